@@ -1,0 +1,97 @@
+"""Compiles the rules engine with mypyc; everything else about the package is in pyproject.toml.
+
+TABLETOWN_PURE=1 skips the compilation. Without a C compiler, or when something cannot be compiled, the same sources are
+installed as plain Python; with TABLETOWN_STRICT_BUILD=1 only the lack of a compiler is forgiven.
+"""
+
+import json
+import os
+import shutil
+import sys
+import sysconfig
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+PACKAGE = Path("src/tabletown")
+sys.path.insert(0, str(ROOT / PACKAGE))
+import _build  # noqa: E402  (by path: the package itself may not be importable yet)
+
+STRICT = os.environ.get("TABLETOWN_STRICT_BUILD") == "1"
+
+
+def say(line: str) -> None:
+    """Print where pip, which hides standard output, shows it too."""
+    print(f"tabletown: {line}", file=sys.stderr, flush=True)
+
+
+def has_compiler() -> bool:
+    """Whether a C compiler and the headers of this Python are at hand."""
+    if os.name == "nt":
+        return True
+    command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(command.split()[0]) is not None and headers.exists()
+
+
+def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
+    """One shared library for the core, the bots and each game, so that a change in one game rebuilds that game."""
+    named: dict[str, list[str]] = {}
+    for source in sources:
+        named.setdefault("_".join(Path(source).parent.parts), []).append(str(PACKAGE / source))
+    return [(paths, f"tabletown_{name}") for name, paths in named.items()]
+
+
+def extensions(sources: list[str]) -> list[Extension]:
+    """The modules to compile: all, or none with the reason printed."""
+    if os.environ.get("TABLETOWN_PURE") == "1":
+        return []
+    if "--inplace" in sys.argv and _build.verdict(str(PACKAGE))[0] == "compiled":
+        say("the compiled engine is up to date")
+        return []
+    if not has_compiler():
+        say("no C compiler with the Python headers; the engine runs as plain Python")
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        built = mypycify(
+            [str(PACKAGE / source) for source in sources], opt_level="3", debug_level="0", separate=groups(sources)
+        )
+    except (Exception, SystemExit) as error:
+        if STRICT:
+            raise
+        say(f"mypyc failed ({error}); the engine runs as plain Python")
+        return []
+    for extension in built:
+        extension.optional = not STRICT
+        extension.extra_compile_args.append("-Wno-error")
+    return built
+
+
+class RecordedBuild(build_ext):
+    """Builds the extensions and records, only if all are there, what they were built from."""
+
+    def run(self) -> None:
+        if not self.extensions:
+            return
+        folder = PACKAGE if self.inplace else Path(self.build_lib, "tabletown")
+        record = folder / _build.RECORD
+        record.unlink(missing_ok=True)
+        super().run()
+        missing = [e.name for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()]
+        if missing:
+            say(f"{missing[0]} could not be compiled; the engine runs as plain Python")
+            return
+        record.parent.mkdir(parents=True, exist_ok=True)
+        record.write_text(json.dumps({"suffix": EXTENSION_SUFFIXES[0], "sources": FINGERPRINTS}, indent=1) + "\n")
+        say(f"compiled {len(FINGERPRINTS)} modules")
+
+
+# Taken before mypyc reads the sources: an edit during the build then counts as stale, not as compiled.
+os.chdir(ROOT)
+FINGERPRINTS = _build.fingerprints(str(PACKAGE))
+setup(ext_modules=extensions(sorted(FINGERPRINTS)), cmdclass={"build_ext": RecordedBuild})

@@ -1,0 +1,129 @@
+"""Choose between the compiled engine and its plain source, so that a stale build is never used.
+
+The build (setup.py) records the hash of every source that it compiled. At import the record is compared with the
+sources that lie here now; unless all agree, every module is loaded from its `.py`, even where a compiled one lies
+beside it.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+from typing import Any
+
+GAME_MODULES = ("material", "state", "actions", "rules", "effects", "scoring", "view", "evaluate")
+
+# Modules that would match the patterns below but stay plain Python: they hold msgspec structs or are subclassed by
+# interpreted code. A module that mypyc cannot compile is added here.
+INTERPRETED = (
+    "core/__init__.py",
+    "core/errors.py",
+    "core/game.py",
+    "core/options.py",
+    "core/record.py",
+    "core/registry.py",
+    "core/views.py",
+)
+
+RECORD = "_compiled.json"
+PACKAGE = os.path.dirname(os.path.abspath(__file__))
+
+_state = ("pure", "not-built")
+_installed = False
+
+
+def sources(package: str = PACKAGE) -> list[str]:
+    """Paths, relative to the package, of every source that a build compiles."""
+    found = [f"core/{name}" for name in _files(package, "core")]
+    found += [f"bots/{name}" for name in _files(package, "bots") if name.startswith("search")]
+    for game in _entries(package, "games"):
+        present = set(_files(package, "games", game))
+        found += [f"games/{game}/{name}.py" for name in GAME_MODULES if f"{name}.py" in present]
+    return sorted(set(found) - set(INTERPRETED))
+
+
+def fingerprints(package: str = PACKAGE) -> dict[str, str]:
+    """The hash of each source that a build compiles."""
+    return {source: _hash(os.path.join(package, source)) for source in sources(package)}
+
+
+def verdict(package: str = PACKAGE) -> tuple[str, str]:
+    """Mode and reason for this package directory, as `mode` and `reason` tell them."""
+    if os.environ.get("TABLETOWN_PURE") == "1":
+        return "pure", "switched-off"
+    record = _read_record(package)
+    if record is None:
+        return "pure", "not-built"
+    if record["suffix"] != EXTENSION_SUFFIXES[0]:
+        return "pure", "other-python"
+    built, present = record["sources"], fingerprints(package)
+    for source in sorted(built.keys() | present.keys()):
+        if built.get(source) != present.get(source):
+            return "pure", f"stale:{source}"
+        if not os.path.exists(os.path.join(package, source[: -len(".py")] + record["suffix"])):
+            return "pure", f"missing:{source}"
+    return "compiled", ""
+
+
+def install() -> None:
+    """Settle the mode of this process; called once, before any other module of the package is imported."""
+    global _state, _installed
+    if _installed:
+        return
+    _installed = True
+    _state = verdict()
+    if _state[0] == "pure":
+        sys.meta_path.insert(0, SourceFinder())
+
+
+def mode() -> str:
+    """`compiled` or `pure`."""
+    return _state[0]
+
+
+def reason() -> str:
+    """Why the mode is pure: `switched-off`, `not-built`, `other-python`, `stale:FILE` or `missing:FILE`; else empty."""
+    return _state[1]
+
+
+class SourceFinder:
+    """Finds the modules of this package as source alone, blind to compiled ones."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("tabletown."):
+            return None
+        for entry in path or ():
+            spec = FileFinder(entry, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def _read_record(package: str) -> dict[str, Any] | None:
+    try:
+        with open(os.path.join(package, RECORD), encoding="utf-8") as file:
+            record: dict[str, Any] = json.load(file)
+    except FileNotFoundError:
+        return None
+    return record
+
+
+def _entries(*parts: str) -> list[str]:
+    try:
+        return os.listdir(os.path.join(*parts))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+
+
+def _files(*parts: str) -> Iterator[str]:
+    return (name for name in _entries(*parts) if name.endswith(".py"))
+
+
+def _hash(path: str) -> str:
+    with open(path, "rb") as file:
+        return sha256(file.read()).hexdigest()
