@@ -47,7 +47,7 @@ def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
 
 def extensions(sources: list[str]) -> list[Extension]:
     """The modules to compile: all, or none with the reason printed."""
-    if os.environ.get("TABLETOWN_PURE") == "1":
+    if os.environ.get("TABLETOWN_PURE") == "1" or {"dist_info", "egg_info", "sdist"} & set(sys.argv):
         return []
     if "--inplace" in sys.argv and _build.verdict(str(PACKAGE))[0] == "compiled":
         say("the compiled engine is up to date")
@@ -58,9 +58,9 @@ def extensions(sources: list[str]) -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        built = mypycify(
-            [str(PACKAGE / source) for source in sources], opt_level="3", debug_level="0", separate=groups(sources)
-        )
+        # Its own cache, beside the C files that it refers to: both are there, or neither.
+        arguments = ["--cache-dir=build/mypyc-cache", *(str(PACKAGE / source) for source in sources)]
+        built = mypycify(arguments, opt_level="3", debug_level="0", separate=groups(sources))
     except (Exception, SystemExit) as error:
         if STRICT:
             raise
