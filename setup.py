@@ -68,7 +68,8 @@ def extensions(sources: list[str]) -> list[Extension]:
         return []
     for extension in built:
         extension.optional = not STRICT
-        extension.extra_compile_args.append("-Wno-error")
+        if os.name != "nt":  # a warning of a newer compiler is no reason to run slowly
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
     return built
 
 
@@ -82,12 +83,14 @@ class RecordedBuild(build_ext):
         record = folder / _build.RECORD
         record.unlink(missing_ok=True)
         super().run()
-        missing = [e.name for e in self.extensions if not Path(self.get_ext_fullpath(e.name)).exists()]
+        outputs = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        missing = [output.name for output in outputs if not output.exists()]
         if missing:
             say(f"{missing[0]} could not be compiled; the engine runs as plain Python")
             return
-        record.parent.mkdir(parents=True, exist_ok=True)
-        record.write_text(json.dumps({"suffix": EXTENSION_SUFFIXES[0], "sources": FINGERPRINTS}, indent=1) + "\n")
+        files = sorted(Path(os.path.relpath(output, folder)).as_posix() for output in outputs)
+        content = {"suffix": EXTENSION_SUFFIXES[0], "sources": FINGERPRINTS, "files": files}
+        record.write_text(json.dumps(content, indent=1) + "\n")
         say(f"compiled {len(FINGERPRINTS)} modules")
 
 

@@ -63,8 +63,9 @@ def verdict(package: str = PACKAGE) -> tuple[str, str]:
     for source in sorted(built.keys() | present.keys()):
         if built.get(source) != present.get(source):
             return "pure", f"stale:{source}"
-        if not os.path.exists(os.path.join(package, source[: -len(".py")] + record["suffix"])):
-            return "pure", f"missing:{source}"
+    for file in record["files"]:
+        if not os.path.exists(os.path.join(package, file)):
+            return "pure", f"missing:{file}"
     return "compiled", ""
 
 
