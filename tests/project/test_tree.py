@@ -1,0 +1,60 @@
+"""What holds for the whole tree: pins without addresses, declared dependencies, sizes, snippets that run."""
+
+import os
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+PAGES = [ROOT / "README.md", ROOT / "README.ru.md", *sorted((ROOT / "docs").rglob("*.md"))]
+SNIPPETS = [
+    pytest.param(text, id=f"{page.relative_to(ROOT)}-{number}")
+    for page in PAGES
+    for number, text in enumerate(re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.M | re.S), 1)
+]
+LINKS = [
+    pytest.param(page, link, id=f"{page.relative_to(ROOT)}-{link}")
+    for page in PAGES
+    for link in sorted(set(re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text("utf-8"))))
+]
+
+
+def names(lines: list[str]) -> set[str]:
+    return {line.strip() for line in lines if line.strip() and not line.startswith(("#", "-"))}
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
+def test_pins_have_hashes_and_name_no_address(lock: Path) -> None:
+    text = lock.read_text("utf-8")
+    pins = re.findall(r"^[A-Za-z0-9._-]+==\S+.*(?:\n    --hash=sha256:[0-9a-f]{64}.*)+", text, re.M)
+    assert len(pins) == len(re.findall(r"^\S+==", text, re.M)) > 0
+    assert "://" not in text
+
+
+def test_declared_dependencies_are_the_pinned_ones() -> None:
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    assert set(declared) == names((ROOT / "requirements/run.in").read_text("utf-8").splitlines())
+
+
+def test_no_source_outgrows_500_lines() -> None:
+    sources = [path for folder in ("src", "tests", "bench") for path in (ROOT / folder).rglob("*.py")]
+    assert [str(path) for path in sources if len(path.read_text("utf-8").splitlines()) > 500] == []
+
+
+def test_the_ci_script_can_be_run() -> None:
+    assert os.access(ROOT / ".ci/run", os.X_OK)
+
+
+@pytest.mark.parametrize("text", SNIPPETS)
+def test_snippets_of_the_documents_run(text: str) -> None:
+    names_after: dict[str, object] = {}
+    exec(compile(text, "snippet", "exec"), names_after)
+    assert "tabletown" in names_after, "a snippet stands on its own: it imports what it uses"
+
+
+@pytest.mark.parametrize(("page", "link"), LINKS)
+def test_links_between_documents_lead_somewhere(page: Path, link: str) -> None:
+    assert (page.parent / link).exists()
