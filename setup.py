@@ -47,7 +47,7 @@ def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
 
 def extensions(sources: list[str]) -> list[Extension]:
     """The modules to compile: all, or none with the reason printed."""
-    if os.environ.get("TABLETOWN_PURE") == "1" or {"dist_info", "egg_info", "sdist"} & set(sys.argv):
+    if not sources or os.environ.get("TABLETOWN_PURE") == "1" or {"dist_info", "egg_info", "sdist"} & set(sys.argv):
         return []
     if "--inplace" in sys.argv and _build.verdict(str(PACKAGE))[0] == "compiled":
         say("the compiled engine is up to date")
