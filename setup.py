@@ -88,6 +88,10 @@ class RecordedBuild(build_ext):
         if missing:
             say(f"{missing[0]} could not be compiled; the engine runs as plain Python")
             return
+        built = {output.resolve() for output in outputs}
+        for left in folder.rglob(f"*{EXTENSION_SUFFIXES[0]}"):  # of modules that are compiled no more
+            if left.resolve() not in built:
+                left.unlink()
         files = sorted(Path(os.path.relpath(output, folder)).as_posix() for output in outputs)
         content = {"suffix": EXTENSION_SUFFIXES[0], "sources": FINGERPRINTS, "files": files}
         record.write_text(json.dumps(content, indent=1) + "\n")

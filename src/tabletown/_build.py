@@ -14,17 +14,20 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from types import ModuleType
 from typing import Any
 
-GAME_MODULES = ("material", "state", "actions", "rules", "effects", "scoring", "view", "evaluate")
+# Modules of a game that stay plain Python: structs, pictures and words; all others are the engine.
+GAME_EDGES = ("__init__", "options", "position", "pieces", "picture", "features")
 
 # Modules that would match the patterns below but stay plain Python: they hold msgspec structs or are subclassed by
 # interpreted code. A module that mypyc cannot compile is added here.
 INTERPRETED = (
     "core/__init__.py",
+    "core/actions.py",
     "core/errors.py",
     "core/game.py",
     "core/options.py",
     "core/record.py",
     "core/registry.py",
+    "core/scores.py",
     "core/views.py",
 )
 
@@ -40,8 +43,8 @@ def sources(package: str = PACKAGE) -> list[str]:
     found = [f"core/{name}" for name in _files(package, "core")]
     found += [f"bots/{name}" for name in _files(package, "bots") if name.startswith("search")]
     for game in _entries(package, "games"):
-        present = set(_files(package, "games", game))
-        found += [f"games/{game}/{name}.py" for name in GAME_MODULES if f"{name}.py" in present]
+        edges = {f"{name}.py" for name in GAME_EDGES}
+        found += [f"games/{game}/{name}" for name in _files(package, "games", game) if name not in edges]
     return sorted(set(found) - set(INTERPRETED))
 
 
