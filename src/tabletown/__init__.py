@@ -1,0 +1,51 @@
+"""Five city-building board games: rules, bots, tables and pictures.
+
+import tabletown
+game = tabletown.game("tiny_towns")
+state = game.new(game.options(seats=2))
+"""
+
+from __future__ import annotations
+
+from tabletown import _build
+
+_build.install()
+
+from tabletown.core.errors import (  # noqa: E402
+    IllegalAction,
+    MalformedAction,
+    OptionsError,
+    PositionError,
+    RecordError,
+    TabletownError,
+    UnknownGame,
+    speak_with,
+)
+from tabletown.core.registry import game, games, register  # noqa: E402
+from tabletown.core.state import CHANCE, State, playout  # noqa: E402
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "IllegalAction",
+    "MalformedAction",
+    "OptionsError",
+    "PositionError",
+    "RecordError",
+    "State",
+    "TabletownError",
+    "UnknownGame",
+    "game",
+    "games",
+    "playout",
+    "register",
+]
+
+
+def _english(message: str, arguments: dict[str, object]) -> str:
+    from tabletown.i18n import say
+
+    return say("en", message, arguments)
+
+
+speak_with(_english)

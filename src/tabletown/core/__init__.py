@@ -1,0 +1,1 @@
+"""The rules core: what a game is, whatever its rules."""

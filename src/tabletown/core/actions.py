@@ -1,0 +1,103 @@
+"""Action ids and what they say: a verb with typed arguments, and a text that parses back."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tabletown.core.errors import MalformedAction
+
+
+class Action(msgspec.Struct, frozen=True):
+    """A verb and its arguments; `kinds` tells what each argument is (square, card, resource, seat, ...)."""
+
+    verb: str
+    kinds: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.values))
+
+
+class Domain:
+    """The values that one argument, or a few that go together, can take."""
+
+    def __init__(self, kinds: tuple[str, ...], values: list[tuple[str, ...]]) -> None:
+        self.kinds = kinds
+        self.values = values
+        self.index = {value: number for number, value in enumerate(values)}
+
+
+def domain(kind: str, values: list[str]) -> Domain:
+    """The domain of a single argument."""
+    return Domain((kind,), [(value,) for value in values])
+
+
+class Verb:
+    """The ids of one verb: `base` plus a mixed-radix number, the last argument counting fastest."""
+
+    def __init__(self, name: str, *domains: Domain, chance: bool = False) -> None:
+        self.name = name
+        self.domains = domains
+        self.chance = chance
+        self.base = 0
+        self.count = 1
+        for each in domains:
+            self.count *= len(each.values)
+        self.kinds = tuple(kind for each in domains for kind in each.kinds)
+
+
+class Actions:
+    """All action ids of a game, verb after verb; ids below `size`."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs = verbs
+        self.by_name = {verb.name: verb for verb in verbs}
+        self.size = 0
+        for verb in verbs:
+            verb.base = self.size
+            self.size += verb.count
+
+    def base(self, name: str) -> int:
+        """The first id of a verb."""
+        return self.by_name[name].base
+
+    def describe(self, action: int) -> Action:
+        """The verb and the arguments of an id."""
+        if not 0 <= action < self.size:
+            raise MalformedAction("malformed-action-id", action=action, size=self.size)
+        for verb in self.verbs:
+            if action < verb.base + verb.count:
+                break
+        rest = action - verb.base
+        parts: list[tuple[str, ...]] = []
+        for each in reversed(verb.domains):
+            rest, place = divmod(rest, len(each.values))
+            parts.append(each.values[place])
+        return Action(verb.name, verb.kinds, tuple(value for part in reversed(parts) for value in part))
+
+    def encode(self, name: str, *values: str) -> int:
+        """The id of a verb with arguments; MalformedAction names what does not fit."""
+        verb = self.by_name.get(name)
+        if verb is None:
+            raise MalformedAction("malformed-action-verb", verb=name)
+        if len(values) != len(verb.kinds):
+            raise MalformedAction("malformed-action-count", verb=name, expected=len(verb.kinds), found=len(values))
+        number, start = 0, 0
+        for each in verb.domains:
+            part = values[start : start + len(each.kinds)]
+            start += len(each.kinds)
+            if part not in each.index:
+                raise MalformedAction("malformed-action-value", verb=name, value=" ".join(part))
+            number = number * len(each.values) + each.index[part]
+        return verb.base + number
+
+    def text(self, action: int) -> str:
+        """The notation of an id."""
+        return str(self.describe(action))
+
+    def parse(self, text: str) -> int:
+        """The id that a notation stands for."""
+        words = text.split()
+        if not words:
+            raise MalformedAction("malformed-action-empty")
+        return self.encode(words[0], *words[1:])

@@ -1,0 +1,48 @@
+"""The random numbers of in-engine play: small, seeded, equal in compiled and plain Python."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+MASK32: Final = 0xFFFFFFFF
+
+
+@final
+class Rng:
+    """A 32-bit xorshift generator; every product stays below 2**62, so no mode computes differently."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        mixed = (seed & MASK32) ^ 0x9E3779B9
+        mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & MASK32
+        mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & MASK32
+        mixed ^= (mixed >> 16) ^ ((seed >> 32) & MASK32)
+        self.state: int = mixed if mixed != 0 else 0x6D2B79F5
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1."""
+        x = self.state
+        x ^= (x << 13) & MASK32
+        x ^= x >> 17
+        x ^= (x << 5) & MASK32
+        self.state = x
+        return (x * bound) >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into random order."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def weighted(self, outcomes: list[tuple[int, int]]) -> int:
+        """One of the outcomes, each with its weight."""
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        mark = self.below(total)
+        for outcome, weight in outcomes:
+            mark -= weight
+            if mark < 0:
+                return outcome
+        return outcomes[-1][0]

@@ -1,0 +1,61 @@
+"""Errors that carry a message id and arguments; the text for people lives in the locale files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Words = Callable[[str, dict[str, object]], str]
+_words: list[Words] = []
+
+
+def speak_with(words: Words) -> None:
+    """Let `str(error)` use `words` (message id and arguments to a sentence) instead of the bare id."""
+    _words[:] = [words]
+
+
+class TabletownError(Exception):
+    """A refusal: `message` is a message id, `arguments` fill it; nothing was changed."""
+
+    def __init__(self, message: str, **arguments: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        if _words:
+            return _words[0](self.message, self.arguments)
+        details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.message} ({details})" if details else self.message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.message, self.arguments)
+
+
+def _rebuild(kind: type[TabletownError], message: str, arguments: dict[str, object]) -> TabletownError:
+    return kind(message, **arguments)
+
+
+class OptionsError(TabletownError, ValueError):
+    """Options that no match can have."""
+
+
+class IllegalAction(TabletownError, ValueError):
+    """An action that the rules do not allow now."""
+
+
+class MalformedAction(TabletownError, ValueError):
+    """A text that names no action of the game."""
+
+
+class PositionError(TabletownError, ValueError):
+    """A text that is no position of the game."""
+
+
+class RecordError(TabletownError, ValueError):
+    """A record that is damaged, foreign or breaks the rules."""
+
+
+class UnknownGame(TabletownError, KeyError):
+    """A game that is not registered."""
+
+    __str__ = TabletownError.__str__

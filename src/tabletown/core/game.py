@@ -1,0 +1,135 @@
+"""A game: its options, its states, its actions in words, and what a seat may know of a state."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+import msgspec
+
+from tabletown.core.actions import Action, Actions
+from tabletown.core.errors import OptionsError
+from tabletown.core.options import Options
+from tabletown.core.state import CHANCE, State
+from tabletown.core.views import SEEN, View
+
+
+class Game(ABC):
+    """One rule set. `GAME` in each package of `tabletown.games` is an instance."""
+
+    name: ClassVar[str]
+    prefix: ClassVar[str]  # of the rule ids
+    rules_version: ClassVar[int] = 1
+    max_length: ClassVar[int]  # no match has more steps
+    modes: ClassVar[dict[str, range]]  # mode to the numbers of seats it can have
+    options_type: ClassVar[type[Options]]
+    actions: ClassVar[Actions]
+
+    @property
+    def num_actions(self) -> int:
+        """Action ids, the dealer's included, are below this number."""
+        return self.actions.size
+
+    # Options.
+
+    def options(self, **chosen: Any) -> Options:
+        """The options with what was chosen; OptionsError says what is impossible."""
+        fields = {field.name: field for field in msgspec.structs.fields(self.options_type)}
+        for name in chosen:
+            if name not in fields:
+                raise OptionsError("options-unknown", game=self.name, option=name, known=", ".join(fields))
+        chosen = {"mode": self._mode_for(chosen.get("seats")), **chosen}
+        if chosen["mode"] not in self.modes:
+            raise OptionsError("options-mode", game=self.name, mode=str(chosen["mode"]), known=", ".join(self.modes))
+        seats = self.modes[chosen["mode"]]
+        chosen = {"seats": seats[0], **chosen}
+        try:
+            options = msgspec.convert(chosen, self.options_type)
+        except msgspec.ValidationError as error:
+            raise OptionsError("options-value", game=self.name, reason=str(error)) from None
+        if options.seats not in seats:
+            raise OptionsError(
+                "options-seats", game=self.name, mode=options.mode, seats=options.seats, least=seats[0], most=seats[-1]
+            )
+        return self.check(options)
+
+    def _mode_for(self, seats: object) -> str:
+        fitting = [mode for mode, counts in self.modes.items() if seats is None or seats in counts]
+        return fitting[0] if fitting else next(iter(self.modes))
+
+    def check(self, options: Options) -> Options:
+        """The options themselves, completed; a game refuses here what does not go together."""
+        return options
+
+    @abstractmethod
+    def presets(self) -> list[Options]:
+        """Every mode and number of seats on offer, with the variants."""
+
+    # States.
+
+    @abstractmethod
+    def new(self, options: Options) -> State:
+        """The state before the first step."""
+
+    @abstractmethod
+    def from_text(self, text: str) -> State:
+        """The state that `to_text` wrote; PositionError names the line that is wrong."""
+
+    @abstractmethod
+    def inventory(self, state: State) -> dict[str, int]:
+        """Counts of pieces wherever they are; they stay the same through a match."""
+
+    # Knowledge.
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat, or a spectator, may know."""
+
+    @abstractmethod
+    def sample(self, view: View, rng: random.Random) -> State:
+        """A state that the viewer considers possible."""
+
+    def exposure(self, before: State, actor: int, action: int, viewer: int | None) -> int:
+        """How the viewer learns of a step: SEEN, VEILED or SEALED. `before` is the state in which it is taken."""
+        return SEEN
+
+    def reveals(self, before: State, actor: int, action: int, after: State) -> bool:
+        """Whether this step turns over what was sealed until now."""
+        return False
+
+    def barrier(self, before: State, actor: int, action: int, after: State) -> int:
+        """The bit set of the seats that can take back nothing from before the end of this step.
+
+        By default: everybody after the dealer's steps, everybody else after a seat's step, and the seat itself when
+        its decisions are at an end.
+        """
+        everybody = (1 << before.options.seats) - 1
+        if actor == CHANCE:
+            return everybody
+        return everybody & ~(1 << actor) if after.is_actor(actor) else everybody
+
+    # Words and pictures.
+
+    def text(self, action: int) -> str:
+        """The notation of an action."""
+        return self.actions.text(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a notation; MalformedAction if there is none."""
+        return self.actions.parse(text)
+
+    def describe(self, action: int) -> Action:
+        """The verb and the arguments of an action."""
+        return self.actions.describe(action)
+
+    @abstractmethod
+    def picture(self, view: View, legal: Iterable[int] = ()) -> Any:
+        """The view as a drawing, with what is legal marked on it."""
+
+    # Heuristics.
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the state is for a seat, in points; for bots."""

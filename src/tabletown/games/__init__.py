@@ -1,0 +1,1 @@
+"""The games, one package each; all have the same file names."""
