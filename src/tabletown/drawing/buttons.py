@@ -1,0 +1,92 @@
+"""Choices that are not on the board, as data and as drawn buttons."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tabletown.drawing.icons import icon
+from tabletown.drawing.paint import tone
+from tabletown.drawing.states import ids
+from tabletown.drawing.svg import group, rect
+from tabletown.drawing.text import fit, label, measure
+
+HEIGHT, GAP, PAD, SIZE = 44.0, 8.0, 16.0, 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button: message id with arguments, its text in the language of the picture, and the legal actions behind it."""
+
+    key: str
+    message: str
+    args: Mapping[str, object] = field(default_factory=dict)
+    actions: tuple[int, ...] = ()
+    text: str = ""
+    go: bool = False  # the step that ends the decision; at most one a picture
+    icon: str = ""
+
+
+def _wide(choice: Choice) -> float:
+    return measure(choice.text, SIZE) + 2 * PAD + (28 if choice.icon else 0)
+
+
+def button(choice: Choice, x: float, y: float, width: float, *, id_: str | None = None) -> str:
+    """One button, 44 high; the text shrinks before it overflows."""
+    shift = 28 if choice.icon else 0
+    fitted = fit(choice.text, width - 2 * PAD - shift, SIZE)
+    ink = tone("go-ink" if choice.go else "ink")
+    line = "".join(fitted.lines)
+    start = x + (width - shift - measure(line, fitted.size)) / 2
+    back = rect(
+        x,
+        y,
+        width,
+        HEIGHT,
+        10,
+        fill=tone("go" if choice.go else "surface"),
+        stroke=tone("go" if choice.go else "edge"),
+        stroke_width=1.5,
+    )
+    sign = icon(choice.icon, start, y + 12, 20, ink) if choice.icon else ""
+    words = label(line, start + shift, y + 27, fitted.size, fill=ink, weight=600, room=width - 2 * PAD - shift)
+    return group(
+        back,
+        sign,
+        words,
+        id=id_,
+        class_="button",
+        role="button",
+        tabindex="-1",
+        aria_label=choice.text,
+        data_actions=ids(choice.actions),
+    )
+
+
+def rows(choices: Sequence[Choice], width: float) -> list[list[tuple[Choice, float]]]:
+    """Choices with the widths of their buttons, in rows that fit."""
+    out: list[list[tuple[Choice, float]]] = []
+    room = 0.0
+    for choice in choices:
+        wide = min(_wide(choice), width)
+        if not out or room < wide:
+            out.append([])
+            room = width
+        out[-1].append((choice, wide))
+        room -= wide + GAP
+    return out
+
+
+def height(choices: Sequence[Choice], width: float) -> float:
+    """How much height the buttons take."""
+    return len(rows(choices, width)) * (HEIGHT + GAP) - GAP if choices else 0.0
+
+
+def buttons(choices: Sequence[Choice], x: float, y: float, width: float, *, prefix: str = "") -> str:
+    """The choices as rows of buttons, each row in the middle."""
+    out = []
+    for i, row in enumerate(rows(choices, width)):
+        left = x + (width - sum(wide for _, wide in row) - GAP * (len(row) - 1)) / 2
+        for choice, wide in row:
+            id_ = f"{prefix}-{choice.key}" if prefix else None
+            out.append(button(choice, left, y + i * (HEIGHT + GAP), wide, id_=id_))
+            left += wide + GAP
+    return "".join(out)

@@ -1,0 +1,65 @@
+"""Hexagons for drawing: axial coordinates to points, plain or foreshortened. Rules of hexes live in `core`."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from math import cos, radians, sin, sqrt
+
+from tabletown.drawing.paint import dark
+from tabletown.drawing.shapes import Outline
+from tabletown.drawing.svg import Point, nums, polygon
+
+Axial = tuple[int, int]
+# Neighbour over side i; side i joins corner i and corner i + 1, clockwise from the top (pointy) or upper right (flat).
+AROUND: tuple[Axial, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+
+
+@dataclass(frozen=True, slots=True)
+class Hexes:
+    """A field of hexagons: the radius of one, where (0, 0) lies, and how much depth is foreshortened."""
+
+    radius: float
+    x: float = 0.0
+    y: float = 0.0
+    squash: float = 1.0
+    pointy: bool = True
+
+    def centre(self, q: int, r: int) -> Point:
+        """The middle of a cell."""
+        if self.pointy:
+            return self.x + self.radius * sqrt(3) * (q + r / 2), self.y + self.radius * 1.5 * r * self.squash
+        return self.x + self.radius * 1.5 * q, self.y + self.radius * sqrt(3) * (r + q / 2) * self.squash
+
+    def corners(self, q: int, r: int, scale: float = 1.0) -> list[Point]:
+        """Six corners, clockwise; the first is the top one, or with flat tops the upper right one."""
+        cx, cy = self.centre(q, r)
+        start = -90 if self.pointy else -60
+        reach = self.radius * scale
+        turns = [radians(start + 60 * i) for i in range(6)]
+        return [(cx + reach * cos(a), cy + reach * sin(a) * self.squash) for a in turns]
+
+    def side(self, q: int, r: int, i: int, scale: float = 1.0) -> tuple[Point, Point]:
+        """The two ends of side i, which faces the neighbour `AROUND[i]`."""
+        corners = self.corners(q, r, scale)
+        return corners[i], corners[(i + 1) % 6]
+
+    def shape(self, q: int, r: int, scale: float = 1.0, rounding: float = 6.0) -> Outline:
+        """The cell as a shape that states can be drawn around."""
+        return Outline(tuple(self.corners(q, r, scale)), rounding)
+
+    def border(self, cells: Collection[Axial]) -> str:
+        """Path data of the border around a group of cells."""
+        parts = []
+        for q, r in sorted(cells):
+            for i, (dq, dr) in enumerate(AROUND):
+                if (q + dq, r + dr) not in cells:
+                    (ax, ay), (bx, by) = self.side(q, r, i)
+                    parts.append(f"M{nums(ax, ay)}L{nums(bx, by)}")
+        return "".join(parts)
+
+    def slab(self, q: int, r: int, colour: str, thick: float = 9.0, scale: float = 0.96) -> str:
+        """A thick wooden tile: the face and the sides below it."""
+        top = self.corners(q, r, scale)
+        rim = top[1:] if self.pointy else top[1:5]  # the sides that face the viewer
+        low = [(x, y + thick) for x, y in reversed(rim)]
+        line = dark(colour, 0.6)
+        return polygon([*rim, *low], dark(colour, 0.42), line, 1.2) + polygon(top, colour, line, 1.2)

@@ -1,0 +1,43 @@
+"""Icons: 20 x 20, stroke 1.8, round ends, in the colour of the text around; always beside a word or a label."""
+
+from collections.abc import Mapping
+
+from tabletown.drawing.paint import tone
+from tabletown.drawing.svg import place, stroke
+
+ICONS: Mapping[str, str] = {
+    "rules": "M3 4.5C6 3.4 8.4 3.6 10 5c1.6-1.4 4-1.6 7-.5v11c-3-1-5.4-.9-7 .5-1.6-1.4-4-1.5-7-.5ZM10 5v11",
+    "sound": "M3 8v4h3l4 3.4V4.6L6 8ZM13 7.4a4 4 0 0 1 0 5.2M15.4 5a7.4 7.4 0 0 1 0 10",
+    "theme": "M16.6 11.6A7 7 0 1 1 8.4 3.4a5.6 5.6 0 0 0 8.2 8.2Z",
+    "undo": "M7.4 5 3.6 8.8l3.8 3.8M4 8.8h7.4a4.4 4.4 0 0 1 0 8.8H8",
+    "done": "M4 10.6l4 4 8.4-9",
+    "eye": "M2 10s3-5.4 8-5.4S18 10 18 10s-3 5.4-8 5.4S2 10 2 10ZM10 7.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4Z",
+    "bot": "M5 7.4h10v8.2H5ZM10 7.4V4M10 3.2v.1M8 11v.6M12 11v.6M3 10.4v3M17 10.4v3",
+    "friends": (
+        "M7 9.4a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6ZM2 16.4c0-3 2-4.8 5-4.8s5 1.8 5 4.8"
+        "M13.4 9a2.4 2.4 0 1 0-.6-4.7M14 11.8c2.6.2 4 2 4 4.6"
+    ),
+    "solo": "M10 9.4A3 3 0 1 0 10 3.4a3 3 0 0 0 0 6ZM4 17c0-3.4 2.4-5.4 6-5.4s6 2 6 5.4",
+    "device": "M4.4 3h11.2v14H4.4ZM9 14.6h2",
+    "clock": "M10 17.4A7.4 7.4 0 1 0 10 2.6a7.4 7.4 0 0 0 0 14.8ZM10 6v4.4l3 1.8",
+    "chat": "M3 4h14v9.6H9L5.4 17v-3.4H3Z",
+    "move": (
+        "M10 3v14M3 10h14M10 3 7.6 5.4M10 3l2.4 2.4M10 17l-2.4-2.4M10 17l2.4-2.4"
+        "M3 10l2.4-2.4M3 10l2.4 2.4M17 10l-2.4-2.4M17 10l-2.4 2.4"
+    ),
+    "add": "M10 4v12M4 10h12",
+    "block": "M3.4 7 10 3.6 16.6 7v6.6L10 17l-6.6-3.4ZM3.4 7 10 10.4 16.6 7M10 10.4V17",
+    "card": "M5.4 3h9.2v14H5.4ZM8 6.4h4M8 9.4h4",
+    "point": "M10 2.8l2.2 4.8 5.2.6-3.9 3.5 1.1 5.1-4.6-2.6-4.6 2.6 1.1-5.1L2.6 8.2l5.2-.6Z",
+    "end": "M5 3.4v13.2M5 4h9.6l-2.4 3.4L14.6 11H5",
+    "door": "M5 17V9a5 5 0 0 1 10 0v8ZM12 12.4v.4",
+    "more": "M4.4 9.6h.8v.8h-.8ZM9.6 9.6h.8v.8h-.8ZM14.8 9.6h.8v.8h-.8Z",
+    "lock": "M5 9h10v8H5ZM7 9V6.6a3 3 0 0 1 6 0V9",
+    "pass": "M5 4.4l6 5.6-6 5.6M12.6 4.4v11.2",
+    "turn": "M15.8 7.4A6.6 6.6 0 1 0 16.6 11M16.4 3.2V7.6H12",
+}
+
+
+def icon(name: str, x: float, y: float, size: float = 20.0, colour: str | None = None) -> str:
+    """An icon with its upper left corner at (x, y)."""
+    return place(x, y, stroke(ICONS[name], colour or tone("ink"), 1.8), scale=size / 20)

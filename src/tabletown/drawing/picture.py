@@ -1,0 +1,274 @@
+"""Pictures: what a game draws of a view, in layers from the back, with the legal actions of all that can be touched."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tabletown.drawing.buttons import Choice, buttons
+from tabletown.drawing.buttons import height as buttons_height
+from tabletown.drawing.cards import Card, State, draw_card
+from tabletown.drawing.paint import tone
+from tabletown.drawing.palette import Theme
+from tabletown.drawing.shapes import Box, Shape
+from tabletown.drawing.sprite import Sprite, needed
+from tabletown.drawing.states import Look, brackets, came_from, halos, ids, target
+from tabletown.drawing.svg import Point, element, esc, group, nums, rect
+from tabletown.drawing.text import FONTS
+from tabletown.drawing.themes import root_class, stylesheet
+from tabletown.drawing.words import Say, plain
+
+Layer = Literal["ground", "last", "pieces", "targets"]
+LAYERS: tuple[Layer, ...] = ("ground", "last", "pieces", "targets")
+Kind = Literal["piece", "target", "card", "button"]
+_KEY = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*")
+_MARGIN = 12.0
+
+
+def mentions(legal: Iterable[int], things: Callable[[int], Iterable[str]]) -> dict[str, tuple[int, ...]]:
+    """For everything that takes part in a legal action, the actions that mention it; `things(action)` gives keys."""
+    found: dict[str, list[int]] = {}
+    for action in legal:
+        for key in things(action):
+            found.setdefault(key, []).append(action)
+    return {key: tuple(actions) for key, actions in found.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something drawn that legal actions may mention: the element, its name for screen readers, the actions."""
+
+    id: str
+    key: str
+    kind: Kind
+    label: str
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The composed result: pure data, the same bytes for the same view."""
+
+    name: str
+    width: float
+    height: float
+    ground: str
+    last: str
+    pieces: str
+    targets: str
+    title: str = ""
+    description: str = ""
+    marks: tuple[Mark, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    sprites: tuple[Sprite, ...] = ()
+
+    def layer(self, name: Layer) -> str:
+        """One layer as a group with a stable id."""
+        body = {"ground": self.ground, "last": self.last, "pieces": self.pieces, "targets": self.targets}[name]
+        return f'<g id="{self.name}-layer-{name}">{body}</g>'
+
+    def fragment(self) -> str:
+        """What changes from step to step: everything but the ground."""
+        return "".join(self.layer(name) for name in LAYERS[1:])
+
+    def svg(self, theme: Theme = "light", standalone: bool = True, sprite_url: str = "") -> str:
+        """The picture as SVG.
+
+        Standalone: a file of its own with paper, symbols, theme and drawn buttons. Otherwise: the board for a page that
+        has `tokens.css` and makes its own buttons; symbols come from the page, or from the file at `sprite_url`.
+        """
+        body = "".join(self.layer(name) for name in LAYERS)
+        if not standalone:
+            if sprite_url:
+                body = body.replace(' href="#', f' href="{esc(sprite_url)}#')
+            return element(
+                "svg",
+                body,
+                id=f"{self.name}-board",
+                class_="board",
+                viewBox=nums(0, 0, self.width, self.height),
+                role="group" if self.marks else "img",
+                aria_label=self.title or None,
+                aria_description=self.description or None,
+                font_family=FONTS["text"],
+            )
+        return self._file(theme, body)
+
+    def _file(self, theme: Theme, body: str) -> str:
+        extra = buttons_height(self.choices, self.width - 2 * _MARGIN)
+        height = self.height + (extra + 2 * _MARGIN if extra else 0)
+        paper = rect(0, 0, self.width, height, 14, fill=tone("paper"))
+        row = buttons(self.choices, _MARGIN, self.height + _MARGIN, self.width - 2 * _MARGIN, prefix=self.name)
+        drawn = paper + body + row
+        rules = stylesheet(theme, drawn)
+        return element(
+            "svg",
+            element("title", esc(self.title)) if self.title else "",
+            element("desc", esc(self.description)) if self.description else "",
+            element("style", rules) if rules else "",
+            element("defs", needed(drawn, self.sprites)),
+            drawn,
+            xmlns="http://www.w3.org/2000/svg",
+            class_=root_class(theme),
+            viewBox=nums(0, 0, self.width, height),
+            width=self.width,
+            height=height,
+            role="img",
+            font_family=FONTS["text"],
+        )
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+class Canvas:
+    """Where a game draws: layers, and things with keys. A key names what actions mention (`square-7`, `card-well`)."""
+
+    def __init__(
+        self,
+        name: str,
+        width: float,
+        height: float,
+        *,
+        title: str = "",
+        description: str = "",
+        actions: Mapping[str, Sequence[int]] | None = None,
+        sprites: Sequence[Sprite] = (),
+        say: Say = plain,
+    ) -> None:
+        self.name, self.width, self.height = name, width, height
+        self.title, self.description = title, description
+        self.sprites = tuple(sprites)
+        self._actions = dict(actions or {})
+        self._say = say
+        self._layers: dict[Layer, list[str]] = {layer: [] for layer in LAYERS}
+        self._marks: list[Mark] = []
+        self._ids: set[str] = set()
+        self._choices: list[Choice] = []
+
+    def say(self, message: str, **args: object) -> str:
+        """The text of a message in the language of the picture."""
+        return self._say(message, args)
+
+    def actions(self, key: str) -> tuple[int, ...]:
+        """The legal actions that mention the thing."""
+        return tuple(self._actions.get(key, ()))
+
+    def draw(self, layer: Layer, *markup: str) -> None:
+        """Plain markup on a layer."""
+        self._layers[layer] += markup
+
+    def _mark(self, key: str, kind: Kind, label: str) -> Mark:
+        if not _KEY.fullmatch(key):
+            raise ValueError(f"not a key: {key!r}")
+        id_ = f"{self.name}-{key}" + ("-target" if kind == "target" else "")
+        if id_ in self._ids:
+            raise ValueError(f"drawn twice: {id_}")
+        self._ids.add(id_)
+        mark = Mark(id_, key, kind, label, self.actions(key))
+        if mark.actions or kind != "piece":
+            self._marks.append(mark)
+        return mark
+
+    def piece(self, key: str, *markup: str, at: Point | None = None, label: str = "", layer: Layer = "pieces") -> None:
+        """A piece; where its key stays the same, a new `at` makes it glide there on the page."""
+        mark = self._mark(key, "piece", label)
+        self.draw(
+            layer,
+            group(
+                *markup,
+                id=mark.id,
+                class_="moves",
+                transform=f"translate({nums(*at)})" if at else None,
+                role="img" if label else None,
+                aria_label=label or None,
+                data_actions=ids(mark.actions),
+            ),
+        )
+
+    def target(
+        self,
+        key: str,
+        shape: Shape,
+        label: str,
+        *,
+        ghost: str = "",
+        sign: str = "",
+        dot: float = 8.0,
+        behind: bool = False,
+        look: Look = "legal",
+        layer: Layer = "targets",
+    ) -> None:
+        """The ring of a thing that can be chosen; draws nothing where no legal action mentions the key.
+
+        In a view with depth, draw it on the layer `pieces` right after its own square.
+        """
+        if not self.actions(key):
+            return
+        mark = self._mark(key, "target", label)
+        self.draw(
+            layer,
+            target(shape, label, mark.actions, id_=mark.id, ghost=ghost, sign=sign, dot=dot, behind=behind, look=look),
+        )
+
+    def card(
+        self,
+        key: str,
+        card: Card,
+        x: float,
+        y: float,
+        width: float = 160.0,
+        height: float = 112.0,
+        state: State | None = None,
+        layer: Layer = "pieces",
+    ) -> None:
+        """A card; lit where a legal action mentions it, unless a state is given."""
+        mark = self._mark(key, "card", card.title)
+        lit = bool(mark.actions)
+        drawn = draw_card(card, x, y, width, height, state or ("lit" if lit else "open"))
+        self.draw(
+            layer,
+            group(
+                drawn,
+                halos(Box(x, y, width, height, 10)) if lit else "",
+                id=mark.id,
+                class_="card target" if lit else "card",
+                role="button" if lit else "group",
+                tabindex="-1" if lit else None,
+                aria_label=f"{card.title}. {card.text}" if card.text else card.title,
+                data_actions=ids(mark.actions),
+            ),
+        )
+
+    def choice(self, key: str, message: str, *, go: bool = False, icon: str = "", **args: object) -> None:
+        """A button for what is not on the board; absent where no legal action mentions the key."""
+        if self.actions(key):
+            text = self.say(message, **args)
+            mark = self._mark(key, "button", text)
+            self._choices.append(Choice(key, message, args, mark.actions, text, go, icon))
+
+    def went(self, to: Shape, start: Shape | None = None) -> None:
+        """The last step: brackets around where it went, a dotted outline where it came from."""
+        self.draw("last", came_from(start) if start else "", brackets(to))
+
+    def picture(self) -> Picture:
+        """The finished picture; exactly one target is in the tab order, arrow keys move on from it."""
+        layers = {name: "".join(parts) for name, parts in self._layers.items()}
+        for name in LAYERS:
+            if 'tabindex="-1"' in layers[name]:
+                layers[name] = layers[name].replace('tabindex="-1"', 'tabindex="0"', 1)
+                break
+        return Picture(
+            self.name,
+            self.width,
+            self.height,
+            layers["ground"],
+            layers["last"],
+            layers["pieces"],
+            layers["targets"],
+            self.title,
+            self.description,
+            tuple(self._marks),
+            tuple(self._choices),
+            self.sprites,
+        )

@@ -1,0 +1,149 @@
+"""States on the board. Each is a shape first, a colour second; a wide pale line under it makes it read on any paint."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from tabletown.drawing.icons import icon
+from tabletown.drawing.paint import tone
+from tabletown.drawing.palette import HALO
+from tabletown.drawing.shapes import Shape
+from tabletown.drawing.svg import circle, group, nums, path, place, stroke
+
+Look = Literal["legal", "hover", "focus", "picked"]
+
+
+def ids(actions: Iterable[int]) -> str | None:
+    """Action ids as the value of `data-actions`, in rising order; None where there are none."""
+    return " ".join(map(str, sorted(set(actions)))) or None
+
+
+def case(shape: Shape, opacity: float = 0.8) -> str:
+    """The pale line under a state line."""
+    return shape.draw(class_="case", fill="none", stroke=tone("case"), stroke_width=7, stroke_opacity=opacity)
+
+
+def ring(shape: Shape, look: Look = "legal", behind: bool = False) -> str:
+    """The ring that says what can be done here."""
+    strong = look in ("hover", "picked")
+    colour = tone("pick" if look == "picked" else "go-ring")
+    return shape.draw(
+        class_="ring",
+        fill=colour,
+        fill_opacity=0 if behind or look == "picked" else 0.34 if strong else 0.13,
+        stroke=colour,
+        stroke_width=4.5 if strong else 3,
+        stroke_dasharray="7 5" if behind else None,
+    )
+
+
+def halos(shape: Shape, shown: bool = False) -> str:
+    """The double ring of the keyboard; hidden until CSS or `shown` gives it strokes."""
+    wide = shape.grow(4)
+    inner = wide.draw(
+        class_="halo in", fill="none", stroke=tone("case") if shown else None, stroke_width=8 if shown else None
+    )
+    outer = wide.draw(
+        class_="halo out", fill="none", stroke=tone("focus") if shown else None, stroke_width=4 if shown else None
+    )
+    return inner + outer
+
+
+def target(
+    shape: Shape,
+    label: str,
+    actions: Iterable[int] = (),
+    *,
+    id_: str | None = None,
+    ghost: str = "",
+    sign: str = "",
+    dot: float = 8.0,
+    behind: bool = False,
+    look: Look = "legal",
+) -> str:
+    """What can be chosen: ring and dot, the ghost of the result under the pointer, an optional sign for the dot.
+
+    `behind` is for a place hidden by something in front of it; `look` fixes a state for a still picture.
+    """
+    classes = "target" + (" is-behind" if behind else "") + ("" if look == "legal" else f" is-{look}")
+    x, y = shape.centre
+    shown = look == "hover"
+    spot = circle(x, y, dot, class_="dot", fill=tone("go-ring"), opacity=0 if shown else None)
+    return group(
+        case(shape, 0.35 if behind else 0.8),
+        ring(shape, look, behind),
+        spot if dot and not sign and look != "picked" else "",
+        group(ghost, class_="ghost", opacity=0.82 if shown else 0) if ghost else "",
+        sign,
+        halos(shape, look == "focus"),
+        id=id_,
+        class_=classes,
+        role="button",
+        tabindex="-1",
+        aria_label=label,
+        aria_pressed="true" if look == "picked" else None,
+        data_actions=ids(actions),
+    )
+
+
+def picked(shape: Shape) -> str:
+    """The thick ring around what is selected."""
+    return case(shape) + shape.draw(class_="picked", fill="none", stroke=tone("pick"), stroke_width=4.5)
+
+
+def brackets(shape: Shape, reach: float = 16.0) -> str:
+    """Four corners around where the last step went."""
+    x, y, w, h = shape.bounds
+    r, b, k = x + w, y + h, min(reach, w / 3, h / 3)
+    d = (
+        f"M{nums(x, y + k)}L{nums(x, y)}L{nums(x + k, y)}M{nums(r - k, y)}L{nums(r, y)}L{nums(r, y + k)}"
+        f"M{nums(r, b - k)}L{nums(r, b)}L{nums(r - k, b)}M{nums(x + k, b)}L{nums(x, b)}L{nums(x, b - k)}"
+    )
+    under = stroke(d, tone("case"), 7, class_="case")
+    return under + stroke(d, tone("last"), 3.5, class_="last")
+
+
+def came_from(shape: Shape) -> str:
+    """A dotted outline where the last step came from."""
+    line = shape.draw(
+        class_="last", fill="none", stroke=tone("last"), stroke_width=3, stroke_dasharray="1 7", stroke_linecap="round"
+    )
+    return case(shape, 0.6) + line
+
+
+def private(shape: Shape, eye: bool = True) -> str:
+    """The ground of what only one seat sees: a dashed edge and an eye; the caller says it in words."""
+    x, y, w, _ = shape.bounds
+    back = shape.draw(fill=tone("surface-2"), stroke=tone("edge"), stroke_width=1.5, stroke_dasharray="6 4")
+    return back + (icon("eye", x + w - 22, y + 4, 16, tone("ink-soft")) if eye else "")
+
+
+def finished(*markup: str) -> str:
+    """Out of play or finished: pale; the caller adds the word."""
+    return group(*markup, class_="finished", opacity=0.45)
+
+
+def opens(shape: Shape, drawings: Sequence[str], radius: float = 15.5) -> str:
+    """Small pale discs in the lower corner: what this step makes possible. Each drawing fills 24 x 24."""
+    x, y, w, h = shape.bounds
+    out = []
+    for i, drawing in enumerate(drawings):
+        cx, cy = x + w - radius + 1 - 1.94 * radius * i, y + h - radius + 1
+        out.append(circle(cx, cy, radius, fill=HALO, stroke=tone("go-ring"), stroke_width=2))
+        out.append(place(cx - radius * 0.774, cy - radius * 0.86, drawing, scale=radius / 15.5))
+    return group(*out, class_="opens") if out else ""
+
+
+def door(x: float, y: float, size: float = 18.0) -> str:
+    """The sign of a way through something, instead of the dot; (x, y) is its middle."""
+    frame = path("M2 18V8a7 7 0 0 1 14 0v10Z", HALO, stroke=tone("go-ring"), stroke_width=2.4)
+    return place(x - size / 2, y - size / 2, frame, circle(12, 11, 1.4, fill=tone("go-ring")), scale=size / 18)
+
+
+def thinking(x: float, y: float, size: float = 4.0) -> str:
+    """Three dots: this seat is deciding."""
+    return group(*(circle(x + i * size * 1.6, y, size / 2) for i in range(3)), class_="thinking", fill=tone("ink-soft"))
+
+
+def committed(x: float, y: float, size: float = 16.0) -> str:
+    """A check mark: this seat has decided."""
+    return icon("done", x, y, size, tone("ink-soft"))

@@ -1,0 +1,139 @@
+"""SVG text from Python: numbers, escaping, elements. The same input gives the same bytes.
+
+Paint is written as attributes, so a picture looks right without any CSS. A `Tone` as value also adds the class by which
+a theme overrides it. Neither `style=` nor `var()` can be written: both break the strict content policy of the pages.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from tabletown.drawing.paint import Tone
+
+Point = tuple[float, float]
+Value = str | float | None
+
+_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+_TONE_CLASS = {"fill": "fill-", "stroke": "line-"}
+
+
+def num(value: float, digits: int = 2) -> str:
+    """A number as short as SVG allows."""
+    text = f"{value:.{digits}f}"
+    if "." in text:
+        text = text.rstrip("0").rstrip(".")
+    if text in ("-0", "0", ""):
+        return "0"
+    if text.startswith("0."):
+        return text[1:]
+    return "-" + text[2:] if text.startswith("-0.") else text
+
+
+def nums(*values: float) -> str:
+    """Numbers with spaces between."""
+    return " ".join(map(num, values))
+
+
+def esc(text: str) -> str:
+    """Text made safe for contents and attributes."""
+    return text.translate(_ESCAPES)
+
+
+def _name(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def attributes(**values: Value) -> str:
+    """Attributes with a leading space; `stroke_width=2` is stroke-width, `class_` is class, None is left out."""
+    classes = []
+    rest = []
+    for key, given in values.items():
+        if given is None:
+            continue
+        name = _name(key)
+        if name == "style":
+            raise ValueError("style attributes are not allowed: paint is an attribute")
+        text = given if isinstance(given, str) else num(given)
+        if "var(" in text:
+            raise ValueError(f"var() is not allowed in {name}")
+        if name == "class":
+            classes.append(text)
+            continue
+        if isinstance(given, Tone) and name in _TONE_CLASS:
+            classes.append(_TONE_CLASS[name] + given.token)
+        rest.append(f' {name}="{esc(text)}"')
+    head = f' class="{esc(" ".join(classes))}"' if classes else ""
+    return head + "".join(rest)
+
+
+def element(tag: str, *inner: str, **values: Value) -> str:
+    """One element; inner is markup."""
+    body = "".join(inner)
+    head = f"<{tag}{attributes(**values)}"
+    return f"{head}>{body}</{tag}>" if body else head + "/>"
+
+
+def group(*inner: str, **values: Value) -> str:
+    """A <g> around the markup."""
+    return element("g", *inner, **values)
+
+
+def place(x: float, y: float, *inner: str, scale: float = 1.0, turn: float = 0.0, **values: Value) -> str:
+    """A <g> moved to (x, y), then turned by degrees, then scaled."""
+    transform = f"translate({nums(x, y)})"
+    if turn:
+        transform += f" rotate({num(turn)})"
+    if scale != 1.0:
+        transform += f" scale({num(scale, 3)})"
+    return element("g", *inner, transform=transform, **values)
+
+
+def path(d: str, fill: str = "none", **values: Value) -> str:
+    """A <path>."""
+    return element("path", d=d, fill=fill, **values)
+
+
+def stroke(d: str, colour: str, width: float = 1.2, opacity: float | None = None, **values: Value) -> str:
+    """An open line with round ends and joins."""
+    return element(
+        "path",
+        d=d,
+        fill="none",
+        stroke=colour,
+        stroke_width=width,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        opacity=opacity,
+        **values,
+    )
+
+
+def polygon(points: Iterable[Point], fill: str, line: str | None = None, width: float = 1.4, **values: Value) -> str:
+    """A closed shape with round joins."""
+    corners = " ".join(f"{num(x)},{num(y)}" for x, y in points)
+    if line is None:
+        return element("polygon", points=corners, fill=fill, **values)
+    return element("polygon", points=corners, fill=fill, stroke=line, stroke_width=width, stroke_linejoin="round", **values)
+
+
+def rect(x: float, y: float, width: float, height: float, radius: float | None = None, **values: Value) -> str:
+    """A rectangle, with rounded corners where a radius is given."""
+    return element("rect", x=x or None, y=y or None, width=width, height=height, rx=radius, **values)
+
+
+def circle(cx: float, cy: float, r: float, **values: Value) -> str:
+    """A circle."""
+    return element("circle", cx=cx or None, cy=cy or None, r=r, **values)
+
+
+def ellipse(cx: float, cy: float, rx: float, ry: float, **values: Value) -> str:
+    """An ellipse."""
+    return element("ellipse", cx=cx or None, cy=cy or None, rx=rx, ry=ry, **values)
+
+
+def use(name: str, x: float, y: float, width: float, height: float | None = None, **values: Value) -> str:
+    """A placed symbol; a missing height makes it square."""
+    return element("use", href="#" + name, x=x or None, y=y or None, width=width, height=height or width, **values)
+
+
+def symbol(name: str, view: Sequence[float], inner: str) -> str:
+    """A named symbol with its view box."""
+    return element("symbol", inner, id=name, viewBox=nums(*view))

@@ -1,0 +1,29 @@
+"""Themes: the style sheet of a standalone picture."""
+
+import re
+
+from tabletown.drawing.palette import THEMED, THEMES, Theme
+
+_TONES = re.compile(r"\b(fill|line)-([a-z][a-z0-9_-]*)")
+
+
+def root_class(theme: Theme) -> str:
+    """The class of a picture's root; rules are scoped by it, so that pictures of several themes can share a page."""
+    return f"tabletown-{theme}"
+
+
+def stylesheet(theme: Theme, markup: str | None = None) -> str:
+    """The CSS of a standalone picture, empty for light; only the tones that the markup uses, if it is given."""
+    if theme == "light":
+        return ""
+    used = None if markup is None else {f"{kind}-{token}" for kind, token in _TONES.findall(markup)}
+    scope, column = "." + root_class(theme), THEMES.index(theme)
+    rules = []
+    for token, values in THEMED.items():
+        for kind, name in (("fill", "fill"), ("line", "stroke")):
+            if used is None or f"{kind}-{token}" in used:
+                rules.append(f"{scope} .{kind}-{token}{{{name}:{values[column]}}}")
+    if theme == "contrast":
+        rules.append(f"{scope} .ring,{scope} .last,{scope} .picked{{stroke-width:5}}")
+        rules.append(f"{scope} .case{{stroke-opacity:1;stroke-width:9}}")
+    return "".join(rules)
