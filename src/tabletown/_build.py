@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 # Modules of a game that stay plain Python: structs, pictures and words; all others are the engine.
-GAME_EDGES = ("__init__", "options", "position", "pieces", "picture", "features")
+GAME_EDGES = ("__init__", "options", "position", "pieces", "picture", "words", "features")
 
 # Modules that would match the patterns below but stay plain Python: they hold msgspec structs or are subclassed by
 # interpreted code. A module that mypyc cannot compile is added here.

@@ -12,8 +12,9 @@ import msgspec
 from tabletown.core.actions import Action, Actions
 from tabletown.core.errors import OptionsError
 from tabletown.core.options import Options
+from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
-from tabletown.core.views import SEEN, View
+from tabletown.core.views import SEEN, Line, View
 
 
 class Game(ABC):
@@ -110,6 +111,10 @@ class Game(ABC):
             return everybody
         return everybody & ~(1 << actor) if after.is_actor(actor) else everybody
 
+    @abstractmethod
+    def score(self, view: View, seat: int) -> ScoreSheet:
+        """The score of a seat as far as the viewer can see it."""
+
     # Words and pictures.
 
     def text(self, action: int) -> str:
@@ -123,6 +128,20 @@ class Game(ABC):
     def describe(self, action: int) -> Action:
         """The verb and the arguments of an action."""
         return self.actions.describe(action)
+
+    @abstractmethod
+    def prompt(self, view: View) -> Line:
+        """What the viewer must do now, or whom the table waits for, in one sentence."""
+
+    def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
+        """What a step says to somebody who may see it: `<game>-log-<verb>` with the seat and the arguments by kind."""
+        said = self.describe(action)
+        arguments: dict[str, str | int] = {} if actor == CHANCE else {"seat": actor}
+        for kind, value in zip(said.kinds, said.values):
+            same = said.kinds.count(kind)
+            number = sum(1 for each in arguments if each.startswith(kind)) + 1
+            arguments[kind if same == 1 else f"{kind}{number}"] = value
+        return [Line(f"{self.name}-log-{said.verb}", arguments)]
 
     @abstractmethod
     def picture(self, view: View, legal: Iterable[int] = ()) -> Any:

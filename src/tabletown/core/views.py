@@ -19,6 +19,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     actors: int
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A sentence to be said: a message id and its arguments; values that have words of their own are message ids too."""
+
+    message: str
+    arguments: dict[str, str | int] = {}
+
+
 def encode(view: View) -> bytes:
     """The view in bytes, always the same for the same knowledge."""
     return msgspec.json.encode(view, order="deterministic")

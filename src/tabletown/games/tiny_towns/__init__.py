@@ -10,8 +10,9 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
-from tabletown.core.views import View
+from tabletown.core.views import Line, View
 from tabletown.games.tiny_towns import view as knowledge
+from tabletown.games.tiny_towns import words
 from tabletown.games.tiny_towns.actions import ACTIONS
 from tabletown.games.tiny_towns.options import MODES, TinyTownsOptions, complete
 from tabletown.games.tiny_towns.rules import TinyTownsState, inventory, new_match
@@ -65,6 +66,13 @@ class TinyTowns(Game):
 
     def barrier(self, before: State, actor: int, action: int, after: State) -> int:
         return knowledge.barrier(cast(TinyTownsState, before), actor, action, cast(TinyTownsState, after))
+
+    def prompt(self, view: View) -> Line:
+        return words.prompt(cast(knowledge.TinyTownsView, view))
+
+    def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
+        lines = super().log(before, actor, action, after)
+        return lines + words.events(cast(TinyTownsState, before), cast(TinyTownsState, after))
 
     def picture(self, view: View, legal: Iterable[int] = ()) -> Any:
         from tabletown.games.tiny_towns.picture import draw
