@@ -8,10 +8,13 @@ import pytest
 
 from tabletown.drawing import THEMES, Box, Canvas, Card, Picture, Theme, mentions, tone
 from tabletown.drawing.cards import draw_card, pattern
+from tabletown.drawing.png import png
 from tabletown.drawing.seats import PAINTS
 from tabletown.drawing.states import brackets, came_from, private, target
 from tabletown.drawing.svg import rect
+from tabletown.drawing.text import Face, measure
 from tabletown.drawing.themes import stylesheet
+from tabletown.drawing.towers import cast, roof, tower
 from tabletown.drawing.tracks import bar, pips, track
 from tabletown.games.tiny_towns.pieces import SPRITE
 
@@ -155,8 +158,12 @@ def test_words_stay_inside_a_card(state: str) -> None:
     lines = list(ElementTree.fromstring(f"<svg>{svg}</svg>").iter("text"))
     assert len(lines) >= 4
     for node in lines:
+        face: Face = "title" if "Podkova" in node.get("font-family", "") else "text"
+        wide = measure(node.text or "", float(node.get("font-size", "0")), face)
+        left = float(node.get("x", "0")) - (wide if node.get("text-anchor") == "end" else 0)
+        assert left >= 0
+        assert left + wide <= 160
         assert -4 <= float(node.get("y", "0")) <= 112
-        assert 0 <= float(node.get("x", "0")) <= 160
 
 
 def test_tracks_show_every_counter() -> None:
@@ -166,3 +173,25 @@ def test_tracks_show_every_counter() -> None:
     assert bar(PAINTS[1], 0, 20, 0, 0, 100).count("<rect") == 1
     assert 'width="50"' in bar(PAINTS[1], 10, 20, 0, 0, 100)
     assert 'width="100"' in bar(PAINTS[1], 99, 20, 0, 0, 100)
+
+
+def test_towers_are_counted_by_their_arches() -> None:
+    colours = ["#f3e3bf", "#e6c48c", "#d29d60"]
+    drawn = tower(0, 200, 66, 58, 15, colours)
+    assert drawn.count("<path") == 3
+    assert tower(0, 200, 66, 58, 15, colours, hidden=2).count("<path") == 1
+    assert roof(0, 200, 66, 58, 15, 3).bounds == (5, 102, 56, 48)
+    assert cast(66, 142, 58, 2) != cast(66, 142, 58, 3)
+
+
+def test_hints_show_what_a_step_opens() -> None:
+    hinted = target(Box(0, 0, 90, 90), "x", hints=["<a/>", "<b/>"])
+    assert "<a/>" in hinted
+    assert "<b/>" in hinted
+    assert 'class="dot' in hinted
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pictures_become_png(theme: Theme) -> None:
+    pytest.importorskip("resvg_py")
+    assert png(board(), theme, scale=1).startswith(b"\x89PNG")

@@ -7,7 +7,7 @@ from tabletown.drawing.icons import icon
 from tabletown.drawing.paint import tone
 from tabletown.drawing.states import ids
 from tabletown.drawing.svg import group, rect
-from tabletown.drawing.text import fit, label, measure
+from tabletown.drawing.text import NATURAL, fit, label, measure
 
 HEIGHT, GAP, PAD, SIZE = 44.0, 8.0, 16.0, 14.0
 
@@ -35,7 +35,7 @@ def button(choice: Choice, x: float, y: float, width: float, *, id_: str | None 
     fitted = fit(choice.text, width - 2 * PAD - shift, SIZE)
     ink = tone("go-ink" if choice.go else "ink")
     line = "".join(fitted.lines)
-    start = x + (width - shift - measure(line, fitted.size)) / 2
+    start = x + (width - shift - measure(line, fitted.size) * NATURAL) / 2
     back = rect(
         x,
         y,

@@ -194,6 +194,7 @@ class Canvas:
         *,
         ghost: str = "",
         sign: str = "",
+        hints: Sequence[str] = (),
         dot: float = 8.0,
         behind: bool = False,
         look: Look = "legal",
@@ -206,10 +207,19 @@ class Canvas:
         if not self.actions(key):
             return
         mark = self._mark(key, "target", label)
-        self.draw(
-            layer,
-            target(shape, label, mark.actions, id_=mark.id, ghost=ghost, sign=sign, dot=dot, behind=behind, look=look),
+        drawn = target(
+            shape,
+            label,
+            mark.actions,
+            id_=mark.id,
+            ghost=ghost,
+            sign=sign,
+            hints=hints,
+            dot=dot,
+            behind=behind,
+            look=look,
         )
+        self.draw(layer, drawn)
 
     def card(
         self,

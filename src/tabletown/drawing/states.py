@@ -56,13 +56,15 @@ def target(
     id_: str | None = None,
     ghost: str = "",
     sign: str = "",
+    hints: Sequence[str] = (),
     dot: float = 8.0,
     behind: bool = False,
     look: Look = "legal",
 ) -> str:
     """What can be chosen: ring and dot, the ghost of the result under the pointer, an optional sign for the dot.
 
-    `behind` is for a place hidden by something in front of it; `look` fixes a state for a still picture.
+    `hints` are drawings of 24 x 24 of what the step makes possible; `behind` is for a place hidden by something in front
+    of it; `look` fixes a state for a still picture.
     """
     classes = "target" + (" is-behind" if behind else "") + ("" if look == "legal" else f" is-{look}")
     x, y = shape.centre
@@ -74,6 +76,7 @@ def target(
         spot if dot and not sign and look != "picked" else "",
         group(ghost, class_="ghost", opacity=0.82 if shown else 0) if ghost else "",
         sign,
+        opens(shape, hints),
         halos(shape, look == "focus"),
         id=id_,
         class_=classes,

@@ -101,7 +101,7 @@ _WIDTHS: Mapping[Face, Mapping[str, int]] = {
 _JOINERS = "\u2060\u200b\u2068\u2069"  # Fluent isolates its arguments with the last two
 _UNKNOWN = 1000
 _TIGHT = 0.93  # of the room; a line fuller than this is pinned to its width, in case another font stands in
-_NATURAL = 0.965  # of the estimate, which is rounded up, is what the text really takes
+NATURAL = 0.965  # of the estimate, which is rounded up, is what the text really takes
 LEADING = 1.22
 
 
@@ -164,7 +164,7 @@ def label(
         font_family=FONTS["title"] if face == "title" else None,
         font_size=num(size),
         font_weight=weight or (WEIGHTS[face] if face == "title" else None),
-        textLength=num(estimate * _NATURAL) if pinned else None,
+        textLength=num(estimate * NATURAL) if pinned else None,
         lengthAdjust="spacingAndGlyphs" if pinned else None,
         fill=tone("ink") if fill is None else fill,
         **values,
