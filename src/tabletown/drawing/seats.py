@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tabletown.drawing.paint import dark, keyline, light, tone
 from tabletown.drawing.palette import FIXED
-from tabletown.drawing.svg import circle, element, path, place, rect, stroke
+from tabletown.drawing.svg import circle, element, path, place, rect, stroke, symbol
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +92,10 @@ def _pattern(paint: Paint) -> str:
 
 
 PATTERNS: dict[str, str] = {f"pattern-{paint.number}": _pattern(paint) for paint in PAINTS}
+# What every sprite brings along: id -> element. Pages fill a sign by the colour around it.
+SHARED: dict[str, str] = PATTERNS | {
+    f"sign-{paint.number}": symbol(f"sign-{paint.number}", (0, 0, 20, 20), paint.sign) for paint in PAINTS
+}
 
 
 def swatch(paint: Paint, x: float, y: float, width: float, height: float, radius: float = 4.0) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tabletown.drawing.seats import PATTERNS
+from tabletown.drawing.seats import SHARED
 from tabletown.drawing.svg import Value, element, nums, symbol
 from tabletown.drawing.svg import use as use_symbol
 
@@ -43,7 +43,7 @@ class Sprite:
     def parts(self) -> dict[str, str]:
         """Everything that can be referred to: id -> element."""
         placed = {self.id(name): symbol(self.id(name), s.view, s.inner) for name, s in self.symbols.items()}
-        return PATTERNS | self.defs | placed
+        return SHARED | self.defs | placed
 
     @cached_property
     def file(self) -> str:
@@ -54,7 +54,7 @@ class Sprite:
 
 def needed(markup: str, sprites: Iterable[Sprite]) -> str:
     """The symbols and patterns that the markup refers to, directly or through others; KeyError for a dangling one."""
-    parts = dict(PATTERNS)
+    parts = dict(SHARED)
     for sprite in sprites:
         parts |= sprite.parts
     found: dict[str, str] = {}
