@@ -11,7 +11,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
-from types import ModuleType
 from typing import Any
 
 # Modules of a game that stay plain Python: structs, pictures and words; all others are the engine.
@@ -96,9 +95,7 @@ def reason() -> str:
 class SourceFinder:
     """Finds the modules of this package as source alone, blind to compiled ones."""
 
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, fullname: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
         if not fullname.startswith("tabletown."):
             return None
         for entry in path or ():
