@@ -1,0 +1,119 @@
+"""Fluent messages by language: the common ones here, those of a game or a door beside its code.
+
+The first word of a message id tells where it is written: `tiny_towns-...` in the locales of that game, `cli-...` in those of
+the package `tabletown.cli`, anything else in the common ones. Files are read when a message of theirs is first asked for.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tabletown.core.registry import game, games
+
+ENGLISH = "en"
+LONGEST_ARGUMENT = 300  # a damaged file may quote very long lines
+_PACKAGE = Path(__file__).parent.parent
+_HYPHEN_MINUS = re.compile(r"(?<!\w)-(?=\d)")
+
+
+class Word(str):
+    """A word that stands in a message of its own; its grammatical forms are the attributes of that message."""
+
+    __slots__ = ("message",)
+    message: str
+
+    def __new__(cls, text: str, message: str) -> Word:
+        word = super().__new__(cls, text)
+        word.message = message
+        return word
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks are for mixed directions; terminals and screen readers show them as rubbish.
+        functions: dict[str, Any] = {"FORM": self._form}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._read: set[str] = set()
+
+    def has(self, message: str) -> bool:
+        """Whether the message is written in this language."""
+        place = message.partition("-")[0]
+        if place not in self._read:
+            self._read.add(place)
+            for folder in _folders(place):
+                file = folder / f"{self.language}.ftl"
+                if file.exists():
+                    self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, arguments: Mapping[str, object]) -> str:
+        """The text of a message that is there."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return message
+        text, _ = self._bundle.format_pattern(pattern, {name: _plain(value) for name, value in arguments.items()})
+        if any(isinstance(value, int) and value < 0 for value in arguments.values()):
+            text = _HYPHEN_MINUS.sub("\N{MINUS SIGN}", str(text))
+        return str(text)
+
+    def form(self, message: str, form: str) -> str | None:
+        """A grammatical form of a word, None where it is like the word itself."""
+        pattern = self._bundle.get_message(message).attributes.get(form)
+        return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
+    def _form(self, word: str, case: str) -> str:
+        """`FORM($resource, case: "accusative")` in a message."""
+        return (self.form(word.message, case) if isinstance(word, Word) else None) or word
+
+
+def _folders(place: str) -> list[Path]:
+    if place in games():
+        return [Path(str(sys.modules[type(game(place)).__module__].__file__)).with_name("locales")]
+    return [_PACKAGE / "i18n" / "locales", _PACKAGE / place / "locales"]
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (int, float, Word)):
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST_ARGUMENT else text[:LONGEST_ARGUMENT] + "…"
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The messages of a language."""
+    return Messages(language)
+
+
+def languages() -> list[str]:
+    """The languages on offer, by code."""
+    return sorted(file.stem for file in (_PACKAGE / "i18n" / "locales").glob("*.ftl"))
+
+
+def preferred(*wishes: str | None) -> str:
+    """The first language on offer among wishes such as `ru`, `ru_RU.UTF-8` or nothing; English if none is."""
+    for wish in wishes:
+        code = re.split(r"[_.@-]", wish or "", maxsplit=1)[0].lower()
+        if code in languages():
+            return code
+    return ENGLISH
+
+
+def say(language: str, message: str, arguments: Mapping[str, object] | None = None) -> str:
+    """The text of a message; English where the language lacks it, the id itself where nobody has written it."""
+    for each in (messages(language), messages(ENGLISH)):
+        if each.has(message):
+            return each.say(message, arguments or {})
+    return message

@@ -1,0 +1,81 @@
+"""Sentences from message ids: names for seats, words for cards and resources, squares and numbers as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tabletown.core.actions import Action
+from tabletown.core.bits import members
+from tabletown.core.views import Line
+from tabletown.i18n.messages import ENGLISH, Word, messages, say
+
+
+def by_kind(action: Action) -> dict[str, str]:
+    """The arguments of an action under the names of their kinds; several of one kind are numbered from 1."""
+    named: dict[str, str] = {}
+    for place, (kind, value) in enumerate(zip(action.kinds, action.values)):
+        number = action.kinds[: place + 1].count(kind)
+        named[kind if action.kinds.count(kind) == 1 else f"{kind}{number}"] = value
+    return named
+
+
+class Speaker:
+    """Says lines of a match in one language, with the names of its seats.
+
+    An argument named `seat` (or `seat1`, `seat2`) is a seat and becomes its name; `actors` is a bit set of seats and becomes
+    a list of names; a text named `card`, `resource` or whatever kind it is becomes the message `<game>-<kind>-<value>`,
+    or `<game>-card-<value>`, if there is one. The game is the first word of the message.
+    """
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = tuple(names)
+
+    def __call__(self, message: str, arguments: Mapping[str, object] | None = None) -> str:
+        """The sentence of a message."""
+        game = message.partition("-")[0]
+        given = {name: self._argument(game, name, value) for name, value in (arguments or {}).items()}
+        return say(self.language, message, given)
+
+    def line(self, line: Line) -> str:
+        """The sentence of a line."""
+        return self(line.message, line.arguments)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return messages(self.language).has(message) or messages(ENGLISH).has(message)
+
+    def word(self, game: str, kind: str, value: str) -> str:
+        """What an argument of an action is called; the value itself if it has no words."""
+        for message in (f"{game}-{kind}-{value}", f"{game}-card-{value}"):
+            if self.has(message):
+                return Word(say(self.language, message), message)
+        return value
+
+    def action(self, game: str, action: Action) -> str:
+        """The label of a choice, `<game>-choose-<verb>` with the arguments by kind; the notation if it has no words."""
+        message = f"{game}-choose-{action.verb}"
+        return self(message, by_kind(action)) if self.has(message) else str(action)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else say(self.language, "seat", {"number": seat + 1})
+
+    def seats(self, bits: int) -> str:
+        """The names of a bit set of seats as a list."""
+        return self.join([self.seat(seat) for seat in members(max(bits, 0))])
+
+    def join(self, items: Sequence[str]) -> str:
+        """Items as a list in words."""
+        text = items[0] if items else ""
+        for item in items[1:-1]:
+            text = say(self.language, "list-more", {"first": text, "next": item})
+        return say(self.language, "list-last", {"first": text, "last": items[-1]}) if len(items) > 1 else text
+
+    def _argument(self, game: str, name: str, value: object) -> object:
+        kind = name.rstrip("0123456789")
+        if kind == "seat":
+            return self.seat(int(str(value)))
+        if kind == "actors" and isinstance(value, int):
+            return self.seats(value)
+        return self.word(game, kind, value) if type(value) is str else value
