@@ -7,6 +7,8 @@ state = game.new(game.options(seats=2))
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabletown import _build
 
 _build.install()
@@ -19,10 +21,10 @@ from tabletown.core.errors import (  # noqa: E402
     RecordError,
     TabletownError,
     UnknownGame,
-    speak_with,
 )
 from tabletown.core.registry import game, games, register  # noqa: E402
 from tabletown.core.state import CHANCE, State, playout  # noqa: E402
+from tabletown.core.words import speak_with  # noqa: E402
 
 __version__ = "0.1.0"
 __all__ = [
@@ -42,7 +44,7 @@ __all__ = [
 ]
 
 
-def _english(message: str, arguments: dict[str, object]) -> str:
+def _english(message: str, arguments: Mapping[str, object]) -> str:
     from tabletown.i18n import say
 
     return say("en", message, arguments)

@@ -28,6 +28,7 @@ INTERPRETED = (
     "core/registry.py",
     "core/scores.py",
     "core/views.py",
+    "core/words.py",
 )
 
 RECORD = "_compiled.json"

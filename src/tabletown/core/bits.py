@@ -20,10 +20,24 @@ def members(bits: int) -> list[int]:
     return found
 
 
+def _ones(bits: int) -> int:
+    return bin(bits).count("1")
+
+
+_COUNTS: Final[list[int]] = [_ones(bits) for bits in range(0x10000)]
+
+
 def count(bits: int) -> int:
     """How many numbers are in a bit set."""
-    total = 0
-    while bits:
-        bits &= bits - 1
-        total += 1
-    return total
+    return _COUNTS[bits] if 0 <= bits < 0x10000 else _ones(bits)
+
+
+_squares: list[list[int]] = [[]] * 0x10000
+
+
+def members16(bits: int) -> list[int]:
+    """The numbers in a bit set of sixteen, ascending; the list is shared, so it must not be changed."""
+    found = _squares[bits]
+    if not found and bits:
+        found = _squares[bits] = members(bits)
+    return found

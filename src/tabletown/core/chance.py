@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 MASK32: Final = 0xFFFFFFFF
 
 
@@ -14,11 +16,11 @@ class Rng:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        mixed = (seed & MASK32) ^ 0x9E3779B9
+        mixed: i64 = (seed & MASK32) ^ 0x9E3779B9
         mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & MASK32
         mixed = ((mixed ^ (mixed >> 16)) * 0x45D9F3B) & MASK32
         mixed ^= (mixed >> 16) ^ ((seed >> 32) & MASK32)
-        self.state: int = mixed if mixed != 0 else 0x6D2B79F5
+        self.state: i64 = mixed if mixed != 0 else 0x6D2B79F5
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1."""
@@ -27,7 +29,8 @@ class Rng:
         x ^= x >> 17
         x ^= (x << 5) & MASK32
         self.state = x
-        return (x * bound) >> 32
+        limit: i64 = bound
+        return int((x * limit) >> 32)
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into random order."""

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-Words = Callable[[str, dict[str, object]], str]
-_words: list[Words] = []
-
-
-def speak_with(words: Words) -> None:
-    """Let `str(error)` use `words` (message id and arguments to a sentence) instead of the bare id."""
-    _words[:] = [words]
+from tabletown.core.words import speak
 
 
 class TabletownError(Exception):
@@ -22,10 +14,7 @@ class TabletownError(Exception):
         self.arguments = arguments
 
     def __str__(self) -> str:
-        if _words:
-            return _words[0](self.message, self.arguments)
-        details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        return f"{self.message} ({details})" if details else self.message
+        return speak(self.message, self.arguments)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.message, self.arguments)

@@ -15,6 +15,7 @@ from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEEN, Line, View
+from tabletown.core.words import Say, speak
 
 
 class Game(ABC):
@@ -144,8 +145,8 @@ class Game(ABC):
         return [Line(f"{self.name}-log-{said.verb}", arguments)]
 
     @abstractmethod
-    def picture(self, view: View, legal: Iterable[int] = ()) -> Any:
-        """The view as a drawing, with what is legal marked on it."""
+    def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
+        """The view as a drawing, with what is legal marked on it; `say` puts messages into words."""
 
     # Heuristics.
 

@@ -11,6 +11,7 @@ from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
 from tabletown.core.views import Line, View
+from tabletown.core.words import Say, speak
 from tabletown.games.tiny_towns import view as knowledge
 from tabletown.games.tiny_towns import words
 from tabletown.games.tiny_towns.actions import ACTIONS
@@ -74,10 +75,10 @@ class TinyTowns(Game):
         lines = super().log(before, actor, action, after)
         return lines + words.events(cast(TinyTownsState, before), cast(TinyTownsState, after))
 
-    def picture(self, view: View, legal: Iterable[int] = ()) -> Any:
+    def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
         from tabletown.games.tiny_towns.picture import draw
 
-        return draw(cast(knowledge.TinyTownsView, view), legal)
+        return draw(cast(knowledge.TinyTownsView, view), legal, say)
 
     def evaluate(self, state: State, seat: int) -> float:
         from tabletown.games.tiny_towns.evaluate import evaluate

@@ -9,10 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import BIT, members
+from tabletown.core.bits import BIT, members16
 from tabletown.games.tiny_towns.actions import BUILD
 from tabletown.games.tiny_towns.effects import bank_fits, enter
 from tabletown.games.tiny_towns.material import (
+    ALL_SQUARES,
     BANK,
     BLACK,
     CARD_TYPE,
@@ -22,8 +23,11 @@ from tabletown.games.tiny_towns.material import (
     ENTRY_CELLS,
     ENTRY_CUBES,
     ENTRY_SITE,
+    ENTRY_SQUARES,
+    NEEDS,
     NO_CARD,
     OBELISK,
+    ONE,
     PLACEMENTS,
     SHED,
     SITE,
@@ -49,12 +53,15 @@ def site_options(town: Town, cards: list[int], lookup: list[list[int]]) -> list[
         if town.kept != NO_CARD and not town.magenta:
             _match_with_posts(town.cubes, posts, town.kept, sites)
     else:
-        _match(town.cubes, lookup, sites)
-        if town.kept != NO_CARD and not town.magenta:
-            _match(town.cubes, MONUMENTS[town.kept], sites)
+        have = cubes_at_hand(town.cubes)
+        _match(town, have, lookup, sites)
+        if town.kept != NO_CARD and not town.magenta and not NEEDS[town.kept] & ~have:
+            _match(town, have, MONUMENTS[town.kept], sites)
         if len(sites) > 1:
             sites.sort()
     found: list[int] = []
+    if not sites:
+        return found
     for site in sites:
         card = SITE_CARD[site]
         if card == BANK and not bank_fits(town):
@@ -63,28 +70,46 @@ def site_options(town: Town, cards: list[int], lookup: list[list[int]]) -> list[
         if card == SHED or town.has_built(OBELISK):  # TT-5.4
             landing |= town.empty()
         base = BUILD + 16 * site
-        for square in members(landing):
+        for square in members16(landing):
             found.append(base + square)
     return found
 
 
-def _match(cubes: int, lookup: list[list[int]], sites: list[int]) -> None:
+def cubes_at_hand(cubes: int) -> int:
+    """Of which resources the town has one cube, and of which two, in the bits of material.NEEDS."""
+    rest: i64 = cubes
+    have: i64 = 0
+    while rest:
+        cube: i64 = rest & 7
+        if cube:
+            one: i64 = ONE[cube]
+            have |= one | (have & one) << 5
+        rest >>= 3
+    return int(have)
+
+
+def _match(town: Town, have: int, lookup: list[list[int]], sites: list[int]) -> None:
     """Add the sites whose pattern the cubes carry."""
-    all_cubes: i64 = cubes
+    all_cubes: i64 = town.cubes
+    bare: i64 = ALL_SQUARES & ~town.filled
     rest: i64 = all_cubes
     square: i64 = 0
     while rest:
         cube: i64 = rest & 7
         if cube:
             for card in lookup[cube]:
+                if NEEDS[card] & ~have:
+                    continue
                 number: i64 = card
                 entry: i64 = ENTRY[17 * number + square]
                 end: i64 = ENTRY[17 * number + square + 1]
                 while entry < end:
-                    mask: i64 = ENTRY_CELLS[entry]
-                    value: i64 = ENTRY_CUBES[entry]
-                    if all_cubes & mask == value:
-                        sites.append(ENTRY_SITE[entry])
+                    squares: i64 = ENTRY_SQUARES[entry]
+                    if squares & bare == 0:
+                        mask: i64 = ENTRY_CELLS[entry]
+                        value: i64 = ENTRY_CUBES[entry]
+                        if all_cubes & mask == value:
+                            sites.append(ENTRY_SITE[entry])
                     entry += 1
         rest >>= 3
         square += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletown.core.bits import BIT, members
+from tabletown.core.bits import BIT, members16
 from tabletown.games.tiny_towns import actions as act
 from tabletown.games.tiny_towns import material as m
 from tabletown.games.tiny_towns import state as at
@@ -39,8 +39,13 @@ def is_removed(state: Position, card: int) -> bool:
 
 def undealt(state: Position) -> list[int]:
     """The monuments that were dealt to nobody."""
-    dealt = [town.kept for town in state.towns] + [town.other for town in state.towns]
-    return [card for card in m.CARDS_OF[m.MAGENTA] if card not in dealt and not is_removed(state, card)]
+    dealt = 0
+    for town in state.towns:
+        if town.kept != NO_CARD:
+            dealt |= BIT[town.kept]
+        if town.other != NO_CARD:
+            dealt |= BIT[town.other]
+    return [card for card in m.CARDS_OF[m.MAGENTA] if not dealt & BIT[card] and not is_removed(state, card)]
 
 
 def choices(state: Position, seat: int) -> list[int]:
@@ -67,7 +72,7 @@ def choices(state: Position, seat: int) -> list[int]:
     if point == at.AT_GUILD:
         return guild_options(state, town, argument - 1)
     if point == at.AT_GROVE:
-        return [act.PLANT + 16 * card + square for card in placeable(state, town) for square in members(town.empty())]
+        return [act.PLANT + 16 * card + square for card in placeable(state, town) for square in members16(town.empty())]
     if point == at.AT_WATCH_SETUP:
         cards = state.cards
         return [
@@ -80,7 +85,7 @@ def choices(state: Position, seat: int) -> list[int]:
         act.CLAIM + 16 * card + square
         for card in placeable(state, town)
         if town.won & BIT[CARD_TYPE[card]]
-        for square in members(town.empty())
+        for square in members16(town.empty())
     ]
 
 
@@ -88,7 +93,7 @@ def resource_options(state: Position, seat: int) -> list[int]:
     """Section 4: where the resource of the round may go."""
     town = state.towns[seat]
     x = state.resource
-    squares = members(town.empty())
+    squares = members16(town.empty())
     if state.source == at.FREE:  # TT-4.7
         banned = on_banks(state, town)
         return [act.PLACE + 16 * each + square for each in range(5) if not banned & BIT[each] for square in squares]
@@ -100,14 +105,14 @@ def resource_options(state: Position, seat: int) -> list[int]:
     else:
         found = [act.PLACE + 16 * x + square for square in squares]
     if black == m.WAREHOUSE and town.black:
-        warehouses = members(town.black)
+        warehouses = members16(town.black)
         found += [act.STORE + each for each in warehouses if m.CONTENT_ADD[town.stored[each] * 5 + x] >= 0]
         for each in warehouses:
             for out in range(5):
                 if m.CONTENT_SWAP[town.stored[each] * 25 + out * 5 + x] >= 0:
                     found += [act.SWAP + 80 * each + 16 * out + square for square in squares]
     if town.has_built(m.STATUE):  # TT-4.5
-        found += [act.REST + each for each in members(town.blue) if not town.resting & m.CELL[each]]
+        found += [act.REST + each for each in members16(town.blue) if not town.resting & m.CELL[each]]
     if state.cavern and town.cavern < CAVERN_USES:  # TT-4.6
         found.append(act.DISCARD)
     return found
@@ -116,7 +121,7 @@ def resource_options(state: Position, seat: int) -> list[int]:
 def guild_options(state: Position, town: Town, before: int) -> list[int]:
     """TT-7.1, TT-A11: a common building by one of another type, not twice on the same square."""
     found = []
-    for square in members(town.built & ~town.magenta):
+    for square in members16(town.built & ~town.magenta):
         if square != before:
             kind = town.type_at(square)
             found += [act.REPLACE + 25 * square + card for card in placeable(state, town) if CARD_TYPE[card] != kind]

@@ -164,6 +164,7 @@ def _anchored(card: int, square: int) -> list[tuple[int, int, int]]:
 # All placements by card and anchor square: those of a card and a square start at ENTRY[17 * card + square].
 ANCHOR: Final[list[int]] = [_anchor(card) for card in range(len(CARDS))]
 ENTRY: Final[list[int]] = []
+ENTRY_SQUARES: Final[list[int]] = []
 ENTRY_CELLS: Final[list[int]] = []
 ENTRY_CUBES: Final[list[int]] = []
 ENTRY_SITE: Final[list[int]] = []
@@ -171,10 +172,24 @@ for _card in range(len(CARDS)):
     for _square in range(16):
         ENTRY.append(len(ENTRY_CELLS))
         for _mask, _cubes, _site in _anchored(_card, _square):
+            ENTRY_SQUARES.append(SITE_SQUARES[_site])
             ENTRY_CELLS.append(_mask)
             ENTRY_CUBES.append(_cubes)
             ENTRY_SITE.append(_site)
     ENTRY.append(len(ENTRY_CELLS))
+
+
+# What a pattern needs: bits 0-4 for at least one cube of a resource, bits 5-9 for at least two.
+ONE: Final[list[int]] = [0, *(BIT[resource] for resource in range(5))]
+
+
+def _needs(card: int) -> int:
+    names = [name for row in PATTERNS[card] for name in row if name is not None]
+    ones = sum(BIT[resource] for resource in range(5) if RESOURCES[resource] in names)
+    return ones + sum(BIT[resource + 5] for resource in range(5) if names.count(RESOURCES[resource]) > 1)
+
+
+NEEDS: Final[list[int]] = [_needs(card) for card in range(len(CARDS))]
 
 
 def by_anchor(cards: list[int]) -> list[list[int]]:

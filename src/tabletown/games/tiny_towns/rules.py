@@ -354,7 +354,11 @@ class TinyTownsState(Position):
 
     def active(self) -> int:
         """The number of towns that are not complete."""
-        return sum([1 for town in self.towns if town.place == 0])
+        number = 0
+        for town in self.towns:
+            if town.place == 0:
+                number += 1
+        return number
 
     def end_round(self) -> None:
         """TT-3.4: completion, the end of the match, the next round."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final, final
 
-from tabletown.core.bits import BIT, count, members
+from tabletown.core.bits import BIT, count, members16
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.games.tiny_towns.material import (
     ADJACENT,
@@ -96,7 +96,7 @@ def tally(town: Town, cards: list[int], neighbour: Town | None) -> Tally:
     for kind in (GRAY, ORANGE, YELLOW, BLACK):
         squares = town.of(kind)
         if squares:
-            for square in members(squares):
+            for square in members16(squares):
                 found.add(kind, square, common_points(town, cards[kind], square, castle, found.fed))
     green = count(town.green)
     if green:
@@ -109,11 +109,11 @@ def tally(town: Town, cards: list[int], neighbour: Town | None) -> Tally:
             found.points[GREEN] = table[min(green, len(table) - 1)]
         else:
             found.squares[GREEN] = 0
-            for square in members(town.green):  # the Inn
+            for square in members16(town.green):  # the Inn
                 others = (ROW[square] | COLUMN[square]) & town.green & ~BIT[square]
                 found.add(GREEN, square, 0 if others else 3)
     if town.magenta:
-        square = members(town.magenta)[0]
+        square = members16(town.magenta)[0]
         found.add(MAGENTA, square, monument_points(town, cards, square, found.fed))
     bare = ALL_SQUARES & ~town.built
     found.squares[EMPTY] = bare
@@ -207,7 +207,7 @@ def groups(squares: int) -> list[int]:
         grown = 0
         while grown != group:
             grown = group
-            for square in members(grown):
+            for square in members16(grown):
                 group |= ADJACENT[square] & squares
         found.append(group)
         squares &= ~group
@@ -238,7 +238,7 @@ def feed(town: Town, cards: list[int]) -> int:
         portions = PORTIONS * feeders
         if portions >= count(hungry):
             return hungry
-        squares = members(hungry)
+        squares = members16(hungry)
         if not castle and not (cards[ORANGE] == TEMPLE and town.orange):
             return sum(BIT[square] for square in squares[:portions])  # all choices are worth the same
         return _best(town, cards, [[BIT[square] for square in each] for each in combinations(squares, portions)])
@@ -246,7 +246,7 @@ def feed(town: Town, cards: list[int]) -> int:
         parts = groups(hungry)
         return _best(town, cards, [list(each) for each in combinations(parts, min(feeders, len(parts)))])
     fed = 0
-    for square in members(town.red):
+    for square in members16(town.red):
         fed |= hungry & (AROUND[square] if card == GRANARY else ROW[square] | COLUMN[square])
     return fed
 
@@ -258,7 +258,7 @@ def _best(town: Town, cards: list[int], choices: list[list[int]]) -> int:
         for part in parts:
             fed |= part
         worth = _worth(town, cards, fed)
-        if worth > best_worth or (worth == best_worth and members(fed) < members(best)):
+        if worth > best_worth or (worth == best_worth and members16(fed) < members16(best)):
             best, best_worth = fed, worth
     return best
 
@@ -271,7 +271,7 @@ def _worth(town: Town, cards: list[int], fed: int) -> tuple[int, int, int]:
     magenta = CASTLE_POINTS if fed & castle else 0
     orange = 0
     if cards[ORANGE] == CHAPEL or cards[ORANGE] == TEMPLE:
-        for square in members(town.orange):
+        for square in members16(town.orange):
             orange += common_points(town, cards[ORANGE], square, castle, fed)
     return blue + magenta + orange, blue, magenta
 
@@ -289,7 +289,7 @@ def sheet(seat: int, town: Town, cards: list[int], neighbour: Town | None) -> Sc
 
 
 def _names(squares: int) -> tuple[str, ...]:
-    return tuple(SQUARES[square] for square in members(squares))
+    return tuple(SQUARES[square] for square in members16(squares))
 
 
 def quality(town: Town, named: int) -> tuple[int, int, int]:

@@ -1,0 +1,21 @@
+"""The default way to say a message where nobody has chosen a language: the package sets it to English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+Say = Callable[[str, Mapping[str, object]], str]
+_voice: list[Say] = []
+
+
+def speak_with(say: Say) -> None:
+    """Use `say` (message id and arguments to a sentence) from now on."""
+    _voice[:] = [say]
+
+
+def speak(message: str, arguments: Mapping[str, object]) -> str:
+    """The sentence of a message; the bare id with its arguments as long as there is no voice."""
+    if _voice:
+        return _voice[0](message, arguments)
+    details = ", ".join(f"{name}={value}" for name, value in arguments.items())
+    return f"{message} ({details})" if details else message
