@@ -116,7 +116,7 @@ class Table:
 
     def is_turn(self, seat: int) -> bool:
         """Whether a seat must decide now."""
-        return 0 <= seat and (self.actors >> seat) & 1 == 1
+        return seat >= 0 and (self.actors >> seat) & 1 == 1
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the match goes on."""
