@@ -214,7 +214,7 @@ def test_a_barrier_by_a_sealed_step_does_not_name_the_seat() -> None:
 
 def test_others_are_asked_for_more() -> None:
     match = named(seats=3)
-    act_all(match, "0 place wood a1", "1 place wood a1", "0 done")
+    act_all(match, "0 place wood a1", "0 done", "1 place wood a1")
     assert match.ask(0) is False
     offer = match.offer
     assert offer is not None
