@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 
-from tests.perft.literal_tiny_towns import CARDS, CUBE_LETTERS, POSITIONS, RESOURCES, SQUARES, TYPE_LETTERS, TYPES
+from tests.perft.literal_town import CARDS, CUBE_LETTERS, POSITIONS, RESOURCES, SQUARES, TYPE_LETTERS, TYPES
 
 CUBE = {name: letter for letter, name in CUBE_LETTERS.items()}
 PIECE = {name: letter for letter, name in TYPE_LETTERS.items()}
 COMMON = {kind: [card for card in CARDS if CARDS[card]["type"] == kind] for kind in TYPES}
-BRACKETS = {"bank": 5, "factory": 16}
 
 
 def rich_position(rng: random.Random) -> str:
@@ -26,11 +25,8 @@ def rich_position(rng: random.Random) -> str:
     lines += [f"resource: {rng.choice(RESOURCES)} {source}"] if not free else []
     lines += [f"hammer: {source}", "named: " + " ".join("3" * seats)] if mode == "standard" else []
     lines += ["unseen: 2 1 2 2 2"] if mode == "town_hall" else []
-    lines += (
-        ["unseen: 1 1 1 1 0", "open: 1 0 1 0 0", "returned: wheat brick glass wood wheat stone brick stone"]
-        if mode == "solo"
-        else []
-    )
+    if mode == "solo":
+        lines += ["unseen: 1 1 1 1 0", "open: 1 0 1 0 0", "returned: wheat brick glass wood wheat stone brick stone"]
     for seat in range(seats):
         lines += [f"pending {seat}: resource", f"town {seat}: {_town(rng, cards, *monuments[2 * seat : 2 * seat + 2])}"]
     return "\n".join(lines) + "\n"
@@ -53,7 +49,7 @@ def _town(rng: random.Random, cards: list[str], kept: str, other: str) -> str:
     black, bought = cards[TYPES.index("black")], [square for square in range(16) if squares[square] == PIECE["black"]]
     words = ["".join(squares[row : row + 4]) for row in (0, 4, 8, 12)]
     names = rng.sample(RESOURCES, 5) if black == "bank" else rng.choices(RESOURCES, k=16)
-    if black in BRACKETS:
+    if black in ("bank", "factory"):
         words += [f"marks={SQUARES[square]}:{name}" for square, name in zip(bought, names)]
     if black == "warehouse":
         held = [(square, sorted(rng.choices(RESOURCES, k=rng.randrange(4)), key=RESOURCES.index)) for square in bought]
