@@ -112,6 +112,12 @@ def test_hints_tell_what_a_cube_would_complete() -> None:
     assert labels["square-c1"] == "Place brick on c1"
 
 
+def test_what_can_be_built_anyway_is_no_hint() -> None:
+    assert scene(
+        position("ws.. .... ..bb .... kept=the_sky_baths other=silva_forum", "resource", resource="glass")
+    ).opened == {"b3": ("tavern",)}
+
+
 def test_hints_are_what_can_be_built_then() -> None:
     for seat, state in decisions():
         shown = scene(state, seat)
