@@ -66,11 +66,9 @@ def draw_town(canvas: Canvas, scene: Scene, seat: int, plan: Plan) -> None:
     if own:
         canvas.draw("last", _bridges(scene, plan))
     for square in scene.changed(seat):
-        if town.squares[square]:
-            margin = -0.01 if own and canvas.actions(f"square-{SQUARES[square]}") else 0.04  # around the ring of a target
-            canvas.draw("last", brackets(plan.box(square, margin), plan.cell * 0.18))
-        else:
-            canvas.draw("last", came_from(plan.box(square, 0.06)))
+        margin = -0.01 if own and canvas.actions(f"square-{SQUARES[square]}") else 0.04  # around the ring of a target
+        box = plan.box(square, margin)
+        canvas.draw("last", brackets(box, plan.cell * 0.18) if town.squares[square] else came_from(box))
     for square, name in enumerate(SQUARES):
         if town.squares[square]:
             scale = plan.cell / 100
