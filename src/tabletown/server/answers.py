@@ -1,0 +1,89 @@
+"""Answers to requests that cannot be fulfilled: a code for programs, a sentence for people, a proper status."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from tabletown.core.errors import TabletownError
+from tabletown.i18n import Speaker
+from tabletown.i18n.messages import LONGEST_ARGUMENT
+from tabletown.server.errors import ForbiddenError, status_of
+from tabletown.server.languages import language_of
+
+_Request = Request[Any, Any, Any]
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_MESSAGES = {404: "server-no-page", 405: "server-method", 413: "server-too-large", 503: "server-busy"}
+_HUGE = 10**12
+_log = logging.getLogger(__name__)
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Why a request was refused; nothing was changed."""
+
+    code: str
+    arguments: dict[str, Any]
+    text: str
+
+
+def _answer(request: _Request, status: int, message: str, arguments: dict[str, Any]) -> Response[Refused]:
+    try:
+        language = language_of(request)
+    except ValueError:  # cookies or a query that cannot be read
+        language = "en"
+    plain = {name: _plain(value) for name, value in arguments.items()}
+    headers = {"Retry-After": str(arguments["seconds"])} if "seconds" in arguments else None
+    return Response(Refused(message, plain, Speaker(language)(message, plain)), status_code=status, headers=headers)
+
+
+def _plain(value: object) -> str | int:
+    """What can stand in a sentence; a number of any size may have been sent, and huge ones cannot be written out."""
+    return value if isinstance(value, int) and abs(value) < _HUGE else str(value)[:LONGEST_ARGUMENT]
+
+
+def _refuse(request: _Request, error: TabletownError) -> Response[Refused]:
+    return _answer(request, int(status_of(error)), error.message, error.arguments)
+
+
+def _refuse_http(request: _Request, error: HTTPException) -> Response[Refused]:
+    status = error.status_code
+    if status >= 500:
+        return _fail(request, error)
+    message = _MESSAGES.get(status, "server-request")
+    return _answer(request, status, message, {"reason": _reason(error)} if message == "server-request" else {})
+
+
+def _refuse_nested(request: _Request, _error: RecursionError) -> Response[Refused]:
+    return _answer(request, 400, "server-nested", {})
+
+
+def _reason(error: HTTPException) -> str:
+    """What is wrong with the request, in the words of whoever read it."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        return "; ".join(str(each.get("message", each)) for each in error.extra if isinstance(each, dict))
+    return error.detail
+
+
+def _fail(request: _Request, error: Exception) -> Response[Refused]:
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(request, 500, "server-failed", {})
+
+
+def handlers() -> ExceptionHandlersMap:
+    """How each kind of error is answered."""
+    return {TabletownError: _refuse, HTTPException: _refuse_http, RecursionError: _refuse_nested, Exception: _fail}
+
+
+async def refuse_other_sites(request: _Request) -> None:
+    """Let only pages of this very server change anything; programs name no origin and are free to."""
+    origin = request.headers.get("origin")
+    if request.method in _SAFE or origin is None:
+        return
+    if urlsplit(origin).netloc != request.headers.get("host"):
+        raise ForbiddenError("server-other-site")

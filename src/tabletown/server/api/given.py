@@ -1,0 +1,25 @@
+"""What handlers are given: parts of the server, who asks, in which language."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from tabletown.server.people import Identity, People
+from tabletown.server.settings import Settings
+from tabletown.server.tables import Tables
+
+GivenTables: TypeAlias = NamedDependency[Tables]
+GivenPeople: TypeAlias = NamedDependency[People]
+GivenSettings: TypeAlias = NamedDependency[Settings]
+Known: TypeAlias = NamedDependency[Identity | None]
+Myself: TypeAlias = NamedDependency[Identity]
+Language: TypeAlias = NamedDependency[str]
+TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
+SeatNumber: TypeAlias = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=99, description="One of my seats; left out: the one that must decide, else the first."),
+]
+After: TypeAlias = Annotated[int, QueryParameter(ge=0, lt=2**31, description="Only what came after this number.")]

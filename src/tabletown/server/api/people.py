@@ -1,0 +1,82 @@
+"""Identities over the API."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from tabletown.server.api.bodies import Claim, NewGuest, NewName
+from tabletown.server.api.given import GivenPeople, GivenSettings, GivenTables, Known, Language, Myself
+from tabletown.server.errors import IdentityError
+from tabletown.server.people import Identity
+from tabletown.server.settings import Settings
+from tabletown.server.telling import Entry, entry
+
+COOKIE = "tabletown"
+_YEAR = 60 * 60 * 24 * 365
+
+
+def cookie(token: str, settings: Settings) -> Cookie:
+    """The secret of a browser: no script can read it, and other sites cannot use it."""
+    return Cookie(key=COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=settings.secure, max_age=_YEAR)
+
+
+class PeopleController(Controller):
+    """Who I am. The identity is in a cookie that only the server can read."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @post("/me", summary="Become a guest")
+    async def become_guest(
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[NewGuest],
+        known: Known,
+        people: GivenPeople,
+        settings: GivenSettings,
+        language: Language,
+    ) -> Response[Identity]:
+        """A new guest; who is known already stays who it is."""
+        if known is not None:
+            return Response(known, status_code=200)
+        address = request.client.host if request.client else ""
+        identity, token = await people.guest(data.name, language, address)
+        return Response(identity, cookies=[cookie(token, settings)])
+
+    @get("/me", summary="Who am I?")
+    async def me(self, identity: Myself) -> Identity:
+        """The identity of the cookie."""
+        return identity
+
+    @patch("/me", summary="Take another name")
+    async def rename(self, data: JSONBody[NewName], identity: Myself, people: GivenPeople) -> Identity:
+        """Another name for a guest."""
+        return await people.rename(identity, data.name)
+
+    @post("/me/claim", status_code=200, summary="Claim a name with a passphrase")
+    async def claim(self, data: JSONBody[Claim], identity: Myself, people: GivenPeople) -> Identity:
+        """The guest becomes the owner of the name, its tables included."""
+        return await people.claim(identity, data.name, data.passphrase)
+
+    @post("/session", summary="Sign in with name and passphrase")
+    async def login(self, data: JSONBody[Claim], people: GivenPeople, settings: GivenSettings) -> Response[Identity]:
+        """The cookie is that of the owner of the name from now on."""
+        identity, token = await people.login(data.name, data.passphrase)
+        return Response(identity, cookies=[cookie(token, settings)])
+
+    @delete("/session", summary="Sign out")
+    async def logout(self, request: Request[Any, Any, Any], people: GivenPeople) -> None:
+        """The server forgets the cookie."""
+        token = request.cookies.get(COOKIE)
+        if token is None:
+            raise IdentityError("server-nobody")
+        await people.logout(token)
+
+    @get("/me/tables", summary="My tables")
+    async def my_tables(self, identity: Myself, tables: GivenTables) -> list[Entry]:
+        """The tables at which I sit or that I have opened, the newest first."""
+        return [entry(table, seats, identity.id) for table, seats in await tables.my_tables(identity)]

@@ -1,0 +1,138 @@
+"""The application: everything put together, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from argon2 import PasswordHasher
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import tabletown
+from tabletown.server.answers import handlers, refuse_other_sites
+from tabletown.server.api.games import GamesController
+from tabletown.server.api.given import GivenPeople, Known
+from tabletown.server.api.people import COOKIE, PeopleController
+from tabletown.server.api.tables import TablesController
+from tabletown.server.errors import IdentityError
+from tabletown.server.languages import language_of
+from tabletown.server.live import Live
+from tabletown.server.people import Identity, People
+from tabletown.server.settings import Settings
+from tabletown.server.store import Database, Repository
+from tabletown.server.tables import PATIENCE, Tables
+from tabletown.server.work import Work, processes
+
+LARGEST_REQUEST = 64 * 1024
+_log = logging.getLogger(__name__)
+
+
+class Server:
+    """The parts of a running server; what is not given is made by the settings."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        now: Callable[[], float] = time.time,
+        make_pool: Callable[[], Executor] | None = None,
+        hasher: PasswordHasher | None = None,
+        sweeping: bool = True,
+    ) -> None:
+        self.settings = settings
+        self.database = Database(settings.url)
+        self.repository = Repository(self.database)
+        self.live = Live(self.database)
+        self.work = Work(make_pool or processes(settings.bots))
+        self.people = People(self.repository, now, hasher)
+        self.tables = Tables(self.repository, self.live, self.work, now)
+        self._sweeping = sweeping
+
+    @asynccontextmanager
+    async def run(self, _app: Litestar) -> AsyncIterator[None]:
+        """From the first connection to the last."""
+        await self.database.upgrade()
+        # With SQLite there is no other server that could be thinking about what is due.
+        await self.tables.sweep(PATIENCE if self.database.postgresql else 0)
+        sweeper = asyncio.create_task(self._sweep()) if self._sweeping else None
+        try:
+            yield
+        finally:
+            if sweeper is not None:
+                sweeper.cancel()
+                with suppress(asyncio.CancelledError):
+                    await sweeper
+            await self.work.close()
+            await self.live.close()
+            await self.database.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                await self.tables.sweep()
+            except Exception:  # the database may be away for a while
+                _log.exception("the sweep failed")
+
+
+async def provide_known(request: Request[Any, Any, Any], people: GivenPeople) -> Identity | None:
+    """Who asks, None if nobody is known."""
+    return await people.who(request.cookies.get(COOKIE))
+
+
+async def provide_identity(known: Known) -> Identity:
+    """Who asks; IdentityError if nobody is known."""
+    if known is None:
+        raise IdentityError("server-nobody")
+    return known
+
+
+async def provide_language(request: Request[Any, Any, Any]) -> str:
+    """The language of whoever asks."""
+    return language_of(request)
+
+
+def create_app(settings: Settings | None = None, server: Server | None = None) -> Litestar:
+    """The ASGI application."""
+    parts = server or Server(settings or Settings.from_environment())
+
+    async def provide_tables() -> Tables:
+        return parts.tables
+
+    async def provide_people() -> People:
+        return parts.people
+
+    async def provide_settings() -> Settings:
+        return parts.settings
+
+    return Litestar(
+        route_handlers=[GamesController, PeopleController, TablesController],
+        plugins=[parts.live.channels],
+        lifespan=[parts.run],
+        before_request=refuse_other_sites,
+        exception_handlers=handlers(),
+        dependencies={
+            "tables": Provide(provide_tables),
+            "people": Provide(provide_people),
+            "settings": Provide(provide_settings),
+            "known": Provide(provide_known),
+            "identity": Provide(provide_identity),
+            "language": Provide(provide_language),
+        },
+        logging_config=None,
+        request_max_body_size=LARGEST_REQUEST,
+        openapi_config=OpenAPIConfig(
+            title="Tabletown",
+            version=tabletown.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )

@@ -1,0 +1,51 @@
+"""A server in a thread of this very process: for notebooks, examples and tests of what talks to one."""
+
+from __future__ import annotations
+
+import socket
+import tempfile
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from tabletown.server.app import Server, create_app
+from tabletown.server.settings import Settings
+
+
+class _Announcing(uvicorn.Server):
+    """Tells when it listens."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets=sockets)
+        finally:
+            self.ready.set()
+
+
+@contextmanager
+def background(database: str = "") -> Iterator[str]:
+    """The address of a server that runs until the end of the block; its tables are forgotten unless a database is given.
+
+    Bots think in a thread, so that scripts need no guard against being imported by other processes.
+    """
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        settings = Settings(database=database or f"sqlite:///{Path(folder, 'tables.sqlite').as_posix()}")
+        app = create_app(server=Server(settings, make_pool=lambda: ThreadPoolExecutor(1)))
+        server = _Announcing(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, ws="none"))
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+        thread.start()
+        server.ready.wait()
+        try:
+            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join()

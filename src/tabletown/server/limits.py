@@ -1,0 +1,33 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Callable
+
+from tabletown.server.errors import LimitError
+
+_MANY = 10_000  # keys after which those that have gone quiet are forgotten
+
+
+class Limit:
+    """At most `count` times in `seconds` for each key; refusals do not count."""
+
+    def __init__(self, count: int, seconds: float, now: Callable[[], float]) -> None:
+        self._count = count
+        self._seconds = seconds
+        self._now = now
+        self._times: defaultdict[str, deque[float]] = defaultdict(deque)
+
+    def check(self, key: str) -> None:
+        """Count one more time; LimitError if it is one too many."""
+        now = self._now()
+        times = self._times[key]
+        while times and times[0] <= now - self._seconds:
+            times.popleft()
+        if len(times) >= self._count:
+            raise LimitError("server-limit", seconds=max(1, round(times[0] + self._seconds - now)))
+        times.append(now)
+        if len(self._times) > _MANY:
+            for each in [each for each, old in self._times.items() if not old or old[-1] <= now - self._seconds]:
+                del self._times[each]

@@ -1,0 +1,210 @@
+"""A table in memory: the match, who holds the seats, and what each viewer sees of it, in one word."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+
+import msgspec
+
+from tabletown.core.bits import members
+from tabletown.core.errors import RecordError
+from tabletown.core.options import Options
+from tabletown.core.registry import game
+from tabletown.core.state import CHANCE
+from tabletown.server import happenings as kinds
+from tabletown.server.happenings import Happening, Holder
+from tabletown.server.store.repository import OVER, RUNNING, WAITING, Standing
+from tabletown.table import Clock, Dealer, Open, Table, Timing, Unlimited
+
+_DIGEST_BYTES = 6
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True):
+    """What was agreed before the match."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Options
+    seed: str
+    timing: Timing
+    private: bool
+    undo: str
+    owner: str
+    created: float
+
+
+class LiveTable:
+    """The sum of what happened at a table.
+
+    Between two awaits it does not change, and what `Tables.get` returns is stored: answer from it before awaiting anything.
+    """
+
+    def __init__(self, terms: Terms, now: Callable[[], float]) -> None:
+        rules = game(terms.game)
+        if rules.rules_version != terms.rules_version:
+            raise RecordError("record-rules", game=terms.game, found=terms.rules_version, known=rules.rules_version)
+        self.terms = terms
+        self.count = 0  # happenings so far
+        self.rewinds = 0  # of them, those that may have taken something back
+        self._talks = 0  # of those, the ones that all see: questions and answers
+        self._now = now
+        self._at: float | None = None
+        self._latest = 0.0
+        seats = terms.options.seats
+        dealer = Dealer(rules, terms.options, bytes.fromhex(terms.seed))
+        clock = Clock(terms.timing, seats, self._time)
+        self.table = Table(rules, terms.options, [Open()] * seats, dealer=dealer, clock=clock)
+        self.holders = [Holder("open")] * seats
+        self._own = [0] * seats
+        self._last: list[Happening | None] = [None] * seats
+        self._draws: deque[int] = deque()
+        self._versions: dict[int | None, str] = {}
+
+    @property
+    def id(self) -> str:
+        """The name of the table in addresses."""
+        return self.terms.id
+
+    # What happens.
+
+    def happen(self, *wishes: Happening) -> list[Happening]:
+        """Carry out what is wished, and give it back to be stored, with the draws of the dealer that followed.
+
+        A refusal of a single wish changes nothing.
+        """
+        done = []
+        for wish in wishes:
+            self._carry_out(wish)
+            done.append(wish)
+            while self._draws:
+                done.append(Happening(wish.at, kinds.STEP, CHANCE, self._draws.popleft()))
+                self.count += 1
+        return done
+
+    def follow(self, stored: Sequence[Happening]) -> None:
+        """Take in what was stored, here or by another server."""
+        for each in stored:
+            if each.seat != CHANCE:
+                self._carry_out(each)
+                continue
+            if not self._draws or self._draws.popleft() != each.action:
+                raise RecordError("server-damaged", table=self.id, step=self.count)
+            self.count += 1
+
+    def _carry_out(self, wish: Happening) -> None:
+        self._at = wish.at
+        before = len(self.table.steps)
+        try:
+            self._change(wish)
+        finally:
+            self._at = None
+        self._latest = max(self._latest, wish.at)
+        self.count += 1
+        self._own[wish.seat] += 1
+        self._last[wish.seat] = wish
+        self._versions.clear()
+        if wish.kind in (kinds.STEP, kinds.SIT, kinds.FLAG):
+            self._draws.extend(action for actor, action in self.table.steps[before:] if actor == CHANCE)
+        else:
+            self.rewinds += 1
+            self._talks += wish.kind != kinds.UNDO
+
+    def _change(self, wish: Happening) -> None:
+        if wish.kind == kinds.STEP:
+            self.table.act(wish.seat, wish.action)
+        elif wish.kind in (kinds.SIT, kinds.FLAG) and wish.holder is not None:
+            self.table.sit(wish.seat, wish.holder.seat)
+            self.holders[wish.seat] = wish.holder
+        elif wish.kind == kinds.UNDO:
+            self.table.undo(wish.seat, wish.action)
+        elif wish.kind == kinds.ASK:
+            self.table.ask(wish.seat, wish.action)
+        elif wish.kind == kinds.ANSWER:
+            self.table.answer(wish.seat, bool(wish.action))
+        elif wish.kind == kinds.WITHDRAW:
+            self.table.withdraw(wish.seat)
+        else:
+            raise RecordError("server-damaged", table=self.id, step=self.count)
+
+    def _time(self) -> float:
+        # While something that happened is carried out it is the time at which it happened. Clocks of machines may go back.
+        return max(self._latest, self._now() if self._at is None else self._at)
+
+    # Who sits here.
+
+    def seats_of(self, user: str | None) -> tuple[int, ...]:
+        """The seats that a user holds; several at one device."""
+        return tuple(seat for seat, holder in enumerate(self.holders) if user is not None and holder.user == user)
+
+    def viewer_of(self, user: str | None) -> int | None:
+        """The seat through whose eyes a user looks at first: one that must decide, else any; None for a spectator."""
+        seats = self.seats_of(user)
+        return next((seat for seat in seats if self.table.is_turn(seat)), seats[0] if seats else None)
+
+    def may_watch(self, user: str | None) -> bool:
+        """Whether a user may see the table at all."""
+        return not self.terms.private or user == self.terms.owner or bool(self.seats_of(user))
+
+    def flagged(self) -> list[int]:
+        """The seats of people whose time has run out while they must decide."""
+        return [seat for seat in members(self.table.actors) if self.table.flagged(seat)]
+
+    def is_repeated(self, wish: Happening) -> bool:
+        """Whether the last thing that the seat did is this very wish: the answer to it was lost on the way."""
+        last = self._last[wish.seat]
+        return last is not None and msgspec.structs.replace(last, at=wish.at) == wish
+
+    def decision(self, seat: int) -> tuple[int, int]:
+        """A mark of the decision that a seat has before it; another one as soon as that is made or may have changed."""
+        return self._own[seat], self.rewinds
+
+    # What is seen of it.
+
+    def version(self, viewer: int | None) -> str:
+        """A word that changes when, and only when, the viewer sees something new or has done something itself.
+
+        It is made from what the viewer is shown, so it cannot tell of sealed steps. Its first half stands for the decision
+        alone: it stays while others decide at the same time.
+        """
+        if viewer not in self._versions:
+            table, offer = self.table, self.table.offer
+            own = 0 if viewer is None else self._own[viewer]
+            legal = [] if viewer is None else table.legal(viewer)
+            seen = [
+                table.view(viewer),
+                table.prompt(viewer),
+                table.log(viewer),
+                None if viewer is None else table.undoable(viewer),
+                None if offer is None else (offer.seat, offer.whole, offer.waiting),
+                self.holders,
+                table.started,
+            ]
+            self._versions[viewer] = f"{_digest([own, self._talks, legal])}-{_digest(seen)}"
+        return self._versions[viewer]
+
+    def is_stale(self, seat: int, version: str) -> bool:
+        """Whether somebody who saw this version had another decision before it than the seat has now."""
+        return version.partition("-")[0] != self.version(seat).partition("-")[0]
+
+    @property
+    def phase(self) -> str:
+        """Whether the match waits for people, is running or is over."""
+        return OVER if self.table.over else RUNNING if self.table.started else WAITING
+
+    def standing(self) -> Standing:
+        """Where the table stands, for storing."""
+        table = self.table
+        due = None
+        if not isinstance(self.terms.timing, Unlimited):
+            people = [seat for seat in members(table.actors) if self.holders[seat].kind == "person"]
+            left = [table.clock.left(seat) for seat in people]
+            due = min((self._time() + each for each in left if each is not None), default=None)
+        bots = sum(1 << seat for seat in table.bots())
+        return Standing(self.phase, table.actors, bots, due, tuple(self.holders))
+
+
+def _digest(seen: list[object]) -> str:
+    return blake2b(msgspec.json.encode(seen, order="deterministic"), digest_size=_DIGEST_BYTES).hexdigest()

@@ -1,0 +1,60 @@
+"""Which seat somebody means, and whether it is theirs to take or to play."""
+
+from __future__ import annotations
+
+from tabletown.server.errors import ConflictError, ForbiddenError, ServerError
+from tabletown.server.live_table import LiveTable
+from tabletown.server.people import Identity
+from tabletown.table import TableError
+
+
+def check_seat(live: LiveTable, seat: int | None) -> None:
+    """TableError if there is no such seat."""
+    seats = live.terms.options.seats
+    if seat is not None and not 0 <= seat < seats:
+        raise TableError("table-no-seat", number=seat, seats=seats)
+
+
+def own_seat(live: LiveTable, identity: Identity, seat: int | None) -> int:
+    """The seat for which somebody acts: the one named, else the only one, else the only one that must decide."""
+    check_seat(live, seat)
+    mine = live.seats_of(identity.id)
+    if not mine:
+        raise ForbiddenError("server-not-seated")
+    if seat is not None:
+        if seat not in mine:
+            raise ForbiddenError("server-not-your-seat")
+        return seat
+    deciding = [each for each in mine if live.table.is_turn(each)]
+    for seats in (list(mine), deciding):
+        if len(seats) == 1:
+            return seats[0]
+    raise ServerError("server-which-seat")
+
+
+def viewer(live: LiveTable, identity: Identity | None, seat: int | None) -> int | None:
+    """Through whose eyes somebody looks; after the match through anybody's."""
+    check_seat(live, seat)
+    user = None if identity is None else identity.id
+    if seat is None:
+        return live.viewer_of(user)
+    if seat not in live.seats_of(user) and not live.table.over:
+        raise ForbiddenError("server-not-your-seat")
+    return seat
+
+
+def free_seat(live: LiveTable, seat: int | None, invited: bool) -> int:
+    """A seat that can be taken, the one named if one is; private tables and some seats are only for the invited."""
+    check_seat(live, seat)
+    free = [place for place, holder in enumerate(live.holders) if holder.kind == "open"]
+    if not free:
+        raise ConflictError("server-full")
+    if seat is not None and seat not in free:
+        raise ConflictError("server-seat-taken")
+    fitting = [place for place in free if invited or not (live.holders[place].invited or live.terms.private)]
+    if seat is not None:
+        fitting = [place for place in fitting if place == seat]
+    if not fitting:
+        raise ForbiddenError("server-invited-only")
+    # Who has an invitation leaves the other seats to those who have none.
+    return min(fitting, key=lambda place: (invited and not live.holders[place].invited, place))

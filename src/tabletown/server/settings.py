@@ -1,0 +1,55 @@
+"""Settings, from the environment: every name starts with TABLETOWN_."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from tabletown.server.errors import ServerError
+
+SQLITE = "sqlite+aiosqlite"
+POSTGRESQL = "postgresql+asyncpg"
+_DRIVERS = {"sqlite": SQLITE, "postgresql": POSTGRESQL, "postgres": POSTGRESQL}
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server runs."""
+
+    database: str = ""  # address of a database; a file of SQLite in the folder of the user when empty
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bots: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
+    secure: bool = False  # whether cookies are for HTTPS only
+    sweep: float = 5.0  # seconds between two looks for fallen flags and lost work
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
+        """The settings that the environment gives; ServerError names the one that is wrong."""
+        chosen = {}
+        for field in msgspec.structs.fields(cls):
+            name = f"TABLETOWN_{field.name.upper()}"
+            if environment.get(name):
+                try:
+                    chosen[field.name] = msgspec.convert(environment[name], field.type, strict=False)
+                except msgspec.ValidationError:
+                    raise ServerError("server-setting", name=name, value=environment[name]) from None
+        return cls(**chosen)
+
+    @property
+    def url(self) -> str:
+        """The address of the database with its driver."""
+        if not self.database:
+            return f"{SQLITE}:///{_home() / 'tabletown.sqlite'}"
+        kind, separator, rest = self.database.partition("://")
+        if not separator or kind.partition("+")[0] not in _DRIVERS:
+            raise ServerError("server-setting", name="TABLETOWN_DATABASE", value=self.database)
+        return f"{_DRIVERS[kind.partition('+')[0]]}://{rest}"
+
+
+def _home() -> Path:
+    """The folder for what the server keeps, by the custom of the system."""
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or str(Path.home() / ".local" / "share")
+    return Path(base) / "tabletown"

@@ -1,0 +1,121 @@
+"""The tables of the database.
+
+Whatever changes a table is a row of `steps` with the primary key (table, n): of two writers who saw the same n - 1 rows one
+wins, and the other has to look again. All else about a table follows from these rows; the columns of `tables` and `seats`
+that repeat some of it are there to be searched.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+ID = String(32)
+DIGEST = String(64)
+
+
+class Model(DeclarativeBase):
+    """What all rows have in common: names of constraints that migrations can rely on."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map = {dict[str, Any]: JSON(none_as_null=True)}  # noqa: RUF012  (SQLAlchemy reads it from the class)
+
+
+class UserRow(Model):
+    """A person: a guest, or with a passphrase the owner of the name."""
+
+    __tablename__ = "users"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    name: Mapped[str] = mapped_column(Text)
+    claimed: Mapped[str | None] = mapped_column(Text, unique=True)  # the name as it is compared
+    passphrase: Mapped[str | None] = mapped_column(Text)
+    created: Mapped[float]
+
+
+class SessionRow(Model):
+    """A browser or script that acts for a user; of its secret only the digest is kept."""
+
+    __tablename__ = "sessions"
+    token: Mapped[str] = mapped_column(DIGEST, primary_key=True)
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    created: Mapped[float]
+
+
+class TableRow(Model):
+    """A table: what was agreed before the match, and where the match stands."""
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    game: Mapped[str] = mapped_column(Text)
+    rules_version: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    seed: Mapped[str] = mapped_column(DIGEST)
+    timing: Mapped[dict[str, Any]]
+    private: Mapped[bool]
+    undo: Mapped[str] = mapped_column(String(16))
+    owner: Mapped[str] = mapped_column(ForeignKey("users.id"), index=True)
+    created: Mapped[float]
+    updated: Mapped[float]
+    phase: Mapped[str] = mapped_column(String(16))
+    actors: Mapped[int]  # the seats that must decide
+    bots: Mapped[int]  # those of them that are bots
+    due: Mapped[float | None]  # when the next flag falls
+
+    __table_args__ = (Index("ix_tables_phase", "phase", "private", "updated"),)
+
+
+class SeatRow(Model):
+    """Who holds a seat now, for the lists of tables."""
+
+    __tablename__ = "seats"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    name: Mapped[str] = mapped_column(Text)
+    user: Mapped[str | None] = mapped_column(ForeignKey("users.id"), index=True)
+
+
+class StepRow(Model):
+    """One thing that happened at a table."""
+
+    __tablename__ = "steps"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    n: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[float]
+    kind: Mapped[str] = mapped_column(String(16))
+    seat: Mapped[int]
+    action: Mapped[int]
+    version: Mapped[str | None] = mapped_column(String(32))  # what the seat saw when it decided
+    holder: Mapped[dict[str, Any] | None]
+
+
+class InvitationRow(Model):
+    """A seat offered by a link that works once; of its secret only the digest is kept."""
+
+    __tablename__ = "invitations"
+    token: Mapped[str] = mapped_column(DIGEST, primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int | None]
+    used_by: Mapped[str | None] = mapped_column(ForeignKey("users.id"))
+    created: Mapped[float]
+
+
+class MessageRow(Model):
+    """Something said at a table."""
+
+    __tablename__ = "messages"
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    user: Mapped[str] = mapped_column(ForeignKey("users.id"))
+    name: Mapped[str] = mapped_column(Text)
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]

@@ -1,0 +1,210 @@
+"""What the server asks of the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from tabletown.server.errors import ConflictError
+from tabletown.server.happenings import Happening, Holder
+from tabletown.server.store.database import Database
+from tabletown.server.store.models import InvitationRow, MessageRow, SeatRow, SessionRow, StepRow, TableRow, UserRow
+
+WAITING, RUNNING, OVER = "waiting", "running", "over"
+
+
+class TakenError(Exception):
+    """Somebody else was faster: the place of a step, or a name, is taken."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a table stands: what the lists of tables show and the sweeper looks for."""
+
+    phase: str
+    actors: int
+    bots: int
+    due: float | None
+    holders: tuple[Holder, ...]
+
+
+class Repository:
+    """Reads and writes; every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._sessions = database.sessions
+
+    # People.
+
+    async def add_user(self, user: UserRow, session: SessionRow) -> None:
+        """Keep a new user with its first session."""
+        async with self._sessions.begin() as transaction:
+            transaction.add(user)
+            await transaction.flush()
+            transaction.add(session)
+
+    async def add_session(self, session: SessionRow) -> None:
+        """Let one more browser act for a user."""
+        async with self._sessions.begin() as transaction:
+            transaction.add(session)
+
+    async def remove_session(self, token: str) -> None:
+        """Forget a browser."""
+        async with self._sessions.begin() as transaction:
+            await transaction.execute(delete(SessionRow).where(SessionRow.token == token))
+
+    async def user_of_session(self, token: str) -> UserRow | None:
+        """The user for whom a browser acts."""
+        query = select(UserRow).join(SessionRow, SessionRow.user == UserRow.id).where(SessionRow.token == token)
+        async with self._sessions() as transaction:
+            return (await transaction.execute(query)).scalar_one_or_none()
+
+    async def user_of_name(self, claimed: str) -> UserRow | None:
+        """The owner of a name."""
+        async with self._sessions() as transaction:
+            return (await transaction.execute(select(UserRow).where(UserRow.claimed == claimed))).scalar_one_or_none()
+
+    async def change_user(self, user: str, **values: Any) -> None:
+        """Change the name or the passphrase of a user; TakenError if the name is somebody else's."""
+        try:
+            async with self._sessions.begin() as transaction:
+                await transaction.execute(update(UserRow).where(UserRow.id == user).values(**values))
+        except IntegrityError:
+            raise TakenError from None
+
+    # Tables.
+
+    async def add_table(self, table: TableRow, happened: Sequence[Happening], standing: Standing) -> None:
+        """Keep a new table with what has happened at it so far."""
+        async with self._sessions.begin() as transaction:
+            transaction.add(table)
+            await transaction.flush()
+            for seat, holder in enumerate(standing.holders):
+                transaction.add(SeatRow(table=table.id, seat=seat, kind=holder.kind, name=holder.name, user=holder.user))
+            await _add_steps(transaction, table.id, 0, happened)
+
+    async def table(self, table: str) -> TableRow | None:
+        """What was agreed at a table."""
+        async with self._sessions() as transaction:
+            return await transaction.get(TableRow, table)
+
+    async def steps(self, table: str, start: int) -> list[Happening]:
+        """What happened at a table from number `start` on."""
+        columns = (StepRow.at, StepRow.kind, StepRow.seat, StepRow.action, StepRow.version, StepRow.holder)
+        query = select(*columns).where(StepRow.table == table, StepRow.n >= start).order_by(StepRow.n)
+        async with self._sessions() as transaction:
+            return [_happening(*row) for row in await transaction.execute(query)]
+
+    async def append(
+        self,
+        table: str,
+        start: int,
+        happened: Sequence[Happening],
+        standing: Standing,
+        *,
+        at: float,
+        invitation: tuple[str, str] | None = None,
+    ) -> None:
+        """Add what happened, from number `start` on; TakenError if the table has moved on meanwhile.
+
+        An invitation (its digest and who uses it) is used up in the same transaction; ConflictError if it already is.
+        """
+        try:
+            async with self._sessions.begin() as transaction:
+                await _add_steps(transaction, table, start, happened)
+                values = {"phase": standing.phase, "actors": standing.actors, "bots": standing.bots, "due": standing.due}
+                await transaction.execute(update(TableRow).where(TableRow.id == table).values(updated=at, **values))
+                for each in happened:
+                    if each.holder is not None:
+                        await _seat(transaction, table, each.seat, each.holder)
+                if invitation is not None:
+                    await _use(transaction, *invitation)
+        except IntegrityError:
+            raise TakenError from None
+
+    async def tables_of(self, user: str, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables at which a user sits, or which it has made, the newest first.
+
+        Not by the last change: that would tell of sealed steps.
+        """
+        seated = select(SeatRow.table).where(SeatRow.user == user)
+        query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.owner == user))
+        return await self._listed(query.order_by(TableRow.created.desc()).limit(limit))
+
+    async def open_tables(self, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables that wait for somebody and are not private, the latest first."""
+        free = select(SeatRow.table).where(SeatRow.kind == "open")
+        query = select(TableRow).where(TableRow.phase == WAITING, TableRow.private.is_(False), TableRow.id.in_(free))
+        return await self._listed(query.order_by(TableRow.updated.desc()).limit(limit))
+
+    async def _listed(self, query: Any) -> list[tuple[TableRow, list[SeatRow]]]:
+        async with self._sessions() as transaction:
+            tables = list((await transaction.execute(query)).scalars())
+            ids = [table.id for table in tables]
+            seats: dict[str, list[SeatRow]] = {each: [] for each in ids}
+            found = select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.table, SeatRow.seat)
+            for seat in (await transaction.execute(found)).scalars():
+                seats[seat.table].append(seat)
+            return [(table, seats[table.id]) for table in tables]
+
+    async def neglected(self, now: float, patience: float) -> list[str]:
+        """Tables where a flag has fallen, or a bot has owed its decision for longer than `patience` seconds."""
+        idle = (TableRow.bots != 0) & (TableRow.updated <= now - patience)
+        query = select(TableRow.id).where(TableRow.phase == RUNNING, or_(TableRow.due <= now, idle))
+        async with self._sessions() as transaction:
+            return list((await transaction.execute(query)).scalars())
+
+    # Invitations and chat.
+
+    async def add_invitation(self, invitation: InvitationRow) -> None:
+        """Keep an invitation."""
+        async with self._sessions.begin() as transaction:
+            transaction.add(invitation)
+
+    async def invitation(self, token: str) -> InvitationRow | None:
+        """The invitation of a digest."""
+        async with self._sessions() as transaction:
+            return await transaction.get(InvitationRow, token)
+
+    async def add_message(self, message: MessageRow) -> MessageRow:
+        """Keep something said; it has its number then."""
+        async with self._sessions.begin() as transaction:
+            transaction.add(message)
+        return message
+
+    async def messages(self, table: str, after: int, limit: int = 200) -> list[MessageRow]:
+        """The last things said at a table after a number, the oldest first."""
+        query = select(MessageRow).where(MessageRow.table == table, MessageRow.id > after)
+        async with self._sessions() as transaction:
+            found = (await transaction.execute(query.order_by(MessageRow.id.desc()).limit(limit))).scalars()
+            return list(found)[::-1]
+
+
+async def _add_steps(transaction: AsyncSession, table: str, start: int, happened: Sequence[Happening]) -> None:
+    rows = [
+        {**msgspec.structs.asdict(each), "table": table, "n": n, "holder": msgspec.to_builtins(each.holder)}
+        for n, each in enumerate(happened, start)
+    ]
+    await transaction.execute(insert(StepRow), rows)
+
+
+async def _seat(transaction: AsyncSession, table: str, seat: int, holder: Holder) -> None:
+    query = update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat)
+    await transaction.execute(query.values(kind=holder.kind, name=holder.name, user=holder.user))
+
+
+async def _use(transaction: AsyncSession, token: str, user: str) -> None:
+    query = update(InvitationRow).where(InvitationRow.token == token, InvitationRow.used_by.is_(None))
+    result = await transaction.execute(query.values(used_by=user).returning(InvitationRow.token))
+    if result.scalar_one_or_none() is None:
+        raise ConflictError("server-invitation-used")
+
+
+def _happening(
+    at: float, kind: str, seat: int, action: int, version: str | None, holder: dict[str, Any] | None
+) -> Happening:
+    return Happening(at, kind, seat, action, version, None if holder is None else msgspec.convert(holder, Holder))

@@ -1,0 +1,106 @@
+"""Bots think here: in processes of their own, so that nobody waits for them.
+
+A job that is lost with its process is done again by a new one; what is lost with the whole server is found by the sweeper,
+since the database tells which bots owe a decision. Doing a job twice is harmless: only one step can have its number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from multiprocessing import get_context
+
+import msgspec
+
+from tabletown.bots import bot
+from tabletown.core.registry import game
+from tabletown.core.views import View
+
+_ATTEMPTS = 3
+_log = logging.getLogger(__name__)
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A decision that a bot has to make."""
+
+    table: str
+    seat: int
+    mark: tuple[int, int]
+    game: str
+    bot: str
+    view: View
+    legal: list[int]
+    seed: int
+
+    @property
+    def key(self) -> tuple[str, int, tuple[int, int]]:
+        """What makes it this decision and no other."""
+        return self.table, self.seat, self.mark
+
+
+def think(job: Job) -> int:
+    """The action that the bot chooses."""
+    return bot(job.bot).choose(game(job.game), job.view, job.legal, random.Random(job.seed))
+
+
+def processes(count: int) -> Callable[[], Executor]:
+    """Makes pools of so many processes; each starts afresh, since a fork would inherit locks held by other threads."""
+    return lambda: ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+
+
+Finish = Callable[[Job, int], Awaitable[None]]
+
+
+class Work:
+    """Jobs under way, at most one for each decision."""
+
+    def __init__(self, make_pool: Callable[[], Executor]) -> None:
+        self._make_pool = make_pool
+        self._pool: Executor | None = None
+        self._tasks: dict[tuple[str, int, tuple[int, int]], asyncio.Task[None]] = {}
+
+    def take(self, job: Job, finish: Finish) -> None:
+        """Let the bot think, then tell what it chose."""
+        if job.key not in self._tasks:
+            task = asyncio.create_task(self._carry_out(job, finish))
+            self._tasks[job.key] = task
+            task.add_done_callback(lambda _: self._tasks.pop(job.key, None))
+
+    async def settle(self) -> None:
+        """Wait until nothing is under way."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def close(self) -> None:
+        """Stop; what is under way is found again at the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def _carry_out(self, job: Job, finish: Finish) -> None:
+        try:
+            await finish(job, await self._think(job))
+        except Exception:  # the sweeper comes back to it; other tables must not suffer
+            _log.exception("bot %s failed at table %s", job.bot, job.table)
+
+    async def _think(self, job: Job) -> int:
+        loop = asyncio.get_running_loop()
+        for attempt in range(1, _ATTEMPTS + 1):
+            if self._pool is None:
+                self._pool = self._make_pool()
+            pool = self._pool
+            try:
+                return await loop.run_in_executor(pool, think, job)
+            except BrokenExecutor:
+                _log.warning("a bot process was lost, attempt %s at table %s", attempt, job.table)
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+        raise BrokenExecutor(f"lost {_ATTEMPTS} times")

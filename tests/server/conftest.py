@@ -1,0 +1,38 @@
+"""Houses for the tests: a migrated database is copied for each."""
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+from tests.server.house import House
+
+from tabletown.server.store import Database
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The only loop that the server runs on."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database in its newest form."""
+    path = tmp_path_factory.mktemp("database") / "empty.sqlite"
+
+    async def make() -> None:
+        database = Database(f"sqlite+aiosqlite:///{path}")
+        await database.upgrade()
+        await database.close()
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture
+def house(migrated: Path, tmp_path: Path) -> House:
+    """A house of its own."""
+    path = tmp_path / "tables.sqlite"
+    shutil.copy(migrated, path)
+    return House(f"sqlite:///{path}")

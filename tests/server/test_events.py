@@ -1,0 +1,72 @@
+"""Live news: nothing missed at any reconnect, nothing told of what is sealed."""
+
+import pytest
+from tests.server.house import TWO, Door, House, Person, Stream
+
+pytestmark = pytest.mark.anyio
+
+
+def listen(door: Door, person: Person, table: str, seen: str | None = None) -> Stream:
+    return Stream(door.app, f"/api/tables/{table}/events", person, seen)
+
+
+async def test_a_reconnect_at_each_version_gets_the_present_one_or_nothing(house: House) -> None:
+    async with house.open() as door:
+        ann, bo, shown = await door.pair()
+        table = shown["id"]
+        seen = [(await bo.look(shown))["version"]]
+        async with listen(door, bo, table).listening() as stream:
+            assert (await stream.next() or {})["id"] == seen[0]
+            for text in ("name wood", "place wood a1", "done"):
+                await ann.play(shown, text)
+                now = (await bo.look(shown))["version"]
+                if now != seen[-1]:
+                    seen.append(now)
+                    assert (await stream.next() or {}) == {
+                        "event": "changed",
+                        "id": now,
+                        "data": f'{{"version":"{now}"}}',
+                    }
+        assert len(seen) == 3  # what Ann placed is sealed; that she named and that she is done is not
+        for old in [None, *seen]:
+            async with listen(door, bo, table, old).listening() as stream:
+                if old != seen[-1]:
+                    assert (await stream.next() or {})["id"] == seen[-1]
+                    continue
+                placed = await bo.play(shown, "place wood b2")
+                assert (await stream.next() or {})["id"] == placed["version"]
+
+
+async def test_a_sealed_step_is_no_news_for_the_others(house: House) -> None:
+    async with house.open() as door:
+        ann, bo, shown = await door.pair()
+        await ann.play(shown, "name wood")
+        seen = await bo.look(shown)
+        async with listen(door, bo, shown["id"], seen["version"]).listening() as stream:
+            placed = await ann.play(shown, "place wood a1")
+            await ann.post(f"/tables/{shown['id']}/undo", {"version": placed["version"]})
+            await ann.play(shown, "place wood d4")
+            assert (await bo.look(shown)) == seen
+            await ann.post(f"/tables/{shown['id']}/chat", {"text": "hello"}, 201)
+            heard = await stream.next()
+            assert heard is not None
+            assert (heard["event"], heard["id"]) == ("said", seen["version"])
+            assert stream.is_quiet()
+
+
+async def test_news_end_with_the_seat(house: House) -> None:
+    async with house.open() as door:
+        ann, bo, shown = await door.pair()
+        async with listen(door, bo, shown["id"]).listening() as stream:
+            assert await stream.next() is not None
+            await bo.post(f"/tables/{shown['id']}/leave")
+            # A public table goes on being watched, as a spectator.
+            assert (await stream.next() or {})["id"] == (await (await door.visit()).look(shown))["version"]
+        closed = await ann.post("/tables", {"game": "tiny_towns", "seats": TWO, "private": True}, 201)
+        token = (await ann.post(f"/tables/{closed['id']}/invitations", status=201))["invitation"]
+        await bo.post(f"/tables/{closed['id']}/join", {"invitation": token})
+        async with listen(door, bo, closed["id"]).listening() as stream:
+            assert await stream.next() is not None
+            await bo.post(f"/tables/{closed['id']}/leave")
+            assert await stream.next() is None
+        await bo.get(f"/tables/{closed['id']}/events", 403)

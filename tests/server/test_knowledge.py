@@ -1,0 +1,64 @@
+"""Noninterference over the API: what others do under seal changes no byte of any answer."""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.house import House, Person
+
+pytestmark = pytest.mark.anyio
+
+WORLDS = [
+    ["place wood a1"],
+    ["place wood d4"],
+    ["place wood a1", "undo", "place wood c2"],
+    ["place wood a1", "undo", "place wood d4", "undo", "place wood b4"],
+    ["place wood a1", "done"],  # that a seat is done is for all to see
+]
+
+
+async def told(person: Person, table: str) -> list[Any]:
+    """Everything that somebody can ask for."""
+    paths = [f"/tables/{table}{path}" for path in ("", "/legal", "/log", "/record", "/chat", "?seat=1")]
+    answers = [await person.client.get(f"/api{path}") for path in [*paths, "/me/tables", "/tables"]]
+    return [(answer.status_code, answer.content, dict(answer.headers)) for answer in answers]
+
+
+async def test_sealed_steps_change_no_answer_to_the_others(house: House, tmp_path: Path) -> None:
+    async with house.open() as door:
+        ann, bo, shown = await door.pair()
+        await ann.play(shown, "name wood")
+    start = Path(house.database.removeprefix("sqlite:///"))
+    found = []
+    for number, world in enumerate(WORLDS):
+        copy = tmp_path / f"world{number}.sqlite"
+        shutil.copy(start, copy)
+        other = House(f"sqlite:///{copy}")
+        other.clock.now = house.clock.now + number  # nor does it matter when they do it
+        async with other.open() as door:
+            here = await door.visit(like=ann)
+            for text in world:
+                seen = await here.look(shown)
+                if text == "undo":
+                    await here.post(f"/tables/{shown['id']}/undo", {"version": seen["version"]})
+                else:
+                    await here.act(seen, text)
+            watching = [await door.visit(like=bo), await door.visit()]
+            found.append([await told(person, shown["id"]) for person in watching])
+            assert (await told(here, shown["id"])) != found[-1][0]
+    assert found[0] == found[1] == found[2] == found[3]
+    assert found[0][0] != found[4][0]
+    assert found[0][1] != found[4][1]
+
+
+async def test_after_the_match_everything_is_told_to_everybody(house: House) -> None:
+    async with house.open() as door:
+        ann = await door.visit("Ann")
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats}, 201)
+        await door.settle()
+        nobody = await door.visit()
+        views = [await nobody.get(f"/tables/{shown['id']}", params={"seat": seat}) for seat in (0, 1)]
+        assert [view["view"]["seat"] for view in views] == [0, 1]
+        assert len((await nobody.get(f"/tables/{shown['id']}/record"))["seed"]) == 64

@@ -1,0 +1,102 @@
+"""Identities: guests, claimed names, browsers."""
+
+import pytest
+from tests.server.house import TWO, House
+
+from tabletown.server.languages import accepted
+from tabletown.server.people import clean_name
+
+pytestmark = pytest.mark.anyio
+
+PHRASE = "correct horse battery"
+
+
+async def test_a_guest_in_one_step_with_a_cookie_that_scripts_cannot_read(house: House) -> None:
+    async with house.open() as door:
+        nobody = await door.visit(language="ru")
+        assert (await nobody.get("/me", 401))["code"] == "server-nobody"
+        answer = await nobody.client.post("/api/me", json={})
+        assert answer.status_code == 201
+        assert answer.json()["name"].startswith("Гость ")
+        assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(answer.headers["set-cookie"].split("; "))
+        assert await nobody.get("/me") == answer.json() == await nobody.post("/me", {"name": "Other"})
+        stored = await door.stored()
+        assert nobody.client.cookies["tabletown"].encode() not in stored
+
+
+async def test_a_claimed_name_is_used_on_another_device_with_its_tables(house: House) -> None:
+    async with house.open() as door:
+        ann, stranger = await door.visit("Ann"), await door.visit("Bo")
+        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
+        mine = await ann.post("/me/claim", {"name": "Queen Ann", "passphrase": PHRASE})
+        assert (mine["name"], mine["account"]) == ("Queen Ann", True)
+        assert PHRASE.encode() not in await door.stored()
+        taken = {"name": " queen  ANN", "passphrase": PHRASE + "!"}
+        assert (await stranger.post("/me/claim", taken, 409))["code"] == "server-name-taken"
+        phone = await door.visit()
+        assert await phone.post("/session", {"name": "queen ann", "passphrase": PHRASE}, 201) == mine
+        assert [table["id"] for table in await phone.get("/me/tables")] == [shown["id"]]
+        assert (await phone.look(shown))["seat"] == 0
+        assert (await phone.client.delete("/api/session")).status_code == 204
+        await phone.get("/me", 401)
+        assert await ann.get("/me") == mine
+        assert (await ann.post("/me/claim", taken, 409))["code"] == "server-name-claimed"
+        assert (await ann.client.patch("/api/me", json={"name": "X"})).status_code == 409
+
+
+async def test_wrong_passphrases_are_refused_and_soon_not_even_tried(house: House) -> None:
+    async with house.open() as door:
+        ann, thief = await door.visit("Ann"), await door.visit()
+        short = await ann.post("/me/claim", {"name": "Ann", "passphrase": "short"}, 400)
+        assert short["code"] == "server-passphrase"
+        await ann.post("/me/claim", {"name": "Ann", "passphrase": PHRASE})
+        unknown = await thief.post("/session", {"name": "Nobody", "passphrase": PHRASE}, 401)
+        for _ in range(5):
+            wrong = await thief.post("/session", {"name": "Ann", "passphrase": "wrong horse"}, 401)
+            assert wrong == unknown
+        late = await thief.client.post("/api/session", json={"name": "ANN", "passphrase": PHRASE})
+        assert (late.status_code, late.headers["retry-after"]) == (429, "60")
+        house.clock.now += 61
+        await thief.post("/session", {"name": "Ann", "passphrase": PHRASE}, 201)
+
+
+async def test_a_guest_takes_another_name(house: House) -> None:
+    async with house.open() as door:
+        ann = await door.visit("Ann")
+        answer = await ann.client.patch("/api/me", json={"name": "  Anna\u202e \n Maria "})
+        assert answer.json()["name"] == (await ann.get("/me"))["name"] == "Anna Maria"
+        assert (await ann.client.patch("/api/me", json={"name": "x" * 25})).json()["code"] == "server-name"
+
+
+async def test_one_address_cannot_make_guests_without_end(house: House) -> None:
+    async with house.open() as door:
+        nobody = await door.visit()
+        for _ in range(30):
+            nobody.client.cookies.clear()
+            await nobody.post("/me", status=201)
+        nobody.client.cookies.clear()
+        assert (await nobody.post("/me", status=429))["code"] == "server-limit"
+
+
+def test_names_keep_their_letters() -> None:
+    assert clean_name("Ёлка 玩家 <b>") == "Ёлка 玩家 <b>"
+
+
+@pytest.mark.parametrize(
+    ("header", "expected"),
+    [
+        ("ru-RU,ru;q=0.9,en;q=0.8", ["ru-RU", "ru", "en"]),
+        ("de, en;q=0.5, ru;q=0.7", ["ru", "en"]),
+        ("ru;q=0, en;q=x", []),
+        ("", []),
+    ],
+)
+def test_the_browser_names_languages(header: str, expected: list[str]) -> None:
+    assert accepted(header) == expected
+
+
+async def test_a_chosen_language_goes_before_that_of_the_browser(house: House) -> None:
+    async with house.open() as door:
+        nobody = await door.visit(language="ru")
+        assert "вошли" in (await nobody.get("/me", 401))["text"]
+        assert "signed in" in (await nobody.get("/me", 401, params={"language": "en"}))["text"]

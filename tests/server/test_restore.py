@@ -1,0 +1,121 @@
+"""A server that is killed: the next one goes on where it was, bots included."""
+
+import os
+import signal
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from typing import Any
+
+import pytest
+from tests.server.house import PLAIN, AtOnce, House
+
+from tabletown.server.work import processes
+
+pytestmark = pytest.mark.anyio
+
+LONE = [{"kind": "me"}, {"kind": "bot"}]
+
+
+class Lost(Executor):
+    """Never comes to an end, as in a server that is killed meanwhile."""
+
+    def submit(self, *_: Any, **__: Any) -> Future[Any]:
+        return Future()
+
+
+class Breaking(AtOnce):
+    """The first of all processes dies at its work."""
+
+    broken = 0
+
+    def submit(self, *arguments: Any, **named: Any) -> Future[Any]:
+        if Breaking.broken == 0:
+            Breaking.broken += 1
+            future: Future[Any] = Future()
+            future.set_exception(BrokenExecutor("killed"))
+            return future
+        return super().submit(*arguments, **named)
+
+
+async def test_every_viewer_sees_the_same_after_a_restart_at_every_step(house: House) -> None:
+    async with house.open() as door:
+        ann, bo, shown = await door.pair(clock={"kind": "bank", "seconds": 600, "increment": 5})
+    script = ["0 name wood", "0 place wood a1", "1 place wood b2", "0 undo", "0 place wood a2", "0 done", "1 done"]
+    script += ["1 name stone", "1 place stone a1", "1 done", "0 ask", "1 answer", "0 done"]
+    before: list[Any] = []
+    for step in ["", *script]:
+        async with house.open() as door:
+            people = [await door.visit(like=ann), await door.visit(like=bo), await door.visit()]
+            after = [await each.look(shown) for each in people]
+            assert after == before or not before
+            seat, _, text = step.partition(" ")
+            house.clock.now += 10
+            if text:
+                person, seen = people[int(seat)], await people[int(seat)].look(shown)
+                if text in ("undo", "ask", "answer"):
+                    body = {"version": seen["version"], **({"accept": True} if text == "answer" else {})}
+                    await person.post(f"/tables/{shown['id']}/{text}", body)
+                else:
+                    await person.act(seen, text)
+            before = [await each.look(shown) for each in people]
+    left = [seat["time_left"] for seat in before[0]["seats"]]
+    assert [600 > each > 400 for each in left] == [True, True]
+
+
+async def test_a_bot_that_was_thinking_when_the_server_died_thinks_again(house: House) -> None:
+    async with house.open(Lost) as door:
+        ann = await door.visit("Ann")
+        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": LONE, "options": PLAIN}, 201)
+        shown = await ann.play(shown, "name wood", "place wood a1", "done")
+        assert shown["actors"] == [1]
+    async with house.open() as door:
+        await door.settle()
+        again = await door.visit(like=ann)
+        assert (await again.look(shown))["actors"] != [1]
+
+
+async def test_work_lost_by_another_server_is_taken_up_after_a_while(house: House) -> None:
+    async with house.open(Lost) as one, house.open() as two:
+        ann = await one.visit("Ann")
+        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": LONE, "options": PLAIN}, 201)
+        await ann.play(shown, "name wood", "place wood a1", "done")
+        assert await two.server.tables.sweep() == 0
+        house.clock.now += 60
+        assert await two.server.tables.sweep() == 1
+        await two.settle()
+        assert 0 in (await ann.look(shown))["actors"]
+        assert await two.server.tables.sweep() == 0
+
+
+async def test_a_lost_process_is_replaced(house: House) -> None:
+    Breaking.broken = 0
+    async with house.open(Breaking) as door:
+        ann = await door.visit("Ann")
+        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": LONE, "options": PLAIN}, 201)
+        await ann.play(shown, "name wood", "place wood a1", "done")
+        await door.settle()
+        assert Breaking.broken == 1
+        assert 0 in (await ann.look(shown))["actors"]
+
+
+async def test_bots_think_in_processes_and_one_that_is_killed_is_replaced(house: House) -> None:
+    pools: list[ProcessPoolExecutor] = []
+
+    def make() -> Executor:
+        pool = processes(1)()
+        assert isinstance(pool, ProcessPoolExecutor)
+        pools.append(pool)
+        return pool
+
+    async with house.open(make) as door:
+        ann = await door.visit("Ann")
+        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": LONE, "options": PLAIN}, 201)
+        await ann.play(shown, "name wood", "place wood a1", "done")
+        pid = pools[0].submit(os.getpid).result()
+        assert pid != os.getpid()
+        os.kill(pid, signal.SIGKILL)
+        await door.settle()
+        shown = await ann.look(shown)
+        assert 0 in shown["actors"]
+        if len(pools) == 1:  # the bot was faster; the next decision meets the dead process
+            await ann.play(shown, shown["legal"][0]["text"])
+            await door.settle()
