@@ -13,21 +13,8 @@ from pathlib import Path
 import uvicorn
 
 from tabletown.server.app import Server, create_app
+from tabletown.server.serve import Listener
 from tabletown.server.settings import Settings
-
-
-class _Announcing(uvicorn.Server):
-    """Tells when it listens."""
-
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
-        self.ready = threading.Event()
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        try:
-            await super().startup(sockets=sockets)
-        finally:
-            self.ready.set()
 
 
 @contextmanager
@@ -40,10 +27,12 @@ def background(database: str = "") -> Iterator[str]:
         listener.bind(("127.0.0.1", 0))
         settings = Settings(database=database or f"sqlite:///{Path(folder, 'tables.sqlite').as_posix()}")
         app = create_app(server=Server(settings, make_pool=lambda: ThreadPoolExecutor(1)))
-        server = _Announcing(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, ws="none"))
+        ready = threading.Event()
+        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, ws="none")
+        server = Listener(config, lambda _: ready.set())
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
-        server.ready.wait()
+        ready.wait()
         try:
             yield f"http://127.0.0.1:{listener.getsockname()[1]}"
         finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -14,8 +15,13 @@ _Connection = ASGIConnection[Any, Any, Any, Any]
 
 def language_of(request: _Connection) -> str:
     """The language chosen (`?language=ru` or a cookie), else the best that the browser names, else English."""
-    wishes = [request.query_params.get(COOKIE), request.cookies.get(COOKIE)]
-    return preferred(*wishes, *accepted(request.headers.get("accept-language", "")))
+    wishes = (request.query_params.get(COOKIE), request.cookies.get(COOKIE))
+    return _best(wishes, request.headers.get("accept-language", ""))
+
+
+@lru_cache(maxsize=256)
+def _best(wishes: tuple[str | None, ...], header: str) -> str:
+    return preferred(*wishes, *accepted(header))
 
 
 def accepted(header: str) -> list[str]:

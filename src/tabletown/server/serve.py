@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+import socket
+from collections.abc import Callable, Sequence
 
 import msgspec
 import uvicorn
@@ -16,8 +17,22 @@ from tabletown.server.settings import Settings
 _SHUTDOWN = 3  # seconds that open streams have to end
 
 
+class Listener(uvicorn.Server):
+    """A server that tells when it listens, or has failed to."""
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[bool], None]) -> None:
+        super().__init__(config)
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets=sockets)
+        finally:
+            self._tell(self.started)
+
+
 def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
-    """Serve until interrupted; settings come from the environment, host and port also from arguments."""
+    """Serve until interrupted; settings come from the environment, some also from arguments."""
     chosen = preferred(language, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
     settings = Settings.from_environment()
     parser = argparse.ArgumentParser(prog="tabletown serve", description=say(chosen, "server-about-serve"))
@@ -25,12 +40,22 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
     parser.add_argument("--port", type=int, default=settings.port, metavar="N", help=say(chosen, "server-help-port"))
     parser.add_argument("--database", default=settings.database, metavar="URL", help=say(chosen, "server-help-database"))
     settings = msgspec.structs.replace(settings, **vars(parser.parse_args(argv)))
-    print(say(chosen, "server-ready", {"address": f"http://{settings.host}:{settings.port}/"}), flush=True)
-    uvicorn.run(
+    config = uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
         log_level="warning",
         timeout_graceful_shutdown=_SHUTDOWN,
+        ws="none",
     )
-    return 0
+
+    def tell(started: bool) -> None:
+        if started:
+            print(say(chosen, "server-ready", {"address": f"http://{settings.host}:{settings.port}/"}), flush=True)
+
+    server = Listener(config, tell)
+    try:
+        server.run()
+    except KeyboardInterrupt:  # uvicorn raises it again when it has stopped in order
+        return 0
+    return 0 if server.started else 1
