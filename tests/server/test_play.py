@@ -27,6 +27,7 @@ async def test_a_match_against_bots_from_the_first_step_to_the_record(house: Hou
         assert shown["result"]["totals"] == [seat["points"] for seat in shown["seats"]]
         answer = await ann.client.get(f"/api/tables/{shown['id']}/record")
         record = Record.decode(answer.content)
+        assert answer.headers["cache-control"] == "no-store"
         assert (record.commitment, verify(record).holds) == (shown["commitment"], True)
         told = await (await door.visit(language="ru")).client.post("/api/verify", content=answer.content)
         assert told.json()["holds"]

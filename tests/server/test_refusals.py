@@ -52,6 +52,8 @@ async def test_at_a_table(house: House) -> None:
         assert await act(ann, 10**40) == (400, "server-request")
         assert await act(ann, "name wood", "0-0") == (409, "server-stale")
         assert await act(ann, "name wood", "") == (409, "server-stale")
+        assert await act(ann, "name wood", shown["version"] + "\0") == (400, "server-request")
+        assert await act(ann, "name\0wood") == (400, "malformed-action-verb")
         assert await refused(door, ann, "POST", f"{at}/act", json={"action": "name wood"}) == (400, "server-request")
         assert await refused(door, ann, "POST", f"{at}/act", content=b"{") == (400, "server-request")
         assert await refused(door, ann, "POST", f"{at}/undo", json={"version": shown["version"]}) == (
@@ -60,6 +62,10 @@ async def test_at_a_table(house: House) -> None:
         )
         body = {"version": shown["version"], "accept": True}
         assert await refused(door, ann, "POST", f"{at}/answer", json=body) == (409, "table-offer-none")
+        lone = b'{"invitation": "\\ud800"}'
+        assert (await refused(door, cy, "POST", f"{at}/join", content=lone))[0] in (400, 403)
+        assert await refused(door, ann, "POST", f"{at}/act", content=b'{"action": "\xff"}') == (400, "server-request")
+        assert await refused(door, cy, "GET", f"{at}?seat=first") == (400, "server-request")
         assert await refused(door, cy, "POST", f"{at}/join", json={}) == (409, "server-full")
         assert await refused(door, cy, "POST", f"{at}/join", json={"seat": 0}) == (409, "server-full")
         assert await refused(door, cy, "POST", f"{at}/chat", json={"text": "hi"}) == (403, "server-not-seated")
@@ -74,7 +80,8 @@ async def test_of_an_unknown_table(house: House, path: str) -> None:
     async with house.open() as door:
         ann = await door.visit("Ann")
         assert await refused(door, ann, "GET", f"/tables/nowhere{path}") == (404, "server-no-table")
-        assert (await refused(door, ann, "GET", f"/tables/{'x' * 100}{path}"))[0] in (400, 404)
+        assert await refused(door, ann, "GET", f"/tables/%00{path}") == (404, "server-no-table")
+        assert (await refused(door, ann, "GET", f"/tables/{'x' * 100}{path}"))[0] == 400
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,10 @@ def _refuse_nested(request: _Request, _error: RecursionError) -> Response[Refuse
     return _answer(request, 400, "server-nested", {})
 
 
+def _refuse_encoding(request: _Request, error: UnicodeDecodeError) -> Response[Refused]:
+    return _answer(request, 400, "server-request", {"reason": error.encoding.upper()})
+
+
 def _reason(error: HTTPException) -> str:
     """What is wrong with the request, in the words of whoever read it."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -77,7 +81,13 @@ def _fail(request: _Request, error: Exception) -> Response[Refused]:
 
 def handlers() -> ExceptionHandlersMap:
     """How each kind of error is answered."""
-    return {TabletownError: _refuse, HTTPException: _refuse_http, RecursionError: _refuse_nested, Exception: _fail}
+    return {
+        TabletownError: _refuse,
+        HTTPException: _refuse_http,
+        RecursionError: _refuse_nested,
+        UnicodeDecodeError: _refuse_encoding,
+        Exception: _fail,
+    }
 
 
 async def refuse_other_sites(request: _Request) -> None:

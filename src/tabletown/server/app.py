@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -55,24 +55,34 @@ class Server:
         self.people = People(self.repository, now, hasher)
         self.tables = Tables(self.repository, self.live, self.work, now)
         self._sweeping = sweeping
+        self._sweeper: asyncio.Task[None] | None = None
 
     @asynccontextmanager
     async def run(self, _app: Litestar) -> AsyncIterator[None]:
         """From the first connection to the last."""
-        await self.database.upgrade()
+        try:
+            await self.database.upgrade()
+            async with self.live.channels:
+                await self._go_on()
+                try:
+                    yield
+                finally:
+                    await self._stop()
+        finally:
+            await self.database.close()
+
+    async def _go_on(self) -> None:
         # With SQLite there is no other server that could be thinking about what is due.
         await self.tables.sweep(PATIENCE if self.database.postgresql else 0)
-        sweeper = asyncio.create_task(self._sweep()) if self._sweeping else None
-        try:
-            yield
-        finally:
-            if sweeper is not None:
-                sweeper.cancel()
-                with suppress(asyncio.CancelledError):
-                    await sweeper
-            await self.work.close()
-            await self.live.close()
-            await self.database.close()
+        if self._sweeping:
+            self._sweeper = asyncio.create_task(self._sweep())
+
+    async def _stop(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.work.close()
+        await self.live.close()
 
     async def _sweep(self) -> None:
         while True:
@@ -115,7 +125,6 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
 
     return Litestar(
         route_handlers=[GamesController, PeopleController, TablesController],
-        plugins=[parts.live.channels],
         lifespan=[parts.run],
         before_request=refuse_other_sites,
         exception_handlers=handlers(),

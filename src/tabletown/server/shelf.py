@@ -38,6 +38,8 @@ class Shelf:
     @asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[LiveTable]:
         """The table as it is stored, nobody else's meanwhile; MissingError if there is none."""
+        if not table.isalnum():  # some databases refuse to look for such names
+            raise MissingError("server-no-table", table=table)
         place = self._places.setdefault(table, _Place())
         self._places.move_to_end(table)
         place.users += 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -123,7 +123,7 @@ class Tables:
 
     async def subscribe(
         self, table: str, identity: Identity | None = None, seat: int | None = None, seen: str | None = None
-    ) -> AsyncIterator[News]:
+    ) -> AsyncGenerator[News, None]:
         """What is new for a viewer: at once if the last version it has `seen` is not the present one, then as it comes.
 
         A refusal at the first step is that of `get`; later, when a seat is lost, the news end.

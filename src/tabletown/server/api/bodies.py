@@ -10,7 +10,7 @@ from tabletown.server.wishes import SeatWish, UndoPolicy
 from tabletown.table import Timing, Unlimited
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
-Version = Annotated[str, msgspec.Meta(max_length=32)]
+Version = Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[0-9a-f-]*\Z")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
 ActionId = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 MOST_SEATS = 12

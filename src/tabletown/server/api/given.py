@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
+from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
@@ -23,3 +24,6 @@ SeatNumber: TypeAlias = Annotated[
     QueryParameter(ge=0, le=99, description="One of my seats; left out: the one that must decide, else the first."),
 ]
 After: TypeAlias = Annotated[int, QueryParameter(ge=0, lt=2**31, description="Only what came after this number.")]
+
+# What a seat may know is for nobody who uses the same browser later.
+NOT_KEPT = (ResponseHeader(name="Cache-Control", value="no-store", documentation_only=False),)

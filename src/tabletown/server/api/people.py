@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from tabletown.server.api.bodies import Claim, NewGuest, NewName
-from tabletown.server.api.given import GivenPeople, GivenSettings, GivenTables, Known, Language, Myself
+from tabletown.server.api.given import NOT_KEPT, GivenPeople, GivenSettings, GivenTables, Known, Language, Myself
 from tabletown.server.errors import IdentityError
 from tabletown.server.people import Identity
 from tabletown.server.settings import Settings
@@ -29,6 +29,7 @@ class PeopleController(Controller):
 
     path = "/api"
     tags = ("people",)
+    response_headers = NOT_KEPT
 
     @post("/me", summary="Become a guest")
     async def become_guest(

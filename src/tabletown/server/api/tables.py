@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import aclosing
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from tabletown.core.errors import TabletownError
 from tabletown.server.api import bodies
-from tabletown.server.api.given import After, GivenTables, Known, Language, Myself, SeatNumber, TableId
+from tabletown.server.api.given import NOT_KEPT, After, GivenTables, Known, Language, Myself, SeatNumber, TableId
 from tabletown.server.people import Identity
 from tabletown.server.seating import viewer
 from tabletown.server.store.models import MessageRow
@@ -49,6 +50,7 @@ class TablesController(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
+    response_headers = NOT_KEPT
 
     @get(summary="Open tables")
     async def open_tables(self, tables: GivenTables, known: Known) -> list[Entry]:
@@ -207,11 +209,12 @@ async def _stream(
 ) -> AsyncIterator[ServerSentEventMessage]:
     yield ServerSentEventMessage(data=None, comment="tabletown", retry=1000)
     try:
-        async for news in tables.subscribe(table, known, seat, seen):
-            if news.kind == "quiet":
-                yield ServerSentEventMessage(data=None, comment="")
-            else:
-                data = msgspec.json.encode({"version": news.version}).decode()
-                yield ServerSentEventMessage(data=data, event=news.kind, id=news.version)
+        async with aclosing(tables.subscribe(table, known, seat, seen)) as subscription:
+            async for news in subscription:
+                if news.kind == "quiet":
+                    yield ServerSentEventMessage(data=None, comment="")
+                else:
+                    data = msgspec.json.encode({"version": news.version}).decode()
+                    yield ServerSentEventMessage(data=data, event=news.kind, id=news.version)
     except TabletownError:
         return  # the seat was lost; a reconnect gets the reason
