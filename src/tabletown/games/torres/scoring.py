@@ -27,7 +27,7 @@ from tabletown.games.torres.material import (
     SPREAD_CASTLES,
     SQUARES,
 )
-from tabletown.games.torres.state import ITEMS, MASTER, TALLY
+from tabletown.games.torres.state import CASTLES, ITEMS, MASTER, TALLY
 
 ITEM_RULES: Final = ["TR-5.9", "TR-8.3", "TR-8.4", "", "TR-8.1"]
 
@@ -134,7 +134,7 @@ def _is_met(board: Board, name: str, knights: list[int]) -> bool:
 
 
 def sheet(seat: int, tally: list[int], master: int) -> ScoreSheet:
-    """TR-8.6: the lines of a seat, phase by phase; `item` ends with the phase."""
+    """TR-8.6: the lines of a seat, phase by phase; `item` ends with the phase. Who has nothing has a line that says so."""
     lines = []
     for phase in range(PHASES):
         for item in range(len(ITEMS)):
@@ -142,7 +142,7 @@ def sheet(seat: int, tally: list[int], master: int) -> ScoreSheet:
             if points:
                 rule = MASTER_RULE[master] if item == MASTER and master != NO_MASTER else ITEM_RULES[item]
                 lines.append(ScoreLine(rule, f"{ITEMS[item]}_{phase + 1}", points))
-    return ScoreSheet(seat, tuple(lines))
+    return ScoreSheet(seat, tuple(lines) or (ScoreLine(ITEM_RULES[CASTLES], f"{ITEMS[CASTLES]}_1", 0),))
 
 
 def holdings(board: Board, seat: int) -> list[tuple[int, int, str]]:
