@@ -16,7 +16,7 @@ from tabletown.games.torres.material import CARDS, FAR_PAIRS, MASTERS, NEAR_PAIR
 _square = domain("square", SQUARES)
 _card = domain("card", CARDS)
 _size = domain("size", ["0", "1", "2", "3"])
-_stack = domain("stack", ["chosen", "1", "2", "3"])
+_source = domain("source", ["chosen", "1", "2", "3"])
 _stacks = domain("stacks", ["+".join(map(str, sizes)) for sizes in SPREADS])
 
 
@@ -37,7 +37,7 @@ ACTIONS: Final = Actions(
     Verb("six_ap"),
     Verb("seven_ap"),
     Verb("extra_block", _square),
-    Verb("raise_knight", _square, _stack),
+    Verb("raise_knight", _square, _source),
     Verb("shift_block", _square),
     Verb("regroup", _square, _square),
     Verb("diagonal_step", _both(SLANTED_PAIRS)),
