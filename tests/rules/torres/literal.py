@@ -5,6 +5,7 @@ Nothing here is fast or shared with the engine: castles are sets, passages are s
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from itertools import product
 
 from tabletown.games.torres.view import TorresView
@@ -49,17 +50,27 @@ def castles(heights: dict[Place, int]) -> list[set[Place]]:
     return found
 
 
+@dataclass
 class Table:
-    """What a turn can be about, taken from a view."""
+    """What a turn can be about: the board, and what the player whose turn it is has left."""
 
-    def __init__(self, view: TorresView) -> None:
-        self.view = view
-        self.heights = {each: view.heights[8 * each[0] + each[1]] for each in ALL}
-        self.knights = [[place(square) for square in seat.knights] for seat in view.seats]
-        self.king = place(view.king) if view.king else None
-        self.figures = {each for seat in self.knights for each in seat} | ({self.king} if self.king else set())
+    heights: dict[Place, int]
+    knights: list[list[Place]]
+    king: Place | None
+    seat: int = 0
+    points: int = 0
+    chosen: int = 0
+    stacks: list[int] = field(default_factory=list)
+    buys: int = 0
+    used: int = 0
+    deck: int = 0  # cards that can be bought
+    hand: list[str] = field(default_factory=list)  # cards that can be played, but for those bought this turn
+    door_rule: str = "no_climb_inside"
+
+    def __post_init__(self) -> None:
+        self.figures = {each for knights in self.knights for each in knights} | ({self.king} if self.king else set())
         self.castles = castles(self.heights)
-        self.mine = self.knights[view.turn]
+        self.mine = self.knights[self.seat]
 
     def castle(self, square: Place) -> set[Place]:
         """The castle of a square, empty for bare ground."""
@@ -103,7 +114,7 @@ class Table:
 
     def moves(self, start: Place) -> set[Place]:
         """TR-5.3."""
-        return self.steps(start) | self.passages(start, self.view.options.door_rule)
+        return self.steps(start) | self.passages(start, self.door_rule)
 
     def jumps(self, start: Place, verb: str) -> set[Place]:
         """TR-7.7, TR-7.9, TR-7.10."""
@@ -169,22 +180,18 @@ class Table:
 
     def options(self) -> set[str]:
         """D5: every option in words."""
-        view, seat = self.view, self.view.seats[self.view.turn]
         found = {"end_turn"}
-        if view.points >= 2 and seat.reserve:
+        if self.points >= 2 and len(self.mine) < 6:
             found |= {f"add_knight {name(to)}" for to in self.beside(self.mine)}
-        if view.points:
+        if self.points:
             found |= {"advance_score"}
             found |= {f"move_knight {name(knight)} {name(to)}" for knight in self.mine for to in self.moves(knight)}
-            if view.chosen:
+            if self.chosen:
                 found |= {f"place_block {name(at)}" for at in self.blocks()}
-            if view.buys < 2 and (view.deck or seat.deck):
+            if self.buys < 2 and self.deck:
                 found |= {"buy_card"}
-        if not view.used:
-            hand = list(seat.hand)
-            for card in view.bought:
-                hand.remove(card)
-            for card in set(hand):
+        if not self.used:
+            for card in set(self.hand):
                 found |= self.card(card)
         return found
 
@@ -197,8 +204,8 @@ class Table:
         if card == "shift_block":
             return {f"{card} {name(start)}" for start in ALL if self.shifts(start)}
         if card == "raise_knight":
-            sources = {"chosen"} if self.view.chosen else set()
-            sources |= {str(size) for size in self.view.seats[self.view.turn].stacks if size}
+            sources = {"chosen"} if self.chosen else set()
+            sources |= {str(size) for size in self.stacks if size}
             return {f"{card} {name(each)} {source}" for each in self.mine if self.can_rise(each) for source in sources}
         found = set()
         for knight in self.mine:
@@ -210,3 +217,25 @@ class Table:
                 reached = self.jumps(knight, card)
             found |= {f"{card} {name(knight)} {name(to)}" for to in reached}
         return found
+
+
+def seen(view: TorresView) -> Table:
+    """The table as a view shows it."""
+    seat = view.seats[view.turn]
+    hand = list(seat.hand)
+    for card in view.bought:
+        hand.remove(card)
+    return Table(
+        heights={each: view.heights[8 * each[0] + each[1]] for each in ALL},
+        knights=[[place(square) for square in each.knights] for each in view.seats],
+        king=place(view.king) if view.king else None,
+        seat=view.turn,
+        points=view.points,
+        chosen=max(view.chosen, 0),
+        stacks=list(seat.stacks),
+        buys=view.buys,
+        used=view.used,
+        deck=view.deck + seat.deck,
+        hand=hand,
+        door_rule=view.options.door_rule,
+    )

@@ -18,7 +18,7 @@ from tests.rules.torres.helpers import (
     targets,
     verbs,
 )
-from tests.rules.torres.literal import Table
+from tests.rules.torres.literal import seen
 
 from tabletown.core.state import State
 from tabletown.testing import rule
@@ -39,7 +39,7 @@ def shifting(
 
 
 def castles(state: State) -> list[set[Place]]:
-    return Table(look(state)).castles
+    return seen(look(state)).castles
 
 
 @rule("TR-7.1", "TR-7.2", "TR-V21", "TR-A5")

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from tests.rules.torres.helpers import CARDS, GAME, PRINTED, START, legal, look, new, point, seat_of, table
-from tests.rules.torres.literal import ALL, Table
+from tests.rules.torres.literal import ALL, Table, seen
 
 from tabletown.core.state import State
 from tabletown.testing import rule
@@ -13,7 +13,7 @@ RULES = ("no_climb_inside", "exit_level_only")
 
 
 def literal(state: State) -> Table:
-    return Table(look(state, seat_of(state)))
+    return seen(look(state, seat_of(state)))
 
 
 @rule("TR-5.2", "TR-5.3", "TR-5.4", "TR-5.5", "TR-5.6", "TR-5.8", "TR-7.3", "TR-7.4", "TR-7.5", "TR-7.6", "TR-7.7")
@@ -104,17 +104,17 @@ def grown_table(rng: random.Random) -> State:
 @pytest.mark.parametrize("seed", range(4))
 def test_all_options_on_grown_boards_are_those_of_the_literal_reading(seed: int) -> None:
     rng = random.Random(100 + seed)
-    seen = set()
+    verbs = set()
     for _ in range(40):
         state = grown_table(rng)
         options = legal(state)
         assert set(options) == literal(state).options(), state.to_text()
         assert len(options) == len(set(options))
-        seen |= {words.split()[0] for words in options}
+        verbs |= {words.split()[0] for words in options}
         for words in options:
             if words.startswith("shift_block"):
                 after = state.copy()
                 after.apply(0, GAME.parse(words))
                 expected = literal(state).shifts(_place(words.split()[1]))
                 assert {_place(each.split()[1]) for each in legal(after)} == expected, state.to_text()
-    assert set(CARDS) <= seen
+    assert set(CARDS) <= verbs

@@ -19,7 +19,7 @@ from tests.rules.torres.helpers import (
     targets,
     wander,
 )
-from tests.rules.torres.literal import ALL, Table
+from tests.rules.torres.literal import ALL, seen
 
 from tabletown import IllegalAction, OptionsError
 from tabletown.core.state import CHANCE
@@ -176,7 +176,7 @@ def test_what_holds_after_every_action(mode: str, seed: int) -> None:
         view = look(state)
         if view.phase == 0:
             continue
-        model = Table(view)
+        model = seen(view)
         figures = [square for seat in view.seats for square in seat.knights] + [view.king]
         assert len(figures) == len(set(figures))
         assert len(model.castles) >= 6
