@@ -99,7 +99,7 @@ def act_options(state: Position) -> list[int]:
         move_options(found, board, seat, state.exit_level_only)
         if state.chosen > 0:
             place_options(found, board, act.PLACE)
-        if state.buys < m.BUYS and state.cards != at.IN_HAND and state.deck_size(seat) > 0:
+        if state.buys < m.BUYS and state.deck_size(seat) > 0:
             found.append(act.BUY)
         found.append(act.ADVANCE)
     if state.used == 0:

@@ -50,7 +50,7 @@ def events(before: TorresState, after: TorresState) -> list[Line]:
     """What happened by itself between two states: jumps, scoring, the next round or year, the end and its result."""
     lines = _scoring(before, after)
     if after.pending == at.OVER and before.pending != at.OVER:
-        lines.append(_result(after))
+        lines.append(result(after))
     elif after.phase != before.phase:
         lines.append(Line("torres-log-phase", {"phase": after.phase, "seat": after.first}))
     elif after.round != before.round:
@@ -71,7 +71,7 @@ def _scoring(before: TorresState, after: TorresState) -> list[Line]:
     return lines
 
 
-def _result(state: TorresState) -> Line:
+def result(state: TorresState) -> Line:
     """Who has won; several only if all have nothing (TR-10.1)."""
     winners = state.winners()
     points = state.scores[winners[0]]

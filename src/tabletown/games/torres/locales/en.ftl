@@ -97,13 +97,13 @@ torres-choose-place_first_knight = Place knight
 torres-choose-place_king = Place king
 torres-choose-choose_stack = Take stack
 torres-choose-choose_stack-size = Of how many blocks?
-torres-choose-add_knight = Add knight
-torres-choose-move_knight = Move knight
+torres-choose-add_knight = Add knight · 2 AP
+torres-choose-move_knight = Move knight · 1 AP
 torres-choose-move_knight-square1 = Which knight?
 torres-choose-move_knight-square2 = Where to?
-torres-choose-place_block = Place block
-torres-choose-buy_card = Buy card
-torres-choose-advance_score = Score 1
+torres-choose-place_block = Place block · 1 AP
+torres-choose-buy_card = Buy card · 1 AP
+torres-choose-advance_score = Score 1 · 1 AP
 torres-choose-six_ap = 6 AP
 torres-choose-seven_ap = 7 AP
 torres-choose-extra_block = Extra tower
@@ -228,3 +228,39 @@ torres-position-cards = The card { $card } is there more often than its { $copie
     [one] { $copies } copy
    *[other] { $copies } copies
 }. Take some away.
+
+## Pictures
+
+torres-picture-title = Torres, year { $phase }
+torres-picture-seat = { $seat }
+torres-picture-you = you
+torres-picture-first = starts the round
+torres-picture-setup = Set-up · { $supply } blocks in the supply
+torres-picture-year = Year { $phase } · round { $round } of { $rounds }
+torres-picture-bonus = king: level { $level } scores { $points }
+torres-picture-forecast = If the year ended now
+torres-picture-castles = castles
+torres-picture-king = king
+torres-picture-master = master
+torres-picture-total = total
+torres-picture-legend = On the plan: area × height of each castle
+torres-picture-hand = Your cards: one a turn, free
+torres-picture-looking = Keep one of these
+torres-picture-bought = next turn
+torres-picture-master-card = Master card
+torres-picture-square = { $square }, level { $level }
+torres-picture-bare = { $square }, bare ground
+torres-picture-knight = knight of { $seat }
+torres-picture-panel = { $seat }: { $points } points, { $knights } knights in reserve, stacks { $stacks }, { $count } cards
+torres-picture-size = Stack of { $size }
+torres-picture-stacks = Stacks { $stacks }
+torres-picture-keep-top = The rest on top
+torres-picture-keep-bottom = The rest to the bottom
+torres-picture-deck = { $count ->
+    [one] Your deck: { $count } card
+   *[other] Your deck: { $count } cards
+}
+torres-picture-deck-top = On top: { $cards }
+torres-picture-deck-bottom = At the bottom: { $cards }
+torres-picture-result = Year by year
+torres-picture-year-short = year { $phase }
