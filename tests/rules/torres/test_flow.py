@@ -152,6 +152,21 @@ def test_scoring_goes_clockwise_from_the_opener() -> None:
     assert scores(state) == [17, 15, 16]
 
 
+@rule("TR-8.2", "TR-V46", "TR-A17", "TR-12.5")
+def test_in_master_too_scoring_starts_with_the_opener_of_the_phase_not_of_the_round() -> None:
+    heights = {(0, c): 1 for c in range(5)} | {(2, c): 1 for c in range(3)} | {(4, c): 3 for c in range(5)}
+    knights = {"A": [(0, 0)], "B": [(2, 0)], "C": [(4, 0)]}
+    more: dict[str, Any] = {
+        "seats": 3,
+        "mode": "master",
+        "lines": markers(10, 12, 0),
+        "year": "phase=3 round=3 opener=1 first=2",
+    }
+    state = table(heights, knights, king=(7, 7), seat=1, turn="points=5 chosen=0", **more)
+    play(state, "end_turn")
+    assert scores(state) == [17, 15, 16]
+
+
 @rule("TR-V45", "TR-9.1", "TR-A7")
 @pytest.mark.parametrize(("opener", "mover"), [(1, 0), (0, 3)])
 def test_of_several_players_at_0_the_last_one_moves_the_king(opener: int, mover: int) -> None:

@@ -30,6 +30,7 @@ WIDE, DEEP, STEP = 66.0, 58.0, 15.0  # of a square and a level of the towers
 LEFT, RIGHT, FOOT = 34.0, 18.0, 36.0
 HIDDEN = 0.55  # of a square, from which on it counts as behind what stands before it
 BLOCK_VERBS = {"place_block", "extra_block"}
+ACTS = {"move_knight": "move", "add_knight": "add", "place_block": "block", "buy_card": "card", "advance_score": "point"}
 
 
 def draw(
@@ -50,17 +51,16 @@ def draw(
 
 def add_choices(canvas: Canvas) -> None:
     """The buttons for what is not on the board."""
-    for verb, sign in (("move_knight", "move"), ("add_knight", "add"), ("place_block", "block"), ("buy_card", "card")):
+    for verb, sign in ACTS.items():
         canvas.choice(f"act-{verb}", f"torres-choose-{verb}", icon=sign)
-    canvas.choice("act-advance_score", "torres-choose-advance_score", icon="point")
     for size in range(4):
         canvas.choice(f"size-{size}", "torres-picture-size", size=size)
     for source in ("chosen", "1", "2", "3"):
         canvas.choice(f"source-{source}", f"torres-source-{source}")
     for key in canvas_keys(canvas, "stacks-"):
         canvas.choice(key, "torres-picture-stacks", stacks=key.removeprefix("stacks-").replace("-", "+"))
-    canvas.choice("keep-top", "torres-picture-keep-top")
-    canvas.choice("keep-bottom", "torres-picture-keep-bottom")
+    for where in ("top", "bottom"):
+        canvas.choice(f"keep-{where}", f"torres-picture-keep-{where}")
     canvas.choice("keep_king", "torres-choose-keep_king", icon="pass")
     canvas.choice("end_turn", "torres-choose-end_turn", go=True, icon="end")
 

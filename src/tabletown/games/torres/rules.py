@@ -180,10 +180,7 @@ class TorresState(Position):
         for seat in range(self.seats):
             self.stacks[seat] = packed
             self.supply -= sum(stacks)
-        if self.phase > 1 and self.leading:
-            self.first = self.leader()
-        else:
-            self.first = mover
+        self.first = self.leader() if self.leading else mover
         self.opener = self.first
         self.begin_turn(self.first)
 
