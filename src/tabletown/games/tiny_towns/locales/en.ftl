@@ -1,5 +1,6 @@
 tiny_towns-name = Tiny Towns
 tiny_towns-about = A resource a round for everybody, sixteen squares each, and cubes never move.
+tiny_towns-how = Each round everybody gets a cube of the same resource and puts it on a square. When your cubes show the pattern of a card, turned or mirrored as you like, you may take them off and put the building on one of their squares. A full town is complete; squares without a building cost a point each.
 
 ## Modes and options
 
