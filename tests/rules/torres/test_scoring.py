@@ -169,6 +169,9 @@ def test_four_at_the_corners_of_a_square() -> None:
     assert master("square", 3, [(0, 1), (1, 3), (3, 2), (2, 0)])[0] == 50
     assert master("square", 3, [(r, c) for r in (0, 1) for c in (0, 1, 2)])[0] == 50
     assert master("square", 3, [(0, 0), (0, 7), (7, 0)])[0] == 0
+    assert master("square", 3, [(0, 3), (1, 1), (2, 2), (3, 0)])[0] == 0  # equal sides, but no right angle
+    assert master("square", 3, [(0, 2), (1, 1), (2, 0), (4, 4)])[0] == 0
+    assert master("square", 3, [(0, 6), (6, 7), (7, 1), (1, 0), (3, 3)])[0] == 50
     assert master("square", 3, [(3, 0), (0, 3), (3, 6), (6, 3)])[0] == 50
     assert master("square", 1, [(0, 0), (0, 4), (4, 0), (4, 4)])[0] == 0
 

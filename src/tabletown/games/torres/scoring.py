@@ -108,13 +108,13 @@ def _has_square(knights: list[int]) -> bool:
     """TR-12.13, TR-A14: whether four knights are the corners of a square, upright or tilted."""
     here = set(knights)
     for one, other in combinations(knights, 2):
+        # The side turned by a right angle. Every square has a side from its highest corner to the right for which the
+        # other two corners lie on this hand.
         down, right = other // 8 - one // 8, other % 8 - one % 8
-        # The side from `one` to `other`, turned by a right angle: the other two corners lie on that side.
-        for row, column in ((one // 8 + right, one % 8 - down), (one // 8 - right, one % 8 + down)):
-            row2, column2 = row + down, column + right
-            inside = 0 <= row < 8 and 0 <= column < 8 and 0 <= row2 < 8 and 0 <= column2 < 8
-            if inside and 8 * row + column in here and 8 * row2 + column2 in here:
-                return True
+        row, column = one // 8 + right, one % 8 - down
+        inside = 0 <= row < 8 and 0 <= column < 8 and row + down < 8 and 0 <= column + right < 8
+        if inside and 8 * row + column in here and 8 * (row + down) + column + right in here:
+            return True
     return False
 
 
