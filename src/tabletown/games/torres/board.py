@@ -70,10 +70,6 @@ class Board:
         """Whether no figure stands on a square."""
         return not (self.taken_north & NORTH[square] or self.taken_south & SOUTH[square])
 
-    def has_knight(self, seat: int, square: int) -> bool:
-        """Whether a knight of the seat stands on a square."""
-        return (self.knights_north[seat] & NORTH[square] | self.knights_south[seat] & SOUTH[square]) != 0
-
     def knights(self, seat: int) -> list[int]:
         """The squares of a seat's knights, ascending."""
         return squares_of(self.knights_north[seat], self.knights_south[seat])

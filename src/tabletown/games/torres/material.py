@@ -110,13 +110,11 @@ POINTS: Final[int] = DATA["turn"]["action_points"]
 BUYS: Final[int] = DATA["turn"]["max_cards_bought"]
 STACK_LIMIT: Final[int] = DATA["turn"]["max_stack"]
 ADD_COST: Final[int] = DATA["turn"]["costs"]["add_knight"]
-COSTS: Final[dict[str, int]] = DATA["turn"]["costs"]
 
 # Cards. Three bits a kind count up to four copies, one of each colour.
 
 CARDS: Final[list[str]] = [each["id"] for each in DATA["action_cards"]["cards"]]
 CARD: Final[dict[str, int]] = {name: card for card, name in enumerate(CARDS)}
-CARD_RULE: Final[list[str]] = [each["rule"] for each in DATA["action_cards"]["cards"]]
 KINDS: Final = 10
 SIX_AP: Final[int] = CARD["six_ap"]
 SEVEN_AP: Final[int] = CARD["seven_ap"]

@@ -45,11 +45,11 @@ def draw(
     line = prompt(view)
     canvas.title, canvas.description = scene.word("title", phase=max(view.phase, 1)), say(line.message, line.arguments)
     (_compose_wide if width == "wide" else _compose_narrow)(canvas, scene)
-    add_choices(canvas)
+    add_choices(canvas, scene)
     return canvas.picture()
 
 
-def add_choices(canvas: Canvas) -> None:
+def add_choices(canvas: Canvas, scene: Scene) -> None:
     """The buttons for what is not on the board."""
     for verb, sign in ACTS.items():
         canvas.choice(f"act-{verb}", f"torres-choose-{verb}", icon=sign)
@@ -57,17 +57,12 @@ def add_choices(canvas: Canvas) -> None:
         canvas.choice(f"size-{size}", "torres-picture-size", size=size)
     for source in ("chosen", "1", "2", "3"):
         canvas.choice(f"source-{source}", f"torres-source-{source}")
-    for key in canvas_keys(canvas, "stacks-"):
+    for key in sorted(key for key in scene.touches if key.startswith("stacks-")):
         canvas.choice(key, "torres-picture-stacks", stacks=key.removeprefix("stacks-").replace("-", "+"))
     for where in ("top", "bottom"):
         canvas.choice(f"keep-{where}", f"torres-picture-keep-{where}")
     canvas.choice("keep_king", "torres-choose-keep_king", icon="pass")
     canvas.choice("end_turn", "torres-choose-end_turn", go=True, icon="end")
-
-
-def canvas_keys(canvas: Canvas, start: str) -> list[str]:
-    """The keys of legal actions that begin so, in order."""
-    return sorted(key for key in canvas._actions if key.startswith(start))
 
 
 # The towers.

@@ -1,6 +1,6 @@
 """Panels around the board of Torres: the prompt with the action points, the score track, what the year would bring."""
 
-from tabletown.drawing import Canvas, fit, measure, tone
+from tabletown.drawing import Canvas, fit, tone
 from tabletown.drawing.seats import badge, token
 from tabletown.drawing.svg import nums, path, rect, stroke
 from tabletown.drawing.text import label
@@ -19,14 +19,6 @@ def surface(x: float, y: float, width: float, height: float, *, strong: bool = F
     low = rect(x, y + 1.5, width, height, 10, fill=tone("line"))
     edge = tone("edge" if strong else "line")
     return low + rect(x, y, width, height, 10, fill=tone("surface"), stroke=edge, stroke_width=1.4 if strong else 1)
-
-
-def pill(text: str, right: float, middle: float, sign: str = "") -> tuple[str, float]:
-    """A word on a quiet pill that ends at `right`, with room for a sign of 16 x 22; and its width."""
-    wide = measure(text, 13) + 22 + (18 if sign else 0)
-    back = rect(right - wide, middle - 12, wide, 24, 12, fill=tone("surface-2"))
-    words = label(text, right - 11, middle + 4.6, 13, anchor="end", weight=600)
-    return back + (SPRITE.use(sign, right - wide + 8, middle - 12, 15) if sign else "") + words, wide
 
 
 def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:

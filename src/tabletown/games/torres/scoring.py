@@ -25,7 +25,6 @@ from tabletown.games.torres.material import (
     PHASES,
     SOUTH,
     SPREAD_CASTLES,
-    SQUARES,
 )
 from tabletown.games.torres.state import CASTLES, ITEMS, MASTER, TALLY
 
@@ -143,13 +142,3 @@ def sheet(seat: int, tally: list[int], master: int) -> ScoreSheet:
                 rule = MASTER_RULE[master] if item == MASTER and master != NO_MASTER else ITEM_RULES[item]
                 lines.append(ScoreLine(rule, f"{ITEMS[item]}_{phase + 1}", points))
     return ScoreSheet(seat, tuple(lines) or (ScoreLine(ITEM_RULES[CASTLES], f"{ITEMS[CASTLES]}_1", 0),))
-
-
-def holdings(board: Board, seat: int) -> list[tuple[int, int, str]]:
-    """Area, level and square of the seat's highest knight in each castle, for pictures and words."""
-    best: dict[int, tuple[int, int, str]] = {}
-    for square in board.knights(seat):
-        castle = board.castle_of(square)
-        if castle >= 0 and (castle not in best or board.height[square] > best[castle][1]):
-            best[castle] = (board.area[castle], board.height[square], SQUARES[square])
-    return list(best.values())

@@ -14,7 +14,6 @@ from tabletown.core.views import SEEN, VEILED, View
 from tabletown.games.torres import actions as act
 from tabletown.games.torres import material as m
 from tabletown.games.torres import state as at
-from tabletown.games.torres.effects import blocks_in
 from tabletown.games.torres.material import CARD, CARDS, MASTERS, NO_MASTER, SQUARE, SQUARES
 from tabletown.games.torres.options import TorresOptions
 from tabletown.games.torres.rules import TorresState
@@ -272,8 +271,3 @@ def _turn(state: TorresState) -> tuple[int, int, int]:
     """What tells one turn from another, also when one seat takes two in a row (TR-12.5)."""
     left = sum([m.in_pack(stacks) for stacks in state.stacks])
     return state.phase, state.round, left + (1 if state.chosen != at.NOT_CHOSEN else 0)
-
-
-def unused_blocks(state: TorresState, seat: int) -> int:
-    """The blocks a seat may still place in this phase."""
-    return blocks_in(state.stacks[seat]) + (max(state.chosen, 0) if seat == state.seat else 0)
