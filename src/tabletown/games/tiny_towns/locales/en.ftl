@@ -239,6 +239,7 @@ tiny_towns-board-own = { $seat }, your town: { $points } now
 tiny_towns-board-town = { $seat }: { $points } now
 tiny_towns-board-completed = { $seat }: complete, { $points }
 tiny_towns-board-card = { $card } ({ $type })
+tiny_towns-board-anything = anything
 tiny_towns-board-empty = empty
 tiny_towns-board-cube = { $resource }
 tiny_towns-board-building = { $card }
@@ -270,7 +271,7 @@ tiny_towns-grade-aspiring_architect = Aspiring Architect
 
 ## Errors
 
-tiny_towns-options-first-player = There is no seat { $seat } at a table of { $seats }. Choose one from 0 on, or random.
+tiny_towns-options-first-player = There is no seat { $number } at a table of { $seats }. Choose one from 0 on, or random.
 tiny_towns-options-card = There is no building card “{ $card }”. Check the spelling.
 tiny_towns-options-removed = { $card } is not used in solo. Choose another card of its colour.
 tiny_towns-options-cards = These are not one card of each of the six colours: { $cards }. Choose one red, gray, orange, green, yellow and black card.
