@@ -7,17 +7,22 @@ from tabletown.games.torres.picture_panels import PAD, surface
 from tabletown.games.torres.picture_scene import Scene
 from tabletown.games.torres.pieces import SPRITE
 
-CARD_WIDTH, CARD_HEIGHT, GAP = 150.0, 172.0, 8.0
-SMALL_WIDTH, SMALL_HEIGHT = 92.0, 92.0
-MANY = 4  # cards from here on are shown small
+ROW, GAP = 80.0, 8.0
+SMALL_WIDTH, SMALL_HEIGHT = 92.0, 84.0
+MANY = 6  # more cards than these are shown without their texts
 
 
-def card_face(scene: Scene, card: str, *, small: bool, count: int = 1, chip: str = "") -> Card:
-    """A card with its sign and, if there is room, its text."""
+def card_face(scene: Scene, card: str, width: float, *, count: int = 1, chip: str = "") -> Card:
+    """A card with its sign and, where it is wide, its text beside it."""
     title = scene.say(f"torres-card-{card}", {})
-    text = "" if small else scene.say(f"torres-card-{card}-help", {})
     sign = SPRITE.use(f"sign-{card}", 0, 0, 50)
-    return Card(title, text, sign, corner=f"×{count}" if count > 1 else "", chip=chip)
+    corner = f"×{count}" if count > 1 else ""
+    if width <= 2 * SMALL_WIDTH:
+        return Card(title, sign=sign, corner=corner, chip=chip)
+    room = width - 70
+    text = fit(scene.say(f"torres-card-{card}-help", {}), room, 12.5, 3, least=10)
+    words = text.draw(0, 0, fill=tone("ink-soft"))
+    return Card(title, "", sign, words, (room, text.height), chip, corner)
 
 
 def draw_cards(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -50,9 +55,9 @@ def _row(canvas: Canvas, scene: Scene, title: str, cards: list[str], x: float, y
     """Cards in rows, equal ones together."""
     kinds = list(dict.fromkeys(cards))
     small = len(kinds) > MANY
-    wide, high = (SMALL_WIDTH, SMALL_HEIGHT) if small else (CARD_WIDTH, CARD_HEIGHT)
+    high = SMALL_HEIGHT if small else ROW
     room = width - 2 * PAD
-    columns = max(1, int((room + GAP) // (wide + GAP)))
+    columns = int((room + GAP) // (SMALL_WIDTH + GAP)) if small else 1
     wide = (room - GAP * (columns - 1)) / columns
     rows = -(-len(kinds) // columns)
     height = 40 + rows * (high + GAP) + 4
@@ -63,7 +68,7 @@ def _row(canvas: Canvas, scene: Scene, title: str, cards: list[str], x: float, y
     for i, card in enumerate(kinds):
         row, column = divmod(i, columns)
         fresh = scene.word("bought") if cards.count(card) == list(scene.view.bought).count(card) else ""
-        face = card_face(scene, card, small=small, count=cards.count(card), chip=fresh)
+        face = card_face(scene, card, wide, count=cards.count(card), chip=fresh)
         canvas.card(f"card-{card}", face, x + PAD + column * (wide + GAP), y + 40 + row * (high + GAP), wide, high)
     return height
 
