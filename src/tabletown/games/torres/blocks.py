@@ -22,12 +22,12 @@ def can_raise(board: Board, square: int) -> bool:
     return board.height[square] == 0 and not beside
 
 
-def raise_options(found: list[int], board: Board, seat: int, chosen: int, stacks: int) -> None:
+def raise_options(found: list[int], board: Board, knights: list[int], chosen: int, stacks: int) -> None:
     """TR-7.4, TR-6.5: a knight, and the chosen stack or one of another size."""
     sources = [0] if chosen > 0 else []
     sources += [size for size in (1, 2, 3) if stacks >> 3 * size & 7]
     if sources:
-        for square in board.knights(seat):
+        for square in knights:
             if can_raise(board, square):
                 for source in sources:
                     found.append(act.RAISE + 4 * square + source)
@@ -37,24 +37,26 @@ def shift_options(found: list[int], board: Board) -> None:
     """TR-7.5: the blocks that can be shifted to at least one square."""
     if board.loose_north == UNKNOWN:
         find_loose(board)
-    castles = len(board.area)
     lonely_north = FULL & ~(board.over_north[0] | board.taken_north | board.beside_north)
     lonely_south = FULL & ~(board.over_south[0] | board.taken_south | board.beside_south)
-    roomy = castles >= LEAST_CASTLES and (lonely_north != 0 or lonely_south != 0)
-    for square in squares_of(board.loose_north & ~board.taken_north, board.loose_south & ~board.taken_south):
-        if roomy:  # any castle that can spare the block can let it stand alone
-            home = board.castle_of(square)
-            area = board.area[home]
-            if area == 1 or is_low(board, home, area - 1):
-                found.append(act.SHIFT + square)
-                continue
-        north, south = shift_targets(board, square)
-        if north or south:
-            found.append(act.SHIFT + square)
+    north, south = 0, 0
+    if len(board.area) >= LEAST_CASTLES and (lonely_north or lonely_south):
+        # Any castle that can spare the block can let it stand alone.
+        north, south = board.spare_north & ~board.taken_north, board.spare_south & ~board.taken_south
+    rest_north, rest_south = board.loose_north & ~north, board.loose_south & ~south
+    for square in squares_of(rest_north & ~board.taken_north, rest_south & ~board.taken_south):
+        to_north, to_south = shift_targets(board, square)
+        if to_north or to_south:
+            north |= NORTH[square]
+            south |= SOUTH[square]
+    emit(found, act.SHIFT, north, south)
 
 
 def find_loose(board: Board) -> None:
-    """TR-7.5 (a): the squares of height 1 whose castle stays in one piece, or vanishes, without them."""
+    """TR-7.5 (a): the squares of height 1 whose castle stays in one piece, or vanishes, without them.
+
+    Of these, `spare` are those whose castle is not too high without them, (c).
+    """
     loose_north, loose_south = 0, 0
     for square in squares_of(board.over_north[0] & ~board.over_north[1], board.over_south[0] & ~board.over_south[1]):
         near_north: i64 = NEAR_NORTH[square] & board.over_north[0]
@@ -71,6 +73,14 @@ def find_loose(board: Board) -> None:
         loose_south |= SOUTH[square]
     board.loose_north = loose_north
     board.loose_south = loose_south
+    spare_north, spare_south = 0, 0
+    for castle in range(len(board.area)):
+        area = board.area[castle]
+        if area == 1 or is_low(board, castle, area - 1):
+            spare_north |= board.castle_north[castle]
+            spare_south |= board.castle_south[castle]
+    board.spare_north = loose_north & spare_north
+    board.spare_south = loose_south & spare_south
 
 
 def shift_targets(board: Board, square: int) -> tuple[int, int]:

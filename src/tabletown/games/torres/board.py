@@ -39,6 +39,8 @@ class Board:
         self.open_south: int = 0
         self.loose_north: int = UNKNOWN  # squares whose only block can go without dividing a castle (TR-7.5)
         self.loose_south: int = UNKNOWN
+        self.spare_north: int = UNKNOWN  # and without leaving it too high; known when `loose` is
+        self.spare_south: int = UNKNOWN
 
     def copy(self) -> Board:
         """An independent board, equal to this one."""
@@ -62,6 +64,8 @@ class Board:
         new.open_south = self.open_south
         new.loose_north = self.loose_north
         new.loose_south = self.loose_south
+        new.spare_north = self.spare_north
+        new.spare_south = self.spare_south
         return new
 
     # Figures.

@@ -93,10 +93,11 @@ def act_options(state: Position) -> list[int]:
     """D5: what action points and one card can do, and the end of the turn."""
     found: list[int] = []
     seat, board = state.seat, state.board
+    knights = board.knights(seat)
     if state.points > 0:
         if state.points >= m.ADD_COST and state.reserve[seat] > 0:
-            add_options(found, board, seat)
-        move_options(found, board, seat, state.exit_level_only)
+            add_options(found, board, knights)
+        move_options(found, board, knights, state.exit_level_only)
         if state.chosen > 0:
             place_options(found, board, act.PLACE)
         if state.buys < m.BUYS and state.deck_size(seat) > 0:
@@ -105,12 +106,12 @@ def act_options(state: Position) -> list[int]:
     if state.used == 0:
         playable = state.hands[seat] - state.bought  # TR-5.8: an older copy may be played
         if playable:
-            card_options(found, state, playable)
+            card_options(found, state, knights, playable)
     found.append(act.END)
     return found
 
 
-def card_options(found: list[int], state: Position, playable: int) -> None:
+def card_options(found: list[int], state: Position, knights: list[int], playable: int) -> None:
     """Section 7: the cards in hand whose effect is possible, ascending by card as the action ids are."""
     seat, board = state.seat, state.board
     if playable >> 3 * m.SIX_AP & 7:
@@ -120,16 +121,16 @@ def card_options(found: list[int], state: Position, playable: int) -> None:
     if playable >> 3 * m.EXTRA_BLOCK & 7:
         place_options(found, board, act.EXTRA)
     if playable >> 3 * m.RAISE_KNIGHT & 7:
-        raise_options(found, board, seat, state.chosen, state.stacks[seat])
+        raise_options(found, board, knights, state.chosen, state.stacks[seat])
     if playable >> 3 * m.SHIFT_BLOCK & 7:
         shift_options(found, board)
     if playable >> 3 * m.REGROUP & 7:
-        regroup_options(found, board, seat)
+        regroup_options(found, board, knights)
     if playable >> 3 * m.DIAGONAL_STEP & 7:
-        slant_options(found, board, seat)
+        slant_options(found, board, knights)
     if playable >> 3 * m.DOOR_PASSAGE & 7:
-        door_options(found, board, seat)
+        door_options(found, board, knights)
     if playable >> 3 * m.VAULT & 7:
-        vault_options(found, board, seat)
+        vault_options(found, board, knights)
     if playable >> 3 * m.CLIMB_TWO & 7:
-        climb_options(found, board, seat)
+        climb_options(found, board, knights)

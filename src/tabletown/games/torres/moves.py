@@ -20,22 +20,22 @@ from tabletown.games.torres.material import (
 )
 
 
-def add_options(found: list[int], board: Board, seat: int) -> None:
-    """TR-5.2: beside a knight of the seat, not above him."""
+def add_options(found: list[int], board: Board, knights: list[int]) -> None:
+    """TR-5.2: beside one of the knights, not above him."""
     north: i64 = 0
     south: i64 = 0
-    for square in board.knights(seat):
+    for square in knights:
         level = board.height[square]
         north |= NEAR_NORTH[square] & ~board.over_north[level]
         south |= NEAR_SOUTH[square] & ~board.over_south[level]
     emit(found, act.ADD, north & ~board.taken_north, south & ~board.taken_south)
 
 
-def move_options(found: list[int], board: Board, seat: int, exit_level_only: bool) -> None:
+def move_options(found: list[int], board: Board, knights: list[int], exit_level_only: bool) -> None:
     """TR-5.3: a step, or one passage through one castle."""
     free_north: i64 = FULL & ~board.taken_north
     free_south: i64 = FULL & ~board.taken_south
-    for square in board.knights(seat):
+    for square in knights:
         level = board.height[square]
         near_north: i64 = NEAR_NORTH[square]
         near_south: i64 = NEAR_SOUTH[square]
@@ -110,10 +110,10 @@ def roof_exits(board: Board, door_north: i64, door_south: i64, level: int) -> tu
     return north, south
 
 
-def door_options(found: list[int], board: Board, seat: int) -> None:
+def door_options(found: list[int], board: Board, knights: list[int]) -> None:
     """TR-7.8: a passage in which the knight may climb inside."""
     highest = len(board.over_north) - 1
-    for square in board.knights(seat):
+    for square in knights:
         level = board.height[square]
         door_north: i64 = NEAR_NORTH[square] & board.over_north[level]
         door_south: i64 = NEAR_SOUTH[square] & board.over_south[level]
@@ -125,9 +125,8 @@ def door_options(found: list[int], board: Board, seat: int) -> None:
             emit(found, act.DOOR + CELLS * square, north, south)
 
 
-def regroup_options(found: list[int], board: Board, seat: int) -> None:
+def regroup_options(found: list[int], board: Board, knights: list[int]) -> None:
     """TR-7.6: put a knight beside another one of the seat."""
-    knights = board.knights(seat)
     for square in knights:
         north: i64 = 0
         south: i64 = 0
@@ -139,18 +138,22 @@ def regroup_options(found: list[int], board: Board, seat: int) -> None:
         emit(found, act.REGROUP + CELLS * square, north & ~board.taken_north, south & ~board.taken_south)
 
 
-def slant_options(found: list[int], board: Board, seat: int) -> None:
+def slant_options(found: list[int], board: Board, knights: list[int]) -> None:
     """TR-7.7: a diagonal step."""
-    for square in board.knights(seat):
+    for square in knights:
         limit = board.height[square] + 1
         for to in SLANTED[square]:
             if board.height[to] <= limit and board.is_free(to):
                 found.append(act.SLANT + SLANTED_PAIR[CELLS * square + to])
 
 
-def vault_options(found: list[int], board: Board, seat: int) -> None:
+def vault_options(found: list[int], board: Board, knights: list[int]) -> None:
     """TR-7.9: over a knight of any colour, at any level; TR-A9: not over the king."""
-    for square in board.knights(seat):
+    for square in knights:
+        beside_north: i64 = NEAR_NORTH[square] & board.taken_north
+        beside_south: i64 = NEAR_SOUTH[square] & board.taken_south
+        if not (beside_north or beside_south):
+            continue
         limit = board.height[square] + 1
         for to in FAR[square]:
             between = (square + to) // 2
@@ -158,10 +161,14 @@ def vault_options(found: list[int], board: Board, seat: int) -> None:
                 found.append(act.VAULT + FAR_PAIR[CELLS * square + to])
 
 
-def climb_options(found: list[int], board: Board, seat: int) -> None:
+def climb_options(found: list[int], board: Board, knights: list[int]) -> None:
     """TR-7.10: up two levels exactly."""
-    for square in board.knights(seat):
-        level = board.height[square] + 2
+    for square in knights:
+        level = board.height[square]
+        above_north: i64 = NEAR_NORTH[square] & board.over_north[level + 1]
+        above_south: i64 = NEAR_SOUTH[square] & board.over_south[level + 1]
+        if not (above_north or above_south):
+            continue
         for to in NEAR[square]:
-            if board.height[to] == level and board.is_free(to):
+            if board.height[to] == level + 2 and board.is_free(to):
                 found.append(act.CLIMB + NEAR_PAIR[CELLS * square + to])
