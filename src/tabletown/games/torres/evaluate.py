@@ -6,17 +6,18 @@ from typing import Final
 
 from tabletown.games.torres import state as at
 from tabletown.games.torres.effects import blocks_in
-from tabletown.games.torres.material import KNIGHTS, NO_MASTER, PHASES, in_pack
+from tabletown.games.torres.material import KNIGHTS, NEAR, NO_MASTER, PHASES, in_pack
 from tabletown.games.torres.rules import TorresState
 from tabletown.games.torres.scoring import castle_points, king_points, master_points
 
-# Points that a feature is worth, set by hand.
-LATER: Final = 0.6  # of what the castles give now, at each scoring after the next
-KNIGHT: Final = 1.5  # a knight on the board, for each scoring to come
-LEVEL: Final = 0.8  # a level under a knight, for each scoring to come
-CARD: Final = 1.0
-BLOCK: Final = 0.3  # a block still to place in this phase
+# Points that a feature is worth, set by matches of one step of foresight against itself.
+LATER: Final = 0.8  # of what the castles give now, at each scoring after the next
+KNIGHT: Final = 1.0  # a knight on the board, for each scoring to come
+LEVEL: Final = 0.1  # a level under a knight, for each scoring to come
+CARD: Final = 0.6
+BLOCK: Final = 0.5  # a block still to place in this phase
 POINT: Final = 0.2  # an action point left
+REACH: Final = 0.7  # of what one more step up would add to the castles
 
 
 def evaluate(state: TorresState, seat: int) -> float:
@@ -27,7 +28,7 @@ def evaluate(state: TorresState, seat: int) -> float:
         return total
     castles = castle_points(state.board, seat)
     phase = PHASES + 1 - coming
-    total += castles * (1.0 + LATER * (coming - 1))
+    total += castles * (1.0 + LATER * (coming - 1)) + REACH * (climbed(state, seat) - castles)
     total += king_points(state.board, seat, phase)
     if state.master != NO_MASTER:
         total += master_points(state.board, state.seats, seat, phase, state.master)
@@ -47,6 +48,25 @@ def scorings_left(state: TorresState) -> int:
     if state.pending == at.AT_MOVE_KING:
         return PHASES - state.phase
     return PHASES + 1 - max(state.phase, 1)
+
+
+def climbed(state: TorresState, seat: int) -> int:
+    """What the castles would give if every knight could take one step up."""
+    board = state.board
+    best = [0] * len(board.area)
+    for square in board.knights(seat):
+        level = board.height[square]
+        if level:
+            castle = board.castle_of(square)
+            best[castle] = max(best[castle], level)
+        for to in NEAR[square]:
+            if board.height[to] == level + 1 and board.is_free(to):
+                castle = board.castle_of(to)
+                best[castle] = max(best[castle], level + 1)
+    total = 0
+    for castle in range(len(best)):
+        total += best[castle] * board.area[castle]
+    return total
 
 
 def levels(state: TorresState, seat: int) -> int:
