@@ -1,4 +1,4 @@
-"""What the heuristic likes: points, castles under knights, a step up within reach; and one step of foresight beats chance."""
+"""What the heuristic likes: points, castles under knights, a step up within reach; with it, foresight beats chance."""
 
 import random
 
