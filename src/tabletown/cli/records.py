@@ -106,8 +106,7 @@ def _of_record(record: Record, arguments: argparse.Namespace) -> str:
 def _picture(rules: Game, state: State, arguments: argparse.Namespace, speaker: Speaker) -> str:
     """What a seat, or a spectator, sees of a state."""
     seat = arguments.seat
-    if seat is not None and not 0 <= seat < state.options.seats:
-        raise TableError("table-no-seat", number=seat, seats=state.options.seats)
+    view = rules.view(state, seat)
     legal = state.legal(seat) if seat is not None else []
-    picture = rules.picture(rules.view(state, seat), legal, speaker)
+    picture = rules.picture(view, legal, speaker)
     return str(picture.svg()) + "\n"

@@ -19,9 +19,11 @@ points = { $points ->
 
 unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
 unknown-bot = There is no bot called “{ $name }”. Choose one of: { $known }.
+unknown-seat = There is no seat { $number } here: there are { $seats }, counted from 0.
 options-unknown = The game { $game } has no option “{ $option }”. It has: { $known }.
 options-mode = The game { $game } has no mode “{ $mode }”. Choose one of: { $known }.
-options-value = An option of { $game } has a value it cannot have: { $reason }.
+options-value = The option { $option } of { $game } cannot be “{ $value }”. It can be: { $allowed }.
+options-seats-only = The mode { $mode } of { $game } is for { $least } only, not for { $seats }.
 options-seats = In the mode { $mode } of { $game } there cannot be { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -47,6 +49,7 @@ position-line = Line { $line }: “{ $text }” is not a line “key: value” w
 position-missing = The position has no line “{ $key }”. Add it.
 position-value = Line { $line }: “{ $text }” does not fit “{ $key }”. Correct it.
 position-unknown = Line { $line }: nothing is called “{ $key }” here. Remove the line.
+position-over = In the phase “{ $phase }” nobody decides any more. Remove the lines “pending”.
 position-nobody = In the phase “{ $phase }” somebody must have a decision pending. Add a line “pending”.
 
 ## Errors: records
@@ -98,7 +101,6 @@ table-seats = The match has { $expected ->
     [one] { $expected } seat
    *[other] { $expected } seats
 }, but { $found } were given. Give as many as there are.
-table-no-seat = There is no seat { $number } here: there are { $seats }, counted from 0.
 table-started = The match has begun: a seat can change hands, but not become free.
 table-not-your-turn = It is not your turn. Wait for the others.
 table-no-dealer = The dealer’s seed is not known here, so this match can be looked at, but not played on.
