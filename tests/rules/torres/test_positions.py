@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from tests.rules.torres.helpers import GAME, START, look, new, rows, seat_of, table, wander
+from tests.rules.torres.helpers import CARDS, GAME, START, look, new, rows, seat_of, table, wander
 
 from tabletown import OptionsError, PositionError
 
-TEXT = f"torres\noptions: seats=2 mode=basic\npending: act\nheights: {rows(START)}\n"
+TEXT = f"torres\noptions: seats=2 mode=basic\npending: act\nyear: phase=1 round=1 opener=0 first=0\nheights: {rows(START)}\n"
 
 
 @pytest.mark.parametrize("mode", ["basic", "own_deck", "master"])
@@ -32,6 +32,10 @@ def test_every_position_of_a_match_can_be_written_and_read(mode: str, seats: int
         ("seat: 2", "2"),
         ("master: crown", "crown"),
         ("year: phase=x", "phase=x"),
+        ("year: phase=²", "phase=²"),
+        ("year: phase=4", "phase=4"),
+        ("year: first=2", "first=2"),
+        ("turn: points=99999999999", "points=99999999999"),
         ("turn: speed=3", "speed=3"),
         ("king: i1", "i1"),
         ("knights 0: a9", "a9"),
@@ -70,6 +74,25 @@ def test_what_does_not_add_up_is_refused(lines: list[str], message: str) -> None
     with pytest.raises(PositionError) as error:
         GAME.from_text(text)
     assert error.value.message == message
+
+
+@pytest.mark.parametrize(
+    ("pending", "lines"),
+    [
+        ("stack", ["year: phase=1 round=1 opener=0 first=0"]),
+        ("act", []),
+        ("act shift=a1", ["year: phase=1 round=1 opener=0 first=0"]),
+        ("left", ["year: phase=1 round=1 opener=0 first=0", "turn: chosen=2"]),
+        ("act keep", ["year: phase=1 round=1 opener=0 first=0"]),
+        ("act draw", ["hand 0: " + " ".join(f"{card} " * 4 for card in CARDS)]),
+        ("first_knight", ["start: -1"]),
+    ],
+)
+def test_a_position_in_which_nothing_can_be_done_is_refused(pending: str, lines: list[str]) -> None:
+    text = TEXT.replace("pending: act", f"pending: {pending}").replace("year: phase=1 round=1 opener=0 first=0\n", "")
+    with pytest.raises(PositionError) as error:
+        GAME.from_text(text + "\n".join(lines))
+    assert error.value.message == "torres-position-stuck"
 
 
 def test_more_blocks_than_there_are_cannot_be() -> None:

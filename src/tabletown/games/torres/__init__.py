@@ -52,7 +52,7 @@ class Torres(Game):
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(cast(TorresState, state))
 
-    def view(self, state: State, seat: int | None) -> View:
+    def look(self, state: State, seat: int | None) -> View:
         return knowledge.view(cast(TorresState, state), seat)
 
     def sample(self, view: View, rng: random.Random) -> State:

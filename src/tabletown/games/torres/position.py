@@ -101,7 +101,25 @@ def read(text: str, make_options: Callable[..., Options]) -> TorresState:
     state.drawn = bytes(_read_cards(lines, "drawn"))
     _count(state, lines)
     lines.finish()
+    if not _can_go_on(state):
+        raise PositionError("torres-position-stuck", pending=_write_pending(state.pending))
     return state
+
+
+def _can_go_on(state: TorresState) -> bool:
+    """Whether the decision that the position stands before has an option."""
+    point, stacks = state.point(), m.in_pack(state.stacks[state.seat])
+    if state.seat < 0 or (state.start < 0 and point > at.AT_START):
+        return False
+    if point >= at.AT_STACK and point != at.OVER and state.phase == 0:
+        return False
+    if point == at.AT_SHIFT and state.board.height[(state.pending & FRAME) >> 4] != 1:
+        return False
+    if point == at.AT_LEFT and not (1 <= stacks <= 3 and state.chosen > 0):
+        return False
+    if point == at.AT_KEEP and not state.drawn:
+        return False
+    return point == at.OVER or bool(state.outcomes() if point <= at.AT_DRAW else state.choices(state.seat))
 
 
 def _index(lines: Lines, key: str, name: str, names: list[str]) -> int:
@@ -134,9 +152,16 @@ def _read_pending(lines: Lines) -> int:
 def _read_words(state: Position, lines: Lines, key: str, names: tuple[str, ...]) -> None:
     for word in lines.take(key, "").split():
         name, _, value = word.partition("=")
-        if name not in names or not value.isdigit():
+        if name not in names or not value.isdecimal() or int(value[:3]) > _most(state, name):
             raise lines.wrong(key, word)
         setattr(state, name, int(value))
+
+
+def _most(state: Position, name: str) -> int:
+    """The largest number that a word of the year or the turn can have."""
+    if name in ("opener", "first"):
+        return state.seats - 1
+    return {"phase": m.PHASES, "round": 4, "points": m.POINTS + 2, "buys": m.BUYS, "used": 1, "chosen": m.STACK_LIMIT}[name]
 
 
 def _read_board(state: Position, lines: Lines) -> None:
@@ -168,7 +193,7 @@ def _read_seat(state: Position, lines: Lines, seat: int) -> None:
     places = {f"{name}_{phase + 1}": 3 * item + phase for item, name in enumerate(ITEMS) for phase in range(3)}
     for word in lines.take(f"score {seat}", "").split():
         name, _, value = word.partition("=")
-        if name not in places or not value.isdigit():
+        if name not in places or not value.isdecimal() or len(value) > 6:
             raise lines.wrong(f"score {seat}", word)
         state.tally[TALLY * seat + places[name]] = int(value)
         state.scores[seat] += int(value)

@@ -223,6 +223,7 @@ torres-score-jump_3 = Jumps, year 3
 ## Errors
 
 torres-options-start-player = There is no seat { $seat } at a table of { $seats }. Choose one from 0 on, or drawn.
+torres-position-stuck = The position stands before “{ $pending }”, but nothing is possible there. Correct it.
 torres-position-blocks = The position has { $blocks } blocks, but there are { $most }. Take some away.
 torres-position-cards = The card { $card } is there more often than its { $copies ->
     [one] { $copies } copy

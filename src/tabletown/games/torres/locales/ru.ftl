@@ -233,6 +233,7 @@ torres-score-jump_3 = Прыжки, год 3
 ## Ошибки
 
 torres-options-start-player = За столом на { $seats } нет места { $seat }. Выберите номер от 0 или drawn.
+torres-position-stuck = В позиции ожидается «{ $pending }», но ничего сделать нельзя. Исправьте её.
 torres-position-blocks = В позиции { $blocks } блоков, а их всего { $most }. Уберите лишние.
 torres-position-cards = Карта { $card } встречается чаще, чем есть копий: их { $copies }. Уберите лишние.
 
