@@ -10,7 +10,7 @@ from tabletown.testing import rule
 
 
 def kept(state: Any, seat: int) -> str:
-    return CARDS[state.towns[seat].kept]
+    return str(CARDS[state.towns[seat].kept])
 
 
 @rule("TT-12.2")
