@@ -92,6 +92,8 @@ def _of_record(record: Record, arguments: argparse.Namespace) -> str:
     if not 0 <= step <= len(record.steps):
         raise TableError("cli-error-step", step=step, steps=len(record.steps))
     if arguments.to == "position":
+        if arguments.seat is not None:
+            raise TableError("cli-error-position-seat")
         return states[step].to_text()
     table = Table.from_record(record)
     speaker = Speaker(arguments.language, names_of(table))

@@ -84,6 +84,8 @@ class Table:
         table = cls(game, options, (Open(),) * options.seats, dealer=dealer, clock=clock)
         table._seats = list(record.seats)
         table._dealer, table._commitment = dealer, record.commitment
+        if dealer is not None:
+            _check_draws(record, game, dealer)
         table.follow((step.actor, step.action) for step in record.steps)
         table._go_on()
         return table
@@ -301,3 +303,13 @@ class Table:
         """The match so far; not for viewers before it is over. The seed is in it then, or with `reveal`."""
         seed = self._dealer.reveal() if self._dealer is not None and (self.over or reveal) else None
         return Record.of(self.game, self.options, self.steps, seats=self._seats, commitment=self._commitment, seed=seed)
+
+
+def _check_draws(record: Record, game: Game, dealer: Dealer) -> None:
+    """Refuse to go on with draws that do not follow from the seed."""
+    draws = 0
+    for number, (before, step) in enumerate(zip(record.replay(game), record.steps), 1):
+        if step.actor == CHANCE:
+            if dealer.draw(draws, before.outcomes()) != step.action:
+                raise RecordError("record-draw", step=number, text=step.text)
+            draws += 1

@@ -73,6 +73,7 @@ record-step-over = Step { $step } (“{ $text }”): the match is already over h
 record-step-illegal = Step { $step } (“{ $text }” by actor { $actor }): the rules do not allow it here.
 record-step-action = Step { $step }: { $action } is no action, ids run from 0 to one below { $size }.
 record-commitment = The seed does not belong to the dealer’s commitment of this record, so the match cannot go on from it.
+record-draw = Step { $step } (“{ $text }”) does not follow from the dealer’s seed, so the match cannot go on.
 record-uncommitted = The dealer of this record made no commitment, so there is nothing to verify.
 record-unrevealed = The seed of this record is not revealed yet. It is revealed when the match is over.
 
