@@ -32,12 +32,10 @@ def count(bits: int) -> int:
     return _COUNTS[bits] if 0 <= bits < 0x10000 else _ones(bits)
 
 
-_squares: list[list[int]] = [[]] * 0x10000
+_LOW: Final[list[list[int]]] = [members(bits) for bits in range(0x100)]
+_HIGH: Final[list[list[int]]] = [members(bits << 8) for bits in range(0x100)]
 
 
 def members16(bits: int) -> list[int]:
-    """The numbers in a bit set of sixteen, ascending; the list is shared, so it must not be changed."""
-    found = _squares[bits]
-    if not found and bits:
-        found = _squares[bits] = members(bits)
-    return found
+    """The numbers in a bit set of sixteen, ascending."""
+    return _LOW[bits & 0xFF] + _HIGH[bits >> 8]

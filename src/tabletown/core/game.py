@@ -144,6 +144,10 @@ class Game(ABC):
             arguments[kind if same == 1 else f"{kind}{number}"] = value
         return [Line(f"{self.name}-log-{said.verb}", arguments)]
 
+    def remarks(self, state: State) -> list[Line]:
+        """What there is to say about the result of a finished match besides scores and winners."""
+        return []
+
     @abstractmethod
     def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
         """The view as a drawing, with what is legal marked on it; `say` puts messages into words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
@@ -16,7 +17,7 @@ NOBODY: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(ABC):
     """What every game's state can do; a game writes `actors`, `choices`, `outcomes`, `advance` and the rest.
 
     `choices` is the only source of legality: `legal`, `apply`, `playout`, masks and highlights all come from it.
@@ -29,41 +30,41 @@ class State:
 
     # What a game writes.
 
+    @abstractmethod
     def actors(self) -> int:
         """The bit set of the seats that must decide now; CHANCE for the dealer; 0 when the match is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choices(self, seat: int) -> list[int]:
         """The legal actions of an actor that is a seat, in a stable order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outcomes(self) -> list[tuple[int, int]]:
         """What the dealer may turn up now, each outcome with its weight; empty when it is not the dealer's turn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def advance(self, actor: int, action: int) -> None:
         """Carry out an action that is known to be legal."""
-        raise NotImplementedError
 
+    @abstractmethod
     def copy(self) -> Self:
         """An independent state, equal to this one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def key(self) -> bytes:
         """The whole state in bytes: two states are equal if their keys are."""
-        raise NotImplementedError
 
+    @abstractmethod
     def winners(self) -> list[int]:
         """The seats that have won; empty while the match goes on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def score(self, seat: int) -> ScoreSheet:
         """The score of a seat as it stands, line by line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def to_text(self) -> str:
         """The position in readable lines, for `game.from_text`."""
-        raise NotImplementedError
 
     # What follows from it.
 

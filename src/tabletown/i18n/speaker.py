@@ -24,7 +24,8 @@ class Speaker:
 
     An argument named `seat` (or `seat1`, `seat2`) is a seat and becomes its name; `actors` is a bit set of seats and becomes
     a list of names; a text named `card`, `resource` or whatever kind it is becomes the message `<game>-<kind>-<value>`,
-    or `<game>-card-<value>`, if there is one. The game is the first word of the message.
+    or `<game>-card-<value>`, if there is one; `resources` with the text `wood+glass` becomes a list of such words. The game
+    is the first word of the message.
     """
 
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
@@ -52,10 +53,23 @@ class Speaker:
                 return Word(say(self.language, message), message)
         return value
 
+    def verb(self, game: str, verb: str) -> str:
+        """The label of a verb, `<game>-choose-<verb>`; the verb itself if it has no words."""
+        message = f"{game}-choose-{verb}"
+        return say(self.language, message) if self.has(message) else verb
+
+    def question(self, game: str, verb: str, argument: str) -> str:
+        """What is asked about an argument: `<game>-choose-<verb>-<argument>` or `ask-<kind>`."""
+        for message in (f"{game}-choose-{verb}-{argument}", f"ask-{argument.rstrip('0123456789')}"):
+            if self.has(message):
+                return say(self.language, message)
+        return say(self.language, "ask-other", {"kind": argument})
+
     def action(self, game: str, action: Action) -> str:
-        """The label of a choice, `<game>-choose-<verb>` with the arguments by kind; the notation if it has no words."""
-        message = f"{game}-choose-{action.verb}"
-        return self(message, by_kind(action)) if self.has(message) else str(action)
+        """The label of a choice: its verb and the words of its arguments."""
+        label = self.verb(game, action.verb)
+        values = [self.word(game, kind, value) for kind, value in zip(action.kinds, action.values)]
+        return say(self.language, "choice", {"verb": label, "values": ", ".join(values)}) if values else label
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""
@@ -78,4 +92,9 @@ class Speaker:
             return self.seat(int(str(value)))
         if kind == "actors" and isinstance(value, int):
             return self.seats(value)
-        return self.word(game, kind, value) if type(value) is str else value
+        if type(value) is not str:
+            return value
+        word = self.word(game, kind, value)
+        if kind.endswith("s") and not isinstance(word, Word):
+            return self.join([self.word(game, kind[:-1], each) for each in value.split("+")])
+        return word

@@ -5,8 +5,6 @@ This is the hot loop of the engine, so it works on packed numbers and flat lists
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tabletown.core.bits import BIT, members16
@@ -14,10 +12,10 @@ from tabletown.games.tiny_towns.actions import BUILD
 from tabletown.games.tiny_towns.effects import bank_fits, enter
 from tabletown.games.tiny_towns.material import (
     ALL_SQUARES,
+    ANCHOR,
     BANK,
     BLACK,
     CARD_TYPE,
-    CARDS,
     COMMON,
     ENTRY,
     ENTRY_CELLS,
@@ -35,16 +33,13 @@ from tabletown.games.tiny_towns.material import (
     SITE_CELLS,
     SITE_SQUARES,
     TRADING_POST,
-    by_anchor,
     cells,
 )
 from tabletown.games.tiny_towns.state import Town
 
-MONUMENTS: Final[list[list[list[int]]]] = [by_anchor([card]) for card in range(len(CARDS))]
 
-
-def site_options(town: Town, cards: list[int], lookup: list[list[int]]) -> list[int]:
-    """The `build` actions of a town; `lookup` has the cards in play by anchor."""
+def site_options(town: Town, cards: list[int]) -> list[int]:
+    """The `build` actions of a town, `cards` being the common ones in play."""
     sites: list[int] = []
     posts = town.old & town.black if cards[BLACK] == TRADING_POST else 0
     if posts:
@@ -54,9 +49,11 @@ def site_options(town: Town, cards: list[int], lookup: list[list[int]]) -> list[
             _match_with_posts(town.cubes, posts, town.kept, sites)
     else:
         have = cubes_at_hand(town.cubes)
-        _match(town, have, lookup, sites)
+        for card in cards:
+            if not NEEDS[card] & ~have:
+                _match(town, card, sites)
         if town.kept != NO_CARD and not town.magenta and not NEEDS[town.kept] & ~have:
-            _match(town, have, MONUMENTS[town.kept], sites)
+            _match(town, town.kept, sites)
         if len(sites) > 1:
             sites.sort()
     found: list[int] = []
@@ -88,31 +85,27 @@ def cubes_at_hand(cubes: int) -> int:
     return int(have)
 
 
-def _match(town: Town, have: int, lookup: list[list[int]], sites: list[int]) -> None:
-    """Add the sites whose pattern the cubes carry."""
-    all_cubes: i64 = town.cubes
+def _match(town: Town, card: int, sites: list[int]) -> None:
+    """Add the sites of a card whose pattern the cubes carry."""
+    cubes: i64 = town.cubes
     bare: i64 = ALL_SQUARES & ~town.filled
-    rest: i64 = all_cubes
-    square: i64 = 0
+    anchor: i64 = ANCHOR[card]
+    start: i64 = 17 * card
+    rest: i64 = cubes
     while rest:
-        cube: i64 = rest & 7
-        if cube:
-            for card in lookup[cube]:
-                if NEEDS[card] & ~have:
-                    continue
-                number: i64 = card
-                entry: i64 = ENTRY[17 * number + square]
-                end: i64 = ENTRY[17 * number + square + 1]
-                while entry < end:
-                    squares: i64 = ENTRY_SQUARES[entry]
-                    if squares & bare == 0:
-                        mask: i64 = ENTRY_CELLS[entry]
-                        value: i64 = ENTRY_CUBES[entry]
-                        if all_cubes & mask == value:
-                            sites.append(ENTRY_SITE[entry])
-                    entry += 1
+        if rest & 7 == anchor:
+            entry: i64 = ENTRY[start]
+            end: i64 = ENTRY[start + 1]
+            while entry < end:
+                squares: i64 = ENTRY_SQUARES[entry]
+                if squares & bare == 0:
+                    mask: i64 = ENTRY_CELLS[entry]
+                    value: i64 = ENTRY_CUBES[entry]
+                    if cubes & mask == value:
+                        sites.append(ENTRY_SITE[entry])
+                entry += 1
         rest >>= 3
-        square += 1
+        start += 1
 
 
 def _match_with_posts(cubes: int, posts: int, card: int, sites: list[int]) -> None:

@@ -56,7 +56,7 @@ def choices(state: Position, seat: int) -> list[int]:
     if point == at.AT_RESOURCE:
         return resource_options(state, seat)
     if point == at.AT_BUILD or point == at.AT_EXTRA:
-        found = site_options(town, state.cards, state.lookup)
+        found = site_options(town, state.cards)
         found.append(act.DONE)
         return found
     if point == at.AT_NAME:

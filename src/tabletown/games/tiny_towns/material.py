@@ -146,16 +146,16 @@ SITE_CELLS: Final[list[int]] = [cells(squares) for _, squares in SITES]
 
 
 def _anchor(card: int) -> int:
-    """The resource by whose cube a placement is looked up: the one the pattern has least of."""
+    """The cube (resource + 1) by which a placement is looked up: the one the pattern has least of."""
     names = [RESOURCES.index(name) for row in PATTERNS[card] for name in row if name is not None]
-    return min(names, key=lambda resource: (names.count(resource), -resource))
+    return 1 + min(names, key=lambda resource: (names.count(resource), -resource))
 
 
 def _anchored(card: int, square: int) -> list[tuple[int, int, int]]:
     """The placements of a card whose first anchor cube lies on the square, as (mask, cubes, site)."""
     found = []
     for squares, cubes in PLACEMENTS[card]:
-        anchors = [each for each in members(squares) if cubes & CELL[each] == CUBE[each * 5 + ANCHOR[card]]]
+        anchors = [each for each in members(squares) if cubes & CELL[each] == CUBE[each * 5 + ANCHOR[card] - 1]]
         if anchors[0] == square:
             found.append((cells(squares), cubes, SITE[card, squares]))
     return found
@@ -190,11 +190,6 @@ def _needs(card: int) -> int:
 
 
 NEEDS: Final[list[int]] = [_needs(card) for card in range(len(CARDS))]
-
-
-def by_anchor(cards: list[int]) -> list[list[int]]:
-    """Some cards, sorted by the resource they are looked up by; the resource + 1 is the number of the list."""
-    return [[], *([card for card in cards if ANCHOR[card] == resource] for resource in range(5))]
 
 
 # Contents of a Warehouse: a multiset of up to three resources, numbered.

@@ -25,7 +25,6 @@ from tabletown.games.tiny_towns.material import (
     SQUARES,
     TYPE_LETTERS,
     TYPES,
-    by_anchor,
 )
 from tabletown.games.tiny_towns.options import TinyTownsOptions
 from tabletown.games.tiny_towns.rules import TinyTownsState
@@ -111,8 +110,6 @@ def read(text: str, make_options: object) -> TinyTownsState:
     state.cards = [_card(lines, "cards", name) for name in lines.take("cards").split()]
     if len(state.cards) != 7:
         raise lines.wrong("cards", " ".join(CARDS[card] for card in state.cards))
-    if NO_CARD not in state.cards:
-        state.lookup = by_anchor(state.cards)
     state.round = lines.number("round", 0)
     if state.mode == at.STANDARD:
         state.hammer = lines.number("hammer", 0)

@@ -236,7 +236,6 @@ class TinyTownsState(Position):
         if NO_CARD in self.cards:
             self.phase = at.CARDS_DRAWN
             return
-        self.lookup = m.by_anchor(self.cards)
         if self.mode == at.STANDARD and self.hammer < 0:
             self.phase = at.HAMMER_GIVEN
         elif self.monuments and self.next_dealt() >= 0:

@@ -295,3 +295,11 @@ def _names(squares: int) -> tuple[str, ...]:
 def quality(town: Town, named: int) -> tuple[int, int, int]:
     """The tie-breaks of TT-9.6, larger is better: fewer namings, fewer squares without a building, more cottages."""
     return -named, -count(ALL_SQUARES & ~town.built), cottages(town.blue | town.castle(), town.castle())
+
+
+def grade(total: int) -> str:
+    """The grade of a solo match (TT-11.5)."""
+    for each in DATA["solo"]["grades"]:
+        if each["min"] is None or total >= each["min"]:
+            return str(each["id"])
+    return ""

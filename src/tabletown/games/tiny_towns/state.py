@@ -24,7 +24,6 @@ from tabletown.games.tiny_towns.material import (
     ORANGE,
     RED,
     YELLOW,
-    by_anchor,
 )
 from tabletown.games.tiny_towns.options import TinyTownsOptions
 
@@ -245,7 +244,6 @@ class Position(State):
         self.waiting: int = 0  # bit set of the seats that must decide
         self.pending: list[int] = [0] * options.seats
         self.cards: list[int] = [NO_CARD] * 7  # by type; replaced, never changed in place
-        self.lookup: list[list[int]] = by_anchor([])  # the cards in play, for finding sites
         self.round: int = 0
         self.hammer: int = -1
         self.named: int = 0  # how often each seat named a resource, eight bits a seat
@@ -268,7 +266,6 @@ class Position(State):
         self.waiting = other.waiting
         self.pending = other.pending[:]
         self.cards = other.cards
-        self.lookup = other.lookup
         self.round = other.round
         self.hammer = other.hammer
         self.named = other.named

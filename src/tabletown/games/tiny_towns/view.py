@@ -27,7 +27,6 @@ from tabletown.games.tiny_towns.material import (
     RESOURCES,
     SQUARES,
     TYPES,
-    by_anchor,
 )
 from tabletown.games.tiny_towns.options import TinyTownsOptions
 from tabletown.games.tiny_towns.rules import TinyTownsState
@@ -199,8 +198,6 @@ def _known(view: TinyTownsView) -> TinyTownsState:
     state.phase = PHASES.index(view.phase)
     state.waiting = max(view.actors, 0)
     state.cards = [CARD[card] if card else NO_CARD for card in view.cards]
-    if NO_CARD not in state.cards:
-        state.lookup = by_anchor(state.cards)
     state.round = view.round
     state.hammer = view.hammer
     state.named = sum([times << 8 * seat for seat, times in enumerate(view.named)])

@@ -3,6 +3,12 @@
 seat = Seat { $number }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
+choice = { $verb }: { $values }
+ask-square = Which square?
+ask-card = Which card?
+ask-resource = Which resource?
+ask-seat = Which seat?
+ask-other = Which { $kind }?
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -40,3 +46,60 @@ position-missing = The position has no line “{ $key }”. Add it.
 position-value = Line { $line }: “{ $text }” does not fit “{ $key }”. Correct it.
 position-unknown = Line { $line }: nothing is called “{ $key }” here. Remove the line.
 position-nobody = In the phase “{ $phase }” somebody must have a decision pending. Add a line “pending”.
+
+## Errors: records
+
+record-size = The file is too large for a record: { $size } bytes, at most { $limit }. Nothing was read.
+record-foreign = This file is not a record of Tabletown. Choose another file.
+record-version = The record has the format version { $found }, but only version { $known } can be read here.
+record-json = Line { $line }, column { $column } (byte { $offset }): the file is damaged here. Use an undamaged copy.
+record-truncated = Line { $line }, column { $column } (byte { $offset }): the file ends too early. Use a complete copy.
+record-nested = The file is nested too deeply for a record. Use an undamaged copy.
+record-field = { $path }: there is something here that a record cannot hold. Use an undamaged copy.
+record-game = The record is of the game { $found }, not of { $expected }.
+record-rules = The record was played by version { $found } of the rules of { $game }, but these are version { $known }.
+record-seats = The record names { $found ->
+    [one] { $found } seat
+   *[other] { $found } seats
+}, but its options are for { $expected }.
+record-result = After step { $steps } the result is not the one that the record gives.
+record-step-text = Step { $step }: it is written as “{ $text }”, but its number means “{ $expected }”.
+record-step-over = Step { $step } (“{ $text }”): the match is already over here.
+record-step-illegal = Step { $step } (“{ $text }” by actor { $actor }): the rules do not allow it here.
+record-step-action = Step { $step }: { $action } is no action, ids run from 0 to one below { $size }.
+record-commitment = The seed does not belong to the dealer’s commitment of this record, so the match cannot go on from it.
+record-uncommitted = The dealer of this record made no commitment, so there is nothing to verify.
+record-unrevealed = The seed of this record is not revealed yet. It is revealed when the match is over.
+
+## The table
+
+table-waiting = The match begins when every seat is taken.
+table-undo-start = There is nothing more of yours to take back.
+table-undo-chance = A card has been turned up since; what came before it stands.
+table-undo-reveal = Everybody has seen what the others did; what came before stands.
+table-undo-final = You were done; what came before stands.
+table-undo-other = { $seat } has acted since; what came before stands.
+table-undo-others = The others have acted since; what came before stands.
+table-offer-own = { $seat } asks to take back a decision. Yours stay as they are.
+table-offer-whole = { $seat } asks to go back. Everything done since then goes too, yours included.
+table-verify-holds = { $draws ->
+    [0] The dealer drew nothing, and the seed is the one promised.
+    [one] The one draw of the dealer follows from the seed promised before the match.
+   *[other] All { $draws } draws of the dealer follow from the seed promised before the match.
+}
+table-verify-commitment = The seed is not the one that the dealer promised before the match.
+table-verify-draw = Step { $step }: the dealer drew “{ $found }”, but the seed gives “{ $expected }”.
+
+## Errors: the table
+
+table-seats = The match has { $expected ->
+    [one] { $expected } seat
+   *[other] { $expected } seats
+}, but { $found } were given. Give as many as there are.
+table-no-seat = There is no seat { $seat } here: there are { $seats }, counted from 0.
+table-started = The match has begun: a seat can change hands, but not become free.
+table-not-your-turn = It is not your turn. Wait for the others.
+table-no-dealer = The dealer’s seed is not known here, so this match can be looked at, but not played on.
+table-over = The match is over, so nothing can be taken back.
+table-offer-open = { $seat } has asked already. Wait for the answers, or withdraw the question.
+table-offer-none = There is no question for you to answer or withdraw.

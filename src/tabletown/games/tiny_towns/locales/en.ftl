@@ -1,0 +1,274 @@
+tiny_towns-name = Tiny Towns
+tiny_towns-about = A resource a round for everybody, sixteen squares each, and cubes never move.
+
+## Modes and options
+
+tiny_towns-mode-standard = Standard
+tiny_towns-mode-standard-help = The master builder names the resource of the round; the hammer goes round. 2 to 6 players.
+tiny_towns-mode-town_hall = Town hall
+tiny_towns-mode-town_hall-help = Two rounds bring a resource from the deck, every third one is a free choice. 2 to 6 players.
+tiny_towns-mode-solo = Solo
+tiny_towns-mode-solo-help = You pick one of three open resource cards each round and are graded in the end. 1 player.
+tiny_towns-option-monuments = Monuments
+tiny_towns-option-monuments-help = Everybody secretly keeps one of two monuments and may build it once.
+tiny_towns-option-cavern = Cavern
+tiny_towns-option-cavern-help = Twice in a match you may throw away a resource that you did not name.
+tiny_towns-option-cards = Cards
+tiny_towns-option-cards-help = random, first_game, or one card of each colour joined by +, such as farm+well+chapel+tavern+theater+factory.
+tiny_towns-option-first_player = First player
+tiny_towns-option-first_player-help = random, or a seat counted from 0. Standard mode only.
+tiny_towns-option-solo_remove = Left out in solo
+tiny_towns-option-solo_remove-help = inn or feast_hall: the green card that solo does without.
+
+## Resources and types
+
+tiny_towns-resource-wood = wood
+tiny_towns-resource-wheat = wheat
+tiny_towns-resource-brick = brick
+tiny_towns-resource-glass = glass
+tiny_towns-resource-stone = stone
+tiny_towns-type-blue = blue
+tiny_towns-type-red = red
+tiny_towns-type-gray = gray
+tiny_towns-type-orange = orange
+tiny_towns-type-green = green
+tiny_towns-type-yellow = yellow
+tiny_towns-type-black = black
+tiny_towns-type-magenta = monument
+
+## Buildings
+
+tiny_towns-card-cottage = Cottage
+tiny_towns-card-cottage-help = Scores 3 if it is fed at the end, otherwise nothing.
+tiny_towns-card-farm = Farm
+tiny_towns-card-farm-help = Feeds four cottages, wherever they stand in the town.
+tiny_towns-card-granary = Granary
+tiny_towns-card-granary-help = Feeds every cottage on the eight squares around it, diagonals included.
+tiny_towns-card-greenhouse = Greenhouse
+tiny_towns-card-greenhouse-help = Feeds one group of cottages that touch along edges, however large and wherever it is.
+tiny_towns-card-orchard = Orchard
+tiny_towns-card-orchard-help = Feeds every cottage in its row and in its column.
+tiny_towns-card-fountain = Fountain
+tiny_towns-card-fountain-help = Scores 2 if a gray building stands next to it.
+tiny_towns-card-millstone = Millstone
+tiny_towns-card-millstone-help = Scores 2 if a red or a yellow building stands next to it.
+tiny_towns-card-shed = Shed
+tiny_towns-card-shed-help = Scores 1. It may land on any empty square, not only where its cubes lay.
+tiny_towns-card-well = Well
+tiny_towns-card-well-help = Scores 1 for each cottage next to it, fed or not.
+tiny_towns-card-abbey = Abbey
+tiny_towns-card-abbey-help = Scores 3 unless a black, green or yellow building stands next to it.
+tiny_towns-card-chapel = Chapel
+tiny_towns-card-chapel-help = Scores 1 for each fed cottage in the town.
+tiny_towns-card-cloister = Cloister
+tiny_towns-card-cloister-help = Scores 1 for each Cloister that stands in a corner of the town.
+tiny_towns-card-temple = Temple
+tiny_towns-card-temple-help = Scores 4 if at least two fed cottages stand next to it.
+tiny_towns-card-almshouse = Almshouse
+tiny_towns-card-almshouse-help = All of them together: one −1, two 5, three −3, four 15, five −5, six or more 26.
+tiny_towns-card-feast_hall = Feast Hall
+tiny_towns-card-feast_hall-help = Scores 2, or 3 if you have more of them than the player on your right.
+tiny_towns-card-inn = Inn
+tiny_towns-card-inn-help = Scores 3 if its row and its column hold no other Inn.
+tiny_towns-card-tavern = Tavern
+tiny_towns-card-tavern-help = All of them together: one 2, two 5, three 9, four 14, five or more 20.
+tiny_towns-card-bakery = Bakery
+tiny_towns-card-bakery-help = Scores 3 if a red or a black building stands next to it.
+tiny_towns-card-market = Market
+tiny_towns-card-market-help = Scores 1 for each Market in its row or in its column, itself included; the better of the two counts.
+tiny_towns-card-tailor = Tailor
+tiny_towns-card-tailor-help = Scores 1, and 1 more for each Tailor on the four squares in the centre.
+tiny_towns-card-theater = Theater
+tiny_towns-card-theater-help = Scores 1 for each different type of building, other than yellow, in its row and column.
+tiny_towns-card-bank = Bank
+tiny_towns-card-bank-help = Scores 4. Mark it with a resource: you can no longer name that one. Each Bank needs another mark.
+tiny_towns-card-factory = Factory
+tiny_towns-card-factory-help = Scores 0. Mark it with a resource: when others name that one, you may place any other instead.
+tiny_towns-card-trading_post = Trading Post
+tiny_towns-card-trading_post-help = Scores 1. From the next round on it stands for any cube of a pattern and stays where it is.
+tiny_towns-card-warehouse = Warehouse
+tiny_towns-card-warehouse-help = Holds up to 3 cubes at −1 each. Store a resource you did not name, or swap it for a stored one.
+
+## Monuments
+
+tiny_towns-card-architects_guild = Architect’s Guild
+tiny_towns-card-architects_guild-help = Scores 1. At once you may turn up to two of your buildings into buildings of other types.
+tiny_towns-card-archive_of_the_second_age = Archive of the Second Age
+tiny_towns-card-archive_of_the_second_age-help = Scores 1 for each different type of building in the town besides monuments.
+tiny_towns-card-barrett_castle = Barrett Castle
+tiny_towns-card-barrett_castle-help = Scores 5 if it is fed. It eats one portion and counts as two cottages wherever cottages count.
+tiny_towns-card-cathedral_of_caterina = Cathedral of Caterina
+tiny_towns-card-cathedral_of_caterina-help = Scores 2. Your squares without a building cost nothing.
+tiny_towns-card-fort_ironweed = Fort Ironweed
+tiny_towns-card-fort_ironweed-help = Scores 7. You are no longer the master builder unless you are the last one playing.
+tiny_towns-card-grand_mausoleum_of_the_rodina = Grand Mausoleum of the Rodina
+tiny_towns-card-grand_mausoleum_of_the_rodina-help = Your Cottages score 3 each even if they are not fed.
+tiny_towns-card-grove_university = Grove University
+tiny_towns-card-grove_university-help = Scores 3. At once put any building of the match on an empty square of yours.
+tiny_towns-card-mandras_palace = Mandras Palace
+tiny_towns-card-mandras_palace-help = Scores 2 for each different type of building next to it.
+tiny_towns-card-obelisk_of_the_crescent = Obelisk of the Crescent
+tiny_towns-card-obelisk_of_the_crescent-help = Scores 0. From now on your buildings may land on any empty square.
+tiny_towns-card-opaleyes_watch = Opaleye’s Watch
+tiny_towns-card-opaleyes_watch-help = Set three building types aside. When a neighbour builds one of them in a later round, you get it free.
+tiny_towns-card-shrine_of_the_elder_tree = Shrine of the Elder Tree
+tiny_towns-card-shrine_of_the_elder_tree-help = Scores as many points as there are buildings when you build it, 8 from the sixth on.
+tiny_towns-card-silva_forum = Silva Forum
+tiny_towns-card-silva_forum-help = Scores 1, and 1 more for each building in your largest group of one type.
+tiny_towns-card-the_sky_baths = The Sky Baths
+tiny_towns-card-the_sky_baths-help = Scores 2 for each type of building that your town lacks.
+tiny_towns-card-the_starloom = The Starloom
+tiny_towns-card-the_starloom-help = Scores 6 if your town is completed first, 3 if second, 2 if third.
+tiny_towns-card-statue_of_the_bondmaker = Statue of the Bondmaker
+tiny_towns-card-statue_of_the_bondmaker-help = Scores 0. You may put a resource you did not name on a Cottage, one on each, out of the way.
+
+## Prompts
+
+tiny_towns-prompt-choose = Two monuments are yours to look at. Keep one.
+tiny_towns-prompt-name = You are the master builder. Name a resource.
+tiny_towns-prompt-pick = Pick one of the open resource cards.
+tiny_towns-prompt-resource = { $seat } named { $resource }. Place it on an empty square.
+tiny_towns-prompt-resource-own = You named { $resource }. Place it on an empty square.
+tiny_towns-prompt-resource-card = The card is { $resource }. Place it on an empty square.
+tiny_towns-prompt-resource-free = Free choice. Place any resource on an empty square.
+tiny_towns-prompt-build = Build what you like, then say done.
+tiny_towns-prompt-extra = Pieces are placed. Build more if you like, then say done.
+tiny_towns-prompt-mark = Mark the { $card } on { $square } with a resource.
+tiny_towns-prompt-guild = Turn a building into another type, or stop.
+tiny_towns-prompt-guild-again = Turn one more building into another type, or stop.
+tiny_towns-prompt-grove = Put any building on an empty square.
+tiny_towns-prompt-watch_setup = Set three buildings of different types aside.
+tiny_towns-prompt-watch = You won a building. Put it on an empty square.
+tiny_towns-prompt-wait = { $count ->
+    [one] { $actors } is choosing.
+   *[other] Waiting for { $actors }.
+}
+tiny_towns-prompt-dealer = A card is being drawn.
+tiny_towns-prompt-over = The match is over.
+
+## Choices
+
+tiny_towns-choose-keep = Keep
+tiny_towns-choose-keep-monument = Which monument?
+tiny_towns-choose-name = Name
+tiny_towns-choose-pick = Pick
+tiny_towns-choose-place = Place
+tiny_towns-choose-store = Store
+tiny_towns-choose-store-square = On which Warehouse?
+tiny_towns-choose-swap = Swap
+tiny_towns-choose-swap-square1 = At which Warehouse?
+tiny_towns-choose-swap-resource = Which cube comes out?
+tiny_towns-choose-swap-square2 = Where does it go?
+tiny_towns-choose-rest = Set on Cottage
+tiny_towns-choose-rest-square = On which Cottage?
+tiny_towns-choose-discard = Throw away
+tiny_towns-choose-build = Build
+tiny_towns-choose-build-card = Which building?
+tiny_towns-choose-build-squares = With the cubes of which squares?
+tiny_towns-choose-build-square = On which square does it stand?
+tiny_towns-choose-done = Done
+tiny_towns-choose-mark = Mark
+tiny_towns-choose-replace = Replace
+tiny_towns-choose-replace-square = Which building goes?
+tiny_towns-choose-replace-card = What takes its place?
+tiny_towns-choose-stop = Stop
+tiny_towns-choose-grove = Put
+tiny_towns-choose-grove-card = Which building?
+tiny_towns-choose-set_aside = Set aside
+tiny_towns-choose-set_aside-card1 = Which building is the first?
+tiny_towns-choose-set_aside-card2 = The second?
+tiny_towns-choose-set_aside-card3 = The third?
+tiny_towns-choose-claim = Put
+tiny_towns-choose-claim-card = Which building?
+
+## Log
+
+tiny_towns-log-keep = { $seat } keeps { $monument }.
+tiny_towns-log-keep-veiled = { $seat } keeps a monument.
+tiny_towns-log-name = { $seat } names { $resource }.
+tiny_towns-log-pick = { $seat } picks { $resource }.
+tiny_towns-log-place = { $seat } places { $resource } on { $square }.
+tiny_towns-log-store = { $seat } stores the cube on the Warehouse on { $square }.
+tiny_towns-log-swap = { $seat } takes { $resource } from the Warehouse on { $square1 } and places it on { $square2 }.
+tiny_towns-log-rest = { $seat } sets the cube on the Cottage on { $square }.
+tiny_towns-log-discard = { $seat } throws the cube away.
+tiny_towns-log-build = { $seat } builds { $card } on { $square } from { $squares }.
+tiny_towns-log-done = { $seat } is done.
+tiny_towns-log-mark = { $seat } marks the building with { $resource }.
+tiny_towns-log-replace = { $seat } replaces the building on { $square } by { $card }.
+tiny_towns-log-stop = { $seat } replaces nothing more.
+tiny_towns-log-grove = { $seat } puts { $card } on { $square }.
+tiny_towns-log-set_aside = { $seat } sets aside { $card1 }, { $card2 } and { $card3 }.
+tiny_towns-log-claim = { $seat } puts { $card } on { $square }, won by the Watch.
+tiny_towns-log-card = In play: { $card }.
+tiny_towns-log-first_player = The hammer starts with { $seat }.
+tiny_towns-log-deal = Dealt: { $monument }.
+tiny_towns-log-deal-veiled = A monument is dealt.
+tiny_towns-log-draw = The card of the round is { $resource }.
+tiny_towns-log-open = Turned up: { $resource }.
+tiny_towns-log-round = Round { $round }.
+tiny_towns-log-completed = { $seat } completes the town, place { $place }.
+tiny_towns-log-grade = The town is complete: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $grade }.
+tiny_towns-log-won = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tiny_towns-log-won-named = { $seat } wins: equal on { $points }, but named fewer resources.
+tiny_towns-log-won-squares = { $seat } wins: equal on { $points }, but has fewer squares without a building.
+tiny_towns-log-won-cottages = { $seat } wins: equal on { $points }, but has more cottages.
+tiny_towns-log-shared = { $actors } win together with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## The board in words
+
+tiny_towns-board-round = Round { $round }.
+tiny_towns-board-hammer = Round { $round }. Hammer: { $seat }.
+tiny_towns-board-open = Round { $round }. Open cards: { $resources }.
+tiny_towns-board-over = The match is over after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}.
+tiny_towns-board-own = { $seat }, your town: { $points } now
+tiny_towns-board-town = { $seat }: { $points } now
+tiny_towns-board-completed = { $seat }: complete, { $points }
+tiny_towns-board-card = { $card } ({ $type })
+tiny_towns-board-empty = empty
+tiny_towns-board-cube = { $resource }
+tiny_towns-board-building = { $card }
+tiny_towns-board-built-monument = Monument
+tiny_towns-board-stands = Monument: { $card }
+tiny_towns-board-mark = { $square } is marked with { $resource }
+tiny_towns-board-stored = { $square } holds { $resources }
+tiny_towns-board-resting = { $square } carries { $resource }
+tiny_towns-board-aside = Set aside: { $cards }
+tiny_towns-board-cavern = Thrown away: { $count }
+
+## Score
+
+tiny_towns-score-blue = Cottages
+tiny_towns-score-red = Red buildings
+tiny_towns-score-gray = Gray buildings
+tiny_towns-score-orange = Orange buildings
+tiny_towns-score-green = Green buildings
+tiny_towns-score-yellow = Yellow buildings
+tiny_towns-score-black = Black buildings
+tiny_towns-score-magenta = Monument
+tiny_towns-score-empty = Squares without a building
+tiny_towns-grade-master_architect = Master Architect
+tiny_towns-grade-town_planner = Town Planner
+tiny_towns-grade-engineer = Engineer
+tiny_towns-grade-carpenter = Carpenter
+tiny_towns-grade-builders_apprentice = Builder’s Apprentice
+tiny_towns-grade-aspiring_architect = Aspiring Architect
+
+## Errors
+
+tiny_towns-options-first-player = There is no seat { $seat } at a table of { $seats }. Choose one from 0 on, or random.
+tiny_towns-options-card = There is no building card “{ $card }”. Check the spelling.
+tiny_towns-options-removed = { $card } is not used in solo. Choose another card of its colour.
+tiny_towns-options-cards = These are not one card of each of the six colours: { $cards }. Choose one red, gray, orange, green, yellow and black card.

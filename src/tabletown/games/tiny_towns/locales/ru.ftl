@@ -1,0 +1,291 @@
+tiny_towns-name = Крошечные города
+tiny_towns-about = Каждый раунд всем один ресурс, у каждого шестнадцать клеток, и кубики не двигаются.
+
+## Режимы и настройки
+
+tiny_towns-mode-standard = Обычный
+tiny_towns-mode-standard-help = Ресурс раунда называет главный строитель, молот переходит по кругу. От 2 до 6 игроков.
+tiny_towns-mode-town_hall = Ратуша
+tiny_towns-mode-town_hall-help = Два раунда ресурс даёт колода, в каждом третьем каждый выбирает сам. От 2 до 6 игроков.
+tiny_towns-mode-solo = Одиночный
+tiny_towns-mode-solo-help = Каждый раунд вы берёте одну из трёх открытых карт ресурсов, в конце получаете звание. 1 игрок.
+tiny_towns-option-monuments = Монументы
+tiny_towns-option-monuments-help = Каждый тайно оставляет себе один из двух монументов и может один раз его построить.
+tiny_towns-option-cavern = Пещера
+tiny_towns-option-cavern-help = Дважды за партию можно сбросить ресурс, который назвали не вы.
+tiny_towns-option-cards = Карты
+tiny_towns-option-cards-help = random (случайные), first_game (первая партия) или по карте каждого цвета через +: farm+well+chapel+tavern+theater+factory.
+tiny_towns-option-first_player = Первый игрок
+tiny_towns-option-first_player-help = random (случайный) или номер места, считая от 0. Только в обычном режиме.
+tiny_towns-option-solo_remove = Убрать в одиночном режиме
+tiny_towns-option-solo_remove-help = inn (Трактир) или feast_hall (Медовый зал): зелёная карта, без которой играют в одиночку.
+
+## Ресурсы и типы
+
+tiny_towns-resource-wood = дерево
+tiny_towns-resource-wheat = пшеница
+    .accusative = пшеницу
+tiny_towns-resource-brick = кирпич
+tiny_towns-resource-glass = стекло
+tiny_towns-resource-stone = камень
+tiny_towns-type-blue = синий
+tiny_towns-type-red = красный
+tiny_towns-type-gray = серый
+tiny_towns-type-orange = оранжевый
+tiny_towns-type-green = зелёный
+tiny_towns-type-yellow = жёлтый
+tiny_towns-type-black = чёрный
+tiny_towns-type-magenta = монумент
+
+## Здания
+
+tiny_towns-card-cottage = Коттедж
+tiny_towns-card-cottage-help = Приносит 3, если в конце снабжён, иначе ничего.
+tiny_towns-card-farm = Ферма
+    .accusative = Ферму
+tiny_towns-card-farm-help = Снабжает четыре коттеджа, где бы в городе они ни стояли.
+tiny_towns-card-granary = Амбар
+tiny_towns-card-granary-help = Снабжает все коттеджи на восьми клетках вокруг, по диагонали тоже.
+tiny_towns-card-greenhouse = Теплица
+    .accusative = Теплицу
+tiny_towns-card-greenhouse-help = Снабжает одну группу соседних по стороне коттеджей, любую по размеру и где угодно.
+tiny_towns-card-orchard = Фруктовый сад
+tiny_towns-card-orchard-help = Снабжает все коттеджи в своём ряду и в своём столбце.
+tiny_towns-card-fountain = Фонтан
+tiny_towns-card-fountain-help = Приносит 2, если рядом стоит серое здание.
+tiny_towns-card-millstone = Жернов
+tiny_towns-card-millstone-help = Приносит 2, если рядом стоит красное или жёлтое здание.
+tiny_towns-card-shed = Хижина
+    .accusative = Хижину
+tiny_towns-card-shed-help = Приносит 1. Ставится на любую пустую клетку, а не только туда, где лежали её кубики.
+tiny_towns-card-well = Колодец
+tiny_towns-card-well-help = Приносит по 1 за каждый коттедж рядом, снабжён он или нет.
+tiny_towns-card-abbey = Аббатство
+tiny_towns-card-abbey-help = Приносит 3, если рядом нет чёрных, зелёных и жёлтых зданий.
+tiny_towns-card-chapel = Часовня
+    .accusative = Часовню
+tiny_towns-card-chapel-help = Приносит по 1 за каждый снабжённый коттедж города.
+tiny_towns-card-cloister = Обитель
+tiny_towns-card-cloister-help = Приносит по 1 за каждую Обитель, стоящую в углу города.
+tiny_towns-card-temple = Храм
+tiny_towns-card-temple-help = Приносит 4, если рядом не меньше двух снабжённых коттеджей.
+tiny_towns-card-almshouse = Приют
+tiny_towns-card-almshouse-help = Все вместе: один −1, два 5, три −3, четыре 15, пять −5, шесть и больше 26.
+tiny_towns-card-feast_hall = Медовый зал
+tiny_towns-card-feast_hall-help = Приносит 2 или 3, если у вас их больше, чем у игрока справа.
+tiny_towns-card-inn = Трактир
+tiny_towns-card-inn-help = Приносит 3, если в его ряду и столбце нет другого Трактира.
+tiny_towns-card-tavern = Таверна
+    .accusative = Таверну
+tiny_towns-card-tavern-help = Все вместе: одна 2, две 5, три 9, четыре 14, пять и больше 20.
+tiny_towns-card-bakery = Пекарня
+    .accusative = Пекарню
+tiny_towns-card-bakery-help = Приносит 3, если рядом стоит красное или чёрное здание.
+tiny_towns-card-market = Рынок
+tiny_towns-card-market-help = Приносит по 1 за каждый Рынок в своём ряду или столбце, считая себя; берётся лучшее из двух.
+tiny_towns-card-tailor = Лавка портного
+    .accusative = Лавку портного
+tiny_towns-card-tailor-help = Приносит 1 и ещё по 1 за каждую Лавку портного на четырёх клетках в центре.
+tiny_towns-card-theater = Театр
+tiny_towns-card-theater-help = Приносит по 1 за каждый тип зданий, кроме жёлтых, в своём ряду и столбце.
+tiny_towns-card-bank = Банк
+tiny_towns-card-bank-help = Приносит 4. Отметьте его ресурсом: этот ресурс вы больше не называете. У каждого Банка своя метка.
+tiny_towns-card-factory = Фабрика
+    .accusative = Фабрику
+tiny_towns-card-factory-help = Приносит 0. Отметьте её ресурсом: когда его называют другие, можно поставить любой иной.
+tiny_towns-card-trading_post = Фактория
+    .accusative = Факторию
+tiny_towns-card-trading_post-help = Приносит 1. Со следующего раунда заменяет любой кубик схемы и остаётся на месте.
+tiny_towns-card-warehouse = Склад
+tiny_towns-card-warehouse-help = Хранит до 3 кубиков, каждый −1. Уберите сюда чужой ресурс или обменяйте его на лежащий.
+
+## Монументы
+
+tiny_towns-card-architects_guild = Гильдия архитекторов
+    .accusative = Гильдию архитекторов
+tiny_towns-card-architects_guild-help = Приносит 1. Сразу можно заменить до двух своих зданий зданиями других типов.
+tiny_towns-card-archive_of_the_second_age = Архив Второй эпохи
+tiny_towns-card-archive_of_the_second_age-help = Приносит по 1 за каждый тип зданий в городе, не считая монументов.
+tiny_towns-card-barrett_castle = Замок Барретта
+tiny_towns-card-barrett_castle-help = Приносит 5, если снабжён. Берёт одну порцию, а считается за два коттеджа.
+tiny_towns-card-cathedral_of_caterina = Собор Святой Катерины
+tiny_towns-card-cathedral_of_caterina-help = Приносит 2. За клетки без зданий вы ничего не теряете.
+tiny_towns-card-fort_ironweed = Крепость Чертополох
+tiny_towns-card-fort_ironweed-help = Приносит 7. Вы больше не главный строитель, пока в игре есть кто-то ещё.
+tiny_towns-card-grand_mausoleum_of_the_rodina = Великий мавзолей Родины
+tiny_towns-card-grand_mausoleum_of_the_rodina-help = Ваши Коттеджи приносят по 3, даже если не снабжены.
+tiny_towns-card-grove_university = Чащобный университет
+tiny_towns-card-grove_university-help = Приносит 3. Сразу поставьте любое здание этой партии на свою пустую клетку.
+tiny_towns-card-mandras_palace = Дворец Мандраса
+tiny_towns-card-mandras_palace-help = Приносит по 2 за каждый тип зданий рядом с ним.
+tiny_towns-card-obelisk_of_the_crescent = Обелиск Полумесяца
+tiny_towns-card-obelisk_of_the_crescent-help = Приносит 0. Отныне ваши здания можно ставить на любую пустую клетку.
+tiny_towns-card-opaleyes_watch = Башня Стеклянного глаза
+    .accusative = Башню Стеклянного глаза
+tiny_towns-card-opaleyes_watch-help = Отложите здания трёх типов. Когда сосед построит такое в одном из следующих раундов, оно ваше.
+tiny_towns-card-shrine_of_the_elder_tree = Святилище Старшего древа
+tiny_towns-card-shrine_of_the_elder_tree-help = Приносит столько, сколько зданий в городе при постройке, а с шестого 8.
+tiny_towns-card-silva_forum = Лесной форум
+tiny_towns-card-silva_forum-help = Приносит 1 и ещё по 1 за каждое здание вашей самой большой группы одного типа.
+tiny_towns-card-the_sky_baths = Небесные купальни
+tiny_towns-card-the_sky_baths-help = Приносят по 2 за каждый тип зданий, которого в городе нет.
+tiny_towns-card-the_starloom = Обсерватория
+    .accusative = Обсерваторию
+tiny_towns-card-the_starloom-help = Приносит 6, если ваш город завершён первым, 3 — вторым, 2 — третьим.
+tiny_towns-card-statue_of_the_bondmaker = Памятник Присягнувшему
+tiny_towns-card-statue_of_the_bondmaker-help = Приносит 0. Чужой ресурс можно убирать на Коттедж, по одному на каждый.
+
+## Подсказки
+
+tiny_towns-prompt-choose = Вам сданы два монумента. Оставьте один.
+tiny_towns-prompt-name = Вы главный строитель. Назовите ресурс.
+tiny_towns-prompt-pick = Возьмите одну из открытых карт ресурсов.
+tiny_towns-prompt-resource = { $seat } называет { FORM($resource, case: "accusative") }. Поставьте кубик на пустую клетку.
+tiny_towns-prompt-resource-own = Назван ресурс: { $resource }. Поставьте кубик на пустую клетку.
+tiny_towns-prompt-resource-card = На карте { $resource }. Поставьте кубик на пустую клетку.
+tiny_towns-prompt-resource-free = Свободный выбор. Поставьте любой ресурс на пустую клетку.
+tiny_towns-prompt-build = Постройте что хотите, затем скажите «готово».
+tiny_towns-prompt-extra = Здания на местах. Стройте ещё или скажите «готово».
+tiny_towns-prompt-mark = Отметьте ресурсом здание «{ $card }» на { $square }.
+tiny_towns-prompt-guild = Замените здание зданием другого типа или закончите.
+tiny_towns-prompt-guild-again = Замените ещё одно здание или закончите.
+tiny_towns-prompt-grove = Поставьте любое здание на пустую клетку.
+tiny_towns-prompt-watch_setup = Отложите три здания разных типов.
+tiny_towns-prompt-watch = Вы получили здание. Поставьте его на пустую клетку.
+tiny_towns-prompt-wait = { $count ->
+    [one] Выбирает { $actors }.
+   *[other] Выбирают { $actors }.
+}
+tiny_towns-prompt-dealer = Открывается карта.
+tiny_towns-prompt-over = Партия окончена.
+
+## Выбор
+
+tiny_towns-choose-keep = Оставить
+tiny_towns-choose-keep-monument = Какой монумент?
+tiny_towns-choose-name = Назвать
+tiny_towns-choose-pick = Взять
+tiny_towns-choose-place = Поставить
+tiny_towns-choose-store = Убрать на Склад
+tiny_towns-choose-store-square = На какой Склад?
+tiny_towns-choose-swap = Обменять
+tiny_towns-choose-swap-square1 = На каком Складе?
+tiny_towns-choose-swap-resource = Какой кубик взять?
+tiny_towns-choose-swap-square2 = Куда его поставить?
+tiny_towns-choose-rest = На Коттедж
+tiny_towns-choose-rest-square = На какой Коттедж?
+tiny_towns-choose-discard = Сбросить
+tiny_towns-choose-build = Построить
+tiny_towns-choose-build-card = Какое здание?
+tiny_towns-choose-build-squares = Из кубиков на каких клетках?
+tiny_towns-choose-build-square = На какой клетке оно встанет?
+tiny_towns-choose-done = Готово
+tiny_towns-choose-mark = Отметить
+tiny_towns-choose-replace = Заменить
+tiny_towns-choose-replace-square = Какое здание убрать?
+tiny_towns-choose-replace-card = Что поставить вместо него?
+tiny_towns-choose-stop = Закончить
+tiny_towns-choose-grove = Поставить
+tiny_towns-choose-grove-card = Какое здание?
+tiny_towns-choose-set_aside = Отложить
+tiny_towns-choose-set_aside-card1 = Какое здание первое?
+tiny_towns-choose-set_aside-card2 = Какое второе?
+tiny_towns-choose-set_aside-card3 = Какое третье?
+tiny_towns-choose-claim = Поставить
+tiny_towns-choose-claim-card = Какое здание?
+
+## Журнал
+
+tiny_towns-log-keep = { $seat } оставляет { FORM($monument, case: "accusative") }.
+tiny_towns-log-keep-veiled = { $seat } оставляет монумент.
+tiny_towns-log-name = { $seat } называет { FORM($resource, case: "accusative") }.
+tiny_towns-log-pick = { $seat } берёт { FORM($resource, case: "accusative") }.
+tiny_towns-log-place = { $seat } ставит { FORM($resource, case: "accusative") } на { $square }.
+tiny_towns-log-store = { $seat } убирает кубик на Склад на { $square }.
+tiny_towns-log-swap = { $seat } берёт { FORM($resource, case: "accusative") } со Склада на { $square1 } и ставит на { $square2 }.
+tiny_towns-log-rest = { $seat } убирает кубик на Коттедж на { $square }.
+tiny_towns-log-discard = { $seat } сбрасывает кубик.
+tiny_towns-log-build = { $seat } строит { FORM($card, case: "accusative") } на { $square } из { $squares }.
+tiny_towns-log-done = { $seat }: готово.
+tiny_towns-log-mark = { $seat } отмечает здание: { $resource }.
+tiny_towns-log-replace = { $seat } ставит { FORM($card, case: "accusative") } вместо здания на { $square }.
+tiny_towns-log-stop = { $seat } больше ничего не заменяет.
+tiny_towns-log-grove = { $seat } ставит { FORM($card, case: "accusative") } на { $square }.
+tiny_towns-log-set_aside = { $seat } откладывает: { $card1 }, { $card2 } и { $card3 }.
+tiny_towns-log-claim = { $seat } ставит { FORM($card, case: "accusative") } на { $square }: награда Башни.
+tiny_towns-log-card = В игре { $card }.
+tiny_towns-log-first_player = Первый молот: { $seat }.
+tiny_towns-log-deal = Сдан монумент: { $monument }.
+tiny_towns-log-deal-veiled = Сдан монумент.
+tiny_towns-log-draw = Карта раунда: { $resource }.
+tiny_towns-log-open = Открыта карта: { $resource }.
+tiny_towns-log-round = Раунд { $round }.
+tiny_towns-log-completed = { $seat } завершает город, место { $place }.
+tiny_towns-log-grade = Город завершён: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $grade }.
+tiny_towns-log-won = { $seat } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+tiny_towns-log-won-named = { $seat } побеждает: поровну, { $points }, но реже называет ресурсы.
+tiny_towns-log-won-squares = { $seat } побеждает: поровну, { $points }, но меньше клеток без зданий.
+tiny_towns-log-won-cottages = { $seat } побеждает: поровну, { $points }, но больше коттеджей.
+tiny_towns-log-shared = Общая победа: { $actors }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+
+## Поле словами
+
+tiny_towns-board-round = Раунд { $round }.
+tiny_towns-board-hammer = Раунд { $round }. Молот: { $seat }.
+tiny_towns-board-open = Раунд { $round }. Открытые карты: { $resources }.
+tiny_towns-board-over = Партия окончена, { $round ->
+    [one] сыгран { $round } раунд
+    [few] сыграно { $round } раунда
+   *[many] сыграно { $round } раундов
+}.
+tiny_towns-board-own = { $seat }, ваш город: сейчас { $points }
+tiny_towns-board-town = { $seat }: сейчас { $points }
+tiny_towns-board-completed = { $seat }: город завершён, { $points }
+tiny_towns-board-card = { $card } ({ $type })
+tiny_towns-board-empty = пусто
+tiny_towns-board-cube = { $resource }
+tiny_towns-board-building = { $card }
+tiny_towns-board-built-monument = Монумент
+tiny_towns-board-stands = Монумент: { $card }
+tiny_towns-board-mark = { $square } — метка: { $resource }
+tiny_towns-board-stored = { $square } — хранится: { $resources }
+tiny_towns-board-resting = { $square } — лежит { $resource }
+tiny_towns-board-aside = Отложено: { $cards }
+tiny_towns-board-cavern = Сброшено: { $count }
+
+## Счёт
+
+tiny_towns-score-blue = Коттеджи
+tiny_towns-score-red = Красные здания
+tiny_towns-score-gray = Серые здания
+tiny_towns-score-orange = Оранжевые здания
+tiny_towns-score-green = Зелёные здания
+tiny_towns-score-yellow = Жёлтые здания
+tiny_towns-score-black = Чёрные здания
+tiny_towns-score-magenta = Монумент
+tiny_towns-score-empty = Клетки без зданий
+tiny_towns-grade-master_architect = Великий архитектор
+tiny_towns-grade-town_planner = Градостроитель
+tiny_towns-grade-engineer = Инженер
+tiny_towns-grade-carpenter = Плотник
+tiny_towns-grade-builders_apprentice = Подмастерье
+tiny_towns-grade-aspiring_architect = Начинающий архитектор
+
+## Ошибки
+
+tiny_towns-options-first-player = За столом мест: { $seats }, места { $seat } нет. Назовите место, считая от 0, или random.
+tiny_towns-options-card = Карты здания «{ $card }» нет. Проверьте написание.
+tiny_towns-options-removed = { $card }: этой картой в одиночку не играют. Возьмите другую карту её цвета.
+tiny_towns-options-cards = Это не по одной карте каждого из шести цветов: { $cards }. Нужны красная, серая, оранжевая, зелёная, жёлтая и чёрная.

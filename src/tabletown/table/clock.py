@@ -1,0 +1,91 @@
+"""Time to think: none, so much a move, or a bank that grows with each move.
+
+A move ends where its seat can no longer take it back. Seats that decide at the same time each have their own time running.
+The clock only tells that a flag has fallen; what follows is for the door to say.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+
+class Unlimited(msgspec.Struct, frozen=True, tag_field="kind", tag="unlimited"):
+    """No limit."""
+
+
+class PerMove(msgspec.Struct, frozen=True, tag_field="kind", tag="per_move"):
+    """The same time for every move; what is left of it is lost."""
+
+    seconds: float
+
+
+class Bank(msgspec.Struct, frozen=True, tag_field="kind", tag="bank"):
+    """A time for the whole match, with an increment after each move."""
+
+    seconds: float
+    increment: float = 0.0
+
+
+Timing = Unlimited | PerMove | Bank
+
+
+class Clock:
+    """The time of every seat; `left` continues a clock that was stored."""
+
+    def __init__(
+        self,
+        timing: Timing,
+        seats: int,
+        now: Callable[[], float] = time.monotonic,
+        left: Sequence[float] | None = None,
+    ) -> None:
+        self.timing = timing
+        self._now = now
+        start = 0.0 if isinstance(timing, Unlimited) else timing.seconds
+        self._left = [start] * seats if left is None else list(left)
+        self._since: list[float | None] = [None] * seats
+
+    def run(self, seats: int) -> None:
+        """Let time pass for the seats of this bit set and stop it for all others."""
+        for seat in range(len(self._left)):
+            if (seats >> seat) & 1:
+                if self._since[seat] is None:
+                    self._since[seat] = self._now()
+            else:
+                self._book(seat)
+                self._since[seat] = None
+
+    def finish(self, seat: int) -> None:
+        """The move of a seat is at an end; it brings nothing when the flag has fallen."""
+        self._book(seat)
+        if self._left[seat] > 0:
+            if isinstance(self.timing, PerMove):
+                self._left[seat] = self.timing.seconds
+            elif isinstance(self.timing, Bank):
+                self._left[seat] += self.timing.increment
+
+    def left(self, seat: int) -> float | None:
+        """The seconds that a seat still has, 0 when its flag has fallen; None without limit."""
+        if isinstance(self.timing, Unlimited):
+            return None
+        self._book(seat)
+        return self._left[seat]
+
+    def flagged(self, seat: int) -> bool:
+        """Whether the time of a seat has run out."""
+        return self.left(seat) == 0
+
+    def grant(self, seat: int, seconds: float) -> None:
+        """Give a seat so much more time; a fallen flag stands up again."""
+        self._book(seat)
+        self._left[seat] += seconds
+
+    def _book(self, seat: int) -> None:
+        since = self._since[seat]
+        if since is not None:
+            now = self._now()
+            self._left[seat] = max(0.0, self._left[seat] - (now - since))
+            self._since[seat] = now

@@ -1,0 +1,113 @@
+"""The dealer: chance from a secret seed that is committed to before the first card and revealed at the end.
+
+    context    = JSON of [game, rules_version, options], keys sorted
+    commitment = SHA-256("tabletown commitment 1" 00 context 00 seed)
+    block b of draw n = HMAC-SHA256(seed, "tabletown draw 1" 00 commitment n b)
+
+The commitment is hashed as 32 bytes, n and b as eight each, the highest first. A block is four numbers of 64 bits. The first
+number below the greatest multiple of the total weight, reduced modulo the total, falls to an outcome by the weights, in the
+order in which the game lists them.
+
+Draws are numbered among themselves, from 0. So neither what the seats did nor steps that were taken back change the numbers
+of a draw: who goes back before a card, by agreement, meets the same card again when there are the same cards to draw from.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+import msgspec
+
+from tabletown.core.errors import RecordError
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.core.record import Record
+from tabletown.core.state import CHANCE
+from tabletown.core.views import Line
+
+SEED_BYTES = 32
+_WORD = 8
+_WORDS = 2 ** (8 * _WORD)
+
+
+class Dealer:
+    """Draws for one match; the seed is new unless it is given."""
+
+    def __init__(self, game: Game, options: Options, seed: bytes | None = None) -> None:
+        self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        self.commitment = commit(game, options, self._seed)
+
+    def draw(self, number: int, outcomes: Sequence[tuple[int, int]]) -> int:
+        """The outcome of draw `number`, counted from 0, among outcomes with weights."""
+        mark = below(self._words(number), sum(weight for _, weight in outcomes))
+        for outcome, weight in outcomes[:-1]:
+            mark -= weight
+            if mark < 0:
+                return outcome
+        return outcomes[-1][0]
+
+    def bot_seed(self, seat: int, number: int) -> int:
+        """A seed for decision `number` of the bot on a seat, so that a match with bots can be played again."""
+        place = f"tabletown bot 1\0{self.commitment} {seat} {number}"
+        return int.from_bytes(hmac.digest(self._seed, place.encode(), "sha256")[:4])
+
+    def reveal(self) -> str:
+        """The seed; for the end of the match, and for storing a match that is to go on."""
+        return self._seed.hex()
+
+    def _words(self, number: int) -> Iterator[int]:
+        place = b"tabletown draw 1\0" + bytes.fromhex(self.commitment) + number.to_bytes(8)
+        block = 0
+        while True:
+            digest = hmac.digest(self._seed, place + block.to_bytes(8), "sha256")
+            for start in range(0, len(digest), _WORD):
+                yield int.from_bytes(digest[start : start + _WORD])
+            block += 1
+
+
+def commit(game: Game, options: Options, seed: bytes) -> str:
+    """The commitment to a seed for a match of these options."""
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes")
+    context = msgspec.json.encode([game.name, game.rules_version, options], order="sorted")
+    return sha256(b"tabletown commitment 1\0" + context + b"\0" + seed).hexdigest()
+
+
+def below(words: Iterator[int], bound: int) -> int:
+    """A number below `bound`, each equally likely; words that would favour some are passed over."""
+    limit = _WORDS - _WORDS % bound
+    return next(word for word in words if word < limit) % bound
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """Whether the dealer dealt what the commitment bound it to, in how many draws, and in words."""
+
+    holds: bool
+    draws: int
+    line: Line
+
+
+def verify(record: Record, game: Game | None = None) -> Verification:
+    """Compute every draw again; RecordError if the record breaks the rules or its seed is not revealed."""
+    game, options = record.start(game)
+    if record.commitment is None:
+        raise RecordError("record-uncommitted")
+    if record.seed is None:
+        raise RecordError("record-unrevealed")
+    states = list(record.replay(game))
+    dealer = Dealer(game, options, bytes.fromhex(record.seed))
+    if dealer.commitment != record.commitment:
+        return Verification(False, 0, Line("table-verify-commitment"))
+    draws = 0
+    for number, (before, step) in enumerate(zip(states, record.steps), 1):
+        if step.actor != CHANCE:
+            continue
+        expected = dealer.draw(draws, before.outcomes())
+        if step.action != expected:
+            place: dict[str, str | int] = {"step": number, "found": step.text, "expected": game.text(expected)}
+            return Verification(False, draws, Line("table-verify-draw", place))
+        draws += 1
+    return Verification(True, draws, Line("table-verify-holds", {"draws": draws}))

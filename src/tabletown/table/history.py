@@ -1,0 +1,128 @@
+"""The steps of a match, what each seat may still take back, and what each viewer has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tabletown.core.game import Game
+from tabletown.core.state import CHANCE, State
+from tabletown.core.views import SEALED, Line, View
+from tabletown.table.narrate import Entry, Log
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """How many of its own last steps a seat may take back, and why no more."""
+
+    steps: int
+    reason: Line
+
+
+class History:
+    """A match so far. Steps are only ever added; taking back gives another history.
+
+    `settled` counts the steps from before the last moment at which nobody could take anything back, the state of which is
+    kept, so that taking back replays little.
+    """
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.steps: list[tuple[int, int]] = []
+        self.draws = 0  # steps of the dealer
+        self.settled = 0
+        self._settled_state = state
+        # For each seat, the steps from before its barrier and what the barrier is.
+        self._barriers: list[tuple[int, Line]] = [(0, Line("table-undo-start"))] * state.options.seats
+        self._settled_barriers = self._barriers[:]
+        self._logs: dict[int | None, Log] = {}
+        self._views: dict[int | None, View] = {}
+
+    def add(self, actor: int, action: int) -> int:
+        """Play a step; the bit set of the seats that can now take back nothing. IllegalAction changes nothing."""
+        before, after = self.state, self.state.copy()
+        after.apply(actor, action)
+        bits = self.game.barrier(before, actor, action, after)
+        self.state = after
+        self.steps.append((actor, action))
+        self.draws += actor == CHANCE
+        self._views.clear()
+        for log in self._logs.values():
+            log.add(self.game, before, (actor, action), after)
+        for seat in range(len(self._barriers)):
+            if (bits >> seat) & 1:
+                self._barriers[seat] = (len(self.steps), self._reason(seat, before, actor, action))
+        if all(place == len(self.steps) for place, _ in self._barriers):
+            self.settled, self._settled_state = len(self.steps), after
+            self._settled_barriers = self._barriers[:]
+        return bits
+
+    def _reason(self, seat: int, before: State, actor: int, action: int) -> Line:
+        if actor == CHANCE:
+            return Line("table-undo-chance")
+        if self.game.reveals(before, actor, action, self.state):
+            return Line("table-undo-reveal")
+        if actor == seat:
+            return Line("table-undo-final")
+        if self.game.exposure(before, actor, action, seat) == SEALED:
+            return Line("table-undo-others")
+        return Line("table-undo-other", {"seat": actor})
+
+    # Taking back.
+
+    def undoable(self, seat: int) -> Undo:
+        """What a seat may take back by itself."""
+        place, reason = self._barriers[seat]
+        return Undo(sum(actor == seat for actor, _ in self.steps[place:]), reason)
+
+    def own(self, seat: int) -> list[int]:
+        """The places of a seat's steps."""
+        return [place for place, (actor, _) in enumerate(self.steps) if actor == seat]
+
+    def without(self, seat: int, keep: int) -> History:
+        """The history in which only the first `keep` steps of the seat were made.
+
+        What others did stays, unless everything was settled in between; then it ends before the first step taken back.
+        """
+        first = self.own(seat)[keep]
+        if first < self.settled:
+            return self._again(self.game.new(self.state.options), self.steps[:first])
+        later = enumerate(self.steps[self.settled :], self.settled)
+        rest = [step for place, step in later if place < first or step[0] != seat]
+        history = History(self.game, self._settled_state)
+        history.steps = self.steps[: self.settled]
+        history.draws = self.draws - sum(actor == CHANCE for actor, _ in self.steps[self.settled :])
+        history.settled = self.settled
+        history._barriers = self._settled_barriers[:]
+        history._settled_barriers = self._settled_barriers
+        for step in rest:
+            history.add(*step)
+        return history
+
+    def _again(self, state: State, steps: Iterable[tuple[int, int]]) -> History:
+        history = History(self.game, state)
+        for step in steps:
+            history.add(*step)
+        return history
+
+    # Telling.
+
+    def view(self, viewer: int | None) -> View:
+        """What a viewer may know."""
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.state, viewer)
+        return self._views[viewer]
+
+    def log(self, viewer: int | None) -> list[Entry]:
+        """What a viewer has been told."""
+        if viewer not in self._logs:
+            log = Log(viewer)
+            before = self.game.new(self.state.options)
+            for step in self.steps:
+                after = before.copy()
+                after.apply(*step)
+                log.add(self.game, before, step, after)
+                before = after
+            self._logs[viewer] = log
+        return self._logs[viewer].entries[:]

@@ -1,0 +1,75 @@
+"""What a step says to a viewer, and the log of a match as a viewer may read it.
+
+The first line that a game says about a step tells the step itself; further ones tell what followed by itself, which
+everybody sees as soon as the step is seen or turned over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tabletown.core.game import Game
+from tabletown.core.state import State
+from tabletown.core.views import SEALED, VEILED, Line
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the log. `number` counts the steps that the viewer has been shown, so it tells nothing of sealed ones."""
+
+    number: int
+    line: Line
+
+
+def narrate(game: Game, before: State, step: tuple[int, int], after: State, viewer: int | None) -> list[Line]:
+    """What the step says to the viewer by itself; nothing if it is sealed."""
+    actor, action = step
+    exposure = game.exposure(before, actor, action, viewer)
+    if exposure == SEALED and not game.reveals(before, actor, action, after):
+        return []
+    lines = game.log(before, actor, action, after)
+    return [veil(line) for line in lines[:1]] + lines[1:] if exposure == VEILED else lines
+
+
+def veil(line: Line) -> Line:
+    """The line for those who see that something happened, but not what: of its arguments only the seat is left."""
+    return Line(f"{line.message}-veiled", {name: value for name, value in line.arguments.items() if name == "seat"})
+
+
+class Log:
+    """The log of a viewer, step after step; sealed steps are held back until they are turned over."""
+
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.entries: list[Entry] = []
+        self._number = 0
+        self._held: list[tuple[int, Sequence[Line]]] = []
+
+    def add(self, game: Game, before: State, step: tuple[int, int], after: State) -> None:
+        """Take in a step."""
+        actor, action = step
+        sealed = game.exposure(before, actor, action, self.viewer) == SEALED
+        if not game.reveals(before, actor, action, after):
+            if sealed:
+                self._held.append((actor, game.log(before, actor, action, after)))
+            else:
+                self._show(narrate(game, before, step, after, self.viewer))
+            return
+        lines = narrate(game, before, step, after, self.viewer)
+        if sealed:
+            self._held.append((actor, lines[:1]))
+        else:
+            self._show(lines[:1])
+        self._turn_over()
+        self.entries += [Entry(self._number, line) for line in lines[1:]]
+
+    def _turn_over(self) -> None:
+        # By seat, since the order in which the seats acted is nothing that the viewer may know.
+        for _, lines in sorted(self._held, key=lambda held: held[0]):
+            self._show(lines)
+        self._held.clear()
+
+    def _show(self, lines: Sequence[Line]) -> None:
+        self._number += 1
+        self.entries += [Entry(self._number, line) for line in lines]

@@ -1,0 +1,63 @@
+"""The laws that every game keeps, as functions for any game; also a pytest plugin and Hypothesis strategies.
+
+from tabletown.testing import check_game
+check_game(tabletown.game("tiny_towns"))
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletown.testing.conformance import LAWS, check_game, check_match
+from tabletown.testing.knowledge import check_exposure, check_noninterference, check_sample, check_simultaneous, check_undo
+from tabletown.testing.laws import (
+    check_contract,
+    check_copy,
+    check_illegal,
+    check_inventory,
+    check_length,
+    check_options,
+    check_playout,
+    check_replay,
+    check_scores,
+)
+from tabletown.testing.matches import BrokenLaw, Match, play, portrait, preset_name
+from tabletown.testing.trips import check_action_texts, check_round_trips
+
+if TYPE_CHECKING:
+    import pytest
+
+__all__ = [
+    "LAWS",
+    "BrokenLaw",
+    "Match",
+    "check_action_texts",
+    "check_contract",
+    "check_copy",
+    "check_exposure",
+    "check_game",
+    "check_illegal",
+    "check_inventory",
+    "check_length",
+    "check_match",
+    "check_noninterference",
+    "check_options",
+    "check_playout",
+    "check_replay",
+    "check_round_trips",
+    "check_sample",
+    "check_scores",
+    "check_simultaneous",
+    "check_undo",
+    "play",
+    "portrait",
+    "preset_name",
+    "rule",
+]
+
+
+def rule(*ids: str) -> pytest.MarkDecorator:
+    """The mark of a test that proves rules: `@rule("TT-4.2")`."""
+    import pytest
+
+    return pytest.mark.rule(*ids)

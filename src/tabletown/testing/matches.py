@@ -1,0 +1,188 @@
+"""Matches to put a game through: recorded steps, ways of playing them, and all that a state shows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.core.state import CHANCE, State
+from tabletown.core.views import encode
+
+Step = tuple[int, int]  # actor and action
+Viewer = int | None
+
+
+class BrokenLaw(AssertionError):
+    """A law that a game does not keep, with the steps and the position that show it."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A recorded match: options and steps are all there is to it; `seed` decides where a law looks closely."""
+
+    game: Game
+    options: Options
+    steps: tuple[Step, ...]
+    seed: int = 0
+
+    def positions(self) -> Iterator[tuple[int, State]]:
+        """Every state from set-up to the last, each with the number of steps before it; copy it before changing it."""
+        state = self.game.new(self.options)
+        for index, (actor, action) in enumerate(self.steps):
+            yield index, state
+            state.apply(actor, action)
+        yield len(self.steps), state
+
+    def probes(self, law: str, count: int) -> Iterator[tuple[int, State]]:
+        """Copies of some of the states: the first, the last and others at random, the same on each run."""
+        last = len(self.steps)
+        chosen = {0, last} | {self.rng(law).randrange(last + 1) for _ in range(count - 2)}
+        for index, state in self.positions():
+            if index in chosen:
+                yield index, state.copy()
+
+    def rng(self, law: str) -> random.Random:
+        """The random numbers of one law."""
+        return random.Random(f"{self.seed}:{law}")
+
+    def broken(self, index: int, law: str, finding: str) -> BrokenLaw:
+        """The error for a fault found after `index` steps."""
+        name = f"{self.game.name} {preset_name(self.options)}, seed {self.seed}, after {index} steps"
+        steps = [f"{actor}:{action}" for actor, action in self.steps[max(0, index - 5) : index + 1]]
+        return BrokenLaw(f"{law}: {finding}\n{name} (steps there: {' '.join(steps)})\n{self._position(index)}")
+
+    def _position(self, index: int) -> str:
+        try:
+            for each, state in self.positions():
+                if each == index:
+                    return state.to_text()
+        except Exception as error:
+            return f"(no position: {error!r})"
+        return ""
+
+
+# Ways of playing.
+
+
+def _uniform(game: Game, state: State, actor: int, seen: dict[str, int], rng: random.Random) -> int:
+    if actor == CHANCE:
+        outcomes = state.outcomes()
+        return rng.choices([outcome for outcome, _ in outcomes], [weight for _, weight in outcomes])[0]
+    return rng.choice(state.legal(actor))
+
+
+def _curious(game: Game, state: State, actor: int, seen: dict[str, int], rng: random.Random) -> int:
+    by_verb: dict[str, list[int]] = {}
+    for action in state.legal(actor):
+        by_verb.setdefault(verb(game, action), []).append(action)
+    names = list(by_verb)
+    chosen = rng.choices(names, [1 / (1 + seen.get(name, 0)) for name in names])[0]
+    seen[chosen] = seen.get(chosen, 0) + 1
+    return rng.choice(by_verb[chosen])
+
+
+def _first(game: Game, state: State, actor: int, seen: dict[str, int], rng: random.Random) -> int:
+    return state.legal(actor)[0]
+
+
+def _last(game: Game, state: State, actor: int, seen: dict[str, int], rng: random.Random) -> int:
+    return state.legal(actor)[-1]
+
+
+Way = Callable[[Game, State, int, dict[str, int], random.Random], int]
+WAYS: Final[dict[str, Way]] = {"uniform": _uniform, "curious": _curious, "first": _first, "last": _last}
+
+
+def play(game: Game, options: Options, seed: int = 0, way: str = "uniform") -> Match:
+    """A whole match, or `max_length + 1` steps of it.
+
+    `uniform` takes any legal action, `curious` prefers verbs that were rare so far, `first` and `last` always take the
+    first or the last one; who acts among several seats is random.
+    """
+    rng = random.Random(f"{seed}:{way}")
+    choose, seen = WAYS[way], dict[str, int]()
+    state = game.new(options)
+    steps: list[Step] = []
+    while not state.over and len(steps) <= game.max_length:
+        actor = rng.choice(actors(state))
+        if not state.legal(actor):
+            raise Match(game, options, tuple(steps), seed).broken(len(steps), "contract", f"nothing is legal for {actor}")
+        action = choose(game, state, actor, seen, rng)
+        try:
+            state.apply(actor, action)
+        except Exception as error:
+            match = Match(game, options, tuple(steps), seed)
+            raise match.broken(len(steps), "legal", f"{actor}: {game.text(action)} raises {error!r}") from error
+        steps.append((actor, action))
+    return Match(game, options, tuple(steps), seed)
+
+
+# What there is to see.
+
+
+def actors(state: State) -> list[int]:
+    """Who must decide now: seats, or CHANCE alone."""
+    waiting = state.actors()
+    return [CHANCE] if waiting < 0 else [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]
+
+
+def viewers(state: State) -> list[Viewer]:
+    """All who look at a match: the seats and a spectator."""
+    return [*range(state.options.seats), None]
+
+
+@lru_cache(maxsize=100_000)
+def verb(game: Game, action: int) -> str:
+    """The verb of an action."""
+    return game.describe(action).verb
+
+
+def portrait(game: Game, state: State) -> dict[str, Any]:
+    """Everything that can be asked of a state; equal states have equal portraits."""
+    seats = range(state.options.seats)
+    return {
+        "key": state.key(),
+        "text": state.to_text(),
+        "actors": state.actors(),
+        "outcomes": state.outcomes(),
+        "legal": [state.legal(actor) for actor in (CHANCE, *seats)],
+        "views": [encode(game.view(state, viewer)) for viewer in viewers(state)],
+        "scores": [state.score(seat) for seat in seats],
+        "winners": state.winners(),
+    }
+
+
+def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
+    """What differs between two portraits, in short; empty if nothing does."""
+    for name, value in one.items():
+        if other[name] != value:
+            left, right = str(value), str(other[name])
+            at = next((place for place, (a, b) in enumerate(zip(left, right)) if a != b), min(len(left), len(right)))
+            start = max(0, at - 40)
+            return f"{name}: ...{left[start : at + 60]!r} / ...{right[start : at + 60]!r}"
+    return ""
+
+
+def preset_name(options: Options) -> str:
+    """A short name for options: mode, seats and what is not as usual; fit for files."""
+    words = [options.mode, str(options.seats)]
+    for field in msgspec.structs.fields(options):
+        value = getattr(options, field.name)
+        if field.name in ("mode", "seats") or value == field.default:
+            continue
+        if isinstance(value, bool):
+            words.append(field.name if value else f"no_{field.name}")
+        elif isinstance(value, str):
+            words.append(value)
+        elif isinstance(value, tuple):
+            words.append("+".join(str(each) for each in value))
+        else:
+            words.append(f"{field.name}_{value}")
+    return "-".join(words)

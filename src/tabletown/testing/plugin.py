@@ -1,0 +1,57 @@
+"""The pytest plugin: marks, `--game NAME`, and law tests for every game, mode and number of seats.
+
+A test that asks for `preset` runs once for each preset of each registered game, one that asks for `game` once for each game.
+A game of your own is registered in conftest.py (`tabletown.register`) and put through all laws by
+
+    pytest --pyargs tabletown.testing.suite --game NAME
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pytest
+
+from tabletown.core import registry
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.testing.matches import Match, play, preset_name
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A game with options."""
+
+    game: Game
+    options: Options
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{preset_name(self.options)}"
+
+    def play(self, seed: int = 0, way: str = "uniform") -> Match:
+        """A match with these options; played once, however many laws are checked on it."""
+        return _play(self.game.name, self.options, seed, way)
+
+
+@lru_cache(maxsize=16)
+def _play(game: str, options: Options, seed: int, way: str) -> Match:
+    return play(registry.game(game), options, seed, way)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", action="append", default=[], metavar="NAME", help="only tests of this game; may be repeated")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the rule ids that the test proves, as in docs/games/<game>/rules.md")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    names = metafunc.config.getoption("--game") or registry.games()
+    games = [registry.game(name) for name in names]
+    if "preset" in metafunc.fixturenames:
+        presets = [Preset(each, options) for each in games for options in each.presets()]
+        metafunc.parametrize("preset", presets, ids=str)
+    elif "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", games, ids=[each.name for each in games])

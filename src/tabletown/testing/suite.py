@@ -1,0 +1,25 @@
+"""The conformance suite as pytest tests: `pytest --pyargs tabletown.testing.suite --game NAME`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletown.core.game import Game
+from tabletown.testing.conformance import LAWS
+from tabletown.testing.laws import check_options
+from tabletown.testing.plugin import Preset
+from tabletown.testing.trips import check_action_texts
+
+
+@pytest.mark.parametrize("way", ["uniform", "curious"])
+@pytest.mark.parametrize("law", LAWS)
+def test_law(preset: Preset, law: str, way: str) -> None:
+    LAWS[law](preset.play(way=way))
+
+
+def test_action_texts(game: Game) -> None:
+    check_action_texts(game)
+
+
+def test_options(game: Game) -> None:
+    check_options(game)
