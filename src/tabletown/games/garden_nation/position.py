@@ -90,7 +90,7 @@ def read(text: str, make_options: Callable[..., Any]) -> GardenNationState:
     state = GardenNationState(cast(GardenNationOptions, make_options(**lines.options())))
     state.phase = _index(lines, "phase", lines.take("phase"), PHASES)
     _read_garden(state, lines)
-    state.round = lines.number("round", 1)
+    state.round = lines.number("round", 1 if state.phase in (*TURN_PHASES, at.OVER) else 0)
     state.order = _numbers(lines, "order", "0", range(state.seats))
     state.ended = lines.take("ended", "no") == "yes"
     state.population = _per_seat(lines, "population", str(m.POPULATION), range(1, 10000), state.seats)
