@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -49,7 +49,7 @@ class Open(msgspec.Struct, frozen=True, tag_field="kind", tag="open", forbid_unk
 Seat = Person | BotSeat | Open
 
 
-class Step(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Step(NamedTuple):
     """Who did what, and what it is called."""
 
     actor: int
@@ -132,7 +132,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         try:
             data.decode()
         except UnicodeDecodeError as error:
-            raise _broken("record-json", data, error.start) from None
+            raise _broken(data, len(data) if error.end == len(data) else error.start) from None
         head = _decode(data, _Head)
         if head.format != FORMAT:
             raise RecordError("record-foreign")
@@ -146,9 +146,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             try:
                 game = registry.game(self.game)
             except UnknownGame as error:
-                raise RecordError(error.message, **error.arguments) from None
+                raise RecordError(error.message, **{**error.arguments, "name": _printable(self.game)}) from None
         if self.game != game.name:
-            raise RecordError("record-game", found=self.game, expected=game.name)
+            raise RecordError("record-game", found=_printable(self.game), expected=game.name)
         if self.rules_version != game.rules_version:
             raise RecordError("record-rules", game=game.name, found=self.rules_version, known=game.rules_version)
         try:
@@ -182,7 +182,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         for number, step in enumerate(self.steps, 1):
             expected = _text(game, number, step.action)
             if step.text != expected:
-                raise RecordError("record-step-text", step=number, text=step.text, expected=expected)
+                raise RecordError("record-step-text", step=number, text=_printable(step.text), expected=expected)
             if state.over:
                 raise RecordError("record-step-over", step=number, text=step.text)
             try:
@@ -207,6 +207,11 @@ def _text(game: Game, number: int, action: int) -> str:
         raise RecordError("record-step-action", step=number, action=action, size=game.num_actions) from None
 
 
+def _printable(text: str) -> str:
+    """What a file says, fit to be shown: terminals obey some characters that are not."""
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
+
+
 def _decode(data: bytes, kind: type[_T]) -> _T:
     try:
         return msgspec.json.decode(data, type=kind)
@@ -216,9 +221,7 @@ def _decode(data: bytes, kind: type[_T]) -> _T:
         raise RecordError("record-field", path=_path(error)) from None
     except msgspec.DecodeError as error:
         place = _BYTE.search(str(error))
-        if place is None:
-            raise _broken("record-truncated", data, len(data)) from None
-        raise _broken("record-json", data, int(place[1])) from None
+        raise _broken(data, int(place[1]) if place else len(data)) from None
     except RecursionError:
         raise RecordError("record-nested") from None
 
@@ -228,6 +231,7 @@ def _path(error: msgspec.ValidationError) -> str:
     return place[1] if place else "$"
 
 
-def _broken(message: str, data: bytes, offset: int) -> RecordError:
+def _broken(data: bytes, offset: int) -> RecordError:
+    message = "record-json" if offset < len(data) else "record-truncated"
     start = data.rfind(b"\n", 0, offset) + 1
     return RecordError(message, line=data.count(b"\n", 0, offset) + 1, column=offset - start + 1, offset=offset)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletown.testing.conformance import LAWS, check_game, check_match
-from tabletown.testing.knowledge import check_exposure, check_noninterference, check_sample, check_simultaneous, check_undo
+from tabletown.testing.knowledge import check_exposure, check_noninterference, check_sample, check_simultaneous
 from tabletown.testing.laws import (
     check_contract,
     check_copy,
@@ -23,6 +23,7 @@ from tabletown.testing.laws import (
 )
 from tabletown.testing.matches import BrokenLaw, Match, play, portrait, preset_name
 from tabletown.testing.trips import check_action_texts, check_round_trips
+from tabletown.testing.undo import check_undo
 
 if TYPE_CHECKING:
     import pytest

@@ -7,7 +7,7 @@ from typing import Final
 
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.testing.knowledge import check_exposure, check_noninterference, check_sample, check_simultaneous, check_undo
+from tabletown.testing.knowledge import check_exposure, check_noninterference, check_sample, check_simultaneous
 from tabletown.testing.laws import (
     check_contract,
     check_copy,
@@ -21,9 +21,10 @@ from tabletown.testing.laws import (
 )
 from tabletown.testing.matches import Match, play
 from tabletown.testing.trips import check_action_texts, check_round_trips
+from tabletown.testing.undo import check_undo
 
 # The laws that are checked on a match.
-LAWS: Final[dict[str, Callable[[Match], None]]] = {
+LAWS: Final[dict[str, Callable[[Match], object]]] = {
     "contract": check_contract,
     "replay": check_replay,
     "playout": check_playout,

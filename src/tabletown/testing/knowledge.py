@@ -5,40 +5,43 @@ from __future__ import annotations
 import pickle
 import random
 
-import msgspec
-
-from tabletown.core.game import Game
-from tabletown.core.state import CHANCE, State
+from tabletown.core.state import State
 from tabletown.core.views import SEEN, VEILED, encode
 from tabletown.testing.matches import Match, Viewer, actors, difference, portrait, viewers
 from tabletown.testing.shadow import Shadow
-from tabletown.testing.sight import sight
+from tabletown.testing.sight import discloses, sight
 
 ENOUGH = 12  # samples, of which not all are the true state unless it leaked
 
 
-def check_noninterference(match: Match, tries: int = 3, length: int = 40, pictures: int = 1) -> None:
+def check_noninterference(match: Match, tries: int = 3, pictures: int = 2) -> int:
     """Law 5: whatever a viewer was not shown of this match may have gone otherwise without any difference to it.
 
     For every viewer, some steps that `Game.exposure` veils or seals are exchanged for other legal ones. The match then goes
     on alike as far as it can (other seats act anew where their step became impossible), and at each step the viewer's
-    view, legal actions, prompt, scores, log lines, way back and, now and then, picture are compared byte for byte.
+    view, legal actions, prompt, scores, log lines, way back and, in `pictures` of them, picture are compared byte for byte.
 
     Sealed steps are all told at the next reveal, so such a comparison ends there. Veiled ones never are: it goes on to the
     end of the match, unless the game has a method `discloses(before, actor, action, after, viewer)` that says that this
-    step shows the viewer something that was veiled (a hand passed on).
+    step shows the viewer something that was veiled (a hand passed on). Returns how many states were compared.
     """
     rng = match.rng("noninterference")
-    hidden: dict[Viewer, list[int]] = {}
+    hidden: dict[tuple[Viewer, int], list[int]] = {}
     for index, state in match.positions():
         for viewer in viewers(state) if index < len(match.steps) else ():
-            if match.game.exposure(state, *match.steps[index], viewer) != SEEN:
-                hidden.setdefault(viewer, []).append(index)
-    starts = [(index, viewer) for viewer, found in hidden.items() for index in rng.sample(found, min(tries, len(found)))]
+            exposure = match.game.exposure(state, *match.steps[index], viewer)
+            if exposure != SEEN and len(state.legal(match.steps[index][0])) > 1:
+                hidden.setdefault((viewer, exposure), []).append(index)
+    starts = [
+        (index, viewer) for (viewer, _), found in hidden.items() for index in rng.sample(found, min(tries, len(found)))
+    ]
+    drawn = rng.sample(starts, min(pictures, len(starts)))
+    compared = 0
     for index, state in match.positions():
         for start, viewer in starts:
             if start == index:
-                Shadow(match, index, state, viewer, rng).run(length, pictures)
+                compared += Shadow(match, index, state, viewer, rng).run(picture=(start, viewer) in drawn)
+    return compared
 
 
 def check_exposure(match: Match, probes: int = 12) -> None:
@@ -71,7 +74,7 @@ def check_sample(match: Match, probes: int = 8, samples: int = 2) -> None:
         for viewer in viewers(state):
             for _ in range(samples):
                 seed = rng.getrandbits(30)
-                possible = _sample(match, index, state, viewer, seed)
+                possible = draw_sample(match, index, state, viewer, seed)
                 if game.inventory(possible) != counts:
                     raise match.broken(index, "sample", f"{viewer}: pieces {game.inventory(possible)} instead of {counts}")
                 chances += (index, viewer) in secrets
@@ -103,7 +106,7 @@ def _secrets(match: Match) -> set[tuple[int, Viewer]]:
     return found
 
 
-def _sample(match: Match, index: int, state: State, viewer: Viewer, seed: int) -> State:
+def draw_sample(match: Match, index: int, state: State, viewer: Viewer, seed: int) -> State:
     """A sample that passed as the state it was made from."""
     game = match.game
     view = game.view(state, viewer)
@@ -133,7 +136,8 @@ def _step_together(match: Match, index: int, state: State, possible: State, view
         for each in (state, possible):
             before = each.copy()
             each.apply(viewer, action)
-            revealed.append(game.reveals(before, viewer, action, each))
+            shown = discloses(game, before, (viewer, action), each, viewer)
+            revealed.append(shown or game.reveals(before, viewer, action, each))
         if revealed[0] != revealed[1]:
             raise match.broken(index, "sample", f"{game.text(action)} by {viewer} reveals in one possible state only")
         if revealed[0]:
@@ -164,72 +168,3 @@ def check_simultaneous(match: Match, probes: int = 20) -> None:
         found = difference(*ends)
         if found:
             raise match.broken(index, "simultaneous", f"{game.text(first)} and {game.text(second)} in either order: {found}")
-
-
-def check_undo(match: Match, probes: int = 10) -> None:
-    """Law 8: what `Game.barrier` lets a seat take back has taught it nothing and leaves the others' steps as they are."""
-    rng = match.rng("undo")
-    for seat in range(match.options.seats):
-        for start, end in _spans(match, seat, rng, probes):
-            _take_back(match, seat, start, end, rng)
-
-
-def _spans(match: Match, seat: int, rng: random.Random, count: int) -> list[tuple[int, int]]:
-    """Some (first, end) such that after `end` steps the seat may take back its own steps from number `first` on."""
-    game, start, found = match.game, 0, []
-    before = game.new(match.options)
-    for index, (actor, action) in enumerate(match.steps):
-        after = before.copy()
-        after.apply(actor, action)
-        if game.barrier(before, actor, action, after) >> seat & 1:
-            start = index + 1
-        own = [each for each in range(start, index + 1) if match.steps[each][0] == seat]
-        if own:
-            found.append((own[0], index + 1))
-        before = after
-    return rng.sample(found, min(count, len(found)))
-
-
-def _take_back(match: Match, seat: int, start: int, end: int, rng: random.Random) -> None:
-    game = match.game
-    then = next(state.copy() for index, state in match.positions() if index == start)
-    without, possible = then.copy(), _sample(match, start, then, seat, rng.getrandbits(30))
-    now = then.copy()
-    for index in range(start, end):
-        actor, action = match.steps[index]
-        before = now.copy()
-        now.apply(actor, action)
-        if actor == CHANCE or game.reveals(before, actor, action, now):
-            raise match.broken(index, "undo", f"{seat} may take back what lies before {game.text(action)}")
-        if actor == seat:
-            # Had it learned something by its own step, a state that looked the same would look different now.
-            if action not in possible.legal(seat):
-                raise match.broken(index, "undo", f"{seat} learns by {game.text(action)} and may take it back")
-            possible.apply(seat, action)
-            continue
-        if game.exposure(before, actor, action, seat) == SEEN:
-            raise match.broken(
-                index, "undo", f"{seat} sees {game.text(action)} by {actor} and may take back an earlier step"
-            )
-        if action not in without.legal(actor):
-            raise match.broken(index, "undo", f"without the steps of {seat}, {game.text(action)} by {actor} is illegal")
-        without.apply(actor, action)
-    if _without_actors(game, without, seat) != _without_actors(game, then, seat):
-        raise match.broken(end, "undo", f"{seat} knows more after taking back its steps from number {start} on")
-    if without.legal(seat) != then.legal(seat):
-        raise match.broken(end, "undo", f"{seat} has other actions after taking back its steps from number {start} on")
-    own = [match.steps[index] for index in range(start, end) if match.steps[index][0] == seat]
-    alone = then.copy()
-    for step in own:
-        alone.apply(*step)
-    if _without_actors(game, alone, seat) != _without_actors(game, possible, seat):
-        raise match.broken(end, "undo", f"{seat} learns by its steps from number {start} on and may take them back")
-    for step in own:  # and taking them again leads to the same place
-        without.apply(*step)
-    if without.key() != now.key():
-        raise match.broken(end, "undo", f"the steps of {seat} from number {start} on, taken back and again, lead elsewhere")
-
-
-def _without_actors(game: Game, state: State, seat: int) -> bytes:
-    """What a seat is shown, but for who is still deciding."""
-    return encode(msgspec.structs.replace(game.view(state, seat), actors=0))

@@ -156,12 +156,12 @@ def check_copy(match: Match, probes: int = 10, branches: int = 12) -> None:
                 except Exception as error:
                     raise match.broken(index, "copy", f"{game.text(action)} is legal and raises {error!r}") from error
                 branch.playout(rng.getrandbits(30))
-        for one, other in ((twin, state), (state, twin)):
-            shown = portrait(game, other)
-            one.playout(rng.getrandbits(30))
-            found = difference(before if other is state else shown, portrait(game, other))
+        other = twin.copy()
+        twin.playout(rng.getrandbits(30))
+        for each in (state, other):
+            found = difference(before, portrait(game, each))
             if found:
-                raise match.broken(index, "copy", f"a step on one shows in the other: {found}")
+                raise match.broken(index, "copy", f"a step on a copy shows in another: {found}")
 
 
 def check_illegal(match: Match, probes: int = 6, sweep: bool = True) -> None:
@@ -173,11 +173,14 @@ def check_illegal(match: Match, probes: int = 6, sweep: bool = True) -> None:
         if index not in chosen:
             continue
         before = portrait(game, state)
-        ids = range(game.num_actions) if index == swept else rng.sample(range(game.num_actions), min(40, game.num_actions))
-        tries = [*ids, -1, -2, game.num_actions, game.num_actions + 99, 2**31, 2**40, -(2**40)]
         everybody = (CHANCE, *range(state.options.seats))
         legal = {actor: set(state.legal(actor)) for actor in everybody}
+        ids = rng.sample(range(game.num_actions), min(40, game.num_actions))
+        tries = [*ids, -1, -2, game.num_actions, game.num_actions + 99, 2**31, 2**40, -(2**40)]
         steps = [(actor, action) for actor in everybody for action in tries if action not in legal[actor]]
+        if index == swept:
+            actor = rng.choice(actors(state) or [0])
+            steps += [(actor, action) for action in range(game.num_actions) if action not in legal[actor]]
         steps += [(actor, action) for actor in NOT_SEATS for known in legal.values() for action in list(known)[:3]]
         steps += [(state.options.seats, action) for known in legal.values() for action in list(known)[:3]]
         for other in everybody:  # what is legal for one is not for another

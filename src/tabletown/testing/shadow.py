@@ -6,11 +6,14 @@ import random
 
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, VEILED
+from tabletown.table import Log
 from tabletown.testing.matches import BrokenLaw, Match, Step, Viewer, difference, verb
-from tabletown.testing.sight import sight, told
+from tabletown.testing.sight import discloses, sight
 
 LAW = "noninterference"
 MOST_STEPS = 40  # of a seat that is to finish its sealed part in the shadow
+CLOSELY = 30  # so many steps are compared one by one,
+SPARSELY = 5  # later ones now and then
 
 
 class Shadow:
@@ -20,19 +23,23 @@ class Shadow:
         self.match, self.game, self.start, self.viewer, self.rng = match, match.game, start, viewer, rng
         self.real, self.shadow = state.copy(), state.copy()
         self.index = start
+        self.sealed = match.game.exposure(state, *match.steps[start], viewer) == SEALED
         self.sealed_differs = False
         self.blocked = [0, 0]  # whether the last step ended what the viewer may take back: really, in the shadow
-        self.lines: list[list[bytes]] = [[], []]  # what the viewer is told: really, in the shadow
-        self.withheld: list[list[bytes]] = [[], []]  # and will be told at the next reveal
+        self.logs = (Log(viewer), Log(viewer))  # what the viewer is told: really, in the shadow
 
-    def run(self, length: int, pictures: int) -> int:
-        """Compare for up to `length` steps, a few of them with pictures; how many could be compared."""
-        for compared in range(length):
-            self.index = self.start + compared
-            if self.index == len(self.match.steps) or not self._step():
-                return compared
-            self._compare(picture=compared < pictures)
-        return length
+    def run(self, picture: bool = False) -> int:
+        """Follow both as far as they go, the first states drawn if asked; how many states were compared."""
+        compared = 0
+        for index in range(self.start, len(self.match.steps)):
+            self.index = index
+            if not self._step():
+                break
+            past = self.index - self.start
+            if past < CLOSELY or past % SPARSELY == 0:
+                self._compare(picture=picture and compared == 0)
+                compared += 1
+        return compared
 
     def _broken(self, finding: str) -> BrokenLaw:
         return self.match.broken(self.index, LAW, f"{self.viewer}: {finding} (step {self.start} went otherwise)")
@@ -42,8 +49,9 @@ class Shadow:
         found = difference(sight(game, self.real, viewer, picture), sight(game, self.shadow, viewer, picture))
         if found:
             raise self._broken(f"sees a difference: {found}")
-        if self.lines[0] != self.lines[1]:
-            raise self._broken(f"is told {self.lines[0]} / {self.lines[1]}")
+        real, shadow = self.logs[0].entries, self.logs[1].entries
+        if real != shadow:
+            raise self._broken(f"is told {real[-2:]} / {shadow[-2:]}")
         if self.blocked[0] != self.blocked[1]:
             raise self._broken("may take back steps in one of two states that look the same")
 
@@ -56,17 +64,21 @@ class Shadow:
         before, shadow_before = self.real.copy(), self.shadow.copy()
         self.real.apply(actor, action)
         reveals = self.game.reveals(before, actor, action, self.real)
-        if self.real.over or (reveals and self.sealed_differs) or self._discloses(before, (actor, action)):
+        if (
+            self.real.over
+            or (reveals and self.sealed_differs)
+            or discloses(self.game, before, (actor, action), self.real, self.viewer)
+        ):
             return False
         blocks = self._blocks(before, (actor, action), self.real)
         if blocks and exposure == SEALED and not reveals and before.actors() == self.real.actors():
             raise self._broken(f"{self.game.text(action)} is sealed and yet ends what may be taken back")
-        self.lines, self.blocked = [[], []], [blocks, 0]
-        self._tell(0, before, (actor, action), self.real, reveals)
+        self.blocked = [blocks, 0]
+        self.logs[0].add(self.game, before, (actor, action), self.real)
         if exposure == SEALED and not reveals:
             return self._follow_sealed(actor, action)
         if exposure == VEILED:
-            return self._follow_veiled(actor, action, reveals)
+            return self._follow_veiled(actor, action)
         if action not in self.shadow.legal(actor):
             return False  # the step itself tells the viewer that the shadow cannot be
         if self.index == self.start:
@@ -76,34 +88,19 @@ class Shadow:
         self._take(actor, action)
         return True
 
-    def _discloses(self, before: State, step: Step) -> bool:
-        discloses = getattr(self.game, "discloses", None)
-        return discloses is not None and bool(discloses(before, *step, self.real, self.viewer))
-
     def _blocks(self, before: State, step: Step, after: State) -> int:
         if self.viewer is None:
             return 0
         return self.game.barrier(before, *step, after) >> self.viewer & 1
 
-    def _tell(self, which: int, before: State, step: Step, after: State, reveals: bool) -> None:
-        """Note what the viewer hears of a step, now or at the next reveal."""
-        if self.game.exposure(before, *step, self.viewer) == SEALED:
-            self.withheld[which].append(told(self.game, before, step, after, step[0]))
-        else:
-            self.lines[which].append(told(self.game, before, step, after, self.viewer))
-        if reveals:
-            self.lines[which] += self.withheld[which]
-            self.withheld[which] = []
-
     def _take(self, actor: int, action: int) -> None:
         """A step in the shadow."""
         before = self.shadow.copy()
         self.shadow.apply(actor, action)
-        reveals = self.game.reveals(before, actor, action, self.shadow)
         self.blocked[1] |= self._blocks(before, (actor, action), self.shadow)
-        self._tell(1, before, (actor, action), self.shadow, reveals)
+        self.logs[1].add(self.game, before, (actor, action), self.shadow)
 
-    def _follow_veiled(self, actor: int, action: int, reveals: bool) -> bool:
+    def _follow_veiled(self, actor: int, action: int) -> bool:
         """One veiled step for another: the viewer sees that it happened, and its verb."""
         legal = self.shadow.legal(actor)
         same = self.index != self.start and action in legal
@@ -120,7 +117,8 @@ class Shadow:
     def _follow_sealed(self, actor: int, action: int) -> bool:
         """Let the shadow of a seat act so that the same seats go on deciding; False if it cannot."""
         goal = self.real.actors()
-        if self.index != self.start and self.rng.random() < 0.5 and action in self.shadow.legal(actor):
+        same = self.index != self.start and (not self.sealed or self.rng.random() < 0.5)
+        if same and action in self.shadow.legal(actor):
             self._take(actor, action)
             return True
         if self.real.is_actor(actor):

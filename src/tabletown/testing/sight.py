@@ -1,4 +1,4 @@
-"""What one viewer is shown of a state and told of a step."""
+"""What one viewer is shown of a state."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import msgspec
 
 from tabletown.core.game import Game
 from tabletown.core.state import State
-from tabletown.core.views import SEEN, VEILED, Line, encode
-from tabletown.testing.matches import Step, Viewer, verb
+from tabletown.core.views import encode
+from tabletown.testing.matches import Step, Viewer
 
 
 def sight(game: Game, state: State, viewer: Viewer, picture: bool = False) -> dict[str, Any]:
@@ -20,7 +20,7 @@ def sight(game: Game, state: State, viewer: Viewer, picture: bool = False) -> di
         "actors": state.actors(),
         "view": encode(view),
         "legal": legal,
-        "prompt": _encode([game.prompt(view)]),
+        "prompt": msgspec.json.encode(game.prompt(view), order="deterministic"),
         "scores": [game.score(view, seat) for seat in range(state.options.seats)],
         "picture": draw(game, state, viewer) if picture else "",
     }
@@ -37,16 +37,7 @@ def draw(game: Game, state: State, viewer: Viewer) -> str:
     return str(picture.svg()) if hasattr(picture, "svg") else str(picture)
 
 
-def told(game: Game, before: State, step: Step, after: State, viewer: Viewer) -> bytes:
-    """What a viewer is told of a step at once: its lines, or that somebody did something, or nothing."""
-    actor, action = step
-    exposure = game.exposure(before, actor, action, viewer)
-    if exposure == SEEN:
-        return _encode(game.log(before, actor, action, after))
-    if exposure == VEILED:
-        return _encode([Line(f"{game.name}-log-{verb(game, action)}-veiled", {"seat": actor})])
-    return b""
-
-
-def _encode(lines: list[Line]) -> bytes:
-    return msgspec.json.encode(lines, order="deterministic")
+def discloses(game: Game, before: State, step: Step, after: State, viewer: Viewer) -> bool:
+    """Whether a step shows the viewer something that was veiled: by the game's method of that name, if it has one."""
+    method = getattr(game, "discloses", None)
+    return method is not None and bool(method(before, *step, after, viewer))

@@ -8,6 +8,7 @@ import random
 from tabletown.core.errors import MalformedAction, TabletownError
 from tabletown.core.game import Game
 from tabletown.core.notation import Lines, write_options
+from tabletown.core.record import Record
 from tabletown.testing.matches import Match, difference, portrait, viewers
 
 
@@ -59,9 +60,22 @@ def check_round_trips(match: Match, probes: int = 10, damages: int = 8) -> None:
             finding = _unrefused(game, damaged)
             if finding:
                 raise match.broken(index, "round trips", f"{finding}, read from\n{damaged}")
+    _record_trip(match)
     written = Lines(f"{game.name}\noptions: {write_options(match.options)}", game.name).options()
     if game.options(**written) != match.options:
         raise match.broken(0, "round trips", f"the options are read back as {written}")
+
+
+def _record_trip(match: Match) -> None:
+    """A record file gives the same match; `tests/table` is where damaged ones are tried."""
+    record = Record.of(match.game, match.options, match.steps)
+    back = Record.decode(record.encode())
+    if back != record or back.encode() != record.encode():
+        raise match.broken(0, "round trips", "the record does not survive its file")
+    states = back.replay(match.game)
+    for (index, state), again in zip(match.positions(), states, strict=True):
+        if state.key() != again.key():
+            raise match.broken(index, "round trips", "the record leads to another state")
 
 
 def damage(text: str, rng: random.Random) -> str:
