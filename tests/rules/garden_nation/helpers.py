@@ -87,8 +87,8 @@ def legal(state: State, seat: int | None = None) -> list[str]:
 
 
 def verbs(state: State) -> set[str]:
-    """The verbs that are legal now."""
-    return {text.split()[0] for text in legal(state)}
+    """The verbs that are legal now, `build` also where a token has to be chosen."""
+    return {text.split()[0].removesuffix("_bramble") for text in legal(state)}
 
 
 def waiting(state: State) -> list[int]:

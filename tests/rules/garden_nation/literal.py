@@ -152,7 +152,9 @@ class Garden:
             if zone.territory == territory and free and can_pay and self.view.supply[seat] > 0:
                 lands = [land for land in LANDS if list(self.view.tokens.values()).count(land) < 3]
                 found += (
-                    [f"build {zone.name} {land}" for land in lands] if zone.land == "bramble" else [f"build {zone.name}"]
+                    [f"build_bramble {zone.name} {land}" for land in lands]
+                    if zone.land == "bramble"
+                    else [f"build {zone.name}"]
                 )
         return found
 

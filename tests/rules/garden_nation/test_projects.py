@@ -81,8 +81,8 @@ def test_without_a_roof_nothing_is_completed() -> None:
 def test_with_an_empty_deck_the_place_stays_empty() -> None:
     done = (
         "sacred_place_beside_yellow_grass sacred_place_beside_red_leaves infirmary_beside_greenery "
-        "infirmary_beside_red_leaves fortress_beside_greenery fortress_beside_yellow_grass herbalist prison forge outpost windmill bunker apartments "
-        "power_station radio_tower temple water_reservoir"
+        "infirmary_beside_red_leaves fortress_beside_greenery fortress_beside_yellow_grass herbalist prison forge "
+        "outpost windmill bunker apartments power_station radio_tower temple water_reservoir"
     )
     state = table(f"T1.1=1; completed {done}", "", crane=1, display="house terraced_houses sanctuary air_base", order="1 0")
     play(state, "0 build T1.1", "0 complete 1")

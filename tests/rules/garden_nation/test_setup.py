@@ -71,12 +71,15 @@ def test_every_territory_has_two_zones_of_each_land_and_one_bramble_of_cost_5() 
 def test_a_land_has_three_bramble_tokens() -> None:
     state = table("", "", crane=4, tokens="T1.0=greenery T2.4=greenery")
     assert [text for text in legal(state) if "T4.3" in text] == [
-        "build T4.3 greenery",
-        "build T4.3 yellow_grass",
-        "build T4.3 red_leaves",
+        "build_bramble T4.3 greenery",
+        "build_bramble T4.3 yellow_grass",
+        "build_bramble T4.3 red_leaves",
     ]
     state = table("", "", crane=4, tokens="T1.0=greenery T2.4=greenery T3.4=greenery")
-    assert [text for text in legal(state) if "T4.3" in text] == ["build T4.3 yellow_grass", "build T4.3 red_leaves"]
+    assert [text for text in legal(state) if "T4.3" in text] == [
+        "build_bramble T4.3 yellow_grass",
+        "build_bramble T4.3 red_leaves",
+    ]
 
 
 @rule("GN-1.5", "GN-V4")

@@ -123,7 +123,7 @@ def test_notation_parses_back() -> None:
     for text in (
         "choose_objectives cabaret territory_control_7_2",
         "build T1.1",
-        "build T1.0 greenery",
+        "build_bramble T1.0 greenery",
         "demolish T7.6",
         "invade T4.0",
         "strategic 7",
@@ -139,6 +139,7 @@ def test_notation_parses_back() -> None:
         "deal 1 belfry",
     ):
         assert GAME.text(GAME.parse(text)) == text
+    assert GAME.parse("build T1.0 greenery") == GAME.parse("build_bramble T1.0 greenery")
     assert [GAME.text(action) for action in range(2)] == [
         "choose_objectives cabaret post_office",
         "choose_objectives cabaret barracks",

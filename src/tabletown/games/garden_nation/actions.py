@@ -36,15 +36,11 @@ _pair = Domain(("objective", "objective"), [(OBJECTIVES[a], OBJECTIVES[b]) for a
 
 
 class GardenActions(Actions):
-    """The ids of the game; in the notation `build` takes a land too where a bramble token has to be chosen (GN-5.4)."""
+    """The ids of the game; `build` with a land is read as `build_bramble`, where a token has to be chosen (GN-5.4)."""
 
     def encode(self, name: str, *values: str) -> int:
         """The id of a verb with arguments."""
         return super().encode("build_bramble" if name == "build" and len(values) == 2 else name, *values)
-
-    def text(self, action: int) -> str:
-        """The notation of an id."""
-        return super().text(action).replace("build_bramble", "build")
 
 
 ACTIONS: Final = GardenActions(
