@@ -65,6 +65,10 @@ class GardenNation(Game):
     def prompt(self, view: View) -> Line:
         return words.prompt(cast(knowledge.GardenNationView, view))
 
+    def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
+        lines = super().log(before, actor, action, after)
+        return words.step(cast(GardenNationState, before), actor, action, lines, cast(GardenNationState, after))
+
     def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
         from tabletown.games.garden_nation.picture import draw
 
