@@ -150,6 +150,21 @@ def test_moving_on_stops_where_nothing_is_left_to_find() -> None:
     assert (look(state).crane, legal(state)) == (6, ["demolish T6.0"])
 
 
+@rule("GN-5.9")
+def test_a_territory_already_visited_is_not_entered_again() -> None:
+    state = table("T5.0=1; population 1; ploys 0", "", crane=1, lines=("turn: left=1 visited=1+2",))
+    assert legal(state) == []
+    state = table("T5.0=1; population 1; ploys 0", "", crane=1, lines=("turn: left=1 visited=1+3",))
+    assert legal(state) == ["move_on"]
+
+
+@rule("GN-5.10")
+@pytest.mark.parametrize(("floors", "can"), [(20, True), (19, False)])
+def test_passing_needs_an_empty_supply(floors: int, can: bool) -> None:
+    state = table(f"T1.1={floors}; population 2", "T2.0=1", crane=2, lines=("ended: yes",))
+    assert ("pass" in legal(state)) == can
+
+
 @rule("GN-5.10", "GN-13.7", "GN-V27")
 def test_passing_with_an_empty_supply_loses_the_rest_of_the_turn() -> None:
     position = ("T1.1=15 T2.3=1^ T2.6=1", "", "")

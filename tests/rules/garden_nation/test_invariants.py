@@ -3,9 +3,10 @@
 import random
 
 import pytest
-from tests.rules.garden_nation.helpers import GAME, legal, look, waiting
+from tests.rules.garden_nation.helpers import GAME, legal, look, random_states, waiting
 from tests.rules.garden_nation.literal import Garden
 
+from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
 from tabletown.games.garden_nation import material as m
 from tabletown.games.garden_nation.view import GardenNationView
@@ -66,6 +67,16 @@ def test_invariants_hold_at_every_step(seats: int) -> None:
             check(look(state))
             if before.round:
                 check_step(before, look(state), actor, GAME.text(action))
+
+
+def test_what_the_state_keeps_beside_the_floors_agrees_with_them() -> None:
+    for state in random_states(9, 9, share=0.4):
+        standing = [zone for zone in range(m.ZONES) if state.floors[zone]]
+        assert members(state.taken) == standing
+        assert members(state.high) == [zone for zone in standing if state.floors[zone] > 1]
+        assert sorted(zone for own in state.own for zone in members(own)) == standing
+        assert set(members(state.closed)) <= set(standing)
+        assert GAME.from_text(state.to_text()).key() == state.key()
 
 
 @rule("GN-I7")

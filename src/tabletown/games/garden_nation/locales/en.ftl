@@ -271,3 +271,44 @@ garden_nation-options-round-cap = { $rounds } rounds are not possible. Choose fr
 garden_nation-position-pieces = The position has more floors, roofs or bramble tokens than there are. Take some away.
 garden_nation-position-display = A project lies on two places. Choose another card for one of them.
 garden_nation-position-layout = Seven territories must lie before anybody acts. Complete the line “layout”.
+
+## Pictures
+
+garden_nation-picture-title = Garden Nation, round { $round }
+garden_nation-picture-seat = { $seat }
+garden_nation-picture-round = Round { $round }
+garden_nation-picture-last = Round { $round }, the last
+garden_nation-picture-winner = Victory: { $names }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+garden_nation-picture-order = Turn order
+garden_nation-picture-supply = Common supply
+garden_nation-picture-lands = Lands
+garden_nation-picture-projects = Common projects
+garden_nation-picture-deck = { $count ->
+    [0] the deck is empty
+   *[other] in the deck: { $count }
+}
+garden_nation-picture-objectives = Your objectives
+garden_nation-picture-private = only you see it
+garden_nation-picture-by = by { $zones }
+garden_nation-picture-you = you
+garden_nation-picture-thinking = thinking
+garden_nation-picture-ready = done
+garden_nation-picture-waiting = waits
+garden_nation-picture-score-projects = Projects
+garden_nation-picture-standing = { $seat }: points { $points }, population { $population }, floors { $floors }, ploys { $ploys }
+garden_nation-picture-next = Next player: { $seat }
+garden_nation-picture-crane = The crane is on territory { $territory }
+garden_nation-picture-tokens = Tokens left, { $land }: { $count }
+garden_nation-picture-plant = Lay { $land }
+garden_nation-picture-vacant = { $zone }: { $land }, cost { $cost }, vacant
+garden_nation-picture-building = { $zone }: { $land }, cost { $cost }, { $seat }, floors { $floors }
+garden_nation-picture-closed = { $zone }: { $land }, cost { $cost }, { $seat }, floors { $floors }, roof
+garden_nation-picture-build = Build on { $zone } for { $price }; the crane goes to { $territory }.
+garden_nation-picture-demolish = Demolish { $zone }: +{ $price }; the crane goes to { $territory }.
+garden_nation-picture-invade = Invade { $zone } for { $price }; the crane goes to { $territory }.
+garden_nation-picture-roof = Move the roof: { $zone }.
+garden_nation-picture-completes = Can complete: { $projects }.
+garden_nation-picture-strategic = Move the crane to territory { $territory }

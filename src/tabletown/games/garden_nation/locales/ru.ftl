@@ -1,4 +1,4 @@
-garden_nation-name = Садовый народец
+garden_nation-name = Садовый Народец
 garden_nation-about = Семь территорий, одна черепаха-кран: каждый этаж решает, где всем строить дальше.
 
 ## Режимы и настройки
@@ -281,3 +281,45 @@ garden_nation-options-round-cap = Раундов не может быть { $rou
 garden_nation-position-pieces = В позиции больше этажей, крыш или жетонов колючки, чем есть. Уберите лишнее.
 garden_nation-position-display = Один проект лежит на двух местах. Выберите для одного из них другую карту.
 garden_nation-position-layout = До первого действия должны лежать семь территорий. Дополните строку «layout».
+
+## Картинки
+
+garden_nation-picture-title = Садовый Народец, раунд { $round }
+garden_nation-picture-seat = { $seat }
+garden_nation-picture-round = Раунд { $round }
+garden_nation-picture-last = Раунд { $round }, последний
+garden_nation-picture-winner = Победа: { $names }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+garden_nation-picture-order = Порядок хода
+garden_nation-picture-supply = Общий запас
+garden_nation-picture-lands = Земли
+garden_nation-picture-projects = Общие проекты
+garden_nation-picture-deck = { $count ->
+    [0] колода пуста
+   *[other] в колоде: { $count }
+}
+garden_nation-picture-objectives = Ваши цели
+garden_nation-picture-private = видите только вы
+garden_nation-picture-by = на { $zones }
+garden_nation-picture-you = вы
+garden_nation-picture-thinking = думает
+garden_nation-picture-ready = готово
+garden_nation-picture-waiting = ждёт
+garden_nation-picture-score-projects = Проекты
+garden_nation-picture-standing = { $seat }: очки { $points }, население { $population }, этажи { $floors }, хитрости { $ploys }
+garden_nation-picture-next = Следующий игрок: { $seat }
+garden_nation-picture-crane = Кран на территории { $territory }
+garden_nation-picture-tokens = Осталось жетонов, { $land }: { $count }
+garden_nation-picture-plant = Положить жетон: { $land }
+garden_nation-picture-vacant = { $zone }: { $land }, цена { $cost }, свободна
+garden_nation-picture-building = { $zone }: { $land }, цена { $cost }, { $seat }, этажи { $floors }
+garden_nation-picture-closed = { $zone }: { $land }, цена { $cost }, { $seat }, этажи { $floors }, крыша
+garden_nation-picture-build = Строить на { $zone } за { $price }; кран пойдёт на { $territory }.
+garden_nation-picture-demolish = Снести { $zone }: +{ $price }; кран пойдёт на { $territory }.
+garden_nation-picture-invade = Захватить { $zone } за { $price }; кран пойдёт на { $territory }.
+garden_nation-picture-roof = Перенести крышу: { $zone }.
+garden_nation-picture-completes = Можно завершить: { $projects }.
+garden_nation-picture-strategic = Передвинуть кран на территорию { $territory }
