@@ -152,10 +152,10 @@ def test_moving_on_stops_where_nothing_is_left_to_find() -> None:
 
 @rule("GN-5.9")
 def test_a_territory_already_visited_is_not_entered_again() -> None:
-    state = table("T5.0=1; population 1; ploys 0", "", crane=1, lines=("turn: left=1 visited=1+2",))
-    assert legal(state) == []
-    state = table("T5.0=1; population 1; ploys 0", "", crane=1, lines=("turn: left=1 visited=1+3",))
-    assert legal(state) == ["move_on"]
+    state = table("T1.1=1 T5.0=1; population 1; ploys 0", "", crane=1, lines=("turn: left=1 visited=1+2",))
+    assert legal(state) == ["demolish T1.1"]
+    state = table("T1.1=1 T5.0=1; population 1; ploys 0", "", crane=1, lines=("turn: left=1 visited=1+3",))
+    assert legal(state) == ["demolish T1.1", "move_on"]
 
 
 @rule("GN-5.10")

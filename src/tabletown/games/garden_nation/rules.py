@@ -262,7 +262,7 @@ def inventory(state: GardenNationState) -> dict[str, int]:
     counts = {
         "roofs": state.roofs + count(state.closed),
         "projects": count(state.deck) + sum([card != m.NO_CARD for card in state.display]),
-        "objectives": sum(undealt(state)) + sum([len(state.hand(seat)) for seat in range(state.seats)]),
+        "objectives": sum(undealt(state)) + sum([state.hand_size(seat) for seat in range(state.seats)]),
         "territories": m.TERRITORIES - len(state.layout) + len(set(state.layout)),
     }
     for seat in range(state.seats):

@@ -20,7 +20,6 @@ from tabletown.games.garden_nation.material import (
     IN_HAND,
     LAND_ZONES,
     NO_CARD,
-    OBJECTIVES,
     OFF,
     PLACES,
     PLOYS,
@@ -197,16 +196,27 @@ class Position(State):
 
     def hand(self, seat: int) -> list[int]:
         """The objectives dealt to a seat, in the order of data.json, copies beside each other."""
-        packed, cards = self.dealt[seat], []
-        for card in range(len(OBJECTIVES)):
-            cards += [card] * (packed & 3)
+        packed, card = self.dealt[seat], 0
+        cards: list[int] = []
+        while packed:
+            for _ in range(packed & 3):
+                cards.append(card)
             packed >>= 2
+            card += 1
         return cards
+
+    def hand_size(self, seat: int) -> int:
+        """How many objectives were dealt to a seat."""
+        packed, number = self.dealt[seat], 0
+        while packed:
+            number += packed & 3
+            packed >>= 2
+        return number
 
     def next_dealt(self) -> int:
         """The seat that gets the next objective, -1 if everybody has four."""
         for seat in range(self.seats):
-            if len(self.hand(seat)) < HAND:
+            if self.hand_size(seat) < HAND:
                 return seat
         return -1
 

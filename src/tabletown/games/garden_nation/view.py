@@ -91,7 +91,7 @@ def view(state: GardenNationState, seat: int | None) -> GardenNationView:
         supply=tuple(state.supply),
         ploys=tuple(state.ploys),
         done=tuple([tuple([m.PROJECTS[card] for card in members(done)]) for done in state.done]),
-        hands=tuple([len(state.hand(each)) for each in range(state.seats)]),
+        hands=tuple([state.hand_size(each) for each in range(state.seats)]),
         dealt=tuple([m.OBJECTIVES[card] for card in state.hand(seat)]) if seat is not None else (),
         kept=tuple([_kept(state, each, seat) for each in range(state.seats)]),
     )
@@ -130,7 +130,7 @@ def sample(view: GardenNationView, rng: random.Random) -> GardenNationState:
     pool = [card for card, copies in enumerate(undealt(state)) for _ in range(copies)]
     draw.shuffle(pool)
     for seat in others:
-        while len(state.hand(seat)) < view.hands[seat]:
+        while state.hand_size(seat) < view.hands[seat]:
             state.give(seat, pool.pop())
         if state.kept[seat] == 0 and _has_chosen(view, seat):
             cards = sorted(set(state.hand(seat)))
