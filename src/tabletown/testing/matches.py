@@ -141,8 +141,9 @@ WAYS: Final[dict[str, Way]] = {
 def play(game: Game, options: Options, seed: int = 0, way: str = "uniform", start: str = "") -> Match:
     """A whole match, or `max_length + 1` steps of it, from set-up or from a position.
 
-    `uniform` takes any legal action, `curious` prefers verbs that were rare so far, `greedy` mostly takes what `Game.evaluate`
-    likes best, `first` and `last` always take the first or the last one; who acts among several seats is random.
+    `uniform` takes any legal action, `curious` prefers verbs that were rare so far, `greedy` mostly takes what
+    `Game.evaluate` likes best, `first` and `last` always take the first or the last one. Who acts among several seats is
+    random.
     """
     rng = random.Random(f"{seed}:{way}:{preset_name(options)}")
     choose, seen = WAYS[way], dict[str, int]()

@@ -8,6 +8,7 @@ cli-engine-not-built = plain Python engine: nothing is compiled
 cli-engine-other-python = plain Python engine: it was compiled for another Python
 cli-engine-stale = plain Python engine: { $file } has changed since it was compiled
 cli-engine-missing = plain Python engine: { $file } is missing
+cli-usage = usage:
 cli-title-commands = commands
 cli-title-arguments = arguments
 cli-title-options = options

@@ -8,6 +8,7 @@ cli-engine-not-built = движок на чистом Python: ничего не 
 cli-engine-other-python = движок на чистом Python: скомпилировано для другого Python
 cli-engine-stale = движок на чистом Python: { $file } изменён после компиляции
 cli-engine-missing = движок на чистом Python: нет файла { $file }
+cli-usage = запуск:
 cli-title-commands = команды
 cli-title-arguments = аргументы
 cli-title-options = параметры
