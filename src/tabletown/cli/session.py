@@ -48,7 +48,10 @@ class Session:
 
     def run(self) -> None:
         """Play; leaving, an interruption and the end of the input all save the match."""
-        self.terminal.write(self.say(f"{self.table.game.name}-name"), "title")
+        name = self.table.game.name
+        self.terminal.write(self.say(f"{name}-name") if self.say.has(f"{name}-name") else name, "title")
+        if self.say.has(f"{name}-how"):
+            self.terminal.paragraph(self.say(f"{name}-how"))
         self.terminal.write(self.say("cli-commitment", {"commitment": self.table.commitment or ""}), "dim")
         self.terminal.paragraph(self.say("cli-welcome"))
         try:

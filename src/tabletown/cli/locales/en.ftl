@@ -71,6 +71,7 @@ cli-hand-over = The keyboard goes to { $seat }. Press Enter when nobody else is 
 cli-forced = There is only one choice, so it is made: { $choice }.
 cli-confirm = Nothing else is left: { $choice }. Enter to agree, “undo” to take back.
 cli-choice-group = { $verb } ({ $count })
+cli-choice-things = { $verb }: { $things } ({ $count })
 cli-choose-something = Choose one of the numbers or words above; “help” lists what else you can say.
 cli-no-such-choice = “{ $text }” is none of the choices. Nothing has changed; choose again.
 cli-undone = Taken back.

@@ -71,6 +71,7 @@ cli-hand-over = Клавиатура переходит дальше: { $seat }.
 cli-forced = Выбор только один, он сделан: { $choice }.
 cli-confirm = Больше выбирать нечего: { $choice }. Enter — согласиться, «отмена» — взять назад.
 cli-choice-group = { $verb } ({ $count })
+cli-choice-things = { $verb }: { $things } ({ $count })
 cli-choose-something = Выберите один из номеров или слов выше; «помощь» покажет, что ещё можно сказать.
 cli-no-such-choice = «{ $text }» нет среди вариантов. Ничего не изменилось, выберите ещё раз.
 cli-undone = Ход взят назад.

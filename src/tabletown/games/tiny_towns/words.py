@@ -96,6 +96,8 @@ def board(view: TinyTownsView) -> list[Panel]:
 
     Cells that have a `square` make a grid, any other row is a remark; `tone` is a colour for the cell.
     """
+    if view.round == 0:  # nothing stands anywhere yet
+        return [(_status(view), [])]
     mine = [] if view.seat is None else [view.seat]
     others = [seat for seat in range(view.options.seats) if seat not in mine]
     return [(_status(view), []), *(_town_panel(view, seat) for seat in [*mine, *others])]
