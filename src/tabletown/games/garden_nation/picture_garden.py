@@ -183,7 +183,7 @@ def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, 
         canvas.piece(
             f"{prefix}crane",
             foot_use("turtle", 0, 0, size),
-            at=(x - 40 * scale, y + 2 * scale),
+            at=(x - 46 * scale, y + 2 * scale),
             label=scene.word("crane", territory=str(number)),
         )
 
@@ -193,7 +193,7 @@ def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, 
 
 def _targets(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int) -> None:
     """A ring for every zone that takes part in a legal action, with the price and the next place of the crane."""
-    for inner in ROWS:
+    for inner in reversed(ROWS):  # a pill may reach into the zone before its own
         zone = scene.zones[slot][inner]
         preview = scene.previews.get(zone.name)
         x, y = pieces.zone_point(inner)

@@ -44,10 +44,10 @@ def draw_strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, widt
         badge(scene.paints[seat], x + 7, y + 7, 22),
         label(number(scene.points(seat)), x + width - 8, y + 25, 18, "title", anchor="end"),
         fit(scene.name(seat), width - 14, 12, least=9).draw(x + 7, y + 33, weight=600),
-        SPRITE.use("folk", x + 6, y + 55, 17),
-        label(str(view.population[seat]), x + 25, y + 69, 13, weight=600),
-        foot_use(f"floor-{scene.paints[seat].number}", x + width - 32, y + 70, 0.4),
-        label(str(view.supply[seat]), x + width - 8, y + 69, 13, anchor="end", weight=600),
+        SPRITE.use("folk", x + 5, y + 56, 16),
+        label(str(view.population[seat]), x + 22, y + 69, 12.5, weight=600),
+        foot_use(f"floor-{scene.paints[seat].number}", x + width - 30, y + 70, 0.32),
+        label(str(view.supply[seat]), x + width - 7, y + 69, 12.5, anchor="end", weight=600),
     ]
     _add(canvas, scene, seat, Box(x, y, width, STRIP, 10), *out)
     return STRIP
