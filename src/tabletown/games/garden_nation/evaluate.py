@@ -75,12 +75,24 @@ def near_projects(state: Position, seat: int) -> float:
     if state.roofs == 0 or state.supply[seat] == 0 or state.near == []:
         return points
     tried = GardenNationState(state.options, state)  # type: ignore[arg-type]
-    wanted = [card for card in state.display if card != m.NO_CARD]
-    zones = m.ALL_ZONES & ~(state.taken & ~state.own[seat]) & ~state.closed
-    for card in wanted:
-        if any(_would_hold(tried, seat, zone, card) for zone in members(zones)):
+    for card in state.display:
+        if card != m.NO_CARD and any(
+            _would_hold(tried, seat, zone, card) for zone in members(_building_land(state, seat, card))
+        ):
             points += m.PROJECT_POINTS[card]
     return points
+
+
+def _building_land(state: Position, seat: int, card: int) -> int:
+    """The zones where one floor more could complete a project."""
+    family = m.PROJECT_FAMILY[card]
+    zones = m.ALL_ZONES & ~(state.taken & ~state.own[seat]) & ~state.closed
+    if family == m.TRIPLE:
+        return zones
+    zones &= state.lands[m.PROJECT_LAND[card]]
+    if family == m.PAIR_1_1 or family == m.PAIR_2_1:
+        return zones
+    return zones & (state.high if family == m.CENTRE_THREE else state.own[seat])
 
 
 def _would_hold(state: Position, seat: int, zone: int, card: int) -> bool:
