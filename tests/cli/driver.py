@@ -124,11 +124,11 @@ def newcomer(seed: int) -> Callable[[str], str]:
 
     def answer(text: str) -> str:
         lines = [line for line in text.split("\n") if line.strip()]
-        if not lines[-1].startswith(">") or "Enter" in lines[-2]:
+        if not lines[-1].startswith(">") or "Enter" in "".join(lines[-3:-1]):
             return ""
         if re.match(r"\s*\d+ ", lines[-2]):
             return str(rng.randint(1, int(lines[-2].split()[0])))
-        return rng.choice(lines[-2].split())
+        return rng.choice(lines[-2].replace(",", " ").split())
 
     return answer
 

@@ -40,6 +40,13 @@ class Match:
         """The state before the first step."""
         return self.game.from_text(self.start) if self.start else self.game.new(self.options)
 
+    def last(self) -> State:
+        """The state after the last step."""
+        state = self.first()
+        for step in self.steps:
+            state.apply(*step)
+        return state
+
     def positions(self) -> Iterator[tuple[int, State]]:
         """Every state from set-up to the last, each with the number of steps before it; copy it before changing it."""
         state = self.first()

@@ -112,7 +112,8 @@ def cards(view: TinyTownsView) -> list[str]:
 def illustrate(card: str) -> Panel:
     """The name and type of a card, and its pattern as rows of cells."""
     kind = TYPES[CARD_TYPE[CARD[card]]]
-    pattern = [[_cell(name or "") for name in row] for row in PATTERNS[CARD[card]]]
+    anything = Line("tiny_towns-board-anything")  # TT-5.2: it does not matter what is there
+    pattern = [[_cell(name) if name else anything for name in row] for row in PATTERNS[CARD[card]]]
     return Line("tiny_towns-board-card", {"card": card, "type": kind, "tone": kind}), pattern
 
 
