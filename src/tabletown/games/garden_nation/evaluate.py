@@ -22,11 +22,11 @@ HOPES: Final[dict[str, float]] = {"belfry": 8.0, "observatory": 6.0, "cabaret": 
 HOPE: Final[list[float]] = [HOPES.get(name, 7.0) for name in m.OBJECTIVES]
 PURSE: Final = 12  # so many inhabitants are wanted to go on building
 PURSE_POINTS: Final = 6.0
-INHABITANT: Final = 0.12  # beyond the purse
-PLOY: Final = 0.7
-NEAR: Final = 0.25  # of a project that one floor more would complete
-STANDING: Final = 0.25  # of an open floor, which may still become something
-RIVAL: Final = 0.3
+INHABITANT: Final = 0.1  # beyond the purse
+PLOY: Final = 1.5  # a token not used yet
+NEAR: Final = 0.35  # of a project that one floor more would complete
+STANDING: Final = 0.5  # of an open floor, which may still become something
+RIVAL: Final = 0.3  # of the outlook of the best other
 
 
 def evaluate(state: GardenNationState, seat: int) -> float:
