@@ -11,10 +11,11 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-import tabletown.games.garden_nation as package
+import tabletown
 from tabletown.games.garden_nation.view import GardenNationView
 
-DATA: dict[str, Any] = json.loads(Path(str(package.__file__)).with_name("data.json").read_text("utf-8"))
+FACTS = Path(tabletown.__file__).parent / "games" / "garden_nation" / "data.json"
+DATA: dict[str, Any] = json.loads(FACTS.read_text("utf-8"))
 PROJECTS: dict[str, dict[str, Any]] = {card["id"]: card for card in DATA["common_projects"]["items"]}
 OBJECTIVES: dict[str, dict[str, Any]] = {card["id"]: card for card in DATA["secret_objectives"]["items"]}
 LANDS = ("greenery", "yellow_grass", "red_leaves")
