@@ -135,15 +135,12 @@ def test_ploys_do_not_combine_in_one_action() -> None:
 
 @rule("GN-13.11")
 def test_ploys_are_possible_after_moving_on() -> None:
-    state = table(
-        "T2.3=1^ T1.1=1; population 7", "T2.1=1 T1.2=1 T1.3=1 T1.4=1 T1.5=1 T1.6=1 T1.0=1", crane=1, tokens="T1.0=greenery"
-    )
-    state.population[0] = 4
-    assert "move_on" in legal(state)
-    state.population[0] = 2
+    full = "T1.2=1 T1.3=1 T1.4=1 T1.5=1 T1.6=1 T1.0=1 T1.1=1"
+    state = table("T2.3=1^ T3.5=1; population 6", f"T2.1=1 {full}", crane=1, tokens="T1.0=greenery")
     play(state, "0 move_on")
-    state.population[0] = 7
-    assert {"invade T2.1", "strategic 1", "strategic 3", "transfer_roof T2.3 T1.1"} <= set(legal(state))
+    assert {"invade T2.1", "strategic 1", "strategic 3", "transfer_roof T2.3 T3.5"} <= set(legal(state))
+    play(state, "0 transfer_roof T2.3 T3.5")
+    assert look(state).ploys[0] == 3
 
 
 @rule("GN-V8")

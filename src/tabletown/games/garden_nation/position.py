@@ -15,7 +15,9 @@ from tabletown.core.notation import Lines, write_options
 from tabletown.games.garden_nation import effects
 from tabletown.games.garden_nation import material as m
 from tabletown.games.garden_nation import state as at
+from tabletown.games.garden_nation.legal import undealt
 from tabletown.games.garden_nation.options import GardenNationOptions
+from tabletown.games.garden_nation.projects import completed_by
 from tabletown.games.garden_nation.rules import GardenNationState
 from tabletown.games.garden_nation.state import FRAME, FRAME_BITS, PHASES, POINTS, Position
 
@@ -209,8 +211,8 @@ def _read_turn(state: Position, lines: Lines) -> None:
         elif point == at.AT_REFILL:
             number = _index(lines, "pending", argument, [str(place + 1) for place in range(m.PLACES)])
         state.pending = state.pending << FRAME_BITS | point | number << 4
-    state.left = 1 if len(state.order) == 1 else 2
     at_next = state.pending & 15 == at.AT_NEXT
+    state.left = 0 if at_next else 1 if len(state.order) == 1 else 2
     state.visited = BIT[state.crane] if state.crane != m.OFF and not at_next else 0
     for word in lines.take("turn", "").split():
         name, _, argument = word.partition("=")
@@ -226,12 +228,49 @@ def _read_turn(state: Position, lines: Lines) -> None:
             raise lines.wrong("turn", word)
 
 
-def _check(state: Position) -> None:
-    """Refuse positions with more pieces than there are."""
-    if min(state.supply) < 0 or state.roofs < 0 or min(state.tokens) < 0:
+def _check(state: GardenNationState) -> None:
+    """Refuse positions with more pieces than there are, or that no match can come to."""
+    if min(state.supply) < 0 or state.roofs < 0 or min(state.tokens) < 0 or min(undealt(state)) < 0:
         raise PositionError("garden_nation-position-pieces")
     cards = [card for card in state.display if card != m.NO_CARD]
     if len(set(cards)) != len(cards):
         raise PositionError("garden_nation-position-display")
-    if state.phase in TURN_PHASES and len(state.layout) < m.SLOTS:
+    if (len(state.layout) == m.SLOTS) != (state.phase > at.TERRITORIES_LAID):
         raise PositionError("garden_nation-position-layout")
+    fits = _fits_turn(state) if state.phase in TURN_PHASES else _fits_setup(state)
+    if not fits or any(not state.choices(actor) for actor in members(max(state.actors(), 0))):
+        raise PositionError("garden_nation-position-phase", phase=PHASES[state.phase])
+
+
+def _fits_setup(state: GardenNationState) -> bool:
+    """Whether display, first player and hands are as far as the phase of set-up says."""
+    hands = [state.hand_size(seat) for seat in range(state.seats)]
+    if state.phase == at.TERRITORIES_LAID:
+        return state.deck == m.FULL_DECK
+    if state.phase == at.PROJECTS_SHOWN:
+        return m.NO_CARD in state.display
+    if state.phase == at.FIRST_CHOSEN:
+        return m.NO_CARD not in state.display
+    if state.phase == at.DEALING:
+        return len(state.order) == 1 and state.next_dealt() >= 0 and max(hands) <= m.HAND
+    if state.phase == at.CHOOSING:
+        return len(state.order) == 1 and set(hands) == {m.HAND} and state.waiting > 0
+    return True
+
+
+def _fits_turn(state: GardenNationState) -> bool:
+    """Whether the stack of decisions, the turn order and the display go together."""
+    frames = [state.pending >> FRAME_BITS * depth & FRAME for depth in range(3)]
+    point, zone = frames[0] & 15, frames[0] >> 4
+    if state.seats > 2 and len(set(state.order)) != len(state.order):
+        return False
+    if state.phase == at.REFILLING:
+        empty = point == at.AT_REFILL and state.display[zone] == m.NO_CARD
+        return empty and frames[1] & 15 == at.AT_CRANE and not frames[2] and state.deck > 0 and state.left > 0
+    if frames[1] or point not in (at.AT_ACT, at.AT_PROJECT, at.AT_NEXT):
+        return False
+    if point == at.AT_NEXT:
+        return state.left == 0 and state.seats - len(state.order) > 1
+    if point == at.AT_PROJECT and (state.owner_of(zone) != state.active or not completed_by(state, state.active, zone)):
+        return False
+    return state.left > 0

@@ -270,7 +270,8 @@ garden_nation-score-territory_control_7_2 = { garden_nation-card-territory_contr
 garden_nation-options-round-cap = { $rounds } rounds are not possible. Choose from 1 to { $most }.
 garden_nation-position-pieces = The position has more floors, roofs or bramble tokens than there are. Take some away.
 garden_nation-position-display = A project lies on two places. Choose another card for one of them.
-garden_nation-position-layout = Seven territories must lie before anybody acts. Complete the line “layout”.
+garden_nation-position-phase = The lines of the position do not go together in the phase “{ $phase }”. Check decisions, order and cards.
+garden_nation-position-layout = Seven territories lie as soon as set-up goes on, and not before. Correct the line “layout”.
 
 ## Pictures
 

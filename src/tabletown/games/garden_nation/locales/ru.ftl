@@ -280,7 +280,8 @@ garden_nation-score-territory_control_7_2 = { garden_nation-card-territory_contr
 garden_nation-options-round-cap = Раундов не может быть { $rounds }. Выберите от 1 до { $most }.
 garden_nation-position-pieces = В позиции больше этажей, крыш или жетонов колючки, чем есть. Уберите лишнее.
 garden_nation-position-display = Один проект лежит на двух местах. Выберите для одного из них другую карту.
-garden_nation-position-layout = До первого действия должны лежать семь территорий. Дополните строку «layout».
+garden_nation-position-phase = Строки позиции не подходят к этапу «{ $phase }». Проверьте решения, порядок и карты.
+garden_nation-position-layout = Семь территорий лежат, как только подготовка идёт дальше, и не раньше. Исправьте строку «layout».
 
 ## Картинки
 
