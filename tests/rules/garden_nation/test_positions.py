@@ -61,7 +61,7 @@ def test_the_turn_order_must_be_possible(order: str) -> None:
         table("", "", "", order=order)
 
 
-@pytest.mark.parametrize("phase", ["territory", "project", "deal", "choose", "refill"])
+@pytest.mark.parametrize("phase", ["territory", "project", "choose", "refill"])
 def test_a_phase_needs_what_it_is_about(phase: str) -> None:
     display = "house forge temple prison"
     with pytest.raises(PositionError):

@@ -190,6 +190,8 @@ def _read_seat(state: Position, lines: Lines, seat: int) -> None:
         state.deck &= ~BIT[card]
     hand = [_index(lines, f"dealt {seat}", name, m.OBJECTIVES) for name in _words(lines, f"dealt {seat}", NONE)]
     for card in hand:
+        if hand.count(card) > m.COPIES[card]:
+            raise lines.wrong(f"dealt {seat}", m.OBJECTIVES[card])
         state.give(seat, card)
     kept = [_index(lines, f"kept {seat}", name, m.OBJECTIVES) for name in _words(lines, f"kept {seat}", NONE)]
     if len(set(kept)) != len(kept) or (hand and not set(kept) <= set(hand)):
