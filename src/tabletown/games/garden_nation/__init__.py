@@ -47,7 +47,7 @@ class GardenNation(Game):
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(cast(GardenNationState, state))
 
-    def view(self, state: State, seat: int | None) -> View:
+    def look(self, state: State, seat: int | None) -> View:
         return knowledge.view(cast(GardenNationState, state), seat)
 
     def sample(self, view: View, rng: random.Random) -> State:

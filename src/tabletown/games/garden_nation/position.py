@@ -22,6 +22,7 @@ from tabletown.games.garden_nation.rules import GardenNationState
 from tabletown.games.garden_nation.state import FRAME, FRAME_BITS, PHASES, POINTS, Position
 
 NONE = "-"
+TURNED = [str(turn) for turn in range(m.ROTATIONS)]
 NUMBERS = [str(territory + 1) for territory in range(m.TERRITORIES)]
 TURN_PHASES = (at.PLAYING, at.REFILLING)
 
@@ -130,7 +131,7 @@ def _index(lines: Lines, key: str, name: str, names: list[str]) -> int:
 def _numbers(lines: Lines, key: str, default: str, fitting: range) -> list[int]:
     words = _words(lines, key, default)
     for word in words:
-        if not word.isdigit() or int(word) not in fitting:
+        if not word.isdecimal() or len(word) > 4 or int(word) not in fitting:
             raise lines.wrong(key, word)
     return [int(word) for word in words]
 
@@ -146,7 +147,7 @@ def _read_garden(state: Position, lines: Lines) -> None:
     layout, turns = [], []
     for word in _words(lines, "layout", "4 1 2 5 7 6 3"):
         number, _, turn = word.partition("+")
-        if number not in NUMBERS or not (turn or "0").isdigit() or int(turn or "0") >= m.ROTATIONS:
+        if number not in NUMBERS or (turn or "0") not in TURNED:
             raise lines.wrong("layout", word)
         layout.append(int(number) - 1)
         turns.append(int(turn or "0"))
@@ -168,13 +169,8 @@ def _read_seat(state: Position, lines: Lines, seat: int) -> None:
         name, _, floors = word.partition("=")
         number = floors.removesuffix("^")
         zone = m.ZONE.get(name, -1)
-        if (
-            zone < 0
-            or not number.isdigit()
-            or int(number) < 1
-            or state.taken & BIT[zone]
-            or state.land_of(zone) == m.BRAMBLE
-        ):
+        counts = number.isdecimal() and len(number) < 3 and int(number) > 0
+        if zone < 0 or not counts or state.taken & BIT[zone] or state.land_of(zone) == m.BRAMBLE:
             raise lines.wrong(key, word)
         state.floors[zone] = int(number)
         state.taken |= BIT[zone]
@@ -239,6 +235,8 @@ def _check(state: GardenNationState) -> None:
         raise PositionError("garden_nation-position-display")
     if (len(state.layout) == m.SLOTS) != (state.phase > at.TERRITORIES_LAID):
         raise PositionError("garden_nation-position-layout")
+    if state.round < 0:
+        raise PositionError("garden_nation-position-phase", phase=PHASES[state.phase])
     fits = _fits_turn(state) if state.phase in TURN_PHASES else _fits_setup(state)
     if not fits or any(not state.choices(actor) for actor in members(max(state.actors(), 0))):
         raise PositionError("garden_nation-position-phase", phase=PHASES[state.phase])
