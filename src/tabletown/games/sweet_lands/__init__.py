@@ -33,7 +33,13 @@ class SweetLands(Game):
         return complete(cast(SweetLandsOptions, options))
 
     def presets(self) -> list[Options]:
-        variants = [(False, False, False), (True, False, False), (False, True, False), (False, False, True), (True, True, True)]
+        variants = [
+            (False, False, False),
+            (True, False, False),
+            (False, True, False),
+            (False, False, True),
+            (True, True, True),
+        ]
         table = [
             self.options(seats=seats, changing_turn_order=order, draft=draft, upgraded_skills=upgraded)
             for order, draft, upgraded in variants

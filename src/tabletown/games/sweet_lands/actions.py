@@ -19,13 +19,13 @@ from tabletown.games.sweet_lands.material import (
     HELP,
     MILESTONES,
     PIECES,
-    SCORING,
     SKILLS,
     SOLO_CARDS,
     SPECIALS,
     TRACKS,
-    UPGRADED,
 )
+from tabletown.games.sweet_lands.material import SCORING as SCORING_TOKENS
+from tabletown.games.sweet_lands.material import UPGRADED as UPGRADED_SKILLS
 from tabletown.games.sweet_lands.program import COLOURS, INDUSTRIES, RESOURCES, TERRAINS
 
 MIXES: Final[list[tuple[int, int, int]]] = [
@@ -45,9 +45,7 @@ _card = domain("card", CARDS)
 _area = domain("area", AREAS)
 _cell = Domain(("cell", "cell"), [(str(q), str(r)) for q, r in PLACES])
 _column = domain("column", INDUSTRIES)
-_edge = Domain(
-    ("edge", "edge", "edge", "edge"), [(str(one[0]), str(one[1]), str(two[0]), str(two[1])) for one, two in ENDS]
-)
+_edge = Domain(("edge", "edge", "edge", "edge"), [(str(one[0]), str(one[1]), str(two[0]), str(two[1])) for one, two in ENDS])
 _help = domain("help", HELP)
 
 
@@ -96,9 +94,9 @@ ACTIONS: Final = Actions(
     Verb("search", _card),
     Verb("copy", _area),
     Verb("stop"),
-    Verb("upgraded", domain("skill", UPGRADED), chance=True),
+    Verb("upgraded", domain("skill", UPGRADED_SKILLS), chance=True),
     Verb("milestone", domain("milestone", MILESTONES), domain("side", ["a", "b"]), chance=True),
-    Verb("scoring", domain("scoring", SCORING), chance=True),
+    Verb("scoring", domain("scoring", SCORING_TOKENS), chance=True),
     Verb("first_player", _numbers("seat", 4), chance=True),
     Verb("solo", domain("solo", SOLO_CARDS), chance=True),
     Verb("draw", _card, chance=True),

@@ -168,10 +168,7 @@ def _value_on_tracks(m: Material, realm: Realm, kind: int, a: int) -> int:
 
 def holds(s: Position, realm: Realm, conditions: list[list[int]]) -> bool:
     """Whether every counter reaches its number."""
-    for pair in conditions:
-        if value(s, realm, pair[0]) < pair[1]:
-            return False
-    return True
+    return all(value(s, realm, pair[0]) >= pair[1] for pair in conditions)
 
 
 def tier_points(tiers: list[list[int]], reached: int) -> int:

@@ -84,7 +84,10 @@ class Character:
         self.production: list[int] = [int(data["start_production"].get(name, 0)) for name in RESOURCES[:4]]
         rows = data["row_bonuses"]
         self.rows: list[list[int]] = [  # rows 2 and 3, tent house building
-            [program.read_list(rows[row][kind], f"{place}.row_bonuses.{row}.{kind}") for kind in ("tent", "house", "building")]
+            [
+                program.read_list(rows[row][kind], f"{place}.row_bonuses.{row}.{kind}")
+                for kind in ("tent", "house", "building")
+            ]
             for row in ("2", "3")
         ]
         self.columns: list[int] = [
@@ -132,7 +135,9 @@ class Character:
                 self.delta[areas.index(name) if name in areas else program.wrong(place, "value", name)] = change
         elif isinstance(modifier, dict) and "substitute" in modifier:
             swap = modifier["substitute"]
-            self.swap_areas = [areas.index(name) if name in areas else program.wrong(place, "value", name) for name in swap["areas"]]
+            self.swap_areas = [
+                areas.index(name) if name in areas else program.wrong(place, "value", name) for name in swap["areas"]
+            ]
             self.swap_from = RESOURCES.index(swap["from"])
             self.swap_to = RESOURCES.index(swap["to"])
             if not 1 <= self.swap_from <= 3 or not 1 <= self.swap_to <= 3:

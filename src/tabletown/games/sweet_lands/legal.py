@@ -125,9 +125,8 @@ def can_use_area(s: Position, realm: Realm, area: int) -> bool:
     """Whether hand cost and area cost can be paid and the effect is possible (SL-5.4 to SL-5.6)."""
     cost = s.m.hand_cost[s.disks[area]] if s.m.area_slots[area] > 1 else s.m.hand_cost[0]
     spare = len(realm.hand) - s.least_hand()
-    if realm.disks > 0 or spare >= cost:
-        if area_usable(s, realm, area, 0):
-            return True
+    if (realm.disks > 0 or spare >= cost) and area_usable(s, realm, area, 0):
+        return True
     if realm.modifiers & DIAMONDS_FOR_CARDS:
         return len(diamond_counts(s, realm, area, cost)) > 0
     return False
@@ -149,9 +148,8 @@ def _add_free(s: Position, realm: Realm, found: list[int]) -> None:
     have = realm.have
     costs = m.program.costs
     card = len(realm.hand) > s.least_hand()
-    if card and have[1] + have[2] + have[3] >= 3 and can_pay_all(s, realm, costs[m.free_cost[0]]):
-        if terrain_cells(s, realm, 0, False) or REACHED in realm.roads:
-            found.append(act.FREE)
+    if can_pay_all(s, realm, costs[m.free_cost[0]]) and (terrain_cells(s, realm, 0, False) or REACHED in realm.roads):
+        found.append(act.FREE)
     if have[0] >= costs[m.free_cost[1]][0] and can_draw(s):
         found.append(act.FREE + 1)
     for free in range(2, 5):
@@ -360,7 +358,7 @@ def carmen_options(s: Position, realm: Realm, left: int) -> list[int]:
     """DP28: card and column, the first only where a second stays possible (SL-22.13)."""
     pairs = [3 * card + column for card in realm.hand for column in columns_for(s, realm, card)]
     if left == 2:
-        pairs = [one for one in pairs if any([two // 3 != one // 3 and _both_fit(s, realm, one, two) for two in pairs])]
+        pairs = [one for one in pairs if any(two // 3 != one // 3 and _both_fit(s, realm, one, two) for two in pairs)]
     return [act.EMPLOY_CARD + each for each in pairs]
 
 
@@ -380,15 +378,17 @@ def _both_fit(s: Position, realm: Realm, one: int, two: int) -> bool:
 def layout_outcomes(s: Position) -> list[tuple[int, int]]:
     """SL-2.12: what is laid out next."""
     m = s.m
-    ordinary, ending, cells = m.help_board[s.seats]
-    ordered = ordinary + ending
+    ordinary = m.help_board[s.seats][0]
+    ordered = ordinary + m.help_board[s.seats][1]
     if s.step < ordinary:
         return [(act.HELP_TOKEN + each, 1) for each in range(FIRST_END_HELP) if each + 1 not in s.help]
     if s.step < ordered:
         return [(act.HELP_TOKEN + each, 1) for each in range(FIRST_END_HELP, len(HELP)) if each + 1 not in s.help]
     upgraded = upgraded_count(s)
     if s.step < ordered + upgraded:
-        return [(act.UPGRADED + skill - FIRST_UPGRADED, 1) for skill in range(FIRST_UPGRADED, len(SKILLS)) if not s.stock[skill]]
+        return [
+            (act.UPGRADED + skill - FIRST_UPGRADED, 1) for skill in range(FIRST_UPGRADED, len(SKILLS)) if not s.stock[skill]
+        ]
     if s.step < ordered + upgraded + m.milestones_in_play:
         return [
             (act.MILESTONE + 2 * token + side, 1)

@@ -55,7 +55,9 @@ SHOPS: Final[list[str]] = _ids(DATA, "property_board", "shops")
 PIECES: Final[list[str]] = ["tent", "house", "building", *SHOPS, "lab", "clock_tower"]
 SOLO_A: Final[list[str]] = _ids(DATA, "solo", "deck_a")
 SOLO_CARDS: Final[list[str]] = [*SOLO_A, *_ids(DATA, "solo", "deck_b")]
-FREE_ACTIONS: Final[list[str]] = [name for name in _ids(DATA, "free_actions") if name != "F4"]  # claims are a verb of their own
+FREE_ACTIONS: Final[list[str]] = [
+    name for name in _ids(DATA, "free_actions") if name != "F4"
+]  # claims are a verb of their own
 TENT: Final = 0  # pieces; shops are 3 to 5
 SHOP: Final = 3
 LAB: Final = 6
@@ -63,9 +65,11 @@ TOWER: Final = 7
 PLACEMENT_COST: Final = -1  # as the cost of an area: each piece's own
 GROUPS: Final[dict[str, list[str]]] = {
     "worker_cards": CARDS, "action_areas": AREAS, "characters": CHARACTERS, "skill_tokens": ORDINARY,
-    "upgraded_skill_tokens": UPGRADED, "help_tokens_ordinary": ORDINARY_HELP, "help_tokens_end_of_round": HELP[FIRST_END_HELP:],
-    "milestone_tokens": MILESTONES, "scoring_tokens": SCORING, "special_terrain_tokens": SPECIALS, "prosperity_tracks": TRACKS,
+    "upgraded_skill_tokens": UPGRADED, "help_tokens_ordinary": ORDINARY_HELP,
+    "help_tokens_end_of_round": HELP[FIRST_END_HELP:], "milestone_tokens": MILESTONES, "scoring_tokens": SCORING,
+    "special_terrain_tokens": SPECIALS, "prosperity_tracks": TRACKS,
 }  # fmt: skip
+SIGNS: Final = [*INDUSTRIES, "any"]
 WHERE: Final = ["main", "supplementary_3_4p", "supplementary_4p"]
 
 
@@ -128,14 +132,14 @@ class Material:
             self.card_cost.append(cost[:5])
             self.card_discount.append(each.get("brownie_discount") is True)
             sweets = each.get("sweets")
-            if not isinstance(sweets, list) or not sweets or not all([sweet in SWEETS for sweet in sweets]):
+            if not isinstance(sweets, list) or not sweets or not all(sweet in SWEETS for sweet in sweets):
                 program.wrong(f"{place}.sweets", "value", sweets)
                 sweets = []
             self.card_sweets.append([sweets.count(name) for name in SWEETS])
             sign = each.get("sign")
-            if sign is not None and sign not in (*INDUSTRIES, "any"):
+            if sign is not None and sign not in SIGNS:
                 program.wrong(f"{place}.sign", "value", sign)
-            self.card_sign.append([*INDUSTRIES, "any"].index(sign) if sign in (*INDUSTRIES, "any") else -1)
+            self.card_sign.append(SIGNS.index(sign) if sign in SIGNS else -1)
             field = kind if kind in KINDS else KINDS[0]
             self.card_effect.append(program.read_list(each.get(field), f"{place}.{field}"))
             program.reading_for = number + 1
@@ -166,7 +170,9 @@ class Material:
             if not 1 <= each["slots"] <= len(self.hand_cost):
                 program.wrong(f"{place}.slots", "number", each["slots"])
             self.area_opens.append(each.get("opens_round", 1))
-            self.area_board.append(WHERE.index(each["where"]) if each["where"] in WHERE else program.wrong(place, "value", each))
+            self.area_board.append(
+                WHERE.index(each["where"]) if each["where"] in WHERE else program.wrong(place, "value", each)
+            )
 
     def _read_free(self, actions: Any, program: Program) -> None:
         self.free_cost: list[int] = []
@@ -220,7 +226,9 @@ class Material:
         self.track_colour: list[int] = [COLOURS.index(each["color"]) for each in tracks]
         self.track_length: list[int] = [int(each["length"]) for each in tracks]
         self.track_end_cost: list[int] = [int(each["end_space_cost"]["diamond"]) for each in tracks]
-        self.track_count: list[int] = [program.read_count(each["count"], f"prosperity_tracks {each['id']}") for each in tracks]
+        self.track_count: list[int] = [
+            program.read_count(each["count"], f"prosperity_tracks {each['id']}") for each in tracks
+        ]
         self.track_bonus: list[list[int]] = []
         self.track_rate: list[list[list[int]]] = []  # points and elements per step
         for each in tracks:
@@ -254,7 +262,8 @@ class Material:
     def _read_pieces(self, board: Any, program: Program) -> None:
         costs = program.costs
         self.row_cost: list[list[int]] = [
-            costs[program.read_cost(board["row_costs"][str(row)], f"property_board.row_costs.{row}")][:5] for row in range(1, 6)
+            costs[program.read_cost(board["row_costs"][str(row)], f"property_board.row_costs.{row}")][:5]
+            for row in range(1, 6)
         ]
         self.row_bonus: list[list[int]] = []  # of each row, by type; -1 where the character says it
         for row in range(1, 6):
@@ -263,7 +272,9 @@ class Material:
             place = f"property_board.row_bonuses.{row}"
             own = bonus == "character"
             self.row_bonus.append([-1 if own else program.read_list(bonus[kind], f"{place}.{kind}") for kind in kinds])
-        self.shop_cost: list[list[int]] = [costs[program.read_cost(each["cost"], "property_board.shops")][:5] for each in board["shops"]]
+        self.shop_cost: list[list[int]] = [
+            costs[program.read_cost(each["cost"], "property_board.shops")][:5] for each in board["shops"]
+        ]
         self.shop_bonus: list[int] = [program.read_list(each["bonus"], "property_board.shops") for each in board["shops"]]
         self.top_row: list[list[int]] = [
             [int(each["vp"]), program.read_count(each["count"], "property_board.top_row_final")]

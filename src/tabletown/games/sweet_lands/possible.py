@@ -80,9 +80,7 @@ def playable(s: Position, realm: Realm, node: int) -> list[int]:
         return []
     free = p.d[node] == 1
     return [
-        card
-        for card in realm.hand
-        if fits(s, card, p.a[node], p.b[node]) and (free or can_play(s, realm, card, p.c[node]))
+        card for card in realm.hand if fits(s, card, p.a[node], p.b[node]) and (free or can_play(s, realm, card, p.c[node]))
     ]
 
 
@@ -304,10 +302,7 @@ def can_draw(s: Position) -> bool:
 
 def list_possible(s: Position, realm: Realm, effects: int) -> bool:
     """Whether one part of an effect list is possible."""
-    for node in s.m.program.lists[effects]:
-        if node_possible(s, realm, node):
-            return True
-    return False
+    return any(node_possible(s, realm, node) for node in s.m.program.lists[effects])
 
 
 def node_possible(s: Position, realm: Realm, node: int) -> bool:
@@ -336,7 +331,7 @@ def node_possible(s: Position, realm: Realm, node: int) -> bool:
         return realm.hares_left == 0 or can_place_hare(s, realm)
     if kind == op.PROSPERITY:
         if p.b[node] == op.LEAST:
-            return any([len(tracks_open(s, realm, colour + 1)) > 0 for colour in least_colours(s, realm)])
+            return any(len(tracks_open(s, realm, colour + 1)) > 0 for colour in least_colours(s, realm))
         return len(tracks_open(s, realm, p.b[node])) > 0
     if kind == op.SKILL_TOKEN:
         return len(skills_open(s, realm)) > 0
@@ -369,7 +364,7 @@ def _nested_possible(s: Position, realm: Realm, node: int, kind: int) -> bool:
     if kind == op.SPEND:
         return can_spend(s, realm, node)
     if kind == op.CHOOSE:
-        return any([list_possible(s, realm, option) for option in p.options[p.a[node]]])
+        return any(list_possible(s, realm, option) for option in p.options[p.a[node]])
     if kind == op.COPY_AREA:
         return len(copy_targets(s, realm, p.a[node])) > 0
     if kind == op.DISCARD:

@@ -181,7 +181,7 @@ class Program:
         for node in nodes:
             simple = simple and self.op[node] < FIRST_OTHER and not self.is_other(node)
         self.is_simple.append(simple)
-        self.is_sequence.append(any([self.op[node] == DISCARD for node in nodes]))
+        self.is_sequence.append(any(self.op[node] == DISCARD for node in nodes))
         return len(self.lists) - 1
 
     def add(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
@@ -231,7 +231,7 @@ class Program:
         return values.index(value)
 
     def _read_fields(self, op: int, data: Any, place: str) -> int:
-        if op == GAIN or op == PRODUCTION:
+        if op in (GAIN, PRODUCTION):
             return self._read_amount(op, data, place)
         if op == TERRAIN:
             kind = self._one_of(data["type"], ["any", *TERRAINS], f"{place}.type")
@@ -250,7 +250,7 @@ class Program:
             return self.add(op, self._number(data, "n", place), which)
         if op == DRAW_THEN_EMPLOY:
             return self.add(op, self._number(data, "draw", place, 0), self._number(data, "employ", place))
-        if op == SEARCH_DECK or op == PLAY_CARD:
+        if op in (SEARCH_DECK, PLAY_CARD):
             return self._read_cards(op, data, place)
         if op == SCORE_TIERS:
             return self.add(op, self.read_count(data["count"], place), self._read_tiers(data["tiers"], f"{place}.tiers"))
@@ -320,7 +320,7 @@ class Program:
     def _read_tiers(self, data: Any, place: str) -> int:
         tiers: list[list[int]] = []
         for each in data if isinstance(data, list) else [None]:
-            if not isinstance(each, list) or len(each) != 2 or not all([isinstance(number, int) for number in each]):
+            if not isinstance(each, list) or len(each) != 2 or not all(isinstance(number, int) for number in each):
                 return self.wrong(place, "tiers", data)
             tiers.append([each[0], each[1]])
         if tiers != sorted(tiers):
@@ -367,7 +367,9 @@ class Program:
         if kind == SWEET:
             return self._one_of(data["kind"], SWEETS, f"{place}.kind"), 0
         if kind == TERRAIN_TOKENS:
-            return self._one_of(data["type"], ["any", *TERRAINS], f"{place}.type"), 1 if data.get("flipped_only") is True else 0
+            return self._one_of(data["type"], ["any", *TERRAINS], f"{place}.type"), 1 if data.get(
+                "flipped_only"
+            ) is True else 0
         if kind == TERRAIN_SUM:
             return sum([2 ** self._one_of(each, TERRAINS, f"{place}.types") for each in data["types"]]), 0
         if kind == PROPERTIES:

@@ -80,7 +80,9 @@ def sheet(s: Position, seat: int) -> ScoreSheet:
             ScoreLine("SL-14.4", "rows", sum(rows), tuple([ROW_KINDS[kind] for kind in range(3) if rows[kind]])),
             ScoreLine("SL-14.5", "gold", realm.have[0] // m.gold_per_vp),
             ScoreLine("SL-14.6", "diamonds", m.vp_per_diamond * realm.have[op.GEM]),
-            ScoreLine("SL-14.7", "ports", port_points(s, realm) if chosen else 0, tuple([_cell(cell) for cell in cells_of(ports)])),
+            ScoreLine(
+                "SL-14.7", "ports", port_points(s, realm) if chosen else 0, tuple([_cell(cell) for cell in cells_of(ports)])
+            ),
             ScoreLine(
                 "SL-14.8",
                 "milestones",

@@ -141,9 +141,9 @@ class Realm:
         return [
             self.character, self.board, self.side, *self.have, *self.production, self.vp, self.cp, self.ip, self.ip_before,
             self.ip_round, self.tokens, self.flipped, int(self.loose), self.special, self.road_count, self.areas,
-            *self.placed, self.shops, self.hares, self.hares_left, self.cart, self.loco, self.food, *self.steps, self.wonders,
-            self.discount, self.disks, self.markers, self.turned, self.used, *self.sweets, *self.signs, self.help,
-            self.modifiers,
+            *self.placed, self.shops, self.hares, self.hares_left, self.cart, self.loco, self.food,
+            *self.steps, self.wonders, self.discount, self.disks, self.markers, self.turned,
+            self.used, *self.sweets, *self.signs, self.help, self.modifiers,
         ]  # fmt: skip
 
     def strings(self) -> list[bytes]:

@@ -36,8 +36,16 @@ from tabletown.games.sweet_lands.material import (
 )
 from tabletown.games.sweet_lands.options import SweetLandsOptions
 from tabletown.games.sweet_lands.phases import next_dealt
-from tabletown.games.sweet_lands.position import cell_of, complete_realm, name_cell, name_edge, read_frame, set_roads, write_frame
-from tabletown.games.sweet_lands.program import INDUSTRIES, PROPERTY_TYPES, TERRAINS
+from tabletown.games.sweet_lands.position import (
+    cell_of,
+    complete_realm,
+    name_cell,
+    name_edge,
+    read_frame,
+    set_roads,
+    write_frame,
+)
+from tabletown.games.sweet_lands.program import PROPERTY_TYPES, TERRAINS
 from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.scoring import sheet
 from tabletown.games.sweet_lands.sides import ROAD, SPECIAL
@@ -148,7 +156,11 @@ def view(state: SweetLandsState, seat: int | None) -> SweetLandsView:
         stock={SKILLS[skill]: state.stock[skill] for skill in range(len(SKILLS)) if state.stock[skill]},
         help=tuple([(_help(state.help[cell]), _help(state.help[cell + 1])) for cell in range(0, len(state.help), 2)]),
         milestones=tuple(
-            [MILESTONES[token] + "ab"[state.milestones[token] - 1] for token in range(len(MILESTONES)) if state.milestones[token]]
+            [
+                MILESTONES[token] + "ab"[state.milestones[token] - 1]
+                for token in range(len(MILESTONES))
+                if state.milestones[token]
+            ]
         ),
         claimed=state.claimed,
         scoring=tuple([SCORING[token] for token in state.scoring]),
