@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from tests.table.matches import GAME, act, act_all, plain, table, told, wander
 
-from tabletown.core.state import CHANCE
+from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, Line
-from tabletown.table import BotSeat, Table, TableError, Undo
+from tabletown.table import BotSeat, Person, Table, TableError, Undo
 
 MODES: dict[str, dict[str, Any]] = {
     "standard": {"seats": 3},
@@ -182,9 +182,39 @@ def test_a_refusal_changes_nothing(steps: int) -> None:
 # By agreement.
 
 
+class Unsettled(type(GAME)):  # type: ignore[misc]
+    """A game in which every step is a barrier for its own seat, or for all others, and nothing is ever settled."""
+
+    def __init__(self, others: bool) -> None:
+        self.others = others
+
+    def barrier(self, before: State, actor: int, action: int, after: State) -> int:
+        return 0b11 & ~(1 << actor) if self.others else 1 << actor
+
+
+def unsettled(others: bool) -> Table:
+    options = GAME.options(seats=2, cards="first_game", monuments=False, first_player=0)
+    match = Table(Unsettled(others), options, [Person("a"), Person("b")])
+    act_all(match, "0 name wood", "1 place wood b1")
+    return match
+
+
+def test_steps_that_depend_on_those_taken_back_go_with_them() -> None:
+    match = unsettled(others=False)
+    match.ask(0)
+    assert match.offer is not None
+    assert match.offer.whole
+    match.answer(1, True)
+    assert match.steps == []
+
+
+def test_a_barrier_by_a_sealed_step_does_not_name_the_seat() -> None:
+    assert unsettled(others=True).undoable(0) == Undo(0, Line("table-undo-others"))
+
+
 def test_others_are_asked_for_more() -> None:
     match = named(seats=3)
-    act_all(match, "0 place wood a1", "1 place wood a1", "0 done")
+    act_all(match, "0 place wood a1", "0 done", "1 place wood a1")
     assert match.ask(0) is False
     offer = match.offer
     assert offer is not None

@@ -135,7 +135,10 @@ class Game(ABC):
         """What the viewer must do now, or whom the table waits for, in one sentence."""
 
     def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
-        """What a step says to somebody who may see it: `<game>-log-<verb>` with the seat and the arguments by kind."""
+        """What a step says to somebody who may see it: `<game>-log-<verb>` with the seat and the arguments by kind.
+
+        The first line is the step itself, which may be veiled or sealed; lines after it tell public events.
+        """
         said = self.describe(action)
         arguments: dict[str, str | int] = {} if actor == CHANCE else {"seat": actor}
         for kind, value in zip(said.kinds, said.values):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
+from tabletown.core.errors import IllegalAction
 from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, Line, View
@@ -30,7 +29,6 @@ class History:
         self.game = game
         self.state = state
         self.steps: list[tuple[int, int]] = []
-        self.draws = 0  # steps of the dealer
         self.settled = 0
         self._settled_state = state
         # For each seat, the steps from before its barrier and what the barrier is.
@@ -46,7 +44,6 @@ class History:
         bits = self.game.barrier(before, actor, action, after)
         self.state = after
         self.steps.append((actor, action))
-        self.draws += actor == CHANCE
         self._views.clear()
         for log in self._logs.values():
             log.add(self.game, before, (actor, action), after)
@@ -76,23 +73,27 @@ class History:
         place, reason = self._barriers[seat]
         return Undo(sum(actor == seat for actor, _ in self.steps[place:]), reason)
 
+    @property
+    def draws(self) -> int:
+        """How often the dealer has drawn."""
+        return len(self.own(CHANCE))
+
     def own(self, seat: int) -> list[int]:
-        """The places of a seat's steps."""
+        """The places of the steps of a seat, or of the dealer."""
         return [place for place, (actor, _) in enumerate(self.steps) if actor == seat]
 
     def without(self, seat: int, keep: int) -> History:
-        """The history in which only the first `keep` steps of the seat were made.
+        """The history in which only the first `keep` steps of the seat were made, and all of the others.
 
-        What others did stays, unless everything was settled in between; then it ends before the first step taken back.
+        IllegalAction if theirs depend on those taken back.
         """
         first = self.own(seat)[keep]
         if first < self.settled:
-            return self._again(self.game.new(self.state.options), self.steps[:first])
+            raise IllegalAction("table-undo-others")
         later = enumerate(self.steps[self.settled :], self.settled)
         rest = [step for place, step in later if place < first or step[0] != seat]
         history = History(self.game, self._settled_state)
         history.steps = self.steps[: self.settled]
-        history.draws = self.draws - sum(actor == CHANCE for actor, _ in self.steps[self.settled :])
         history.settled = self.settled
         history._barriers = self._settled_barriers[:]
         history._settled_barriers = self._settled_barriers
@@ -100,9 +101,10 @@ class History:
             history.add(*step)
         return history
 
-    def _again(self, state: State, steps: Iterable[tuple[int, int]]) -> History:
-        history = History(self.game, state)
-        for step in steps:
+    def until(self, place: int) -> History:
+        """The history that ends before the step at a place."""
+        history = History(self.game, self.game.new(self.state.options))
+        for step in self.steps[:place]:
             history.add(*step)
         return history
 

@@ -197,7 +197,8 @@ class Table:
             raise TableError(undoable.reason.message, **undoable.reason.arguments)
         if self.offer is not None and self.offer.seat == seat:
             self.offer = None
-        self._take_back(seat, len(self._history.own(seat)) - steps)
+        self._history = self._history.without(seat, len(self._history.own(seat)) - steps)
+        self._run_clock()
 
     def ask(self, seat: int, steps: int = 1) -> bool:
         """Ask the other people to let a seat take back so many steps from beyond the barrier; True if nobody is asked.
@@ -209,12 +210,13 @@ class Table:
         if self.offer is not None:
             raise TableError("table-offer-open", seat=self.offer.seat)
         undoable = self.undoable(seat)
-        places = self._history.own(seat)
-        keep = len(places) - undoable.steps - steps
+        own = len(self._history.own(seat))
+        keep = own - undoable.steps - steps
         if steps < 1 or keep < 0:
             raise TableError("table-undo-start")
         waiting = self._people() & ~(1 << seat)
-        self.offer = Offer(seat, places[keep] < self._history.settled, waiting, keep)
+        left = len(self._agreed(seat, keep).steps)
+        self.offer = Offer(seat, left < len(self._history.steps) - (own - keep), waiting, keep)
         return self._settle_offer()
 
     def answer(self, seat: int, accept: bool) -> bool:
@@ -238,12 +240,16 @@ class Table:
         if offer is None or offer.waiting:
             return False
         self.offer = None
-        self._take_back(offer.seat, offer.keep)
+        self._history = self._agreed(offer.seat, offer.keep)
+        self._run_clock()
         return True
 
-    def _take_back(self, seat: int, keep: int) -> None:
-        self._history = self._history.without(seat, keep)
-        self._run_clock()
+    def _agreed(self, seat: int, keep: int) -> History:
+        """The history after an offer: steps of others stay if they can."""
+        try:
+            return self._history.without(seat, keep)
+        except IllegalAction:
+            return self._history.until(self._history.own(seat)[keep])
 
     # Time.
 

@@ -9,7 +9,7 @@ from tabletown.core.state import State
 from tabletown.core.views import SEEN, VEILED, encode
 from tabletown.testing.matches import Match, Viewer, actors, difference, portrait, viewers
 from tabletown.testing.shadow import Shadow
-from tabletown.testing.sight import sight
+from tabletown.testing.sight import discloses, sight
 
 ENOUGH = 12  # samples, of which not all are the true state unless it leaked
 
@@ -136,7 +136,8 @@ def _step_together(match: Match, index: int, state: State, possible: State, view
         for each in (state, possible):
             before = each.copy()
             each.apply(viewer, action)
-            revealed.append(game.reveals(before, viewer, action, each))
+            shown = discloses(game, before, (viewer, action), each, viewer)
+            revealed.append(shown or game.reveals(before, viewer, action, each))
         if revealed[0] != revealed[1]:
             raise match.broken(index, "sample", f"{game.text(action)} by {viewer} reveals in one possible state only")
         if revealed[0]:

@@ -41,12 +41,12 @@ class Match:
         yield len(self.steps), state
 
     def probes(self, law: str, count: int) -> Iterator[tuple[int, State]]:
-        """Copies of some of the states: the first, the last and others at random, the same on each run."""
+        """Some of the positions: the first, the last and others at random, the same on each run."""
         last = len(self.steps)
         chosen = {0, last} | {self.rng(law).randrange(last + 1) for _ in range(count - 2)}
         for index, state in self.positions():
             if index in chosen:
-                yield index, state.copy()
+                yield index, state
 
     def rng(self, law: str) -> random.Random:
         """The random numbers of one law."""

@@ -1,6 +1,6 @@
 """The pytest plugin: marks, `--game NAME`, and law tests for every game, mode and number of seats.
 
-A test that asks for `preset` runs once for each preset of each registered game, one that asks for `game` once for each game.
+A test that asks for `any_preset` runs once for each preset of each registered game, one for `any_game` once for each game.
 A game of your own is registered in conftest.py (`tabletown.register`) and put through all laws by
 
     pytest --pyargs tabletown.testing.suite --game NAME
@@ -50,8 +50,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     names = metafunc.config.getoption("--game") or registry.games()
     games = [registry.game(name) for name in names]
-    if "preset" in metafunc.fixturenames:
+    if "any_preset" in metafunc.fixturenames:
         presets = [Preset(each, options) for each in games for options in each.presets()]
-        metafunc.parametrize("preset", presets, ids=str)
-    elif "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", games, ids=[each.name for each in games])
+        metafunc.parametrize("any_preset", presets, ids=str)
+    elif "any_game" in metafunc.fixturenames:
+        metafunc.parametrize("any_game", games, ids=[each.name for each in games])

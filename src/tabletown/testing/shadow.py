@@ -8,7 +8,7 @@ from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, VEILED
 from tabletown.table import Log
 from tabletown.testing.matches import BrokenLaw, Match, Step, Viewer, difference, verb
-from tabletown.testing.sight import sight
+from tabletown.testing.sight import discloses, sight
 
 LAW = "noninterference"
 MOST_STEPS = 40  # of a seat that is to finish its sealed part in the shadow
@@ -64,7 +64,11 @@ class Shadow:
         before, shadow_before = self.real.copy(), self.shadow.copy()
         self.real.apply(actor, action)
         reveals = self.game.reveals(before, actor, action, self.real)
-        if self.real.over or (reveals and self.sealed_differs) or self._discloses(before, (actor, action)):
+        if (
+            self.real.over
+            or (reveals and self.sealed_differs)
+            or discloses(self.game, before, (actor, action), self.real, self.viewer)
+        ):
             return False
         blocks = self._blocks(before, (actor, action), self.real)
         if blocks and exposure == SEALED and not reveals and before.actors() == self.real.actors():
@@ -83,10 +87,6 @@ class Shadow:
             raise self._broken(f"the exposure of {self.game.text(action)} depends on what is hidden")
         self._take(actor, action)
         return True
-
-    def _discloses(self, before: State, step: Step) -> bool:
-        discloses = getattr(self.game, "discloses", None)
-        return discloses is not None and bool(discloses(before, *step, self.real, self.viewer))
 
     def _blocks(self, before: State, step: Step, after: State) -> int:
         if self.viewer is None:

@@ -9,7 +9,7 @@ import msgspec
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import encode
-from tabletown.testing.matches import Viewer
+from tabletown.testing.matches import Step, Viewer
 
 
 def sight(game: Game, state: State, viewer: Viewer, picture: bool = False) -> dict[str, Any]:
@@ -35,3 +35,9 @@ def draw(game: Game, state: State, viewer: Viewer) -> str:
     except ModuleNotFoundError:
         return ""
     return str(picture.svg()) if hasattr(picture, "svg") else str(picture)
+
+
+def discloses(game: Game, before: State, step: Step, after: State, viewer: Viewer) -> bool:
+    """Whether a step shows the viewer something that was veiled: by the game's method of that name, if it has one."""
+    method = getattr(game, "discloses", None)
+    return method is not None and bool(method(before, *step, after, viewer))

@@ -13,13 +13,13 @@ from tabletown.testing.trips import check_action_texts
 
 @pytest.mark.parametrize("way", ["uniform", "curious"])
 @pytest.mark.parametrize("law", LAWS)
-def test_law(preset: Preset, law: str, way: str) -> None:
-    LAWS[law](preset.play(way=way))
+def test_law(any_preset: Preset, law: str, way: str) -> None:
+    LAWS[law](any_preset.play(way=way))
 
 
-def test_action_texts(game: Game) -> None:
-    check_action_texts(game)
+def test_action_texts(any_game: Game) -> None:
+    check_action_texts(any_game)
 
 
-def test_options(game: Game) -> None:
-    check_options(game)
+def test_options(any_game: Game) -> None:
+    check_options(any_game)

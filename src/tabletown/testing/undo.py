@@ -14,6 +14,7 @@ from tabletown.core.views import SEEN, encode
 from tabletown.table import Table
 from tabletown.testing.knowledge import draw_sample
 from tabletown.testing.matches import Match, Step
+from tabletown.testing.sight import discloses
 
 
 def check_undo(match: Match, probes: int = 10) -> None:
@@ -50,7 +51,8 @@ def _take_back(match: Match, seat: int, start: int, end: int, rng: random.Random
         actor, action = match.steps[index]
         before = now.copy()
         now.apply(actor, action)
-        if actor == CHANCE or game.reveals(before, actor, action, now):
+        shown = game.reveals(before, actor, action, now) or discloses(game, before, (actor, action), now, seat)
+        if actor == CHANCE or shown:
             raise match.broken(index, "undo", f"{seat} may take back what lies before {game.text(action)}")
         if actor == seat:
             # Had it learned something by its own step, a state that looked the same would look different now.
