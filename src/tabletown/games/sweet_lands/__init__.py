@@ -73,6 +73,10 @@ class SweetLands(Game):
     def barrier(self, before: State, actor: int, action: int, after: State) -> int:
         return knowledge.barrier(cast(SweetLandsState, before), actor, action, cast(SweetLandsState, after))
 
+    def discloses(self, before: State, actor: int, action: int, after: State, viewer: int | None) -> bool:
+        """Whether a step shows the viewer something that was veiled."""
+        return knowledge.discloses(cast(SweetLandsState, before), actor, action, cast(SweetLandsState, after), viewer)
+
     def prompt(self, view: View) -> Line:
         return words.prompt(cast(knowledge.SweetLandsView, view))
 

@@ -85,7 +85,7 @@ ACTIONS: Final = Actions(
     Verb("color", domain("color", COLOURS)),
     Verb("option", _numbers("option", OPTIONS)),
     Verb("effect", _numbers("element", ELEMENTS)),
-    Verb("help_token", _help),  # also the dealer's, when the tokens are laid out
+    Verb("help_token", _help),
     Verb("skill", domain("skill", SKILLS)),
     Verb("employ", _column),
     Verb("employ_card", _card, _column),
@@ -94,6 +94,7 @@ ACTIONS: Final = Actions(
     Verb("search", _card),
     Verb("copy", _area),
     Verb("stop"),
+    Verb("lay_help", _help, chance=True),
     Verb("upgraded", domain("skill", UPGRADED_SKILLS), chance=True),
     Verb("milestone", domain("milestone", MILESTONES), domain("side", ["a", "b"]), chance=True),
     Verb("scoring", domain("scoring", SCORING_TOKENS), chance=True),
@@ -142,6 +143,7 @@ SPEND: Final[int] = ACTIONS.base("spend")
 SEARCH: Final[int] = ACTIONS.base("search")
 COPY: Final[int] = ACTIONS.base("copy")
 STOP: Final[int] = ACTIONS.base("stop")
+LAY_HELP: Final[int] = ACTIONS.base("lay_help")
 UPGRADED: Final[int] = ACTIONS.base("upgraded")
 MILESTONE: Final[int] = ACTIONS.base("milestone")
 SCORING: Final[int] = ACTIONS.base("scoring")

@@ -381,9 +381,9 @@ def layout_outcomes(s: Position) -> list[tuple[int, int]]:
     ordinary = m.help_board[s.seats][0]
     ordered = ordinary + m.help_board[s.seats][1]
     if s.step < ordinary:
-        return [(act.HELP_TOKEN + each, 1) for each in range(FIRST_END_HELP) if each + 1 not in s.help]
+        return [(act.LAY_HELP + each, 1) for each in range(FIRST_END_HELP) if each + 1 not in s.help]
     if s.step < ordered:
-        return [(act.HELP_TOKEN + each, 1) for each in range(FIRST_END_HELP, len(HELP)) if each + 1 not in s.help]
+        return [(act.LAY_HELP + each, 1) for each in range(FIRST_END_HELP, len(HELP)) if each + 1 not in s.help]
     upgraded = upgraded_count(s)
     if s.step < ordered + upgraded:
         return [

@@ -16,9 +16,12 @@ from tabletown.games.sweet_lands.program import (
     ANY_INDUSTRY,
     CATEGORIES,
     COLOURS,
+    DRAW_THEN_EMPLOY,
     INDUSTRIES,
     INDUSTRY_BONUS,
     KINDS,
+    PLAY_CARD,
+    SEARCH_DECK,
     SWEETS,
     VP_EQUAL_TO_INCREASE,
     Program,
@@ -69,6 +72,7 @@ GROUPS: Final[dict[str, list[str]]] = {
     "help_tokens_end_of_round": HELP[FIRST_END_HELP:], "milestone_tokens": MILESTONES, "scoring_tokens": SCORING,
     "special_terrain_tokens": SPECIALS, "prosperity_tracks": TRACKS,
 }  # fmt: skip
+CARD_OPS: Final = (DRAW_THEN_EMPLOY, SEARCH_DECK, PLAY_CARD)
 SIGNS: Final = [*INDUSTRIES, "any"]
 WHERE: Final = ["main", "supplementary_3_4p", "supplementary_4p"]
 
@@ -101,6 +105,8 @@ class Material:
         sides = data["domain_boards"]["sides"]
         self.sides: list[Side] = [Side(each, sides.get(each), program) for each in SIDES]
         self.cyclic: bool = self._has_cycle()
+        # Lists whose course depends on hidden cards.
+        self.asks_for_cards: list[bool] = [any(program.op[node] in CARD_OPS for node in nodes) for nodes in program.lists]
         for skill in self.skills:
             self._check_gold(skill.trigger, skill.effect)
         for character in self.characters:

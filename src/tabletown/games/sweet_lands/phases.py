@@ -79,7 +79,7 @@ def lay_out(s: Position, outcome: int) -> None:
         s.stock = bytes(stock)
     else:
         cells = bytearray(s.help)
-        cells[_help_place(s)] = 1 + outcome - act.HELP_TOKEN
+        cells[_help_place(s)] = 1 + outcome - act.LAY_HELP
         s.help = bytes(cells)
     s.step += 1
     if s.step == layout_size(s):

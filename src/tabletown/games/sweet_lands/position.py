@@ -272,8 +272,10 @@ def _read_seat_line(state: SweetLandsState, name: str, realm: Realm, seat: int, 
     elif name == "skills":
         realm.skills = bytes(SKILLS.index(word.rstrip("*")) for word in words)
         realm.turned = sum(BIT[SKILLS.index(word[:-1])] for word in words if word.endswith("*"))
-    elif name in ("hand", "played"):
-        setattr(realm, name, bytes(CARD[word] for word in words))
+    elif name == "hand":
+        realm.hand = bytes(sorted(CARD[word] for word in words))
+    elif name == "played":
+        realm.played = bytes(CARD[word] for word in words)
     elif name == "columns":
         for word in words:
             column, _, card = word.partition("=")
