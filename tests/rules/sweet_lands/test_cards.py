@@ -26,19 +26,22 @@ def bonus(state: SweetLandsState, *columns: str) -> SweetLandsState:
 def test_a_card_is_paid_laid_down_and_its_effects_applied_in_any_order() -> None:
     state = table(realm("have=26/0/0/0/0", hand="w127 w002"))
     play(state, "play w127")
-    assert legal(state) == ["effect 0", "effect 1"] and list(mine(state).played) == [126]
+    assert legal(state) == ["effect 0", "effect 1"]
+    assert list(mine(state).played) == [126]
     play(state, "effect 1", "stop")
     assert "terrain" in verbs(state)
     useless = table(realm("have=3/0/0/0/0", hand="w060 w002"))
     play(useless, "play w060")
-    assert top(useless) == "after" and mine(useless).vp == 0
+    assert top(useless) == "after"
+    assert mine(useless).vp == 0
 
 
 @rule("SL-9.2", "SL-9.1")
 def test_end_of_round_cards_act_only_at_the_end() -> None:
     state = table(realm("have=8/0/0/0/0 help=3", hand="w160 w002", land="-1,0 -1,1"))
     play(state, "play w160")
-    assert mine(state).vp == 0 and top(state) == "after"
+    assert mine(state).vp == 0
+    assert top(state) == "after"
     play(state, "pass", "end_round", "help_cell 5", "end_round")
     assert mine(state).vp == 1
 
@@ -47,7 +50,8 @@ def test_end_of_round_cards_act_only_at_the_end() -> None:
 def test_the_brownie_discount_does_not_count_the_card_itself() -> None:
     state = table(realm("have=17/0/0/0/0", hand="w012 w127", played="w011 w033 w055"))
     play(state, "play w012")
-    assert have(state)[0] == 0 and mine(state).sweets[3] == 4  # TV-5
+    assert have(state)[0] == 0
+    assert mine(state).sweets[3] == 4
     assert legal(table(realm("have=16/0/0/0/0", hand="w012 w127", played="w011 w033 w055")), "play") == []
     assert legal(table(realm("character=sena_lokum have=19/0/0/0/0", hand="w012 w127")), "play") == ["play w012"]
     plain = table(realm("have=3/0/0/0/0", hand="w001 w127", played="w011"))
@@ -89,8 +93,9 @@ def test_column_limits(houses: int, skills: str, limit: int) -> None:
     spots = ["0,0", "1,0", "0,1", "-1,0", "-1,1"]
     workers = ["w023", "w024", "w025", "w026"]
     for employed in range(4):
-        parts = {"columns": " ".join(f"forestry={card}" for card in workers[:employed]), "played": " ".join(workers[:employed]),
-                 "pieces": " ".join(f"house@{spot}" for spot in spots[:houses]), "skills": skills}  # fmt: skip
+        parts = {"played": " ".join(workers[:employed]), "skills": skills}
+        parts["columns"] = " ".join(f"forestry={card}" for card in workers[:employed])
+        parts["pieces"] = " ".join(f"house@{spot}" for spot in spots[:houses])
         own = realm("have=0/0/0/0/1", hand="w027 w002") | {key: value for key, value in parts.items() if value}
         state = table(own, pending="turn employ=26")
         assert ("employ forestry" in legal(state)) == (employed < limit)
@@ -128,8 +133,9 @@ def test_a_cycle_in_replaced_data_grants_each_bonus_once_a_queue() -> None:
     data = copy.deepcopy(m.DATA)
     cards = {card["id"]: card for card in data["worker_cards"]["list"]}
     cards["w045"]["employ"] = [{"op": "industry_bonus", "which": "agriculture", "n": 1}, {"op": "vp", "n": 1}]
-    cyclic = m.Material(data, "cyclic")
-    assert cyclic.cyclic and not cyclic.program.problems
+    cyclic = m.Material(data, "cyclic", op.Program())
+    assert cyclic.cyclic
+    assert not cyclic.program.problems
     state = table(realm(hand="w001", columns="agriculture=w017 forestry=w032 mining=w045", played="w017 w032 w045"))
     state.m = cyclic
     bonus(state, "agriculture")
@@ -143,7 +149,8 @@ def test_a_cycle_in_replaced_data_grants_each_bonus_once_a_queue() -> None:
 def test_simple_elements_come_first_and_the_last_needs_no_question() -> None:
     state = table(realm("have=4/0/0/0/0", hand="w001 w002"))
     play(state, "play w001")
-    assert have(state)[1] == 2 and verbs(state) == {"terrain", "stop"}
+    assert have(state)[1] == 2
+    assert verbs(state) == {"terrain", "stop"}
 
 
 @rule("SL-19.3")
@@ -209,7 +216,8 @@ def test_draw_then_employ_is_no_card_play() -> None:
     own = realm("have=11/0/0/0/0", hand="w143 w134 w184 w002", skills="u13")
     state = play(table(own), "play w143", "draw w001")
     options = legal(state)
-    assert options[:2] == ["employ_card w001 agriculture", "employ_card w002 agriculture"] and options[-1] == "stop"
+    assert options[:2] == ["employ_card w001 agriculture", "employ_card w002 agriculture"]
+    assert options[-1] == "stop"
     assert [each for each in options if "w134" in each] == [f"employ_card w134 {column}" for column in op.INDUSTRIES]
     play(state, "employ_card w134 mining")
     assert (mine(state).vp, have(state)[4], list(mine(state).columns[2]), mine(state).sweets[3]) == (2, 0, [133], 1)
@@ -229,9 +237,11 @@ def test_a_wild_sign_counts_for_every_industry() -> None:
 def test_a_list_with_discard_is_carried_out_as_listed() -> None:
     state = table(realm(hand="w001", skills="u08"))
     play(state, "flip_skill u08", "draw", "draw")
-    assert len(legal(state)) == 3 and verbs(state) == {"discard_card"}
+    assert len(legal(state)) == 3
+    assert verbs(state) == {"discard_card"}
     play(state, "discard_card w001")
-    assert list(state.discards) == [0] and len(mine(state).hand) == 2
+    assert list(state.discards) == [0]
+    assert len(mine(state).hand) == 2
 
 
 @rule("SL-19.12", "SL-24.6")

@@ -24,7 +24,8 @@ def test_a_token_that_is_owned_or_gone_is_not_offered() -> None:
 @pytest.mark.parametrize("skill, colour", [("s01", "1"), ("s02", "2"), ("s03", "3")])
 def test_immediate_tokens_step_on_their_colour_and_stay(skill: str, colour: str) -> None:
     state = play(table(realm(hand="w001"), pending="turn skill=1"), f"skill {skill}")
-    assert top(state) == f"prosperity=3,{colour}" and len(mine(state).skills) == 1
+    assert top(state) == f"prosperity=3,{colour}"
+    assert len(mine(state).skills) == 1
 
 
 @rule("SL-10.2")
@@ -51,7 +52,8 @@ def test_end_of_round_tokens(skill: str, main: str, columns: str, gained: int) -
 def test_flip_tokens_are_main_actions_once_a_round() -> None:
     own = realm(hand="w001", skills="s07 s08 s09")
     state = play(table(own), "flip_skill s07", "take iron")
-    assert have(state) == [0, 1, 1, 2, 0] and top(state) == "after"
+    assert have(state) == [0, 1, 1, 2, 0]
+    assert top(state) == "after"
     assert have(play(table(own), "flip_skill s08")) == [0, 0, 0, 0, 1]
     assert have(play(table(own), "flip_skill s09")) == [8, 0, 0, 0, 0]
     used = table(realm(hand="w001", skills="s07* s08"))
@@ -72,7 +74,8 @@ def test_upgraded_tokens_cost_a_diamond() -> None:
     assert "skill u06" not in legal(poor)
     state = table(realm("have=0/0/0/0/1", hand="w001"), pending="turn skill=1", lines=lines, upgraded_skills=True)
     play(state, "skill u09")
-    assert have(state)[4] == 0 and not state.stock[m.SKILLS.index("u09")]
+    assert have(state)[4] == 0
+    assert not state.stock[m.SKILLS.index("u09")]
     play(state, "end_round")
     raised = play(table(realm(hand="w001", skills="u06 u09")), "flip_skill u06")
     assert (mine(raised).production[0], mine(raised).vp) == (15, 5)
@@ -82,7 +85,8 @@ def test_upgraded_tokens_cost_a_diamond() -> None:
 def test_flip_tokens_with_a_price_are_paid_without_a_question() -> None:
     assert "flip_skill" not in verbs(table(realm("have=0/0/0/3/0", hand="w001", skills="u04")))  # TV-35
     state = play(table(realm("have=0/0/0/4/0", hand="w001", skills="u04")), "flip_skill u04")
-    assert have(state)[3] == 0 and legal(state) == ["step cart"]
+    assert have(state)[3] == 0
+    assert legal(state) == ["step cart"]
     food = play(table(realm("have=0/4/0/0/0 food=4", hand="w001", skills="u05", pieces="tent@0,0")), "flip_skill u05")
     assert legal(food) == ["effect 0", "effect 1"]
     play(food, "effect 1", "hare 0 0")
@@ -96,7 +100,8 @@ def test_flip_tokens_with_a_price_are_paid_without_a_question() -> None:
 @rule("SL-17.3", "SL-5.11")
 def test_u14_and_u15_make_areas_cheaper() -> None:
     own = realm("have=0/4/3/0/0", hand="w001 w002", skills="u14 u15")
-    assert legal(table(own), "area")[:1] == ["area terrain"] and "area road" in legal(table(own))
+    assert legal(table(own), "area")[:1] == ["area terrain"]
+    assert "area road" in legal(table(own))
     assert not {"area terrain", "area road"} & set(legal(table(realm("have=0/4/3/0/0", hand="w001 w002"))))
 
 
@@ -120,7 +125,8 @@ def test_u12_draws_and_employs_at_once() -> None:
         realm("have=0/0/0/0/1", hand="w201"), pending="turn skill=1", lines=("upgraded: u12",), upgraded_skills=True
     )
     play(state, "skill u12", "draw w001", "employ_card w001 agriculture")
-    assert list(mine(state).columns[0]) == [0] and top(state) == "turn"
+    assert list(mine(state).columns[0]) == [0]
+    assert top(state) == "turn"
 
 
 # Characters.
@@ -176,7 +182,8 @@ def test_elina_s_tower_counts_her_lowest_basic_production() -> None:
 def test_sena_owns_one_of_each_sweet() -> None:
     lines = ("milestones: m4b", "scoring: t1 t2")
     state = table(realm("character=sena_lokum", hand="w001 w002", played="w046 w003"), lines=lines)
-    assert mine(state).sweets == [4, 1, 1, 1, 1, 1] and "claim m4" in legal(state)
+    assert mine(state).sweets == [4, 1, 1, 1, 1, 1]
+    assert "claim m4" in legal(state)
 
 
 @rule("SL-15.10", "SL-22.13", "SL-20.4")
@@ -184,11 +191,13 @@ def test_carmen_employs_a_legal_pair_in_two_steps() -> None:
     own = realm("character=carmen_honey", hand="w001 w002 w023 w134 w160 w161 w162 w163")
     state = table(own, turn=1, phase="production", pending="carmen=2", lines=("step: 4",))
     words = legal(state)
-    assert "employ_card w001 agriculture" in words and "stop" not in words
+    assert "employ_card w001 agriculture" in words
+    assert "stop" not in words
     play(state, "employ_card w134 forestry")
     assert legal(state) == ["employ_card w001 agriculture", "employ_card w002 agriculture"]
     play(state, "employ_card w002 agriculture")
-    assert [len(column) for column in mine(state).columns] == [1, 1, 0] and have(state)[4] == 0
+    assert [len(column) for column in mine(state).columns] == [1, 1, 0]
+    assert have(state)[4] == 0
 
 
 @rule("SL-15.10", "SL-4.6", "SL-22.28")
@@ -228,9 +237,12 @@ def test_sakura_turns_a_card_into_a_disk() -> None:
 def test_sakura_s_tower_finds_two_cards_and_plays_one() -> None:
     own = realm("character=sakura_mochi wonders=1", hand="w001", played="w152", skills="u13")
     state = play(table(own, lines=("under: w002 w170",)), "free F8", "property clock_tower 0 0", "option 0", "produce gold")
-    assert verbs(state) == {"search"} and "search w170" in legal(state) and "search w001" not in legal(state)
+    assert verbs(state) == {"search"}
+    assert "search w170" in legal(state)
+    assert "search w001" not in legal(state)
     play(state, "search w170", "search w199")
-    assert state.under == b"" and legal(state) == ["play w170", "play w199"]
+    assert state.under == b""
+    assert legal(state) == ["play w170", "play w199"]
     play(state, "play w199")
     assert (mine(state).vp, list(mine(state).hand), have(state)[0]) == (2, [0, 169], 0)
     assert top(state) == "turn"
@@ -242,9 +254,11 @@ def test_a_single_card_found_is_played_and_none_is_nothing() -> None:
     start = ("free F8", "property clock_tower 0 0", "option 0", "produce gold")
     one = realm("character=sakura_mochi wonders=1", hand="w001", played="w152")
     state = play(table(one, lines=("discards: " + " ".join(ends[1:]),)), *start, f"search {ends[0]}")
-    assert m.CARD[ends[0]] in mine(state).played and top(state) == "turn"
+    assert m.CARD[ends[0]] in mine(state).played
+    assert top(state) == "turn"
     none = play(table(one, lines=("discards: " + " ".join(ends),)), *start)
-    assert top(none) == "turn" and len(mine(none).played) == 1
+    assert top(none) == "turn"
+    assert len(mine(none).played) == 1
 
 
 @rule("SL-15.12", "SL-5.3", "SL-22.17")

@@ -118,7 +118,8 @@ def test_solo_is_laid_out_as_for_two_without_milestones_and_scoring_tokens() -> 
         said.append(legal(state)[0].split()[0])
         state.apply(CHANCE, state.legal(CHANCE)[0])
     assert said == ["lay_help"] * 10 + ["upgraded"] * 3
-    assert state.mio == -1 and state.first == 0
+    assert state.mio == -1
+    assert state.first == 0
 
 
 @rule("SL-18.2", "SL-18.5", "SL-22.25")
@@ -128,7 +129,7 @@ def test_mio_s_cards_put_disks_on_open_areas() -> None:
     play(state, "solo sa1")
     assert legal(state)[0] == "solo sb1"
     play(state, "solo sb2")
-    disks = {name: number for name, number in zip(("terrain", "road", "cards", "industry_3"), (1, 1, 1, 0))}
+    disks = dict(zip(("terrain", "road", "cards", "industry_3"), (1, 1, 1, 0)))
     from tabletown.games.sweet_lands.material import AREA
 
     assert {name: state.disks[AREA[name]] for name in disks} == disks  # TV-29
@@ -145,7 +146,8 @@ def test_mio_s_cards_put_disks_on_open_areas() -> None:
 def test_the_player_takes_all_turns_and_mio_follows() -> None:
     state = table(realm(hand="w001 w002 w003"), seats=1)
     play(state, "area diamond", "discard_card w001", "pass")
-    assert state.seat == 0 and verbs(state) >= {"end_round"}
+    assert state.seat == 0
+    assert verbs(state) >= {"end_round"}
     play(state, "end_round")
     assert legal(state) == [f"help_cell {cell}" for cell in (2, 3, 4, 5)]
     play(state, "help_cell 4")

@@ -36,7 +36,8 @@ def test_nine_first_cells_on_side_a_and_the_token_is_of_the_cell_s_type() -> Non
     state = table(realm(hand="w001 w002"), pending="turn terrain=2")
     cells = {",".join(each.split()[1:3]): each.split()[3] for each in legal(state, "terrain")}
     assert set(cells) == set(RING.split())  # TV-9
-    assert cells["-1,0"] == "field" and cells["2,0"] == "forest"
+    assert cells["-1,0"] == "field"
+    assert cells["2,0"] == "forest"
     play(state, "terrain 2 -1 forest")
     assert [f"terrain 3 -1 {name}" for name in m.SPECIALS] == [
         each for each in legal(state) if each.startswith("terrain 3 -1")
@@ -49,9 +50,11 @@ def test_a_printed_bonus_and_the_reach_of_roads() -> None:
     state = table(realm(hand="w001 w002"), pending="turn road=2 terrain=1")
     play(state, "terrain -1 1 field")
     assert have(state)[0] == 5  # TV-11
-    assert "road -1 0 -1 1" in legal(state) and "road -2 1 -1 1" not in legal(state)
+    assert "road -1 0 -1 1" in legal(state)
+    assert "road -2 1 -1 1" not in legal(state)
     play(state, "road -1 0 -1 1", "option 0")
-    assert "road -2 1 -1 1" in legal(state) and mine(state).production[1] == 6
+    assert "road -2 1 -1 1" in legal(state)
+    assert mine(state).production[1] == 6
 
 
 @rule("SL-6.8", "SL-6.10")
@@ -59,9 +62,11 @@ def test_a_bonus_card_area_needs_a_token_beside_and_a_road_along_it() -> None:
     own = realm(hand="w001 w002", land="-1,1*", roads="-1,0/-1,1")
     state = table(own, pending="turn road=1")
     play(state, "road -2 1 -1 1")  # TV-12
-    assert mine(state).areas == 0b100 and top(state) == "draw=1"
+    assert mine(state).areas == 0b100
+    assert top(state) == "draw=1"
     play(state, "draw")
-    assert len(mine(state).hand) == 3 and top(state) == "turn"
+    assert len(mine(state).hand) == 3
+    assert top(state) == "turn"
     again = table(realm("areas=2", hand="w001", land="-1,1*", roads="-1,0/-1,1 -2,1/-1,1"), pending="turn road=1")
     play(again, "road -2 1 -1 0")
     assert top(again) == "turn"
@@ -194,12 +199,14 @@ def test_a_token_turned_in_the_same_action_is_no_place_yet() -> None:
     own = realm("have=0/0/20/9/0", hand="w001 w002", land="-1,0* -1,1", roads="")
     state = table({key: value for key, value in own.items() if value})
     play(state, "area property", "discard_card w001")
-    assert "property tent -1 0" in legal(state) and "property tent -1 1" not in legal(state)
+    assert "property tent -1 0" in legal(state)
+    assert "property tent -1 1" not in legal(state)
     special = table(
         realm(hand="w001 w002", land="2,-1* 3,-1:sp_road* -1,0"), pending="turn property=2", lines=("ripe: 2,-1 3,-1",)
     )
     play(special, "property tent 3 -1", "road -1 0 0 0", "option 0", "stop")
-    assert "property house 2 -1" in legal(special) and "property house -1 0" not in legal(special)
+    assert "property house 2 -1" in legal(special)
+    assert "property house -1 0" not in legal(special)
 
 
 @rule("SL-7.5", "SL-7.11", "SL-22.4", "SL-20.8")
@@ -207,7 +214,8 @@ def test_piece_bonuses_come_after_all_pieces_in_an_order_of_choice() -> None:
     own = realm("have=0/0/20/9/0", hand="w001 w002", skills="s10")
     state = table(own)
     play(state, "area property", "discard_card w001", "property shop_mining 0 0", "option 0", "produce gold")
-    assert mine(state).vp == 2 and have(state)[3] == 7  # flip effect and trigger at once, the bonus later
+    assert mine(state).vp == 2
+    assert have(state)[3] == 7
     play(state, "property shop_forestry 1 0", "option 0", "produce wheat")
     assert legal(state) == ["effect 0", "effect 1"]
     play(state, "effect 1")
@@ -215,7 +223,8 @@ def test_piece_bonuses_come_after_all_pieces_in_an_order_of_choice() -> None:
     assert top(state) == "after"
     simple = table(realm("have=0/0/20/9/0", hand="w001 w002"))
     play(simple, "area property", "discard_card w001", "property tent 0 0", "option 0", "produce gold", "stop")
-    assert mine(simple).production == [11, 6, 5, 3] and top(simple) == "after"
+    assert mine(simple).production == [11, 6, 5, 3]
+    assert top(simple) == "after"
 
 
 @rule("SL-7.5", "SL-7.6", "SL-15.8")
@@ -252,7 +261,8 @@ def test_the_clock_tower_needs_its_conditions_and_comes_once() -> None:
     play(state, "free F8")
     assert legal(state) == [f"property clock_tower {cell}" for cell in ("-1 0", "0 0", "1 0", "0 1")]
     play(state, "property clock_tower 0 0", "option 0", "produce iron")
-    assert mine(state).vp == 2 and "free F8" not in legal(state)
+    assert mine(state).vp == 2
+    assert "free F8" not in legal(state)
     play(state, "end_round")
     assert mine(state).vp == 2 + 5
 

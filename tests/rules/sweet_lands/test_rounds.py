@@ -80,7 +80,8 @@ def test_layers_of_the_deck_then_the_discard_pile_then_nothing() -> None:
     assert legal(state) == ["draw w003", "draw w004"]
     play(state, "draw w004", "draw w003")
     assert top(state) == "turn"  # TV-38: the fifth is lost
-    assert "area cards" not in legal(state) and "free F2" not in legal(state)
+    assert "area cards" not in legal(state)
+    assert "free F2" not in legal(state)
 
 
 @rule("SL-5.1", "SL-12.9", "SL-5.9", "SL-22.20")
@@ -147,7 +148,8 @@ def test_the_help_piece_moves_to_another_free_cell_and_not_in_round_5() -> None:
     assert legal(state) == ["help_cell 1", "help_cell 3", "help_cell 4"]
     last = table(realm(hand="w001"), turn=5)
     play(last, "end_round")
-    assert last.seat == 1 and mine(last).help == 0
+    assert last.seat == 1
+    assert mine(last).help == 0
 
 
 @rule("SL-12.10", "SL-15.7", "SL-20.2")
@@ -182,11 +184,13 @@ def test_clean_up_clears_disks_and_marks_and_leaves_one_card() -> None:
     own = realm("disks=2 used=0", hand="w001 w002 w003", skills="s08*")
     state = table(own, realm("character=nata_pastel", hand="w010"), lines=("disks: terrain=2 disk=1",))
     play(state, "end_round", "help_cell 4", "end_round", "help_cell 5")
-    assert state.phase == at.CLEANUP and state.actors() == 3
+    assert state.phase == at.CLEANUP
+    assert state.actors() == 3
     assert legal(state, seat=1) == ["keep w010"]
     play(state, "keep w002", "keep w010")
     assert list(state.discards) == [0, 2]
-    assert mine(state).disks == 0 and not any(state.disks)
+    assert mine(state).disks == 0
+    assert not any(state.disks)
     assert (mine(state).turned, mine(state).used, state.round) == (0, 0, 3)
 
 
@@ -218,4 +222,5 @@ def test_cards_beyond_the_draft_are_drawn_afterwards() -> None:
         state.apply(actor_of(state), state.legal(actor_of(state))[0])
         if top(state).startswith("carmen"):
             break
-    assert state.seat == carmen and len(mine(state, carmen).hand) >= 8
+    assert state.seat == carmen
+    assert len(mine(state, carmen).hand) >= 8

@@ -87,7 +87,9 @@ def test_help_tokens_fill_two_places_a_cell(seats: int, ordinary: int, ending: i
     state = begin(seats=seats)
     assert lay_out(state) == ["lay_help"] * (ordinary + ending) + ["milestone"] * 5 + ["scoring"] * 2 + ["first_player"]
     tokens = list(state.help)
-    assert len(tokens) == 2 * cells and 0 not in tokens and len(set(tokens)) == len(tokens)
+    assert len(tokens) == 2 * cells
+    assert 0 not in tokens
+    assert len(set(tokens)) == len(tokens)
     assert [cell for cell in range(cells) if tokens[2 * cell + 1] > 15] == list(range(ending))
     assert all(tokens[2 * cell] <= 15 for cell in range(cells))
 
@@ -134,7 +136,8 @@ def test_choices_go_from_the_right_of_the_first_player_backwards() -> None:
     assert order == [0, 2, 1]
     assert legal(state) == [f"help_cell {cell}" for cell in range(1, 7)]
     play(state, "help_cell 3")
-    assert state.seat == 2 and "help_cell 3" not in legal(state)
+    assert state.seat == 2
+    assert "help_cell 3" not in legal(state)
 
 
 @rule("SL-3.1", "SL-3.2", "SL-3.3")
@@ -142,7 +145,8 @@ def test_resources_have_no_upper_limit_and_never_fall_below_zero() -> None:
     state = table(realm("have=998/0/0/0/0", hand="w001 w002"))
     play(state, "area gold_6", "discard_card w001")
     assert have(state) == [1004, 0, 0, 0, 0]
-    assert "free F5" not in legal(state) and "area terrain" not in legal(state)
+    assert "free F5" not in legal(state)
+    assert "area terrain" not in legal(state)
 
 
 @rule("SL-3.4", "SL-3.5")
@@ -150,7 +154,8 @@ def test_abilities_cost_nothing_and_may_be_used_in_part() -> None:
     state = table(realm("have=5/0/0/0/0", hand="w024 w002"))
     play(state, "play w024")
     assert have(state) == [0, 0, 0, 0, 0]
-    assert "stop" in legal(state) and legal(state, "terrain")
+    assert "stop" in legal(state)
+    assert legal(state, "terrain")
     play(state, legal(state, "terrain")[0], "stop")
     assert mine(state).tokens.bit_count() == 1
     assert legal(state) == ["pass"]

@@ -15,7 +15,8 @@ def test_spaces_give_their_bonus_one_by_one_and_labs_block() -> None:
     play(state, "step cart")
     assert top(state) == "terrain_road=1,1"
     play(state, "stop", "step cart")
-    assert mine(state).cart == 3 and top(state) == "turn"  # TV-15: two steps are lost
+    assert mine(state).cart == 3
+    assert top(state) == "turn"
     lab = table(realm("cart=3", hand="w001", pieces="lab@0,0"), pending="turn industry=2")
     play(lab, "step cart", "draw", "step cart")
     assert (mine(lab).cart, mine(lab).loco) == (5, 0)
@@ -86,9 +87,12 @@ def test_each_hare_has_its_position_on_the_food_track() -> None:
 def test_the_last_space_costs_a_diamond_and_pays_only_the_first() -> None:
     own = realm("have=0/0/0/0/1 steps=4/0/0/0/0/0", hand="w001")
     state = play(table(own, pending="turn prosperity=1,1"), "prosper terrain")
-    assert have(state)[4] == 0 and top(state) == "terrain=3"
+    assert have(state)[4] == 0
+    assert top(state) == "terrain=3"
     later = play(table(own, pending="turn prosperity=1,1", lines=("ends: terrain",)), "prosper terrain")
-    assert have(later)[4] == 0 and top(later) == "turn" and mine(later).steps[0] == 5
+    assert have(later)[4] == 0
+    assert top(later) == "turn"
+    assert mine(later).steps[0] == 5
     poor = table(realm("steps=4/0/0/0/0/0", hand="w001"), pending="turn prosperity=2,1")
     assert legal(poor) == ["prosper hare", "stop"]
     done = table(realm("have=0/0/0/0/9 steps=5/8/0/0/0/0", hand="w001"), pending="turn prosperity=1,1")
@@ -101,7 +105,8 @@ def test_steps_are_spread_over_allowed_tracks_with_bonuses_in_between() -> None:
     play(state, "prosper terrain")
     assert have(state)[1] == 2
     play(state, "prosper hare", "prosper employed")
-    assert mine(state).steps == [2, 2, 0, 0, 1, 0] and have(state)[1] == 4
+    assert mine(state).steps == [2, 2, 0, 0, 1, 0]
+    assert have(state)[1] == 4
 
 
 @rule("SL-8.9", "SL-14.2")
@@ -116,8 +121,9 @@ def test_rates_round_down_on_every_track() -> None:
 
 @rule("SL-14.2")
 def test_the_six_tracks_of_a_typical_realm() -> None:
-    state = table(realm("steps=5/3/4/6/3/8 ip=22", hand="w001", columns="agriculture=w001 agriculture=w002 forestry=w023 mining=w045 mining=w046",
-                        played="w001 w002 w023 w045 w046", pieces="hare@0,0 hare@1,0 hare@0,1 hare@-1,0"))  # fmt: skip
+    workers = ["agriculture=w001", "agriculture=w002", "forestry=w023", "mining=w045", "mining=w046"]
+    parts = {"columns": " ".join(workers), "played": " ".join(each.split("=")[1] for each in workers)}
+    state = table(realm("steps=5/3/4/6/3/8 ip=22", hand="w001", pieces="hare@0,0 hare@1,0 hare@0,1 hare@-1,0") | parts)
     own = mine(state)
     own.tokens, own.road_count = 2**24 - 1, 15
     own.built = 2**13 - 1
@@ -128,10 +134,12 @@ def test_the_six_tracks_of_a_typical_realm() -> None:
 @rule("SL-8.10", "SL-15.13", "SL-22.12")
 def test_every_wonder_after_the_first_brings_a_skill_token() -> None:
     first = table(realm(hand="w001"), pending="turn wonder=1")
-    assert mine(first).wonders == 1 and top(first) == "turn"
+    assert mine(first).wonders == 1
+    assert top(first) == "turn"
     second = table(realm("wonders=1", hand="w001"), pending="turn wonder=2")
     assert top(second) == "skill=1"
     play(second, "skill s08", "skill s09")
-    assert mine(second).wonders == 3 and len(mine(second).skills) == 2
+    assert mine(second).wonders == 3
+    assert len(mine(second).skills) == 2
     jasmine = table(realm("character=jasmine_may wonders=1", hand="w001"), pending="turn wonder=1")
     assert top(jasmine) == "skill=2"

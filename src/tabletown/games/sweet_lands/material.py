@@ -81,16 +81,19 @@ WHERE: Final = ["main", "supplementary_3_4p", "supplementary_4p"]
 class Material:
     """One pack: every table of the game."""
 
-    def __init__(self, data: Any, name: str) -> None:
+    def __init__(self, data: Any, name: str, program: Program) -> None:
         self.name: str = name
-        program = Program()
         self.program: Program = program
         self._read_cards(data["worker_cards"]["list"], program)
+        program.reading = "action_areas"
         self._read_areas(data["action_areas"], program)
+        program.reading = "free_actions"
         self._read_free(data["free_actions"]["list"], program)
+        program.reading = "characters"
         self.characters: list[Character] = [
             Character(each, f"characters {each['id']}", AREAS, program) for each in data["characters"]["list"]
         ]
+        program.reading = "skill_tokens"
         self.skills: list[Skill] = [
             Skill(each, f"{group} {each['id']}", AREAS, program)
             for group in ("skill_tokens", "upgraded_skill_tokens")
@@ -98,10 +101,15 @@ class Material:
         ]
         self.copies: int = data["skill_tokens"]["copies_each"]
         self.flip_skills: list[bool] = [skill.timing == FLIP for skill in self.skills]
+        program.reading = "terrain_tokens"
         self._read_tokens(data, program)
+        program.reading = "prosperity_tracks, industry_track, food_track"
         self._read_tracks(data, program)
+        program.reading = "property_board"
         self._read_pieces(data["property_board"], program)
+        program.reading = "city, final_scoring"
         self._read_scores(data)
+        program.reading = "domain_boards"
         sides = data["domain_boards"]["sides"]
         self.sides: list[Side] = [Side(each, sides.get(each), program) for each in SIDES]
         self.cyclic: bool = self._has_cycle()
@@ -130,6 +138,7 @@ class Material:
         self.card_employ: list[int] = []
         for number, each in enumerate(cards):
             place = f"worker_cards {each['id']}"
+            program.reading = place
             kind = each.get("kind")
             self.card_kind.append(KINDS.index(kind) if kind in KINDS else program.wrong(f"{place}.kind", "value", kind))
             cost = program.costs[program.read_cost(each.get("cost"), f"{place}.cost")]
@@ -173,6 +182,8 @@ class Material:
             self.area_cost.append(PLACEMENT_COST if cost == "placement_cost" else program.read_cost(cost, f"{place}.cost"))
             self.area_effect.append(program.read_list(each["effect"], f"{place}.effect"))
             self.area_slots.append(each["slots"])
+            if not program.lists[self.area_effect[-1]]:
+                program.wrong(f"{place}.effect", "list", each["effect"])
             if not 1 <= each["slots"] <= len(self.hand_cost):
                 program.wrong(f"{place}.slots", "number", each["slots"])
             self.area_opens.append(each.get("opens_round", 1))
@@ -343,7 +354,7 @@ def _reached(table: Any, value: int) -> list[int]:
     return found
 
 
-STANDARD: Final[Material] = Material(DATA, "")
+STANDARD: Final[Material] = Material(DATA, "", Program())
 PACKS: Final[dict[str, Material]] = {"": STANDARD}
 FINGERPRINT: Final[str] = sha256(DATA_TEXT).hexdigest()
 if STANDARD.program.problems or len(CARDS) != 207 or STANDARD.cyclic:

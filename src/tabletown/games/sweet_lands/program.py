@@ -154,7 +154,8 @@ class Program:
         self.counter: list[int] = []
         self.counter_a: list[int] = []
         self.counter_b: list[int] = []
-        self.reading_for: int = 0
+        self.reading_for: int = 0  # the card + 1 whose employ ability is read
+        self.reading: str = ""  # the group that is read, for what cannot be read at all
         self.used: set[str] = set()  # ops and counters met, for the tests
 
     def wrong(self, place: str, problem: str, value: object) -> int:
