@@ -82,6 +82,7 @@ class SweetLands(Game):
 
     def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
         lines = super().log(before, actor, action, after)
+        lines[0] = words.step(lines[0], cast(SweetLandsState, before), actor, action)
         return lines + words.events(cast(SweetLandsState, before), cast(SweetLandsState, after))
 
     def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
