@@ -45,9 +45,9 @@ __all__ = [
 
 
 def _english(message: str, arguments: Mapping[str, object]) -> str:
-    from tabletown.i18n import say
+    from tabletown.i18n import Speaker
 
-    return say("en", message, arguments)
+    return Speaker("en")(message, arguments)
 
 
 speak_with(_english)

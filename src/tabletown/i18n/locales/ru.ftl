@@ -1,5 +1,6 @@
 ## Слова
 
+language = Русский
 seat = Место { $number }
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
@@ -18,6 +19,7 @@ points = { $points ->
 ## Ошибки: игры и настройки
 
 unknown-game = Игры «{ $name }» нет. Выберите одну из: { $known }.
+unknown-bot = Бота «{ $name }» нет. Выберите одного из: { $known }.
 options-unknown = У игры { $game } нет настройки «{ $option }». Есть: { $known }.
 options-mode = У игры { $game } нет режима «{ $mode }». Выберите один из: { $known }.
 options-value = Настройка игры { $game } не может быть такой: { $reason }.
@@ -101,7 +103,7 @@ table-seats = В партии { $expected ->
     [few] { $expected } места
    *[many] { $expected } мест
 }, а указано { $found }. Укажите столько, сколько есть.
-table-no-seat = Места { $seat } нет: всего мест { $seats }, счёт идёт с нуля.
+table-no-seat = Места { $number } нет: всего мест { $seats }, счёт идёт с нуля.
 table-started = Партия уже началась: место можно передать, но не освободить.
 table-not-your-turn = Сейчас не ваш ход. Подождите остальных.
 table-no-dealer = Ключ раздающего здесь неизвестен: партию можно смотреть, но не продолжить.
