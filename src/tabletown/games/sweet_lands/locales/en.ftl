@@ -846,6 +846,57 @@ sweet_lands-board-hand = In hand: { $cards }
 sweet_lands-board-played = Played: { $cards }
 sweet_lands-board-cards = Cards in hand: { $count }
 
+## Pictures
+
+sweet_lands-picture-title = Sweet Lands, round { $round }
+sweet_lands-picture-seat = { $seat }
+sweet_lands-picture-waiting = no character yet
+sweet_lands-picture-round = Round { $round } of 5
+sweet_lands-picture-basic = Basic areas
+sweet_lands-picture-additional = Additional areas
+sweet_lands-picture-special = Special areas
+sweet_lands-picture-tracks = Prosperity, industry, food
+sweet_lands-picture-food = Food track
+sweet_lands-picture-end = round end
+sweet_lands-picture-token = { $terrain }, cell { $cell }
+sweet_lands-picture-property = { $piece }, cell { $cell }
+sweet_lands-picture-cell = Cell { $cell }
+sweet_lands-picture-edge = Edge { $number }
+sweet_lands-button-character = { $character }
+sweet_lands-button-domain = { $board }, { $side }
+sweet_lands-button-help_cell = Cell { $place }
+sweet_lands-button-flip_skill = Use { $skill }
+sweet_lands-button-end_round = End the round
+sweet_lands-button-pass = Pass on
+sweet_lands-button-free = { $free }
+sweet_lands-button-claim = Milestone: { $milestone }
+sweet_lands-button-ability = Ability of the character
+sweet_lands-button-use_disk = Use a disk
+sweet_lands-button-pay_diamonds = Diamonds: { $number }
+sweet_lands-button-pay_mix = Wheat { $wheat }, wood { $wood }, iron { $iron }
+sweet_lands-button-take = Take { $resource }
+sweet_lands-button-produce = Produce { $resource }
+sweet_lands-button-next_terrain = A terrain token
+sweet_lands-button-next_road = A road
+sweet_lands-button-property = { $piece }
+sweet_lands-button-terrain = { $terrain }
+sweet_lands-button-step = Move the { $marker }
+sweet_lands-button-prosper = Step: { $track }
+sweet_lands-button-color = { $color }
+sweet_lands-button-option = { $option ->
+    [0] Production
+    [1] Prosperity
+   *[other] Option { $option }
+}
+sweet_lands-button-effect = Effect { $element }
+sweet_lands-button-help_token = { $help }
+sweet_lands-button-skill = { $skill }
+sweet_lands-button-employ = Employ: { $column }
+sweet_lands-button-column = { $column }
+sweet_lands-button-spend = Pay
+sweet_lands-button-search = Take { $card }
+sweet_lands-button-stop = Stop
+
 ## Score
 
 sweet_lands-score-victory_points = Victory points

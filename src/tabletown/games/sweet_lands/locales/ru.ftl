@@ -850,6 +850,57 @@ sweet_lands-board-hand = На руке: { $cards }
 sweet_lands-board-played = Сыграны: { $cards }
 sweet_lands-board-cards = Карт на руке: { $count }
 
+## Картинки
+
+sweet_lands-picture-title = СладкоЗемье, раунд { $round }
+sweet_lands-picture-seat = { $seat }
+sweet_lands-picture-waiting = персонаж не выбран
+sweet_lands-picture-round = Раунд { $round } из 5
+sweet_lands-picture-basic = Основные области
+sweet_lands-picture-additional = Дополнительные области
+sweet_lands-picture-special = Особые области
+sweet_lands-picture-tracks = Процветание, промышленность, еда
+sweet_lands-picture-food = Шкала еды
+sweet_lands-picture-end = конец раунда
+sweet_lands-picture-token = { $terrain }, клетка { $cell }
+sweet_lands-picture-property = { $piece }, клетка { $cell }
+sweet_lands-picture-cell = Клетка { $cell }
+sweet_lands-picture-edge = Ребро { $number }
+sweet_lands-button-character = { $character }
+sweet_lands-button-domain = { $board }, { $side }
+sweet_lands-button-help_cell = Ячейка { $place }
+sweet_lands-button-flip_skill = Применить: { $skill }
+sweet_lands-button-end_round = Закончить раунд
+sweet_lands-button-pass = Передать ход
+sweet_lands-button-free = { $free }
+sweet_lands-button-claim = Веха: { $milestone }
+sweet_lands-button-ability = Способность персонажа
+sweet_lands-button-use_disk = Отдать диск
+sweet_lands-button-pay_diamonds = Алмазы: { $number }
+sweet_lands-button-pay_mix = Пшеница { $wheat }, дерево { $wood }, железо { $iron }
+sweet_lands-button-take = Взять: { $resource }
+sweet_lands-button-produce = Производить: { $resource }
+sweet_lands-button-next_terrain = Жетон местности
+sweet_lands-button-next_road = Дорога
+sweet_lands-button-property = { $piece }
+sweet_lands-button-terrain = { $terrain }
+sweet_lands-button-step = Сдвинуть: { $marker }
+sweet_lands-button-prosper = Шаг: { $track }
+sweet_lands-button-color = { $color }
+sweet_lands-button-option = { $option ->
+    [0] Производство
+    [1] Процветание
+   *[other] Вариант { $option }
+}
+sweet_lands-button-effect = Эффект { $element }
+sweet_lands-button-help_token = { $help }
+sweet_lands-button-skill = { $skill }
+sweet_lands-button-employ = Трудоустроить: { $column }
+sweet_lands-button-column = { $column }
+sweet_lands-button-spend = Заплатить
+sweet_lands-button-search = Взять: { $card }
+sweet_lands-button-stop = Закончить
+
 ## Счёт
 
 sweet_lands-score-victory_points = Победные очки
