@@ -10,7 +10,7 @@ from tabletown.games.sweet_lands.program import INDUSTRIES
 
 COATS = {"agriculture": "#d9782a", "forestry": "#236b2f", "mining": "#85818f", "any": "#6f3f8a", None: "#b98a55"}
 END = "#5d5a8e"
-WIDE, HIGH = 118.0, 132.0
+WIDE, HIGH = 116.0, 132.0
 CARDS = {card["id"]: card for card in DATA["worker_cards"]["list"]}
 
 

@@ -107,13 +107,18 @@ def draw_purse(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
     realm = scene.realm
     canvas.draw("ground", surface(x, y, width, height))
     step = width / 6
+    narrow = width < 450
     for number, name in enumerate((*PURSE, "action_disk")):
-        left = x + number * step + 8
+        left = x + number * step + (4 if narrow else 8)
         held = realm.disks if name == "action_disk" else realm.have[number]
-        drawn = SPRITE.use(name, left, y + 9, 26) + label(str(held), left + 31, y + 29, 18, weight=700)
+        size = 15 if narrow else 18
+        words = left + (25 if narrow else 31)
+        drawn = SPRITE.use(name, left, y + 10, 22 if narrow else 26)
+        drawn += label(str(held), words, y + (20 if narrow and number < 4 else 29), size, weight=700)
         if number < 4:
             plus = f"+{realm.production[number]}"
-            drawn += label(plus, left + 35 + measure(str(held), 18), y + 28, 12, fill=tone("ink-soft"))
+            beside = words if narrow else words + 4 + measure(str(held), size)
+            drawn += label(plus, beside, y + (36 if narrow else 28), 12, fill=tone("ink-soft"))
         canvas.draw("pieces", group(drawn))
     return height
 
