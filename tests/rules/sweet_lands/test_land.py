@@ -189,8 +189,9 @@ def test_row_costs_with_and_without_the_discount() -> None:
         paid.append([9 - have(state)[2], 9 - have(state)[3]])
     assert paid == [[0, 0], [1, 0], [1, 1], [2, 1], [3, 2]]  # TV-13
     state = table(realm("have=0/0/3/1/0 discount=3 food=11", hand="w001 w002"), turn=3)
-    play(state, "area property_3", "discard_card w001", "property tent 0 0", "option 1", "stop", "property tent 1 0", "option 1",
-         "stop", "property tent 0 1", "option 1", "stop")  # fmt: skip
+    play(state, "area property_3", "discard_card w001")
+    for spot in ("0 0", "1 0", "0 1"):
+        play(state, f"property tent {spot}", "option 1", "stop")
     assert have(state)[2:4] == [0, 0]  # TV-14
 
 

@@ -170,6 +170,8 @@ class SweetLandsState(Position):
                 self.pending.pop()
                 carry_out(self, top)
             elif not automatic(self, top):
+                if kind == f.TURN or kind == f.AFTER:  # the next action has not begun (SL-7.4)
+                    self.ripe = self.realms[self.seat].flipped
                 self.found = options(self, top)
                 if self.found:
                     self.waiting = BIT[self.seat]
