@@ -195,6 +195,13 @@ def test_row_costs_with_and_without_the_discount() -> None:
     assert have(state)[2:4] == [0, 0]  # TV-14
 
 
+@rule("SL-7.3")
+def test_the_discount_never_pays_out() -> None:
+    state = table(realm("have=0/0/0/1/0 discount=3", hand="w001"), pending="turn build=1")
+    play(state, "property lab 0 0")
+    assert have(state)[2:4] == [0, 0]
+
+
 @rule("SL-7.4", "SL-7.10", "SL-22.5")
 def test_a_token_turned_in_the_same_action_is_no_place_yet() -> None:
     own = realm("have=0/0/20/9/0", hand="w001 w002", land="-1,0* -1,1", roads="")
