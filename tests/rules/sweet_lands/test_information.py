@@ -117,3 +117,44 @@ def test_nothing_but_its_own_answers_is_offered_while_an_effect_is_resolved() ->
     while top(state) != "after":
         assert not {"free", "area", "play", "flip_skill", "claim", "ability", "end_round"} & verbs(state)
         play(state, legal(state)[0] if state.actors() != CHANCE else "draw")
+
+
+@rule("SL-22.30")
+def test_a_question_with_nothing_but_stop_is_not_asked() -> None:
+    state = table(realm(hand="w001"), pending="turn flip=2 hare=1 skill=1", lines=())
+    assert top(state) == "skill=1"
+    play(state, "stop")
+    assert top(state) == "turn"
+
+
+@rule("SL-22.31")
+def test_the_dealer_s_verbs_are_not_those_of_the_seats() -> None:
+    chance = {verb.name for verb in GAME.actions.verbs if verb.chance}
+    assert chance == {"lay_help", "upgraded", "milestone", "scoring", "first_player", "solo", "draw"}
+
+
+@rule("SL-22.32", "SL-20.5")
+def test_must_goes_on_only_into_a_list_of_one_element() -> None:
+    own = realm("have=0/4/0/0/0 food=5", hand="w001", skills="u05", pieces="tent@0,0")
+    state = play(table(own), "flip_skill u05", "effect 1")
+    assert legal(state) == ["hare 0 0", "stop"]
+
+
+@rule("SL-22.33", "SL-20.9")
+def test_piece_bonuses_are_numbered_by_the_piece_that_brought_them() -> None:
+    state = table(realm(hand="w001"), pending="turn property=3")
+    for piece, spot in (("lab", "0 0"), ("shop_mining", "1 0"), ("shop_forestry", "0 1")):
+        play(state, f"property {piece} {spot}", "option 0", "produce gold")
+    assert legal(state) == ["effect 1", "effect 2"]
+
+
+@rule("SL-22.34", "SL-4.6")
+def test_every_redraw_is_a_layer_of_its_own() -> None:
+    state = table(realm(hand="w001"), lines=("under: w002 | w003",), pending="turn draw=1")
+    assert look(state, 1).layers == (207 - 1 - 3 - 2, 1, 1)
+
+
+@rule("SL-22.35")
+def test_other_players_learn_from_a_skipped_question_what_was_asked() -> None:
+    state = play(table(realm("have=5/0/0/0/0", hand="w154 w001 w002")), "play w154")
+    assert top(state) == "after"  # no end-of-round card in hand, and everybody saw that

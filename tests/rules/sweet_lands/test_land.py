@@ -217,6 +217,13 @@ def test_a_token_turned_in_the_same_action_is_no_place_yet() -> None:
     assert "property house -1 0" not in legal(special)
 
 
+@rule("SL-7.4", "SL-19.8")
+def test_a_typed_property_also_needs_a_token_turned_before() -> None:
+    own = realm(hand="w001", land="-1,0* -1,1* 1,1*")
+    state = table(own, pending="turn property=1,1", lines=("ripe: -1,0 1,1",))
+    assert {each.split(maxsplit=2)[2] for each in legal(state, "property")} == {"-1 0"}
+
+
 @rule("SL-7.5", "SL-7.11", "SL-22.4", "SL-20.8")
 def test_piece_bonuses_come_after_all_pieces_in_an_order_of_choice() -> None:
     own = realm("have=0/0/20/9/0", hand="w001 w002", skills="s10")

@@ -13,40 +13,42 @@ from tabletown.core.bits import count
 from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands import program as op
 from tabletown.games.sweet_lands import state as at
-from tabletown.games.sweet_lands.counters import tier_points, value
+from tabletown.games.sweet_lands.counters import count_cities, tier_points, value
 from tabletown.games.sweet_lands.figures import END_OF_ROUND
-from tabletown.games.sweet_lands.frames import a_of, b_of, kind_of
+from tabletown.games.sweet_lands.frames import a_of, b_of, c_of, kind_of
 from tabletown.games.sweet_lands.geometry import group_of
 from tabletown.games.sweet_lands.possible import area_cost
 from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.scoring import total
 from tabletown.games.sweet_lands.state import NOBODY, Realm
 
-RESOURCE: Final[list[float]] = [0.22, 0.5, 0.5, 0.55, 2.0]  # gold wheat wood iron diamond
-PRODUCED: Final[list[float]] = [0.3, 0.6, 0.6, 0.65]  # a round
-CARD: Final = 1.3
-DISK: Final = 1.6
-TOKEN: Final = 1.1
-TURNED: Final = 0.9  # a place to build on
-ROAD: Final = 0.8
-PIECE: Final = 2.6
-NEIGHBOUR: Final = 0.7  # properties that touch, for cities to come
-STEP: Final = 1.0  # of cart, locomotive, food
-PROSPER: Final = 1.2
-SKILL: Final = 4.0
+RESOURCE: Final[list[float]] = [0.08, 0.5, 0.5, 0.55, 1.6]  # gold wheat wood iron diamond
+PRODUCED: Final[list[float]] = [0.28, 0.8, 0.8, 0.8]  # a round
+CARD: Final = 1.6
+DISK: Final = 1.2
+TOKEN: Final = 2.0
+TURNED: Final = 1.5  # a place to build on
+ROAD: Final = 2.4
+PIECE: Final = 6.0
+NEIGHBOUR: Final = 1.2  # properties that touch, for cities to come
+STEP: Final = 2.6  # of cart, locomotive, food
+PROSPER: Final = 2.2
+SKILL: Final = 6.0
 WONDER: Final = 1.5
-WORKER: Final = 2.2
+WORKER: Final = 5.0
 PORT: Final = 3.0
+PLAYED: Final = 1.5
 # What one unit of a frame is worth, by kind.
 UNIT: Final[dict[int, float]] = {
-    f.TERRAIN: 2.0, f.ROAD: 1.8, f.PROPERTY: 5.5, f.BUILD: 3.2, f.HARE: 4.0, f.INDUSTRY: 1.8, f.PROSPERITY: 2.6,
-    f.LEAST: 2.6, f.TAKE: 0.6, f.PRODUCE: 1.5, f.SKILL: 5.0, f.DRAW: 1.3, f.FOOD: 1.8, f.WONDER: 2.0, f.FLIP: 2.2,
+    f.TERRAIN: 2.4, f.ROAD: 2.8, f.PROPERTY: 5.5, f.BUILD: 3.2, f.HARE: 4.0, f.INDUSTRY: 2.2, f.PROSPERITY: 2.6,
+    f.LEAST: 2.6, f.TAKE: 0.6, f.PRODUCE: 1.5, f.SKILL: 5.0, f.DRAW: 1.6, f.FOOD: 2.2, f.WONDER: 2.0, f.FLIP: 2.2,
     f.EMPLOY_CARD: 4.0, f.SEARCH: 2.0,
 }  # fmt: skip
+FADING: Final = (f.TAKE, f.PRODUCE, f.DRAW)
 # What one unit of an effect is worth, by op.
 WORTH: Final[dict[int, float]] = {
     op.VP: 1.0, op.CITY_POINTS: 2.2, op.INDUSTRY_POINTS: 1.2, op.ACTION_DISK: DISK, op.DISCOUNT_TOKEN: 3.0, op.DRAW: CARD,
-    op.TERRAIN: 2.0, op.ROAD: 1.8, op.PROPERTY: 5.5, op.BUILD: 3.2, op.INDUSTRY: 1.8, op.FOOD: 1.8, op.HARE: 4.0,
+    op.TERRAIN: 2.4, op.ROAD: 2.8, op.PROPERTY: 5.5, op.BUILD: 3.2, op.INDUSTRY: 2.2, op.FOOD: 2.2, op.HARE: 4.0,
     op.PROSPERITY: 2.6, op.INDUSTRY_BONUS: 2.4, op.SKILL_TOKEN: 5.0, op.WONDER: 2.0, op.FLIP_TERRAIN: 2.2,
 }  # fmt: skip
 
@@ -59,18 +61,17 @@ def evaluate(state: SweetLandsState, seat: int) -> float:
         return worth
     ended = seat in state.ended or (state.phase == at.ENDING and state.seat == seat)
     later = state.m.rounds - state.round  # rounds still to come
-    left = later + (0.0 if ended else 0.6)
-    worth += min(left, 1.0) * _purse(state, realm, ended, later)
+    worth += (1.0 if later else 0.0 if ended else 0.05) * _purse(realm, ended, later)
     for each in range(4):
         worth += PRODUCED[each] * realm.production[each] * later
-    worth += min(left, 2.0) / 2 * _land(state, realm) + left / 2.5 * _progress(state, realm)
-    worth += _ends(state, realm, later + (0 if ended else 1))
+    worth += (0.4 + min(later, 3) / 5) * _land(state, realm) + (0.1 + min(later, 3) / 5) * _progress(realm)
+    worth += _ends(state, realm, later, ended)
     if state.seat == seat and not ended:
         worth += _pending(state, realm)
     return worth
 
 
-def _purse(state: SweetLandsState, realm: Realm, ended: bool, later: int) -> float:
+def _purse(realm: Realm, ended: bool, later: int) -> float:
     """Resources beyond what they score, cards and disks; a hand is thrown off at the end of the round."""
     worth = 0.0
     for each in range(5):
@@ -92,26 +93,28 @@ def _land(state: SweetLandsState, realm: Realm) -> float:
     return worth + PORT * count(realm.tokens & state.m.sides[realm.side].port)
 
 
-def _progress(state: SweetLandsState, realm: Realm) -> float:
+def _progress(realm: Realm) -> float:
     """Tracks, skills, wonders, workers, hares."""
     worth = STEP * (realm.cart + max(realm.loco, 0) + realm.food) + PROSPER * sum(realm.steps)
-    worth += SKILL * len(realm.skills) + WONDER * min(realm.wonders, 1) + 1.0 * realm.discount
+    worth += SKILL * len(realm.skills) + PLAYED * len(realm.played) + WONDER * min(realm.wonders, 1) + 1.0 * realm.discount
     worth += WORKER * (len(realm.columns[0]) + len(realm.columns[1]) + len(realm.columns[2])) + count(realm.hares)
-    worth += state.m.symbol_points[realm.cart] + (state.m.symbol_points[realm.loco] if realm.loco > 0 else 0)
     return worth + (6.0 if realm.placed[5] else 0.0)
 
 
-def _ends(state: SweetLandsState, realm: Realm, times: int) -> float:
-    """What end-of-round cards and tokens would bring if nothing changed."""
+def _ends(state: SweetLandsState, realm: Realm, later: int, ended: bool) -> float:
+    """What cities, industry, end-of-round cards and tokens would bring if nothing changed."""
     m = state.m
-    points = 0.0
+    table = m.city_points
+    points = 2.0 * table[min(count_cities(m, realm, 0), len(table) - 1)]
+    hopes = 0.7 * (m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco > 0 else 0))
     for card in realm.played:
         if m.card_kind[card] == END_OF_ROUND:
-            points += 1.0 + _scored(state, realm, m.card_effect[card])
+            points += _scored(state, realm, m.card_effect[card])
+            hopes += 1.0
     for skill in realm.skills:
         if m.skills[skill].timing == END_OF_ROUND:
             points += _scored(state, realm, m.skills[skill].effect)
-    return points * times
+    return points * (later + (0 if ended else 1)) + hopes * later
 
 
 def _scored(state: SweetLandsState, realm: Realm, effects: int) -> float:
@@ -131,12 +134,14 @@ def _scored(state: SweetLandsState, realm: Realm, effects: int) -> float:
 
 def _pending(state: SweetLandsState, realm: Realm) -> float:
     worth = 0.0
+    later = state.m.rounds > state.round
     for made in state.pending:
         kind = kind_of(made)
         if kind in UNIT:
-            worth += UNIT[kind] * a_of(made)
+            # Resources and cards are of little use when no round follows.
+            worth += UNIT[kind] * a_of(made) * (1.0 if later or kind not in FADING else 0.1)
         elif kind == f.TERRAIN_ROAD:
-            worth += 2.0 * (a_of(made) + b_of(made))
+            worth += 2.4 if c_of(made) else 2.4 * (a_of(made) + b_of(made))
         elif kind == f.LIST or kind == f.RUN:
             worth += _list_worth(state, realm, a_of(made))
         elif kind == f.REPEAT:
@@ -154,7 +159,7 @@ def _pending(state: SweetLandsState, realm: Realm) -> float:
         elif kind == f.DISK_OR_CARD:
             worth -= CARD
         elif kind == f.TURN:
-            worth += 0.5
+            worth += 0.2
         elif kind == f.TOWER:
             worth += 6.0
     return worth + 2.4 * len(state.queue)
