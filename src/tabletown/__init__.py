@@ -13,6 +13,7 @@ from tabletown import _build
 
 _build.install()
 
+import tabletown.games  # noqa: E402, F401  (first: importing the package would hide the function of that name)
 from tabletown.core.errors import (  # noqa: E402
     IllegalAction,
     MalformedAction,
