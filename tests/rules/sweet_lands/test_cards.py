@@ -156,7 +156,7 @@ def test_simple_elements_come_first_and_the_last_needs_no_question() -> None:
 @rule("SL-19.3")
 def test_per_is_fixed_when_it_starts() -> None:
     # w041: one gold production for every two of wood production, at most 4.
-    state = play(table(realm("have=1/0/0/0/0 production=0/0/9/0", hand="w041 w002")), "play w041")
+    state = play(table(realm("have=1/0/0/0/0 production=0/0/11/0", hand="w041 w002")), "play w041")
     assert mine(state).production[0] == 4
     state = play(table(realm("have=1/0/0/0/0 production=0/0/3/0", hand="w041 w002")), "play w041")
     assert mine(state).production[0] == 1

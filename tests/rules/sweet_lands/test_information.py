@@ -158,3 +158,16 @@ def test_every_redraw_is_a_layer_of_its_own() -> None:
 def test_other_players_learn_from_a_skipped_question_what_was_asked() -> None:
     state = play(table(realm("have=5/0/0/0/0", hand="w154 w001 w002")), "play w154")
     assert top(state) == "after"  # no end-of-round card in hand, and everybody saw that
+
+
+@rule("SL-22.36", "SL-21.3")
+def test_a_card_that_was_searched_is_remembered_until_it_leaves_the_hand() -> None:
+    state = play(table(realm("have=15/0/0/0/0", hand="w152 w002")), "play w152", "search w160", "search w161")
+    assert look(state, 1).realms[0].shown == ("w160", "w161")
+    for seed in range(5):
+        possible = GAME.sample(look(state, 1), random.Random(seed))
+        assert isinstance(possible, SweetLandsState)
+        assert {159, 160} <= set(possible.realms[0].hand)
+    play(state, "free F7", "discard_card w161")
+    assert look(state, 1).realms[0].shown == ("w160",)
+    assert GAME.from_text(state.to_text()).key() == state.key()

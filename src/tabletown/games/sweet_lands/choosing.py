@@ -457,6 +457,7 @@ def _search(s: Position, realm: Realm, top: int, card: int) -> None:
     else:
         s.under = without(s.under, card)
     realm.hold(card)
+    realm.shown = insert(realm.shown, card)
     if a_of(top) > 1:
         s.push(frame(f.SEARCH, a_of(top) - 1, b_of(top), card + 1))
         return

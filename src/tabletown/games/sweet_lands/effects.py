@@ -416,6 +416,7 @@ def redraw(s: Position, realm: Realm) -> None:
     """SL-15.10: the whole hand goes under the deck, as many cards are drawn, and the pair is looked for again."""
     cards = realm.hand
     realm.hand = b""
+    realm.shown = b""
     s.under = s.under + b"\xff" + cards if s.under else cards
     s.push(frame(f.CARMEN, 2))
     s.push(frame(f.DRAW, len(cards)))

@@ -128,6 +128,7 @@ def _write_realm(state: Position, seat: int, realm: Realm) -> list[str]:
         "pieces": _write_pieces(realm),
         "skills": [SKILLS[skill] + ("*" if realm.turned & BIT[skill] else "") for skill in realm.skills],
         "hand": [CARDS[card] for card in realm.hand],
+        "shown": [CARDS[card] for card in realm.shown],
         "played": [CARDS[card] for card in realm.played],
         "columns": [f"{INDUSTRIES[at]}={CARDS[card]}" for at in range(3) for card in realm.columns[at]],
         "claimed": [MILESTONES[each // 2] + "ab"[each % 2] for each in realm.milestones],
@@ -180,9 +181,13 @@ def read(text: str, make_options: object) -> SweetLandsState:
             _read_line(state, key, value)
         except (ValueError, KeyError, IndexError, TypeError, OverflowError):
             raise PositionError("position-value", key=key, text=value, line=lines.place.get(key, 0)) from None
-    _complete(state)
-    state.settle()
-    if (state.actors() == 0) != (phase == "over"):
+    try:
+        _complete(state)
+        state.settle()
+        possible = (state.actors() == 0) == (phase == "over")
+    except (ValueError, KeyError, IndexError, TypeError, OverflowError):  # lines that do not go together
+        possible = False
+    if not possible:
         raise PositionError("position-nobody", phase=phase)
     return state
 
@@ -274,6 +279,8 @@ def _read_seat_line(state: SweetLandsState, name: str, realm: Realm, seat: int, 
         realm.turned = sum(BIT[SKILLS.index(word[:-1])] for word in words if word.endswith("*"))
     elif name == "hand":
         realm.hand = bytes(sorted(CARD[word] for word in words))
+    elif name == "shown":
+        realm.shown = bytes(sorted(CARD[word] for word in words))
     elif name == "played":
         realm.played = bytes(CARD[word] for word in words)
     elif name == "columns":

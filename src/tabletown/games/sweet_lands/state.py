@@ -80,6 +80,7 @@ class Realm:
         self.turned: int = 0  # flip skills used this round
         self.used: int = 0  # abilities used this round
         self.hand: bytes = b""  # sorted
+        self.shown: bytes = b""  # cards in hand that everybody saw when they were searched
         self.played: bytes = b""  # in the order played
         self.columns: list[bytes] = [b"", b"", b""]
         self.sweets: list[int] = [0, 0, 0, 0, 0, 0]
@@ -124,6 +125,7 @@ class Realm:
         self.turned = other.turned
         self.used = other.used
         self.hand = other.hand
+        self.shown = other.shown
         self.played = other.played
         self.columns = other.columns[:]
         self.sweets = other.sweets[:]
@@ -148,7 +150,7 @@ class Realm:
 
     def strings(self) -> list[bytes]:
         """The byte strings of a realm, for the key."""
-        return [self.roads, self.skills, self.hand, self.played, *self.columns, self.milestones]
+        return [self.roads, self.skills, self.hand, self.shown, self.played, *self.columns, self.milestones]
 
     def hold(self, card: int) -> None:
         """Take a card into the hand."""
@@ -157,6 +159,8 @@ class Realm:
     def drop(self, card: int) -> None:
         """Take a card out of the hand."""
         self.hand = without(self.hand, card)
+        if card in self.shown:
+            self.shown = without(self.shown, card)
 
     def owns(self, skill: int) -> bool:
         """Whether the player has this skill token."""

@@ -89,6 +89,7 @@ class RealmView(msgspec.Struct, frozen=True):
     turned: tuple[str, ...]
     used: tuple[int, ...]
     cards: int  # in hand
+    shown: tuple[str, ...]  # of them, those that everybody saw when they were searched
     played: tuple[str, ...]
     columns: tuple[tuple[str, ...], ...]
     milestones: tuple[str, ...]
@@ -232,6 +233,7 @@ def _realm_view(state: Position, realm: Realm) -> RealmView:
         turned=tuple([SKILLS[skill] for skill in members(realm.turned)]),
         used=tuple(members(realm.used)),
         cards=len(realm.hand),
+        shown=_cards(realm.shown),
         played=_cards(realm.played),
         columns=tuple([_cards(column) for column in realm.columns]),
         milestones=tuple([MILESTONES[each // 2] + "ab"[each % 2] for each in realm.milestones]),
@@ -351,6 +353,7 @@ def _realm(state: SweetLandsState, seen: RealmView) -> Realm:
     realm.turned = sum([BIT[SKILLS.index(skill)] for skill in seen.turned])
     realm.used = sum([BIT[number] for number in seen.used])
     realm.played = _numbers(seen.played, CARDS)
+    realm.shown = _numbers(seen.shown, CARDS)
     realm.columns = [_numbers(column, CARDS) for column in seen.columns]
     realm.milestones = bytes([2 * MILESTONES.index(name[:-1]) + "ab".index(name[-1]) for name in seen.milestones])
     complete_realm(state, realm)
@@ -362,6 +365,7 @@ def _deal_hidden(view: SweetLandsView, state: SweetLandsState, draw: Rng) -> Non
     seen = set(state.discards)
     for seat in range(state.seats):
         seen |= set(state.realms[seat].played) | set(state.realms[seat].hand) | set(state.packets[seat])
+        seen |= set(state.realms[seat].shown)
     in_deck = [CARD[name] for name in view.deck]
     pool = [card for card in range(len(CARDS)) if card not in seen and card not in in_deck]
     draw.shuffle(pool)
@@ -369,8 +373,8 @@ def _deal_hidden(view: SweetLandsView, state: SweetLandsState, draw: Rng) -> Non
         if seat == view.seat:
             continue
         realm = state.realms[seat]
-        size = view.realms[seat].cards
-        realm.hand = bytes(sorted(pool[:size]))
+        size = view.realms[seat].cards - len(realm.shown)
+        realm.hand = bytes(sorted([*realm.shown, *pool[:size]]))
         pool = pool[size:]
         size = view.packets[seat]
         state.packets[seat] = bytes(sorted(pool[:size]))
