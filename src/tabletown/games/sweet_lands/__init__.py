@@ -58,7 +58,7 @@ class SweetLands(Game):
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(cast(SweetLandsState, state))
 
-    def view(self, state: State, seat: int | None) -> View:
+    def look(self, state: State, seat: int | None) -> View:
         return knowledge.view(cast(SweetLandsState, state), seat)
 
     def sample(self, view: View, rng: random.Random) -> State:
