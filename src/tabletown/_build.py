@@ -14,10 +14,8 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from typing import Any
 
 # Modules of a game that stay plain Python: structs, pictures and words; all others are the engine.
-GAME_EDGES = (
-    *("__init__", "options", "position", "pieces", "words", "features"),
-    *("picture", "picture_cards", "picture_panels", "picture_scene", "picture_seats", "picture_town"),
-)
+GAME_EDGES = ("__init__", "options", "position", "pieces", "words", "features")
+PICTURES = ("picture", "pieces_")  # and every module whose name starts so
 
 # Modules that would match the patterns below but stay plain Python: they hold msgspec structs or are subclassed by
 # interpreted code. A module that mypyc cannot compile is added here.
@@ -46,9 +44,12 @@ def sources(package: str = PACKAGE) -> list[str]:
     found = [f"core/{name}" for name in _files(package, "core")]
     found += [f"bots/{name}" for name in _files(package, "bots") if name.startswith("search")]
     for game in _entries(package, "games"):
-        edges = {f"{name}.py" for name in GAME_EDGES}
-        found += [f"games/{game}/{name}" for name in _files(package, "games", game) if name not in edges]
+        found += [f"games/{game}/{name}" for name in _files(package, "games", game) if not _is_edge(name)]
     return sorted(set(found) - set(INTERPRETED))
+
+
+def _is_edge(name: str) -> bool:
+    return name.removesuffix(".py") in GAME_EDGES or name.startswith(PICTURES)
 
 
 def fingerprints(package: str = PACKAGE) -> dict[str, str]:
@@ -63,6 +64,8 @@ def verdict(package: str = PACKAGE) -> tuple[str, str]:
     record = _read_record(package)
     if record is None:
         return "pure", "not-built"
+    if not record.keys() >= {"suffix", "sources", "files"}:
+        return "pure", "damaged"
     if record["suffix"] != EXTENSION_SUFFIXES[0]:
         return "pure", "other-python"
     built, present = record["sources"], fingerprints(package)
@@ -92,7 +95,7 @@ def mode() -> str:
 
 
 def reason() -> str:
-    """Why the mode is pure: `switched-off`, `not-built`, `other-python`, `stale:FILE` or `missing:FILE`; else empty."""
+    """Why it is pure: `switched-off`, `not-built`, `damaged`, `other-python`, `stale:FILE` or `missing:FILE`; else empty."""
     return _state[1]
 
 
@@ -112,10 +115,12 @@ class SourceFinder:
 def _read_record(package: str) -> dict[str, Any] | None:
     try:
         with open(os.path.join(package, RECORD), encoding="utf-8") as file:
-            record: dict[str, Any] = json.load(file)
+            record: Any = json.load(file)
     except FileNotFoundError:
         return None
-    return record
+    except ValueError:
+        return {}
+    return record if isinstance(record, dict) else {}
 
 
 def _entries(*parts: str) -> list[str]:

@@ -90,7 +90,7 @@ def test_a_lost_library_is_told(package: Path) -> None:
 def test_only_the_engine_is_compiled(package: Path) -> None:
     engine = ["bots/search_tree.py", "games/village/rules.py", "games/village/state.py"]
     others = ["core/options.py", "bots/levels.py", "table/rules.py", "games/__init__.py"]
-    edges = [f"games/village/{name}.py" for name in _build.GAME_EDGES]
+    edges = [f"games/village/{name}.py" for name in (*_build.GAME_EDGES, "picture", "picture_town", "pieces_more")]
     for path in (*engine, *others, *edges):
         (package / path).parent.mkdir(parents=True, exist_ok=True)
         (package / path).write_text("")
@@ -107,3 +107,9 @@ def test_the_mode_told_is_the_mode_loaded(source: str) -> None:
     module = importlib.import_module("tabletown." + source.removesuffix(".py").replace("/", "."))
     compiled = not str(module.__file__).endswith(".py")
     assert compiled == (_build.mode() == "compiled")
+
+
+@pytest.mark.parametrize("content", ["{", "", "{}", "[]"])
+def test_a_damaged_record_of_the_build_means_plain_python(package: Path, content: str) -> None:
+    (package / _build.RECORD).write_text(content)
+    assert _build.verdict(str(package)) == ("pure", "damaged")

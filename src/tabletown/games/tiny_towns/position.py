@@ -13,21 +13,28 @@ from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
 from tabletown.games.tiny_towns import state as at
 from tabletown.games.tiny_towns.material import (
+    BLACK,
     CARD,
+    CARD_TYPE,
     CARDS,
+    CELL,
     COMMON,
     CONTENT,
     CONTENTS,
     CUBE,
     LETTERS,
+    MAGENTA,
     NO_CARD,
     RESOURCES,
+    SHRINE,
     SQUARES,
     TYPE_LETTERS,
     TYPES,
+    WATCH,
 )
 from tabletown.games.tiny_towns.options import TinyTownsOptions
 from tabletown.games.tiny_towns.rules import TinyTownsState
+from tabletown.games.tiny_towns.scoring import SHRINE_TABLE
 from tabletown.games.tiny_towns.state import FRAME, FRAME_BITS, PHASES, POINTS, Position, Town
 
 NONE = "-"
@@ -112,8 +119,11 @@ def read(text: str, make_options: object) -> TinyTownsState:
         raise lines.wrong("cards", " ".join(CARDS[card] for card in state.cards))
     state.round = lines.number("round", 0)
     if state.mode == at.STANDARD:
-        state.hammer = lines.number("hammer", 0)
+        word = lines.take("hammer", "0")
+        state.hammer = -1 if word == "-1" else _seat(lines, "hammer", word, state.seats)
         named = _numbers(lines, "named", "0 " * state.seats, state.seats)
+        if max(named) > 0xFF:
+            raise lines.wrong("named", str(max(named)))
         state.named = sum(times << 8 * seat for seat, times in enumerate(named))
     _read_resource(state, lines)
     if state.mode != at.STANDARD:
@@ -121,7 +131,7 @@ def read(text: str, make_options: object) -> TinyTownsState:
     if state.mode == at.SOLO:
         state.open = _read_counts(lines, "open", "0 0 0 0 0")
         state.returned = bytes(_index(lines, "returned", name, RESOURCES) for name in lines.take("returned", "").split())
-    state.skipped = sum(BIT[seat] for seat in map(int, lines.take("skipped", "").split()))
+    state.skipped = sum(BIT[_seat(lines, "skipped", word, state.seats)] for word in lines.take("skipped", "").split())
     for seat in range(state.seats):
         state.pending[seat] = _read_pending(lines, f"pending {seat}")
         if state.pending[seat]:
@@ -130,9 +140,120 @@ def read(text: str, make_options: object) -> TinyTownsState:
         if f"shown {seat}" in lines.values:
             state.shown[seat] = _read_town(lines, f"shown {seat}")
     lines.finish()
-    if (state.actors() == 0) != (state.phase == at.OVER):
-        raise PositionError("position-nobody", phase=PHASES[state.phase])
+    _check(state, lines)
     return state
+
+
+def _seat(lines: Lines, key: str, word: str, seats: int) -> int:
+    if not word.isdecimal() or int(word) >= seats:
+        raise lines.wrong(key, word)
+    return int(word)
+
+
+# Which decisions a seat can have before it in each phase, from the bottom of its stack.
+_FIRST = {
+    at.CHOOSING: (at.AT_CHOOSE,),
+    at.NAMING: (at.AT_NAME,),
+    at.PICKING: (at.AT_PICK,),
+    at.PLAYING: (at.AT_RESOURCE, at.AT_BUILD),
+    at.WATCHING: (at.AT_WATCH, at.AT_EXTRA),
+}
+_AFTER = {
+    at.AT_BUILD: (at.AT_MARK, at.AT_GUILD, at.AT_GROVE, at.AT_WATCH_SETUP),
+    at.AT_WATCH: (at.AT_MARK,),
+    at.AT_GUILD: (at.AT_MARK,),
+}
+_AFTER[at.AT_EXTRA] = _AFTER[at.AT_BUILD]
+
+
+_MODE_OF = {at.NAMING: at.STANDARD, at.DRAWING: at.TOWN_HALL, at.OPENING: at.SOLO, at.PICKING: at.SOLO}
+
+
+def _check(state: TinyTownsState, lines: Lines) -> None:
+    """Refuse what no match can come to, so that nothing fails later."""
+    if state.phase == at.OVER and state.waiting:
+        raise PositionError("position-over", phase=PHASES[state.phase])
+    if state.phase >= at.CHOOSING and state.phase != at.OVER and not state.waiting:
+        raise PositionError("position-nobody", phase=PHASES[state.phase])
+    if state.phase < at.CHOOSING and (state.waiting or not state.outcomes()):
+        raise lines.wrong("phase", PHASES[state.phase])
+    if state.mode != _MODE_OF.get(state.phase, state.mode):
+        raise lines.wrong("phase", PHASES[state.phase])
+    if state.round < 0:
+        raise lines.wrong("round", str(state.round))
+    if state.phase > at.CARDS_DRAWN and NO_CARD in state.cards:
+        raise lines.wrong("cards", NONE)
+    if any(card != NO_CARD and CARD_TYPE[card] != kind for kind, card in enumerate(state.cards)):
+        raise lines.wrong("cards", " ".join(CARDS[card] for card in state.cards))
+    if state.mode == at.STANDARD and state.phase >= at.NAMING and state.hammer < 0:
+        raise lines.wrong("hammer", str(state.hammer))
+    if state.phase == at.PLAYING and state.resource < 0 and state.mode == at.STANDARD:
+        raise lines.wrong("resource", "")
+    for seat in range(state.seats):
+        _check_pending(state, lines, seat)
+        for key, town in ((f"town {seat}", state.towns[seat]), (f"shown {seat}", state.shown[seat])):
+            problem = _problem(state, town)
+            if problem:
+                raise lines.wrong(key, problem)
+
+
+def _check_pending(state: TinyTownsState, lines: Lines, seat: int) -> None:
+    frames = []
+    pending = state.pending[seat]
+    while pending:
+        frames.append(pending & FRAME)
+        pending >>= FRAME_BITS
+    allowed = _FIRST.get(state.phase, ())
+    for frame in reversed(frames):
+        if frame & 15 not in allowed:
+            raise lines.wrong(f"pending {seat}", _write_pending(state.pending[seat]))
+        allowed = _AFTER.get(frame & 15, ())
+    if frames and not _fits(state, seat, frames[0]):
+        raise lines.wrong(f"pending {seat}", _write_pending(state.pending[seat]))
+
+
+def _fits(state: TinyTownsState, seat: int, frame: int) -> bool:
+    """Whether the decision on top can be made in this town."""
+    point, argument = frame & 15, frame >> 4
+    town = state.towns[seat]
+    if point == at.AT_CHOOSE and NO_CARD in (town.kept, town.other):
+        return False
+    if point == at.AT_NAME and seat != state.hammer:
+        return False
+    if point == at.AT_MARK and not (argument < 16 and town.black & BIT[argument] and town.mark_at(argument) < 0):
+        return False
+    return bool(state.choices(seat))
+
+
+def _problem(state: TinyTownsState, town: Town) -> str:
+    """What in a town cannot be, empty if all is well."""
+    black = CARDS[state.cards[BLACK]] if state.cards[BLACK] != NO_CARD else ""
+    marks = [square for square in range(16) if (town.marks >> 3 * square) & 7]
+    if marks and (black not in ("bank", "factory") or any(not town.black & BIT[square] for square in marks)):
+        return "marks"
+    if black == "bank" and len({town.mark_at(square) for square in marks}) != len(marks):
+        return "marks"
+    if any(town.stored[square] and not (black == "warehouse" and town.black & BIT[square]) for square in range(16)):
+        return "stored"
+    if any((town.resting >> 3 * square) & 7 and not town.blue & BIT[square] for square in range(16)):
+        return "resting"
+    if len(members(town.magenta)) > 1 or (town.magenta and town.kept == NO_CARD):
+        return "kept"
+    if town.kept != NO_CARD and not state.monuments:
+        return "kept"
+    if town.old & ~town.black:
+        return "old"
+    if town.shrine and not (town.has_built(SHRINE) and town.shrine in SHRINE_TABLE):
+        return "shrine"
+    if (town.constructed | town.aside | town.won) & BIT[MAGENTA]:
+        return "aside"
+    if any(card != NO_CARD and card < COMMON for card in (town.kept, town.other)):
+        return "kept"
+    if (town.aside or town.won or town.watch_round) and not town.has_built(WATCH):
+        return "aside"
+    if town.watch_round > state.round or not 0 <= town.place <= 6 or not 0 <= town.cavern <= 2:
+        return "place"
+    return ""
 
 
 def _index(lines: Lines, key: str, name: str, names: list[str]) -> int:
@@ -156,7 +277,7 @@ def _card(lines: Lines, key: str, name: str) -> int:
 def _numbers(lines: Lines, key: str, default: str, size: int) -> list[int]:
     text = lines.take(key, default)
     words = text.split()
-    if len(words) != size or not all(word.isdigit() for word in words):
+    if len(words) != size or not all(word.isdecimal() for word in words):
         raise lines.wrong(key, text)
     return [int(word) for word in words]
 
@@ -185,7 +306,7 @@ def _read_pending(lines: Lines, key: str) -> int:
     pending = 0
     for word in text.split() if text != NONE else ():
         name, _, argument = word.partition("=")
-        if name not in POINTS[1:] or not (argument or "0").isdigit() or int(argument or "0") > 16:
+        if name not in POINTS[1:] or not (argument or "0").isdecimal() or int(argument or "0") > 16:
             raise lines.wrong(key, word)
         pending = pending << FRAME_BITS | POINTS.index(name) | int(argument or "0") << 4
     return pending
@@ -219,6 +340,8 @@ def _read_word(town: Town, name: str, value: str) -> None:
     place, _, what = value.partition(":")
     if name in ("marks", "resting"):
         cube = CUBE[SQUARES.index(place) * 5 + RESOURCES.index(what)]
+        if getattr(town, name) & CELL[SQUARES.index(place)]:
+            raise ValueError(place)
         setattr(town, name, getattr(town, name) | cube)
     elif name == "stored":
         cells = bytearray(town.stored)
