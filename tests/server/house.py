@@ -36,6 +36,13 @@ class AtOnce(Executor):
         return future
 
 
+class Lost(Executor):
+    """Never comes to an end, as in a server that is killed meanwhile."""
+
+    def submit(self, *_: Any, **__: Any) -> Future[Any]:
+        return Future()
+
+
 class Clock:
     """A time that only changes when it is told to."""
 

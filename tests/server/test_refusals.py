@@ -39,7 +39,7 @@ async def test_at_a_table(house: House) -> None:
         assert await act(nobody, "name wood") == (401, "server-nobody")
         assert await act(cy, "name wood") == (403, "server-not-seated")
         assert await act(ann, "name wood", seat=1) == (403, "server-not-your-seat")
-        assert await act(ann, "name wood", seat=2) == (404, "table-no-seat")
+        assert await act(ann, "name wood", seat=2) == (404, "unknown-seat")
         assert await act(ann, "name wood", seat=-1) == (400, "server-request")
         assert await act(ann, "name wood", seat=10**40) == (400, "server-request")
         assert await act(bo, "name wood", theirs["version"]) == (409, "table-not-your-turn")

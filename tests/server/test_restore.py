@@ -6,20 +6,13 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from typing import Any
 
 import pytest
-from tests.server.house import PLAIN, AtOnce, House
+from tests.server.house import PLAIN, AtOnce, House, Lost
 
 from tabletown.server.work import processes
 
 pytestmark = pytest.mark.anyio
 
 LONE = [{"kind": "me"}, {"kind": "bot"}]
-
-
-class Lost(Executor):
-    """Never comes to an end, as in a server that is killed meanwhile."""
-
-    def submit(self, *_: Any, **__: Any) -> Future[Any]:
-        return Future()
 
 
 class Breaking(AtOnce):

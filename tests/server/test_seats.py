@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.house import PLAIN, TWO, House
+from tests.server.house import PLAIN, TWO, House, Lost
 
 pytestmark = pytest.mark.anyio
 
@@ -96,6 +96,21 @@ async def test_taking_back_more_is_agreed_upon(house: House) -> None:
         await bo.post(f"{at}/answer", {"accept": True, "version": theirs["version"]})
         back = await ann.look(shown)
         assert (back["question"], back["view"]["round"], back["actors"]) == (None, 1, [0, 1])
+
+
+async def test_who_leaves_leaves_the_answer_to_a_bot_which_agrees(house: House) -> None:
+    async with house.open(Lost) as door:
+        ann, bo, shown = await door.pair()
+        await ann.play(shown, "name wood", "place wood a1", "done")
+        seen = await bo.play(shown, "place wood b2", "done", "name stone")
+        asked = await ann.look(shown)
+        await ann.post(f"/tables/{shown['id']}/ask", {"version": asked["version"]})
+        await bo.post(f"/tables/{shown['id']}/leave")
+        back = await ann.look(shown)
+        assert (seen["view"]["round"], back["view"]["round"], back["question"]) == (2, 1, None)
+        assert (await ann.act(asked, "done", 409))["code"] == "server-stale"
+    async with house.open(Lost) as door:
+        assert await (await door.visit(like=ann)).look(shown) == back
 
 
 async def test_a_table_at_which_nothing_is_taken_back(house: House) -> None:

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import ClassVar
 
 from tabletown.bots import UnknownBot
-from tabletown.core.errors import IllegalAction, OptionsError, RecordError, TabletownError, UnknownGame
+from tabletown.core.errors import IllegalAction, OptionsError, RecordError, TabletownError, UnknownGame, UnknownSeat
 from tabletown.table import TableError
 
 
@@ -47,14 +47,13 @@ class LimitError(ServerError):
 
 
 _CONFLICTS = {"table-not-your-turn"}
-_MISSING = {"table-no-seat"}
 
 
 def status_of(error: TabletownError) -> HTTPStatus:
     """The status that tells a program what kind of refusal this is."""
     if isinstance(error, ServerError):
         return error.status
-    if error.message in _MISSING or isinstance(error, UnknownGame):
+    if isinstance(error, (UnknownGame, UnknownSeat)):
         return HTTPStatus.NOT_FOUND
     if error.message in _CONFLICTS or isinstance(error, TableError):
         return HTTPStatus.CONFLICT

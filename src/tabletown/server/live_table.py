@@ -19,6 +19,7 @@ from tabletown.server.store.repository import OVER, RUNNING, WAITING, Standing
 from tabletown.table import Clock, Dealer, Open, Table, Timing, Unlimited
 
 _DIGEST_BYTES = 6
+_TALKS = (kinds.ASK, kinds.ANSWER, kinds.WITHDRAW)
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,8 +49,8 @@ class LiveTable:
             raise RecordError("record-rules", game=terms.game, found=terms.rules_version, known=rules.rules_version)
         self.terms = terms
         self.count = 0  # happenings so far
-        self.rewinds = 0  # of them, those that may have taken something back
-        self._talks = 0  # of those, the ones that all see: questions and answers
+        self.rewinds = 0  # of them, those that took something back
+        self._talks = 0  # of them, questions and answers, which all see
         self._now = now
         self._at: float | None = None
         self._latest = 0.0
@@ -96,21 +97,22 @@ class LiveTable:
 
     def _carry_out(self, wish: Happening) -> None:
         self._at = wish.at
-        before = len(self.table.steps)
+        before = self.table.steps
         try:
             self._change(wish)
         finally:
             self._at = None
+        after = self.table.steps
+        same = next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), min(len(before), len(after)))
+        self._draws.extend(action for actor, action in after[same:] if actor == CHANCE)
+        self.rewinds += same < len(before)
+        # A question is also answered by the bot that takes over a seat.
+        self._talks += wish.kind in _TALKS or (wish.kind in (kinds.SIT, kinds.FLAG) and same < len(before))
         self._latest = max(self._latest, wish.at)
         self.count += 1
         self._own[wish.seat] += 1
         self._last[wish.seat] = wish
         self._versions.clear()
-        if wish.kind in (kinds.STEP, kinds.SIT, kinds.FLAG):
-            self._draws.extend(action for actor, action in self.table.steps[before:] if actor == CHANCE)
-        else:
-            self.rewinds += 1
-            self._talks += wish.kind != kinds.UNDO
 
     def _change(self, wish: Happening) -> None:
         if wish.kind == kinds.STEP:
@@ -207,4 +209,4 @@ class LiveTable:
 
 
 def _digest(seen: list[object]) -> str:
-    return blake2b(msgspec.json.encode(seen, order="deterministic"), digest_size=_DIGEST_BYTES).hexdigest()
+    return blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=_DIGEST_BYTES).hexdigest()

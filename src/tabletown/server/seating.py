@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from tabletown.core.errors import UnknownSeat
 from tabletown.server.errors import ConflictError, ForbiddenError, ServerError
 from tabletown.server.live_table import LiveTable
 from tabletown.server.people import Identity
-from tabletown.table import TableError
 
 
 def check_seat(live: LiveTable, seat: int | None) -> None:
-    """TableError if there is no such seat."""
+    """UnknownSeat if there is no such seat."""
     seats = live.terms.options.seats
     if seat is not None and not 0 <= seat < seats:
-        raise TableError("table-no-seat", number=seat, seats=seats)
+        raise UnknownSeat("unknown-seat", number=seat, seats=seats)
 
 
 def own_seat(live: LiveTable, identity: Identity, seat: int | None) -> int:
