@@ -38,7 +38,8 @@ def _misform(game: Game, state: State) -> str:
     waiting, seats = state.actors(), state.options.seats
     if not (waiting == CHANCE or 0 <= waiting < 1 << seats):
         return f"actors {waiting} with {seats} seats"
-    if state.over != (waiting == 0) or bool(state.winners()) != state.over:
+    lost = state.options.seats == 1 and not state.winners()  # alone, one may lose against the game
+    if state.over != (waiting == 0) or (bool(state.winners()) != state.over and not lost):
         return f"over {state.over}, actors {waiting}, winners {state.winners()}"
     outcomes = state.outcomes()
     if bool(outcomes) != (waiting == CHANCE) or any(weight <= 0 for _, weight in outcomes):

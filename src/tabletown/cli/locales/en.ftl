@@ -24,6 +24,7 @@ cli-about-replay = tell a recorded match step by step
 cli-about-verify = check that the dealer of a recorded match was honest
 cli-about-export = turn a record into a text, a position or a picture, or a position into a picture
 cli-about-perft = count the action sequences from a new match or from a position
+cli-about-pack = check a card pack of Sweet Lands
 cli-about-bench = measure the engine; needs the sources
 cli-about-rules = list the rules that no test cites; needs the sources
 cli-about-games = list the games, or the modes and options of one
@@ -140,3 +141,9 @@ cli-error-step = There is no step { $step }: the record has { $steps }.
 cli-error-depth = Sequences of length { $depth } cannot be counted. Choose 1 or more.
 cli-error-position-text = A position has no story to tell. Make a picture or a position of it.
 cli-error-checkout = This needs the sources of Tabletown. Run it in a checkout that is installed with “make setup”.
+
+## Packs
+
+cli-pack-sound = The pack is sound: { $name }.
+cli-help-pack-action = what to do with it
+cli-help-pack-file = a card pack of Sweet Lands
