@@ -1,7 +1,7 @@
 """Facts of tiles, cards, characters and the grid as tables of small numbers, made from data.json and checked on loading.
 
-A tile is a number from 0 to 59, 20 * colour + number - 1. The same number is the building card of that tile; 60 to 71 are the
-urbanization cards A to L. A gain of assets is one number: resources + 256 * points + 65536 * tiles. A cell (GK-1.10) is
+A tile is a number from 0 to 59, 20 * colour + number - 1. The same number is the building card of that tile; 60 to 71 are
+the urbanization cards A to L. A gain is one number: resources + 256 * points + 65536 * tiles. A cell (GK-1.10) is
 WIDTH * (y + REACH) + x + REACH: a city of 9 buildings grows by at most 51 tiles, each beside a building, so no building
 is farther than 52 from the centre and no token farther than 53.
 """

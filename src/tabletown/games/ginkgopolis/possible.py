@@ -87,6 +87,7 @@ def _known_player(view: GinkgopolisView, state: GinkgopolisState, player: int) -
     state.points[player] = known.points
     state.new_hands[player] = known.new_hands
     state.tiles[player] = _tile_set(known.known_tiles)
+    state.shown[player] = _tile_set(known.shown_tiles)
     for name in known.cards:
         keep_card(state, player, CARD[name])
     if player < state.seats:
@@ -97,8 +98,6 @@ def _known_player(view: GinkgopolisView, state: GinkgopolisState, player: int) -
         if view.commit:
             tile = TILE[view.commit[1]] if view.commit[1] != "none" else NOTHING
             state.commits[player] = COMMIT_TILES * CARD[view.commit[0]] + tile + 1
-    else:
-        state.shown[player] = state.tiles[player]
 
 
 def _tile_set(names: tuple[str, ...]) -> int:

@@ -36,6 +36,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     new_hands: int
     tiles: int
     known_tiles: tuple[str, ...]
+    shown_tiles: tuple[str, ...]  # those of them that everybody has seen
     hand: tuple[str, ...]  # cards that the viewer knows
     decks: tuple[int, ...]  # and the decks they came from
     unknown: tuple[int, ...]  # of the other cards, the decks they came from
@@ -171,6 +172,7 @@ def _player(state: GinkgopolisState, player: int, viewer: int | None) -> PlayerV
         new_hands=state.new_hands[player],
         tiles=count(state.tiles[player] | state.aside[player]),
         known_tiles=_tiles(state.tiles[player] if own else state.shown[player]),
+        shown_tiles=_tiles(state.shown[player]),
         hand=_cards(known),
         decks=tuple([state.cards[card] // at.BUILD for card in known]),
         unknown=tuple(sorted([state.cards[card] // at.BUILD for card in hand if not knows(state, viewer, card)])),

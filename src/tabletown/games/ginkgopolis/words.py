@@ -94,7 +94,7 @@ def _plays(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
     """The cards that were turned over, each with what became of it."""
     lines = []
     last = after.turn if after.round == before.round else before.seats
-    for number in range(before.turn, last):
+    for number in range(before.turn, last if before.round else 0):
         seat = (before.first + number) % before.seats
         commit = before.commits[seat] if before.commits[seat] != NOTHING else action - act.COMMIT
         card, tile = commit // COMMIT_TILES, commit % COMMIT_TILES - 1
