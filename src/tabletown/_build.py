@@ -14,7 +14,10 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from typing import Any
 
 # Modules of a game that stay plain Python: structs, pictures and words; all others are the engine.
-GAME_EDGES = ("__init__", "options", "position", "pieces", "picture", "words", "features")
+GAME_EDGES = (
+    *("__init__", "options", "position", "pieces", "words", "features"),
+    *("picture", "picture_cards", "picture_panels", "picture_scene", "picture_seats", "picture_town"),
+)
 
 # Modules that would match the patterns below but stay plain Python: they hold msgspec structs or are subclassed by
 # interpreted code. A module that mypyc cannot compile is added here.

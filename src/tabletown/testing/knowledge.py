@@ -68,7 +68,7 @@ def check_exposure(match: Match, probes: int = 12) -> None:
 def check_sample(match: Match, probes: int = 8, samples: int = 2) -> None:
     """Law 6: a sampled state looks to the viewer like the one its view was made of, and is a whole state of the match."""
     game, rng = match.game, match.rng("sample")
-    counts = game.inventory(game.new(match.options))
+    counts = game.inventory(match.first())
     secrets, chances, varied = _secrets(match), 0, False
     for index, state in match.probes("sample", probes):
         for viewer in viewers(state):
@@ -91,7 +91,7 @@ def _secrets(match: Match) -> set[tuple[int, Viewer]]:
     """When and for whom something that could have gone otherwise is hidden; sealed steps are until the next reveal."""
     game = match.game
     veiled, sealed, found = set[Viewer](), set[Viewer](), set[tuple[int, Viewer]]()
-    before = game.new(match.options)
+    before = match.first()
     for index, (actor, action) in enumerate(match.steps):
         after = before.copy()
         after.apply(actor, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -25,16 +25,24 @@ class BrokenLaw(AssertionError):
 
 @dataclass(frozen=True)
 class Match:
-    """A recorded match: options and steps are all there is to it; `seed` decides where a law looks closely."""
+    """A recorded match: options and steps are all there is to it; `seed` decides where a law looks closely.
+
+    `start` is a position to begin with instead of set-up.
+    """
 
     game: Game
     options: Options
     steps: tuple[Step, ...]
     seed: int = 0
+    start: str = ""
+
+    def first(self) -> State:
+        """The state before the first step."""
+        return self.game.from_text(self.start) if self.start else self.game.new(self.options)
 
     def positions(self) -> Iterator[tuple[int, State]]:
         """Every state from set-up to the last, each with the number of steps before it; copy it before changing it."""
-        state = self.game.new(self.options)
+        state = self.first()
         for index, (actor, action) in enumerate(self.steps):
             yield index, state
             state.apply(actor, action)
@@ -70,6 +78,10 @@ class Match:
 
 # Ways of playing.
 
+LOOKED_AT: Final = 40  # actions, by who plays greedily
+CARELESS: Final = 0.1  # how often it does not look
+NEW: Final = 4.0  # points for what was not done before
+
 
 def _uniform(game: Game, state: State, actor: int, seen: dict[str, int], rng: random.Random) -> int:
     if actor == CHANCE:
@@ -88,6 +100,26 @@ def _curious(game: Game, state: State, actor: int, seen: dict[str, int], rng: ra
     return rng.choice(by_verb[chosen])
 
 
+def _greedy(game: Game, state: State, actor: int, seen: dict[str, int], rng: random.Random) -> int:
+    if actor == CHANCE or rng.random() < CARELESS:
+        return _curious(game, state, actor, seen, rng)
+    legal = state.legal(actor)
+    best, worth = legal[0], float("-inf")
+    for action in rng.sample(legal, min(LOOKED_AT, len(legal))):
+        after = state.copy()
+        after.apply(actor, action)
+        hope = game.evaluate(after, actor) + NEW / (1 + seen.get(_head(game, action), 0))
+        if hope > worth:
+            best, worth = action, hope
+    seen[_head(game, best)] = seen.get(_head(game, best), 0) + 1
+    return best
+
+
+def _head(game: Game, action: int) -> str:
+    """The verb and what it is done with."""
+    return " ".join(game.text(action).split()[:2])
+
+
 def _first(game: Game, state: State, actor: int, seen: dict[str, int], rng: random.Random) -> int:
     return state.legal(actor)[0]
 
@@ -97,31 +129,39 @@ def _last(game: Game, state: State, actor: int, seen: dict[str, int], rng: rando
 
 
 Way = Callable[[Game, State, int, dict[str, int], random.Random], int]
-WAYS: Final[dict[str, Way]] = {"uniform": _uniform, "curious": _curious, "first": _first, "last": _last}
+WAYS: Final[dict[str, Way]] = {
+    "uniform": _uniform,
+    "curious": _curious,
+    "greedy": _greedy,
+    "first": _first,
+    "last": _last,
+}
 
 
-def play(game: Game, options: Options, seed: int = 0, way: str = "uniform") -> Match:
-    """A whole match, or `max_length + 1` steps of it.
+def play(game: Game, options: Options, seed: int = 0, way: str = "uniform", start: str = "") -> Match:
+    """A whole match, or `max_length + 1` steps of it, from set-up or from a position.
 
-    `uniform` takes any legal action, `curious` prefers verbs that were rare so far, `first` and `last` always take the
-    first or the last one; who acts among several seats is random.
+    `uniform` takes any legal action, `curious` prefers verbs that were rare so far, `greedy` mostly takes what `Game.evaluate`
+    likes best, `first` and `last` always take the first or the last one; who acts among several seats is random.
     """
-    rng = random.Random(f"{seed}:{way}")
+    rng = random.Random(f"{seed}:{way}:{preset_name(options)}")
     choose, seen = WAYS[way], dict[str, int]()
-    state = game.new(options)
+    begun = Match(game, options, (), seed, start)
+    state = begun.first()
     steps: list[Step] = []
     while not state.over and len(steps) <= game.max_length:
         actor = rng.choice(actors(state))
         if not state.legal(actor):
-            raise Match(game, options, tuple(steps), seed).broken(len(steps), "contract", f"nothing is legal for {actor}")
+            match = replace(begun, steps=tuple(steps))
+            raise match.broken(len(steps), "contract", f"nothing is legal for {actor}")
         action = choose(game, state, actor, seen, rng)
         try:
             state.apply(actor, action)
         except Exception as error:
-            match = Match(game, options, tuple(steps), seed)
+            match = replace(begun, steps=tuple(steps))
             raise match.broken(len(steps), "legal", f"{actor}: {game.text(action)} raises {error!r}") from error
         steps.append((actor, action))
-    return Match(game, options, tuple(steps), seed)
+    return replace(begun, steps=tuple(steps))
 
 
 # What there is to see.

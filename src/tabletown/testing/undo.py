@@ -23,13 +23,14 @@ def check_undo(match: Match, probes: int = 10) -> None:
     for seat in range(match.options.seats):
         for start, end in _spans(match, seat, rng, probes):
             _take_back(match, seat, start, end, rng)
-    _at_a_table(match, rng)
+    if not match.start:
+        _at_a_table(match, rng)
 
 
 def _spans(match: Match, seat: int, rng: random.Random, count: int) -> list[tuple[int, int]]:
     """Some (first, end) such that after `end` steps the seat may take back its own steps from number `first` on."""
     game, start, found = match.game, 0, []
-    before = game.new(match.options)
+    before = match.first()
     for index, (actor, action) in enumerate(match.steps):
         after = before.copy()
         after.apply(actor, action)

@@ -56,7 +56,7 @@ def random_town(rng: random.Random, cards: list[str]) -> list[str]:
 def test_sites_are_those_a_literal_search_finds(seed: int) -> None:
     rng = random.Random(seed)
     offered = 0
-    for _ in range(800):
+    for _ in range(500):
         chosen = in_play(" ".join(rng.choice(group) for group in COLOURS.values()))
         monument = rng.choice(MONUMENTS)
         letters = random_town(rng, [*chosen, monument])
@@ -73,4 +73,4 @@ def test_sites_are_those_a_literal_search_finds(seed: int) -> None:
         assert set(found) == expected, state.to_text()
         assert len(found) == len(expected)
         offered += len(found)
-    assert offered > 3000
+    assert offered > 1800

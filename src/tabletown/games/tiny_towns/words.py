@@ -117,7 +117,9 @@ def illustrate(card: str) -> Panel:
 def _status(view: TinyTownsView) -> Line:
     if view.phase == PHASES[at.OVER]:
         return Line("tiny_towns-board-over", {"round": view.round})
-    if view.options.mode == "solo" and view.round:
+    if view.round == 0:
+        return Line("tiny_towns-board-setup")
+    if view.options.mode == "solo":
         held = [name for name, number in zip(RESOURCES, view.open) for _ in range(number)]
         return Line("tiny_towns-board-open", {"round": view.round, "resources": "+".join(held)})
     if view.hammer >= 0:

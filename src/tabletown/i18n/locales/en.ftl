@@ -1,5 +1,6 @@
 ## Words
 
+language = English
 seat = Seat { $number }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
@@ -17,6 +18,7 @@ points = { $points ->
 ## Errors: games and options
 
 unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
+unknown-bot = There is no bot called “{ $name }”. Choose one of: { $known }.
 options-unknown = The game { $game } has no option “{ $option }”. It has: { $known }.
 options-mode = The game { $game } has no mode “{ $mode }”. Choose one of: { $known }.
 options-value = An option of { $game } has a value it cannot have: { $reason }.

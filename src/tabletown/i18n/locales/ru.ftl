@@ -1,5 +1,6 @@
 ## Слова
 
+language = Русский
 seat = Место { $number }
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
@@ -18,6 +19,7 @@ points = { $points ->
 ## Ошибки: игры и настройки
 
 unknown-game = Игры «{ $name }» нет. Выберите одну из: { $known }.
+unknown-bot = Бота «{ $name }» нет. Выберите одного из: { $known }.
 options-unknown = У игры { $game } нет настройки «{ $option }». Есть: { $known }.
 options-mode = У игры { $game } нет режима «{ $mode }». Выберите один из: { $known }.
 options-value = Настройка игры { $game } не может быть такой: { $reason }.

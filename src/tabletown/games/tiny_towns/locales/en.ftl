@@ -226,6 +226,7 @@ tiny_towns-log-shared = { $actors } win together with { $points ->
 
 ## The board in words
 
+tiny_towns-board-setup = The match is being set up.
 tiny_towns-board-round = Round { $round }.
 tiny_towns-board-hammer = Round { $round }. Hammer: { $seat }.
 tiny_towns-board-open = Round { $round }. Open cards: { $resources }.
@@ -272,3 +273,62 @@ tiny_towns-options-first-player = There is no seat { $seat } at a table of { $se
 tiny_towns-options-card = There is no building card “{ $card }”. Check the spelling.
 tiny_towns-options-removed = { $card } is not used in solo. Choose another card of its colour.
 tiny_towns-options-cards = These are not one card of each of the six colours: { $cards }. Choose one red, gray, orange, green, yellow and black card.
+
+## Pictures
+
+tiny_towns-picture-title = Tiny Towns, round { $round }
+tiny_towns-picture-town = The town of { $seat }
+tiny_towns-picture-seat = { $seat }
+tiny_towns-picture-round = Round { $round }
+tiny_towns-picture-you = you
+tiny_towns-picture-builder = master builder
+tiny_towns-picture-thinking = thinking
+tiny_towns-picture-ready = done
+tiny_towns-picture-skipped = sits this round out
+tiny_towns-picture-completed = complete, place { $place }
+tiny_towns-picture-bare = no building
+tiny_towns-picture-named = named
+tiny_towns-picture-cavern = cavern
+tiny_towns-picture-monument = monument
+tiny_towns-picture-aside = set aside
+tiny_towns-picture-score = Score now
+tiny_towns-picture-cards = Buildings in play
+tiny_towns-picture-private = only you see it
+tiny_towns-picture-opens = after this cube
+tiny_towns-picture-buildable = can be built
+tiny_towns-picture-open = Open cards
+tiny_towns-picture-deck = { $count ->
+    [0] The deck is empty
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+tiny_towns-picture-burned = Not seen since the shuffle; { $count } of them are out.
+tiny_towns-picture-free = { $rounds ->
+    [0] This round is a free choice.
+    [one] The next round is a free choice.
+   *[other] Free choice in { $rounds } rounds.
+}
+tiny_towns-picture-unseen = { $count ->
+    [0] Every card has been seen.
+   *[other] Not seen yet: { $count }.
+}
+tiny_towns-picture-returning = Then, in this order:
+tiny_towns-picture-empty = { $square }: empty
+tiny_towns-picture-cube = { $square }: { $resource }
+tiny_towns-picture-building = { $square }: { $card }
+tiny_towns-picture-marked = { $square }: { $card }, marked with { $resource }
+tiny_towns-picture-storing = { $square }: { $card } with { $resources }
+tiny_towns-picture-carrying = { $square }: { $card } carrying { $resource }
+tiny_towns-picture-place = Place { $resource } on { $square }
+tiny_towns-picture-place-opens = Place { $resource } on { $square }: then { $cards }
+tiny_towns-picture-place-any = Place a cube on { $square }
+tiny_towns-picture-land = Put here, on { $square }: { $cards }
+tiny_towns-picture-use = Use the cube on { $square }
+tiny_towns-picture-replace = Replace { $card } on { $square }
+tiny_towns-picture-store = Store { $resource } on the Warehouse on { $square }
+tiny_towns-picture-rest = Set { $resource } on the Cottage on { $square }
+tiny_towns-picture-take = Take { $resource } from the Warehouse on { $square }
+tiny_towns-picture-name = Name { $resource }
+tiny_towns-picture-mark = Mark with { $resource }
+tiny_towns-picture-pick = Pick { $resource }
+tiny_towns-picture-choose = Place { $resource }

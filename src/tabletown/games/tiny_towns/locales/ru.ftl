@@ -242,6 +242,7 @@ tiny_towns-log-shared = Общая победа: { $actors }, { $points ->
 
 ## Поле словами
 
+tiny_towns-board-setup = Партия готовится.
 tiny_towns-board-round = Раунд { $round }.
 tiny_towns-board-hammer = Раунд { $round }. Молот: { $seat }.
 tiny_towns-board-open = Раунд { $round }. Открытые карты: { $resources }.
@@ -289,3 +290,65 @@ tiny_towns-options-first-player = За столом мест: { $seats }, мес
 tiny_towns-options-card = Карты здания «{ $card }» нет. Проверьте написание.
 tiny_towns-options-removed = { $card }: этой картой в одиночку не играют. Возьмите другую карту её цвета.
 tiny_towns-options-cards = Это не по одной карте каждого из шести цветов: { $cards }. Нужны красная, серая, оранжевая, зелёная, жёлтая и чёрная.
+
+## Рисунки
+
+tiny_towns-picture-title = Крошечные города, раунд { $round }
+tiny_towns-picture-town = Город: { $seat }
+tiny_towns-picture-seat = { $seat }
+tiny_towns-picture-round = Раунд { $round }
+tiny_towns-picture-you = вы
+tiny_towns-picture-builder = главный строитель
+tiny_towns-picture-thinking = думает
+tiny_towns-picture-ready = готово
+tiny_towns-picture-skipped = пропускает раунд
+tiny_towns-picture-completed = город завершён, место { $place }
+tiny_towns-picture-bare = без здания
+tiny_towns-picture-named = названо
+tiny_towns-picture-cavern = пещера
+tiny_towns-picture-monument = монумент
+tiny_towns-picture-aside = отложено
+tiny_towns-picture-score = Очки сейчас
+tiny_towns-picture-cards = Здания в игре
+tiny_towns-picture-private = видите только вы
+tiny_towns-picture-opens = после этого кубика
+tiny_towns-picture-buildable = можно построить
+tiny_towns-picture-open = Открытые карты
+tiny_towns-picture-deck = { $count ->
+    [0] Колода пуста
+    [one] В колоде { $count } карта
+    [few] В колоде { $count } карты
+   *[many] В колоде { $count } карт
+}
+tiny_towns-picture-burned = Не показаны с перемешивания; { $count } из них вне игры.
+tiny_towns-picture-free = { $rounds ->
+    [0] В этом раунде свободный выбор.
+    [1] В следующем раунде свободный выбор.
+    [one] Свободный выбор через { $rounds } раунд.
+    [few] Свободный выбор через { $rounds } раунда.
+   *[many] Свободный выбор через { $rounds } раундов.
+}
+tiny_towns-picture-unseen = { $count ->
+    [0] Все карты уже показаны.
+   *[other] Ещё не показаны: { $count }.
+}
+tiny_towns-picture-returning = Затем в этом порядке:
+tiny_towns-picture-empty = { $square }: пусто
+tiny_towns-picture-cube = { $square }: { $resource }
+tiny_towns-picture-building = { $square }: { $card }
+tiny_towns-picture-marked = { $square }: { $card }, метка: { $resource }
+tiny_towns-picture-storing = { $square }: { $card }, хранится: { $resources }
+tiny_towns-picture-carrying = { $square }: { $card }, лежит: { $resource }
+tiny_towns-picture-place = Поставить { FORM($resource, case: "accusative") } на { $square }
+tiny_towns-picture-place-opens = Поставить { FORM($resource, case: "accusative") } на { $square }, тогда можно строить: { $cards }
+tiny_towns-picture-place-any = Поставить кубик на { $square }
+tiny_towns-picture-land = Поставить сюда, на { $square }: { $cards }
+tiny_towns-picture-use = Взять кубик на { $square }
+tiny_towns-picture-replace = Заменить { FORM($card, case: "accusative") } на { $square }
+tiny_towns-picture-store = Убрать { FORM($resource, case: "accusative") } на Склад на { $square }
+tiny_towns-picture-rest = Убрать { FORM($resource, case: "accusative") } на Коттедж на { $square }
+tiny_towns-picture-take = Взять { FORM($resource, case: "accusative") } со Склада на { $square }
+tiny_towns-picture-name = Назвать { FORM($resource, case: "accusative") }
+tiny_towns-picture-mark = Отметить: { $resource }
+tiny_towns-picture-pick = Взять { FORM($resource, case: "accusative") }
+tiny_towns-picture-choose = Поставить { FORM($resource, case: "accusative") }

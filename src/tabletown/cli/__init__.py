@@ -1,0 +1,5 @@
+"""The terminal door: play, replay, verify, export and measure."""
+
+from tabletown.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,257 @@
+"""Boards and score sheets as text: boxes for the eye, plain lines for the ear."""
+
+from __future__ import annotations
+
+import importlib
+import textwrap
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from tabletown.cli.terminal import Terminal
+from tabletown.core.game import Game
+from tabletown.core.scores import ScoreSheet
+from tabletown.core.views import Line, View
+from tabletown.i18n import Speaker
+
+SMALL = 5  # letters of a cell in a small board
+NARROWEST = 7  # letters of a cell in a large one
+GAP = "   "
+CARD_WIDTH = 37
+Panel = tuple[Line, list[list[Line]]]
+Cell = tuple[str, str]  # text and tone
+
+
+class Boards:
+    """Shows the views of one game.
+
+    A game may have three functions in its `words.py`: `board(view)` gives panels, each a title with rows of cells;
+    `cards(view)` the cards worth reading about; `illustrate(card)` a panel for one. Without them the fields of the view are
+    listed.
+    """
+
+    def __init__(self, game: Game, speaker: Speaker, terminal: Terminal) -> None:
+        self._game = game
+        self._say = speaker
+        self._terminal = terminal
+        self._words = _words(game)
+
+    def show(self, view: View, since: View | None = None) -> None:
+        """The whole table: the first grid large, the others small, unless none of those has changed since another view."""
+        panels = self._panels(view)
+        grids = [panel for panel in panels if _is_grid(panel)]
+        for panel in panels:
+            if not _is_grid(panel):
+                self._list(panel)
+        if self._terminal.plain:
+            for panel in grids:
+                self._list(panel)
+            return
+        for panel in grids[:1]:
+            self._draw(panel)
+        if since is not None and grids[1:] == [panel for panel in self._panels(since) if _is_grid(panel)][1:]:
+            return
+        self._side_by_side([self._small(panel) for panel in grids[1:]])
+
+    def show_one(self, view: View, number: int) -> bool:
+        """One grid of the table, large; False if there are not so many."""
+        grids = [panel for panel in self._panels(view) if _is_grid(panel)]
+        if not 0 <= number < len(grids):
+            return False
+        if self._terminal.plain:
+            self._list(grids[number])
+        else:
+            self._draw(grids[number])
+        return True
+
+    def cards(self, view: View) -> list[str]:
+        """The cards worth reading about now."""
+        cards: Callable[[Any], list[str]] | None = getattr(self._words, "cards", None)
+        return [] if cards is None else cards(view)
+
+    def show_cards(self, cards: Sequence[str]) -> None:
+        """What cards do, beside each other where there is room."""
+        if not self._terminal.plain:
+            self._side_by_side([self._card(card) for card in cards])
+            return
+        for card in cards:
+            title, rows = self._illustration(card)
+            self._terminal.write(self._say.line(title))
+            self._terminal.write(self._say(f"{self._game.name}-card-{card}-help"))
+            for row in rows:
+                self._terminal.write(", ".join(self._say.line(cell) for cell in row))
+
+    def _card(self, card: str) -> list[Cell]:
+        """Name, help and picture of a card as lines, painted and bare."""
+        title, rows = self._illustration(card)
+        name = self._say.line(title)
+        lines = [(self._terminal.paint(name, str(title.arguments.get("tone", "title"))), name)]
+        for part in textwrap.wrap(self._say(f"{self._game.name}-card-{card}-help"), CARD_WIDTH):
+            lines.append((part, part))
+        cells = [[self._cell(cell) for cell in row] for row in rows]
+        width = max([len(text) for row in cells for text, _ in row], default=0) + 1
+        for row in cells:
+            painted = "  " + "".join(self._pad(cell, width) for cell in row)
+            lines.append((painted, "  " + " " * width * len(row)))
+        lines[0] = (lines[0][0] + " " * (CARD_WIDTH - len(name)), name.ljust(CARD_WIDTH))
+        return lines
+
+    def _illustration(self, card: str) -> Panel:
+        illustrate: Callable[[str], Panel] | None = getattr(self._words, "illustrate", None)
+        return (Line(f"{self._game.name}-card-{card}"), []) if illustrate is None else illustrate(card)
+
+    def _panels(self, view: View) -> list[Panel]:
+        board: Callable[[Any], list[Panel]] | None = getattr(self._words, "board", None)
+        return _fields(view) if board is None else board(view)
+
+    # Cells.
+
+    def _cell(self, cell: Line) -> Cell:
+        """The text of a cell and its tone; an empty one, which has no tone, is a dot unless it is to be read aloud."""
+        tone = str(cell.arguments.get("tone", ""))
+        return ("·", "dim") if not tone and not self._terminal.plain else (self._say.line(cell), tone)
+
+    def _pad(self, cell: Cell, width: int) -> str:
+        text, tone = cell
+        return self._terminal.paint(text[:width], tone) + " " * (width - len(text[:width]))
+
+    # Panels.
+
+    def _list(self, panel: Panel) -> None:
+        """A panel line by line; of a grid only what is not empty."""
+        title, rows = panel
+        self._terminal.paragraph(self._say.line(title), "title")
+        for row in rows:
+            for cell in row:
+                square, text = cell.arguments.get("square"), self._say.line(cell)
+                if not _has_square(row):
+                    self._terminal.paragraph(text)
+                elif "tone" in cell.arguments:
+                    self._terminal.write(f"{square}: {text}")
+
+    def _draw(self, panel: Panel) -> None:
+        """A grid with a frame, its columns and rows named as in the notation."""
+        title, rows = panel
+        grid = [row for row in rows if _has_square(row)]
+        cells = [[self._cell(cell) for cell in row] for row in grid]
+        width = max(NARROWEST, *(len(text) for row in cells for text, _ in row))
+        room = (self._terminal.width - 4) // len(grid[0]) - 3
+        width = max(3, min(width, room))
+        self._terminal.write(self._say.line(title), "title")
+        heads = [_column(str(cell.arguments["square"])) for cell in grid[0]]
+        self._terminal.write("   " + "".join(f" {head.center(width + 2)}" for head in heads).rstrip(), "dim")
+        for number, (row, line) in enumerate(zip(cells, grid)):
+            self._terminal.write("   " + _rule("┌┬┐" if number == 0 else "├┼┤", width, len(row)), "dim")
+            edge = self._terminal.paint("│", "dim")
+            label = self._terminal.paint(_row(str(line[0].arguments["square"])).rjust(2), "dim")
+            self._terminal.write(f"{label} {edge}" + "".join(f" {self._pad(cell, width)} {edge}" for cell in row))
+        self._terminal.write("   " + _rule("└┴┘", width, len(grid[0])), "dim")
+        for remark in rows:
+            if not _has_square(remark):
+                self._terminal.write("   " + " ".join(self._say.line(cell) for cell in remark))
+
+    def _small(self, panel: Panel) -> list[Cell]:
+        """A grid with shortened words, as lines and their printed widths are not equal: (painted line, bare line)."""
+        title, rows = panel
+        width = max([len(row) for row in rows if _has_square(row)]) * (SMALL + 1)
+        heading = self._say.line(title)
+        lines = [(self._terminal.paint(part, "title"), part) for part in textwrap.wrap(heading, width)]
+        for row in rows:
+            if _has_square(row):
+                cells = [self._cell(cell) for cell in row]
+                bare = "".join(text[:SMALL].ljust(SMALL + 1) for text, _ in cells)
+                lines.append(("".join(self._pad(cell, SMALL) + " " for cell in cells), bare))
+            else:
+                text = " ".join(self._say.line(cell) for cell in row)
+                lines += [(part, part) for part in textwrap.wrap(text, width)]
+        return lines
+
+    def _side_by_side(self, blocks: Sequence[list[Cell]]) -> None:
+        """Blocks of lines beside each other, as many as fit."""
+        while blocks:
+            widths = [max(len(bare) for _, bare in block) for block in blocks]
+            fitting = 1
+            while fitting < len(blocks) and sum(widths[: fitting + 1]) + len(GAP) * fitting < self._terminal.width:
+                fitting += 1
+            self._terminal.write()
+            for number in range(max(len(block) for block in blocks[:fitting])):
+                parts = []
+                for block, width in zip(blocks[:fitting], widths):
+                    painted, bare = block[number] if number < len(block) else ("", "")
+                    parts.append(painted + " " * (width - len(bare)))
+                self._terminal.write(GAP.join(parts).rstrip())
+            blocks = blocks[fitting:]
+
+    # Scores.
+
+    def show_score(self, sheet: ScoreSheet) -> None:
+        """The score of a seat, line by line, with what was counted."""
+        self._terminal.write(self._say("cli-score-title", {"seat": sheet.seat, "points": sheet.total}), "title")
+        for line in sheet.lines:
+            if line.points or line.pieces:
+                said = {"item": self._item(line.item), "points": line.points, "pieces": ", ".join(line.pieces)}
+                self._terminal.paragraph(self._say("cli-score-line" if line.pieces else "cli-score-line-bare", said))
+
+    def show_scores(self, sheets: Sequence[ScoreSheet]) -> None:
+        """The scores of all seats beside each other."""
+        if self._terminal.plain:
+            for sheet in sheets:
+                self.show_score(sheet)
+            return
+        items = list(dict.fromkeys(line.item for sheet in sheets for line in sheet.lines))
+        names = [self._say.seat(sheet.seat) for sheet in sheets]
+        first = max(len(self._item(item)) for item in items) + 2
+        widths = [max(len(name), 5) + 2 for name in names]
+        self._terminal.write(" " * first + "".join(name.rjust(width) for name, width in zip(names, widths)), "title")
+        for item in items:
+            points = [sum(line.points for line in sheet.lines if line.item == item) for sheet in sheets]
+            self._row(self._item(item), points, first, widths)
+        self._row(self._say("cli-score-total"), [sheet.total for sheet in sheets], first, widths, "title")
+
+    def _row(self, head: str, points: list[int], first: int, widths: list[int], tone: str = "") -> None:
+        numbers = [self._say("cli-number", {"number": each}).rjust(width) for each, width in zip(points, widths)]
+        self._terminal.write(head.ljust(first) + "".join(numbers), tone)
+
+    def _item(self, item: str) -> str:
+        message = f"{self._game.name}-score-{item}"
+        return self._say(message) if self._say.has(message) else item
+
+
+def _words(game: Game) -> ModuleType | None:
+    try:
+        return importlib.import_module(f"{type(game).__module__}.words")
+    except ModuleNotFoundError:
+        return None
+
+
+def _fields(view: View) -> list[Panel]:
+    """The fields of a view, for a game that has no board in words."""
+    fields = msgspec.to_builtins(view)
+    rows = [[Line("cli-field", {"name": name, "value": _brief(value)})] for name, value in fields.items()]
+    return [(Line("cli-fields"), rows)]
+
+
+def _brief(value: object) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _has_square(row: list[Line]) -> bool:
+    return any("square" in cell.arguments for cell in row)
+
+
+def _is_grid(panel: Panel) -> bool:
+    return any(_has_square(row) for row in panel[1])
+
+
+def _column(square: str) -> str:
+    return square.rstrip("0123456789")
+
+
+def _row(square: str) -> str:
+    return square[len(_column(square)) :]
+
+
+def _rule(corners: str, width: int, columns: int) -> str:
+    return corners[0] + corners[1].join(["─" * (width + 2)] * columns) + corners[2]

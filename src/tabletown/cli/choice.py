@@ -1,0 +1,137 @@
+"""Choosing by narrowing: from a set of legal actions down to one, by number or by words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from tabletown.core.game import Game
+from tabletown.i18n import Speaker
+from tabletown.i18n.speaker import by_kind
+
+FLAT = 9  # so many actions or fewer are listed whole
+
+
+class Option(NamedTuple):
+    """An action, the words of its notation and what they are called in the language of the player."""
+
+    action: int
+    parts: tuple[str, ...]
+    words: tuple[str, ...]
+    names: tuple[str, ...]  # of the arguments, by kind
+
+
+class Entry(NamedTuple):
+    """One line of a list: its label and the actions behind it."""
+
+    label: str
+    options: list[Option]
+
+
+class Listing(NamedTuple):
+    """What is asked, and the entries; `inline` ones are typed by name, others have numbers from 1."""
+
+    question: str
+    entries: list[Entry]
+    inline: bool
+
+
+class Choice:
+    """The actions that are still meant."""
+
+    def __init__(self, game: Game, speaker: Speaker, legal: Iterable[int]) -> None:
+        self._game = game
+        self._say = speaker
+        self._all = [self._option(action) for action in legal]
+        self.options = self._all
+
+    def _option(self, action: int) -> Option:
+        said = self._game.describe(action)
+        words = [self._say.word(self._game.name, kind, value) for kind, value in zip(said.kinds, said.values)]
+        verb = self._say.verb(self._game.name, said.verb)
+        return Option(action, (said.verb, *said.values), (verb, *words), ("", *by_kind(said)))
+
+    @property
+    def action(self) -> int | None:
+        """The action, once only one is left."""
+        return self.options[0].action if len(self.options) == 1 else None
+
+    @property
+    def is_narrowed(self) -> bool:
+        """Whether something has been chosen already."""
+        return len(self.options) < len(self._all)
+
+    def widen(self) -> None:
+        """Start again."""
+        self.options = self._all
+
+    # Listing.
+
+    def listing(self) -> Listing:
+        """What to ask next."""
+        differing = self._differing()
+        if differing == [0] or len(self.options) > FLAT or len(differing) == 1:
+            return self._by_part(differing[0])
+        return Listing("", [Entry(self._label(option), [option]) for option in self.options], False)
+
+    def _differing(self) -> list[int]:
+        """The places at which the actions differ; the verb alone if that differs and arguments cannot be compared."""
+        lengths = {len(option.parts) for option in self.options}
+        found = [place for place in range(min(lengths)) if len({option.parts[place] for option in self.options}) > 1]
+        return found if len(lengths) == 1 else [0, *range(1, max(lengths))]
+
+    def _by_part(self, place: int) -> Listing:
+        groups: dict[str, list[Option]] = {}
+        for option in self.options:
+            groups.setdefault(option.parts[place], []).append(option)
+        if place == 0:
+            entries = [Entry(self._verb_label(group), group) for group in groups.values()]
+            return Listing("", entries, False)
+        first = self.options[0]
+        question = self._say.question(self._game.name, first.parts[0], first.names[place])
+        inline = first.names[place].rstrip("0123456789") == "square"
+        return Listing(question, [Entry(str(group[0].words[place]), group) for group in groups.values()], inline)
+
+    def _label(self, option: Option) -> str:
+        return self._say.action(self._game.name, self._game.describe(option.action))
+
+    def _verb_label(self, group: Sequence[Option]) -> str:
+        if len(group) == 1:
+            return self._label(group[0])
+        return self._say("cli-choice-group", {"verb": group[0].words[0], "count": len(group)})
+
+    # Narrowing.
+
+    def narrow(self, text: str) -> bool:
+        """Keep what a number or words mean; False, and nothing changes, if they mean nothing here."""
+        listing = self.listing()
+        if text.isdecimal() and not listing.inline:
+            if not 1 <= int(text) <= len(listing.entries):
+                return False
+            self.options = listing.entries[int(text) - 1].options
+            return True
+        tokens = text.casefold().split()
+        for pool in (self.options, self._all):
+            for exact in (True, False):
+                found = [option for option in pool if _means(option, tokens, exact)]
+                if found:
+                    self.options = found
+                    return True
+        return False
+
+
+def _means(option: Option, tokens: Sequence[str], exact: bool) -> bool:
+    """Whether the words stand for parts of the action in their order; the first one, if it can, for the verb."""
+    place = 0
+    for token in tokens:
+        while place < len(option.parts) and not _stands_for(token, option, place, exact):
+            place += 1
+        if place == len(option.parts):
+            return False
+        place += 1
+    return bool(tokens)
+
+
+def _stands_for(token: str, option: Option, place: int, exact: bool) -> bool:
+    names = (option.parts[place].casefold(), option.words[place].casefold())
+    return token in names if exact else any(name.startswith(token) for name in names)

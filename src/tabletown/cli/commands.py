@@ -1,0 +1,136 @@
+"""What a person can say instead of choosing: take back, ask for help, look at things, leave."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import tabletown
+from tabletown.cli.choice import Choice
+from tabletown.cli.terminal import printable
+from tabletown.core.game import Game
+from tabletown.i18n import Speaker
+from tabletown.table import TableError
+
+if TYPE_CHECKING:
+    from tabletown.cli.session import Session
+
+LOG_LINES = 30
+# The commands; in each language `cli-words-<command>` has further words for them.
+NAMES = ("help", "undo", "back", "board", "cards", "score", "log", "rules", "quit")
+
+
+class Leave(Exception):
+    """The person leaves; the match is kept."""
+
+
+class Commands:
+    """Carries out commands for the person at the keyboard."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._say = session.say
+        self._terminal = session.terminal
+        self._names: dict[str, str] = {}
+        for name in NAMES:
+            for word in (name, *self._say(f"cli-words-{name}").split()):
+                self._names[word.casefold()] = name
+
+    def obey(self, seat: int, text: str, choice: Choice) -> bool:
+        """Carry out a command; False if the text is none. A slash before it tells it from a choice of the same name."""
+        first, _, rest = text.removeprefix("/").partition(" ")
+        name = self._names.get(first.casefold())
+        if name is None:
+            return False
+        if name == "back":
+            choice.widen()
+            return True
+        carry_out: Callable[[int, str], None] = getattr(self, f"_{name}")
+        carry_out(seat, rest.strip())
+        return True
+
+    def _help(self, seat: int, text: str) -> None:
+        if not text:
+            for name in NAMES:
+                words = [word for word, meant in self._names.items() if meant == name]
+                self._terminal.paragraph(self._say(f"cli-command-{name}", {"words": ", ".join(words)}), indent="    ")
+            self._terminal.paragraph(self._say("cli-help-choosing"))
+            return
+        found = find_cards(self._session.table.game, self._say, text)
+        if not found:
+            self._terminal.paragraph(self._say("cli-no-card", {"text": printable(text)}), "error")
+        self._session.boards.show_cards(found)
+
+    def _undo(self, seat: int, text: str) -> None:
+        table = self._session.table
+        try:
+            table.undo(seat)
+            # A decision with one option would be played again at once.
+            while table.forced(seat) is not None and table.undoable(seat).steps:
+                table.undo(seat)
+        except TableError as error:
+            self._terminal.paragraph(self._say(error.message, error.arguments), "error")
+            return
+        self._session.retold(seat)
+        self._terminal.paragraph(self._say("cli-undone"))
+
+    def _board(self, seat: int, text: str) -> None:
+        view = self._session.table.view(seat)
+        if not text:
+            self._session.boards.show(view)
+            return
+        names = [name.casefold() for name in self._say.names]
+        wanted = int(text) - 1 if text.isdecimal() else names.index(text.casefold()) if text.casefold() in names else -1
+        order = [seat, *(each for each in range(len(names)) if each != seat)]
+        if wanted not in order or not self._session.boards.show_one(view, order.index(wanted)):
+            self._terminal.paragraph(self._say("cli-no-seat", {"text": printable(text), "count": len(names)}), "error")
+
+    def _cards(self, seat: int, text: str) -> None:
+        self._session.boards.show_cards(self._session.boards.cards(self._session.table.view(seat)))
+
+    def _score(self, seat: int, text: str) -> None:
+        table = self._session.table
+        self._session.boards.show_scores([table.score(seat, each) for each in range(table.options.seats)])
+        if not self._terminal.plain:
+            self._terminal.write()
+            self._session.boards.show_score(table.score(seat, seat))
+
+    def _log(self, seat: int, text: str) -> None:
+        count = int(text) if text.isdecimal() else LOG_LINES
+        for entry in self._session.table.log(seat)[-count:] if count else []:
+            self._terminal.paragraph(self._say.line(entry.line))
+
+    def _rules(self, seat: int, text: str) -> None:
+        found = find_rule(self._session.table.game, text)
+        if found:
+            self._terminal.paragraph(found)
+        else:
+            self._terminal.paragraph(self._say("cli-no-rule", {"text": printable(text)}), "error")
+
+    def _quit(self, seat: int, text: str) -> None:
+        raise Leave
+
+
+def find_cards(game: Game, speaker: Speaker, text: str) -> list[str]:
+    """The cards whose id or name starts with the text."""
+    values = {part for verb in game.actions.verbs for domain in verb.domains for each in domain.values for part in each}
+    cards = sorted(value for value in values if speaker.has(f"{game.name}-card-{value}-help"))
+    wanted = text.casefold().replace(" ", "_")
+    names = {card: (card, speaker.word(game.name, "card", card).casefold().replace(" ", "_")) for card in cards}
+    exact = [card for card in cards if wanted in names[card]]
+    return exact or [card for card in cards if any(name.startswith(wanted) for name in names[card])]
+
+
+def find_rule(game: Game, text: str) -> str:
+    """The text of a rule on the rules page of the game; empty where there is no such rule, or no page."""
+    wanted = text.strip().upper().rstrip(".")
+    page = Path(tabletown.__file__).parents[2] / "docs" / "games" / game.name / "rules.md"
+    if not wanted or not page.exists():
+        return ""
+    rule = wanted if "-" in wanted else f"{game.prefix}-{wanted}"
+    for block in re.split(r"\n(?=- |\| |#|\n)", page.read_text(encoding="utf-8")):
+        if re.match(rf"(- \*\*|\| ){re.escape(rule)}\b(?!\.\d)", block):
+            return re.sub(r"\s+", " ", block.replace("**", "").replace("`", "").strip("-| \n"))
+    return ""

@@ -1,0 +1,135 @@
+## Командная строка
+
+cli-about = Настольные игры о строительстве городов для людей и ботов, в терминале.
+cli-version = tabletown { $version }, { $engine }
+cli-engine-compiled = движок скомпилирован
+cli-engine-switched-off = движок на чистом Python: задано TABLETOWN_PURE
+cli-engine-not-built = движок на чистом Python: ничего не скомпилировано
+cli-engine-other-python = движок на чистом Python: скомпилировано для другого Python
+cli-engine-stale = движок на чистом Python: { $file } изменён после компиляции
+cli-engine-missing = движок на чистом Python: нет файла { $file }
+cli-title-commands = команды
+cli-title-arguments = аргументы
+cli-title-options = параметры
+cli-metavar-command = КОМАНДА
+cli-metavar-file = ФАЙЛ
+cli-metavar-game = ИГРА
+cli-metavar-mode = РЕЖИМ
+cli-metavar-names = ИМЯ,ИМЯ
+cli-metavar-subject = ИГРА|ФАЙЛ
+cli-about-play = сыграть партию: одному, с другими за одной клавиатурой или против ботов
+cli-about-replay = рассказать записанную партию по шагам
+cli-about-verify = проверить, честно ли сдавались карты в записанной партии
+cli-about-export = сделать из записи текст, позицию или рисунок, из позиции — рисунок
+cli-about-perft = сосчитать последовательности действий от начала партии или от позиции
+cli-about-bench = измерить скорость движка; нужны исходные тексты
+cli-about-rules = показать правила, на которые не ссылается ни один тест; нужны исходные тексты
+cli-about-games = показать игры или режимы и настройки одной игры
+cli-help-help = показать это и закончить
+cli-help-version = показать версию и вид движка
+cli-help-language = язык текстов, иначе язык системы
+cli-help-game = название игры, см. «tabletown games»
+cli-help-seats = число игроков вместе с ботами
+cli-help-bots = сколько из них ботов; если не указано, все, кроме одного
+cli-help-bot = вид бота
+cli-help-names = имена людей
+cli-help-mode = режим игры
+cli-help-option = настройка игры, можно указать несколько
+cli-help-plain = простые строки без цветов и рисунков, для программ чтения с экрана
+cli-help-seed = ключ раздающего, чтобы сыграть с теми же картами
+cli-help-save = где хранить партию
+cli-help-resume = продолжить сохранённую партию
+cli-help-record = запись партии
+cli-help-export = запись партии или позиция
+cli-help-to = что из этого сделать
+cli-help-step = позиция после стольких шагов, иначе последняя
+cli-help-seat = что видно с этого места, считая от 0, иначе что видно всем
+cli-help-output = в какой файл записать, иначе на экран
+cli-help-subject = игра или файл с позицией
+cli-help-depth = длина последовательностей
+cli-modes = Режимы (--mode):
+cli-options = Настройки (--option ИМЯ=ЗНАЧЕНИЕ; yes и no — да и нет):
+cli-perft = глубина { $depth }: { NUMBER($nodes, useGrouping: 0) }
+cli-rules-cited = Тесты ссылаются на { $cited } из { $total } правил.
+
+## Начало
+
+cli-ask-language = { $languages }  (Enter: { $usual })
+cli-ask-game = Какая игра? (Enter: { $usual })
+cli-ask-bots = Сколько будет ботов, от 0 до { $most }? (Enter: { $usual })
+cli-ask-number = Нужно число от { $least } до { $most }.
+cli-person = Игрок
+cli-person-number = Игрок { $number }
+cli-bot-number = Бот { $number }
+
+## Во время партии
+
+cli-commitment = Обещание раздающего: { $commitment }
+cli-welcome = Выбирайте номером или словами; хватит начала слова. «помощь» покажет, что ещё можно сказать, «карты» — карты партии.
+cli-hand-over = Клавиатура переходит дальше: { $seat }. Нажмите Enter, когда остальные не смотрят.
+cli-forced = Выбор только один, он сделан: { $choice }.
+cli-confirm = Больше выбирать нечего: { $choice }. Enter — согласиться, «отмена» — взять назад.
+cli-choice-group = { $verb } ({ $count })
+cli-choose-something = Выберите один из номеров или слов выше; «помощь» покажет, что ещё можно сказать.
+cli-no-such-choice = «{ $text }» нет среди вариантов. Ничего не изменилось, выберите ещё раз.
+cli-undone = Ход взят назад.
+cli-no-card = Карты «{ $text }» нет. «карты» покажет карты этой партии.
+cli-no-seat = Места «{ $text }» нет. Назовите число от 1 до { $count } или имя.
+cli-no-rule = Правила «{ $text }» под рукой нет. Назовите номер, например TT-5.2.
+cli-number = { $number }
+cli-score-title = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cli-score-line = { $item }: { $points } ({ $pieces })
+cli-score-line-bare = { $item }: { $points }
+cli-score-total = Всего
+cli-fields = Что вам известно:
+cli-field = { $name }: { $value }
+
+## Слова команд, кроме английских
+
+cli-words-help = ? помощь справка
+cli-words-undo = u отмена
+cli-words-back = .. назад
+cli-words-board = поле город
+cli-words-cards = card карты
+cli-words-score = счёт счет очки
+cli-words-log = журнал
+cli-words-rules = правило правила
+cli-words-quit = q выход
+cli-command-undo = { $words }: взять назад последний шаг
+cli-command-back = { $words }: выбирать с начала
+cli-command-board = { $words }: показать поле; с номером или именем — поле этого игрока
+cli-command-cards = { $words }: показать карты этой партии
+cli-command-score = { $words }: показать счёт на сейчас
+cli-command-log = { $words }: показать, что было
+cli-command-rules = { $words }: показать правило по номеру, например TT-5.2
+cli-command-quit = { $words }: сохранить партию и выйти
+cli-command-help = { $words }: показать это; с названием карты — что она делает
+cli-help-choosing = Выбор можно написать целиком, например «поставить кирпич d3»; очевидные слова можно опустить.
+
+## Хранение и конец
+
+cli-saved = Партия сохранена: { $file }
+cli-resume = Продолжить: { $command }
+cli-revealed = Ключ раздающего:     { $seed }
+cli-verify = Проверить все раздачи: { $command }
+
+## Ошибки
+
+cli-error-arguments = Команда непонятна: { $reason }. См. «{ $command }».
+cli-error-read = { $file } не читается: { $reason }. Проверьте имя.
+cli-error-save = { $file } не записывается: { $reason }. Выберите другое место: --save.
+cli-error-bots = Из { $seats ->
+    [one] { $seats } места
+   *[many] { $seats } мест
+} боты не могут занять { $bots }. Выберите от 0 до { $seats }.
+cli-error-names = Имён { $names }, а людей { $people }. Назовите меньше имён или больше мест.
+cli-error-option = «{ $text }» — не настройка. Напишите ИМЯ=ЗНАЧЕНИЕ, например cavern=yes.
+cli-error-seed = «{ $text }» — не ключ. Напишите до { $digits } шестнадцатеричных цифр.
+cli-error-step = Шага { $step } нет: в записи их { $steps }.
+cli-error-depth = Последовательности длины { $depth } не сосчитать. Выберите 1 или больше.
+cli-error-position-text = В позиции нечего рассказывать. Сделайте из неё рисунок или позицию.
+cli-error-checkout = Нужны исходные тексты Tabletown. Запустите в каталоге, где выполнено «make setup».

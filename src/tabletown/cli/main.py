@@ -1,0 +1,180 @@
+"""The command `tabletown`: its arguments, and which function carries each command out."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+import tabletown
+from tabletown import _build
+from tabletown.bots import bots
+from tabletown.core.errors import TabletownError
+from tabletown.i18n import languages, preferred, say
+
+Words = Callable[..., str]
+
+
+class Parser(argparse.ArgumentParser):
+    """Speaks the language of the person, as far as the standard library lets it."""
+
+    words: Words
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(2, self.words("cli-error-arguments", reason=message, command=f"{self.prog} --help") + "\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line; the exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = _language(given)
+
+    def words(message: str, **said: object) -> str:
+        return say(language, message, said)
+
+    parsed = _parser(words, language).parse_args(given)
+    try:
+        return int(parsed.carry_out(parsed))
+    except TabletownError as error:
+        print(words(error.message, **error.arguments), file=sys.stderr)
+        return 1
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _language(given: Sequence[str]) -> str:
+    """The language asked for, else that of the system; needed before the arguments can be explained."""
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    first.add_argument("--language", "-l")
+    try:
+        chosen = first.parse_known_args(given)[0].language
+    except argparse.ArgumentError:
+        chosen = None
+    return preferred(chosen, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
+
+
+def version(words: Words) -> str:
+    """The version, and which engine runs."""
+    mode, _, detail = _build.reason().partition(":")
+    engine = words(f"cli-engine-{_build.mode()}") if not mode else words(f"cli-engine-{mode}", file=detail)
+    return words("cli-version", version=tabletown.__version__, engine=engine)
+
+
+def _parser(words: Words, language: str) -> Parser:
+    parser = _speaking(Parser(prog="tabletown", description=words("cli-about"), add_help=False), words)
+    parser.add_argument("--version", action="version", version=version(words), help=words("cli-help-version"))
+    parser.set_defaults(carry_out=lambda _: _print_help(parser))
+    commands = parser.add_subparsers(metavar=words("cli-metavar-command"), title=words("cli-title-commands"))
+
+    def add(name: str, carry_out: Callable[[argparse.Namespace], int]) -> Parser:
+        about = words(f"cli-about-{name}")
+        command: Parser = commands.add_parser(name, description=about, help=about, add_help=False)
+        _speaking(command, words)
+        command.add_argument("--language", "-l", choices=languages(), help=words("cli-help-language"))
+        command.set_defaults(carry_out=carry_out, language=language)
+        return command
+
+    _add_play(add("play", _play), words)
+    for name, carry_out in (("replay", _replay), ("verify", _verify)):
+        add(name, carry_out).add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-record"))
+    _add_export(add("export", _export), words)
+    perft = add("perft", _perft)
+    perft.add_argument("subject", metavar=words("cli-metavar-subject"), help=words("cli-help-subject"))
+    perft.add_argument("--depth", type=int, default=3, metavar="N", help=words("cli-help-depth"))
+    add("bench", _bench)
+    add("rules", _rules).add_argument("game", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
+    add("games", _games).add_argument("game", nargs="?", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
+    return parser
+
+
+def _speaking(parser: Parser, words: Words) -> Parser:
+    parser.words = words
+    # argparse has no public names for its two groups.
+    parser._positionals.title = words("cli-title-arguments")
+    parser._optionals.title = words("cli-title-options")
+    parser.add_argument("--help", "-h", action="help", help=words("cli-help-help"))
+    return parser
+
+
+def _add_play(play: Parser, words: Words) -> None:
+    play.add_argument("game", nargs="?", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
+    play.add_argument("--seats", type=int, metavar="N", help=words("cli-help-seats"))
+    play.add_argument("--bots", type=int, metavar="N", help=words("cli-help-bots"))
+    play.add_argument("--bot", choices=bots(), default="greedy", help=words("cli-help-bot"))
+    play.add_argument("--names", default="", metavar=words("cli-metavar-names"), help=words("cli-help-names"))
+    play.add_argument("--mode", metavar=words("cli-metavar-mode"), help=words("cli-help-mode"))
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-help-option"))
+    play.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
+    play.add_argument("--seed", metavar="HEX", help=words("cli-help-seed"))
+    play.add_argument("--save", metavar=words("cli-metavar-file"), help=words("cli-help-save"))
+    play.add_argument("--resume", metavar=words("cli-metavar-file"), help=words("cli-help-resume"))
+
+
+def _add_export(export: Parser, words: Words) -> None:
+    export.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-export"))
+    export.add_argument("--to", choices=("text", "position", "svg"), help=words("cli-help-to"))
+    export.add_argument("--step", type=int, metavar="N", help=words("cli-help-step"))
+    export.add_argument("--seat", type=int, metavar="N", help=words("cli-help-seat"))
+    export.add_argument("--output", "-o", metavar=words("cli-metavar-file"), help=words("cli-help-output"))
+
+
+# Imported when called, so that each command starts quickly.
+
+
+def _print_help(parser: argparse.ArgumentParser) -> int:
+    parser.print_help()
+    return 0
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.play import play
+
+    return play(arguments)
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.records import replay
+
+    return replay(arguments)
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.records import verify_file
+
+    return verify_file(arguments)
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.records import export
+
+    return export(arguments)
+
+
+def _perft(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.measure import perft
+
+    return perft(arguments)
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.measure import bench
+
+    return bench(arguments)
+
+
+def _rules(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.measure import rules
+
+    return rules(arguments)
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.listing import list_games
+
+    return list_games(arguments)

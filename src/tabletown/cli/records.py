@@ -1,0 +1,112 @@
+"""`tabletown replay`, `verify` and `export`: what a record or a position tells."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tabletown.cli.boards import Boards
+from tabletown.cli.files import load, read
+from tabletown.cli.session import names_of
+from tabletown.cli.terminal import Terminal
+from tabletown.core.errors import PositionError
+from tabletown.core.game import Game
+from tabletown.core.record import Record
+from tabletown.core.registry import game, games
+from tabletown.core.state import State
+from tabletown.i18n import Speaker
+from tabletown.table import Table, TableError, verify
+
+
+def replay(arguments: argparse.Namespace) -> int:
+    """Tell a match step by step, and its scores."""
+    table = Table.from_record(load(Path(arguments.file)), seed=None)
+    speaker = Speaker(arguments.language, names_of(table))
+    for text in playthrough(table, speaker):
+        print(text)
+    print()
+    Boards(table.game, speaker, Terminal()).show_scores([table.score(None, seat) for seat in range(table.options.seats)])
+    return 0
+
+
+def playthrough(table: Table, speaker: Speaker) -> Iterator[str]:
+    """The log of a match as everybody may read it, with the numbers of the steps shown."""
+    last = 0
+    for entry in table.log(None):
+        yield f"{entry.number:4} {speaker.line(entry.line)}" if entry.number != last else f"     {speaker.line(entry.line)}"
+        last = entry.number
+
+
+def verify_file(arguments: argparse.Namespace) -> int:
+    """Compute every draw of a record again; 0 only if all follow from the seed that was promised."""
+    found = verify(load(Path(arguments.file)))
+    print(Speaker(arguments.language).line(found.line))
+    return 0 if found.holds else 1
+
+
+# Exporting.
+
+
+def export(arguments: argparse.Namespace) -> int:
+    """A record as a text to read, or a position of it, or a picture; a position as a picture."""
+    data = read(Path(arguments.file))
+    position = _position(data)
+    if position is not None:
+        text = _of_position(*position, arguments)
+    else:
+        text = _of_record(Record.decode(data), arguments)
+    if arguments.output is None:
+        sys.stdout.write(text)
+        return 0
+    try:
+        Path(arguments.output).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise TableError("cli-error-save", file=arguments.output, reason=str(error.strerror)) from None
+    return 0
+
+
+def _position(data: bytes) -> tuple[Game, State] | None:
+    """The position in a file that starts with the name of a game."""
+    text = data.decode(errors="replace")
+    first = next((line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")), "")
+    if first not in games():
+        return None
+    rules = game(first)
+    return rules, rules.from_text(text)
+
+
+def _of_position(rules: Game, state: State, arguments: argparse.Namespace) -> str:
+    if arguments.to == "text":
+        raise PositionError("cli-error-position-text")
+    if arguments.to == "position":
+        return state.to_text()
+    return _picture(rules, state, arguments, Speaker(arguments.language))
+
+
+def _of_record(record: Record, arguments: argparse.Namespace) -> str:
+    rules, _ = record.start()
+    states = list(record.replay(rules))
+    step = len(record.steps) if arguments.step is None else arguments.step
+    if not 0 <= step <= len(record.steps):
+        raise TableError("cli-error-step", step=step, steps=len(record.steps))
+    if arguments.to == "position":
+        return states[step].to_text()
+    table = Table.from_record(record)
+    speaker = Speaker(arguments.language, names_of(table))
+    if arguments.to == "svg":
+        return _picture(rules, states[step], arguments, speaker)
+    lines = [speaker(f"{rules.name}-name"), *playthrough(table, speaker)]
+    for seat in range(table.options.seats):
+        lines.append(speaker("cli-score-title", {"seat": seat, "points": table.score(None, seat).total}))
+    return "\n".join(lines) + "\n"
+
+
+def _picture(rules: Game, state: State, arguments: argparse.Namespace, speaker: Speaker) -> str:
+    """What a seat, or a spectator, sees of a state."""
+    seat = arguments.seat
+    if seat is not None and not 0 <= seat < state.options.seats:
+        raise TableError("table-no-seat", seat=seat, seats=state.options.seats)
+    legal = state.legal(seat) if seat is not None else []
+    return str(rules.picture(rules.view(state, seat), legal, speaker)) + "\n"

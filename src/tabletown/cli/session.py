@@ -1,0 +1,195 @@
+"""A match at the terminal: people at one keyboard, bots, and a table between them."""
+
+from __future__ import annotations
+
+import random
+import shlex
+from pathlib import Path
+
+from tabletown.bots import bot
+from tabletown.cli.boards import Boards
+from tabletown.cli.choice import Choice, Listing
+from tabletown.cli.commands import Commands, Leave
+from tabletown.cli.files import save
+from tabletown.cli.terminal import Terminal, printable
+from tabletown.core.bits import members
+from tabletown.core.errors import TabletownError
+from tabletown.core.record import BotSeat, Open, Person
+from tabletown.core.views import View
+from tabletown.i18n import Speaker, say
+from tabletown.table import Table
+
+INLINE_GAP = "  "
+
+
+def names_of(table: Table) -> list[str]:
+    """The names of all seats, fit to be shown."""
+    return [
+        printable("" if isinstance(seat, Open) else seat.name) or str(number) for number, seat in enumerate(table.seats, 1)
+    ]
+
+
+class Session:
+    """Plays a match to its end or until somebody leaves; it is saved whenever a person has to decide."""
+
+    def __init__(self, table: Table, language: str, terminal: Terminal, path: Path) -> None:
+        self.table = table
+        self.say = Speaker(language, names_of(table))
+        self.terminal = terminal
+        self.path = path
+        self.boards = Boards(table.game, self.say, terminal)
+        self.commands = Commands(self)
+        self._people = [seat for seat, holder in enumerate(table.seats) if isinstance(holder, Person)]
+        self._bots = {seat: bot(holder.bot) for seat, holder in enumerate(table.seats) if isinstance(holder, BotSeat)}
+        self._at_keyboard = self._people[0] if len(self._people) == 1 else None
+        self._told: dict[int | None, int] = {}
+        self._drawn: View | None = None
+        self._introduced: set[int] = set()  # to the cards
+
+    def run(self) -> None:
+        """Play; leaving, an interruption and the end of the input all save the match."""
+        self.terminal.write(self.say(f"{self.table.game.name}-name"), "title")
+        self.terminal.write(self.say("cli-commitment", {"commitment": self.table.commitment or ""}), "dim")
+        self.terminal.paragraph(self.say("cli-welcome"))
+        try:
+            while not self.table.over:
+                self._go_on()
+        except (KeyboardInterrupt, EOFError, Leave):
+            self.terminal.write()
+            if self._save():
+                self.terminal.write(self.say("cli-saved", {"file": str(self.path)}))
+                self.terminal.write(self.say("cli-resume", {"command": f"tabletown play --resume {self._quoted()}"}))
+            return
+        self._finish()
+
+    def _go_on(self) -> None:
+        """Let the bots decide, then one person."""
+        for seat in self.table.bots():
+            rng = random.Random(self.table.bot_seed(seat))
+            view, legal = self.table.view(seat), self.table.legal(seat)
+            self.table.act(seat, self._bots[seat].choose(self.table.game, view, legal, rng))
+        waiting = [seat for seat in members(self.table.actors) if seat in self._people]
+        if not self._people:
+            self.tell(None)
+        elif waiting and not self.table.bots():
+            seat = self._at_keyboard if self._at_keyboard in waiting else waiting[0]
+            self._hand_over(seat)
+            self._decide(seat)
+
+    def _hand_over(self, seat: int) -> None:
+        """A curtain between people who must not see each other's secrets."""
+        if self._at_keyboard == seat:
+            return
+        self.terminal.hide()
+        self.terminal.ask(self.say("cli-hand-over", {"seat": seat}))
+        self._at_keyboard = seat
+        self._drawn = None
+
+    def tell(self, viewer: int | None) -> None:
+        """What has happened since the viewer was told last."""
+        entries = self.table.log(viewer)
+        start = self._told.get(viewer, 0)
+        lines = [self.say.line(entry.line) for entry in entries[start:]]
+        self._told[viewer] = len(entries)
+        if self.terminal.plain:
+            for line in lines:
+                self.terminal.write(line)
+        elif lines:
+            self.terminal.write()
+            self.terminal.paragraph(" ".join(lines), "dim")
+
+    # Deciding.
+
+    def _decide(self, seat: int) -> None:
+        """Ask a person for one decision, or play the only one there is."""
+        self._save()
+        self.tell(seat)
+        legal = self.table.legal(seat)
+        forced = len(legal) == 1
+        if forced and not self.table.undoable(seat).steps:
+            label = self.say.action(self.table.game.name, self.table.game.describe(legal[0]))
+            self.terminal.paragraph(self.say("cli-forced", {"choice": label}), "dim")
+            self.table.act(seat, legal[0])
+            return
+        if seat not in self._introduced:
+            self._introduced.add(seat)
+            self.boards.show_cards(self.boards.cards(self.table.view(seat)))
+        self.show_board(seat)
+        choice = Choice(self.table.game, self.say, legal)
+        self.terminal.write()
+        if not forced:
+            self.terminal.paragraph(self.say.line(self.table.prompt(seat)), "title")
+        while True:
+            self._list(choice, forced)
+            text = self.terminal.ask(">")
+            before = len(self.table.steps)
+            if self.commands.obey(seat, text, choice):
+                if len(self.table.steps) != before:
+                    return
+            elif not text and not forced:
+                self.terminal.paragraph(self.say("cli-choose-something"))
+            elif text and not choice.narrow(text):
+                self.terminal.paragraph(self.say("cli-no-such-choice", {"text": printable(text)}), "error")
+            elif choice.action is not None:
+                self.table.act(seat, choice.action)
+                return
+
+    def show_board(self, seat: int) -> None:
+        """The board, if it is not what was drawn last; aloud it is read only when it is asked for."""
+        view = self.table.view(seat)
+        if not self.terminal.plain and view != self._drawn:
+            self.terminal.write()
+            self.boards.show(view, self._drawn)
+            self._drawn = view
+
+    def redraw(self) -> None:
+        """Show the board again at the next decision."""
+        self._drawn = None
+
+    def retold(self, seat: int) -> None:
+        """After something was taken back: what is left has been told."""
+        self._told[seat] = len(self.table.log(seat))
+
+    def _list(self, choice: Choice, forced: bool) -> None:
+        listing: Listing = choice.listing() if not forced else Listing("", [], True)
+        if forced:
+            label = self.say.action(self.table.game.name, self.table.game.describe(choice.options[0].action))
+            self.terminal.paragraph(self.say("cli-confirm", {"choice": label}))
+            return
+        if listing.question:
+            self.terminal.write(listing.question)
+        if listing.inline:
+            self.terminal.paragraph("  " + INLINE_GAP.join(entry.label for entry in listing.entries), "go", "  ")
+            return
+        for number, entry in enumerate(listing.entries, 1):
+            self.terminal.write(f"{self.terminal.paint(f'{number:3}', 'go')} {entry.label}")
+
+    # Keeping and ending.
+
+    def _save(self) -> bool:
+        try:
+            save(self.table, self.path)
+        except TabletownError as error:
+            self.terminal.paragraph(say(self.say.language, error.message, error.arguments), "error")
+            return False
+        return True
+
+    def _quoted(self) -> str:
+        return shlex.quote(str(self.path))
+
+    def _finish(self) -> None:
+        viewer = self._at_keyboard
+        self.tell(viewer)
+        self.terminal.write()
+        if not self.terminal.plain:
+            self.boards.show(self.table.view(viewer))
+            self.terminal.write()
+        self.boards.show_scores([self.table.score(viewer, seat) for seat in range(self.table.options.seats)])
+        self.terminal.write()
+        self.terminal.paragraph(self.say.line(self.table.log(viewer)[-1].line), "title")
+        record = self.table.record()
+        self.terminal.write(self.say("cli-commitment", {"commitment": record.commitment or ""}))
+        self.terminal.write(self.say("cli-revealed", {"seed": record.seed or ""}))
+        if self._save():
+            self.terminal.write(self.say("cli-saved", {"file": str(self.path)}))
+            self.terminal.write(self.say("cli-verify", {"command": f"tabletown verify {self._quoted()}"}))

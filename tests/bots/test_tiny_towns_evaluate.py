@@ -1,0 +1,47 @@
+"""The heuristics of Tiny Towns prefer what a player would prefer."""
+
+import pytest
+
+from tabletown.core.registry import game
+
+CARDS = "cottage farm well chapel tavern theater factory"
+POSITION = """
+tiny_towns
+options: seats=2 mode=standard monuments=no cards=first_game
+phase: play
+cards: {cards}
+round: 5
+hammer: 0
+named: 3 2
+resource: wood 0
+pending 0: build
+town 0: {town}
+pending 1: -
+town 1: .... .... .... ....
+"""
+
+
+def worth(town: str, cards: str = CARDS) -> float:
+    """What the evaluation says about a town in an otherwise quiet position."""
+    rules = game("tiny_towns")
+    return rules.evaluate(rules.from_text(POSITION.format(town=town, cards=cards)), 0)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        pytest.param(".h.. bg.. .... ....", ".h.. b..g .... ....", id="a whole pattern before scattered cubes"),
+        pytest.param("CF.. .... .... ....", "CC.. .... .... ....", id="a cottage with food before two without"),
+        pytest.param(".... .... .... ....", "b..s .w.. ...h b..w", id="room before a heap of cubes"),
+        pytest.param("CW.. .... .... ....", "C..W .... .... ....", id="a well beside its cottage"),
+    ],
+)
+def test_a_town_is_preferred(better: str, worse: str) -> None:
+    assert worth(better) > worth(worse)
+
+
+def test_a_finished_town_is_worth_its_score() -> None:
+    rules = game("tiny_towns")
+    text = POSITION.format(town="CFWO TYKC CWCW hhhh place=1", cards=CARDS).replace("pending 0: build", "pending 0: -")
+    state = rules.from_text(text.replace("pending 1: -", "pending 1: build"))
+    assert rules.evaluate(state, 0) == state.score(0).total

@@ -1,0 +1,18 @@
+"""The laws where random play seldom comes: patterns ready to be built, monuments at work, marks and full Warehouses."""
+
+import random
+
+import pytest
+from tests.perft.rich_tiny_towns import rich_position
+
+from tabletown.core import registry
+from tabletown.testing import LAWS, play
+
+GAME = registry.game("tiny_towns")
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("seed", range(10))
+def test_law(law: str, seed: int) -> None:
+    position = rich_position(random.Random(seed))
+    LAWS[law](play(GAME, GAME.from_text(position).options, seed, "curious", position))
