@@ -113,9 +113,14 @@ def _player(view: GinkgopolisView, player: int) -> Panel:
         ("tiles", known.known_tiles),
         ("cards", known.cards),
         ("characters", known.characters),
-        ("commit", view.commit if player == view.seat else ()),
+        ("commit", _sealed(view) if player == view.seat else ()),
     ):
         if names:
             argument = {"tiles": "tiles", "characters": "characters"}.get(kind, "cards")
             remarks.append([Line(f"ginkgopolis-board-{kind}", {argument: "+".join(names)})])
     return title, remarks
+
+
+def _sealed(view: GinkgopolisView) -> tuple[str, ...]:
+    """The viewer's card that lies face down."""
+    return view.commit[:1]

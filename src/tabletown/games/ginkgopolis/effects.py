@@ -182,8 +182,7 @@ def keep_characters(state: Position, seat: int, characters: int) -> None:
     state.characters[seat] = characters
     for number in range(m.CHARACTER_COUNT):
         if characters & BIT[number]:
-            fact = state.variant + number
-            state.add_bonus(seat, m.CHARACTER_TRIGGER[fact], m.CHARACTER_GAIN[fact])
+            state.add_bonus(seat, m.CHARACTER_TRIGGER[number], m.CHARACTER_GAIN[number])
 
 
 # Gosha.

@@ -60,7 +60,7 @@ def undealt(state: Position) -> int:
     dealt = 0
     for packet in state.packets:
         dealt |= packet
-    return (BIT[m.CHARACTER_COUNT] - 1) & ~dealt
+    return m.CHARACTER_DECKS[state.variant] & ~dealt
 
 
 def choices(state: Position, seat: int) -> list[int]:

@@ -38,7 +38,11 @@ CARD_COUNT: Final = 72
 URBAN: Final = 60  # the first urbanization card
 LETTERS: Final[list[str]] = [each["letter"] for each in DATA["urbanization_tokens"]]
 TOKEN_COUNT: Final = 12
-CHARACTERS: Final[list[str]] = [each["id"] for each in DATA["characters"]]
+# After the 27 characters come those that replace three of them in the uniform deck (GK-A.1), under names of their own.
+_characters: list[dict[str, Any]] = DATA["characters"] + [
+    {**each, "id": each["id"] + "_uniform"} for each in DATA["alternative_character_replacements"]
+]
+CHARACTERS: Final[list[str]] = [each["id"] for each in _characters]
 CHARACTER: Final[dict[str, int]] = {name: number for number, name in enumerate(CHARACTERS)}
 ASSETS: Final = ["resource", "tile"]  # what an urbanization card alone can bring (GK-4.1)
 VARIANTS: Final[list[str]] = [each["id"] for each in DATA["character_deck_variants"]["variants"]]
@@ -83,16 +87,16 @@ SCORING_SUBJECT: Final[list[int]] = [
 TALL: Final = 3  # GK-9.3: heights 1 and 2 against 3 and more
 
 
-# Characters, by variant and number: 27 * variant + character.
+# Characters.
 
-
-def _variant(name: str) -> list[dict[str, Any]]:
-    replaced = {each["id"]: each for each in DATA["alternative_character_replacements"]} if name == "uniform_9_9_9" else {}
-    return [replaced.get(each["id"], each) for each in DATA["characters"]]
-
-
-CHARACTER_COUNT: Final = 27
-_characters: list[dict[str, Any]] = [each for name in VARIANTS for each in _variant(name)]
+CHARACTER_COUNT: Final = 30
+_replaced: set[str] = {each["id"] for each in DATA["alternative_character_replacements"]}
+_public: int = BIT[27] - 1
+# The characters of each deck variant.
+CHARACTER_DECKS: Final[list[int]] = [
+    _public,
+    BIT[CHARACTER_COUNT] - 1 - sum(BIT[number] for number in range(27) if CHARACTERS[number] in _replaced),
+]
 CHARACTER_COLOUR: Final[list[int]] = [COLOURS.index(each["color"]) for each in _characters]
 CHARACTER_TRIGGER: Final[list[int]] = [TRIGGERS.index(each["trigger"]) for each in _characters]
 CHARACTER_GAIN: Final[list[int]] = [pack(each["gain"]) for each in _characters]
@@ -159,7 +163,7 @@ def _check() -> None:
         raise ValueError("data.json: number of building tiles")
     if len(LETTERS) != parts["urbanization_tokens"] or len(LETTERS) != TOKEN_COUNT:
         raise ValueError("data.json: number of tokens")
-    if len(CARDS) + len(CHARACTERS) != parts["cards"]["total"] or len(CARDS) != CARD_COUNT:
+    if len(CARDS) + len(DATA["characters"]) != parts["cards"]["total"] or len(CARDS) != CARD_COUNT:
         raise ValueError("data.json: number of cards")
     for tile in range(TILE_COUNT):
         name = f"{COLOURS[tile // NUMBERS]}_{tile % NUMBERS + 1}"
@@ -167,6 +171,8 @@ def _check() -> None:
             raise ValueError(f"data.json: {name} is out of place")
     if any(bin(each).count("1") != KEPT for each in SETS) or len(CHARACTERS) != CHARACTER_COUNT:
         raise ValueError("data.json: sets of characters")
+    if any(bin(deck).count("1") != parts["cards"]["character"] for deck in CHARACTER_DECKS):
+        raise ValueError("data.json: number of characters")
 
 
 _check()

@@ -204,7 +204,10 @@ def _read_city(state: GinkgopolisState, lines: Lines) -> None:
         letter, _, place = word.partition("(")
         if letter not in LETTERS:
             raise lines.wrong("tokens", word)
-        move_token(state, LETTERS.index(letter), _known(lines, "tokens", place.removesuffix(")"), CELL))
+        cell = _known(lines, "tokens", place.removesuffix(")"), CELL)
+        if state.grid[cell]:
+            raise lines.wrong("tokens", word)
+        move_token(state, LETTERS.index(letter), cell)
 
 
 def _read_cards(state: GinkgopolisState, lines: Lines, key: str, place: int) -> list[int]:

@@ -181,7 +181,7 @@ def _deal_tiles(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> No
 
 def _deal_characters(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> None:
     """Fill the packets, and the picks that were made from them, with characters that the viewer has not seen."""
-    unknown = BIT[m.CHARACTER_COUNT] - 1
+    unknown = m.CHARACTER_DECKS[state.variant]
     for packet in view.packets:
         for name in (*packet.picks, *packet.seen):
             if name:

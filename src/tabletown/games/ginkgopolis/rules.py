@@ -345,7 +345,7 @@ class GinkgopolisState(Position):
             packed = 0
             for number in range(m.CHARACTER_COUNT):
                 if self.characters[argument] & BIT[number]:
-                    packed += m.CHARACTER_START[self.variant + number]
+                    packed += m.CHARACTER_START[number]
             gain(self, argument, packed)
         else:
             self.gosha_turn(argument)

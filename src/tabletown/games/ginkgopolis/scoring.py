@@ -98,7 +98,7 @@ def bonus_cards(state: Position, player: int, trigger: int) -> int:
     """The cards of a tableau with a permanent bonus of a trigger, characters included."""
     number = sum([1 for card in state.tableau(player) if m.TRIGGER[card] == trigger])
     for each in range(m.CHARACTER_COUNT):
-        if state.characters[player] & BIT[each] and m.CHARACTER_TRIGGER[state.variant + each] == trigger:
+        if state.characters[player] & BIT[each] and m.CHARACTER_TRIGGER[each] == trigger:
             number += 1
     return number
 
@@ -107,7 +107,7 @@ def coloured_cards(state: Position, player: int, colour: int) -> int:
     """The cards of a tableau in a colour, characters included."""
     number = sum([1 for card in state.tableau(player) if card // NUMBERS == colour])
     for each in range(m.CHARACTER_COUNT):
-        if state.characters[player] & BIT[each] and m.CHARACTER_COLOUR[state.variant + each] == colour:
+        if state.characters[player] & BIT[each] and m.CHARACTER_COLOUR[each] == colour:
             number += 1
     return number
 

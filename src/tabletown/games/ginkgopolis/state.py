@@ -85,7 +85,7 @@ class Position(State):
         self.seats: int = options.seats
         self.mode: int = MODE_NAMES.index(options.mode)
         self.players: int = 2 if self.mode == SOLO else options.seats
-        self.variant: int = m.CHARACTER_COUNT * m.VARIANTS.index(options.characters)  # offset into the tables
+        self.variant: int = m.VARIANTS.index(options.characters)
         self.expert: bool = options.level == "expert"
         self.dealt: int = m.SOLO_CARDS[m.SOLO_DEALS.index(options.solo_deal)]  # cards of a person in solo
         self.cap: int = options.round_cap
