@@ -312,10 +312,10 @@ ginkgopolis-card-char_27_uniform-help = Brings 1 point whenever you urbanize. At
 
 ginkgopolis-prompt-draft = Keep one of these characters; the others go to the left.
 ginkgopolis-prompt-choose = Choose a card to play, alone or with a tile.
-ginkgopolis-prompt-choose-or-renew = Choose a card to play, alone or with a tile, or take a new hand.
+ginkgopolis-prompt-choose-or-renew = Choose a card, alone or with a tile, or a new hand.
 ginkgopolis-prompt-asset = Take a resource or a tile.
 ginkgopolis-prompt-token = Choose a place for token { $letter }.
-ginkgopolis-prompt-return = The reserve is empty. Return as many tiles as you like, 1 point each, then say that you are done.
+ginkgopolis-prompt-return = The reserve is empty: return tiles, 1 point each.
 ginkgopolis-prompt-wait = { $count ->
     [one] Waiting for { $actors }.
    *[other] Waiting for { $actors }.

@@ -312,10 +312,10 @@ ginkgopolis-card-char_27_uniform-help = Даёт 1 очко, когда вы у�
 
 ginkgopolis-prompt-draft = Оставьте одного персонажа; остальные уходят налево.
 ginkgopolis-prompt-choose = Выберите карту: отдельно или с тайлом.
-ginkgopolis-prompt-choose-or-renew = Выберите карту: отдельно или с тайлом, либо обновите руку.
+ginkgopolis-prompt-choose-or-renew = Выберите карту, отдельно или с тайлом, либо обновите руку.
 ginkgopolis-prompt-asset = Возьмите ресурс или тайл.
 ginkgopolis-prompt-token = Выберите место для жетона { $letter }.
-ginkgopolis-prompt-return = Резерв пуст. Верните сколько угодно тайлов, по 1 очку за каждый, затем закончите.
+ginkgopolis-prompt-return = Резерв пуст: верните тайлы, по 1 очку за каждый.
 ginkgopolis-prompt-wait = { $count ->
     [one] Выбирает { $actors }.
    *[other] Выбирают { $actors }.
