@@ -12,10 +12,11 @@ from typing import Final
 from tabletown.core.bits import BIT, count
 from tabletown.games.ginkgopolis import material as m
 from tabletown.games.ginkgopolis import state as at
-from tabletown.games.ginkgopolis.effects import gain, keep_card, output_near, resolve
+from tabletown.games.ginkgopolis.actions import COMMIT_TILES
+from tabletown.games.ginkgopolis.preview import carry_out
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.scoring import tally
-from tabletown.games.ginkgopolis.state import FRAME, NOTHING
+from tabletown.games.ginkgopolis.state import NOTHING
 
 RIVALRY: Final = 0.25  # of the best other score
 RESOURCE: Final = 1.3  # behind the screen, while there is time to build with it
@@ -34,7 +35,9 @@ def evaluate(state: GinkgopolisState, seat: int) -> float:
     hope = 0.0
     if state.commits[seat] != NOTHING and state.point() == at.CHOOSE:
         state = state.copy()
-        hope = _carry_out(state, seat)
+        commit = state.commits[seat]
+        assets = carry_out(state, seat, commit // COMMIT_TILES, commit % COMMIT_TILES - 1)
+        hope = 0.7 * assets[0] + assets[1]
     elif state.point() == at.CHOOSE or state.point() == at.CARDS:
         hope = CHOICE
     totals = tally(state)
@@ -65,35 +68,6 @@ def time_left(state: GinkgopolisState) -> float:
 def _value(packed: int) -> float:
     """What a gain is worth in points."""
     return 0.8 * (packed & 255) + ((packed >> 8) & 255) + 0.7 * (packed >> 16)
-
-
-def _carry_out(state: GinkgopolisState, seat: int) -> float:
-    """Carry out the sealed choice of a seat; what the tiles and assets it brings are worth."""
-    commit = state.commits[seat]
-    state.commits[seat] = NOTHING
-    state.acting = seat
-    card = commit // 61
-    tile = commit % 61 - 1
-    if tile != NOTHING:
-        state.tiles[seat] &= ~BIT[tile]
-    state.stack = []
-    resolve(state, seat, card, tile)
-    hope = 0.0
-    while state.stack:
-        frame = state.stack.pop()
-        point, argument = frame & 31, frame // FRAME
-        if point == at.TILES:
-            hope += 0.7 * (argument >> 3)
-        elif point == at.ASSET:
-            hope += 1.0
-        elif point == at.NEAR:
-            gain(state, seat, output_near(state, argument))
-        elif point == at.BONUS:
-            gain(state, seat, state.bonus[3 * seat + argument])
-        elif point == at.FINISH and argument:
-            keep_card(state, seat, card)
-    state.push(at.CHOOSE)
-    return hope
 
 
 def _draft(state: GinkgopolisState, seat: int) -> float:
