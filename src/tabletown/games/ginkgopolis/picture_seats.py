@@ -51,7 +51,7 @@ def _rows(cards: list[tuple[str, int | None]], width: float) -> int:
 
 
 def _per_row(width: float) -> int:
-    return max(3, int((width - 2 * PAD - 26 - 84) // 26))
+    return max(3, int((width - 2 * PAD - 26 - 90) // 26))
 
 
 def draw_player(canvas: Canvas, scene: Scene, player: int, x: float, y: float, width: float) -> float:
@@ -84,12 +84,12 @@ def _engine(
     for number, (colour, value) in enumerate(cards):
         row, column = divmod(number, _per_row(width))
         out += small_card(colour, value, x + 26 + column * 26, y - 1 + row * ROW)
-    right = x + width - 2 * PAD - 74
+    right = x + width - 2 * PAD - 86
     if kind == "end":
         total = sum(card_points(scene.state, player, card) for card in scene.state.tableau(player) if SCORING[card])
-        return out + assets(right, y + 15, 0, total, 0, signed=False)
+        return out + assets(right, y + 15, 0, total, 0, signed=False, size=12)
     packed = scene.state.bonus[3 * player + TRIGGERS.index(kind)]
-    return out + assets(right, y + 15, packed & 255, packed >> 8 & 255, packed >> 16, signed=False)
+    return out + assets(right, y + 15, packed & 255, packed >> 8 & 255, packed >> 16, signed=False, size=12)
 
 
 def _header(scene: Scene, player: int, x: float, y: float, width: float) -> str:
