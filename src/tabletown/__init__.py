@@ -13,6 +13,7 @@ from tabletown import _build
 
 _build.install()
 
+import tabletown.games  # noqa: E402, F401  (first: importing the package would hide the function of that name)
 from tabletown.core.errors import (  # noqa: E402
     IllegalAction,
     MalformedAction,
@@ -45,9 +46,9 @@ __all__ = [
 
 
 def _english(message: str, arguments: Mapping[str, object]) -> str:
-    from tabletown.i18n import say
+    from tabletown.i18n import Speaker
 
-    return say("en", message, arguments)
+    return Speaker("en")(message, arguments)
 
 
 speak_with(_english)

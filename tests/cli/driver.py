@@ -1,5 +1,7 @@
 """A person at the terminal door: the command in a process of its own, through pipes or a pseudo-terminal."""
 
+import contextlib
+import io
 import os
 import pty
 import random
@@ -12,7 +14,11 @@ import termios
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
+
+import pytest
+
+from tabletown.cli import main
 
 PROMPT = re.compile(r"(?:^|\n)> $|\)\? \(Enter: [^)]*\) $|\(Enter: [^)]*\) $|Enter[^\n]*\. $")
 ESCAPE = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
@@ -118,19 +124,37 @@ def newcomer(seed: int) -> Callable[[str], str]:
 
     def answer(text: str) -> str:
         lines = [line for line in text.split("\n") if line.strip()]
-        if not lines[-1].startswith(">") or "Enter" in lines[-2]:
+        if not lines[-1].startswith(">") or "Enter" in "".join(lines[-3:-1]):
             return ""
         if re.match(r"\s*\d+ ", lines[-2]):
             return str(rng.randint(1, int(lines[-2].split()[0])))
-        return rng.choice(lines[-2].split())
+        return rng.choice(lines[-2].replace(",", " ").split())
 
     return answer
 
 
-def run(*arguments: str, folder: Path, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
-    """A command that asks nothing."""
-    environment = {**os.environ, "XDG_STATE_HOME": str(folder), "LANG": language, "LC_ALL": "", "LC_MESSAGES": ""}
-    command = [sys.executable, "-m", "tabletown.cli", *arguments]
-    return subprocess.run(
-        command, capture_output=True, text=True, env=environment, cwd=folder, timeout=PATIENCE, check=False
-    )
+class Told(NamedTuple):
+    """What a command has written, and its exit status."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str, folder: Path, language: str = "C.UTF-8") -> Told:
+    """A command that asks nothing, in this process."""
+    environment = {"XDG_STATE_HOME": str(folder), "LANG": language, "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80"}
+    out, errors = io.StringIO(), io.StringIO()
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(errors),
+    ):
+        for name, value in environment.items():
+            patch.setenv(name, value)
+        patch.chdir(folder)
+        try:
+            status = main(arguments)
+        except SystemExit as leave:
+            status = int(leave.code or 0)
+    return Told(status, out.getvalue(), errors.getvalue())

@@ -91,6 +91,7 @@ def test_without_colours_where_none_are_wanted(tmp_path: Path) -> None:
     arguments = ("play", "tiny_towns", "--bots", "1")
     with Terminal(*arguments, folder=tmp_path, tty=True, environment={"NO_COLOR": "1"}) as terminal:
         terminal.wait()
+        terminal.answer("1")
         assert "│" in terminal.text
         assert "\x1b" not in terminal.text.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")  # of line editing
         terminal.answer("quit")

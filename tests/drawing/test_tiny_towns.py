@@ -2,15 +2,15 @@
 
 import random
 import re
-from collections.abc import Iterator
-from functools import cache
-from itertools import pairwise
+import zlib
+from pathlib import Path
+from runpy import run_path
 from typing import cast
 from xml.etree import ElementTree
 
 import pytest
+from tests.drawing.towns import GAME, POSITIONS, PRESETS, SAY, decisions, draw, matches, position
 
-import tabletown
 from tabletown.core.options import Options
 from tabletown.core.state import State
 from tabletown.drawing import THEMES, Mark, Picture, Theme
@@ -20,109 +20,7 @@ from tabletown.games.tiny_towns.material import CARDS, PATTERNS, RESOURCES
 from tabletown.games.tiny_towns.picture_panels import STAR
 from tabletown.games.tiny_towns.picture_scene import Scene
 from tabletown.games.tiny_towns.view import TinyTownsView
-from tabletown.i18n import Speaker
-from tabletown.testing import play, preset_name
-
-GAME = tabletown.game("tiny_towns")
-NAMES = {"en": ["Vera", "Ilya", "Mason", "Nina", "Oleg", "Maya"], "ru": ["Вера", "Илья", "Каменщик", "Нина", "Олег", "Майя"]}
-SAY = {language: Speaker(language, names) for language, names in NAMES.items()}
-HEAD = """tiny_towns
-options: seats=2 mode=standard {options}
-phase: {phase}
-cards: cottage {cards}
-round: 16
-hammer: 1
-named: 8 8
-"""
-OTHER = "pending 1: {pending}\ntown 1: F.Ts CT.. W.hw .g.b{more} kept=the_starloom other=silva_forum\n"
-
-
-def position(
-    town: str, pending: str, cards: str = "farm well chapel tavern theater factory", resource: str = "brick", **more: str
-) -> State:
-    """A position in which seat 0 decides."""
-    head = HEAD.format(options=more.get("options", ""), phase=more.get("phase", "play"), cards=cards)
-    named = f"resource: {resource} 1\n" if resource else ""
-    shown = f"shown 0: {more['shown']}\n" if "shown" in more else ""
-    other = OTHER.format(pending=more.get("other", "resource"), more=more.get("more", ""))
-    return GAME.from_text(f"{head}{named}pending 0: {pending}\ntown 0: {town}\n{shown}{other}")
-
-
-# One position for every decision point that is rare, and for every thing that can lie on a building.
-POSITIONS = {
-    "place": position("CW.g FChb ..g. T.s. kept=the_sky_baths other=silva_forum", "resource"),
-    "build": position("wsw. hbhs gsww .... kept=archive_of_the_second_age other=fort_ironweed", "build"),
-    "posts": position(
-        "Kws. sKwg hhb. .... kept=mandras_palace other=fort_ironweed", "build", "farm shed abbey inn bakery trading_post"
-    ),
-    "obelisk": position("M.ws wsbb ghs. .... kept=obelisk_of_the_crescent other=fort_ironweed", "build"),
-    "factory": position(
-        "KW.C FCOK .T.C T.s. marks=a1:brick marks=d2:stone kept=the_sky_baths other=silva_forum", "resource"
-    ),
-    "warehouse": position(
-        "KW.C FCOK .T.C T.s. stored=a1:wood+wood+glass stored=d2:brick cavern=1 kept=the_sky_baths other=silva_forum",
-        "resource",
-        "granary fountain abbey inn bakery warehouse",
-        options="cavern=yes",
-    ),
-    "statue": position("MW.C FCO. .T.C T.s. resting=d1:wood kept=statue_of_the_bondmaker other=silva_forum", "resource"),
-    "mark": position(
-        "KW.C FCOK .T.C T.s. marks=a1:wood kept=the_sky_baths other=silva_forum",
-        "build mark=7",
-        "farm well chapel inn market bank",
-    ),
-    "name": position(
-        "KW.C FCOK .T.C T.s. marks=a1:wood marks=d2:stone kept=the_sky_baths other=silva_forum",
-        "name",
-        "farm well chapel inn market bank",
-        "",
-        phase="name",
-        other="-",
-    ),
-    "guild": position("MW.C FCO. .T.C T.s. kept=architects_guild other=silva_forum", "build guild"),
-    "guild again": position("MW.C FCO. .T.C T.s. kept=architects_guild other=silva_forum", "build guild=4"),
-    "grove": position("MW.C FCO. .T.C T.s. kept=grove_university other=silva_forum", "build grove"),
-    "setup": position("MW.C FCO. .T.C T.s. kept=opaleyes_watch other=silva_forum", "build watch_setup"),
-    "watch": position(
-        "MW.C FCO. .T.C T.s. aside=blue+gray+green won=blue+gray watch_round=9 kept=opaleyes_watch other=silva_forum",
-        "watch",
-        phase="watch",
-        other="-",
-        more=" constructed=blue+gray",
-    ),
-    "extra": position("wsw. hbhs gsww .... kept=opaleyes_watch other=fort_ironweed", "extra", phase="watch", other="-"),
-}
-PRESETS = GAME.presets()
-
-
-def draw(state: State, seat: int | None, language: str = "en", **more: object) -> Picture:
-    view = cast(TinyTownsView, GAME.view(state, seat))
-    legal = state.legal(seat) if seat is not None else ()
-    return picture.draw(view, legal, SAY[language], **more)  # type: ignore[arg-type]
-
-
-@cache
-def matches(options: Options) -> list[tuple[int, State]]:
-    """Decisions of a match: of each point the first few, of all seats, and the end."""
-    found: list[tuple[int, State]] = []
-    seen: dict[str, int] = {}
-    for _, state in play(GAME, options, 1, "curious").positions():
-        for seat in range(options.seats):
-            view = cast(TinyTownsView, GAME.view(state, seat))
-            point = view.pending[-1][0] if view.pending else view.phase
-            often = seen.get(point, 0)
-            if often in (0, 9):
-                found.append((seat, state.copy()))
-            seen[point] = often + 1
-    return found
-
-
-def decisions() -> Iterator[tuple[int, State]]:
-    """Decisions of some presets, of two seats as of six, and all rare ones."""
-    for options in PRESETS[::7]:
-        yield from matches(options)
-    yield from ((0, state) for state in POSITIONS.values())
-
+from tabletown.testing import preset_name
 
 # Touching.
 
@@ -214,6 +112,12 @@ def test_hints_tell_what_a_cube_would_complete() -> None:
     assert labels["square-c1"] == "Place brick on c1"
 
 
+def test_what_can_be_built_anyway_is_no_hint() -> None:
+    assert scene(
+        position("ws.. .... ..bb .... kept=the_sky_baths other=silva_forum", "resource", resource="glass")
+    ).opened == {"b3": ("tavern",)}
+
+
 def test_hints_are_what_can_be_built_then() -> None:
     for seat, state in decisions():
         shown = scene(state, seat)
@@ -267,9 +171,19 @@ def test_the_last_step_is_bracketed() -> None:
     after.apply(0, next(action for action in after.legal(0) if GAME.text(action).startswith("build cottage")))
     built = draw(after, 0)
     assert built.last.count("stroke-dasharray") == 1  # c3 is empty now; d3 was so before the round, c2 has the Cottage
-    since = cast(TinyTownsView, GAME.view(before, 1))
-    view = cast(TinyTownsView, GAME.view(before, 1))
-    assert picture.draw(view, (), SAY["en"], since=since).last == ""
+
+
+def test_what_others_did_since_an_earlier_view_is_marked() -> None:
+    state = POSITIONS["place"].copy()
+    before = cast(TinyTownsView, GAME.view(state, 1))
+    for seat, text in ((0, "place brick c1"), (0, "done"), (1, "place brick b1"), (1, "done")):
+        state.apply(seat, GAME.parse(text))
+    view = cast(TinyTownsView, GAME.view(state, 1))
+    assert Scene(view, (), SAY["en"], before).changed(0) == [2]
+    assert Scene(view, (), SAY["en"], before).changed(1) == [1]
+    bare, marked = draw(state, 1), draw(state, 1, since=before)
+    assert (bare.pieces + bare.last).count("line-last") == 0
+    assert (marked.pieces + marked.last).count("line-last") == 2
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -402,13 +316,23 @@ def test_things_to_touch_are_large_enough_for_a_thumb() -> None:
 
 
 def test_a_table_of_six_stays_small() -> None:
-    import zlib
-
     sizes = [len(zlib.compress(draw(state, seat, "ru").svg().encode())) for seat, state in matches(GAME.options(seats=6))]
     assert max(sizes) < 16_000
 
 
-def test_towns_keep_their_place_from_step_to_step() -> None:
-    states = [state for _, state in matches(GAME.options(seats=2))]
-    grounds = {draw(state, 0).ground for state, _ in pairwise(states) if not state.over}
-    assert len(grounds) <= 2  # the names of cards are not there before the first is drawn
+def test_the_pictures_of_the_documents_are_those_of_the_script() -> None:
+    folder = Path(__file__).resolve().parents[2] / "docs/pictures"
+    made = run_path(str(folder / "make.py"))["pictures"]()
+    assert {file.name for file in folder.glob("*.svg")} == set(made)
+    for svg in made.values():
+        assert len(list(ElementTree.fromstring(svg).iter())) > 500
+
+
+@pytest.mark.parametrize("width", ["wide", "narrow"])
+def test_the_board_keeps_its_place_from_step_to_step(width: str) -> None:
+    places = set()
+    for seat, state in matches(GAME.options(seats=2)):
+        rim = re.search(r'<rect class="fill-rim"[^>]*>', draw(state, seat, "ru", width=width).ground)
+        assert rim is not None
+        places.add(rim[0])
+    assert len(places) == 1

@@ -128,7 +128,7 @@ def required(game: Game) -> set[str]:
 
 def optional(game: Game) -> set[str]:
     """What a game may have by convention: questions, veiled lines, words of arguments and of score lines, help."""
-    found = set()
+    found = {f"{game.name}-how"}
     for verb in game.actions.verbs:
         found.add(f"{game.name}-log-{verb.name}-veiled")
         for argument in by_kind(Action(verb.name, verb.kinds, verb.kinds)):

@@ -60,6 +60,10 @@ class Match:
             return [f"deal {card}" for card in self.of_type("magenta") if card not in dealt]
         return [f"{self.phase} {name}" for name in RESOURCES if name in self.unseen]
 
+    def weight(self, action: str) -> int:
+        """TT-12.5: each unseen card is equally likely, so a resource counts once for each card of it."""
+        return self.unseen.count(action.split()[1]) if self.phase in ("open", "draw") else 1
+
     def of_type(self, kind: str) -> list[str]:
         return [card for card, each in CARDS.items() if each["type"] == kind and card not in self.removed]
 

@@ -47,6 +47,10 @@ def follow(state: State, steps: int, rng: random.Random, read_again: int = 10) -
         actor = next_actor(state)
         by_text = {GAME.text(action): action for action in state.legal(actor)}
         assert (match.actor(), sorted(match.legal())) == (actor, sorted(by_text)), state.to_text()
+        if actor == literal.DEALER:
+            assert {GAME.text(outcome): weight for outcome, weight in state.outcomes()} == {
+                text: match.weight(text) for text in by_text
+            }
         if number % read_again == 0:
             assert sorted(literal.Match(state.to_text()).legal()) == sorted(by_text), state.to_text()
         verbs = sorted({text.partition(" ")[0] for text in by_text})

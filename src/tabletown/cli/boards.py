@@ -220,9 +220,12 @@ class Boards:
 
 
 def _words(game: Game) -> ModuleType | None:
+    name = f"{type(game).__module__}.words"
     try:
-        return importlib.import_module(f"{type(game).__module__}.words")
-    except ModuleNotFoundError:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
         return None
 
 

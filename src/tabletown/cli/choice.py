@@ -10,6 +10,7 @@ from tabletown.i18n import Speaker
 from tabletown.i18n.speaker import by_kind
 
 FLAT = 9  # so many actions or fewer are listed whole
+FEW = 4  # so many things or fewer are named beside a verb
 
 
 class Option(NamedTuple):
@@ -96,9 +97,14 @@ class Choice:
         return self._say.action(self._game.name, self._game.describe(option.action))
 
     def _verb_label(self, group: Sequence[Option]) -> str:
+        """The verb, with what it can be done to if that is no long list."""
         if len(group) == 1:
             return self._label(group[0])
-        return self._say("cli-choice-group", {"verb": group[0].words[0], "count": len(group)})
+        said = {"verb": group[0].words[0], "count": len(group)}
+        things = list(dict.fromkeys(option.words[1] for option in group))
+        if len(things) > FEW:
+            return self._say("cli-choice-group", said)
+        return self._say("cli-choice-things", {**said, "things": self._say.join(things)})
 
     # Narrowing.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
 import tabletown
@@ -15,6 +15,23 @@ from tabletown.core.errors import TabletownError
 from tabletown.i18n import languages, preferred, say
 
 Words = Callable[..., str]
+
+
+class Formatter(argparse.HelpFormatter):
+    """Writes "usage" in the language of the person."""
+
+    def __init__(self, prog: str, words: Words) -> None:
+        super().__init__(prog)
+        self._words = words
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, self._words("cli-usage") + " " if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
@@ -68,8 +85,9 @@ def version(words: Words) -> str:
 
 def _parser(words: Words, language: str) -> Parser:
     parser = _speaking(Parser(prog="tabletown", description=words("cli-about"), add_help=False), words)
-    parser.add_argument("--version", action="version", version=version(words), help=words("cli-help-version"))
-    parser.set_defaults(carry_out=lambda _: _print_help(parser))
+    parser.add_argument("--language", "-l", choices=languages(), help=words("cli-help-language"))
+    parser.add_argument("--version", action="store_true", help=words("cli-help-version"))
+    parser.set_defaults(carry_out=lambda given: _without_command(parser, given, words), language=language)
     commands = parser.add_subparsers(metavar=words("cli-metavar-command"), title=words("cli-title-commands"))
 
     def add(name: str, carry_out: Callable[[argparse.Namespace], int]) -> Parser:
@@ -95,6 +113,7 @@ def _parser(words: Words, language: str) -> Parser:
 
 def _speaking(parser: Parser, words: Words) -> Parser:
     parser.words = words
+    parser.formatter_class = lambda prog: Formatter(prog, words)
     # argparse has no public names for its two groups.
     parser._positionals.title = words("cli-title-arguments")
     parser._optionals.title = words("cli-title-options")
@@ -127,8 +146,11 @@ def _add_export(export: Parser, words: Words) -> None:
 # Imported when called, so that each command starts quickly.
 
 
-def _print_help(parser: argparse.ArgumentParser) -> int:
-    parser.print_help()
+def _without_command(parser: Parser, arguments: argparse.Namespace, words: Words) -> int:
+    if arguments.version:
+        print(version(words))
+    else:
+        parser.print_help()
     return 0
 
 

@@ -107,6 +107,7 @@ def _picture(rules: Game, state: State, arguments: argparse.Namespace, speaker: 
     """What a seat, or a spectator, sees of a state."""
     seat = arguments.seat
     if seat is not None and not 0 <= seat < state.options.seats:
-        raise TableError("table-no-seat", seat=seat, seats=state.options.seats)
+        raise TableError("table-no-seat", number=seat, seats=state.options.seats)
     legal = state.legal(seat) if seat is not None else []
-    return str(rules.picture(rules.view(state, seat), legal, speaker)) + "\n"
+    picture = rules.picture(rules.view(state, seat), legal, speaker)
+    return str(picture.svg()) + "\n"

@@ -19,8 +19,6 @@ from tabletown.core.views import View
 from tabletown.i18n import Speaker, say
 from tabletown.table import Table
 
-INLINE_GAP = "  "
-
 
 def names_of(table: Table) -> list[str]:
     """The names of all seats, fit to be shown."""
@@ -48,7 +46,10 @@ class Session:
 
     def run(self) -> None:
         """Play; leaving, an interruption and the end of the input all save the match."""
-        self.terminal.write(self.say(f"{self.table.game.name}-name"), "title")
+        name = self.table.game.name
+        self.terminal.write(self.say(f"{name}-name") if self.say.has(f"{name}-name") else name, "title")
+        if self.say.has(f"{name}-how"):
+            self.terminal.paragraph(self.say(f"{name}-how"))
         self.terminal.write(self.say("cli-commitment", {"commitment": self.table.commitment or ""}), "dim")
         self.terminal.paragraph(self.say("cli-welcome"))
         try:
@@ -159,7 +160,8 @@ class Session:
         if listing.question:
             self.terminal.write(listing.question)
         if listing.inline:
-            self.terminal.paragraph("  " + INLINE_GAP.join(entry.label for entry in listing.entries), "go", "  ")
+            gap = ", " if self.terminal.plain else "  "
+            self.terminal.paragraph("  " + gap.join(entry.label for entry in listing.entries), "go", "  ")
             return
         for number, entry in enumerate(listing.entries, 1):
             self.terminal.write(f"{self.terminal.paint(f'{number:3}', 'go')} {entry.label}")

@@ -154,7 +154,7 @@ class Table:
     def _check(self, viewer: int | None) -> None:
         # Python counts negative places from the end, which would be the knowledge of another seat.
         if viewer is not None and not 0 <= viewer < self.options.seats:
-            raise TableError("table-no-seat", seat=viewer, seats=self.options.seats)
+            raise TableError("table-no-seat", number=viewer, seats=self.options.seats)
 
     # Playing.
 

@@ -40,6 +40,13 @@ class Match:
         """The state before the first step."""
         return self.game.from_text(self.start) if self.start else self.game.new(self.options)
 
+    def last(self) -> State:
+        """The state after the last step."""
+        state = self.first()
+        for step in self.steps:
+            state.apply(*step)
+        return state
+
     def positions(self) -> Iterator[tuple[int, State]]:
         """Every state from set-up to the last, each with the number of steps before it; copy it before changing it."""
         state = self.first()
@@ -141,8 +148,9 @@ WAYS: Final[dict[str, Way]] = {
 def play(game: Game, options: Options, seed: int = 0, way: str = "uniform", start: str = "") -> Match:
     """A whole match, or `max_length + 1` steps of it, from set-up or from a position.
 
-    `uniform` takes any legal action, `curious` prefers verbs that were rare so far, `greedy` mostly takes what `Game.evaluate`
-    likes best, `first` and `last` always take the first or the last one; who acts among several seats is random.
+    `uniform` takes any legal action, `curious` prefers verbs that were rare so far, `greedy` mostly takes what
+    `Game.evaluate` likes best, `first` and `last` always take the first or the last one. Who acts among several seats is
+    random.
     """
     rng = random.Random(f"{seed}:{way}:{preset_name(options)}")
     choose, seen = WAYS[way], dict[str, int]()

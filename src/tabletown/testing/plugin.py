@@ -14,6 +14,7 @@ from functools import lru_cache
 import pytest
 
 from tabletown.core import registry
+from tabletown.core.errors import UnknownGame
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.testing.matches import Match, play, preset_name
@@ -48,10 +49,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    names = metafunc.config.getoption("--game") or registry.games()
-    games = [registry.game(name) for name in names]
     if "any_preset" in metafunc.fixturenames:
-        presets = [Preset(each, options) for each in games for options in each.presets()]
+        presets = [Preset(each, options) for each in _games(metafunc.config) for options in each.presets()]
         metafunc.parametrize("any_preset", presets, ids=str)
-    elif "any_game" in metafunc.fixturenames:
-        metafunc.parametrize("any_game", games, ids=[each.name for each in games])
+    if "any_game" in metafunc.fixturenames:
+        metafunc.parametrize("any_game", _games(metafunc.config), ids=lambda game: game.name)
+
+
+def _games(config: pytest.Config) -> list[Game]:
+    names: list[str] = config.getoption("--game") or registry.games()
+    try:
+        return [registry.game(name) for name in names]
+    except UnknownGame as error:
+        raise pytest.UsageError(f"--game: {error}") from None

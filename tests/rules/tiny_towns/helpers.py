@@ -85,6 +85,8 @@ def table(
     for seat, town in enumerate(towns):
         deciding = "place=" not in town and (phase != "name" or seat == hammer)
         point = (at or usual) if isinstance(at, str) else at[seat]
+        if point == "resource" and "." not in "".join(town.split()[:4]):
+            point = "build"  # a full town has dealt with its cube
         text += [f"town {seat}: {town}", f"pending {seat}: {point if deciding else '-'}"]
     return GAME.from_text("\n".join(text))
 

@@ -44,7 +44,7 @@ def test_a_cottage_scores_3_if_fed_and_nothing_else() -> None:
     assert scored("C... .... .... ...F") == sheet(blue=3, empty=-14, total=-11)
 
 
-@rule("TT-6.2", "TT-A21")
+@rule("TT-6.2", "TT-8.3", "TT-A21")
 @pytest.mark.parametrize("cottages, farms, fed", [(3, 1, 3), (4, 1, 4), (5, 1, 4), (9, 2, 8), (7, 2, 7), (5, 0, 0)])
 def test_a_farm_feeds_any_four(cottages: int, farms: int, fed: int) -> None:
     letters = ("C" * cottages).ljust(16 - farms, ".") + "F" * farms

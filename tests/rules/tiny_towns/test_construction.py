@@ -163,7 +163,11 @@ def test_an_old_trading_post_stands_for_one_cube_and_stays() -> None:
 def test_several_posts_serve_one_pattern_with_at_least_one_cube() -> None:
     state = building("KKg. .... .... ....", cards="trading_post")
     assert ("tavern", "a1+b1+c1") in sites_open(state)
-    assert cards_open(building("KKK. KKK. KKK. ....", cards="trading_post")) == set()
+    posts = "KKK. KKK. KKK. ...."
+    assert cards_open(building(posts, cards="trading_post")) == set()
+    # Also where the piece could land on another square.
+    assert cards_open(building(posts, cards="trading_post shed")) == set()
+    assert cards_open(building(f"KKK. KKK. KKK. ...M {OBELISK}", cards="trading_post")) == set()
 
 
 @rule("TT-5.5")

@@ -11,8 +11,10 @@ from tests.rules.tiny_towns.helpers import (
     RESOURCES,
     building,
     legal,
+    lines_of,
     look,
     play,
+    sheet,
     sit_out,
     table,
     waiting,
@@ -159,6 +161,16 @@ def test_nothing_of_a_running_round_is_seen_but_who_is_done() -> None:
     other = play(start.copy(), "0 discard", "0 done")
     assert seen(state, 2) == seen(other, 2) != untouched
     assert look(state, 2).towns == look(start, 2).towns
+
+
+@rule("TT-12.3", "TT-9.7")
+def test_the_score_others_see_is_that_of_the_last_finished_round() -> None:
+    state = table("ws.. .... .... ....", BARE, cards="shed", resource="wood 1", at=("build", "resource"))
+    play(state, "0 build shed a1+b1 a1", "0 done")
+    assert lines_of(GAME.score(look(state, 1), 0)) == sheet(empty=-16, total=-16)
+    assert lines_of(GAME.score(look(state, 0), 0)) == sheet(gray=1, empty=-15, total=-14)
+    sit_out(state)
+    assert lines_of(GAME.score(look(state, 1), 0)) == sheet(gray=1, empty=-15, total=-14)
 
 
 @rule("TT-12.6", "TT-A29")

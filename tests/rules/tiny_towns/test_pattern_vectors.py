@@ -67,7 +67,8 @@ def test_two_sheds_have_30_actions() -> None:
 def test_an_old_post_and_a_stone_are_a_well() -> None:
     state = building("Ks.. .... .... ....", cards="trading_post")
     assert legal(state, 0, "build") == ["build well a1+b1 b1"]
-    assert legal(building("KK.. .... .... ....", cards="trading_post")) == ["done"]
+    for cards in ("trading_post", "trading_post shed"):
+        assert legal(building("KK.. .... .... ....", cards=cards)) == ["done"]
 
 
 @rule("TT-Y6", "TT-5.5", "TT-A1")

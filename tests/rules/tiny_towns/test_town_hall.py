@@ -108,7 +108,8 @@ def test_drawn_resources_are_foreign_for_everybody_and_free_choices_are_not() ->
     factory, warehouse = "K... .... .... .... marks=a1:wood", "K... .... .... .... stored=a1:glass"
     statue = "MC.. .... .... .... kept=statue_of_the_bondmaker"
     for town, card, verb in ((factory, "factory", "place"), (warehouse, "warehouse", "swap"), (statue, "", "rest")):
-        state = table(town, town, cards=card, mode="town_hall", resource="wood dealt", turn=4, monuments=True, cavern=True)
+        state = table(town, town, cards=card, mode="town_hall", phase="draw", turn=4, cavern=True)
+        play(state, "dealer draw wood")
         for seat in range(2):
             assert legal(state, seat, verb)
             assert "discard" in legal(state, seat)

@@ -166,28 +166,34 @@ def worths(town: Town, cards: list[int], others: int) -> list[float]:
 
 
 def prospects(town: Town, cards: list[int], worth: list[float], chances: list[float]) -> float:
-    """What the patterns that still fit are worth, without using a square twice."""
+    """What the patterns that still fit are worth, without using a square twice or the monument more than once."""
     values: list[float] = []
     places: list[int] = []
-    own = [*cards, town.kept] if len(worth) > 16 * 7 else cards
-    for number, card in enumerate(own):
+    for number, card in enumerate(cards):
         _fitting(town, card, worth[16 * number : 16 * number + 16], chances, values, places)
+    common = len(values)
+    if len(worth) > 16 * len(cards):
+        _fitting(town, town.kept, worth[16 * len(cards) :], chances, values, places)
     total = 0.0
     used: i64 = 0
+    end = len(values)
     while True:
         best = LEAST_PROSPECT
-        chosen: i64 = 0
-        for number in range(len(values)):
+        chosen = -1
+        for number in range(end):
             value = values[number]
             if value > best:
                 squares: i64 = places[number]
                 if squares & used == 0:
                     best = value
-                    chosen = squares
-        if chosen == 0:
+                    chosen = number
+        if chosen < 0:
             return total
         total += best
-        used |= chosen
+        taken: i64 = places[chosen]
+        used |= taken
+        if chosen >= common:
+            end = common
 
 
 def _fitting(

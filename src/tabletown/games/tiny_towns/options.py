@@ -28,7 +28,7 @@ def complete(options: TinyTownsOptions) -> TinyTownsOptions:
     if isinstance(options.cards, tuple):
         options = msgspec.structs.replace(options, cards=_complete_cards(options.cards, options))
     if options.first_player != "random" and not 0 <= options.first_player < options.seats:
-        raise OptionsError("tiny_towns-options-first-player", seat=options.first_player, seats=options.seats)
+        raise OptionsError("tiny_towns-options-first-player", number=options.first_player, seats=options.seats)
     # TT-0.8: these two matter in one mode only; elsewhere they keep their default.
     if options.mode != "standard":
         options = msgspec.structs.replace(options, first_player="random")

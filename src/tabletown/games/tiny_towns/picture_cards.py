@@ -155,17 +155,19 @@ def draw_supply(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     wide = sum(max(1, each.cards) for each in things)
     columns = min(wide, max(5, -(-wide // 2)))
     rows, room, high = -(-wide // columns), min(104.0, (width - 16) / columns), 104.0
-    canvas.draw("pieces", surface(x, y, width, 12 + high * rows))
+    top = y + (24 if things[0].cards else 8)
+    canvas.draw("pieces", surface(x, y, width, top - y + 4 + high * rows))
     if things[0].cards:
-        canvas.draw("pieces", fit(scene.word("open"), width / 4, 12, 2).draw(x + 14, y + 10, fill=tone("ink-soft")))
+        caption = fit(scene.word("open"), width - 28, 12)
+        canvas.draw("pieces", caption.draw(x + width / 2, y + 6, anchor="middle", fill=tone("ink-soft")))
     place = 0
     for each in things:
         row, column = divmod(place, columns)
         left = x + (width - room * min(columns, wide - row * columns)) / 2 + room * column
         count = max(1, each.cards)
-        _draw_supplied(canvas, scene, each, Box(left + 6, y + 8 + high * row, room * count - 12, high - 4, 9))
+        _draw_supplied(canvas, scene, each, Box(left + 6, top + high * row, room * count - 12, high - 4, 9))
         place += count
-    return 12 + high * rows
+    return top - y + 4 + high * rows
 
 
 def _draw_supplied(canvas: Canvas, scene: Scene, each: Supplied, box: Box) -> None:
@@ -179,7 +181,7 @@ def _draw_supplied(canvas: Canvas, scene: Scene, each: Supplied, box: Box) -> No
         if each.cards:
             left, wide = middle - room / 2 + 11, room - 22
             drawn += rect(left, box.y + 4, wide, box.height - 8, 8, fill=tone("surface-2"), stroke=tone("edge"))
-        words = fit(scene.resource(each.resource), room - (24 if each.cards else 10), 12.5, least=9)
+        words = fit(scene.resource(each.resource), room - (24 if each.cards else 14), 12.5, least=9)
         drawn += SPRITE.use(f"cube-{each.resource}", middle - size / 2, box.y + 9, size)
         drawn += words.draw(middle, foot, anchor="middle", weight=600)
         drawn += label(each.square, middle, foot + 28, 12, anchor="middle", fill=tone("ink-soft"))

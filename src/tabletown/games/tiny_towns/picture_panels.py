@@ -2,7 +2,6 @@
 
 from tabletown.core.scores import ScoreLine
 from tabletown.drawing import Canvas, fit, keyline, measure, tone
-from tabletown.drawing.icons import icon
 from tabletown.drawing.palette import CREAM, GOLD
 from tabletown.drawing.seats import badge
 from tabletown.drawing.states import finished
@@ -56,7 +55,7 @@ def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     narrow = width < NARROW
     wide = measure(round_words, 13) + 22 if round_words and not narrow else 0
     text = fit(said, width - 72 - 12, 15, 3, least=12) if narrow else fit(said, width - 74 - wide - 24, 17, 2, least=13)
-    height = max(62.0, text.height + (36 if narrow and round_words else 22))
+    height = 92.0 if narrow else 64.0  # whatever the words, the board below stays where it is
     first = y + (height - text.height) / 2 + (8 if narrow and round_words else 0)
     bar = path(
         f"M{nums(x + 10, y)}h-1a9 9 0 0 0-9 9v{nums(height - 18)}a9 9 0 0 0 9 9h1Z", tone("go" if scene.legal else "edge")
@@ -86,7 +85,8 @@ def _occasion(scene: Scene, x: float, y: float) -> str:
         return SPRITE.use("monument", x, y, 46)
     if view.phase == "name":
         return SPRITE.use("hammer", x, y, 46)
-    return icon("card", x + 8, y + 8, 30, tone("ink-soft"))
+    card = rect(x + 7, y + 1, 32, 44, 6, fill=tone("surface-2"), stroke=tone("edge"), stroke_width=1.4)
+    return card + any_sign(x + 23, y + 23, 10)
 
 
 def score_lines(scene: Scene, seat: int) -> list[tuple[str, str, ScoreLine]]:
@@ -180,7 +180,7 @@ def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     """The score sheets of all seats side by side, the winners marked; the height it takes."""
     winners = scene.end.winners() if scene.end is not None else []
     wide = width > NARROW
-    names, totals = (150.0, 64.0) if wide else (34.0, 44.0)
+    names, totals = (150.0, 64.0) if wide else (32.0, 58.0)
     step = (width - 2 * PAD - names - totals) / 9
     right, height = x + width - PAD, 44.0 + 34 * len(scene.scores)
     out = [surface(x, y, width, height)]

@@ -35,7 +35,7 @@ def draw_panel(
         if own:
             inner += _own_facts(scene, seat, x + PAD, y + 66, width - 2 * PAD)
         else:
-            inner += small_town(scene.view.towns[seat], x + PAD, y + 56, town)
+            inner += small_town(scene, seat, x + PAD, y + 56, town)
             if _is_stacked(width, town):
                 inner += _facts(scene, seat, x + PAD, y + 68 + town, width - 2 * PAD, town)
             else:
@@ -148,9 +148,8 @@ def _strip(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
 
 def _compact(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
     left, right = x + 8 + 100 + 10, x + width - 10
-    town = scene.view.towns[seat]
     return (
-        small_town(town, x + 8, y + 8, 100)
+        small_town(scene, seat, x + 8, y + 8, 100)
         + badge(scene.paints[seat], left, y + 8, 22)
         + fit(scene.name(seat), right - left - 28 - 38, 14, least=10).draw(left + 28, y + 10, weight=600)
         + _total(scene, seat, right, y + 26, 19)
@@ -253,6 +252,6 @@ def draw_town_card(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, 
         f"town-{seat}",
         badge(scene.paints[seat], x, y, 24),
         fit(scene.name(seat), width - 32, 14, least=10).draw(x + 32, y + 3, weight=600),
-        small_town(scene.view.towns[seat], x, y + 32, width),
+        small_town(scene, seat, x, y + 32, width),
         label=scene.word("town", seat=seat),
     )

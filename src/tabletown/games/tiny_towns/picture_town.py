@@ -9,7 +9,7 @@ from tabletown.drawing import Box, Canvas, Disc, colour, dark, keyline, tone
 from tabletown.drawing.palette import CREAM, GOLD, SHADE
 from tabletown.drawing.seats import badge
 from tabletown.drawing.states import brackets, came_from, picked
-from tabletown.drawing.svg import Point, circle, group, num, nums, path, place, rect
+from tabletown.drawing.svg import Point, circle, group, num, nums, path, place, rect, stroke
 from tabletown.drawing.text import label
 from tabletown.games.tiny_towns.material import RESOURCES, SITE_SQUARES, SQUARES
 from tabletown.games.tiny_towns.picture_scene import Scene, kind_of
@@ -66,11 +66,9 @@ def draw_town(canvas: Canvas, scene: Scene, seat: int, plan: Plan) -> None:
     if own:
         canvas.draw("last", _bridges(scene, plan))
     for square in scene.changed(seat):
-        if town.squares[square]:
-            margin = -0.01 if own and canvas.actions(f"square-{SQUARES[square]}") else 0.04  # around the ring of a target
-            canvas.draw("last", brackets(plan.box(square, margin), plan.cell * 0.18))
-        else:
-            canvas.draw("last", came_from(plan.box(square, 0.06)))
+        margin = -0.01 if own and canvas.actions(f"square-{SQUARES[square]}") else 0.04  # around the ring of a target
+        box = plan.box(square, margin)
+        canvas.draw("last", brackets(box, plan.cell * 0.18) if town.squares[square] else came_from(box))
     for square, name in enumerate(SQUARES):
         if town.squares[square]:
             scale = plan.cell / 100
@@ -277,14 +275,25 @@ def _purpose(scene: Scene, town: TownView, square: int) -> str:
 # The small town of a panel.
 
 
-def small_town(town: TownView, x: float, y: float, size: float) -> str:
-    """A town at a glance: flat cubes, small buildings, marks."""
+def small_town(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
+    """A town at a glance: flat cubes, small buildings, marks; corners around what has changed."""
+    town = scene.view.towns[seat]
     out = [_small_ground()]
+    if changed := scene.changed(seat):
+        corners = "".join(_small_corners(square) for square in changed)
+        out.append(stroke(corners, tone("last"), 1.8, class_="last"))
     for square, what in enumerate(town.squares):
         if what:
             row, column = divmod(square, 4)
             out.append(_small_piece(town, square, 6 + 27.5 * column, 6 + 27.5 * row))
     return place(x, y, *out, scale=size / 120)
+
+
+def _small_corners(square: int) -> str:
+    row, column = divmod(square, 4)
+    x, y = 7 + 27.5 * column, 7 + 27.5 * row
+    corners = ((x, y, 1, 1), (x + 23.5, y, -1, 1), (x + 23.5, y + 23.5, -1, -1), (x, y + 23.5, 1, -1))
+    return "".join(f"M{nums(left, top + 6 * down)}v{num(-6 * down)}h{num(6 * right)}" for left, top, right, down in corners)
 
 
 @cache

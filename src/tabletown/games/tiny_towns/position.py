@@ -13,7 +13,9 @@ from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
 from tabletown.games.tiny_towns import state as at
 from tabletown.games.tiny_towns.material import (
+    BLACK,
     CARD,
+    CARD_TYPE,
     CARDS,
     COMMON,
     CONTENT,
@@ -25,6 +27,7 @@ from tabletown.games.tiny_towns.material import (
     SQUARES,
     TYPE_LETTERS,
     TYPES,
+    WATCH,
 )
 from tabletown.games.tiny_towns.options import TinyTownsOptions
 from tabletown.games.tiny_towns.rules import TinyTownsState
@@ -112,7 +115,8 @@ def read(text: str, make_options: object) -> TinyTownsState:
         raise lines.wrong("cards", " ".join(CARDS[card] for card in state.cards))
     state.round = lines.number("round", 0)
     if state.mode == at.STANDARD:
-        state.hammer = lines.number("hammer", 0)
+        word = lines.take("hammer", "0")
+        state.hammer = -1 if word == "-1" else _seat(lines, "hammer", word, state.seats)
         named = _numbers(lines, "named", "0 " * state.seats, state.seats)
         state.named = sum(times << 8 * seat for seat, times in enumerate(named))
     _read_resource(state, lines)
@@ -121,7 +125,7 @@ def read(text: str, make_options: object) -> TinyTownsState:
     if state.mode == at.SOLO:
         state.open = _read_counts(lines, "open", "0 0 0 0 0")
         state.returned = bytes(_index(lines, "returned", name, RESOURCES) for name in lines.take("returned", "").split())
-    state.skipped = sum(BIT[seat] for seat in map(int, lines.take("skipped", "").split()))
+    state.skipped = sum(BIT[_seat(lines, "skipped", word, state.seats)] for word in lines.take("skipped", "").split())
     for seat in range(state.seats):
         state.pending[seat] = _read_pending(lines, f"pending {seat}")
         if state.pending[seat]:
@@ -130,9 +134,101 @@ def read(text: str, make_options: object) -> TinyTownsState:
         if f"shown {seat}" in lines.values:
             state.shown[seat] = _read_town(lines, f"shown {seat}")
     lines.finish()
+    _check(state, lines)
+    return state
+
+
+def _seat(lines: Lines, key: str, word: str, seats: int) -> int:
+    if not word.isdecimal() or int(word) >= seats:
+        raise lines.wrong(key, word)
+    return int(word)
+
+
+# Which decisions a seat can have before it in each phase, from the bottom of its stack.
+_FIRST = {
+    at.CHOOSING: (at.AT_CHOOSE,),
+    at.NAMING: (at.AT_NAME,),
+    at.PICKING: (at.AT_PICK,),
+    at.PLAYING: (at.AT_RESOURCE, at.AT_BUILD),
+    at.WATCHING: (at.AT_WATCH, at.AT_EXTRA),
+}
+_AFTER = {
+    at.AT_BUILD: (at.AT_MARK, at.AT_GUILD, at.AT_GROVE, at.AT_WATCH_SETUP),
+    at.AT_WATCH: (at.AT_MARK,),
+    at.AT_GUILD: (at.AT_MARK,),
+}
+_AFTER[at.AT_EXTRA] = _AFTER[at.AT_BUILD]
+
+
+def _check(state: TinyTownsState, lines: Lines) -> None:
+    """Refuse what no match can come to, so that nothing fails later."""
     if (state.actors() == 0) != (state.phase == at.OVER):
         raise PositionError("position-nobody", phase=PHASES[state.phase])
-    return state
+    if state.phase > at.CARDS_DRAWN and NO_CARD in state.cards:
+        raise lines.wrong("cards", NONE)
+    if any(card != NO_CARD and CARD_TYPE[card] != kind for kind, card in enumerate(state.cards)):
+        raise lines.wrong("cards", " ".join(CARDS[card] for card in state.cards))
+    if state.mode == at.STANDARD and state.phase >= at.NAMING and state.hammer < 0:
+        raise lines.wrong("hammer", str(state.hammer))
+    if state.phase == at.PLAYING and state.resource < 0 and state.mode == at.STANDARD:
+        raise lines.wrong("resource", "")
+    for seat in range(state.seats):
+        _check_pending(state, lines, seat)
+        for key, town in ((f"town {seat}", state.towns[seat]), (f"shown {seat}", state.shown[seat])):
+            problem = _problem(state, town)
+            if problem:
+                raise lines.wrong(key, problem)
+
+
+def _check_pending(state: TinyTownsState, lines: Lines, seat: int) -> None:
+    frames = []
+    pending = state.pending[seat]
+    while pending:
+        frames.append(pending & FRAME)
+        pending >>= FRAME_BITS
+    allowed = _FIRST.get(state.phase, ())
+    for frame in reversed(frames):
+        if frame & 15 not in allowed:
+            raise lines.wrong(f"pending {seat}", _write_pending(state.pending[seat]))
+        allowed = _AFTER.get(frame & 15, ())
+    if frames and not _fits(state, seat, frames[0]):
+        raise lines.wrong(f"pending {seat}", _write_pending(state.pending[seat]))
+
+
+def _fits(state: TinyTownsState, seat: int, frame: int) -> bool:
+    """Whether the decision on top can be made in this town."""
+    point, argument = frame & 15, frame >> 4
+    town = state.towns[seat]
+    if point == at.AT_CHOOSE and NO_CARD in (town.kept, town.other):
+        return False
+    if point == at.AT_NAME and seat != state.hammer:
+        return False
+    if point == at.AT_MARK and not (argument < 16 and town.black & BIT[argument] and town.mark_at(argument) < 0):
+        return False
+    return bool(state.choices(seat))
+
+
+def _problem(state: TinyTownsState, town: Town) -> str:
+    """What in a town cannot be, empty if all is well."""
+    black = CARDS[state.cards[BLACK]] if state.cards[BLACK] != NO_CARD else ""
+    marks = [square for square in range(16) if (town.marks >> 3 * square) & 7]
+    if marks and (black not in ("bank", "factory") or any(not town.black & BIT[square] for square in marks)):
+        return "marks"
+    if black == "bank" and len({town.mark_at(square) for square in marks}) != len(marks):
+        return "marks"
+    if any(town.stored[square] and not (black == "warehouse" and town.black & BIT[square]) for square in range(16)):
+        return "stored"
+    if any((town.resting >> 3 * square) & 7 and not town.blue & BIT[square] for square in range(16)):
+        return "resting"
+    if len(members(town.magenta)) > 1 or (town.magenta and town.kept == NO_CARD):
+        return "kept"
+    if any(card != NO_CARD and card < COMMON for card in (town.kept, town.other)):
+        return "kept"
+    if (town.aside or town.won or town.watch_round) and not town.has_built(WATCH):
+        return "aside"
+    if town.watch_round > state.round or not 0 <= town.place <= 6 or not 0 <= town.cavern <= 2:
+        return "place"
+    return ""
 
 
 def _index(lines: Lines, key: str, name: str, names: list[str]) -> int:

@@ -340,7 +340,7 @@ class TinyTownsState(Position):
         alone = self.active() == 1
         for seat in range(self.seats):
             town = self.towns[seat]
-            if (town.has_built(m.FORT) and not alone) or on_banks(self, town) == ALL_RESOURCES:
+            if town.place == 0 and ((town.has_built(m.FORT) and not alone) or on_banks(self, town) == ALL_RESOURCES):
                 self.skipped |= BIT[seat]
         self.ask_all(at.AT_RESOURCE)
 

@@ -96,6 +96,8 @@ def board(view: TinyTownsView) -> list[Panel]:
 
     Cells that have a `square` make a grid, any other row is a remark; `tone` is a colour for the cell.
     """
+    if view.round == 0:  # nothing stands anywhere yet
+        return [(_status(view), [])]
     mine = [] if view.seat is None else [view.seat]
     others = [seat for seat in range(view.options.seats) if seat not in mine]
     return [(_status(view), []), *(_town_panel(view, seat) for seat in [*mine, *others])]
@@ -110,7 +112,8 @@ def cards(view: TinyTownsView) -> list[str]:
 def illustrate(card: str) -> Panel:
     """The name and type of a card, and its pattern as rows of cells."""
     kind = TYPES[CARD_TYPE[CARD[card]]]
-    pattern = [[_cell(name or "") for name in row] for row in PATTERNS[CARD[card]]]
+    anything = Line("tiny_towns-board-anything")  # TT-5.2: it does not matter what is there
+    pattern = [[_cell(name) if name else anything for name in row] for row in PATTERNS[CARD[card]]]
     return Line("tiny_towns-board-card", {"card": card, "type": kind, "tone": kind}), pattern
 
 

@@ -98,7 +98,7 @@ table-seats = The match has { $expected ->
     [one] { $expected } seat
    *[other] { $expected } seats
 }, but { $found } were given. Give as many as there are.
-table-no-seat = There is no seat { $seat } here: there are { $seats }, counted from 0.
+table-no-seat = There is no seat { $number } here: there are { $seats }, counted from 0.
 table-started = The match has begun: a seat can change hands, but not become free.
 table-not-your-turn = It is not your turn. Wait for the others.
 table-no-dealer = The dealer’s seed is not known here, so this match can be looked at, but not played on.

@@ -1,5 +1,6 @@
 tiny_towns-name = Tiny Towns
 tiny_towns-about = A resource a round for everybody, sixteen squares each, and cubes never move.
+tiny_towns-how = Each round everybody gets a cube of the same resource and puts it on a square. When your cubes show the pattern of a card, turned or mirrored as you like, you may take them off and put the building on one of their squares. A full town is complete; squares without a building cost a point each.
 
 ## Modes and options
 
@@ -238,6 +239,7 @@ tiny_towns-board-own = { $seat }, your town: { $points } now
 tiny_towns-board-town = { $seat }: { $points } now
 tiny_towns-board-completed = { $seat }: complete, { $points }
 tiny_towns-board-card = { $card } ({ $type })
+tiny_towns-board-anything = anything
 tiny_towns-board-empty = empty
 tiny_towns-board-cube = { $resource }
 tiny_towns-board-building = { $card }
@@ -269,7 +271,7 @@ tiny_towns-grade-aspiring_architect = Aspiring Architect
 
 ## Errors
 
-tiny_towns-options-first-player = There is no seat { $seat } at a table of { $seats }. Choose one from 0 on, or random.
+tiny_towns-options-first-player = There is no seat { $number } at a table of { $seats }. Choose one from 0 on, or random.
 tiny_towns-options-card = There is no building card “{ $card }”. Check the spelling.
 tiny_towns-options-removed = { $card } is not used in solo. Choose another card of its colour.
 tiny_towns-options-cards = These are not one card of each of the six colours: { $cards }. Choose one red, gray, orange, green, yellow and black card.

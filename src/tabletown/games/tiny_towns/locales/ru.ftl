@@ -1,5 +1,6 @@
 tiny_towns-name = Крошечные города
 tiny_towns-about = Каждый раунд всем один ресурс, у каждого шестнадцать клеток, и кубики не двигаются.
+tiny_towns-how = Каждый раунд все получают кубик одного и того же ресурса и ставят его на клетку. Когда ваши кубики лежат по схеме карты (её можно поворачивать и отражать), их можно снять и поставить здание на одну из этих клеток. Заполненный город завершён; каждая клетка без здания стоит очко.
 
 ## Режимы и настройки
 
@@ -255,6 +256,7 @@ tiny_towns-board-own = { $seat }, ваш город: сейчас { $points }
 tiny_towns-board-town = { $seat }: сейчас { $points }
 tiny_towns-board-completed = { $seat }: город завершён, { $points }
 tiny_towns-board-card = { $card } ({ $type })
+tiny_towns-board-anything = что угодно
 tiny_towns-board-empty = пусто
 tiny_towns-board-cube = { $resource }
 tiny_towns-board-building = { $card }
@@ -286,7 +288,7 @@ tiny_towns-grade-aspiring_architect = Начинающий архитектор
 
 ## Ошибки
 
-tiny_towns-options-first-player = За столом мест: { $seats }, места { $seat } нет. Назовите место, считая от 0, или random.
+tiny_towns-options-first-player = За столом мест: { $seats }, места { $number } нет. Назовите место, считая от 0, или random.
 tiny_towns-options-card = Карты здания «{ $card }» нет. Проверьте написание.
 tiny_towns-options-removed = { $card }: этой картой в одиночку не играют. Возьмите другую карту её цвета.
 tiny_towns-options-cards = Это не по одной карте каждого из шести цветов: { $cards }. Нужны красная, серая, оранжевая, зелёная, жёлтая и чёрная.

@@ -1,0 +1,1 @@
+"""Measurements of speed: `make bench`; not tests, since a machine may be slow or busy."""

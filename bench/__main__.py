@@ -1,0 +1,7 @@
+"""`python -m bench`: measure, print and keep."""
+
+import sys
+
+from bench.run import main
+
+sys.exit(main(sys.argv[1:]))

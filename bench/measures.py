@@ -1,0 +1,117 @@
+"""What is measured: each function does a fixed amount of work and returns how many decisions it made."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable
+from time import process_time
+
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.core.state import CHANCE, State
+
+REPEATS = 3
+REFERENCE_LOOPS = 300_000
+Work = Callable[[], int]
+
+
+def rate(work: Work, repeats: int = REPEATS) -> float:
+    """Decisions per second of CPU time, the best of some runs."""
+    work()
+    best = 0.0
+    for _ in range(repeats):
+        start = process_time()
+        done = work()
+        best = max(best, done / (process_time() - start))
+    return best
+
+
+def reference() -> int:
+    """A fixed loop of plain Python over small integers, to compare machines and runs by."""
+    state, total = 1, 0
+    for _ in range(REFERENCE_LOOPS):
+        state = state * 1103515245 + 12345 & 0x7FFFFFFF
+        total += state >> 16 & 7
+    assert total == 1049844
+    return REFERENCE_LOOPS
+
+
+def in_engine(game: Game, options: Options, matches: int) -> Work:
+    """Random play to the end inside the engine."""
+
+    def work() -> int:
+        return sum(game.new(options).playout(seed) for seed in range(matches))
+
+    return work
+
+
+def python_loop(game: Game, options: Options, matches: int) -> Work:
+    """Random play driven from Python: who acts, what is legal, apply."""
+
+    def work() -> int:
+        number = random.Random(1).random
+        steps = 0
+        for _ in range(matches):
+            state = game.new(options)
+            waiting = state.actors()
+            while waiting:
+                actor = CHANCE if waiting < 0 else (waiting & -waiting).bit_length() - 1
+                legal = state.legal(actor)
+                state.apply(actor, legal[int(number() * len(legal))])
+                steps += 1
+                waiting = state.actors()
+        return steps
+
+    return work
+
+
+def copy_and_apply(game: Game, options: Options, matches: int) -> Work:
+    """Copy a state whose legal actions are known and take a step on the copy, as a search does."""
+    edges: list[tuple[State, int, int]] = []
+    rng = random.Random(2)
+    for _ in range(max(1, matches // 8)):
+        state = game.new(options)
+        while not state.over:
+            waiting = state.actors()
+            actor = CHANCE if waiting < 0 else (waiting & -waiting).bit_length() - 1
+            action = rng.choice(state.legal(actor))
+            edges.append((state.copy(), actor, action))
+            state.apply(actor, action)
+
+    def work() -> int:
+        for _ in range(4):
+            for state, actor, action in edges:
+                state.copy().apply(actor, action)
+        return 4 * len(edges)
+
+    return work
+
+
+MEASURES: dict[str, Callable[[Game, Options, int], Work]] = {
+    "in_engine": in_engine,
+    "python_loop": python_loop,
+    "copy_and_apply": copy_and_apply,
+}
+
+
+def backgammon(matches: int = 60) -> Work | None:
+    """Random play of OpenSpiel's backgammon driven from Python; None unless it is installed."""
+    try:
+        pyspiel = importlib.import_module("pyspiel")
+    except ImportError:
+        return None
+    game = pyspiel.load_game("backgammon")
+
+    def work() -> int:
+        number = random.Random(3).random
+        steps = 0
+        for _ in range(matches):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                legal = state.legal_actions()
+                state.apply_action(legal[int(number() * len(legal))])
+                steps += 1
+        return steps
+
+    return work
