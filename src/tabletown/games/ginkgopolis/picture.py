@@ -52,10 +52,10 @@ def city(view: GinkgopolisView, legal: Iterable[int] = (), say: Say = speak, *, 
 def add_choices(canvas: Canvas) -> None:
     """The buttons for what is not on the board."""
     canvas.choice("new_hand", "ginkgopolis-choose-new_hand", icon="turn")
-    canvas.choice("take_asset-resource", "ginkgopolis-picture-take-resource", go=True)
-    canvas.choice("take_asset-tile", "ginkgopolis-picture-take-tile", go=True)
-    canvas.choice("shift_tokens-clockwise", "ginkgopolis-picture-shift-clockwise")
-    canvas.choice("shift_tokens-counter_clockwise", "ginkgopolis-picture-shift-back")
+    canvas.choice("take_asset_resource", "ginkgopolis-picture-take-resource", go=True)
+    canvas.choice("take_asset_tile", "ginkgopolis-picture-take-tile", go=True)
+    canvas.choice("shift_tokens_clockwise", "ginkgopolis-picture-shift-clockwise")
+    canvas.choice("shift_tokens_counter_clockwise", "ginkgopolis-picture-shift-back")
     canvas.choice("return_done", "ginkgopolis-choose-return_done", go=True, icon="done")
 
 

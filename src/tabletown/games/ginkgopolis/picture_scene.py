@@ -142,7 +142,7 @@ class Scene:
             return [f"character-{values[0]}"]
         if verb == "place_token":
             return [lot_key(*place(CELL[values[0]]))]
-        return ["-".join((verb, *values))]
+        return ["_".join((verb, *values))]
 
     def where(self, card: str) -> Place | None:
         """Where the building or token of a card is."""
