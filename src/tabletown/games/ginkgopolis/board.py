@@ -10,11 +10,8 @@ from tabletown.games.ginkgopolis.material import (
     CELLS,
     COLOURS,
     LETTERS,
-    NO_TRIGGER,
     NUMBERS,
     TILE,
-    TRIGGER,
-    TRIGGERS,
     URBAN,
     cell_at,
     place,
@@ -49,15 +46,9 @@ def _packet(view: GinkgopolisView) -> int:
 
 
 def illustrate(card: str) -> Panel:
-    """The name of a card, and what it does."""
+    """The name of a card; what it does is told by its help."""
     tone = COLOURS[CARD[card] // NUMBERS] if CARD.get(card, URBAN) < URBAN else "gray"
-    kind = "urban" if card.startswith("urban") else "character" if card.startswith("char") else _kind(card)
-    return Line("ginkgopolis-board-card", {"card": card, "tone": tone}), [[Line(f"ginkgopolis-board-{kind}")]]
-
-
-def _kind(card: str) -> str:
-    trigger = TRIGGER[CARD[card]]
-    return "endgame" if trigger == NO_TRIGGER else f"bonus_{TRIGGERS[trigger]}"
+    return Line("ginkgopolis-board-card", {"card": card, "tone": tone}), []
 
 
 def _status(view: GinkgopolisView) -> Line:

@@ -417,12 +417,6 @@ ginkgopolis-board-cards = In front: { $cards }
 ginkgopolis-board-characters = Characters: { $characters }
 ginkgopolis-board-commit = Laid down: { $cards }
 ginkgopolis-board-card = { $card }
-ginkgopolis-board-urban = With a tile: build on the place of the token. Alone: a resource or a tile.
-ginkgopolis-board-character = A character: a bonus from the start.
-ginkgopolis-board-endgame = Points at the end.
-ginkgopolis-board-bonus_exploit = A bonus whenever a card is played alone.
-ginkgopolis-board-bonus_urbanize = A bonus for every urbanization.
-ginkgopolis-board-bonus_construct = A bonus for every floor added.
 
 ## Pictures
 

@@ -417,12 +417,6 @@ ginkgopolis-board-cards = Выложено: { $cards }
 ginkgopolis-board-characters = Персонажи: { $characters }
 ginkgopolis-board-commit = Выбрано: { $cards }
 ginkgopolis-board-card = { $card }
-ginkgopolis-board-urban = С тайлом: здание на месте жетона. Отдельно: ресурс или тайл.
-ginkgopolis-board-character = Персонаж: бонус с самого начала.
-ginkgopolis-board-endgame = Очки в конце игры.
-ginkgopolis-board-bonus_exploit = Бонус за каждую карту, сыгранную отдельно.
-ginkgopolis-board-bonus_urbanize = Бонус за каждую урбанизацию.
-ginkgopolis-board-bonus_construct = Бонус за каждый возведённый уровень.
 
 ## Картинки
 
