@@ -42,7 +42,7 @@ def test_any_card_goes_with_any_tile_or_none() -> None:
     ]
 
 
-@rule("GK-3.4", "GK-A.12", "GK-1.7", "GK-3.1")
+@rule("GK-3.4", "GK-A.12", "GK-1.7", "GK-3.1", "GK-A.33")
 def test_a_new_hand_is_drawn_before_committing() -> None:
     state = table("hand 0: red_1:0 A:0 B:0 C:0", "player 0: N2", "player 1: N2")
     play(state, "0 new_hand")
@@ -93,6 +93,18 @@ def test_hands_and_first_player_card_go_to_the_left_and_all_draw() -> None:
     assert drawn == [1, 2, 0]
     assert state.round == 4
     assert [len(state.hand(seat)) for seat in range(3)] == [4, 4, 4]
+
+
+@rule("GK-A.33", "GK-3.2")
+def test_a_sealed_choice_stays_sealed_while_another_takes_a_new_hand() -> None:
+    state = play(table("player 0: N1", seats=3), "1 commit H")
+    play(state, "0 new_hand")
+    assert waiting(state) == []
+    assert look(state, None).undecided == 0b101
+    draw(state, 4)
+    assert waiting(state) == [0, 2]
+    assert state.commits[1] != at.NOTHING
+    assert look(state, 0).commit == ()
 
 
 # A card alone.

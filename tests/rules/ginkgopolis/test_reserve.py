@@ -1,7 +1,10 @@
 """Sections 6, 7 and 8: the tile reserve, the deck, and the end."""
 
+from typing import cast
+
 import pytest
 from tests.rules.ginkgopolis.helpers import (
+    GAME,
     LETTERS,
     act,
     deal,
@@ -15,8 +18,10 @@ from tests.rules.ginkgopolis.helpers import (
     waiting,
 )
 
+from tabletown.core.errors import OptionsError
 from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis import state as at
+from tabletown.games.ginkgopolis.options import GinkgopolisOptions
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.testing import rule
 
@@ -265,6 +270,15 @@ def test_v32_the_round_cap() -> None:
     assert state.over
     assert [len(state.hand(seat)) for seat in range(2)] == [3, 3]
     assert state.winners()
+
+
+@rule("GK-A.35")
+def test_the_cap_can_only_be_lowered() -> None:
+    assert cast(GinkgopolisOptions, GAME.options(seats=3, round_cap=12)).round_cap == 12
+    assert cast(GinkgopolisOptions, GAME.options(mode="solo", round_cap=12)).round_cap == 200
+    for rounds in (0, 201):
+        with pytest.raises(OptionsError, match="from 1 to 200"):
+            GAME.options(seats=3, round_cap=rounds)
 
 
 @rule("GK-A.30")

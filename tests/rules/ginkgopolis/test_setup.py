@@ -134,12 +134,15 @@ def test_bonuses_of_characters_follow_their_colour() -> None:
         assert m.CHARACTER_START[number] == resources + 256 * points + 65536 * tiles
 
 
-@rule("GK-A.1")
+@rule("GK-A.1", "GK-A.34")
 @pytest.mark.parametrize("variant, colours", [("public_12_9_6", (12, 6, 9)), ("uniform_9_9_9", (9, 9, 9))])
 def test_the_two_character_decks(variant: str, colours: tuple[int, int, int]) -> None:
     state = draw(new(4, "normal", characters=variant), 9)
     names = [text.split()[1] for text in legal(state, CHANCE)]
     assert len(names) == 27
+    assert [name for name in names if name.endswith("_uniform")] == (
+        [] if variant == "public_12_9_6" else ["char_23_uniform", "char_25_uniform", "char_27_uniform"]
+    )
     found = [m.CHARACTER_COLOUR[m.CHARACTER[name]] for name in names]
     assert tuple(found.count(colour) for colour in range(3)) == colours
     triggers = [m.CHARACTER_TRIGGER[m.CHARACTER[name]] for name in names]
