@@ -38,7 +38,7 @@ LAWS: list[Callable[[Match], object]] = [
     lambda match: check_copy(match, probes=3, branches=3),
     lambda match: check_illegal(match, probes=2, sweep=False),
     lambda match: check_noninterference(match, tries=1, pictures=0),
-    lambda match: check_exposure(match, probes=4),
+    lambda match: check_exposure(match, probes=1),
     lambda match: check_sample(match, probes=3, samples=1),
     lambda match: check_simultaneous(match, probes=6),
     lambda match: check_round_trips(match, probes=3, damages=3),

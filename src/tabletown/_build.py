@@ -63,6 +63,8 @@ def verdict(package: str = PACKAGE) -> tuple[str, str]:
     record = _read_record(package)
     if record is None:
         return "pure", "not-built"
+    if not record.keys() >= {"suffix", "sources", "files"}:
+        return "pure", "damaged"
     if record["suffix"] != EXTENSION_SUFFIXES[0]:
         return "pure", "other-python"
     built, present = record["sources"], fingerprints(package)
@@ -92,7 +94,7 @@ def mode() -> str:
 
 
 def reason() -> str:
-    """Why the mode is pure: `switched-off`, `not-built`, `other-python`, `stale:FILE` or `missing:FILE`; else empty."""
+    """Why it is pure: `switched-off`, `not-built`, `damaged`, `other-python`, `stale:FILE` or `missing:FILE`; else empty."""
     return _state[1]
 
 
@@ -112,10 +114,12 @@ class SourceFinder:
 def _read_record(package: str) -> dict[str, Any] | None:
     try:
         with open(os.path.join(package, RECORD), encoding="utf-8") as file:
-            record: dict[str, Any] = json.load(file)
+            record: Any = json.load(file)
     except FileNotFoundError:
         return None
-    return record
+    except ValueError:
+        return {}
+    return record if isinstance(record, dict) else {}
 
 
 def _entries(*parts: str) -> list[str]:

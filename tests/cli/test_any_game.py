@@ -90,7 +90,7 @@ class Nim(Game):
     def inventory(self, state: State) -> dict[str, int]:
         return {}
 
-    def view(self, state: State, seat: int | None) -> View:
+    def look(self, state: State, seat: int | None) -> View:
         assert isinstance(state, NimState)
         return NimView(
             game="nim", seat=seat, actors=state.actors(), options=state.options, stones=state.stones, turn=state.turn

@@ -67,7 +67,7 @@ def test_export_makes_a_text_a_position_and_pictures(record: Path, tmp_path: Pat
     ("arguments", "said"),
     [
         (("--to", "svg", "--seat", "2"), "no seat 2"),
-        (("--to", "position", "--step", "9999"), "no step 9,999"),
+        (("--to", "position", "--step", "9999"), "no step 9999"),
         (("--to", "position", "--step", "-1"), "no step −1"),
         (("--output", "no/such/folder/x"), "cannot be written"),
     ],

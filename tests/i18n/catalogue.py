@@ -18,7 +18,7 @@ from tabletown.i18n.speaker import by_kind
 PACKAGE = Path(tabletown.__file__).parent
 MESSAGE = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
 # Calls whose first argument is a message id.
-SPEAKING = re.compile(r"Line|say|speak|choice|UnknownGame|.*Error|IllegalAction|MalformedAction")
+SPEAKING = re.compile(r"Line|say|speak|choice|Unknown.*|.*Error|IllegalAction|MalformedAction")
 
 
 class Variables(Visitor):

@@ -198,7 +198,7 @@ class Guessing(Game):
         dealt = [card for card in (*state.cards, state.open, *state.thrown) if card != NONE]
         return {"cards": len(dealt) + len(set(range(CARDS)) - set(dealt))}
 
-    def view(self, state: State, seat: int | None) -> View:
+    def look(self, state: State, seat: int | None) -> View:
         state = cast(GuessingState, state)
         looked = seat is not None and bool(state.looked[seat])
         return GuessingView(

@@ -107,3 +107,9 @@ def test_the_mode_told_is_the_mode_loaded(source: str) -> None:
     module = importlib.import_module("tabletown." + source.removesuffix(".py").replace("/", "."))
     compiled = not str(module.__file__).endswith(".py")
     assert compiled == (_build.mode() == "compiled")
+
+
+@pytest.mark.parametrize("content", ["{", "", "{}", "[]"])
+def test_a_damaged_record_of_the_build_means_plain_python(package: Path, content: str) -> None:
+    (package / _build.RECORD).write_text(content)
+    assert _build.verdict(str(package)) == ("pure", "damaged")

@@ -1,9 +1,14 @@
 """The names that everything outside the project relies on."""
 
+import copy
+import pickle
 import subprocess
 import sys
 
+import pytest
+
 import tabletown
+from tabletown.core.errors import UnknownSeat
 
 
 def test_games_is_a_function_also_after_a_game_is_loaded() -> None:
@@ -15,3 +20,49 @@ def test_importing_tabletown_is_light() -> None:
     code = "import sys, tabletown; print(*sorted({'numpy', 'torch', 'litestar', 'sqlalchemy', 'fluent'} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+def test_states_are_pickled_and_copied_by_the_standard_library(name: str) -> None:
+    game = tabletown.game(name)
+    state = game.new(game.presets()[0])
+    for twin in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+        assert twin.key() == state.key()
+        tabletown.playout(twin, 1)
+        assert not state.over
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+def test_a_view_is_for_a_seat_that_exists(name: str) -> None:
+    game = tabletown.game(name)
+    state = game.new(game.presets()[0])
+    for seat in (-1, state.options.seats):
+        with pytest.raises(UnknownSeat):
+            game.view(state, seat)
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+def test_absurd_numbers_and_types_are_refused_in_words(name: str) -> None:
+    game = tabletown.game(name)
+    state = game.new(game.presets()[0])
+    with pytest.raises(tabletown.OptionsError, match="1000000"):
+        game.options(seats=10**30)
+    with pytest.raises(tabletown.IllegalAction, match="1000000"):
+        state.apply(tabletown.CHANCE, 10**30)
+    with pytest.raises(tabletown.MalformedAction, match="1000000"):
+        game.text(10**40)
+    with pytest.raises(tabletown.OptionsError):
+        game.options(mode=["standard"])
+
+
+def test_a_game_that_is_not_there_is_refused() -> None:
+    for name in ("chess", ["chess"]):
+        with pytest.raises(tabletown.UnknownGame, match="chess"):
+            tabletown.game(name)  # type: ignore[arg-type]
+
+
+def test_a_set_of_squares_is_read_in_any_order() -> None:
+    game = tabletown.game("tiny_towns")
+    assert game.parse("build cottage b2+a1+b1 a1") == game.parse("build cottage a1+b1+b2 a1")
+    with pytest.raises(tabletown.MalformedAction):
+        game.parse("build cottage a1+b1+d4 a1")

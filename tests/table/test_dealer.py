@@ -203,3 +203,15 @@ def test_the_seed_is_shown_nowhere_before_the_end() -> None:
     shown += [repr((match.view(viewer), match.log(viewer))) for viewer in (None, 0, 1)]
     assert [each for each in shown if SEED.hex() in each or repr(SEED) in each] == []
     assert str(match.commitment) in str(match.record())
+
+
+def test_a_match_whose_draws_do_not_follow_from_its_seed_does_not_go_on() -> None:
+    match = table(seats=2)
+    record = match.record(reveal=True)
+    other = Table(GAME, match.options, match.seats, dealer=Dealer(GAME, match.options, bytes(32)))
+    assert other.steps != match.steps
+    forged = msgspec.structs.replace(record, steps=other.record().steps)
+    with pytest.raises(RecordError) as caught:
+        Table.from_record(forged)
+    assert caught.value.message == "record-draw"
+    assert Table.from_record(record).steps == match.steps

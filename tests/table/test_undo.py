@@ -202,10 +202,25 @@ def unsettled(others: bool) -> Table:
 def test_steps_that_depend_on_those_taken_back_go_with_them() -> None:
     match = unsettled(others=False)
     match.ask(0)
-    assert match.offer is not None
-    assert match.offer.whole
     match.answer(1, True)
     assert match.steps == []
+
+
+def test_an_offer_does_not_tell_how_far_others_are_in_a_sealed_round() -> None:
+    early, late = named(seats=2), named(seats=2)
+    act_all(late, "1 place wood a1")
+    for match in (early, late):
+        match.ask(0)
+    assert early.offer == late.offer
+
+
+def test_a_bot_that_takes_the_seat_of_somebody_asked_agrees() -> None:
+    match = named(seats=2)
+    act_all(match, "0 place wood a1", "0 done")
+    assert match.ask(0) is False
+    match.sit(1, BotSeat("greedy"))
+    assert match.offer is None
+    assert match.is_turn(0)
 
 
 def test_a_barrier_by_a_sealed_step_does_not_name_the_seat() -> None:

@@ -10,6 +10,7 @@ from tabletown.i18n import Speaker
 from tabletown.i18n.speaker import by_kind
 
 FLAT = 9  # so many actions or fewer are listed whole
+LONGEST_NUMBER = 6  # digits
 FEW = 4  # so many things or fewer are named beside a verb
 
 
@@ -112,7 +113,7 @@ class Choice:
         """Keep what a number or words mean; False, and nothing changes, if they mean nothing here."""
         listing = self.listing()
         if text.isdecimal() and not listing.inline:
-            if not 1 <= int(text) <= len(listing.entries):
+            if len(text) > LONGEST_NUMBER or not 1 <= int(text) <= len(listing.entries):
                 return False
             self.options = listing.entries[int(text) - 1].options
             return True
@@ -127,17 +128,23 @@ class Choice:
 
 
 def _means(option: Option, tokens: Sequence[str], exact: bool) -> bool:
-    """Whether the words stand for parts of the action in their order; the first one, if it can, for the verb."""
-    place = 0
-    for token in tokens:
-        while place < len(option.parts) and not _stands_for(token, option, place, exact):
+    """Whether the words stand for parts of the action in their order; a name may have several words."""
+    place, start = 0, 0
+    while start < len(tokens):
+        while place < len(option.parts) and not (taken := _taken(option, place, tokens[start:], exact)):
             place += 1
         if place == len(option.parts):
             return False
-        place += 1
+        place, start = place + 1, start + taken
     return bool(tokens)
 
 
-def _stands_for(token: str, option: Option, place: int, exact: bool) -> bool:
-    names = (option.parts[place].casefold(), option.words[place].casefold())
-    return token in names if exact else any(name.startswith(token) for name in names)
+def _taken(option: Option, place: int, tokens: Sequence[str], exact: bool) -> int:
+    """How many of the words stand for this part, 0 if none does."""
+    part = option.parts[place].casefold()
+    names = (part, part.replace("_", " "), option.words[place].casefold())
+    for count in range(len(tokens), 0, -1):
+        phrase = " ".join(tokens[:count])
+        if phrase in names or (not exact and any(name.startswith(phrase) for name in names)):
+            return count
+    return 0

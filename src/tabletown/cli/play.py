@@ -15,7 +15,7 @@ from tabletown.core.options import Options
 from tabletown.core.record import BotSeat, Person, Seat
 from tabletown.core.registry import game, games
 from tabletown.i18n import languages, say
-from tabletown.table import Dealer, Table, TableError
+from tabletown.table import Dealer, Open, Table, TableError
 
 DEFAULT_GAME = "tiny_towns"
 DEFAULT_BOTS = 2
@@ -30,6 +30,8 @@ def play(arguments: argparse.Namespace) -> int:
         table = Table.from_record(load(path))
         if arguments.game not in (None, table.game.name):
             raise TableError("record-game", found=table.game.name, expected=arguments.game)
+        if any(isinstance(holder, Open) for holder in table.seats):
+            raise TableError("cli-error-open")
         path = path if arguments.save is None else Path(arguments.save)
     else:
         if terminal.interactive and _is_open(arguments):

@@ -92,6 +92,8 @@ def _of_record(record: Record, arguments: argparse.Namespace) -> str:
     if not 0 <= step <= len(record.steps):
         raise TableError("cli-error-step", step=step, steps=len(record.steps))
     if arguments.to == "position":
+        if arguments.seat is not None:
+            raise TableError("cli-error-position-seat")
         return states[step].to_text()
     table = Table.from_record(record)
     speaker = Speaker(arguments.language, names_of(table))
@@ -106,8 +108,7 @@ def _of_record(record: Record, arguments: argparse.Namespace) -> str:
 def _picture(rules: Game, state: State, arguments: argparse.Namespace, speaker: Speaker) -> str:
     """What a seat, or a spectator, sees of a state."""
     seat = arguments.seat
-    if seat is not None and not 0 <= seat < state.options.seats:
-        raise TableError("table-no-seat", number=seat, seats=state.options.seats)
+    view = rules.view(state, seat)
     legal = state.legal(seat) if seat is not None else []
-    picture = rules.picture(rules.view(state, seat), legal, speaker)
+    picture = rules.picture(view, legal, speaker)
     return str(picture.svg()) + "\n"

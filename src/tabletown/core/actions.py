@@ -24,7 +24,24 @@ class Domain:
     def __init__(self, kinds: tuple[str, ...], values: list[tuple[str, ...]]) -> None:
         self.kinds = kinds
         self.values = values
+        self._by_set: dict[tuple[str, ...], int] = {}
         self.index = {value: number for number, value in enumerate(values)}
+
+    def find(self, value: tuple[str, ...]) -> int | None:
+        """The number of a value; a set such as `b1+a1` may be written in any order."""
+        number = self.index.get(value)
+        if number is None and any("+" in word for word in value):
+            number = self._sets().get(_sorted_sets(value))
+        return number
+
+    def _sets(self) -> dict[tuple[str, ...], int]:
+        if not self._by_set:
+            self._by_set = {_sorted_sets(value): number for number, value in enumerate(self.values)}
+        return self._by_set
+
+
+def _sorted_sets(value: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple("+".join(sorted(word.split("+"))) for word in value)
 
 
 def domain(kind: str, values: list[str]) -> Domain:
@@ -86,9 +103,10 @@ class Actions:
         for each in verb.domains:
             part = values[start : start + len(each.kinds)]
             start += len(each.kinds)
-            if part not in each.index:
+            place = each.find(part)
+            if place is None:
                 raise MalformedAction("malformed-action-value", verb=name, value=" ".join(part))
-            number = number * len(each.values) + each.index[part]
+            number = number * len(each.values) + place
         return verb.base + number
 
     def text(self, action: int) -> str:
@@ -97,7 +115,7 @@ class Actions:
 
     def parse(self, text: str) -> int:
         """The id that a notation stands for."""
-        words = text.split()
+        words = str(text).split()
         if not words:
             raise MalformedAction("malformed-action-empty")
         return self.encode(words[0], *words[1:])

@@ -44,6 +44,10 @@ class RecordError(TabletownError, ValueError):
     """A record that is damaged, foreign or breaks the rules."""
 
 
+class UnknownSeat(TabletownError, IndexError):
+    """A seat that the match does not have."""
+
+
 class UnknownGame(TabletownError, KeyError):
     """A game that is not registered."""
 

@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from tabletown.core.actions import Action, Actions
-from tabletown.core.errors import OptionsError
-from tabletown.core.options import Options
+from tabletown.core.errors import OptionsError, UnknownSeat
+from tabletown.core.options import Options, describe_values
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEEN, Line, View
@@ -43,18 +43,23 @@ class Game(ABC):
             if name not in fields:
                 raise OptionsError("options-unknown", game=self.name, option=name, known=", ".join(fields))
         chosen = {"mode": self._mode_for(chosen.get("seats")), **chosen}
-        if chosen["mode"] not in self.modes:
+        if not isinstance(chosen["mode"], str) or chosen["mode"] not in self.modes:
             raise OptionsError("options-mode", game=self.name, mode=str(chosen["mode"]), known=", ".join(self.modes))
         seats = self.modes[chosen["mode"]]
         chosen = {"seats": seats[0], **chosen}
         try:
             options = msgspec.convert(chosen, self.options_type)
         except msgspec.ValidationError as error:
-            raise OptionsError("options-value", game=self.name, reason=str(error)) from None
-        if options.seats not in seats:
+            name = str(error).rpartition("$.")[2].rstrip("`").partition("[")[0]
+            allowed = describe_values(fields[name].type) if name in fields else ", ".join(fields)
             raise OptionsError(
-                "options-seats", game=self.name, mode=options.mode, seats=options.seats, least=seats[0], most=seats[-1]
-            )
+                "options-value", game=self.name, option=name, value=str(chosen.get(name)), allowed=allowed
+            ) from None
+        if options.seats not in seats:
+            known: dict[str, Any] = {"game": self.name, "mode": options.mode, "seats": options.seats, "least": seats[0]}
+            if len(seats) == 1:
+                raise OptionsError("options-seats-only", **known)
+            raise OptionsError("options-seats", most=seats[-1], **known)
         return self.check(options)
 
     def _mode_for(self, seats: object) -> str:
@@ -85,9 +90,16 @@ class Game(ABC):
 
     # Knowledge.
 
-    @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
-        """What a seat, or a spectator, may know."""
+        """What a seat, or a spectator (None), may know; UnknownSeat if nobody sits there."""
+        # Python counts negative places from the end, which would be the knowledge of another seat.
+        if seat is not None and not 0 <= seat < state.options.seats:
+            raise UnknownSeat("unknown-seat", number=seat, seats=state.options.seats)
+        return self.look(state, seat)
+
+    @abstractmethod
+    def look(self, state: State, seat: int | None) -> View:
+        """The view of a seat that exists, or of a spectator."""
 
     @abstractmethod
     def sample(self, view: View, rng: random.Random) -> State:

@@ -55,10 +55,9 @@ class Lines:
     def number(self, key: str, default: int | None = None) -> int:
         """The value of a key as a whole number."""
         text = self.take(key, None if default is None else str(default))
-        try:
-            return int(text)
-        except ValueError:
-            raise self.wrong(key, text) from None
+        if not text.lstrip("-").isdecimal() or len(text) > 9:
+            raise self.wrong(key, text)
+        return int(text)
 
     def wrong(self, key: str, text: str) -> PositionError:
         """The error for a value that does not fit its key."""
@@ -85,4 +84,4 @@ def _read(value: str) -> object:
         return value == "yes"
     if "+" in value:
         return tuple(value.split("+"))
-    return int(value) if value.lstrip("-").isdigit() else value
+    return int(value) if value.lstrip("-").isdecimal() and len(value) < 10 else value

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal, get_args, get_origin
+
 import msgspec
 
 
@@ -10,3 +12,19 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     seats: int
     mode: str
+
+
+def describe_values(kind: Any) -> str:
+    """The values that a field of this type can take, as they are written in notation."""
+    if kind is bool:
+        return "yes, no"
+    if kind is int:
+        return "0, 1, 2 …"
+    if kind is str:
+        return "…"
+    origin = get_origin(kind)
+    if origin is Literal:
+        return ", ".join(str(value) for value in get_args(kind))
+    if origin is tuple:
+        return "…+…+…"
+    return " | ".join(describe_values(each) for each in get_args(kind))

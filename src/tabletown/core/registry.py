@@ -23,6 +23,8 @@ def games() -> list[str]:
 
 def game(name: str) -> Game:
     """The game of that name; UnknownGame if there is none."""
+    if not isinstance(name, str):
+        raise UnknownGame("unknown-game", name=str(name), known=", ".join(games()))
     if name not in _registered:
         if name not in _shipped():
             raise UnknownGame("unknown-game", name=name, known=", ".join(games()))

@@ -68,6 +68,15 @@ class State(ABC):
 
     # What follows from it.
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (self.to_text(),)
+
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
@@ -123,6 +132,13 @@ class State(ABC):
                 seat += 1
             actions = self.choices(seat)
             self.advance(seat, actions[rng.below(len(actions))])
+
+
+def restore(text: str) -> State:
+    """The state of a text that `to_text` wrote; its first line names the game. For pickling."""
+    from tabletown.core.registry import game
+
+    return game(text.partition("\n")[0]).from_text(text)
 
 
 def playout(state: State, seed: int) -> int:

@@ -28,4 +28,4 @@ class Line(msgspec.Struct, frozen=True):
 
 def encode(view: View) -> bytes:
     """The view in bytes, always the same for the same knowledge."""
-    return msgspec.json.encode(view, order="deterministic")
+    return msgspec.json.encode(view, order="sorted")

@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from tabletown.core.registry import game, games
 
 ENGLISH = "en"
+LARGEST_NUMBER = 10**15  # larger ones come from damaged files and are quoted as they are
 LONGEST_ARGUMENT = 300  # a damaged file may quote very long lines
 _PACKAGE = Path(__file__).parent.parent
 _HYPHEN_MINUS = re.compile(r"(?<!\w)-(?=\d)")
@@ -85,9 +87,12 @@ def _folders(place: str) -> list[Path]:
 def _plain(value: object) -> object:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, (int, float, Word)):
+    if isinstance(value, int) and abs(value) < LARGEST_NUMBER:
+        return fluent_number(value, useGrouping=False)  # ids and step numbers are to be copied
+    if isinstance(value, Word):
         return value
-    text = str(value)
+    text = str(value)[: LONGEST_ARGUMENT + 1]
+    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
     return text if len(text) <= LONGEST_ARGUMENT else text[:LONGEST_ARGUMENT] + "…"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from tabletown.core.errors import IllegalAction
 from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, Line, View
@@ -82,14 +81,19 @@ class History:
         """The places of the steps of a seat, or of the dealer."""
         return [place for place, (actor, _) in enumerate(self.steps) if actor == seat]
 
+    def is_settled(self, seat: int, keep: int) -> bool:
+        """Whether everybody has moved on since the first step that would go if the seat kept only `keep` of its own.
+
+        It tells nothing of what others did in a sealed round.
+        """
+        return self.own(seat)[keep] < self.settled
+
     def without(self, seat: int, keep: int) -> History:
         """The history in which only the first `keep` steps of the seat were made, and all of the others.
 
-        IllegalAction if theirs depend on those taken back.
+        Only where the match is not settled since; IllegalAction if steps of others depend on those taken back.
         """
         first = self.own(seat)[keep]
-        if first < self.settled:
-            raise IllegalAction("table-undo-others")
         later = enumerate(self.steps[self.settled :], self.settled)
         rest = [step for place, step in later if place < first or step[0] != seat]
         history = History(self.game, self._settled_state)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import index
 
 import msgspec
 
 from tabletown.core.bits import members
-from tabletown.core.errors import IllegalAction, RecordError, TabletownError
+from tabletown.core.errors import IllegalAction, RecordError, TabletownError, UnknownSeat
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.core.record import Open, Person, Record, Seat
+from tabletown.core.record import BotSeat, Open, Person, Record, Seat
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line, View
@@ -33,7 +34,6 @@ class Offer(msgspec.Struct, frozen=True):
     seat: int
     whole: bool
     waiting: int
-    keep: int  # how many steps of its own the seat would be left with
 
     @property
     def line(self) -> Line:
@@ -62,6 +62,7 @@ class Table:
         self.options = options
         self.clock = clock or Clock(Unlimited(), options.seats)
         self.offer: Offer | None = None
+        self._keep = 0  # how many steps of its own the seat that offers would be left with; nobody is told
         self._seats = list(seats)
         self._dealer: Dealer | None = dealer or Dealer(game, options)
         self._commitment: str | None = self._dealer.commitment
@@ -73,13 +74,18 @@ class Table:
         """The table of a record, to be continued if the dealer's seed is in it or given; RecordError as by `check`."""
         game, options = record.start()
         record.check(game)
-        seed = seed or record.seed
-        dealer = None if seed is None else Dealer(game, options, bytes.fromhex(seed))
+        seed = record.seed if seed is None else seed
+        try:
+            dealer = None if seed is None else Dealer(game, options, bytes.fromhex(seed))
+        except (TypeError, ValueError):
+            raise RecordError("record-commitment") from None
         if dealer is not None and dealer.commitment != record.commitment:
             raise RecordError("record-commitment")
         table = cls(game, options, (Open(),) * options.seats, dealer=dealer, clock=clock)
         table._seats = list(record.seats)
         table._dealer, table._commitment = dealer, record.commitment
+        if dealer is not None:
+            _check_draws(record, game, dealer)
         table.follow((step.actor, step.action) for step in record.steps)
         table._go_on()
         return table
@@ -97,6 +103,9 @@ class Table:
         if isinstance(holder, Open) and self.started:
             raise TableError("table-started")
         self._seats[seat] = holder
+        if self.offer is not None:
+            self.offer = msgspec.structs.replace(self.offer, waiting=self.offer.waiting & self._people())
+            self._settle_offer()
         self._go_on()
 
     @property
@@ -144,6 +153,7 @@ class Table:
 
     def score(self, viewer: int | None, seat: int) -> ScoreSheet:
         """The score of a seat as far as the viewer can see it."""
+        self._check(seat)
         return self.game.score(self.view(viewer), seat)
 
     def log(self, viewer: int | None) -> list[Entry]:
@@ -154,7 +164,7 @@ class Table:
     def _check(self, viewer: int | None) -> None:
         # Python counts negative places from the end, which would be the knowledge of another seat.
         if viewer is not None and not 0 <= viewer < self.options.seats:
-            raise TableError("table-no-seat", number=viewer, seats=self.options.seats)
+            raise UnknownSeat("unknown-seat", number=viewer, seats=self.options.seats)
 
     # Playing.
 
@@ -162,6 +172,7 @@ class Table:
         """Play a step of a seat and what the dealer does after it; IllegalAction or TableError changes nothing."""
         if self._dealer is None:
             raise TableError("table-no-dealer")
+        seat, action = index(seat), index(action)  # True counts as 1, and must stand as 1 in the record
         if not self.is_turn(seat):
             raise IllegalAction("table-not-your-turn", seat=seat)
         settled = self._history.settled
@@ -210,13 +221,12 @@ class Table:
         if self.offer is not None:
             raise TableError("table-offer-open", seat=self.offer.seat)
         undoable = self.undoable(seat)
-        own = len(self._history.own(seat))
-        keep = own - undoable.steps - steps
+        keep = len(self._history.own(seat)) - undoable.steps - steps
         if steps < 1 or keep < 0:
             raise TableError("table-undo-start")
         waiting = self._people() & ~(1 << seat)
-        left = len(self._agreed(seat, keep).steps)
-        self.offer = Offer(seat, left < len(self._history.steps) - (own - keep), waiting, keep)
+        self._keep = keep
+        self.offer = Offer(seat, self._history.is_settled(seat, keep), waiting)
         return self._settle_offer()
 
     def answer(self, seat: int, accept: bool) -> bool:
@@ -240,16 +250,18 @@ class Table:
         if offer is None or offer.waiting:
             return False
         self.offer = None
-        self._history = self._agreed(offer.seat, offer.keep)
+        self._history = self._agreed(offer.seat, self._keep)
         self._run_clock()
         return True
 
     def _agreed(self, seat: int, keep: int) -> History:
-        """The history after an offer: steps of others stay if they can."""
-        try:
-            return self._history.without(seat, keep)
-        except IllegalAction:
-            return self._history.until(self._history.own(seat)[keep])
+        """The history after an offer: what others did stays, unless all have moved on since."""
+        if not self._history.is_settled(seat, keep):
+            try:
+                return self._history.without(seat, keep)
+            except IllegalAction:  # some depend on those taken back after all
+                pass
+        return self._history.until(self._history.own(seat)[keep])
 
     # Time.
 
@@ -268,10 +280,11 @@ class Table:
 
     def bots(self) -> list[int]:
         """The seats of bots that must decide now."""
-        return members(self.actors & ~self._people())
+        return [seat for seat in members(self.actors) if isinstance(self._seats[seat], BotSeat)]
 
     def bot_seed(self, seat: int) -> int:
         """The seed for a bot's next decision."""
+        self._check(seat)
         if self._dealer is None:
             raise TableError("table-no-dealer")
         return self._dealer.bot_seed(seat, len(self._history.own(seat)))
@@ -290,3 +303,13 @@ class Table:
         """The match so far; not for viewers before it is over. The seed is in it then, or with `reveal`."""
         seed = self._dealer.reveal() if self._dealer is not None and (self.over or reveal) else None
         return Record.of(self.game, self.options, self.steps, seats=self._seats, commitment=self._commitment, seed=seed)
+
+
+def _check_draws(record: Record, game: Game, dealer: Dealer) -> None:
+    """Refuse to go on with draws that do not follow from the seed."""
+    draws = 0
+    for number, (before, step) in enumerate(zip(record.replay(game), record.steps), 1):
+        if step.actor == CHANCE:
+            if dealer.draw(draws, before.outcomes()) != step.action:
+                raise RecordError("record-draw", step=number, text=step.text)
+            draws += 1

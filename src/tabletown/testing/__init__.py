@@ -22,6 +22,7 @@ from tabletown.testing.laws import (
     check_scores,
 )
 from tabletown.testing.matches import BrokenLaw, Match, play, portrait, preset_name
+from tabletown.testing.perft import check_perft
 from tabletown.testing.trips import check_action_texts, check_round_trips
 from tabletown.testing.undo import check_undo
 
@@ -43,6 +44,7 @@ __all__ = [
     "check_match",
     "check_noninterference",
     "check_options",
+    "check_perft",
     "check_playout",
     "check_replay",
     "check_round_trips",

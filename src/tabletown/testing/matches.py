@@ -56,12 +56,21 @@ class Match:
         yield len(self.steps), state
 
     def probes(self, law: str, count: int) -> Iterator[tuple[int, State]]:
-        """Some of the positions: the first, the last and others at random, the same on each run."""
-        last = len(self.steps)
-        chosen = {0, last} | {self.rng(law).randrange(last + 1) for _ in range(count - 2)}
+        """Some of the positions: the first, the last, before a step of each verb, and others at random."""
+        chosen = self._chosen(law, count)
         for index, state in self.positions():
             if index in chosen:
                 yield index, state
+
+    def _chosen(self, law: str, count: int) -> set[int]:
+        rng, last = self.rng(law), len(self.steps)
+        by_verb: dict[str, list[int]] = {}
+        for index, (_, action) in enumerate(self.steps):
+            by_verb.setdefault(verb(self.game, action), []).append(index)
+        verbs = list(by_verb)
+        rng.shuffle(verbs)
+        wanted = [rng.choice(by_verb[name]) for name in verbs] + [rng.randrange(last + 1) for _ in range(count)]
+        return {0, last, *wanted[: count - 2]}
 
     def rng(self, law: str) -> random.Random:
         """The random numbers of one law."""

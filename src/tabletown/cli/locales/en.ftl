@@ -4,6 +4,7 @@ cli-about = City-building board games for people and bots, at the terminal.
 cli-version = tabletown { $version }, { $engine }
 cli-engine-compiled = compiled engine
 cli-engine-switched-off = plain Python engine: TABLETOWN_PURE is set
+cli-engine-damaged = plain Python engine: the record of the build is damaged
 cli-engine-not-built = plain Python engine: nothing is compiled
 cli-engine-other-python = plain Python engine: it was compiled for another Python
 cli-engine-stale = plain Python engine: { $file } has changed since it was compiled
@@ -122,7 +123,9 @@ cli-verify = Check every draw with: { $command }
 
 cli-error-arguments = The command was not understood: { $reason }. See “{ $command }”.
 cli-error-read = { $file } cannot be read: { $reason }. Check the name.
-cli-error-save = { $file } cannot be written: { $reason }. Choose another place with --save.
+cli-error-position-seat = A position shows everything. Leave out --seat, or export to text or svg.
+cli-error-open = A seat of this match is open, so it cannot go on here.
+cli-error-save = { $file } cannot be written: { $reason }. Choose another place.
 cli-error-bots = Of { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

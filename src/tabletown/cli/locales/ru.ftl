@@ -4,6 +4,7 @@ cli-about = Настольные игры о строительстве горо
 cli-version = tabletown { $version }, { $engine }
 cli-engine-compiled = движок скомпилирован
 cli-engine-switched-off = движок на чистом Python: задано TABLETOWN_PURE
+cli-engine-damaged = движок на чистом Python: запись о сборке повреждена
 cli-engine-not-built = движок на чистом Python: ничего не скомпилировано
 cli-engine-other-python = движок на чистом Python: скомпилировано для другого Python
 cli-engine-stale = движок на чистом Python: { $file } изменён после компиляции
@@ -123,7 +124,9 @@ cli-verify = Проверить все раздачи: { $command }
 
 cli-error-arguments = Команда непонятна: { $reason }. См. «{ $command }».
 cli-error-read = { $file } не читается: { $reason }. Проверьте имя.
-cli-error-save = { $file } не записывается: { $reason }. Выберите другое место: --save.
+cli-error-position-seat = Позиция показывает всё. Уберите --seat или выберите text или svg.
+cli-error-open = В этой партии есть свободное место, продолжить её здесь нельзя.
+cli-error-save = { $file } не записывается: { $reason }. Выберите другое место.
 cli-error-bots = Из { $seats ->
     [one] { $seats } места
    *[many] { $seats } мест

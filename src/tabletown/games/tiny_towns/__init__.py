@@ -50,7 +50,7 @@ class TinyTowns(Game):
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(cast(TinyTownsState, state))
 
-    def view(self, state: State, seat: int | None) -> View:
+    def look(self, state: State, seat: int | None) -> View:
         return knowledge.view(cast(TinyTownsState, state), seat)
 
     def sample(self, view: View, rng: random.Random) -> State:

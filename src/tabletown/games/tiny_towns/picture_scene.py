@@ -197,7 +197,7 @@ def _telling_cubes(actions: Iterable[Action]) -> set[str]:
     for group in sites.values():
         if len(group) > 1:
             parts = [set(squares.split("+")) for squares in group]
-            found |= set.union(*parts) - set.intersection(*parts)
+            found |= {square for part in parts for square in part if not all(square in other for other in parts)}
     return found
 
 

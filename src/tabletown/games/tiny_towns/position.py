@@ -17,13 +17,16 @@ from tabletown.games.tiny_towns.material import (
     CARD,
     CARD_TYPE,
     CARDS,
+    CELL,
     COMMON,
     CONTENT,
     CONTENTS,
     CUBE,
     LETTERS,
+    MAGENTA,
     NO_CARD,
     RESOURCES,
+    SHRINE,
     SQUARES,
     TYPE_LETTERS,
     TYPES,
@@ -31,6 +34,7 @@ from tabletown.games.tiny_towns.material import (
 )
 from tabletown.games.tiny_towns.options import TinyTownsOptions
 from tabletown.games.tiny_towns.rules import TinyTownsState
+from tabletown.games.tiny_towns.scoring import SHRINE_TABLE
 from tabletown.games.tiny_towns.state import FRAME, FRAME_BITS, PHASES, POINTS, Position, Town
 
 NONE = "-"
@@ -118,6 +122,8 @@ def read(text: str, make_options: object) -> TinyTownsState:
         word = lines.take("hammer", "0")
         state.hammer = -1 if word == "-1" else _seat(lines, "hammer", word, state.seats)
         named = _numbers(lines, "named", "0 " * state.seats, state.seats)
+        if max(named) > 0xFF:
+            raise lines.wrong("named", str(max(named)))
         state.named = sum(times << 8 * seat for seat, times in enumerate(named))
     _read_resource(state, lines)
     if state.mode != at.STANDARD:
@@ -160,10 +166,21 @@ _AFTER = {
 _AFTER[at.AT_EXTRA] = _AFTER[at.AT_BUILD]
 
 
+_MODE_OF = {at.NAMING: at.STANDARD, at.DRAWING: at.TOWN_HALL, at.OPENING: at.SOLO, at.PICKING: at.SOLO}
+
+
 def _check(state: TinyTownsState, lines: Lines) -> None:
     """Refuse what no match can come to, so that nothing fails later."""
-    if (state.actors() == 0) != (state.phase == at.OVER):
+    if state.phase == at.OVER and state.waiting:
+        raise PositionError("position-over", phase=PHASES[state.phase])
+    if state.phase >= at.CHOOSING and state.phase != at.OVER and not state.waiting:
         raise PositionError("position-nobody", phase=PHASES[state.phase])
+    if state.phase < at.CHOOSING and (state.waiting or not state.outcomes()):
+        raise lines.wrong("phase", PHASES[state.phase])
+    if state.mode != _MODE_OF.get(state.phase, state.mode):
+        raise lines.wrong("phase", PHASES[state.phase])
+    if state.round < 0:
+        raise lines.wrong("round", str(state.round))
     if state.phase > at.CARDS_DRAWN and NO_CARD in state.cards:
         raise lines.wrong("cards", NONE)
     if any(card != NO_CARD and CARD_TYPE[card] != kind for kind, card in enumerate(state.cards)):
@@ -222,6 +239,14 @@ def _problem(state: TinyTownsState, town: Town) -> str:
         return "resting"
     if len(members(town.magenta)) > 1 or (town.magenta and town.kept == NO_CARD):
         return "kept"
+    if town.kept != NO_CARD and not state.monuments:
+        return "kept"
+    if town.old & ~town.black:
+        return "old"
+    if town.shrine and not (town.has_built(SHRINE) and town.shrine in SHRINE_TABLE):
+        return "shrine"
+    if (town.constructed | town.aside | town.won) & BIT[MAGENTA]:
+        return "aside"
     if any(card != NO_CARD and card < COMMON for card in (town.kept, town.other)):
         return "kept"
     if (town.aside or town.won or town.watch_round) and not town.has_built(WATCH):
@@ -252,7 +277,7 @@ def _card(lines: Lines, key: str, name: str) -> int:
 def _numbers(lines: Lines, key: str, default: str, size: int) -> list[int]:
     text = lines.take(key, default)
     words = text.split()
-    if len(words) != size or not all(word.isdigit() for word in words):
+    if len(words) != size or not all(word.isdecimal() for word in words):
         raise lines.wrong(key, text)
     return [int(word) for word in words]
 
@@ -281,7 +306,7 @@ def _read_pending(lines: Lines, key: str) -> int:
     pending = 0
     for word in text.split() if text != NONE else ():
         name, _, argument = word.partition("=")
-        if name not in POINTS[1:] or not (argument or "0").isdigit() or int(argument or "0") > 16:
+        if name not in POINTS[1:] or not (argument or "0").isdecimal() or int(argument or "0") > 16:
             raise lines.wrong(key, word)
         pending = pending << FRAME_BITS | POINTS.index(name) | int(argument or "0") << 4
     return pending
@@ -315,6 +340,8 @@ def _read_word(town: Town, name: str, value: str) -> None:
     place, _, what = value.partition(":")
     if name in ("marks", "resting"):
         cube = CUBE[SQUARES.index(place) * 5 + RESOURCES.index(what)]
+        if getattr(town, name) & CELL[SQUARES.index(place)]:
+            raise ValueError(place)
         setattr(town, name, getattr(town, name) | cube)
     elif name == "stored":
         cells = bytearray(town.stored)

@@ -19,9 +19,11 @@ points = { $points ->
 
 unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
 unknown-bot = There is no bot called “{ $name }”. Choose one of: { $known }.
+unknown-seat = There is no seat { $number } here: there are { $seats }, counted from 0.
 options-unknown = The game { $game } has no option “{ $option }”. It has: { $known }.
 options-mode = The game { $game } has no mode “{ $mode }”. Choose one of: { $known }.
-options-value = An option of { $game } has a value it cannot have: { $reason }.
+options-value = The option { $option } of { $game } cannot be “{ $value }”. It can be: { $allowed }.
+options-seats-only = The mode { $mode } of { $game } is for { $least } only, not for { $seats }.
 options-seats = In the mode { $mode } of { $game } there cannot be { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -47,6 +49,7 @@ position-line = Line { $line }: “{ $text }” is not a line “key: value” w
 position-missing = The position has no line “{ $key }”. Add it.
 position-value = Line { $line }: “{ $text }” does not fit “{ $key }”. Correct it.
 position-unknown = Line { $line }: nothing is called “{ $key }” here. Remove the line.
+position-over = In the phase “{ $phase }” nobody decides any more. Remove the lines “pending”.
 position-nobody = In the phase “{ $phase }” somebody must have a decision pending. Add a line “pending”.
 
 ## Errors: records
@@ -70,6 +73,7 @@ record-step-over = Step { $step } (“{ $text }”): the match is already over h
 record-step-illegal = Step { $step } (“{ $text }” by actor { $actor }): the rules do not allow it here.
 record-step-action = Step { $step }: { $action } is no action, ids run from 0 to one below { $size }.
 record-commitment = The seed does not belong to the dealer’s commitment of this record, so the match cannot go on from it.
+record-draw = Step { $step } (“{ $text }”) does not follow from the dealer’s seed, so the match cannot go on.
 record-uncommitted = The dealer of this record made no commitment, so there is nothing to verify.
 record-unrevealed = The seed of this record is not revealed yet. It is revealed when the match is over.
 
@@ -98,7 +102,6 @@ table-seats = The match has { $expected ->
     [one] { $expected } seat
    *[other] { $expected } seats
 }, but { $found } were given. Give as many as there are.
-table-no-seat = There is no seat { $number } here: there are { $seats }, counted from 0.
 table-started = The match has begun: a seat can change hands, but not become free.
 table-not-your-turn = It is not your turn. Wait for the others.
 table-no-dealer = The dealer’s seed is not known here, so this match can be looked at, but not played on.

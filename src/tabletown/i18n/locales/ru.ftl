@@ -20,9 +20,11 @@ points = { $points ->
 
 unknown-game = Игры «{ $name }» нет. Выберите одну из: { $known }.
 unknown-bot = Бота «{ $name }» нет. Выберите одного из: { $known }.
+unknown-seat = Места { $number } нет: всего мест { $seats }, счёт идёт с нуля.
 options-unknown = У игры { $game } нет настройки «{ $option }». Есть: { $known }.
 options-mode = У игры { $game } нет режима «{ $mode }». Выберите один из: { $known }.
-options-value = Настройка игры { $game } не может быть такой: { $reason }.
+options-value = Настройка { $option } игры { $game } не может быть такой: «{ $value }». Можно: { $allowed }.
+options-seats-only = В режиме { $mode } игры { $game } число мест может быть только { $least }, а не { $seats }.
 options-seats = В режиме { $mode } игры { $game } не бывает { $seats ->
     [one] { $seats } места
    *[many] { $seats } мест
@@ -49,6 +51,7 @@ position-line = Строка { $line }: «{ $text }» — не строка ви
 position-missing = В позиции нет строки «{ $key }». Добавьте её.
 position-value = Строка { $line }: «{ $text }» не подходит к ключу «{ $key }». Исправьте.
 position-unknown = Строка { $line }: ключа «{ $key }» здесь нет. Удалите строку.
+position-over = На этапе «{ $phase }» решений больше нет. Удалите строки «pending».
 position-nobody = На этапе «{ $phase }» кто-то должен принимать решение. Добавьте строку «pending».
 
 ## Ошибки: записи
@@ -73,6 +76,7 @@ record-step-over = Шаг { $step } («{ $text }»): партия здесь у�
 record-step-illegal = Шаг { $step } («{ $text }», кто: { $actor }): правила этого здесь не позволяют.
 record-step-action = Шаг { $step }: действия с номером { $action } нет, номера начинаются с 0 и меньше { $size }.
 record-commitment = Ключ не тот, который раздающий обещал в этой записи, поэтому продолжить партию нельзя.
+record-draw = Шаг { $step } («{ $text }») не следует из ключа раздающего, поэтому продолжить партию нельзя.
 record-uncommitted = Раздающий в этой записи ничего не обещал, проверять нечего.
 record-unrevealed = Ключ этой записи ещё не раскрыт. Он раскрывается, когда партия окончена.
 
@@ -103,7 +107,6 @@ table-seats = В партии { $expected ->
     [few] { $expected } места
    *[many] { $expected } мест
 }, а указано { $found }. Укажите столько, сколько есть.
-table-no-seat = Места { $number } нет: всего мест { $seats }, счёт идёт с нуля.
 table-started = Партия уже началась: место можно передать, но не освободить.
 table-not-your-turn = Сейчас не ваш ход. Подождите остальных.
 table-no-dealer = Ключ раздающего здесь неизвестен: партию можно смотреть, но не продолжить.
