@@ -53,7 +53,7 @@ class Ginkgopolis(Game):
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(cast(GinkgopolisState, state))
 
-    def view(self, state: State, seat: int | None) -> View:
+    def look(self, state: State, seat: int | None) -> View:
         return knowledge.view(cast(GinkgopolisState, state), seat)
 
     def sample(self, view: View, rng: random.Random) -> State:

@@ -123,7 +123,7 @@ def read(text: str, make_options: object) -> GinkgopolisState:
     state = GinkgopolisState(options)
     for word in lines.take("stack").split():
         name, _, argument = word.partition("=")
-        if name not in POINTS or not (argument or "0").isdigit():
+        if name not in POINTS or not _is_number(argument or "0"):
             raise lines.wrong("stack", word)
         state.push(POINTS.index(name), int(argument or "0"))
     if not state.stack:
@@ -156,6 +156,10 @@ def read(text: str, make_options: object) -> GinkgopolisState:
     return state
 
 
+def _is_number(word: str) -> bool:
+    return word.isdecimal() and len(word) < 8
+
+
 def _words(lines: Lines, key: str) -> list[str]:
     text = lines.take(key, NONE)
     return text.split() if text != NONE else []
@@ -178,7 +182,7 @@ def _set(lines: Lines, key: str, names: dict[str, int]) -> int:
 
 def _seats(lines: Lines, key: str, seats: int) -> list[int]:
     words = _words(lines, key)
-    if any(not word.isdigit() or int(word) >= seats for word in words):
+    if any(not _is_number(word) or int(word) >= seats for word in words):
         raise lines.wrong(key, " ".join(words))
     return [int(word) for word in words]
 
@@ -188,7 +192,7 @@ def _read_city(state: GinkgopolisState, lines: Lines) -> None:
         cell = _known(lines, key, key.split()[1], CELL)
         words = _words(lines, key)
         site, owner = "!" in words, next((word[1:] for word in words if word.startswith("@")), "")
-        if owner and not (owner.isdigit() and int(owner) < state.players):
+        if owner and not (_is_number(owner) and int(owner) < state.players):
             raise lines.wrong(key, owner)
         tiles = [_known(lines, key, word, TILE) for word in words if word != "!" and not word.startswith("@")]
         for height, tile in enumerate(tiles, 1):
@@ -216,10 +220,10 @@ def _read_cards(state: GinkgopolisState, lines: Lines, key: str, place: int) -> 
         name, _, build = word.partition("/")
         name, _, known = name.partition(":")
         card = _known(lines, key, name, CARD)
-        if state.place_of(card) != at.STOCK or not (build or "0").isdigit():
+        if state.place_of(card) != at.STOCK or not _is_number(build or "0"):
             raise lines.wrong(key, word)
         holders = known.split("+") if known else []
-        if any(not each.isdigit() or int(each) >= state.seats for each in holders):
+        if any(not _is_number(each) or int(each) >= state.seats for each in holders):
             raise lines.wrong(key, word)
         held = sum(BIT[int(each)] for each in holders)
         state.cards[card] = place + at.KNOWN * held + at.BUILD * int(build or "0")
@@ -230,7 +234,7 @@ def _read_cards(state: GinkgopolisState, lines: Lines, key: str, place: int) -> 
 def _read_player(state: GinkgopolisState, lines: Lines, player: int) -> None:
     for word in lines.take(f"player {player}", "").split():
         name, _, value = word.partition("=")
-        if name not in NUMBERS or not value.isdigit():
+        if name not in NUMBERS or not _is_number(value):
             raise lines.wrong(f"player {player}", word)
         getattr(state, name)[player] = int(value)
     for name in TILE_SETS:
