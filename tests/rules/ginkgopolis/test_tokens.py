@@ -1,14 +1,14 @@
 """Section 5: where an urbanization token goes when its cell is built on."""
 
 import pytest
-from tests.rules.ginkgopolis.helpers import act, legal, play, table, tokens, wander
+from tests.rules.ginkgopolis.helpers import START_TILES, TILES, act, legal, play, table, tokens, wander
 
 from tabletown.games.ginkgopolis.material import CELLS, SIDES
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.tokens import in_order, perimeter
 from tabletown.testing import rule
 
-SPARE = ["red_10", "red_11", "red_12", "red_13", "red_14", "red_15", "red_16", "red_17", "red_18"]
+SPARE = [name for name in TILES if name not in (*START_TILES, "blue_9")]
 AT_START = {
     "A": "-1,2", "B": "0,2", "C": "1,2", "D": "2,1", "E": "2,0", "F": "2,-1",
     "G": "1,-2", "H": "0,-2", "I": "-1,-2", "J": "-2,-1", "K": "-2,0", "L": "-2,1",
@@ -18,7 +18,7 @@ AT_START = {
 def city(*cells: str, **moved: str) -> list[str]:
     """Buildings on further cells, and tokens as at the start except those named."""
     places = {**AT_START, **moved}
-    lines = [f"building {cell}: {SPARE[number]} @1" for number, cell in enumerate(cells)]
+    lines = [f"building {cell}: {SPARE[number]}" for number, cell in enumerate(cells)]
     return [*lines, "tokens: " + " ".join(f"{letter}({cell})" for letter, cell in places.items())]
 
 
@@ -81,6 +81,17 @@ def test_v27_tokens_out_of_sequence_are_passed_over() -> None:
     play(state, "0 shift_tokens counter_clockwise")
     assert tokens(state)["E"] == "3,0"
     assert tokens(state)["D"] == "3,2"
+
+
+@rule("GK-5.5", "GK-5.7")
+def test_a_shift_that_runs_into_another_token_is_dropped_while_the_other_way_is_open() -> None:
+    cells = (
+        "4,0 -2,6 -4,3 -2,4 -4,5 3,1 4,1 -6,3 -4,4 -2,3 5,-2 3,0 -5,5 3,-2 2,-3 2,3 2,0 -1,6 -6,4 4,-2 -2,5 -1,2 -5,4 0,3 "
+        "-1,3 2,-2 -5,3 2,1 1,3 5,-1 1,-3 0,2 1,2 4,-1 -1,5 -1,4 -3,4 -3,3 0,4"
+    )
+    moved = {"A": "-6,5", "B": "-4,6", "C": "2,4", "D": "0,-3", "E": "3,-1"}
+    state = urbanize("H", *city(*cells.split(), **moved))
+    assert legal(state) == ["shift_tokens clockwise"]
 
 
 @rule("GK-5.2")
