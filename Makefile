@@ -15,7 +15,7 @@ setup: .venv/.installed
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
 
 play: setup
-	@$(BIN)/tabletown play tiny_towns
+	@$(BIN)/tabletown play
 
 test: export TABLETOWN_STRICT_BUILD = 1
 test: check

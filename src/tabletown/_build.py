@@ -14,10 +14,8 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from typing import Any
 
 # Modules of a game that stay plain Python: structs, pictures and words; all others are the engine.
-GAME_EDGES = (
-    *("__init__", "options", "position", "pieces", "words", "features"),
-    *("picture", "picture_cards", "picture_panels", "picture_scene", "picture_seats", "picture_town"),
-)
+GAME_EDGES = ("__init__", "options", "position", "pieces", "words", "features")
+PICTURES = ("picture", "pieces_")  # and every module whose name starts so
 
 # Modules that would match the patterns below but stay plain Python: they hold msgspec structs or are subclassed by
 # interpreted code. A module that mypyc cannot compile is added here.
@@ -46,9 +44,12 @@ def sources(package: str = PACKAGE) -> list[str]:
     found = [f"core/{name}" for name in _files(package, "core")]
     found += [f"bots/{name}" for name in _files(package, "bots") if name.startswith("search")]
     for game in _entries(package, "games"):
-        edges = {f"{name}.py" for name in GAME_EDGES}
-        found += [f"games/{game}/{name}" for name in _files(package, "games", game) if name not in edges]
+        found += [f"games/{game}/{name}" for name in _files(package, "games", game) if not _is_edge(name)]
     return sorted(set(found) - set(INTERPRETED))
+
+
+def _is_edge(name: str) -> bool:
+    return name.removesuffix(".py") in GAME_EDGES or name.startswith(PICTURES)
 
 
 def fingerprints(package: str = PACKAGE) -> dict[str, str]:

@@ -26,7 +26,7 @@ def test_a_russian_name_of_two_words_is_understood() -> None:
     assert choice.action == MONUMENTS[0]
 
 
-@pytest.mark.parametrize("words", ["3", "0", "9" * 5000, "grove school", "keep keep", ""])
+@pytest.mark.parametrize("words", ["3", "0", "9" * 200, "grove school", "keep keep", ""])
 def test_what_means_nothing_changes_nothing(words: str) -> None:
     choice = Choice(GAME, Speaker("en"), MONUMENTS)
     assert not choice.narrow(words)

@@ -60,7 +60,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_secrets(tmp_path: Pat
 
 
 def test_a_start_without_arguments_takes_two_keystrokes(tmp_path: Path) -> None:
-    with Terminal("play", folder=tmp_path, tty=True) as terminal:
+    with Terminal("play", "tiny_towns", folder=tmp_path, tty=True) as terminal:
         terminal.wait()
         assert "Русский" in terminal.text
         terminal.answer("")
@@ -79,9 +79,12 @@ def test_the_questions_are_asked_again_until_they_are_answered(tmp_path: Path) -
         terminal.answer("7")
         assert "from 1 to 2" in terminal.text
         terminal.answer("рус")
+        assert "Башни" in terminal.text
+        terminal.answer("крош")
         assert "Сколько будет ботов" in terminal.text
         terminal.answer("99")
         assert "от 0 до 5" in terminal.text
+        terminal.answer("9" * 5000)
         terminal.answer("0")
         assert "монумент" in terminal.text
         terminal.answer("выход")

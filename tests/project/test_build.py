@@ -90,7 +90,7 @@ def test_a_lost_library_is_told(package: Path) -> None:
 def test_only_the_engine_is_compiled(package: Path) -> None:
     engine = ["bots/search_tree.py", "games/village/rules.py", "games/village/state.py"]
     others = ["core/options.py", "bots/levels.py", "table/rules.py", "games/__init__.py"]
-    edges = [f"games/village/{name}.py" for name in _build.GAME_EDGES]
+    edges = [f"games/village/{name}.py" for name in (*_build.GAME_EDGES, "picture", "picture_town", "pieces_more")]
     for path in (*engine, *others, *edges):
         (package / path).parent.mkdir(parents=True, exist_ok=True)
         (package / path).write_text("")

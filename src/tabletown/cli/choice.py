@@ -10,7 +10,6 @@ from tabletown.i18n import Speaker
 from tabletown.i18n.speaker import by_kind
 
 FLAT = 9  # so many actions or fewer are listed whole
-LONGEST_NUMBER = 6  # digits
 FEW = 4  # so many things or fewer are named beside a verb
 
 
@@ -113,7 +112,7 @@ class Choice:
         """Keep what a number or words mean; False, and nothing changes, if they mean nothing here."""
         listing = self.listing()
         if text.isdecimal() and not listing.inline:
-            if len(text) > LONGEST_NUMBER or not 1 <= int(text) <= len(listing.entries):
+            if not 1 <= int(text) <= len(listing.entries):
                 return False
             self.options = listing.entries[int(text) - 1].options
             return True

@@ -160,4 +160,7 @@ def _ask_game(terminal: Terminal, language: str) -> str:
             return DEFAULT_GAME
         if answer.isdecimal() and 1 <= int(answer) <= len(known):
             return known[int(answer) - 1]
+        for name in known:
+            if any(word.casefold().startswith(answer.casefold()) for word in (name, say(language, f"{name}-name"))):
+                return name
         terminal.write(say(language, "cli-ask-number", {"least": 1, "most": len(known)}), "error")

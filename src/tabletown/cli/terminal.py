@@ -29,6 +29,7 @@ TONES = {
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the scrollback too: it may hold secrets of another player
 BLANK_LINES = 60  # to push secrets out of sight where the screen cannot be cleared
 WIDEST = 100
+LONGEST_ANSWER = 400  # so that no number is too long to be read
 
 
 class Terminal:
@@ -69,7 +70,7 @@ class Terminal:
         answer = input(f"{question} ")
         if not sys.stdin.isatty():
             print()  # nobody has pressed Enter here
-        return answer.strip()
+        return answer.strip()[:LONGEST_ANSWER]
 
     def paint(self, text: str, tone: str) -> str:
         """The text in a colour, where there are colours."""

@@ -20,6 +20,7 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
+from tabletown.core.views import encode
 from tabletown.testing.matches import BrokenLaw, Match, Step, actors, play, preset_name, verb
 
 CANDIDATES = 24  # matches from which the one with most that is new is taken
@@ -130,9 +131,7 @@ def _sights(game: Game, state: State, detailed: bool) -> list[str]:
         more = f", ... {legal[-1]}" if len(legal) > 4 else ""
         found.append(f"legal {actor} ({len(legal)}): {', '.join(legal[:4])}{more}")
     if detailed:
-        # Sorted, since the fields of a struct come in another order where its module is compiled.
-        views = [(viewer, msgspec.json.encode(game.view(state, viewer), order="sorted")) for viewer in (0, None)]
-        found += [f"view {viewer}: {view.decode()}" for viewer, view in views]
+        found += [f"view {viewer}: {encode(game.view(state, viewer)).decode()}" for viewer in (0, None)]
     return found
 
 

@@ -11,10 +11,9 @@ from tabletown.testing.plugin import Preset
 from tabletown.testing.trips import check_action_texts
 
 
-@pytest.mark.parametrize("way", ["uniform", "curious"])
 @pytest.mark.parametrize("law", LAWS)
-def test_law(any_preset: Preset, law: str, way: str) -> None:
-    LAWS[law](any_preset.play(way=way))
+def test_law(any_preset: Preset, law: str) -> None:
+    LAWS[law](any_preset.play())
 
 
 def test_action_texts(any_game: Game) -> None:

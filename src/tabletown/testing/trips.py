@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 
+from tabletown.core import registry
 from tabletown.core.errors import MalformedAction, TabletownError
 from tabletown.core.game import Game
 from tabletown.core.notation import Lines, write_options
@@ -51,6 +52,8 @@ def check_round_trips(match: Match, probes: int = 10, damages: int = 8) -> None:
         found = difference(portrait(game, state), portrait(game, back))
         if found:
             raise match.broken(index, "round trips", f"another state is read from the text: {found}")
+        if game.name in registry.games() and pickle.loads(pickle.dumps(state)).key() != state.key():
+            raise match.broken(index, "round trips", "the state does not survive the way to another process")
         for viewer in viewers(state):
             view = game.view(state, viewer)
             if pickle.loads(pickle.dumps(view)) != view:

@@ -76,3 +76,15 @@ def test_somebody_must_decide_until_the_end() -> None:
     with pytest.raises(PositionError) as caught:
         GAME.from_text(GOOD.replace("pending 0: build", "pending 0: -").replace("pending 1: resource", "pending 1: -"))
     assert caught.value.message == "position-nobody"
+
+
+def test_there_are_three_resource_cards_of_each_kind() -> None:
+    text = (
+        GOOD.replace("mode=standard", "mode=town_hall")
+        .replace("hammer: 0", "unseen: 4 3 3 3 3")
+        .replace("wood 1", "wood dealt")
+    )
+    with pytest.raises(PositionError) as caught:
+        GAME.from_text(text)
+    assert caught.value.arguments["key"] == "unseen"
+    assert GAME.from_text(text.replace("4 3 3", "2 3 3")).actors() == 0b11

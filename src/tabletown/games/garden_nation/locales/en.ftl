@@ -1,0 +1,315 @@
+garden_nation-name = Garden Nation
+garden_nation-about = Seven territories, one crane: every floor you build decides where everybody builds next.
+
+## Modes and options
+
+garden_nation-mode-standard = Standard
+garden_nation-mode-standard-help = Build, complete common projects and pursue two secret objectives. 2 to 4 players.
+garden_nation-option-zone_costs = Two zone costs
+garden_nation-option-zone_costs-help = art or bga: two zones of territories 5 and 6 cost as on the printed board or as on Board Game Arena.
+garden_nation-option-move_on = Moving on
+garden_nation-option-move_on-help = ascending or descending: the order of territory numbers in which the crane moves on.
+garden_nation-option-round_cap = Most rounds
+garden_nation-option-round_cap-help = After this round the match is scored even if floors are left, 1 to 200.
+
+## Lands and places
+
+garden_nation-land-greenery = greenery
+garden_nation-land-yellow_grass = yellow grass
+garden_nation-land-red_leaves = red leaves
+garden_nation-land-bramble = bramble
+garden_nation-slot-0 = centre
+garden_nation-slot-1 = upper left
+garden_nation-slot-2 = upper right
+garden_nation-slot-3 = right
+garden_nation-slot-4 = lower right
+garden_nation-slot-5 = lower left
+garden_nation-slot-6 = left
+
+## Common projects
+
+garden_nation-card-sacred_place_beside_yellow_grass = Sacred Place
+garden_nation-card-sacred_place_beside_yellow_grass-help = 2 floors on greenery, next to a vacant zone of yellow grass.
+garden_nation-card-sacred_place_beside_red_leaves = Sacred Place
+garden_nation-card-sacred_place_beside_red_leaves-help = 2 floors on greenery, next to a vacant zone of red leaves.
+garden_nation-card-infirmary_beside_greenery = Infirmary
+garden_nation-card-infirmary_beside_greenery-help = 2 floors on yellow grass, next to a vacant zone of greenery.
+garden_nation-card-infirmary_beside_red_leaves = Infirmary
+garden_nation-card-infirmary_beside_red_leaves-help = 2 floors on yellow grass, next to a vacant zone of red leaves.
+garden_nation-card-fortress_beside_greenery = Fortress
+garden_nation-card-fortress_beside_greenery-help = 2 floors on red leaves, next to a vacant zone of greenery.
+garden_nation-card-fortress_beside_yellow_grass = Fortress
+garden_nation-card-fortress_beside_yellow_grass-help = 2 floors on red leaves, next to a vacant zone of yellow grass.
+garden_nation-card-house = House
+garden_nation-card-house-help = 2 floors on greenery outside the central territory.
+garden_nation-card-herbalist = Herbalist
+garden_nation-card-herbalist-help = 2 floors on yellow grass outside the central territory.
+garden_nation-card-prison = Prison
+garden_nation-card-prison-help = 2 floors on red leaves outside the central territory.
+garden_nation-card-terraced_houses = Terraced Houses
+garden_nation-card-terraced_houses-help = Two neighbouring buildings on greenery.
+garden_nation-card-forge = Forge
+garden_nation-card-forge-help = Two neighbouring buildings on yellow grass.
+garden_nation-card-outpost = Outpost
+garden_nation-card-outpost-help = Two neighbouring buildings on red leaves.
+garden_nation-card-sanctuary = Sanctuary
+garden_nation-card-sanctuary-help = Two neighbouring buildings on greenery, one of them with 2 floors.
+garden_nation-card-windmill = Windmill
+garden_nation-card-windmill-help = Two neighbouring buildings on yellow grass, one of them with 2 floors.
+garden_nation-card-bunker = Bunker
+garden_nation-card-bunker-help = Two neighbouring buildings on red leaves, one of them with 2 floors.
+garden_nation-card-apartments = Apartments
+garden_nation-card-apartments-help = 3 floors on greenery in the central territory.
+garden_nation-card-power_station = Power Station
+garden_nation-card-power_station-help = 3 floors on yellow grass in the central territory.
+garden_nation-card-radio_tower = Radio Tower
+garden_nation-card-radio_tower-help = 3 floors on red leaves in the central territory.
+garden_nation-card-temple = Temple
+garden_nation-card-temple-help = 2 floors on greenery, touching one building on each of the other two lands.
+garden_nation-card-water_reservoir = Water Reservoir
+garden_nation-card-water_reservoir-help = 2 floors on yellow grass, touching one building on each of the other two lands.
+garden_nation-card-air_base = Air Base
+garden_nation-card-air_base-help = 2 floors on red leaves, touching one building on each of the other two lands.
+
+## Secret objectives
+
+garden_nation-card-cabaret = Cabaret
+garden_nation-card-cabaret-help = 1 point for each floor of your open buildings on greenery.
+garden_nation-card-post_office = Post Office
+garden_nation-card-post_office-help = 1 point for each floor of your open buildings on yellow grass.
+garden_nation-card-barracks = Barracks
+garden_nation-card-barracks-help = 1 point for each floor of your open buildings on red leaves.
+garden_nation-card-sculpture = Sculpture
+garden_nation-card-sculpture-help = 3 points for each of your open buildings with 2 floors or more on greenery.
+garden_nation-card-market = Market
+garden_nation-card-market-help = 3 points for each of your open buildings with 2 floors or more on yellow grass.
+garden_nation-card-watchtower = Watchtower
+garden_nation-card-watchtower-help = 3 points for each of your open buildings with 2 floors or more on red leaves.
+garden_nation-card-belfry = Belfry
+garden_nation-card-belfry-help = 7 points for each territory where you have an open building with 3 floors or more.
+garden_nation-card-observatory = Observatory
+garden_nation-card-observatory-help = 11 points for each territory where you have an open building with 4 floors or more.
+garden_nation-card-territory_control_1_3 = Territory Control 1, 3
+garden_nation-card-territory_control_1_3-help = Most floors on territory 1 or 3, alone: 4 points; on both: 12. Roofs do not matter, ties do not count.
+garden_nation-card-territory_control_2_4 = Territory Control 2, 4
+garden_nation-card-territory_control_2_4-help = Most floors on territory 2 or 4, alone: 4 points; on both: 12. Roofs do not matter, ties do not count.
+garden_nation-card-territory_control_3_5 = Territory Control 3, 5
+garden_nation-card-territory_control_3_5-help = Most floors on territory 3 or 5, alone: 4 points; on both: 12. Roofs do not matter, ties do not count.
+garden_nation-card-territory_control_4_6 = Territory Control 4, 6
+garden_nation-card-territory_control_4_6-help = Most floors on territory 4 or 6, alone: 4 points; on both: 12. Roofs do not matter, ties do not count.
+garden_nation-card-territory_control_5_7 = Territory Control 5, 7
+garden_nation-card-territory_control_5_7-help = Most floors on territory 5 or 7, alone: 4 points; on both: 12. Roofs do not matter, ties do not count.
+garden_nation-card-territory_control_6_1 = Territory Control 6, 1
+garden_nation-card-territory_control_6_1-help = Most floors on territory 6 or 1, alone: 4 points; on both: 12. Roofs do not matter, ties do not count.
+garden_nation-card-territory_control_7_2 = Territory Control 7, 2
+garden_nation-card-territory_control_7_2-help = Most floors on territory 7 or 2, alone: 4 points; on both: 12. Roofs do not matter, ties do not count.
+
+## Prompts
+
+garden_nation-prompt-choose = Four objectives are yours to look at. Keep two.
+garden_nation-prompt-first = The crane waits. Build in any zone of the garden.
+garden_nation-prompt-act = Action { $number } of { $actions }: act on territory { $territory }.
+garden_nation-prompt-locked = The roof is moved. Now act on territory { $territory }.
+garden_nation-prompt-project = Complete a project with { $zone }, or go on.
+garden_nation-prompt-next_player = Your turn is over. Name the next player.
+garden_nation-prompt-wait = { $count ->
+    [one] { $actors } is choosing.
+   *[other] Waiting for { $actors }.
+}
+garden_nation-prompt-dealer = A card is being drawn.
+garden_nation-prompt-over = The match is over.
+
+## Choices
+
+garden_nation-choose-choose_objectives = Keep
+garden_nation-choose-choose_objectives-objective1 = Which objective is the first?
+garden_nation-choose-choose_objectives-objective2 = Which is the second?
+garden_nation-choose-build = Build
+garden_nation-choose-build-zone = In which zone?
+garden_nation-choose-build_bramble = Clear bramble
+garden_nation-choose-build_bramble-zone = In which zone?
+garden_nation-choose-build_bramble-land = What land does it become?
+garden_nation-choose-demolish = Demolish
+garden_nation-choose-demolish-zone = Which building?
+garden_nation-choose-invade = Invade
+garden_nation-choose-invade-zone = Which building?
+garden_nation-choose-strategic = Move crane
+garden_nation-choose-strategic-territory = To which territory?
+garden_nation-choose-transfer_roof = Move roof
+garden_nation-choose-transfer_roof-zone1 = From which building?
+garden_nation-choose-transfer_roof-zone2 = To which building?
+garden_nation-choose-move_on = Move on
+garden_nation-choose-pass = Pass
+garden_nation-choose-complete = Complete
+garden_nation-choose-complete-place = Which project?
+garden_nation-choose-decline = Go on
+garden_nation-choose-next_player = Next
+
+## Log
+
+garden_nation-log-choose_objectives = { $seat } keeps { $objective1 } and { $objective2 }.
+garden_nation-log-choose_objectives-veiled = { $seat } keeps two objectives.
+garden_nation-log-build = { $seat } builds floor { $floor } on { $zone } for { $price }.
+garden_nation-log-build_bramble = { $seat } builds floor { $floor } on { $zone } for { $price }; the bramble becomes { $land }.
+garden_nation-log-demolish = { $seat } demolishes { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+} on { $zone }: +{ $price }.
+garden_nation-log-invade = { $seat } invades { $zone } for { $price }: { $floors ->
+    [one] { $floors } floor of { $seat2 } goes
+   *[other] { $floors } floors of { $seat2 } go
+} home.
+garden_nation-log-strategic = { $seat } uses a ploy: the crane goes to { $territory }.
+garden_nation-log-transfer_roof = { $seat } uses a ploy: the roof of { $zone1 } goes to { $zone2 }.
+garden_nation-log-move_on = { $seat } moves on: the crane goes to { $territory }.
+garden_nation-log-pass = { $seat } passes.
+garden_nation-log-complete = { $seat } completes { $project }: +{ $points }.
+garden_nation-log-decline = { $seat } completes nothing.
+garden_nation-log-next_player = { $seat } names { $seat2 } as the next player.
+garden_nation-log-territory = Territory { $territory } lies here: { $slot }.
+garden_nation-log-project = Project { $place }: { $project }.
+garden_nation-log-first_player = { $seat } starts.
+garden_nation-log-deal = { $seat } is dealt { $objective }.
+garden_nation-log-deal-veiled = { $seat } is dealt an objective.
+garden_nation-log-last_round = { $seat } places the last floor: this round is the last.
+garden_nation-log-control = { $seat } gains { $count ->
+    [one] { $count } inhabitant
+   *[other] { $count } inhabitants
+} for territory control.
+garden_nation-log-round = Round { $round }.
+garden_nation-log-reveal = { $seat } shows the objectives: { $objectives }.
+garden_nation-log-won = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+garden_nation-log-shared = { $actors } win together with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## The board in words
+
+garden_nation-board-start = The crane is not in the garden yet.
+garden_nation-board-round = Round { $round }. The crane is on territory { $territory }. Roofs left: { $count }.
+garden_nation-board-last = Round { $round }, the last one. The crane is on territory { $territory }. Roofs left: { $count }.
+garden_nation-board-over = The match is over after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}.
+garden_nation-board-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, population { $population }, floors { $floors }, ploys { $ploys }
+garden_nation-board-place = place { $number } in the turn order
+garden_nation-board-projects = Common projects ({ $count } more in the deck)
+garden_nation-board-project = { $place }: { $project }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+garden_nation-board-objectives = Your objectives
+garden_nation-board-objective = { $objective }: now { $points }
+garden_nation-board-card = { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+garden_nation-board-secret = { $card }, secret objective
+garden_nation-board-territory = Territory { $territory } ({ $slot })
+garden_nation-board-crane = Territory { $territory } ({ $slot }), the crane is here
+garden_nation-board-vacant = { $zone } { $arrow } { $land }, cost { $cost }: vacant
+garden_nation-board-building = { $zone } { $arrow } { $land }, cost { $cost }: { $seat }, { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}
+garden_nation-board-closed = { $zone } { $arrow } { $land }, cost { $cost }: { $seat }, { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}, roof
+
+## Score
+
+garden_nation-score-population = Population
+garden_nation-score-sacred_place_beside_yellow_grass = { garden_nation-card-sacred_place_beside_yellow_grass }
+garden_nation-score-sacred_place_beside_red_leaves = { garden_nation-card-sacred_place_beside_red_leaves }
+garden_nation-score-infirmary_beside_greenery = { garden_nation-card-infirmary_beside_greenery }
+garden_nation-score-infirmary_beside_red_leaves = { garden_nation-card-infirmary_beside_red_leaves }
+garden_nation-score-fortress_beside_greenery = { garden_nation-card-fortress_beside_greenery }
+garden_nation-score-fortress_beside_yellow_grass = { garden_nation-card-fortress_beside_yellow_grass }
+garden_nation-score-house = { garden_nation-card-house }
+garden_nation-score-herbalist = { garden_nation-card-herbalist }
+garden_nation-score-prison = { garden_nation-card-prison }
+garden_nation-score-terraced_houses = { garden_nation-card-terraced_houses }
+garden_nation-score-forge = { garden_nation-card-forge }
+garden_nation-score-outpost = { garden_nation-card-outpost }
+garden_nation-score-sanctuary = { garden_nation-card-sanctuary }
+garden_nation-score-windmill = { garden_nation-card-windmill }
+garden_nation-score-bunker = { garden_nation-card-bunker }
+garden_nation-score-apartments = { garden_nation-card-apartments }
+garden_nation-score-power_station = { garden_nation-card-power_station }
+garden_nation-score-radio_tower = { garden_nation-card-radio_tower }
+garden_nation-score-temple = { garden_nation-card-temple }
+garden_nation-score-water_reservoir = { garden_nation-card-water_reservoir }
+garden_nation-score-air_base = { garden_nation-card-air_base }
+garden_nation-score-cabaret = { garden_nation-card-cabaret }
+garden_nation-score-post_office = { garden_nation-card-post_office }
+garden_nation-score-barracks = { garden_nation-card-barracks }
+garden_nation-score-sculpture = { garden_nation-card-sculpture }
+garden_nation-score-market = { garden_nation-card-market }
+garden_nation-score-watchtower = { garden_nation-card-watchtower }
+garden_nation-score-belfry = { garden_nation-card-belfry }
+garden_nation-score-observatory = { garden_nation-card-observatory }
+garden_nation-score-territory_control_1_3 = { garden_nation-card-territory_control_1_3 }
+garden_nation-score-territory_control_2_4 = { garden_nation-card-territory_control_2_4 }
+garden_nation-score-territory_control_3_5 = { garden_nation-card-territory_control_3_5 }
+garden_nation-score-territory_control_4_6 = { garden_nation-card-territory_control_4_6 }
+garden_nation-score-territory_control_5_7 = { garden_nation-card-territory_control_5_7 }
+garden_nation-score-territory_control_6_1 = { garden_nation-card-territory_control_6_1 }
+garden_nation-score-territory_control_7_2 = { garden_nation-card-territory_control_7_2 }
+
+## Errors
+
+garden_nation-options-round-cap = { $rounds } rounds are not possible. Choose from 1 to { $most }.
+garden_nation-position-pieces = The position has more floors, roofs or bramble tokens than there are. Take some away.
+garden_nation-position-display = A project lies on two places. Choose another card for one of them.
+garden_nation-position-phase = The lines of the position do not go together in the phase “{ $phase }”. Check decisions, order and cards.
+garden_nation-position-layout = Seven territories lie as soon as set-up goes on, and not before. Correct the line “layout”.
+
+## Pictures
+
+garden_nation-picture-title = Garden Nation, round { $round }
+garden_nation-picture-seat = { $seat }
+garden_nation-picture-round = Round { $round }
+garden_nation-picture-last = Round { $round }, the last
+garden_nation-picture-winner = Victory: { $names }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+garden_nation-picture-order = Turn order
+garden_nation-picture-supply = Common supply
+garden_nation-picture-lands = Lands
+garden_nation-picture-projects = Common projects
+garden_nation-picture-deck = { $count ->
+    [0] the deck is empty
+   *[other] in the deck: { $count }
+}
+garden_nation-picture-objectives = Your objectives
+garden_nation-picture-private = only you see it
+garden_nation-picture-by = by { $zones }
+garden_nation-picture-you = you
+garden_nation-picture-thinking = thinking
+garden_nation-picture-ready = done
+garden_nation-picture-waiting = waits
+garden_nation-picture-score-projects = Projects
+garden_nation-picture-standing = { $seat }: points { $points }, population { $population }, floors { $floors }, ploys { $ploys }
+garden_nation-picture-next = Next player: { $seat }
+garden_nation-picture-crane = The crane is on territory { $territory }
+garden_nation-picture-tokens = Tokens left, { $land }: { $count }
+garden_nation-picture-plant = Lay { $land }
+garden_nation-picture-vacant = { $zone }: { $land }, cost { $cost }, vacant
+garden_nation-picture-building = { $zone }: { $land }, cost { $cost }, { $seat }, floors { $floors }
+garden_nation-picture-closed = { $zone }: { $land }, cost { $cost }, { $seat }, floors { $floors }, roof
+garden_nation-picture-build = Build on { $zone } for { $price }; the crane goes to { $territory }.
+garden_nation-picture-demolish = Demolish { $zone }: +{ $price }; the crane goes to { $territory }.
+garden_nation-picture-invade = Invade { $zone } for { $price }; the crane goes to { $territory }.
+garden_nation-picture-roof = Move the roof: { $zone }.
+garden_nation-picture-completes = Can complete: { $projects }.
+garden_nation-picture-strategic = Move the crane to territory { $territory }

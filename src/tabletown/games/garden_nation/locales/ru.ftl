@@ -1,0 +1,326 @@
+garden_nation-name = Садовый Народец
+garden_nation-about = Семь территорий, одна черепаха-кран: каждый этаж решает, где всем строить дальше.
+
+## Режимы и настройки
+
+garden_nation-mode-standard = Обычный
+garden_nation-mode-standard-help = Стройте, завершайте общие проекты и выполняйте две тайные цели. От 2 до 4 игроков.
+garden_nation-option-zone_costs = Цены двух зон
+garden_nation-option-zone_costs-help = art или bga: две зоны территорий 5 и 6 стоят как на поле или как на Board Game Arena.
+garden_nation-option-move_on = Переход дальше
+garden_nation-option-move_on-help = ascending (по возрастанию) или descending (по убыванию): порядок номеров, в котором кран идёт дальше.
+garden_nation-option-round_cap = Больше всего раундов
+garden_nation-option-round_cap-help = После этого раунда считают очки, даже если этажи остались; от 1 до 200.
+
+## Земли и места
+
+garden_nation-land-greenery = зелень
+garden_nation-land-yellow_grass = жёлтая трава
+garden_nation-land-red_leaves = красные листья
+garden_nation-land-bramble = колючка
+garden_nation-slot-0 = в центре
+garden_nation-slot-1 = слева вверху
+garden_nation-slot-2 = справа вверху
+garden_nation-slot-3 = справа
+garden_nation-slot-4 = справа внизу
+garden_nation-slot-5 = слева внизу
+garden_nation-slot-6 = слева
+
+## Общие проекты
+
+garden_nation-card-sacred_place_beside_yellow_grass = Святыня
+garden_nation-card-sacred_place_beside_yellow_grass-help = 2 этажа на зелени, рядом свободная зона с жёлтой травой.
+garden_nation-card-sacred_place_beside_red_leaves = Святыня
+garden_nation-card-sacred_place_beside_red_leaves-help = 2 этажа на зелени, рядом свободная зона с красными листьями.
+garden_nation-card-infirmary_beside_greenery = Клиника
+garden_nation-card-infirmary_beside_greenery-help = 2 этажа на жёлтой траве, рядом свободная зона с зеленью.
+garden_nation-card-infirmary_beside_red_leaves = Клиника
+garden_nation-card-infirmary_beside_red_leaves-help = 2 этажа на жёлтой траве, рядом свободная зона с красными листьями.
+garden_nation-card-fortress_beside_greenery = Крепость
+garden_nation-card-fortress_beside_greenery-help = 2 этажа на красных листьях, рядом свободная зона с зеленью.
+garden_nation-card-fortress_beside_yellow_grass = Крепость
+garden_nation-card-fortress_beside_yellow_grass-help = 2 этажа на красных листьях, рядом свободная зона с жёлтой травой.
+garden_nation-card-house = Домик
+garden_nation-card-house-help = 2 этажа на зелени не в центральной территории.
+garden_nation-card-herbalist = Оранжерея
+garden_nation-card-herbalist-help = 2 этажа на жёлтой траве не в центральной территории.
+garden_nation-card-prison = Тюрьма
+garden_nation-card-prison-help = 2 этажа на красных листьях не в центральной территории.
+garden_nation-card-terraced_houses = Дуплекс
+garden_nation-card-terraced_houses-help = Два соседних здания на зелени.
+garden_nation-card-forge = Кузница
+garden_nation-card-forge-help = Два соседних здания на жёлтой траве.
+garden_nation-card-outpost = Форпост
+garden_nation-card-outpost-help = Два соседних здания на красных листьях.
+garden_nation-card-sanctuary = Убежище
+garden_nation-card-sanctuary-help = Два соседних здания на зелени, в одном из них 2 этажа.
+garden_nation-card-windmill = Мельница
+garden_nation-card-windmill-help = Два соседних здания на жёлтой траве, в одном из них 2 этажа.
+garden_nation-card-bunker = Бункер
+garden_nation-card-bunker-help = Два соседних здания на красных листьях, в одном из них 2 этажа.
+garden_nation-card-apartments = Апартаменты
+garden_nation-card-apartments-help = 3 этажа на зелени в центральной территории.
+garden_nation-card-power_station = Электростанция
+garden_nation-card-power_station-help = 3 этажа на жёлтой траве в центральной территории.
+garden_nation-card-radio_tower = Радиовышка
+garden_nation-card-radio_tower-help = 3 этажа на красных листьях в центральной территории.
+garden_nation-card-temple = Храм
+garden_nation-card-temple-help = 2 этажа на зелени, рядом по зданию на двух других землях.
+garden_nation-card-water_reservoir = Водохранилище
+garden_nation-card-water_reservoir-help = 2 этажа на жёлтой траве, рядом по зданию на двух других землях.
+garden_nation-card-air_base = Авиабаза
+garden_nation-card-air_base-help = 2 этажа на красных листьях, рядом по зданию на двух других землях.
+
+## Тайные цели
+
+garden_nation-card-cabaret = Ночной клуб
+garden_nation-card-cabaret-help = 1 очко за каждый этаж ваших открытых зданий на зелени.
+garden_nation-card-post_office = Почта
+garden_nation-card-post_office-help = 1 очко за каждый этаж ваших открытых зданий на жёлтой траве.
+garden_nation-card-barracks = Бараки
+garden_nation-card-barracks-help = 1 очко за каждый этаж ваших открытых зданий на красных листьях.
+garden_nation-card-sculpture = Скульптура
+garden_nation-card-sculpture-help = 3 очка за каждое ваше открытое здание от 2 этажей на зелени.
+garden_nation-card-market = Рынок
+garden_nation-card-market-help = 3 очка за каждое ваше открытое здание от 2 этажей на жёлтой траве.
+garden_nation-card-watchtower = Сторожевая башня
+garden_nation-card-watchtower-help = 3 очка за каждое ваше открытое здание от 2 этажей на красных листьях.
+garden_nation-card-belfry = Часовая башня
+garden_nation-card-belfry-help = 7 очков за каждую территорию, где у вас есть открытое здание от 3 этажей.
+garden_nation-card-observatory = Обсерватория
+garden_nation-card-observatory-help = 11 очков за каждую территорию, где у вас есть открытое здание от 4 этажей.
+garden_nation-card-territory_control_1_3 = Контроль территории 1, 3
+garden_nation-card-territory_control_1_3-help = Больше всех этажей на территории 1 или 3: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
+garden_nation-card-territory_control_2_4 = Контроль территории 2, 4
+garden_nation-card-territory_control_2_4-help = Больше всех этажей на территории 2 или 4: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
+garden_nation-card-territory_control_3_5 = Контроль территории 3, 5
+garden_nation-card-territory_control_3_5-help = Больше всех этажей на территории 3 или 5: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
+garden_nation-card-territory_control_4_6 = Контроль территории 4, 6
+garden_nation-card-territory_control_4_6-help = Больше всех этажей на территории 4 или 6: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
+garden_nation-card-territory_control_5_7 = Контроль территории 5, 7
+garden_nation-card-territory_control_5_7-help = Больше всех этажей на территории 5 или 7: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
+garden_nation-card-territory_control_6_1 = Контроль территории 6, 1
+garden_nation-card-territory_control_6_1-help = Больше всех этажей на территории 6 или 1: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
+garden_nation-card-territory_control_7_2 = Контроль территории 7, 2
+garden_nation-card-territory_control_7_2-help = Больше всех этажей на территории 7 или 2: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
+
+## Подсказки
+
+garden_nation-prompt-choose = Вам сданы четыре цели. Оставьте две.
+garden_nation-prompt-first = Кран ждёт. Стройте в любой зоне сада.
+garden_nation-prompt-act = Действие { $number } из { $actions }: территория { $territory }.
+garden_nation-prompt-locked = Крыша перенесена. Действуйте на территории { $territory }.
+garden_nation-prompt-project = Завершите проект зданием на { $zone } или продолжайте.
+garden_nation-prompt-next_player = Ваш ход окончен. Назовите следующего игрока.
+garden_nation-prompt-wait = { $count ->
+    [one] Выбирает { $actors }.
+   *[other] Выбирают { $actors }.
+}
+garden_nation-prompt-dealer = Открывается карта.
+garden_nation-prompt-over = Партия окончена.
+
+## Выбор
+
+garden_nation-choose-choose_objectives = Оставить
+garden_nation-choose-choose_objectives-objective1 = Какая цель первая?
+garden_nation-choose-choose_objectives-objective2 = Какая вторая?
+garden_nation-choose-build = Строить
+garden_nation-choose-build-zone = В какой зоне?
+garden_nation-choose-build_bramble = Расчистить
+garden_nation-choose-build_bramble-zone = В какой зоне?
+garden_nation-choose-build_bramble-land = Чем станет колючка?
+garden_nation-choose-demolish = Снести
+garden_nation-choose-demolish-zone = Какое здание?
+garden_nation-choose-invade = Захват
+garden_nation-choose-invade-zone = Какое здание?
+garden_nation-choose-strategic = Передвинуть кран
+garden_nation-choose-strategic-territory = На какую территорию?
+garden_nation-choose-transfer_roof = Перенести крышу
+garden_nation-choose-transfer_roof-zone1 = С какого здания?
+garden_nation-choose-transfer_roof-zone2 = На какое здание?
+garden_nation-choose-move_on = Дальше
+garden_nation-choose-pass = Пас
+garden_nation-choose-complete = Завершить
+garden_nation-choose-complete-place = Какой проект?
+garden_nation-choose-decline = Продолжить
+garden_nation-choose-next_player = Следующий
+
+## Журнал
+
+garden_nation-log-choose_objectives = { $seat } оставляет цели: { $objective1 } и { $objective2 }.
+garden_nation-log-choose_objectives-veiled = { $seat } оставляет две цели.
+garden_nation-log-build = { $seat } строит этаж { $floor } на { $zone } за { $price }.
+garden_nation-log-build_bramble = { $seat } строит этаж { $floor } на { $zone } за { $price }; вместо колючки теперь { $land }.
+garden_nation-log-demolish = { $seat } сносит здание на { $zone }, { $floors ->
+    [one] { $floors } этаж
+    [few] { $floors } этажа
+   *[many] { $floors } этажей
+}: +{ $price }.
+garden_nation-log-invade = { $seat } захватывает { $zone } за { $price }; { $seat2 } забирает { $floors ->
+    [one] { $floors } этаж
+    [few] { $floors } этажа
+   *[many] { $floors } этажей
+}.
+garden_nation-log-strategic = { $seat } применяет хитрость: кран идёт на территорию { $territory }.
+garden_nation-log-transfer_roof = { $seat } применяет хитрость: крыша с { $zone1 } переходит на { $zone2 }.
+garden_nation-log-move_on = { $seat } идёт дальше: кран на территории { $territory }.
+garden_nation-log-pass = { $seat } пасует.
+garden_nation-log-complete = { $seat } завершает проект «{ $project }»: +{ $points }.
+garden_nation-log-decline = { $seat } не завершает проект.
+garden_nation-log-next_player = { $seat } передаёт ход, следующий игрок: { $seat2 }.
+garden_nation-log-territory = Территория { $territory } лежит { $slot }.
+garden_nation-log-project = Проект { $place }: { $project }.
+garden_nation-log-first_player = Первый ход: { $seat }.
+garden_nation-log-deal = Сдана цель: { $objective } ({ $seat }).
+garden_nation-log-deal-veiled = Сдана цель ({ $seat }).
+garden_nation-log-last_round = { $seat } ставит последний этаж: этот раунд последний.
+garden_nation-log-control = { $seat } получает за контроль территорий { $count ->
+    [one] { $count } жителя
+   *[many] { $count } жителей
+}.
+garden_nation-log-round = Раунд { $round }.
+garden_nation-log-reveal = { $seat } открывает цели: { $objectives }.
+garden_nation-log-won = { $seat } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+garden_nation-log-shared = Общая победа: { $actors }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+
+## Поле словами
+
+garden_nation-board-start = Крана ещё нет в саду.
+garden_nation-board-round = Раунд { $round }. Кран на территории { $territory }. Осталось крыш: { $count }.
+garden_nation-board-last = Раунд { $round }, последний. Кран на территории { $territory }. Осталось крыш: { $count }.
+garden_nation-board-over = Партия окончена, { $round ->
+    [one] сыгран { $round } раунд
+    [few] сыграно { $round } раунда
+   *[many] сыграно { $round } раундов
+}.
+garden_nation-board-seat = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, население { $population }, этажи { $floors }, хитрости { $ploys }
+garden_nation-board-place = место { $number } в порядке хода
+garden_nation-board-projects = Общие проекты (в колоде ещё { $count })
+garden_nation-board-project = { $place }: { $project }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+garden_nation-board-objectives = Ваши цели
+garden_nation-board-objective = { $objective }: сейчас { $points }
+garden_nation-board-card = { $card }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+garden_nation-board-secret = { $card }, тайная цель
+garden_nation-board-territory = Территория { $territory } ({ $slot })
+garden_nation-board-crane = Территория { $territory } ({ $slot }), здесь кран
+garden_nation-board-vacant = { $zone } { $arrow } { $land }, цена { $cost }: свободна
+garden_nation-board-building = { $zone } { $arrow } { $land }, цена { $cost }: { $seat }, { $floors ->
+    [one] { $floors } этаж
+    [few] { $floors } этажа
+   *[many] { $floors } этажей
+}
+garden_nation-board-closed = { $zone } { $arrow } { $land }, цена { $cost }: { $seat }, { $floors ->
+    [one] { $floors } этаж
+    [few] { $floors } этажа
+   *[many] { $floors } этажей
+}, крыша
+
+## Счёт
+
+garden_nation-score-population = Население
+garden_nation-score-sacred_place_beside_yellow_grass = { garden_nation-card-sacred_place_beside_yellow_grass }
+garden_nation-score-sacred_place_beside_red_leaves = { garden_nation-card-sacred_place_beside_red_leaves }
+garden_nation-score-infirmary_beside_greenery = { garden_nation-card-infirmary_beside_greenery }
+garden_nation-score-infirmary_beside_red_leaves = { garden_nation-card-infirmary_beside_red_leaves }
+garden_nation-score-fortress_beside_greenery = { garden_nation-card-fortress_beside_greenery }
+garden_nation-score-fortress_beside_yellow_grass = { garden_nation-card-fortress_beside_yellow_grass }
+garden_nation-score-house = { garden_nation-card-house }
+garden_nation-score-herbalist = { garden_nation-card-herbalist }
+garden_nation-score-prison = { garden_nation-card-prison }
+garden_nation-score-terraced_houses = { garden_nation-card-terraced_houses }
+garden_nation-score-forge = { garden_nation-card-forge }
+garden_nation-score-outpost = { garden_nation-card-outpost }
+garden_nation-score-sanctuary = { garden_nation-card-sanctuary }
+garden_nation-score-windmill = { garden_nation-card-windmill }
+garden_nation-score-bunker = { garden_nation-card-bunker }
+garden_nation-score-apartments = { garden_nation-card-apartments }
+garden_nation-score-power_station = { garden_nation-card-power_station }
+garden_nation-score-radio_tower = { garden_nation-card-radio_tower }
+garden_nation-score-temple = { garden_nation-card-temple }
+garden_nation-score-water_reservoir = { garden_nation-card-water_reservoir }
+garden_nation-score-air_base = { garden_nation-card-air_base }
+garden_nation-score-cabaret = { garden_nation-card-cabaret }
+garden_nation-score-post_office = { garden_nation-card-post_office }
+garden_nation-score-barracks = { garden_nation-card-barracks }
+garden_nation-score-sculpture = { garden_nation-card-sculpture }
+garden_nation-score-market = { garden_nation-card-market }
+garden_nation-score-watchtower = { garden_nation-card-watchtower }
+garden_nation-score-belfry = { garden_nation-card-belfry }
+garden_nation-score-observatory = { garden_nation-card-observatory }
+garden_nation-score-territory_control_1_3 = { garden_nation-card-territory_control_1_3 }
+garden_nation-score-territory_control_2_4 = { garden_nation-card-territory_control_2_4 }
+garden_nation-score-territory_control_3_5 = { garden_nation-card-territory_control_3_5 }
+garden_nation-score-territory_control_4_6 = { garden_nation-card-territory_control_4_6 }
+garden_nation-score-territory_control_5_7 = { garden_nation-card-territory_control_5_7 }
+garden_nation-score-territory_control_6_1 = { garden_nation-card-territory_control_6_1 }
+garden_nation-score-territory_control_7_2 = { garden_nation-card-territory_control_7_2 }
+
+## Ошибки
+
+garden_nation-options-round-cap = Раундов не может быть { $rounds }. Выберите от 1 до { $most }.
+garden_nation-position-pieces = В позиции больше этажей, крыш или жетонов колючки, чем есть. Уберите лишнее.
+garden_nation-position-display = Один проект лежит на двух местах. Выберите для одного из них другую карту.
+garden_nation-position-phase = Строки позиции не подходят к этапу «{ $phase }». Проверьте решения, порядок и карты.
+garden_nation-position-layout = Семь территорий лежат, как только подготовка идёт дальше, и не раньше. Исправьте строку «layout».
+
+## Картинки
+
+garden_nation-picture-title = Садовый Народец, раунд { $round }
+garden_nation-picture-seat = { $seat }
+garden_nation-picture-round = Раунд { $round }
+garden_nation-picture-last = Раунд { $round }, последний
+garden_nation-picture-winner = Победа: { $names }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+garden_nation-picture-order = Порядок хода
+garden_nation-picture-supply = Общий запас
+garden_nation-picture-lands = Земли
+garden_nation-picture-projects = Общие проекты
+garden_nation-picture-deck = { $count ->
+    [0] колода пуста
+   *[other] в колоде: { $count }
+}
+garden_nation-picture-objectives = Ваши цели
+garden_nation-picture-private = видите только вы
+garden_nation-picture-by = на { $zones }
+garden_nation-picture-you = вы
+garden_nation-picture-thinking = думает
+garden_nation-picture-ready = готово
+garden_nation-picture-waiting = ждёт
+garden_nation-picture-score-projects = Проекты
+garden_nation-picture-standing = { $seat }: очки { $points }, население { $population }, этажи { $floors }, хитрости { $ploys }
+garden_nation-picture-next = Следующий игрок: { $seat }
+garden_nation-picture-crane = Кран на территории { $territory }
+garden_nation-picture-tokens = Осталось жетонов, { $land }: { $count }
+garden_nation-picture-plant = Положить жетон: { $land }
+garden_nation-picture-vacant = { $zone }: { $land }, цена { $cost }, свободна
+garden_nation-picture-building = { $zone }: { $land }, цена { $cost }, { $seat }, этажи { $floors }
+garden_nation-picture-closed = { $zone }: { $land }, цена { $cost }, { $seat }, этажи { $floors }, крыша
+garden_nation-picture-build = Строить на { $zone } за { $price }; кран пойдёт на { $territory }.
+garden_nation-picture-demolish = Снести { $zone }: +{ $price }; кран пойдёт на { $territory }.
+garden_nation-picture-invade = Захватить { $zone } за { $price }; кран пойдёт на { $territory }.
+garden_nation-picture-roof = Перенести крышу: { $zone }.
+garden_nation-picture-completes = Можно завершить: { $projects }.
+garden_nation-picture-strategic = Передвинуть кран на территорию { $territory }

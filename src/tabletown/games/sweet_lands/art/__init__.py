@@ -1,0 +1,1 @@
+"""Drawings of the pieces and signs, as data."""

@@ -1,0 +1,90 @@
+"""The hex map: cells and edges as small numbers, the same for every side of every domain board.
+
+A cell is one of the 61 positions at most four steps from the middle, numbered row by row; a set of cells is a mask. An
+edge is a pair of neighbouring positions of which at least one is a cell, numbered by its smaller and larger end (SL-6.4);
+roads of a domain are one byte an edge.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletown.core.bits import BIT
+
+RADIUS: Final = 4
+STEPS: Final[list[tuple[int, int]]] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
+OUTSIDE: Final = -1
+
+PLACES: Final[list[tuple[int, int]]] = [
+    (q, r) for r in range(-RADIUS, RADIUS + 1) for q in range(-RADIUS, RADIUS + 1) if abs(q + r) <= RADIUS
+]
+CELL: Final[dict[tuple[int, int], int]] = {place: cell for cell, place in enumerate(PLACES)}
+CELLS: Final = 61
+# 2 is a primitive root of 67, so the remainders of single bits are all different.
+_PLACE_OF_BIT: Final[list[int]] = [next((k for k in range(62) if pow(2, k, 67) == rest), 0) for rest in range(67)]
+
+
+def cells_of(mask: int) -> list[int]:
+    """The cells of a mask, ascending."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(_PLACE_OF_BIT[low % 67])
+        mask ^= low
+    return found
+
+
+def _around(place: tuple[int, int]) -> list[tuple[int, int]]:
+    return [(place[0] + dq, place[1] + dr) for dq, dr in STEPS]
+
+
+NEIGHBOURS: Final[list[int]] = [sum(BIT[CELL[near]] for near in _around(place) if near in CELL) for place in PLACES]
+
+ENDS: Final[list[tuple[tuple[int, int], tuple[int, int]]]] = sorted(
+    {(min(place, near), max(place, near)) for place in PLACES for near in _around(place)}
+)
+EDGE: Final[dict[tuple[tuple[int, int], tuple[int, int]], int]] = {ends: edge for edge, ends in enumerate(ENDS)}
+EDGES: Final[int] = len(ENDS)
+FIRST_CELL: Final[list[int]] = [CELL.get(first, OUTSIDE) for first, _ in ENDS]
+SECOND_CELL: Final[list[int]] = [CELL.get(second, OUTSIDE) for _, second in ENDS]
+EDGES_OF: Final[list[list[int]]] = [
+    sorted(EDGE[(min(place, near), max(place, near))] for near in _around(place)) for place in PLACES
+]
+
+
+def _meeting(ends: tuple[tuple[int, int], tuple[int, int]]) -> list[int]:
+    """The edges that share a corner with an edge: those to the two positions next to both of its ends."""
+    first, second = ends
+    found = []
+    for third in set(_around(first)) & set(_around(second)):
+        for end in (first, second):
+            pair = (min(end, third), max(end, third))
+            if pair in EDGE:
+                found.append(EDGE[pair])
+    return sorted(found)
+
+
+MEETING: Final[list[list[int]]] = [_meeting(ends) for ends in ENDS]
+
+
+def group_of(seed: int, among: int) -> int:
+    """The connected group of cells of `among` around the cells of `seed`."""
+    group = seed & among
+    fresh = group
+    while fresh:
+        low = fresh & -fresh
+        fresh ^= low
+        new = NEIGHBOURS[_PLACE_OF_BIT[low % 67]] & among & ~group
+        group |= new
+        fresh |= new
+    return group
+
+
+def groups_of(mask: int) -> list[int]:
+    """The connected groups of a mask, by their lowest cell."""
+    found = []
+    while mask:
+        group = group_of(mask & -mask, mask)
+        found.append(group)
+        mask ^= group
+    return found

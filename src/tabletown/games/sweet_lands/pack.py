@@ -1,0 +1,95 @@
+"""Card packs: a data file in the place of data.json, checked before it is played with (SL-24.6).
+
+A pack keeps the groups, ids and order of data.json, so that action ids and records stay what they are; costs, effects,
+boards and tracks may all be replaced. Options carry the name of a pack with the beginning of its hash, so a record says
+which pack it was played with, and a match with a pack that was not loaded is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from tabletown.core.errors import OptionsError
+from tabletown.core.views import Line
+from tabletown.games.sweet_lands.actions import ELEMENTS
+from tabletown.games.sweet_lands.material import DATA, GROUPS, PACKS, SIDES, Material
+from tabletown.games.sweet_lands.program import KINDS, Program
+
+HASH_DIGITS: Final = 12
+PROBLEM: Final = "sweet_lands-pack-"
+NEEDED: Final = [name for name in DATA if name not in ("meta", "vocabulary", "components", "variants", "cost_model")]
+
+
+def check(path: str | Path) -> list[Line]:
+    """What is wrong with a pack, each problem with its place (group, card and field) and the value; empty if it is sound."""
+    data, problems = _read(Path(path))
+    if problems:
+        return problems
+    return _check_data(data) or _compile(data, "")[1]
+
+
+def load(path: str | Path) -> str:
+    """Make a pack playable; the name for the option `pack`. OptionsError tells the first problem."""
+    file = Path(path)
+    problems = check(file)
+    if problems:
+        raise OptionsError(problems[0].message, **problems[0].arguments)
+    name = f"{file.stem}-{sha256(file.read_bytes()).hexdigest()[:HASH_DIGITS]}"
+    if name not in PACKS:
+        material = _compile(json.loads(file.read_text(encoding="utf-8")), name)[0]
+        if material is not None:
+            PACKS[name] = material
+    return name
+
+
+def _problem(kind: str, place: str, value: str) -> Line:
+    return Line(PROBLEM + kind, {"place": place, "value": value})
+
+
+def _read(file: Path) -> tuple[Any, list[Line]]:
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+    except OSError:
+        return None, [_problem("file", str(file), "")]
+    except ValueError as error:
+        return None, [_problem("json", str(file), str(error))]
+    return data, [] if isinstance(data, dict) else [_problem("json", str(file), type(data).__name__)]
+
+
+def _check_data(data: Any) -> list[Line]:
+    """Groups, ids and counts."""
+    problems = [_problem("group", name, "") for name in NEEDED if not isinstance(data.get(name), dict)]
+    if problems or not isinstance(data.get("meta"), dict):
+        return problems or [_problem("group", "meta", "")]
+    for group, ids in GROUPS.items():
+        entries = data[group].get("list")
+        found = [each.get("id") if isinstance(each, dict) else None for each in entries] if isinstance(entries, list) else []
+        if found != ids:
+            problems += _differences(group, ids, found)
+    sides = data["domain_boards"].get("sides", {})
+    problems += [_problem("group", f"domain_boards.sides.{side}", "") for side in SIDES if side not in sides]
+    if not problems:
+        ends = sum([len(card.get(KINDS[1]) or []) for card in data["worker_cards"]["list"]])
+        if ends > ELEMENTS:
+            problems.append(_problem("elements", "worker_cards", str(ends)))
+    return problems
+
+
+def _differences(group: str, ids: list[str], found: list[str | None]) -> list[Line]:
+    if len(found) != len(ids):
+        return [_problem("count", group, f"{len(found)} / {len(ids)}")]
+    wrong = [(old, new) for old, new in zip(ids, found) if old != new]
+    return [_problem("ids", f"{group} {old}", str(new)) for old, new in wrong[:5]]
+
+
+def _compile(data: Any, name: str) -> tuple[Material | None, list[Line]]:
+    program = Program()
+    try:
+        material = Material(data, name, program)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        known = [_problem(kind, place, value) for place, kind, value in program.problems]
+        return None, [*known, _problem("shape", program.reading, str(error))]
+    return material, [_problem(kind, place, value) for place, kind, value in program.problems]

@@ -1,0 +1,123 @@
+"""What Sweet Lands says: prompts, events and the board in words, as message ids with arguments."""
+
+from __future__ import annotations
+
+from tabletown.core.bits import BIT, count
+from tabletown.core.state import CHANCE
+from tabletown.core.views import Line
+from tabletown.games.sweet_lands import actions as act
+from tabletown.games.sweet_lands import state as at
+from tabletown.games.sweet_lands.material import CARDS
+from tabletown.games.sweet_lands.phases import next_dealt
+from tabletown.games.sweet_lands.rules import SweetLandsState
+from tabletown.games.sweet_lands.state import PHASES
+from tabletown.games.sweet_lands.view import RealmView, SweetLandsView, score
+
+Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
+
+
+def prompt(view: SweetLandsView) -> Line:
+    """What the viewer must do now: `sweet_lands-prompt-<frame>`, or whom the table waits for, or that it is over."""
+    if view.phase == PHASES[at.OVER]:
+        return Line("sweet_lands-prompt-over")
+    if view.actors < 0:
+        return Line("sweet_lands-prompt-dealer")
+    if view.seat is None or not view.actors & BIT[view.seat]:
+        return Line("sweet_lands-prompt-wait", {"actors": view.actors, "count": count(view.actors)})
+    if view.phase in (PHASES[at.DRAFT], PHASES[at.CLEANUP]):
+        return Line(f"sweet_lands-prompt-{view.phase}")
+    kind = view.pending[-1].rstrip("!").partition("=")[0]
+    return Line(f"sweet_lands-prompt-{kind}")
+
+
+# Events.
+
+
+def step(line: Line, before: SweetLandsState, actor: int, action: int) -> Line:
+    """The line of a step; a draw names who draws."""
+    if actor == CHANCE and action >= act.DRAW:
+        seat = next_dealt(before) if before.phase == at.DEAL else before.seat
+        return Line("sweet_lands-log-draw", {"seat": seat, "card": CARDS[action - act.DRAW]})
+    return line
+
+
+def events(before: SweetLandsState, after: SweetLandsState) -> list[Line]:
+    """What happened by itself between two states: rounds, the end and its result."""
+    if after.phase == at.OVER and before.phase != at.OVER:
+        return [_result(after)]
+    if after.round != before.round:
+        return [Line("sweet_lands-log-round", {"round": after.round})]
+    return []
+
+
+def _result(state: SweetLandsState) -> Line:
+    winners = state.winners()
+    if state.solo:
+        message = "sweet_lands-log-solo-won" if winners else "sweet_lands-log-solo-lost"
+        return Line(message, {"points": state.total(0)})
+    points = state.total(winners[0])
+    if len(winners) > 1:
+        return Line("sweet_lands-log-shared", {"actors": sum(BIT[seat] for seat in winners), "points": points})
+    return Line("sweet_lands-log-won", {"seat": winners[0], "points": points})
+
+
+# The board, for doors without pictures.
+
+
+def board(view: SweetLandsView) -> list[Panel]:
+    """The state of the table and the realms, the viewer's own first: each a title and remarks."""
+    over = view.phase == PHASES[at.OVER]
+    title = Line("sweet_lands-board-over") if over else Line("sweet_lands-board-round", {"round": view.round})
+    mine = [] if view.seat is None else [view.seat]
+    others = [seat for seat in range(view.options.seats) if seat not in mine]
+    return [(title, []), *(_realm_panel(view, seat) for seat in [*mine, *others])]
+
+
+def cards(view: SweetLandsView) -> list[str]:
+    """The cards that the viewer holds."""
+    return [*view.packet, *view.hand]
+
+
+def illustrate(card: str) -> Panel:
+    """The name of a card; its help says the rest."""
+    return Line(f"sweet_lands-card-{card}"), []
+
+
+def _realm_panel(view: SweetLandsView, seat: int) -> Panel:
+    realm = view.realms[seat]
+    if not realm.character:
+        return Line("sweet_lands-board-nobody", {"seat": seat}), []
+    said: dict[str, str | int] = {"seat": seat, "character": realm.character, "points": score(view, seat).total}
+    title = Line("sweet_lands-board-own" if seat == view.seat else "sweet_lands-board-realm", said)
+    rows = [[line] for line in _remarks(realm)]
+    if seat == view.seat and view.hand:
+        rows.append([Line("sweet_lands-board-hand", {"cards": "+".join(view.hand)})])
+    elif seat != view.seat:
+        rows.append([Line("sweet_lands-board-cards", {"count": realm.cards})])
+    return title, rows
+
+
+def _remarks(realm: RealmView) -> list[Line]:
+    names = ("gold", "wheat", "wood", "iron", "diamonds")
+    lines = [
+        Line("sweet_lands-board-purse", dict(zip(names, realm.have))),
+        Line("sweet_lands-board-production", dict(zip(names, realm.production))),
+        Line("sweet_lands-board-points", {"vp": realm.vp, "cp": realm.cp, "ip": realm.ip}),
+        Line("sweet_lands-board-tracks", {"food": realm.food, "cart": realm.cart, "loco": max(realm.loco, 0)}),
+        Line("sweet_lands-board-prosperity", dict(zip(("one", "two", "three", "four", "five", "six"), realm.steps))),
+        Line(
+            "sweet_lands-board-land",
+            {
+                "tokens": len(realm.tokens),
+                "turned": len(realm.flipped),
+                "roads": len(realm.roads),
+                "pieces": len(realm.pieces),
+                "hares": len(realm.hares),
+            },
+        ),
+    ]
+    if realm.skills:
+        lines.append(Line("sweet_lands-board-skills", {"skills": "+".join(realm.skills)}))
+    if realm.played:
+        lines.append(Line("sweet_lands-board-played", {"cards": "+".join(realm.played)}))
+    return lines

@@ -1,0 +1,77 @@
+"""How good a position is for a seat, in points: the marker, what the board gives at scorings to come, and means to act."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletown.games.torres import state as at
+from tabletown.games.torres.effects import blocks_in
+from tabletown.games.torres.material import KNIGHTS, NEAR, NO_MASTER, PHASES, in_pack
+from tabletown.games.torres.rules import TorresState
+from tabletown.games.torres.scoring import castle_points, king_points, master_points
+
+# Points that a feature is worth, set by matches of one step of foresight against itself.
+LATER: Final = 0.8  # of what the castles give now, at each scoring after the next
+KNIGHT: Final = 1.0  # a knight on the board, for each scoring to come
+LEVEL: Final = 0.1  # a level under a knight, for each scoring to come
+CARD: Final = 0.6
+BLOCK: Final = 0.5  # a block still to place in this phase
+POINT: Final = 0.2  # an action point left
+REACH: Final = 0.7  # of what one more step up would add to the castles
+
+
+def evaluate(state: TorresState, seat: int) -> float:
+    """The marker and the named features."""
+    total = float(state.scores[seat])
+    coming = scorings_left(state)
+    if coming == 0:
+        return total
+    castles = castle_points(state.board, seat)
+    phase = PHASES + 1 - coming
+    total += castles * (1.0 + LATER * (coming - 1)) + REACH * (climbed(state, seat) - castles)
+    total += king_points(state.board, seat, phase)
+    if state.master != NO_MASTER:
+        total += master_points(state.board, state.seats, seat, phase, state.master)
+    total += coming * (KNIGHT * (KNIGHTS - state.reserve[seat]) + LEVEL * levels(state, seat))
+    total += CARD * in_pack(state.hands[seat])
+    blocks = blocks_in(state.stacks[seat])
+    if seat == state.seat and state.chosen > 0:
+        blocks += state.chosen
+        total += POINT * state.points
+    return total + BLOCK * blocks
+
+
+def scorings_left(state: TorresState) -> int:
+    """How many times the castles will still be scored."""
+    if state.pending == at.OVER:
+        return 0
+    if state.pending == at.AT_MOVE_KING:
+        return PHASES - state.phase
+    return PHASES + 1 - max(state.phase, 1)
+
+
+def climbed(state: TorresState, seat: int) -> int:
+    """What the castles would give if every knight could take one step up."""
+    board = state.board
+    best = [0] * len(board.area)
+    for square in board.knights(seat):
+        level = board.height[square]
+        if level:
+            castle = board.castle_of(square)
+            best[castle] = max(best[castle], level)
+        for to in NEAR[square]:
+            if board.height[to] == level + 1 and board.is_free(to):
+                castle = board.castle_of(to)
+                best[castle] = max(best[castle], level + 1)
+    total = 0
+    for castle in range(len(best)):
+        total += best[castle] * board.area[castle]
+    return total
+
+
+def levels(state: TorresState, seat: int) -> int:
+    """The levels of the seat's knights, added up."""
+    total = 0
+    for square in state.board.knights(seat):
+        total += state.board.height[square]
+    return total

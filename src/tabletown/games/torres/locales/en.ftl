@@ -1,0 +1,267 @@
+torres-name = Torres
+torres-about = Build castles, climb them with your knights, and be where the king is when the year ends.
+
+## Modes and options
+
+torres-mode-basic = Basic
+torres-mode-basic-help = The printed castles, and one common deck of action cards. 2 to 4 players.
+torres-mode-own_deck = Own decks
+torres-mode-own_deck-help = Everybody buys from ten cards of their own: look at three, keep one. 2 to 4 players.
+torres-mode-master = Master
+torres-mode-master-help = You place the castles, hold all ten cards from the start, and a master card gives extra points. 2 to 4 players.
+torres-option-castle_setup = Castles at the start
+torres-option-castle_setup-help = by_mode, printed (marked squares) or players (placed in turn).
+torres-option-action_cards = Action cards
+torres-option-action_cards-help = by_mode, common_deck (one deck for all), own_deck (ten each) or full_hand (all ten in hand).
+torres-option-master_card = Master card
+torres-option-master_card-help = by_mode, yes or no: one of eight cards that gives extra points.
+torres-option-round_start = First player of a round
+torres-option-round_start-help = by_mode, fixed (the same all year) or leader (whoever has most points).
+torres-option-door_rule = Doors
+torres-option-door_rule-help = no_climb_inside (never up inside a castle) or exit_level_only (only the way out must not be higher).
+torres-option-start_player = Start player
+torres-option-start_player-help = drawn, or a seat counted from 0.
+
+## Cards
+
+torres-card-six_ap = 6 AP
+torres-card-six_ap-help = You get 1 more action point this turn.
+torres-card-seven_ap = 7 AP
+torres-card-seven_ap-help = You get 2 more action points this turn.
+torres-card-extra_block = Extra tower
+torres-card-extra_block-help = Place a block from the common supply where a block may be placed.
+torres-card-raise_knight = Tower under a knight
+torres-card-raise_knight-help = Put a block from any of your stacks under one of your knights. On open ground this founds a castle.
+torres-card-shift_block = Move a tower
+torres-card-shift_block-help = Take a free single block from the board to bare ground. No castle is divided or too high, and six remain.
+torres-card-regroup = Relocate a knight
+torres-card-regroup-help = Put one of your knights beside another of yours, on his level or lower.
+torres-card-diagonal_step = Diagonal move
+torres-card-diagonal_step-help = Move a knight diagonally, at most one level up.
+torres-card-door_passage = Move through doors
+torres-card-door_passage-help = Take a knight through a castle; inside he may climb too. He comes out beside a taller tower.
+torres-card-vault = Jump over a knight
+torres-card-vault-help = Jump in a straight line over a knight of any colour, at most one level up. The king is no knight.
+torres-card-climb_two = Leap two levels
+torres-card-climb_two-help = Move a knight to a neighbouring square exactly two levels higher.
+torres-card-border = Border spaces
+torres-card-border-help = After each year 2, 5, 10 for each of your knights on the border, and as much again for having most there.
+torres-card-diagonals = Main diagonals
+torres-card-diagonals-help = After each year 2, 5, 10 for each of your knights on the main diagonals, and as much again for having most there.
+torres-card-castle_spread = Several castles
+torres-card-castle_spread-help = After each year 5, 15, 30 if your knights are in exactly 4, 5, 6 castles.
+torres-card-cluster = Neighbouring spaces
+torres-card-cluster-help = At the end 40 if all six of your knights form one connected group.
+torres-card-levels_differ = Different levels
+torres-card-levels_differ-help = At the end 40 if all six of your knights stand on different levels.
+torres-card-line = In a row
+torres-card-line-help = At the end 50 if all six of your knights stand in one row or one column.
+torres-card-square = Corners of a square
+torres-card-square-help = At the end 50 if four of your knights are the corners of a square, upright or tilted.
+torres-card-same_level = Same level
+torres-card-same_level-help = At the end 50 if all six of your knights stand on one level.
+torres-source-chosen = the chosen stack
+torres-source-1 = a stack of 1
+torres-source-2 = a stack of 2
+torres-source-3 = a stack of 3
+
+## Prompts
+
+torres-prompt-castle = Place a castle, three squares or more from the others.
+torres-prompt-first_knight = Put your first knight on a castle.
+torres-prompt-king = Put the king on a castle.
+torres-prompt-stack = Choose a stack for this turn.
+torres-prompt-act = { $points } AP and { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} left. Act or end your turn.
+torres-prompt-act-spent = No AP left. Play a card or end your turn.
+torres-prompt-shift = Where does the block from { $square } go?
+torres-prompt-keep = Keep one card, and say where the others go.
+torres-prompt-left = { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} left over. Choose your stacks.
+torres-prompt-move_king = You have fewest points. Move the king or leave him.
+torres-prompt-wait = { $count ->
+    [one] { $actors } is choosing.
+   *[other] Waiting for { $actors }.
+}
+torres-prompt-dealer = A card is being drawn.
+torres-prompt-over = The match is over.
+
+## Choices
+
+torres-choose-place_castle = Place castle
+torres-choose-place_first_knight = Place knight
+torres-choose-place_king = Place king
+torres-choose-choose_stack = Take stack
+torres-choose-choose_stack-size = Of how many blocks?
+torres-choose-add_knight = Add knight · 2 AP
+torres-choose-move_knight = Move knight · 1 AP
+torres-choose-move_knight-square1 = Which knight?
+torres-choose-move_knight-square2 = Where to?
+torres-choose-place_block = Place block · 1 AP
+torres-choose-buy_card = Buy card · 1 AP
+torres-choose-advance_score = Score 1 · 1 AP
+torres-choose-six_ap = 6 AP
+torres-choose-seven_ap = 7 AP
+torres-choose-extra_block = Extra tower
+torres-choose-raise_knight = Tower under a knight
+torres-choose-raise_knight-square = Under which knight?
+torres-choose-raise_knight-source = From which stack?
+torres-choose-shift_block = Move a tower
+torres-choose-shift_block-square = Which block?
+torres-choose-regroup = Relocate a knight
+torres-choose-regroup-square1 = Which knight?
+torres-choose-regroup-square2 = Where to?
+torres-choose-diagonal_step = Diagonal move
+torres-choose-diagonal_step-square1 = Which knight?
+torres-choose-diagonal_step-square2 = Where to?
+torres-choose-door_passage = Move through doors
+torres-choose-door_passage-square1 = Which knight?
+torres-choose-door_passage-square2 = Where to?
+torres-choose-vault = Jump over a knight
+torres-choose-vault-square1 = Which knight?
+torres-choose-vault-square2 = Where to?
+torres-choose-climb_two = Leap two levels
+torres-choose-climb_two-square1 = Which knight?
+torres-choose-climb_two-square2 = Where to?
+torres-choose-end_turn = End turn
+torres-choose-shift_to = Put down
+torres-choose-keep_card = Keep
+torres-choose-keep_card_top = Keep, rest on top
+torres-choose-keep_card_bottom = Keep, rest to bottom
+torres-choose-allocate_leftovers = Keep stacks
+torres-choose-allocate_leftovers-stacks = Of which sizes?
+torres-choose-move_king = Move king
+torres-choose-keep_king = Leave king
+
+## Log
+
+torres-log-place_castle = { $seat } places a castle on { $square }.
+torres-log-place_first_knight = { $seat } puts the first knight on { $square }.
+torres-log-place_king = { $seat } puts the king on { $square }.
+torres-log-choose_stack = { $seat } takes a stack of { $size }.
+torres-log-add_knight = { $seat } adds a knight on { $square }.
+torres-log-move_knight = { $seat } moves a knight from { $square1 } to { $square2 }.
+torres-log-place_block = { $seat } places a block on { $square }.
+torres-log-buy_card = { $seat } buys a card.
+torres-log-advance_score = { $seat } scores 1 point.
+torres-log-six_ap = { $seat } plays 6 AP.
+torres-log-seven_ap = { $seat } plays 7 AP.
+torres-log-extra_block = { $seat } plays Extra tower: a block on { $square }.
+torres-log-raise_knight = { $seat } plays Tower under a knight on { $square }, from { $source }.
+torres-log-shift_block = { $seat } plays Move a tower: takes the block on { $square }.
+torres-log-regroup = { $seat } plays Relocate a knight: { $square1 } to { $square2 }.
+torres-log-diagonal_step = { $seat } plays Diagonal move: { $square1 } to { $square2 }.
+torres-log-door_passage = { $seat } plays Move through doors: { $square1 } to { $square2 }.
+torres-log-vault = { $seat } plays Jump over a knight: { $square1 } to { $square2 }.
+torres-log-climb_two = { $seat } plays Leap two levels: { $square1 } to { $square2 }.
+torres-log-end_turn = { $seat } ends the turn.
+torres-log-shift_to = { $seat } puts the block down on { $square }.
+torres-log-keep_card = { $seat } keeps { $card }.
+torres-log-keep_card-veiled = { $seat } keeps the last card.
+torres-log-keep_card_top = { $seat } keeps { $card }; the rest goes on top.
+torres-log-keep_card_top-veiled = { $seat } keeps a card; the rest goes on top.
+torres-log-keep_card_bottom = { $seat } keeps { $card }; the rest goes to the bottom.
+torres-log-keep_card_bottom-veiled = { $seat } keeps a card; the rest goes to the bottom.
+torres-log-allocate_leftovers = { $seat } spreads the blocks left over: { $stacks }.
+torres-log-move_king = { $seat } moves the king to { $square }.
+torres-log-keep_king = { $seat } leaves the king where he is.
+torres-log-start_player = { $seat } starts.
+torres-log-master_card = The master card is { $master }.
+torres-log-draw_card = Drawn: { $card }.
+torres-log-draw_card-veiled = A card is drawn.
+torres-log-scored-castles = { $seat }: +{ $points }, castles.
+torres-log-scored-king = { $seat }: +{ $points }, king.
+torres-log-scored-master = { $seat }: +{ $points }, master card.
+torres-log-scored-jump = { $seat }: +{ $points }, jump over occupied spaces.
+torres-log-phase = Year { $phase }, { $seat } starts.
+torres-log-round = Round { $round }, { $seat } starts.
+torres-log-won = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+torres-log-shared = { $actors } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## The board in words
+
+torres-board-setup = Set-up. Blocks in supply: { $supply }.
+torres-board-turn = Year { $phase }, round { $round }. Turn: { $seat }, AP { $points }, blocks { $blocks }. Supply: { $supply }.
+torres-board-over = The match is over.
+torres-board-title = The board: levels, knights A to D, king K
+torres-board-bare = bare
+torres-board-tower = { $level }
+torres-board-figure = { $level }{ $sign }
+torres-board-seat = { $sign } is { $seat }: { $points } points, +{ $more } if the year ended now; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
+torres-board-hand = Cards of { $sign }: { $cards }
+torres-board-deck = Deck of { $sign }: { $count } cards, the owner knows { $top } on top and { $bottom } at the bottom
+torres-board-master = Master card: { $card }
+
+## Score
+
+torres-score-advance_1 = Marker moved, year 1
+torres-score-advance_2 = Marker moved, year 2
+torres-score-advance_3 = Marker moved, year 3
+torres-score-castles_1 = Castles, year 1
+torres-score-castles_2 = Castles, year 2
+torres-score-castles_3 = Castles, year 3
+torres-score-king_1 = King, year 1
+torres-score-king_2 = King, year 2
+torres-score-king_3 = King, year 3
+torres-score-master_1 = Master card, year 1
+torres-score-master_2 = Master card, year 2
+torres-score-master_3 = Master card, year 3
+torres-score-jump_1 = Jumps, year 1
+torres-score-jump_2 = Jumps, year 2
+torres-score-jump_3 = Jumps, year 3
+
+## Errors
+
+torres-options-start-player = There is no seat { $seat } at a table of { $seats }. Choose one from 0 on, or drawn.
+torres-position-stuck = The position stands before “{ $pending }”, but nothing is possible there. Correct it.
+torres-position-blocks = The position has { $blocks } blocks, but there are { $most }. Take some away.
+torres-position-cards = The card { $card } is there more often than its { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+}. Take some away.
+
+## Pictures
+
+torres-picture-title = Torres, year { $phase }
+torres-picture-seat = { $seat }
+torres-picture-you = you
+torres-picture-first = starts the round
+torres-picture-setup = Set-up · { $supply } blocks in the supply
+torres-picture-year = Year { $phase } · round { $round } of { $rounds }
+torres-picture-bonus = king: level { $level } scores { $points }
+torres-picture-forecast = If the year ended now
+torres-picture-castles = castles
+torres-picture-king = king
+torres-picture-master = master
+torres-picture-total = total
+torres-picture-legend = On the plan: area × height of each castle
+torres-picture-hand = Your cards: one a turn, free
+torres-picture-looking = Keep one of these
+torres-picture-bought = next turn
+torres-picture-master-card = Master card
+torres-picture-square = { $square }, level { $level }
+torres-picture-bare = { $square }, bare ground
+torres-picture-knight = knight of { $seat }
+torres-picture-panel = { $seat }: { $points } points, { $knights } knights in reserve, stacks { $stacks }, { $count } cards
+torres-picture-size = Stack of { $size }
+torres-picture-stacks = Stacks { $stacks }
+torres-picture-keep-top = The rest on top
+torres-picture-keep-bottom = The rest to the bottom
+torres-picture-deck = { $count ->
+    [one] Your deck: { $count } card
+   *[other] Your deck: { $count } cards
+}
+torres-picture-deck-top = On top: { $cards }
+torres-picture-deck-bottom = At the bottom: { $cards }
+torres-picture-result = Year by year
+torres-picture-year-short = year { $phase }

@@ -1,0 +1,271 @@
+torres-name = Башни
+torres-about = Стройте замки, поднимайте на них рыцарей и будьте рядом с королём, когда кончается год.
+
+## Режимы и настройки
+
+torres-mode-basic = Основная игра
+torres-mode-basic-help = Замки на отмеченных полях и общая колода карт действия. От 2 до 4 игроков.
+torres-mode-own_deck = Собственные карты
+torres-mode-own_deck-help = У каждого своя колода из десяти карт: смотрите три, оставляете одну. От 2 до 4 игроков.
+torres-mode-master = Мастер-версия
+torres-mode-master-help = Замки ставят игроки, все десять карт сразу на руках, карта мастера даёт добавочные очки. От 2 до 4 игроков.
+torres-option-castle_setup = Замки в начале
+torres-option-castle_setup-help = by_mode (по режиму), printed (отмеченные поля) или players (ставят игроки по очереди).
+torres-option-action_cards = Карты действия
+torres-option-action_cards-help = by_mode (по режиму), common_deck (общая колода), own_deck (по десять) или full_hand (все на руках).
+torres-option-master_card = Карта мастера
+torres-option-master_card-help = by_mode (по режиму), yes (да) или no (нет): одна из восьми карт с добавочными очками.
+torres-option-round_start = Первый игрок раунда
+torres-option-round_start-help = by_mode (по режиму), fixed (один весь год) или leader (у кого больше очков).
+torres-option-door_rule = Двери
+torres-option-door_rule-help = no_climb_inside (внутри замка никогда не вверх) или exit_level_only (не выше только выход).
+torres-option-start_player = Начинающий
+torres-option-start_player-help = drawn (по жребию) или номер места, считая от 0.
+
+## Карты
+
+torres-card-six_ap = 6 АП
+torres-card-six_ap-help = В этот ход у вас на 1 АП больше.
+torres-card-seven_ap = 7 АП
+torres-card-seven_ap-help = В этот ход у вас на 2 АП больше.
+torres-card-extra_block = Дополнительная башня
+    .accusative = Дополнительную башню
+torres-card-extra_block-help = Поставьте блок из общей кучи туда, куда можно ставить блоки.
+torres-card-raise_knight = Вставка в башню
+    .accusative = Вставку в башню
+torres-card-raise_knight-help = Подставьте блок из любой своей стопки под своего рыцаря. На открытом месте так возникает новый замок.
+torres-card-shift_block = Передвинуть башню
+torres-card-shift_block-help = Перенесите одиночный свободный блок на голое поле. Замки не делятся, не бывают выше площади, и остаётся шесть.
+torres-card-regroup = Совершить движение
+torres-card-regroup-help = Переставьте своего рыцаря к другому своему рыцарю, не выше его уровня.
+torres-card-diagonal_step = Диагональное движение
+torres-card-diagonal_step-help = Переместите рыцаря по диагонали, не больше чем на уровень вверх.
+torres-card-door_passage = Движение через двери
+torres-card-door_passage-help = Проведите рыцаря через замок; внутри можно и подниматься. Выход — рядом с более высокой башней.
+torres-card-vault = Прыжок
+torres-card-vault-help = Перепрыгните по прямой через рыцаря любого цвета, не больше чем на уровень вверх. Король — не рыцарь.
+torres-card-climb_two = Скачок
+torres-card-climb_two-help = Переместите рыцаря на соседнее поле ровно на два уровня выше.
+torres-card-border = Край доски
+torres-card-border-help = После каждого года 2, 5, 10 за каждого вашего рыцаря на краю и столько же сверх того, если их там больше всех.
+torres-card-diagonals = Главные диагонали
+torres-card-diagonals-help = После каждого года 2, 5, 10 за каждого вашего рыцаря на диагоналях и столько же сверх того, если их там больше всех.
+torres-card-castle_spread = Различные замки
+torres-card-castle_spread-help = После каждого года 5, 15, 30, если ваши рыцари ровно в 4, 5, 6 замках.
+torres-card-cluster = Смежные поля
+torres-card-cluster-help = В конце 40, если все шесть ваших рыцарей стоят одной связной группой.
+torres-card-levels_differ = Различные уровни
+torres-card-levels_differ-help = В конце 40, если все шесть ваших рыцарей на разных уровнях.
+torres-card-line = В один ряд
+torres-card-line-help = В конце 50, если все шесть ваших рыцарей в одном ряду или столбце.
+torres-card-square = Углы квадрата
+torres-card-square-help = В конце 50, если четыре ваших рыцаря стоят в углах квадрата, прямого или повёрнутого.
+torres-card-same_level = Один уровень
+torres-card-same_level-help = В конце 50, если все шесть ваших рыцарей на одном уровне.
+torres-source-chosen = выбранная стопка
+    .genitive = выбранной стопки
+torres-source-1 = стопка из 1 блока
+    .genitive = стопки из 1 блока
+torres-source-2 = стопка из 2 блоков
+    .genitive = стопки из 2 блоков
+torres-source-3 = стопка из 3 блоков
+    .genitive = стопки из 3 блоков
+
+## Подсказки
+
+torres-prompt-castle = Поставьте замок: до других не меньше трёх шагов.
+torres-prompt-first_knight = Поставьте первого рыцаря на замок.
+torres-prompt-king = Поставьте короля на замок.
+torres-prompt-stack = Выберите стопку на этот ход.
+torres-prompt-act = Осталось { $points } АП и { $blocks ->
+    [one] { $blocks } блок
+    [few] { $blocks } блока
+   *[other] { $blocks } блоков
+}. Действуйте или закончите ход.
+torres-prompt-act-spent = АП больше нет. Сыграйте карту или закончите ход.
+torres-prompt-shift = Куда поставить блок с { $square }?
+torres-prompt-keep = Оставьте одну карту и решите, куда вернуть другие.
+torres-prompt-left = { $blocks ->
+    [one] Остался { $blocks } блок
+    [few] Осталось { $blocks } блока
+   *[other] Осталось { $blocks } блоков
+}. Выберите свои стопки.
+torres-prompt-move_king = У вас меньше всех очков. Переставьте короля или оставьте.
+torres-prompt-wait = { $count ->
+    [one] Выбирает { $actors }.
+   *[other] Ждём: { $actors }.
+}
+torres-prompt-dealer = Открывается карта.
+torres-prompt-over = Партия окончена.
+
+## Выбор
+
+torres-choose-place_castle = Поставить замок
+torres-choose-place_first_knight = Поставить рыцаря
+torres-choose-place_king = Поставить короля
+torres-choose-choose_stack = Взять стопку
+torres-choose-choose_stack-size = Из скольких блоков?
+torres-choose-add_knight = Выставить рыцаря · 2 АП
+torres-choose-move_knight = Переместить рыцаря · 1 АП
+torres-choose-move_knight-square1 = Какого рыцаря?
+torres-choose-move_knight-square2 = Куда?
+torres-choose-place_block = Поставить блок · 1 АП
+torres-choose-buy_card = Купить карту · 1 АП
+torres-choose-advance_score = Взять 1 очко · 1 АП
+torres-choose-six_ap = 6 АП
+torres-choose-seven_ap = 7 АП
+torres-choose-extra_block = Дополнительная башня
+torres-choose-raise_knight = Вставка в башню
+torres-choose-raise_knight-square = Под какого рыцаря?
+torres-choose-raise_knight-source = Из какой стопки?
+torres-choose-shift_block = Передвинуть башню
+torres-choose-shift_block-square = Какой блок?
+torres-choose-regroup = Совершить движение
+torres-choose-regroup-square1 = Каким рыцарем?
+torres-choose-regroup-square2 = Куда?
+torres-choose-diagonal_step = Диагональное движение
+torres-choose-diagonal_step-square1 = Каким рыцарем?
+torres-choose-diagonal_step-square2 = Куда?
+torres-choose-door_passage = Движение через двери
+torres-choose-door_passage-square1 = Каким рыцарем?
+torres-choose-door_passage-square2 = Куда?
+torres-choose-vault = Прыжок
+torres-choose-vault-square1 = Каким рыцарем?
+torres-choose-vault-square2 = Куда?
+torres-choose-climb_two = Скачок
+torres-choose-climb_two-square1 = Каким рыцарем?
+torres-choose-climb_two-square2 = Куда?
+torres-choose-end_turn = Закончить ход
+torres-choose-shift_to = Поставить
+torres-choose-keep_card = Оставить
+torres-choose-keep_card_top = Оставить, другие наверх
+torres-choose-keep_card_bottom = Оставить, другие вниз
+torres-choose-allocate_leftovers = Оставить стопки
+torres-choose-allocate_leftovers-stacks = Каких размеров?
+torres-choose-move_king = Переставить короля
+torres-choose-keep_king = Оставить короля
+
+## Журнал
+
+torres-log-place_castle = { $seat } ставит замок на { $square }.
+torres-log-place_first_knight = { $seat } ставит первого рыцаря на { $square }.
+torres-log-place_king = { $seat } ставит короля на { $square }.
+torres-log-choose_stack = { $seat } берёт стопку, блоков: { $size }.
+torres-log-add_knight = { $seat } выставляет рыцаря на { $square }.
+torres-log-move_knight = { $seat } перемещает рыцаря с { $square1 } на { $square2 }.
+torres-log-place_block = { $seat } ставит блок на { $square }.
+torres-log-buy_card = { $seat } покупает карту.
+torres-log-advance_score = { $seat } берёт 1 очко.
+torres-log-six_ap = { $seat } играет 6 АП.
+torres-log-seven_ap = { $seat } играет 7 АП.
+torres-log-extra_block = { $seat } играет «Дополнительную башню»: блок на { $square }.
+torres-log-raise_knight = { $seat } играет «Вставку в башню» на { $square }, блок из { FORM($source, case: "genitive") }.
+torres-log-shift_block = { $seat } играет «Передвинуть башню»: берёт блок с { $square }.
+torres-log-regroup = { $seat } играет «Совершить движение»: с { $square1 } на { $square2 }.
+torres-log-diagonal_step = { $seat } играет «Диагональное движение»: с { $square1 } на { $square2 }.
+torres-log-door_passage = { $seat } играет «Движение через двери»: с { $square1 } на { $square2 }.
+torres-log-vault = { $seat } играет «Прыжок»: с { $square1 } на { $square2 }.
+torres-log-climb_two = { $seat } играет «Скачок»: с { $square1 } на { $square2 }.
+torres-log-end_turn = { $seat } заканчивает ход.
+torres-log-shift_to = { $seat } ставит блок на { $square }.
+torres-log-keep_card = { $seat } оставляет «{ FORM($card, case: "accusative") }».
+torres-log-keep_card-veiled = { $seat } оставляет последнюю карту.
+torres-log-keep_card_top = { $seat } оставляет «{ FORM($card, case: "accusative") }», другие кладёт наверх.
+torres-log-keep_card_top-veiled = { $seat } оставляет карту, другие кладёт наверх.
+torres-log-keep_card_bottom = { $seat } оставляет «{ FORM($card, case: "accusative") }», другие кладёт вниз.
+torres-log-keep_card_bottom-veiled = { $seat } оставляет карту, другие кладёт вниз.
+torres-log-allocate_leftovers = { $seat } распределяет оставшиеся блоки: { $stacks }.
+torres-log-move_king = { $seat } переставляет короля на { $square }.
+torres-log-keep_king = { $seat } оставляет короля на месте.
+torres-log-start_player = Начинает { $seat }.
+torres-log-master_card = Карта мастера: { $master }.
+torres-log-draw_card = Взята карта: { $card }.
+torres-log-draw_card-veiled = Взята карта.
+torres-log-scored-castles = { $seat }: +{ $points }, замки.
+torres-log-scored-king = { $seat }: +{ $points }, король.
+torres-log-scored-master = { $seat }: +{ $points }, карта мастера.
+torres-log-scored-jump = { $seat }: +{ $points }, прыжок через занятые деления.
+torres-log-phase = Год { $phase }, начинает { $seat }.
+torres-log-round = Раунд { $round }, начинает { $seat }.
+torres-log-won = Побеждает { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+torres-log-shared = Победу делят { $actors }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+
+## Доска словами
+
+torres-board-setup = Подготовка. Блоков в общей куче: { $supply }.
+torres-board-turn = Год { $phase }, раунд { $round }. Ход: { $seat }, АП { $points }, блоков { $blocks }. Общая куча: { $supply }.
+torres-board-over = Партия окончена.
+torres-board-title = Доска: уровни, рыцари A–D, король K
+torres-board-bare = пусто
+torres-board-tower = { $level }
+torres-board-figure = { $level }{ $sign }
+torres-board-seat = { $sign } — { $seat }: очков { $points }, ещё +{ $more }, если бы год кончился сейчас; рыцарей в запасе { $knights }, стопки { $stacks }, карт { $count }
+torres-board-hand = Карты { $sign }: { $cards }
+torres-board-deck = Колода { $sign }: карт { $count }, владелец знает сверху { $top } и снизу { $bottom }
+torres-board-master = Карта мастера: { $card }
+
+## Очки
+
+torres-score-advance_1 = Ход маркера, год 1
+torres-score-advance_2 = Ход маркера, год 2
+torres-score-advance_3 = Ход маркера, год 3
+torres-score-castles_1 = Замки, год 1
+torres-score-castles_2 = Замки, год 2
+torres-score-castles_3 = Замки, год 3
+torres-score-king_1 = Король, год 1
+torres-score-king_2 = Король, год 2
+torres-score-king_3 = Король, год 3
+torres-score-master_1 = Карта мастера, год 1
+torres-score-master_2 = Карта мастера, год 2
+torres-score-master_3 = Карта мастера, год 3
+torres-score-jump_1 = Прыжки, год 1
+torres-score-jump_2 = Прыжки, год 2
+torres-score-jump_3 = Прыжки, год 3
+
+## Ошибки
+
+torres-options-start-player = За столом на { $seats } нет места { $seat }. Выберите номер от 0 или drawn.
+torres-position-stuck = В позиции ожидается «{ $pending }», но ничего сделать нельзя. Исправьте её.
+torres-position-blocks = В позиции { $blocks } блоков, а их всего { $most }. Уберите лишние.
+torres-position-cards = Карта { $card } встречается чаще, чем есть копий: их { $copies }. Уберите лишние.
+
+## Картинки
+
+torres-picture-title = Башни, год { $phase }
+torres-picture-seat = { $seat }
+torres-picture-you = вы
+torres-picture-first = начинает раунд
+torres-picture-setup = Подготовка · блоков в общей куче: { $supply }
+torres-picture-year = Год { $phase } · раунд { $round } из { $rounds }
+torres-picture-bonus = король: уровень { $level } даёт { $points }
+torres-picture-forecast = Если год закончится сейчас
+torres-picture-castles = замки
+torres-picture-king = король
+torres-picture-master = мастер
+torres-picture-total = всего
+torres-picture-legend = На плане: площадь × высота замка
+torres-picture-hand = Ваши карты: одна за ход, бесплатно
+torres-picture-looking = Оставьте одну из этих
+torres-picture-bought = со след. хода
+torres-picture-master-card = Карта мастера
+torres-picture-square = { $square }, уровень { $level }
+torres-picture-bare = { $square }, голое поле
+torres-picture-knight = рыцарь: { $seat }
+torres-picture-panel = { $seat }: очков { $points }, рыцарей в запасе { $knights }, стопки { $stacks }, карт { $count }
+torres-picture-size = Стопка из { $size }
+torres-picture-stacks = Стопки { $stacks }
+torres-picture-keep-top = Другие наверх
+torres-picture-keep-bottom = Другие вниз
+torres-picture-deck = Ваша колода, карт: { $count }
+torres-picture-deck-top = Сверху: { $cards }
+torres-picture-deck-bottom = Снизу: { $cards }
+torres-picture-result = По годам
+torres-picture-year-short = год { $phase }

@@ -1,0 +1,111 @@
+"""Pictures: every legal action can be chosen by touching what is drawn, and nothing hidden is drawn."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from tests.rules.garden_nation.helpers import GAME, legal, look, play, random_states, start, table, waiting
+
+from tabletown.drawing import THEMES, Picture
+from tabletown.games.garden_nation import picture
+from tabletown.games.garden_nation.picture_scene import Scene
+from tabletown.i18n import Speaker
+from tabletown.testing import rule
+
+RUSSIAN = Speaker("ru", ["Вера", "Илья", "Каменщик", "Александра"])
+
+
+def touchable(drawn: Picture) -> dict[int, frozenset[str]]:
+    """For each action the keys of the things that mention it."""
+    found: dict[int, set[str]] = {}
+    for mark in drawn.marks:
+        for action in mark.actions:
+            found.setdefault(action, set()).add(mark.key)
+    return {action: frozenset(keys) for action, keys in found.items()}
+
+
+def check(drawn: Picture, actions: list[int]) -> None:
+    """Touching all that an action mentions leaves this action alone, or goes on from it by touching less."""
+    keys = touchable(drawn)
+    assert sorted(keys) == sorted(actions)
+    for action, mine in keys.items():
+        assert [other for other, theirs in keys.items() if mine <= theirs] == [action]
+
+
+@pytest.mark.parametrize("width", ["wide", "narrow"])
+def test_every_legal_action_can_be_touched(width: picture.Layout) -> None:
+    for state in random_states(77, 6, share=0.12):
+        if not state.over:
+            for seat in waiting(state):
+                drawn = picture.draw(look(state, seat), state.legal(seat), RUSSIAN, width=width)
+                check(drawn, state.legal(seat))
+
+
+def test_parts_together_show_every_legal_action() -> None:
+    for state in random_states(78, 3, share=0.15):
+        for seat in waiting(state) if not state.over else ():
+            view, actions = look(state, seat), state.legal(seat)
+            parts = [draw(view, actions) for draw in (picture.garden, picture.supply, picture.projects, picture.objectives)]
+            parts += [picture.panel(view, each, legal=actions) for each in range(state.seats)]
+            shown = {action for part in parts for mark in part.marks for action in mark.actions}
+            assert shown == set(actions)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_picture_is_sound_svg(theme: str) -> None:
+    state = random_states(79, 1)[40]
+    svg = picture.draw(look(state, 0), (), RUSSIAN).svg(theme)  # type: ignore[arg-type]
+    ElementTree.fromstring(svg)
+    assert "garden_nation-" not in re.sub(r'(id|href)="[^"]*"', "", svg)  # no message is missing
+    assert "nan" not in svg
+
+
+def test_a_target_says_its_price_and_where_the_crane_goes() -> None:
+    state = table("T1.1=1", "T1.3=1", crane=1, display="house terraced_houses - -")
+    drawn = picture.draw(look(state, 0), state.legal(0), Speaker("en", ["Ann", "Bo"]))
+    labels = {mark.key: mark.label for mark in drawn.marks}
+    assert labels["zone-t1-2"] == "Build on 1↗ for 4; the crane goes to 2. Can complete: Terraced Houses."
+    assert labels["zone-t1-1"] == "Build on 1↖ for 5; the crane goes to 1. Can complete: House."
+    assert labels["zone-t1-3"] == "Invade 1→ for 8; the crane goes to 5."
+    assert {choice.key for choice in drawn.choices} == {"build", "demolish", "invade"}
+
+
+def test_projects_name_the_zones_that_would_complete_them() -> None:
+    state = table("T1.1=1", "", crane=1, display="house terraced_houses temple -")
+    scene = Scene(look(state, 0), tuple(state.legal(0)), RUSSIAN)
+    assert scene.completing == {1: ("T1.1",), 2: ("T1.0", "T1.2")}
+
+
+@rule("GN-12.1")
+def test_a_picture_shows_nothing_of_other_hands() -> None:
+    pictures = set()
+    for theirs in (
+        "belfry belfry market observatory; kept belfry market",
+        "cabaret sculpture sculpture barracks; kept cabaret barracks",
+    ):
+        state = table("; dealt cabaret post_office belfry market; kept cabaret market", f"; dealt {theirs}")
+        pictures.add((GAME.picture(look(state, 0), state.legal(0)).svg(), GAME.picture(look(state)).svg()))
+    assert len(pictures) == 1
+
+
+def test_what_changed_is_marked() -> None:
+    before = start(2)
+    after = play(before.copy(), "0 build T1.1")
+    drawn = picture.draw(look(after, 1), after.legal(1), RUSSIAN, since=look(before, 1))
+    assert drawn.last
+    assert not picture.draw(look(after, 1), after.legal(1), RUSSIAN).last
+    assert "build" in legal(after)[0]
+
+
+def test_every_card_has_a_picture() -> None:
+    view = look(start(2), 0)
+    for name in (
+        "temple",
+        "house",
+        "apartments",
+        "sacred_place_beside_red_leaves",
+        "belfry",
+        "market",
+        "territory_control_1_3",
+    ):
+        ElementTree.fromstring(picture.card(view, name, RUSSIAN).svg())

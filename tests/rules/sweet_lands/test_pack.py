@@ -1,0 +1,108 @@
+"""Card packs: what is refused and why, and a match with a replaced file."""
+
+import copy
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.rules.sweet_lands.helpers import GAME
+
+from tabletown import OptionsError
+from tabletown.games.sweet_lands import material as m
+from tabletown.games.sweet_lands.pack import check, load
+from tabletown.games.sweet_lands.rules import SweetLandsState
+from tabletown.testing import rule
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def write(folder: Path, change: Change) -> Path:
+    """The standard data with a change, as a file."""
+    data = copy.deepcopy(m.DATA)
+    change(data)
+    file = folder / "boxed.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return file
+
+
+def card(data: dict[str, Any], name: str) -> dict[str, Any]:
+    """One worker card."""
+    found: dict[str, Any] = next(each for each in data["worker_cards"]["list"] if each["id"] == name)
+    return found
+
+
+@rule("SL-24.6", "SL-9.9")
+@pytest.mark.parametrize(
+    "change, problem, place",
+    [
+        (
+            lambda data: card(data, "w012").update(immediate=[{"op": "steal", "n": 1}]),
+            "op",
+            "worker_cards w012.immediate[0]",
+        ),
+        (
+            lambda data: card(data, "w012").update(immediate=[{"op": "vp", "n": "two"}]),
+            "number",
+            "worker_cards w012.immediate[0].n",
+        ),
+        (lambda data: card(data, "w012").update(immediate=[{"op": "vp"}]), "missing", "worker_cards w012.immediate[0]"),
+        (
+            lambda data: card(data, "w012").update(immediate=[{"op": "vp", "n": 1, "x": 2}]),
+            "extra",
+            "worker_cards w012.immediate[0]",
+        ),
+        (lambda data: card(data, "w012").update(sweets=["jam"]), "value", "worker_cards w012.sweets"),
+        (lambda data: card(data, "w012").update(cost={"coal": 1}), "cost", "worker_cards w012.cost"),
+        (lambda data: card(data, "w160").update(sign="navy"), "value", "worker_cards w160.sign"),
+        (
+            lambda data: card(data, "w004")["immediate"][0]["count"].update(of="stars"),
+            "counter",
+            "worker_cards w004.immediate[0].count",
+        ),
+        (lambda data: card(data, "w136").update(employ=[{"op": "vp", "n": 1}]), "extra", "worker_cards w136.employ"),
+        (lambda data: data["worker_cards"]["list"].pop(), "count", "worker_cards"),
+        (lambda data: card(data, "w012").update(id="x1"), "ids", "worker_cards w012"),
+        (lambda data: data.pop("city"), "group", "city"),
+        (lambda data: data["domain_boards"]["sides"]["A"][0].update(q=9), "cell", "domain_boards.sides.A[0]"),
+        (lambda data: data["skill_tokens"]["list"][9].update(trigger="rain"), "trigger", "skill_tokens s10"),
+        (lambda data: data["characters"]["list"][0]["base"].update(luck=1), "extra", "characters bastet_biscuit.base"),
+        (lambda data: data["food_track"].pop("length"), "shape", "prosperity_tracks, industry_track, food_track"),
+    ],
+)
+def test_a_wrong_pack_is_refused_with_the_place_and_the_reason(
+    tmp_path: Path, change: Change, problem: str, place: str
+) -> None:
+    problems = check(write(tmp_path, change))
+    found = [(each.message.removeprefix("sweet_lands-pack-"), each.arguments["place"]) for each in problems]
+    assert (problem, place) in found
+    with pytest.raises(OptionsError):
+        load(tmp_path / "boxed.json")
+
+
+def test_files_that_are_no_data_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text("{")
+    (tmp_path / "list.json").write_text("[]")
+    names = [check(tmp_path / name)[0].message for name in ("bad.json", "list.json", "none.json")]
+    assert names == ["sweet_lands-pack-json", "sweet_lands-pack-json", "sweet_lands-pack-file"]
+
+
+def test_the_standard_data_is_a_sound_pack() -> None:
+    assert check(Path(m.__file__).with_name("data.json")) == []
+
+
+@rule("SL-24.6")
+def test_a_match_is_played_with_the_pack_that_its_options_name(tmp_path: Path) -> None:
+    name = load(write(tmp_path, lambda data: data["production_phase"].update(draw_first_round=4)))
+    assert name.startswith("boxed-")
+    assert len(name) == len("boxed-") + 12
+    state = GAME.new(GAME.options(seats=2, pack=name))
+    assert isinstance(state, SweetLandsState)
+    assert state.m.draw_first == 4
+    assert f"pack={name}" in state.to_text()
+    state.playout(1)
+    assert state.over
+    assert GAME.from_text(state.to_text()).key() == state.key()
+    other = load(write(tmp_path, lambda data: data["production_phase"].update(draw_first_round=3)))
+    assert other != name

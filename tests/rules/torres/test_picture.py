@@ -1,0 +1,74 @@
+"""Pictures of Torres: every legal action can be reached by touching what is drawn, at every decision point."""
+
+import random
+from functools import reduce
+from typing import cast
+from xml.etree import ElementTree
+
+import pytest
+from tests.rules.torres.helpers import GAME, START, holding, look, new, point, row, seat_of
+
+from tabletown.drawing import Picture
+from tabletown.games.torres.picture import Layout, draw
+from tabletown.i18n import Speaker
+
+NAMES = ["Ann", "Bo", "Cy", "Di"]
+
+
+def reachable(picture: Picture, action: int) -> set[int]:
+    """What is left when everything that mentions the action has been touched."""
+    touched = [set(mark.actions) for mark in picture.marks if action in mark.actions]
+    return reduce(set.intersection, touched) if touched else set()
+
+
+@pytest.mark.parametrize("width", ["wide", "narrow"])
+@pytest.mark.parametrize("mode", ["basic", "own_deck", "master"])
+def test_touching_ends_with_one_action_at_every_decision(mode: str, width: str) -> None:
+    rng = random.Random(f"{mode} {width}")
+    state = new(seats=rng.randrange(2, 5), mode=mode, start_player="drawn")
+    drawn = set()
+    seen: dict[str, int] = {}
+    while not state.over:
+        actor = seat_of(state)
+        options = state.legal(actor)
+        fresh = point(state) not in drawn
+        if actor >= 0 and (fresh or rng.random() < 0.04):
+            drawn.add(point(state))
+            picture = draw(look(state, actor), options, Speaker("ru", NAMES), width=cast(Layout, width))
+            for action in options:
+                assert reachable(picture, action) == {action}, GAME.text(action)
+            ElementTree.fromstring(picture.svg("dark"))
+        by_verb: dict[str, list[int]] = {}
+        for action in options:
+            by_verb.setdefault(GAME.describe(action).verb, []).append(action)
+        verb = rng.choices(list(by_verb), [1 / (1 + seen.get(each, 0)) for each in by_verb])[0]
+        seen[verb] = seen.get(verb, 0) + 1
+        state.apply(actor, rng.choice(by_verb[verb]))
+    expected = {"first_knight", "king", "act", "left", "move_king"}
+    expected |= {"basic": set(), "own_deck": {"keep"}, "master": {"castle", "shift"}}[mode]
+    assert expected <= drawn
+    ElementTree.fromstring(draw(look(state), (), Speaker("en", NAMES), width=cast(Layout, width)).svg())
+
+
+def test_a_chosen_knight_shows_his_ways_alone_with_doors_through_castles() -> None:
+    state = holding("vault", row(3, 2, 1, 3, start=3), {"A": [(3, 2), (7, 7)]}, king=(0, 0))
+    picture = draw(look(state, 0), state.legal(0), chosen="c4")
+    lit = {mark.key for mark in picture.marks if mark.kind == "target"}
+    squares = {"c4", "c3", "b4", "c5", "d3", "d5", "e3", "e5", "f3", "f5", "g4"}
+    assert lit == {f"square-{square}" for square in squares}
+    doors = "M2 18V8a7 7 0 0 1 14 0v10Z"
+    assert picture.svg().count(doors) == 7
+
+
+def test_the_picture_of_others_does_not_show_a_hand() -> None:
+    state = holding("vault regroup", START, {"A": [(2, 2)]}, king=(0, 3))
+    other = holding("six_ap climb_two", START, {"A": [(2, 2)]}, king=(0, 3))
+    assert draw(look(state, 1)).svg() == draw(look(other, 1)).svg()
+    assert draw(look(state, 0)).svg() != draw(look(other, 0)).svg()
+
+
+def test_tall_towers_stay_inside_the_picture() -> None:
+    heights = row(0, 9, 9, 9, 9, 9, 1, 1, 1)
+    picture = draw(look(holding("vault", heights, {"A": [(0, 2)]}, king=(0, 4)), 0))
+    tops = [float(each.get("y", "0")) for each in ElementTree.fromstring(picture.svg()).iter() if each.tag.endswith("use")]
+    assert min(tops) >= 0
