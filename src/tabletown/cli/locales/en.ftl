@@ -79,7 +79,7 @@ cli-no-such-choice = “{ $text }” is none of the choices. Nothing has changed
 cli-undone = Taken back.
 cli-no-card = No card is called “{ $text }”. “cards” shows the cards of this match.
 cli-no-seat = There is no seat “{ $text }”. Say a number from 1 to { $count } or a name.
-cli-no-rule = No rule “{ $text }” is at hand. Say an id such as TT-5.2.
+cli-no-rule = No rule “{ $text }” is at hand. Say an id such as { $example }.
 cli-number = { $number }
 cli-score-title = { $seat }: { $points ->
     [one] { $points } point
@@ -108,7 +108,7 @@ cli-command-board = { $words }: show the board; with a number or a name, that pl
 cli-command-cards = { $words }: show the cards of this match
 cli-command-score = { $words }: show the scores as they stand
 cli-command-log = { $words }: show what has happened
-cli-command-rules = { $words }: show a rule by its id, such as TT-5.2
+cli-command-rules = { $words }: show a rule by its id, such as 5.2
 cli-command-quit = { $words }: keep the match and leave
 cli-command-help = { $words }: show this; with the name of a card, what it does
 cli-help-choosing = A choice can be written out, such as “place brick d3”; words that go without saying can be left out.

@@ -79,7 +79,7 @@ cli-no-such-choice = «{ $text }» нет среди вариантов. Нич�
 cli-undone = Ход взят назад.
 cli-no-card = Карты «{ $text }» нет. «карты» покажет карты этой партии.
 cli-no-seat = Места «{ $text }» нет. Назовите число от 1 до { $count } или имя.
-cli-no-rule = Правила «{ $text }» под рукой нет. Назовите номер, например TT-5.2.
+cli-no-rule = Правила «{ $text }» под рукой нет. Назовите номер, например { $example }.
 cli-number = { $number }
 cli-score-title = { $seat }: { $points ->
     [one] { $points } очко
@@ -109,7 +109,7 @@ cli-command-board = { $words }: показать поле; с номером и�
 cli-command-cards = { $words }: показать карты этой партии
 cli-command-score = { $words }: показать счёт на сейчас
 cli-command-log = { $words }: показать, что было
-cli-command-rules = { $words }: показать правило по номеру, например TT-5.2
+cli-command-rules = { $words }: показать правило по номеру, например 5.2
 cli-command-quit = { $words }: сохранить партию и выйти
 cli-command-help = { $words }: показать это; с названием карты — что она делает
 cli-help-choosing = Выбор можно написать целиком, например «поставить кирпич d3»; очевидные слова можно опустить.
