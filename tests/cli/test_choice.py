@@ -4,6 +4,7 @@ import pytest
 
 import tabletown
 from tabletown.cli.choice import Choice
+from tabletown.core.actions import Action
 from tabletown.i18n import Speaker
 
 GAME = tabletown.game("tiny_towns")
@@ -40,3 +41,25 @@ def test_places_are_told_in_order() -> None:
     choice = Choice(GAME, Speaker("en"), legal)
     assert choice.narrow("build trading post b1")
     assert choice.action == legal[1]
+
+
+def test_seats_are_called_by_their_names() -> None:
+    legal = [GAME.parse("first_player 0"), GAME.parse("first_player 1")]
+    choice = Choice(GAME, Speaker("en", ["Ann", "Bob"]), legal)
+    assert [entry.label for entry in choice.listing().entries] == ["Ann", "Bob"]
+    assert choice.narrow("bob")
+    assert choice.action == legal[1]
+
+
+class Numbered(type(GAME)):  # type: ignore[misc]
+    """A game whose things are called by bare numbers, and not from 1."""
+
+    def describe(self, action: int) -> Action:
+        return Action("take", ("stack",), (str(action),))
+
+
+def test_a_thing_called_by_a_number_is_meant_by_that_number() -> None:
+    choice = Choice(Numbered(), Speaker("en"), [2, 1, 7])
+    assert choice.listing().inline
+    assert choice.narrow("1")
+    assert choice.action == 1

@@ -249,11 +249,11 @@ def _is_grid(panel: Panel) -> bool:
 
 
 def _column(square: str) -> str:
-    return square.rstrip("0123456789")
+    return square.partition(",")[0] if "," in square else square.rstrip("0123456789")
 
 
 def _row(square: str) -> str:
-    return square[len(_column(square)) :]
+    return square[len(_column(square)) :].lstrip(",")
 
 
 def _rule(corners: str, width: int, columns: int) -> str:

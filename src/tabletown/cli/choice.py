@@ -90,8 +90,10 @@ class Choice:
             return Listing("", entries, False)
         first = self.options[0]
         question = self._say.question(self._game.name, first.parts[0], first.names[place])
-        inline = first.names[place].rstrip("0123456789") == "square"
-        return Listing(question, [Entry(str(group[0].words[place]), group) for group in groups.values()], inline)
+        entries = [Entry(str(group[0].words[place]), group) for group in groups.values()]
+        # What is called by a number of its own gets no second one.
+        inline = first.names[place].rstrip("0123456789") == "square" or all(entry.label.isdecimal() for entry in entries)
+        return Listing(question, entries, inline)
 
     def _label(self, option: Option) -> str:
         return self._say.action(self._game.name, self._game.describe(option.action))

@@ -107,7 +107,8 @@ class Commands:
         if found:
             self._terminal.paragraph(found)
         else:
-            self._terminal.paragraph(self._say("cli-no-rule", {"text": printable(text)}), "error")
+            given = {"text": printable(text), "example": f"{self._session.table.game.prefix}-5.2"}
+            self._terminal.paragraph(self._say("cli-no-rule", given), "error")
 
     def _quit(self, seat: int, text: str) -> None:
         raise Leave
@@ -131,6 +132,6 @@ def find_rule(game: Game, text: str) -> str:
         return ""
     rule = wanted if "-" in wanted else f"{game.prefix}-{wanted}"
     for block in re.split(r"\n(?=- |\| |#|\n)", page.read_text(encoding="utf-8")):
-        if re.match(rf"(- \*\*|\| ){re.escape(rule)}\b(?!\.\d)", block):
+        if re.match(rf"(- (\*\*)?|\|([^|\n]*\|)* *){re.escape(rule)}\b(?!\.\d)", block):
             return re.sub(r"\s+", " ", block.replace("**", "").replace("`", "").strip("-| \n"))
     return ""

@@ -100,11 +100,16 @@ def _parser(words: Words, language: str) -> Parser:
 
     _add_play(add("play", _play), words)
     for name, carry_out in (("replay", _replay), ("verify", _verify)):
-        add(name, carry_out).add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-record"))
+        command = add(name, carry_out)
+        command.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-record"))
+        _add_pack(command, words)
     _add_export(add("export", _export), words)
     perft = add("perft", _perft)
     perft.add_argument("subject", metavar=words("cli-metavar-subject"), help=words("cli-help-subject"))
     perft.add_argument("--depth", type=int, default=3, metavar="N", help=words("cli-help-depth"))
+    pack = add("pack", _pack)
+    pack.add_argument("action", choices=("check",), help=words("cli-help-pack-action"))
+    pack.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-pack-file"))
     add("bench", _bench)
     add("rules", _rules).add_argument("game", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
     add("games", _games).add_argument("game", nargs="?", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
@@ -133,9 +138,15 @@ def _add_play(play: Parser, words: Words) -> None:
     play.add_argument("--seed", metavar="HEX", help=words("cli-help-seed"))
     play.add_argument("--save", metavar=words("cli-metavar-file"), help=words("cli-help-save"))
     play.add_argument("--resume", metavar=words("cli-metavar-file"), help=words("cli-help-resume"))
+    _add_pack(play, words)
+
+
+def _add_pack(command: Parser, words: Words) -> None:
+    command.add_argument("--pack", metavar=words("cli-metavar-file"), help=words("cli-help-pack-file"))
 
 
 def _add_export(export: Parser, words: Words) -> None:
+    _add_pack(export, words)
     export.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-export"))
     export.add_argument("--to", choices=("text", "position", "svg"), help=words("cli-help-to"))
     export.add_argument("--step", type=int, metavar="N", help=words("cli-help-step"))
@@ -155,26 +166,34 @@ def _without_command(parser: Parser, arguments: argparse.Namespace, words: Words
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import load_pack
     from tabletown.cli.play import play
 
+    load_pack(arguments)
     return play(arguments)
 
 
 def _replay(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import load_pack
     from tabletown.cli.records import replay
 
+    load_pack(arguments)
     return replay(arguments)
 
 
 def _verify(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import load_pack
     from tabletown.cli.records import verify_file
 
+    load_pack(arguments)
     return verify_file(arguments)
 
 
 def _export(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import load_pack
     from tabletown.cli.records import export
 
+    load_pack(arguments)
     return export(arguments)
 
 
@@ -182,6 +201,12 @@ def _perft(arguments: argparse.Namespace) -> int:
     from tabletown.cli.measure import perft
 
     return perft(arguments)
+
+
+def _pack(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import check_pack
+
+    return check_pack(arguments)
 
 
 def _bench(arguments: argparse.Namespace) -> int:

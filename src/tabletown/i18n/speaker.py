@@ -48,6 +48,8 @@ class Speaker:
 
     def word(self, game: str, kind: str, value: str) -> str:
         """What an argument of an action is called; the value itself if it has no words."""
+        if kind.rstrip("0123456789") == "seat" and value.isdecimal():
+            return self.seat(int(value))
         for message in (f"{game}-{kind}-{value}", f"{game}-card-{value}"):
             if self.has(message):
                 return Word(say(self.language, message), message)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tabletown.core import registry
 
-RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)?\b")
+RULE_ID = re.compile(r"\b[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)?\b")
 
 
 def root() -> Path:

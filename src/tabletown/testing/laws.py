@@ -38,7 +38,8 @@ def _misform(game: Game, state: State) -> str:
     waiting, seats = state.actors(), state.options.seats
     if not (waiting == CHANCE or 0 <= waiting < 1 << seats):
         return f"actors {waiting} with {seats} seats"
-    if state.over != (waiting == 0) or bool(state.winners()) != state.over:
+    lost = state.options.seats == 1 and not state.winners()  # alone, one may lose against the game
+    if state.over != (waiting == 0) or (bool(state.winners()) != state.over and not lost):
         return f"over {state.over}, actors {waiting}, winners {state.winners()}"
     outcomes = state.outcomes()
     if bool(outcomes) != (waiting == CHANCE) or any(weight <= 0 for _, weight in outcomes):
@@ -234,9 +235,10 @@ def check_scores(match: Match, probes: int = 12) -> None:
                 if state.over and seen != sheet:
                     raise match.broken(index, "scores", f"at the end {viewer} sees {seen}, not {sheet}")
         winners = state.winners()
-        if winners != sorted(set(winners)) or any(not 0 <= seat < len(sheets) for seat in winners):
+        if winners != sorted(set(winners)) or any(seat < 0 for seat in winners):
             raise match.broken(index, "scores", f"winners {winners}")
-        if any(sheets[seat].total < max(sheet.total for sheet in sheets) for seat in winners):
+        # A winner beyond the seats is a player whom the rules play, such as the opponent of a solo mode.
+        if any(state.score(seat).total < max(sheet.total for sheet in sheets) for seat in winners):
             raise match.broken(index, "scores", f"winners {winners} with totals {[sheet.total for sheet in sheets]}")
 
 

@@ -24,6 +24,7 @@ cli-about-replay = tell a recorded match step by step
 cli-about-verify = check that the dealer of a recorded match was honest
 cli-about-export = turn a record into a text, a position or a picture, or a position into a picture
 cli-about-perft = count the action sequences from a new match or from a position
+cli-about-pack = check a card pack of Sweet Lands
 cli-about-bench = measure the engine; needs the sources
 cli-about-rules = list the rules that no test cites; needs the sources
 cli-about-games = list the games, or the modes and options of one
@@ -78,7 +79,7 @@ cli-no-such-choice = “{ $text }” is none of the choices. Nothing has changed
 cli-undone = Taken back.
 cli-no-card = No card is called “{ $text }”. “cards” shows the cards of this match.
 cli-no-seat = There is no seat “{ $text }”. Say a number from 1 to { $count } or a name.
-cli-no-rule = No rule “{ $text }” is at hand. Say an id such as TT-5.2.
+cli-no-rule = No rule “{ $text }” is at hand. Say an id such as { $example }.
 cli-number = { $number }
 cli-score-title = { $seat }: { $points ->
     [one] { $points } point
@@ -107,7 +108,7 @@ cli-command-board = { $words }: show the board; with a number or a name, that pl
 cli-command-cards = { $words }: show the cards of this match
 cli-command-score = { $words }: show the scores as they stand
 cli-command-log = { $words }: show what has happened
-cli-command-rules = { $words }: show a rule by its id, such as TT-5.2
+cli-command-rules = { $words }: show a rule by its id, such as 5.2
 cli-command-quit = { $words }: keep the match and leave
 cli-command-help = { $words }: show this; with the name of a card, what it does
 cli-help-choosing = A choice can be written out, such as “place brick d3”; words that go without saying can be left out.
@@ -140,3 +141,9 @@ cli-error-step = There is no step { $step }: the record has { $steps }.
 cli-error-depth = Sequences of length { $depth } cannot be counted. Choose 1 or more.
 cli-error-position-text = A position has no story to tell. Make a picture or a position of it.
 cli-error-checkout = This needs the sources of Tabletown. Run it in a checkout that is installed with “make setup”.
+
+## Packs
+
+cli-pack-sound = The pack is sound: { $name }.
+cli-help-pack-action = what to do with it
+cli-help-pack-file = a card pack of Sweet Lands

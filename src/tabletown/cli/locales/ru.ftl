@@ -24,6 +24,7 @@ cli-about-replay = рассказать записанную партию по �
 cli-about-verify = проверить, честно ли сдавались карты в записанной партии
 cli-about-export = сделать из записи текст, позицию или рисунок, из позиции — рисунок
 cli-about-perft = сосчитать последовательности действий от начала партии или от позиции
+cli-about-pack = проверить набор карт Sweet Lands
 cli-about-bench = измерить скорость движка; нужны исходные тексты
 cli-about-rules = показать правила, на которые не ссылается ни один тест; нужны исходные тексты
 cli-about-games = показать игры или режимы и настройки одной игры
@@ -78,7 +79,7 @@ cli-no-such-choice = «{ $text }» нет среди вариантов. Нич�
 cli-undone = Ход взят назад.
 cli-no-card = Карты «{ $text }» нет. «карты» покажет карты этой партии.
 cli-no-seat = Места «{ $text }» нет. Назовите число от 1 до { $count } или имя.
-cli-no-rule = Правила «{ $text }» под рукой нет. Назовите номер, например TT-5.2.
+cli-no-rule = Правила «{ $text }» под рукой нет. Назовите номер, например { $example }.
 cli-number = { $number }
 cli-score-title = { $seat }: { $points ->
     [one] { $points } очко
@@ -108,7 +109,7 @@ cli-command-board = { $words }: показать поле; с номером и�
 cli-command-cards = { $words }: показать карты этой партии
 cli-command-score = { $words }: показать счёт на сейчас
 cli-command-log = { $words }: показать, что было
-cli-command-rules = { $words }: показать правило по номеру, например TT-5.2
+cli-command-rules = { $words }: показать правило по номеру, например 5.2
 cli-command-quit = { $words }: сохранить партию и выйти
 cli-command-help = { $words }: показать это; с названием карты — что она делает
 cli-help-choosing = Выбор можно написать целиком, например «поставить кирпич d3»; очевидные слова можно опустить.
@@ -138,3 +139,9 @@ cli-error-step = Шага { $step } нет: в записи их { $steps }.
 cli-error-depth = Последовательности длины { $depth } не сосчитать. Выберите 1 или больше.
 cli-error-position-text = В позиции нечего рассказывать. Сделайте из неё рисунок или позицию.
 cli-error-checkout = Нужны исходные тексты Tabletown. Запустите в каталоге, где выполнено «make setup».
+
+## Наборы карт
+
+cli-pack-sound = Набор в порядке: { $name }.
+cli-help-pack-action = что с ним сделать
+cli-help-pack-file = набор карт Sweet Lands

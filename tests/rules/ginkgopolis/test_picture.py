@@ -1,0 +1,126 @@
+"""Pictures: every legal action can be touched, in both languages and layouts, and nothing hidden is drawn."""
+
+import random
+from functools import reduce
+from xml.etree import ElementTree
+
+import pytest
+from tests.rules.ginkgopolis.helpers import GAME, act, draw, look, new, play, table, waiting, wander
+from tests.rules.ginkgopolis.test_reserve import last_two
+from tests.rules.ginkgopolis.test_tokens import city as cells
+from tests.rules.ginkgopolis.test_tokens import urbanize
+
+from tabletown.core.state import CHANCE
+from tabletown.drawing import THEMES, Picture
+from tabletown.drawing.palette import value
+from tabletown.games.ginkgopolis import picture
+from tabletown.games.ginkgopolis.rules import GinkgopolisState
+from tabletown.i18n import Speaker
+
+NAMES = {"en": ["Vera", "Ilya", "Mason", "Nina", "Oleg"], "ru": ["Вера", "Илья", "Каменщик", "Нина", "Олег"]}
+SAY = {language: Speaker(language, names) for language, names in NAMES.items()}
+POSITIONS = {
+    "choose": table("hand 0: red_1:0 A:0 B:0 C:0", "tiles 0: red_9 blue_4", "player 0: R3 N2", "tableau 0: red_20 blue_7"),
+    "no tiles": table("hand 0: red_1:0 A:0 B:0 C:0"),
+    "asset": act(table("hand 0: A:0 red_1:0 B:0 C:0"), "A"),
+    "token": urbanize("A"),
+    "shift": urbanize("H", *cells("-1,-2", "-1,-3", "1,-2", I="0,-3", G="1,-3")),
+    "return": last_two("tiles 0: blue_9", "tiles 1: red_4 red_5"),
+    "draft": draw(new(3, "normal"), 9 + 7 + 12),
+    "solo": table("player 0: R3", "tiles 0: red_9", seats=1),
+}
+
+
+def marked(drawn: Picture) -> dict[str, frozenset[int]]:
+    return {mark.key: frozenset(mark.actions) for mark in drawn.marks if mark.actions}
+
+
+def is_told_apart(action: int, marks: dict[str, frozenset[int]]) -> bool:
+    """Whether touching all that mentions an action, or some of it, leaves this action alone."""
+    sets = [actions for actions in marks.values() if action in actions]
+    return bool(sets) and reduce(frozenset.intersection, sets) == {action}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize("width", ["wide", "narrow"])
+def test_every_legal_action_can_be_touched(name: str, width: picture.Layout) -> None:
+    state = POSITIONS[name]
+    for seat in waiting(state):
+        drawn = picture.draw(look(state, seat), state.legal(seat), SAY["en"], width=width)
+        marks = marked(drawn)
+        assert [GAME.text(action) for action in state.legal(seat) if not is_told_apart(action, marks)] == []
+        assert set().union(*marks.values()) == set(state.legal(seat))
+
+
+@pytest.mark.parametrize("language", SAY)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_picture_is_well_formed_in_every_theme(name: str, language: str) -> None:
+    state = POSITIONS[name]
+    for theme in THEMES:
+        drawn = picture.draw(look(state, 0), state.legal(0), SAY[language])
+        root = ElementTree.fromstring(drawn.svg(theme))
+        assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
+        assert "ginkgopolis-" not in "".join(root.itertext())
+
+
+def test_random_matches_can_be_drawn_for_everybody() -> None:
+    rng = random.Random(4)
+    for options in GAME.presets():
+        state = new(options.seats, options.mode)
+        while not state.over:
+            wander(state, rng.randrange(40, 160), rng.randrange(1000))
+            for viewer in (None, *range(state.seats)):
+                legal = state.legal(viewer) if viewer is not None else []
+                drawn = picture.draw(look(state, viewer), legal, SAY["ru"])
+                assert set().union(*marked(drawn).values()) == set(legal)
+
+
+def words(state: GinkgopolisState, seat: int | None) -> str:
+    return picture.draw(look(state, seat), (), SAY["en"]).svg()
+
+
+def test_the_city_shows_every_building_and_token() -> None:
+    state = table("building 5,5: red_4 red_5 red_6 @0", "building 6,5: red_7 @1 !")
+    drawn = picture.city(look(state), (), SAY["en"]).svg()
+    for each in look(state).city:
+        assert f'id="ginkgopolis-city-building-{each.tiles[-1]}"' in drawn
+    for letter in "abcdefghijkl":
+        assert f'id="ginkgopolis-city-token-{letter}"' in drawn
+    assert "height 3, Vera" in drawn
+    assert drawn.count('href="#ginkgopolis-crane"') == 1
+
+
+def test_hands_and_tiles_are_drawn_for_their_owner_alone() -> None:
+    state = table("hand 0: red_1:0 A:0 B:0 C:0", "tiles 0: red_9 blue_4")
+    assert 'id="ginkgopolis-card-urban_a"' in words(state, 0)
+    assert 'id="ginkgopolis-tile-tile_red_9"' in words(state, 0)
+    for viewer in (1, None):
+        assert 'id="ginkgopolis-card-urban_a"' not in words(state, viewer)
+        assert "tile_red_9" not in words(state, viewer)
+
+
+def test_what_was_built_since_the_last_look_is_marked() -> None:
+    state = table("hand 0: yellow_2:0 A:0 B:0 C:0", "tiles 0: blue_4", "player 0: R3")
+    before = look(state, 1)
+    act(state, "yellow_2", "blue_4")
+    after = look(state, 1)
+    assert value("last") not in picture.draw(after, (), SAY["en"]).svg()
+    assert picture.draw(after, (), SAY["en"], since=before).svg().count(value("last")) == 1
+
+
+def test_the_result_is_shown_at_the_end() -> None:
+    state = wander(new(2), 2000, 3)
+    assert state.over
+    assert state.actors() != CHANCE
+    drawn = words(state, None)
+    assert "Final score" in drawn
+    for player in range(2):
+        assert f">{state.score(player).total}<" in drawn
+
+
+def test_a_price_that_cannot_be_paid_is_marked() -> None:
+    lines = ["hand 0: yellow_2:0 A:0 B:0 C:0", "tiles 0: blue_4"]
+    rich, poor = table(*lines, "player 0: R9"), table(*lines)
+    assert "\N{MULTIPLICATION SIGN}<" not in words(rich, 0)
+    assert words(poor, 0).count("\N{MULTIPLICATION SIGN}<") == 4
+    assert play(poor, "1 commit L").round == 3
