@@ -12,7 +12,7 @@ GAME = registry.game("tiny_towns")
 
 
 @pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(16))
 def test_law(law: str, seed: int) -> None:
     position = rich_position(random.Random(seed))
     LAWS[law](play(GAME, GAME.from_text(position).options, seed, "curious", position))
