@@ -139,7 +139,7 @@ def draw_sample(match: Match, index: int, state: State, viewer: Viewer, seed: in
 
 
 def _step_together(match: Match, index: int, state: State, possible: State, viewer: Viewer, rng: random.Random) -> None:
-    """Let the viewer act in both states: until something is revealed they go on looking the same."""
+    """Let the viewer act in both states: until something is revealed, or all at the end, they go on looking the same."""
     game = match.game
     while viewer is not None and state.is_actor(viewer):
         action = rng.choice(state.legal(viewer))
@@ -147,7 +147,7 @@ def _step_together(match: Match, index: int, state: State, possible: State, view
         for each in (state, possible):
             before = each.copy()
             each.apply(viewer, action)
-            shown = discloses(game, before, (viewer, action), each, viewer)
+            shown = each.over or discloses(game, before, (viewer, action), each, viewer)
             revealed.append(shown or game.reveals(before, viewer, action, each))
         if revealed[0] != revealed[1]:
             raise match.broken(index, "sample", f"{game.text(action)} by {viewer} reveals in one possible state only")
