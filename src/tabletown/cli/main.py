@@ -107,6 +107,9 @@ def _parser(words: Words, language: str) -> Parser:
     perft = add("perft", _perft)
     perft.add_argument("subject", metavar=words("cli-metavar-subject"), help=words("cli-help-subject"))
     perft.add_argument("--depth", type=int, default=3, metavar="N", help=words("cli-help-depth"))
+    serve = add("serve", _serve)
+    for option in ("host", "port", "database"):
+        serve.add_argument(f"--{option}", help=words(f"server-help-{option}"))
     pack = add("pack", _pack)
     pack.add_argument("action", choices=("check",), help=words("cli-help-pack-action"))
     pack.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-pack-file"))
@@ -201,6 +204,13 @@ def _perft(arguments: argparse.Namespace) -> int:
     from tabletown.cli.measure import perft
 
     return perft(arguments)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from tabletown.server import main as serve
+
+    given = [(f"--{name}", getattr(arguments, name)) for name in ("host", "port", "database")]
+    return serve([word for pair in given if pair[1] is not None for word in pair], arguments.language)
 
 
 def _pack(arguments: argparse.Namespace) -> int:

@@ -24,6 +24,7 @@ cli-about-replay = tell a recorded match step by step
 cli-about-verify = check that the dealer of a recorded match was honest
 cli-about-export = turn a record into a text, a position or a picture, or a position into a picture
 cli-about-perft = count the action sequences from a new match or from a position
+cli-about-serve = let programs open and play tables over HTTP (docs/api.md)
 cli-about-pack = check a card pack of Sweet Lands
 cli-about-bench = measure the engine; needs the sources
 cli-about-rules = list the rules that no test cites; needs the sources
