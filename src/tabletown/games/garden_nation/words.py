@@ -36,6 +36,11 @@ def rotations(layout: Sequence[tuple[int, int]]) -> dict[int, int]:
     return {number: turn for number, turn in layout}  # noqa: C416  (says what the pairs are)
 
 
+def is_last(view: GardenNationView) -> bool:
+    """Whether the match ends with this round, by a last floor (GN-9.2) or by the limit of rounds (GN-13.15)."""
+    return view.ended or view.round >= view.options.round_cap
+
+
 # Prompts.
 
 
@@ -60,7 +65,7 @@ def prompt(view: GardenNationView) -> Line:
         return Line("garden_nation-prompt-locked", {"territory": str(view.crane)})
     actions = 1 if len(view.order) == 1 else 2
     said: Arguments = {"territory": str(view.crane), "number": actions - view.left + 1, "actions": actions}
-    return Line("garden_nation-prompt-act", said)
+    return Line("garden_nation-prompt-act_last" if is_last(view) else "garden_nation-prompt-act", said)
 
 
 # The log.
@@ -108,9 +113,12 @@ def events(before: GardenNationState, after: GardenNationState) -> list[Line]:
             if gain:
                 lines.append(Line("garden_nation-log-control", {"seat": seat, "count": gain}))
     if after.phase == at.OVER:
+        if not after.ended:
+            lines.append(Line("garden_nation-log-limit", {"round": after.round}))
         return lines + _result(after)
     if after.round != before.round:
-        lines.append(Line("garden_nation-log-round", {"round": after.round}))
+        message = "garden_nation-log-round_last" if after.round == after.round_cap else "garden_nation-log-round"
+        lines.append(Line(message, {"round": after.round}))
     return lines
 
 
@@ -168,7 +176,7 @@ def _status(view: GardenNationView) -> Line:
         return Line("garden_nation-board-over", {"round": view.round})
     if view.crane == 0:
         return Line("garden_nation-board-start")
-    message = "garden_nation-board-last" if view.ended else "garden_nation-board-round"
+    message = "garden_nation-board-last" if is_last(view) else "garden_nation-board-round"
     return Line(message, {"round": view.round, "territory": str(view.crane), "count": view.roofs})
 
 

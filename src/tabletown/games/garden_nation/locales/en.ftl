@@ -109,6 +109,7 @@ garden_nation-card-territory_control_7_2-help = Most floors on territory 7 or 2,
 garden_nation-prompt-choose = Four objectives are yours to look at. Keep two.
 garden_nation-prompt-first = The crane waits. Build in any zone of the garden.
 garden_nation-prompt-act = Action { $number } of { $actions }: act on territory { $territory }.
+garden_nation-prompt-act_last = Last round, action { $number } of { $actions }: act on territory { $territory }.
 garden_nation-prompt-locked = The roof is moved. Now act on territory { $territory }.
 garden_nation-prompt-project = Complete a project with { $zone }, or go on.
 garden_nation-prompt-next_player = Your turn is over. Name the next player.
@@ -177,6 +178,8 @@ garden_nation-log-control = { $seat } gains { $count ->
    *[other] { $count } inhabitants
 } for territory control.
 garden_nation-log-round = Round { $round }.
+garden_nation-log-round_last = Round { $round }, the last one that the options allow.
+garden_nation-log-limit = The limit of rounds is reached: { $round }.
 garden_nation-log-reveal = { $seat } shows the objectives: { $objectives }.
 garden_nation-log-won = { $seat } wins with { $points ->
     [one] { $points } point

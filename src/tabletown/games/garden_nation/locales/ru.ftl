@@ -109,6 +109,7 @@ garden_nation-card-territory_control_7_2-help = Больше всех этаже
 garden_nation-prompt-choose = Вам сданы четыре цели. Оставьте две.
 garden_nation-prompt-first = Кран ждёт. Стройте в любой зоне сада.
 garden_nation-prompt-act = Действие { $number } из { $actions }: территория { $territory }.
+garden_nation-prompt-act_last = Последний раунд, действие { $number } из { $actions }: территория { $territory }.
 garden_nation-prompt-locked = Крыша перенесена. Действуйте на территории { $territory }.
 garden_nation-prompt-project = Завершите проект зданием на { $zone } или продолжайте.
 garden_nation-prompt-next_player = Ваш ход окончен. Назовите следующего игрока.
@@ -179,6 +180,8 @@ garden_nation-log-control = { $seat } получает за контроль т�
    *[many] { $count } жителей
 }.
 garden_nation-log-round = Раунд { $round }.
+garden_nation-log-round_last = Раунд { $round }, последний по настройкам партии.
+garden_nation-log-limit = Достигнут предел раундов: { $round }.
 garden_nation-log-reveal = { $seat } открывает цели: { $objectives }.
 garden_nation-log-won = { $seat } побеждает: { $points ->
     [one] { $points } очко
