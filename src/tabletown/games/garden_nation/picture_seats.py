@@ -70,12 +70,19 @@ def _state_line(scene: Scene, seat: int, x: float, y: float, width: float) -> st
     if view.phase != "over" and view.actors > 0 and view.actors & BIT[seat]:
         out, left = thinking(x + 3, y, 4.6), x + 25
         words.append(scene.word("thinking"))
-    elif view.phase == "choose" or (view.phase == "play" and seat in view.order):
+    elif view.phase == "choose" or _has_played(scene, seat):
         out, left = committed(x, y - 7, 14), x + 18
         words.append(scene.word("ready"))
     elif view.phase in ("play", "refill"):
         words.append(scene.word("waiting"))
     return out + fit(" · ".join(words), x + width - left, 12, least=9).draw(left, y - 7.2, fill=tone("ink-soft"))
+
+
+def _has_played(scene: Scene, seat: int) -> bool:
+    """Whether all turns of a seat in this round are behind it."""
+    view = scene.view
+    turns = m.TURNS[view.options.seats] // view.options.seats
+    return view.phase in ("play", "refill") and seat != view.order[-1] and view.order.count(seat) == turns
 
 
 def _population(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
