@@ -109,3 +109,26 @@ def test_every_card_has_a_picture() -> None:
         "territory_control_1_3",
     ):
         ElementTree.fromstring(picture.card(view, name, RUSSIAN).svg())
+
+
+def test_a_seat_is_done_after_all_its_turns_of_the_round() -> None:
+    said = Speaker("en", ["Ann", "Bo", "Cy"])
+    for seats, order, phase, words in (
+        (2, "0 1", "play", ("waits", "thinking")),
+        (2, "0 1 0 1", "play", ("done", "thinking")),
+        (3, "0 1", "play", ("done", "thinking", "waits")),
+        (3, "0 1", "refill", ("done", "waits", "waits")),
+    ):
+        lines = ("pending: crane=T1.1 refill=1",) if phase == "refill" else ()
+        buildings = ["", "T1.1=2^", ""][:seats]
+        view = look(table(*buildings, order=order, phase=phase, lines=lines))
+        for seat, word in enumerate(words):
+            assert f">{word}<" in picture.panel(view, seat, said).svg()
+
+
+@pytest.mark.parametrize("prefix", ["", "close-"])
+def test_the_crane_hides_no_house(prefix: str) -> None:
+    view = look(table("T1.1=4^ T1.2=4^", "", crane=1), 0)
+    svg = picture.draw(view, (), RUSSIAN, width="narrow" if prefix else "wide").svg()
+    assert svg.index(f'-{prefix}crane"') < svg.index(f'-{prefix}plot-zone-t1-1"')
+    assert svg.index(f'-{prefix}crane"') < svg.index(f'-{prefix}plot-zone-t1-2"')

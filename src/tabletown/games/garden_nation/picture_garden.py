@@ -51,6 +51,7 @@ def draw_garden(canvas: Canvas, scene: Scene, x: float, y: float, width: float, 
         _tile(canvas, scene, plot.territory(slot), plot.scale, scene.zones[slot][0].territory, slot)
     for slot in slots:
         middle = plot.territory(slot)
+        _crane(canvas, scene, plot, middle, scene.zones[slot][0].territory)
         _zones(canvas, scene, plot, middle, slot)
         _post(canvas, scene, plot, middle, scene.zones[slot][0].territory)
     for slot in slots:
@@ -70,6 +71,7 @@ def draw_close(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
     plot = Plot(x + width / 2, y + 182 * scale, scale)
     middle = (plot.x, plot.y)
     _tile(canvas, scene, middle, scale, scene.view.crane, slots[0])
+    _crane(canvas, scene, plot, middle, scene.view.crane, "close-")
     _zones(canvas, scene, plot, middle, slots[0], "close-")
     _post(canvas, scene, plot, middle, scene.view.crane, "close-")
     _targets(canvas, scene, plot, middle, slots[0])
@@ -168,8 +170,20 @@ def _zone_words(scene: Scene, zone: Zone) -> str:
     return scene.word(message, seat=zone.building.seat, floors=zone.building.floors, **said)
 
 
+def _crane(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, prefix: str = "") -> None:
+    """The crane behind the post of its territory, between the houses at the back and never before one."""
+    if number == scene.view.crane:
+        scale = plot.scale
+        canvas.piece(
+            f"{prefix}crane",
+            foot_use("turtle", 0, 0, (0.62 if not plot.small else 0.9) * scale),
+            at=(middle[0] + 4 * scale, middle[1] - (pieces.R * pieces.SQUASH + 4) * scale),
+            label=scene.word("crane", territory=str(number)),
+        )
+
+
 def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, prefix: str = "") -> None:
-    """The number of a territory, who leads in it, and the crane if it stands here."""
+    """The number of a territory, and who leads in it."""
     scale = plot.scale
     x, y = middle[0], middle[1] - (pieces.R * pieces.SQUASH - 8) * scale
     grown = 1.5 if plot.small else 1.0
@@ -178,14 +192,6 @@ def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, 
     leaders = scene.leaders(number) if not plot.small else []
     signs = [token(scene.paints[seat], 27 + 17 * i, -2, 7.5) for i, seat in enumerate(leaders)]
     canvas.piece(f"{prefix}post-{number}", place(0, 0, board, figure, *signs, scale=scale), at=(x, y))
-    if number == scene.view.crane:
-        size = (0.62 if not plot.small else 1.0) * scale
-        canvas.piece(
-            f"{prefix}crane",
-            foot_use("turtle", 0, 0, size),
-            at=(x - 46 * scale, y + 2 * scale),
-            label=scene.word("crane", territory=str(number)),
-        )
 
 
 # What can be done.
