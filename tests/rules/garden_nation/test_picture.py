@@ -7,7 +7,7 @@ import pytest
 from tests.rules.garden_nation.helpers import GAME, legal, look, play, random_states, start, table, waiting
 
 from tabletown.drawing import THEMES, Picture
-from tabletown.games.garden_nation import picture
+from tabletown.games.garden_nation import picture, words
 from tabletown.games.garden_nation.picture_scene import Scene
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
@@ -113,7 +113,7 @@ def test_every_card_has_a_picture() -> None:
 
 def test_a_seat_is_done_after_all_its_turns_of_the_round() -> None:
     said = Speaker("en", ["Ann", "Bo", "Cy"])
-    for seats, order, phase, words in (
+    for seats, order, phase, states in (
         (2, "0 1", "play", ("waits", "thinking")),
         (2, "0 1 0 1", "play", ("done", "thinking")),
         (3, "0 1", "play", ("done", "thinking", "waits")),
@@ -122,7 +122,7 @@ def test_a_seat_is_done_after_all_its_turns_of_the_round() -> None:
         lines = ("pending: crane=T1.1 refill=1",) if phase == "refill" else ()
         buildings = ["", "T1.1=2^", ""][:seats]
         view = look(table(*buildings, order=order, phase=phase, lines=lines))
-        for seat, word in enumerate(words):
+        for seat, word in enumerate(states):
             assert f">{word}<" in picture.panel(view, seat, said).svg()
 
 
@@ -132,3 +132,21 @@ def test_the_crane_hides_no_house(prefix: str) -> None:
     svg = picture.draw(view, (), RUSSIAN, width="narrow" if prefix else "wide").svg()
     assert svg.index(f'-{prefix}crane"') < svg.index(f'-{prefix}plot-zone-t1-1"')
     assert svg.index(f'-{prefix}crane"') < svg.index(f'-{prefix}plot-zone-t1-2"')
+
+
+def test_two_cards_of_one_name_are_told_apart() -> None:
+    said = Speaker("en", ["Ann", "Bo"])
+    display = "sacred_place_beside_yellow_grass sacred_place_beside_red_leaves - -"
+    state = table("T1.1=2", "", crane=1, display=display, lines=("pending: project=T1.1",))
+    rows = next(rows for title, rows in words.board(look(state, 0)) if title.message == "garden_nation-board-projects")
+    assert len({said(row[0].message, row[0].arguments).partition(":")[2] for row in rows}) == len(rows) == 2
+    for place, land in enumerate(("yellow grass", "red leaves"), 1):
+        action = GAME.parse(f"complete {place}")
+        if action in state.legal(0):
+            after = play(state.copy(), f"0 complete {place}")
+            line = GAME.log(state, 0, action, after)[0]
+            assert f"Sacred Place (beside {land})" in said(line.message, line.arguments)
+            assert land in said(f"garden_nation-score-{look(after).done[0][0]}", {})
+    before = table("T1.1=1", "", crane=1, display=display)
+    labels = [mark.label for mark in picture.draw(look(before, 0), before.legal(0), said).marks if mark.key == "zone-t1-1"]
+    assert "Sacred Place (beside " in labels[0]

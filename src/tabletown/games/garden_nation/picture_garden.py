@@ -226,7 +226,7 @@ def target_words(scene: Scene, zone: Zone, preview: Preview | None) -> str:
         return scene.word("roof", zone=where)
     verb = preview.verb.removesuffix("_bramble")
     said = scene.word(verb, zone=where, price=abs(preview.price), territory=str(preview.crane))
-    names = [scene.card(scene.view.display[number - 1]) for number in preview.places]
+    names = [scene.project(scene.view.display[number - 1]) for number in preview.places]
     return f"{said} {scene.word('completes', projects=', '.join(names))}" if names else said
 
 

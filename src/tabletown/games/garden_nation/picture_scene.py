@@ -89,6 +89,10 @@ class Scene:
         """The name of a card."""
         return self.say(f"garden_nation-card-{card}", {})
 
+    def project(self, card: str) -> str:
+        """The name of a project, with what tells it from the other card of this name."""
+        return self.word("project", project=card)
+
     def help(self, card: str) -> str:
         """What a card asks for."""
         return self.say(f"garden_nation-card-{card}-help", {})

@@ -71,6 +71,15 @@ garden_nation-card-water_reservoir-help = 2 floors on yellow grass, touching one
 garden_nation-card-air_base = Air Base
 garden_nation-card-air_base-help = 2 floors on red leaves, touching one building on each of the other two lands.
 
+## Projects whose name stands on two cards
+
+garden_nation-project-sacred_place_beside_yellow_grass = { garden_nation-card-sacred_place_beside_yellow_grass } (beside yellow grass)
+garden_nation-project-sacred_place_beside_red_leaves = { garden_nation-card-sacred_place_beside_red_leaves } (beside red leaves)
+garden_nation-project-infirmary_beside_greenery = { garden_nation-card-infirmary_beside_greenery } (beside greenery)
+garden_nation-project-infirmary_beside_red_leaves = { garden_nation-card-infirmary_beside_red_leaves } (beside red leaves)
+garden_nation-project-fortress_beside_greenery = { garden_nation-card-fortress_beside_greenery } (beside greenery)
+garden_nation-project-fortress_beside_yellow_grass = { garden_nation-card-fortress_beside_yellow_grass } (beside yellow grass)
+
 ## Secret objectives
 
 garden_nation-card-cabaret = Cabaret
@@ -231,12 +240,12 @@ garden_nation-board-closed = { $zone } { $arrow } { $land }, cost { $cost }: { $
 ## Score
 
 garden_nation-score-population = Population
-garden_nation-score-sacred_place_beside_yellow_grass = { garden_nation-card-sacred_place_beside_yellow_grass }
-garden_nation-score-sacred_place_beside_red_leaves = { garden_nation-card-sacred_place_beside_red_leaves }
-garden_nation-score-infirmary_beside_greenery = { garden_nation-card-infirmary_beside_greenery }
-garden_nation-score-infirmary_beside_red_leaves = { garden_nation-card-infirmary_beside_red_leaves }
-garden_nation-score-fortress_beside_greenery = { garden_nation-card-fortress_beside_greenery }
-garden_nation-score-fortress_beside_yellow_grass = { garden_nation-card-fortress_beside_yellow_grass }
+garden_nation-score-sacred_place_beside_yellow_grass = { garden_nation-project-sacred_place_beside_yellow_grass }
+garden_nation-score-sacred_place_beside_red_leaves = { garden_nation-project-sacred_place_beside_red_leaves }
+garden_nation-score-infirmary_beside_greenery = { garden_nation-project-infirmary_beside_greenery }
+garden_nation-score-infirmary_beside_red_leaves = { garden_nation-project-infirmary_beside_red_leaves }
+garden_nation-score-fortress_beside_greenery = { garden_nation-project-fortress_beside_greenery }
+garden_nation-score-fortress_beside_yellow_grass = { garden_nation-project-fortress_beside_yellow_grass }
 garden_nation-score-house = { garden_nation-card-house }
 garden_nation-score-herbalist = { garden_nation-card-herbalist }
 garden_nation-score-prison = { garden_nation-card-prison }
@@ -280,6 +289,7 @@ garden_nation-position-layout = Seven territories lie as soon as set-up goes on,
 
 garden_nation-picture-title = Garden Nation, round { $round }
 garden_nation-picture-seat = { $seat }
+garden_nation-picture-project = { $project }
 garden_nation-picture-round = Round { $round }
 garden_nation-picture-last = Round { $round }, the last
 garden_nation-picture-winner = Victory: { $names }, { $points ->

@@ -71,6 +71,15 @@ garden_nation-card-water_reservoir-help = 2 этажа на жёлтой тра�
 garden_nation-card-air_base = Авиабаза
 garden_nation-card-air_base-help = 2 этажа на красных листьях, рядом по зданию на двух других землях.
 
+## Проекты, название которых стоит на двух картах
+
+garden_nation-project-sacred_place_beside_yellow_grass = { garden_nation-card-sacred_place_beside_yellow_grass } (рядом жёлтая трава)
+garden_nation-project-sacred_place_beside_red_leaves = { garden_nation-card-sacred_place_beside_red_leaves } (рядом красные листья)
+garden_nation-project-infirmary_beside_greenery = { garden_nation-card-infirmary_beside_greenery } (рядом зелень)
+garden_nation-project-infirmary_beside_red_leaves = { garden_nation-card-infirmary_beside_red_leaves } (рядом красные листья)
+garden_nation-project-fortress_beside_greenery = { garden_nation-card-fortress_beside_greenery } (рядом зелень)
+garden_nation-project-fortress_beside_yellow_grass = { garden_nation-card-fortress_beside_yellow_grass } (рядом жёлтая трава)
+
 ## Тайные цели
 
 garden_nation-card-cabaret = Ночной клуб
@@ -241,12 +250,12 @@ garden_nation-board-closed = { $zone } { $arrow } { $land }, цена { $cost }:
 ## Счёт
 
 garden_nation-score-population = Население
-garden_nation-score-sacred_place_beside_yellow_grass = { garden_nation-card-sacred_place_beside_yellow_grass }
-garden_nation-score-sacred_place_beside_red_leaves = { garden_nation-card-sacred_place_beside_red_leaves }
-garden_nation-score-infirmary_beside_greenery = { garden_nation-card-infirmary_beside_greenery }
-garden_nation-score-infirmary_beside_red_leaves = { garden_nation-card-infirmary_beside_red_leaves }
-garden_nation-score-fortress_beside_greenery = { garden_nation-card-fortress_beside_greenery }
-garden_nation-score-fortress_beside_yellow_grass = { garden_nation-card-fortress_beside_yellow_grass }
+garden_nation-score-sacred_place_beside_yellow_grass = { garden_nation-project-sacred_place_beside_yellow_grass }
+garden_nation-score-sacred_place_beside_red_leaves = { garden_nation-project-sacred_place_beside_red_leaves }
+garden_nation-score-infirmary_beside_greenery = { garden_nation-project-infirmary_beside_greenery }
+garden_nation-score-infirmary_beside_red_leaves = { garden_nation-project-infirmary_beside_red_leaves }
+garden_nation-score-fortress_beside_greenery = { garden_nation-project-fortress_beside_greenery }
+garden_nation-score-fortress_beside_yellow_grass = { garden_nation-project-fortress_beside_yellow_grass }
 garden_nation-score-house = { garden_nation-card-house }
 garden_nation-score-herbalist = { garden_nation-card-herbalist }
 garden_nation-score-prison = { garden_nation-card-prison }
@@ -290,6 +299,7 @@ garden_nation-position-layout = Семь территорий лежат, как
 
 garden_nation-picture-title = Садовый Народец, раунд { $round }
 garden_nation-picture-seat = { $seat }
+garden_nation-picture-project = { $project }
 garden_nation-picture-round = Раунд { $round }
 garden_nation-picture-last = Раунд { $round }, последний
 garden_nation-picture-winner = Победа: { $names }, { $points ->
