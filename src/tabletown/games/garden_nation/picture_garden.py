@@ -178,7 +178,7 @@ def _crane(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int,
             f"{prefix}crane",
             foot_use("turtle", 0, 0, (0.62 if not plot.small else 0.9) * scale),
             at=(middle[0] + 4 * scale, middle[1] - (pieces.R * pieces.SQUASH + 4) * scale),
-            label=scene.word("crane", territory=str(number)),
+            label=scene.word("crane", territory=number),
         )
 
 
@@ -225,7 +225,7 @@ def target_words(scene: Scene, zone: Zone, preview: Preview | None) -> str:
     if preview is None:
         return scene.word("roof", zone=where)
     verb = preview.verb.removesuffix("_bramble")
-    said = scene.word(verb, zone=where, price=abs(preview.price), territory=str(preview.crane))
+    said = scene.word(verb, zone=where, price=abs(preview.price), territory=preview.crane)
     names = [scene.project(scene.view.display[number - 1]) for number in preview.places]
     return f"{said} {scene.word('completes', projects=', '.join(names))}" if names else said
 
@@ -255,4 +255,4 @@ def _way(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int) -
     """The ring around the post of a territory to which a ploy may move the crane."""
     x, y = middle[0], middle[1] - (pieces.R * pieces.SQUASH - 4) * plot.scale
     reach = max(24.0 * plot.scale, 15.0)
-    canvas.target(f"territory-{number}", Disc(x, y, reach, reach), scene.word("strategic", territory=str(number)), dot=0)
+    canvas.target(f"territory-{number}", Disc(x, y, reach, reach), scene.word("strategic", territory=number), dot=0)

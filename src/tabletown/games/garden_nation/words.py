@@ -62,9 +62,9 @@ def prompt(view: GardenNationView) -> Line:
     if view.crane == 0:
         return Line("garden_nation-prompt-first")
     if view.locked:
-        return Line("garden_nation-prompt-locked", {"territory": str(view.crane)})
+        return Line("garden_nation-prompt-locked", {"territory": view.crane})
     actions = 1 if len(view.order) == 1 else 2
-    said: Arguments = {"territory": str(view.crane), "number": actions - view.left + 1, "actions": actions}
+    said: Arguments = {"territory": view.crane, "number": actions - view.left + 1, "actions": actions}
     return Line("garden_nation-prompt-act_last" if is_last(view) else "garden_nation-prompt-act", said)
 
 
@@ -81,10 +81,13 @@ def step(before: GardenNationState, actor: int, action: int, lines: list[Line], 
     for name in ("zone", "zone1", "zone2"):
         if name in said:
             said[name] = place(turns, str(said[name]))
+    for name in ("territory", "place"):  # numbers within a sentence; as choices they have words
+        if name in said:
+            said[name] = int(said[name])
     if act.BUILD <= action < act.STRATEGIC:
         said |= _trade(before, action)
     elif action == act.MOVE_ON:
-        said["territory"] = str(after.crane + 1)
+        said["territory"] = after.crane + 1
     elif act.COMPLETE <= action < act.DECLINE:
         card = before.display[action - act.COMPLETE]
         said |= {"project": m.PROJECTS[card], "points": m.PROJECT_POINTS[card]}
@@ -177,7 +180,7 @@ def _status(view: GardenNationView) -> Line:
     if view.crane == 0:
         return Line("garden_nation-board-start")
     message = "garden_nation-board-last" if is_last(view) else "garden_nation-board-round"
-    return Line(message, {"round": view.round, "territory": str(view.crane), "count": view.roofs})
+    return Line(message, {"round": view.round, "territory": view.crane, "count": view.roofs})
 
 
 def _seat_panel(view: GardenNationView, seat: int) -> Panel:
@@ -195,7 +198,7 @@ def _seat_panel(view: GardenNationView, seat: int) -> Panel:
 def _project(number: int, card: str) -> Line:
     return Line(
         "garden_nation-board-project",
-        {"place": str(number), "project": card, "points": m.PROJECT_POINTS[m.PROJECT[card]]},
+        {"place": number, "project": card, "points": m.PROJECT_POINTS[m.PROJECT[card]]},
     )
 
 
@@ -221,7 +224,7 @@ def _territory_panel(view: GardenNationView, slot: int) -> Panel:
         elif here:
             rows.append([Line("garden_nation-board-vacant", said)])
     title = "garden_nation-board-crane" if number == view.crane else "garden_nation-board-territory"
-    return Line(title, {"territory": str(number), "slot": str(slot)}), rows
+    return Line(title, {"territory": number, "slot": str(slot)}), rows
 
 
 def _building(building: Building, said: Arguments) -> Line:

@@ -25,6 +25,17 @@ garden_nation-slot-3 = right
 garden_nation-slot-4 = lower right
 garden_nation-slot-5 = lower left
 garden_nation-slot-6 = left
+garden_nation-territory-1 = territory 1
+garden_nation-territory-2 = territory 2
+garden_nation-territory-3 = territory 3
+garden_nation-territory-4 = territory 4
+garden_nation-territory-5 = territory 5
+garden_nation-territory-6 = territory 6
+garden_nation-territory-7 = territory 7
+garden_nation-place-1 = place 1
+garden_nation-place-2 = place 2
+garden_nation-place-3 = place 3
+garden_nation-place-4 = place 4
 
 ## Common projects
 

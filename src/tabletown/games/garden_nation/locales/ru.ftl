@@ -25,6 +25,17 @@ garden_nation-slot-3 = справа
 garden_nation-slot-4 = справа внизу
 garden_nation-slot-5 = слева внизу
 garden_nation-slot-6 = слева
+garden_nation-territory-1 = территория 1
+garden_nation-territory-2 = территория 2
+garden_nation-territory-3 = территория 3
+garden_nation-territory-4 = территория 4
+garden_nation-territory-5 = территория 5
+garden_nation-territory-6 = территория 6
+garden_nation-territory-7 = территория 7
+garden_nation-place-1 = место 1
+garden_nation-place-2 = место 2
+garden_nation-place-3 = место 3
+garden_nation-place-4 = место 4
 
 ## Общие проекты
 
