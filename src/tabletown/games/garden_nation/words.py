@@ -16,7 +16,7 @@ from tabletown.games.garden_nation import state as at
 from tabletown.games.garden_nation.effects import control
 from tabletown.games.garden_nation.rules import GardenNationState
 from tabletown.games.garden_nation.scoring import project_points, total
-from tabletown.games.garden_nation.state import PHASES
+from tabletown.games.garden_nation.state import FRAME, PHASES
 from tabletown.games.garden_nation.view import Building, GardenNationView, score
 
 ARROWS = ("•", "↖", "↗", "→", "↘", "↙", "←")
@@ -91,6 +91,7 @@ def step(before: GardenNationState, actor: int, action: int, lines: list[Line], 
     elif act.COMPLETE <= action < act.DECLINE:
         card = before.display[action - act.COMPLETE]
         said |= {"project": m.PROJECTS[card], "points": m.PROJECT_POINTS[card]}
+        said["zone"] = place(turns, m.ZONE_NAMES[(before.pending & FRAME) >> 4])
     elif act.NEXT_PLAYER <= action < act.TERRITORY:
         said["seat2"] = action - act.NEXT_PLAYER
     return [Line(line.message, said), *events(before, after)]
@@ -103,7 +104,9 @@ def _trade(before: GardenNationState, action: int) -> Arguments:
         return {"floor": before.floors[zone] + 1, "price": before.costs[zone] + before.floors[zone]}
     zone = action - (act.DEMOLISH if action < act.INVADE else act.INVADE)
     said: Arguments = {"floors": before.floors[zone], "price": before.value(zone)}
-    return said if action < act.INVADE else {**said, "seat2": before.owner_of(zone)}
+    if action < act.INVADE:
+        return said
+    return {**said, "seat2": before.owner_of(zone), "roofs": 1 if before.closed & BIT[zone] else 0}
 
 
 def events(before: GardenNationState, after: GardenNationState) -> list[Line]:
