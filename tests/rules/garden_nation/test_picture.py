@@ -65,7 +65,8 @@ def test_a_target_says_its_price_and_where_the_crane_goes() -> None:
     drawn = picture.draw(look(state, 0), state.legal(0), Speaker("en", ["Ann", "Bo"]))
     labels = {mark.key: mark.label for mark in drawn.marks}
     assert labels["zone-t1-2"] == "Build on 1↗ for 4; the crane goes to 2. Can complete: Terraced Houses."
-    assert labels["zone-t1-1"] == "Build on 1↖ for 5; the crane goes to 1. Can complete: House."
+    assert labels["zone-t1-1"] == "Build on 1↖ for 5; the crane goes to 1. Can complete: House. Demolishing brings 8."
+    assert ">+8<" in drawn.svg()
     assert labels["zone-t1-3"] == "Invade 1→ for 8; the crane goes to 5."
     assert {choice.key for choice in drawn.choices} == {"build", "demolish", "invade"}
 

@@ -227,7 +227,9 @@ def target_words(scene: Scene, zone: Zone, preview: Preview | None) -> str:
     verb = preview.verb.removesuffix("_bramble")
     said = scene.word(verb, zone=where, price=abs(preview.price), territory=preview.crane)
     names = [scene.project(scene.view.display[number - 1]) for number in preview.places]
-    return f"{said} {scene.word('completes', projects=', '.join(names))}" if names else said
+    if names:
+        said += " " + scene.word("completes", projects=", ".join(names))
+    return f"{said} {scene.word('refund', price=preview.refund)}" if preview.refund else said
 
 
 def _pill(preview: Preview, at: Point, plot: Plot) -> str:
@@ -244,6 +246,11 @@ def _pill(preview: Preview, at: Point, plot: Plot) -> str:
         place(split + 2, 10.5, pieces.turtle_mark(ink), scale=0.76),
         label(str(preview.crane), split + 24, 23.4, 16, "title", anchor="middle", fill=ink),
     ]
+    if preview.refund:  # demolishing brings this
+        refund = f"+{preview.refund}"
+        broad = measure(refund, 12, "title") + 12
+        out.append(rect(-broad / 2, 30, broad, 16, 8, fill=HALO, stroke=tone("go-ring"), stroke_width=1.6))
+        out.append(label(refund, 0, 42.4, 12, "title", anchor="middle", fill=INK))
     for i, number in enumerate(preview.places):
         x = (i - (len(preview.places) - 1) / 2) * 25
         out.append(circle(x, -38, 11.5, fill=HALO, stroke=tone("go-ring"), stroke_width=2.2))

@@ -342,4 +342,5 @@ garden_nation-picture-demolish = Demolish { $zone }: +{ $price }; the crane goes
 garden_nation-picture-invade = Invade { $zone } for { $price }; the crane goes to { $territory }.
 garden_nation-picture-roof = Move the roof: { $zone }.
 garden_nation-picture-completes = Can complete: { $projects }.
+garden_nation-picture-refund = Demolishing brings { $price }.
 garden_nation-picture-strategic = Move the crane to territory { $territory }

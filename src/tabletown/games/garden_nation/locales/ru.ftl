@@ -353,4 +353,5 @@ garden_nation-picture-demolish = Снести { $zone }: +{ $price }; кран �
 garden_nation-picture-invade = Захватить { $zone } за { $price }; кран пойдёт на { $territory }.
 garden_nation-picture-roof = Перенести крышу: { $zone }.
 garden_nation-picture-completes = Можно завершить: { $projects }.
+garden_nation-picture-refund = Снос принесёт { $price }.
 garden_nation-picture-strategic = Передвинуть кран на территорию { $territory }
