@@ -70,3 +70,13 @@ def test_private_cards_are_called_so_until_the_end() -> None:
 def test_floors_and_ploys_in_supply_are_called_so() -> None:
     title = words.board(look(table("T1.1=2", ""), 0))[1][0]
     assert ENGLISH(title.message, title.arguments) == "Ann: 0 points, population 35, floors left 18, ploys left 4"
+
+
+def test_the_board_in_words_tells_of_all_zones_tokens_and_projects() -> None:
+    state = table("T1.1=2^; completed house forge", "", crane=1, tokens="T7.5=greenery")
+    rows = [row for _, rows in words.board(look(state, 0)) for row in rows]
+    told = [ENGLISH(line.message, line.arguments) for row in rows for line in row]
+    assert len([text for text in told if text.endswith(": vacant")]) == 48
+    assert next(text for text in told if "T7.5" in text).endswith("greenery, cost 5: vacant")
+    assert "Bramble tokens left: greenery 2, yellow grass 3, red leaves 3" in told
+    assert "completed: House and Forge" in told

@@ -153,7 +153,7 @@ def _result(state: GardenNationState) -> list[Line]:
 
 def board(view: GardenNationView) -> list[Panel]:
     """The state of the table, the players, the cards and the territories: each a title and rows of remarks."""
-    panels = [(_status(view), []), *(_seat_panel(view, seat) for seat in range(view.options.seats))]
+    panels = [(_status(view), [[_tokens(view)]]), *(_seat_panel(view, seat) for seat in range(view.options.seats))]
     if any(view.display):
         rows = [[_project(number, card)] for number, card in enumerate(view.display, 1) if card]
         panels.append((Line("garden_nation-board-projects", {"count": view.deck}), rows))
@@ -186,6 +186,13 @@ def _status(view: GardenNationView) -> Line:
     return Line(message, {"round": view.round, "territory": view.crane, "count": view.roofs})
 
 
+def _tokens(view: GardenNationView) -> Line:
+    """Bramble tokens left of each land (GN-1.4)."""
+    laid = list(view.tokens.values())
+    left: Arguments = {land: number - laid.count(land) for land, number in zip(m.LANDS[: m.BRAMBLE], m.TOKENS)}
+    return Line("garden_nation-board-tokens", left)
+
+
 def _seat_panel(view: GardenNationView, seat: int) -> Panel:
     done = sum(BIT[m.PROJECT[card]] for card in view.done[seat])
     said: Arguments = {"seat": seat, "points": project_points(done), "population": view.population[seat]}
@@ -195,7 +202,10 @@ def _seat_panel(view: GardenNationView, seat: int) -> Panel:
     ]
     if view.phase == PHASES[at.OVER]:
         said["points"] = score(view, seat).total
-    return Line("garden_nation-board-seat", said), rows if view.round else []
+    rows = rows if view.round else []
+    if view.done[seat]:
+        rows.append([Line("garden_nation-board-done", {"projects": "+".join(view.done[seat])})])
+    return Line("garden_nation-board-seat", said), rows
 
 
 def _project(number: int, card: str) -> Line:
@@ -211,9 +221,8 @@ def _points(view: GardenNationView, card: str) -> int:
 
 
 def _territory_panel(view: GardenNationView, slot: int) -> Panel:
-    """A territory with its buildings; where the next action may be, with all its zones."""
+    """A territory with its buildings and, until the match is over, its vacant zones."""
     number, turn = view.layout[slot]
-    here = view.crane in (0, number) and view.phase != PHASES[at.OVER]
     standing = {each.zone: each for each in view.buildings}
     rows = []
     for inner in range(7):
@@ -224,7 +233,7 @@ def _territory_panel(view: GardenNationView, slot: int) -> Panel:
         said: Arguments = {"zone": name, "arrow": ARROWS[inner], "land": land, "cost": cost, "tone": TONES[land]}
         if name in standing:
             rows.append([_building(standing[name], said)])
-        elif here:
+        elif view.phase != PHASES[at.OVER]:
             rows.append([Line("garden_nation-board-vacant", said)])
     title = "garden_nation-board-crane" if number == view.crane else "garden_nation-board-territory"
     return Line(title, {"territory": number, "slot": str(slot)}), rows

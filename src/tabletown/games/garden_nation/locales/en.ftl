@@ -129,7 +129,7 @@ garden_nation-card-territory_control_7_2-help = Most floors on territory 7 or 2,
 garden_nation-prompt-choose = Four objectives are yours to look at. Keep two.
 garden_nation-prompt-first = The crane waits. Build in any zone of the garden.
 garden_nation-prompt-act = Action { $number } of { $actions }: act on territory { $territory }.
-garden_nation-prompt-act_last = Last round, action { $number } of { $actions }: act on territory { $territory }.
+garden_nation-prompt-act_last = Last round, action { $number } of { $actions } on territory { $territory }.
 garden_nation-prompt-locked = The roof is moved. Now act on territory { $territory }.
 garden_nation-prompt-project = Complete a project with { $zone }, or go on.
 garden_nation-prompt-next_player = Your turn is over. Name the next player.
@@ -230,6 +230,8 @@ garden_nation-board-seat = { $seat }: { $points ->
    *[other] { $points } points
 }, population { $population }, floors left { $floors }, ploys left { $ploys }
 garden_nation-board-place = place { $number } in the turn order
+garden_nation-board-tokens = Bramble tokens left: greenery { $greenery }, yellow grass { $yellow_grass }, red leaves { $red_leaves }
+garden_nation-board-done = completed: { $projects }
 garden_nation-board-projects = Common projects ({ $count } more in the deck)
 garden_nation-board-project = { $place }: { $project }, { $points ->
     [one] { $points } point

@@ -236,6 +236,8 @@ garden_nation-board-seat = { $seat }: { $points ->
    *[many] { $points } очков
 }, население { $population }, этажей в запасе { $floors }, хитростей { $ploys }
 garden_nation-board-place = место { $number } в порядке хода
+garden_nation-board-tokens = Жетонов колючки осталось: зелень { $greenery }, жёлтая трава { $yellow_grass }, красные листья { $red_leaves }
+garden_nation-board-done = завершено: { $projects }
 garden_nation-board-projects = Общие проекты (в колоде ещё { $count })
 garden_nation-board-project = { $place }: { $project }, { $points ->
     [one] { $points } очко
