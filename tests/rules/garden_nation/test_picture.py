@@ -151,3 +151,17 @@ def test_two_cards_of_one_name_are_told_apart() -> None:
     before = table("T1.1=1", "", crane=1, display=display)
     labels = [mark.label for mark in picture.draw(look(before, 0), before.legal(0), said).marks if mark.key == "zone-t1-1"]
     assert "Sacred Place (beside " in labels[0]
+
+
+def test_a_phone_shows_costs_floors_and_ploys_of_all() -> None:
+    state = table("T7.1=3; ploys 3; completed house", "T1.1=1", crane=1)
+    svg = picture.draw(look(state, 0), (), RUSSIAN, width="narrow").svg()
+    assert ">3<" in drawn_of(svg, "plot-zone-t7-1")
+    assert ">4<" in drawn_of(svg, "plot-zone-t7-2")
+    seat = drawn_of(svg, "seat-0")
+    assert all(f">{text}<" in seat for text in ("35", "17", "3", "1", "+2"))
+
+
+def drawn_of(svg: str, key: str) -> str:
+    """What is drawn from a piece to the next one."""
+    return svg.partition(f'"garden_nation-{key}"')[2].partition('class="moves"')[0]

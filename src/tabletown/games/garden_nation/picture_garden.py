@@ -22,7 +22,7 @@ TOP = 62.0  # above the back territories, for towers and the crane
 
 @dataclass(frozen=True)
 class Plot:
-    """Where the ground lies: the middle of the flower and the scale; `small` leaves out what cannot be read."""
+    """Where the ground lies: the middle of the flower and the scale; `small` draws what must be read larger."""
 
     x: float
     y: float
@@ -129,13 +129,14 @@ def _standing(scene: Scene, zone: Zone, at: Point, scale: float, small: bool) ->
         return place(
             *at,
             drawn if not zone.token else group(drawn, opacity=0.9),
-            "" if small else _cost(zone.cost, 0, 17),
+            _cost(zone.cost, 0, 17, 15.0 if small else 10.0),
             scale=scale,
         )
     paint = scene.paints[zone.building.seat]
     built = house(paint, zone.building.floors, zone.building.closed)
     if small:
-        return place(*at, place(0, 2, built, scale=0.95), scale=scale)
+        plate = place(0, 14, _plate(paint, zone.building.floors, 0, 0), scale=1.4)
+        return place(*at, place(0, -5, built, scale=0.9), plate, scale=scale)
     return place(
         *at,
         place(0, -5, built, scale=0.9),

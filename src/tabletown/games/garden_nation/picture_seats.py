@@ -14,7 +14,7 @@ from tabletown.games.garden_nation.words import incomes
 
 TRACK = 40  # inhabitants on the printed track; more are shown by a full bar and the figure
 HEIGHT = 116.0
-STRIP = 84.0
+STRIP = 106.0
 
 
 def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
@@ -36,8 +36,9 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
 
 
 def draw_strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
-    """A seat on a phone: badge, points, name, population, floors; the height it takes."""
+    """A seat on a phone: badge, points, name, population, floors, ploys, income, projects; the height it takes."""
     view = scene.view
+    gain = incomes(scene.state)[seat] if view.phase != "over" else 0
     active = view.phase != "over" and bool(view.actors > 0 and view.actors & BIT[seat])
     out = [
         surface(x, y, width, STRIP, strong=active),
@@ -48,7 +49,13 @@ def draw_strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, widt
         label(str(view.population[seat]), x + 22, y + 69, 12.5, weight=600),
         foot_use(f"floor-{scene.paints[seat].number}", x + width - 30, y + 70, 0.32),
         label(str(view.supply[seat]), x + width - 7, y + 69, 12.5, anchor="end", weight=600),
+        SPRITE.use("ploy", x + 5, y + 79, 16),
+        label(str(view.ploys[seat]), x + 23, y + 92, 12.5, weight=600),
+        SPRITE.use("roof", x + width - 39, y + 77, 18),
+        label(str(len(view.done[seat])), x + width - 7, y + 92, 12.5, anchor="end", weight=600),
     ]
+    if gain:
+        out.append(label(f"+{gain}", x + width / 2, y + 92, 11, anchor="middle", fill=tone("ink-soft"), weight=600))
     _add(canvas, scene, seat, Box(x, y, width, STRIP, 10), *out)
     return STRIP
 
