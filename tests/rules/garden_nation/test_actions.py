@@ -29,7 +29,7 @@ def test_there_is_no_height_limit() -> None:
 
 @rule("GN-5.1", "GN-5.10")
 def test_without_a_floor_in_supply_nothing_is_built() -> None:
-    state = table("T1.6=20", "", crane=1)
+    state = table("T1.6=20", "", crane=1, lines=("ended: yes",))
     assert not any(text.startswith("build") for text in legal(state))
 
 

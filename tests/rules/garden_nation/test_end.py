@@ -4,7 +4,10 @@ import pytest
 from tests.rules.garden_nation.helpers import GAME, legal, lines_of, look, play, table, verbs, waiting
 
 from tabletown import OptionsError
+from tabletown.games.garden_nation import words
 from tabletown.games.garden_nation.material import population_points
+from tabletown.games.garden_nation.rules import GardenNationState
+from tabletown.i18n import Speaker
 from tabletown.testing import rule
 
 # Control.
@@ -129,6 +132,28 @@ def test_the_match_is_over_after_the_last_round_allowed() -> None:
     for rounds in (0, 201):
         with pytest.raises(OptionsError):
             GAME.options(seats=2, round_cap=rounds)
+
+
+@rule("GN-13.15")
+def test_the_limit_of_rounds_is_told() -> None:
+    state = table("T2.0=1", "T5.0=1", crane=3, order="0 1 0 1", lines=("round: 3",), round_cap=4)
+    assert prompt(state, 1) == "garden_nation-prompt-act"
+    play(state, "1 build T3.1")
+    action = GAME.parse("build T1.6")
+    after = play(state.copy(), "1 build T1.6")
+    assert GAME.log(state, 1, action, after)[-1].message == "garden_nation-log-round_last"
+    assert prompt(after, 1) == "garden_nation-prompt-act_last"
+    assert words.board(look(after, 1))[0][0].message == "garden_nation-board-last"
+    assert "Round 4, the last" in GAME.picture(look(after, 1), say=Speaker("en")).svg()
+    while not after.over:
+        seat = waiting(after)[0]
+        state, action = after.copy(), after.legal(seat)[0]
+        after.apply(seat, action)
+    assert "garden_nation-log-limit" in [line.message for line in GAME.log(state, seat, action, after)]
+
+
+def prompt(state: GardenNationState, seat: int) -> str:
+    return GAME.prompt(look(state, seat)).message
 
 
 # Secret objectives.

@@ -131,3 +131,14 @@ def test_a_card_turned_up_ends_what_may_be_taken_back() -> None:
     before = state.copy()
     play(state, "- project 1 house")
     assert GAME.barrier(before, CHANCE, GAME.parse("project 1 house"), state) == 0b11
+
+
+def test_positions_without_hands_can_be_sampled() -> None:
+    for seats in (("T1.1=1", "T1.2=1"), ("T1.1=1; kept cabaret belfry", "; kept cabaret market", "")):
+        for phase in ("play", "over"):
+            state = table(*seats, phase=phase)
+            for seat in (0, 1, None):
+                drawn = GAME.sample(GAME.view(state, seat), random.Random(3))
+                assert encode(GAME.view(drawn, seat)) == encode(GAME.view(state, seat))
+                theirs = look(drawn, 1 - (seat or 0)).kept[1 - (seat or 0)]
+                assert len(theirs) == (2 if phase == "play" else len(look(state).kept[1 - (seat or 0)]))

@@ -117,7 +117,7 @@ def test_an_invasion_may_complete_a_project() -> None:
 def test_the_roof_of_an_invaded_building_serves_the_project() -> None:
     roofs = "T2.0=1^ T2.1=1^ T2.2=1^ T2.3=1^ T2.5=1^ T2.6=1^ T3.0=1^ T3.1=1^ T3.2=1^ T3.3=1^ T3.5=1^ T3.6=1^"
     more = "T4.0=1^ T4.1=1^ T4.2=1^ T4.4=1^ T4.5=1^ T4.6=1^"
-    state = table("", f"{roofs} {more} T1.1=2^", crane=1, display="house - - -", order="1 0")
+    state = table("", f"{roofs} {more} T1.1=2^", crane=1, display="house - - -", order="1 0", lines=("ended: yes",))
     assert look(state).roofs == 0
     play(state, "0 invade T1.1")
     assert legal(state) == ["complete 1", "decline"]

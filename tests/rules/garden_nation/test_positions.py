@@ -68,6 +68,38 @@ def test_a_phase_needs_what_it_is_about(phase: str) -> None:
         table("", "", phase=phase, display=display)
 
 
+IMPOSSIBLE = [
+    "buildings 0: T1.1=2^\ndisplay: house - - -\norder: 0\npending: project=T1.1",
+    "turn: left=2\norder: 0",
+    "buildings 0: T1.1=17",
+    "crane: -\nround: 5\nbuildings 0: T1.1=1",
+    "turn: left=2 locked",
+    "turn: left=2 visited=3",
+    "ended: maybe",
+    "kept 0: belfry",
+    "kept 0: belfry market cabaret",
+    "kept 0: observatory market\nkept 1: observatory cabaret\nkept 2: observatory belfry",
+    "dealt 0: belfry market",
+    "phase: refill\npending: crane=T7.1 refill=1",
+    "round: 0",
+    "round: 61",
+]
+
+
+@pytest.mark.parametrize("line", IMPOSSIBLE)
+def test_what_no_match_can_come_to_is_refused(line: str) -> None:
+    keys = {each.partition(":")[0] for each in line.splitlines()}
+    kept = "\n".join(each for each in PLAY.splitlines() if each.partition(":")[0] not in keys)
+    with pytest.raises(PositionError):
+        GAME.from_text(f"{kept}\n{line}\n")
+
+
+@pytest.mark.parametrize("order", ["0 0", "0 1 1", "0 0 0"])
+def test_two_players_alternate_in_positions_too(order: str) -> None:
+    with pytest.raises(PositionError):
+        table("", "", order=order)
+
+
 def test_every_state_of_a_match_is_read_again() -> None:
     for state in [start(4), *random_states(21, 6, share=0.3)]:
         assert GAME.from_text(state.to_text()).key() == state.key()

@@ -103,9 +103,10 @@ def draw_objectives(canvas: Canvas, scene: Scene, x: float, y: float, width: flo
         x, y, width, height, 10, fill=tone("surface-2"), stroke=tone("edge"), stroke_width=1.5, stroke_dasharray="6 4"
     )
     canvas.draw("pieces", back, label(scene.word("objectives"), x + PAD, y + 24, 16, "title"))
-    words = fit(scene.word("private"), width / 2 - 30, 12, least=9)
-    canvas.draw("pieces", words.draw(x + width - PAD, y + 12, anchor="end", fill=tone("ink-soft")))
-    canvas.draw("pieces", icon("eye", x + width / 2 - 4, y + 11, 16, tone("ink-soft")))
+    if view.phase != "over":  # GN-12.1: then everybody sees them
+        words = fit(scene.word("private"), width / 2 - 30, 12, least=9)
+        canvas.draw("pieces", words.draw(x + width - PAD, y + 12, anchor="end", fill=tone("ink-soft")))
+        canvas.draw("pieces", icon("eye", x + width / 2 - 4, y + 11, 16, tone("ink-soft")))
     points = {line.item: line.points for line in scene.scores[view.seat].lines}
     for i, card in enumerate(cards):
         times = view.dealt.count(card) if not kept else 1

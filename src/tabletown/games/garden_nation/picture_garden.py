@@ -22,7 +22,7 @@ TOP = 62.0  # above the back territories, for towers and the crane
 
 @dataclass(frozen=True)
 class Plot:
-    """Where the ground lies: the middle of the flower and the scale; `small` leaves out what cannot be read."""
+    """Where the ground lies: the middle of the flower and the scale; `small` draws what must be read larger."""
 
     x: float
     y: float
@@ -51,6 +51,7 @@ def draw_garden(canvas: Canvas, scene: Scene, x: float, y: float, width: float, 
         _tile(canvas, scene, plot.territory(slot), plot.scale, scene.zones[slot][0].territory, slot)
     for slot in slots:
         middle = plot.territory(slot)
+        _crane(canvas, scene, plot, middle, scene.zones[slot][0].territory)
         _zones(canvas, scene, plot, middle, slot)
         _post(canvas, scene, plot, middle, scene.zones[slot][0].territory)
     for slot in slots:
@@ -70,6 +71,7 @@ def draw_close(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
     plot = Plot(x + width / 2, y + 182 * scale, scale)
     middle = (plot.x, plot.y)
     _tile(canvas, scene, middle, scale, scene.view.crane, slots[0])
+    _crane(canvas, scene, plot, middle, scene.view.crane, "close-")
     _zones(canvas, scene, plot, middle, slots[0], "close-")
     _post(canvas, scene, plot, middle, scene.view.crane, "close-")
     _targets(canvas, scene, plot, middle, slots[0])
@@ -127,13 +129,14 @@ def _standing(scene: Scene, zone: Zone, at: Point, scale: float, small: bool) ->
         return place(
             *at,
             drawn if not zone.token else group(drawn, opacity=0.9),
-            "" if small else _cost(zone.cost, 0, 17),
+            _cost(zone.cost, 0, 17, 15.0 if small else 10.0),
             scale=scale,
         )
     paint = scene.paints[zone.building.seat]
     built = house(paint, zone.building.floors, zone.building.closed)
     if small:
-        return place(*at, place(0, 2, built, scale=0.95), scale=scale)
+        plate = place(0, 14, _plate(paint, zone.building.floors, 0, 0), scale=1.4)
+        return place(*at, place(0, -5, built, scale=0.9), plate, scale=scale)
     return place(
         *at,
         place(0, -5, built, scale=0.9),
@@ -168,8 +171,20 @@ def _zone_words(scene: Scene, zone: Zone) -> str:
     return scene.word(message, seat=zone.building.seat, floors=zone.building.floors, **said)
 
 
+def _crane(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, prefix: str = "") -> None:
+    """The crane behind the post of its territory, between the houses at the back and never before one."""
+    if number == scene.view.crane:
+        scale = plot.scale
+        canvas.piece(
+            f"{prefix}crane",
+            foot_use("turtle", 0, 0, (0.62 if not plot.small else 0.9) * scale),
+            at=(middle[0] + 4 * scale, middle[1] - (pieces.R * pieces.SQUASH + 4) * scale),
+            label=scene.word("crane", territory=number),
+        )
+
+
 def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, prefix: str = "") -> None:
-    """The number of a territory, who leads in it, and the crane if it stands here."""
+    """The number of a territory, and who leads in it."""
     scale = plot.scale
     x, y = middle[0], middle[1] - (pieces.R * pieces.SQUASH - 8) * scale
     grown = 1.5 if plot.small else 1.0
@@ -178,14 +193,6 @@ def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, 
     leaders = scene.leaders(number) if not plot.small else []
     signs = [token(scene.paints[seat], 27 + 17 * i, -2, 7.5) for i, seat in enumerate(leaders)]
     canvas.piece(f"{prefix}post-{number}", place(0, 0, board, figure, *signs, scale=scale), at=(x, y))
-    if number == scene.view.crane:
-        size = (0.62 if not plot.small else 1.0) * scale
-        canvas.piece(
-            f"{prefix}crane",
-            foot_use("turtle", 0, 0, size),
-            at=(x - 46 * scale, y + 2 * scale),
-            label=scene.word("crane", territory=str(number)),
-        )
 
 
 # What can be done.
@@ -219,9 +226,11 @@ def target_words(scene: Scene, zone: Zone, preview: Preview | None) -> str:
     if preview is None:
         return scene.word("roof", zone=where)
     verb = preview.verb.removesuffix("_bramble")
-    said = scene.word(verb, zone=where, price=abs(preview.price), territory=str(preview.crane))
-    names = [scene.card(scene.view.display[number - 1]) for number in preview.places]
-    return f"{said} {scene.word('completes', projects=', '.join(names))}" if names else said
+    said = scene.word(verb, zone=where, price=abs(preview.price), territory=preview.crane)
+    names = [scene.project(scene.view.display[number - 1]) for number in preview.places]
+    if names:
+        said += " " + scene.word("completes", projects=", ".join(names))
+    return f"{said} {scene.word('refund', price=preview.refund)}" if preview.refund else said
 
 
 def _pill(preview: Preview, at: Point, plot: Plot) -> str:
@@ -238,6 +247,11 @@ def _pill(preview: Preview, at: Point, plot: Plot) -> str:
         place(split + 2, 10.5, pieces.turtle_mark(ink), scale=0.76),
         label(str(preview.crane), split + 24, 23.4, 16, "title", anchor="middle", fill=ink),
     ]
+    if preview.refund:  # demolishing brings this
+        refund = f"+{preview.refund}"
+        broad = measure(refund, 12, "title") + 12
+        out.append(rect(-broad / 2, 30, broad, 16, 8, fill=HALO, stroke=tone("go-ring"), stroke_width=1.6))
+        out.append(label(refund, 0, 42.4, 12, "title", anchor="middle", fill=INK))
     for i, number in enumerate(preview.places):
         x = (i - (len(preview.places) - 1) / 2) * 25
         out.append(circle(x, -38, 11.5, fill=HALO, stroke=tone("go-ring"), stroke_width=2.2))
@@ -249,4 +263,4 @@ def _way(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int) -
     """The ring around the post of a territory to which a ploy may move the crane."""
     x, y = middle[0], middle[1] - (pieces.R * pieces.SQUASH - 4) * plot.scale
     reach = max(24.0 * plot.scale, 15.0)
-    canvas.target(f"territory-{number}", Disc(x, y, reach, reach), scene.word("strategic", territory=str(number)), dot=0)
+    canvas.target(f"territory-{number}", Disc(x, y, reach, reach), scene.word("strategic", territory=number), dot=0)

@@ -7,7 +7,7 @@ from tabletown.drawing.text import label
 from tabletown.games.garden_nation import material as m
 from tabletown.games.garden_nation.picture_scene import Scene
 from tabletown.games.garden_nation.pieces import LANDS, SPRITE, foot_use
-from tabletown.games.garden_nation.words import prompt
+from tabletown.games.garden_nation.words import is_last, prompt
 
 PAD = 12.0
 NARROW = 400.0  # a panel below this width is one of a phone
@@ -42,7 +42,7 @@ def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
         names = [scene.name(seat) for seat in scene.winners]
         said += " " + scene.word("winner", names=", ".join(names), points=scene.scores[scene.winners[0]].total)
     notes = [scene.word("round", round=scene.view.round)] if scene.view.round else []
-    if scene.view.ended and scene.view.phase != "over":
+    if is_last(scene.view) and scene.view.phase != "over":
         notes = [scene.word("last", round=scene.view.round)]
     narrow = width < NARROW
     wide = measure(notes[0], 13) + 22 if notes and not narrow else 0

@@ -13,7 +13,7 @@ given here are such that this always ends with one action:
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from tabletown.core.actions import Action
@@ -61,6 +61,7 @@ class Preview:
     price: int
     crane: int
     places: tuple[int, ...] = ()
+    refund: int = 0  # what demolishing there would bring, where this is legal too
 
 
 def key_of(zone: str) -> str:
@@ -88,6 +89,10 @@ class Scene:
     def card(self, card: str) -> str:
         """The name of a card."""
         return self.say(f"garden_nation-card-{card}", {})
+
+    def project(self, card: str) -> str:
+        """The name of a project, with what tells it from the other card of this name."""
+        return self.word("project", project=card)
 
     def help(self, card: str) -> str:
         """What a card asks for."""
@@ -173,6 +178,8 @@ class Scene:
                 elif before.verb == preview.verb:  # lands of a bramble token: all that any of them completes
                     places = tuple(sorted({*before.places, *preview.places}))
                     found[said.values[0]] = Preview(before.verb, before.price, before.crane, places)
+                elif preview.verb == "demolish":
+                    found[said.values[0]] = replace(before, refund=-preview.price)
         return found
 
     def _preview(self, action: int, said: Action) -> Preview:

@@ -14,7 +14,7 @@ from tabletown.games.garden_nation.words import incomes
 
 TRACK = 40  # inhabitants on the printed track; more are shown by a full bar and the figure
 HEIGHT = 116.0
-STRIP = 84.0
+STRIP = 106.0
 
 
 def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
@@ -36,8 +36,9 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
 
 
 def draw_strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
-    """A seat on a phone: badge, points, name, population, floors; the height it takes."""
+    """A seat on a phone: badge, points, name, population, floors, ploys, income, projects; the height it takes."""
     view = scene.view
+    gain = incomes(scene.state)[seat] if view.phase != "over" else 0
     active = view.phase != "over" and bool(view.actors > 0 and view.actors & BIT[seat])
     out = [
         surface(x, y, width, STRIP, strong=active),
@@ -48,7 +49,13 @@ def draw_strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, widt
         label(str(view.population[seat]), x + 22, y + 69, 12.5, weight=600),
         foot_use(f"floor-{scene.paints[seat].number}", x + width - 30, y + 70, 0.32),
         label(str(view.supply[seat]), x + width - 7, y + 69, 12.5, anchor="end", weight=600),
+        SPRITE.use("ploy", x + 5, y + 79, 16),
+        label(str(view.ploys[seat]), x + 23, y + 92, 12.5, weight=600),
+        SPRITE.use("roof", x + width - 39, y + 77, 18),
+        label(str(len(view.done[seat])), x + width - 7, y + 92, 12.5, anchor="end", weight=600),
     ]
+    if gain:
+        out.append(label(f"+{gain}", x + width / 2, y + 92, 11, anchor="middle", fill=tone("ink-soft"), weight=600))
     _add(canvas, scene, seat, Box(x, y, width, STRIP, 10), *out)
     return STRIP
 
@@ -70,12 +77,19 @@ def _state_line(scene: Scene, seat: int, x: float, y: float, width: float) -> st
     if view.phase != "over" and view.actors > 0 and view.actors & BIT[seat]:
         out, left = thinking(x + 3, y, 4.6), x + 25
         words.append(scene.word("thinking"))
-    elif view.phase == "choose" or (view.phase == "play" and seat in view.order):
+    elif view.phase == "choose" or _has_played(scene, seat):
         out, left = committed(x, y - 7, 14), x + 18
         words.append(scene.word("ready"))
     elif view.phase in ("play", "refill"):
         words.append(scene.word("waiting"))
     return out + fit(" · ".join(words), x + width - left, 12, least=9).draw(left, y - 7.2, fill=tone("ink-soft"))
+
+
+def _has_played(scene: Scene, seat: int) -> bool:
+    """Whether all turns of a seat in this round are behind it."""
+    view = scene.view
+    turns = m.TURNS[view.options.seats] // view.options.seats
+    return view.phase in ("play", "refill") and seat != view.order[-1] and view.order.count(seat) == turns
 
 
 def _population(scene: Scene, seat: int, x: float, y: float, width: float) -> str:

@@ -95,7 +95,7 @@ def read(text: str, make_options: Callable[..., Any]) -> GardenNationState:
     _read_garden(state, lines)
     state.round = lines.number("round", 1 if state.phase in (*TURN_PHASES, at.OVER) else 0)
     state.order = _numbers(lines, "order", "0", range(state.seats))
-    state.ended = lines.take("ended", "no") == "yes"
+    state.ended = _index(lines, "ended", lines.take("ended", "no"), ["no", "yes"]) == 1
     state.population = _per_seat(lines, "population", str(m.POPULATION), range(1, 10000), state.seats)
     state.ploys = _per_seat(lines, "ploys", str(m.PLOYS), range(m.PLOYS + 1), state.seats)
     cards = [
@@ -190,7 +190,7 @@ def _read_seat(state: Position, lines: Lines, seat: int) -> None:
             raise lines.wrong(f"dealt {seat}", m.OBJECTIVES[card])
         state.give(seat, card)
     kept = [_index(lines, f"kept {seat}", name, m.OBJECTIVES) for name in _words(lines, f"kept {seat}", NONE)]
-    if len(set(kept)) != len(kept) or (hand and not set(kept) <= set(hand)):
+    if len(set(kept)) != len(kept) or len(kept) not in (0, 2) or (hand and not set(kept) <= set(hand)):  # GN-3.6
         raise lines.wrong(f"kept {seat}", " ".join(m.OBJECTIVES[card] for card in kept))
     state.kept[seat] = sum(BIT[card] for card in kept)
 
@@ -228,18 +228,28 @@ def _read_turn(state: Position, lines: Lines) -> None:
 
 def _check(state: GardenNationState) -> None:
     """Refuse positions with more pieces than there are, or that no match can come to."""
-    if min(state.supply) < 0 or state.roofs < 0 or min(state.tokens) < 0 or min(undealt(state)) < 0:
+    if min(state.supply) < 0 or state.roofs < 0 or min(state.tokens) < 0 or min(_unseen(state)) < 0:
         raise PositionError("garden_nation-position-pieces")
     cards = [card for card in state.display if card != m.NO_CARD]
     if len(set(cards)) != len(cards):
         raise PositionError("garden_nation-position-display")
     if (len(state.layout) == m.SLOTS) != (state.phase > at.TERRITORIES_LAID):
         raise PositionError("garden_nation-position-layout")
-    if state.round < 0:
+    begun = state.phase in (*TURN_PHASES, at.OVER)
+    if not (1 <= state.round <= state.round_cap if begun else state.round == 0):
         raise PositionError("garden_nation-position-phase", phase=PHASES[state.phase])
-    fits = _fits_turn(state) if state.phase in TURN_PHASES else _fits_setup(state)
+    fits = _fits_match(state) and _fits_turn(state) if state.phase in TURN_PHASES else _fits_setup(state)
     if not fits or any(not state.choices(actor) for actor in members(max(state.actors(), 0))):
         raise PositionError("garden_nation-position-phase", phase=PHASES[state.phase])
+
+
+def _unseen(state: Position) -> list[int]:
+    """Copies of each objective that are with nobody; a seat may tell of the cards it kept alone."""
+    copies = undealt(state)
+    for seat in range(state.seats):
+        for card in members(state.kept[seat]) if not state.dealt[seat] else []:
+            copies[card] -= 1
+    return copies
 
 
 def _fits_setup(state: GardenNationState) -> bool:
@@ -258,19 +268,41 @@ def _fits_setup(state: GardenNationState) -> bool:
     return True
 
 
+def _fits_match(state: GardenNationState) -> bool:
+    """Whether hands, the end, the crane and the ploy of the turn are such as a match comes to."""
+    if any(state.hand_size(seat) not in (0, m.HAND) for seat in range(state.seats)):
+        return False
+    if 0 in state.supply and not state.ended:  # GN-9.1
+        return False
+    if state.crane == m.OFF:  # GN-4.5
+        return state.round == 1 and len(state.order) == 1 and not state.taken and not state.ployed
+    if state.pending & 15 == at.AT_ACT and not state.visited & BIT[state.crane]:  # GN-5.9
+        return False
+    return state.ployed or not state.locked  # GN-7.3
+
+
 def _fits_turn(state: GardenNationState) -> bool:
     """Whether the stack of decisions, the turn order and the display go together."""
     frames = [state.pending >> FRAME_BITS * depth & FRAME for depth in range(3)]
     point, zone = frames[0] & 15, frames[0] >> 4
     if state.seats > 2 and len(set(state.order)) != len(state.order):
         return False
+    if state.seats == 2 and any(one == two for one, two in zip(state.order, state.order[1:])):  # GN-4.3
+        return False
+    if state.left > (1 if len(state.order) == 1 else 2):  # GN-3.2
+        return False
     if state.phase == at.REFILLING:
         empty = point == at.AT_REFILL and state.display[zone] == m.NO_CARD
-        return empty and frames[1] & 15 == at.AT_CRANE and not frames[2] and state.deck > 0 and state.left > 0
+        built = frames[1] >> 4
+        if frames[1] & 15 != at.AT_CRANE or not state.own[state.active] & state.closed & BIT[built]:  # GN-6.2
+            return False
+        return empty and not frames[2] and state.deck > 0 and state.left > 0
     if frames[1] or point not in (at.AT_ACT, at.AT_PROJECT, at.AT_NEXT):
         return False
     if point == at.AT_NEXT:
         return state.left == 0 and state.seats - len(state.order) > 1
-    if point == at.AT_PROJECT and (state.owner_of(zone) != state.active or not completed_by(state, state.active, zone)):
-        return False
+    if point == at.AT_PROJECT:
+        is_open = state.own[state.active] & ~state.closed & BIT[zone]
+        if not is_open or not completed_by(state, state.active, zone):  # GN-6.3
+            return False
     return state.left > 0

@@ -125,17 +125,25 @@ def sample(view: GardenNationView, rng: random.Random) -> GardenNationState:
     draw = Rng(rng.getrandbits(32))
     others = [seat for seat in range(state.seats) if seat != view.seat]
     for seat in others:
-        for card in members(state.kept[seat]):
+        for card in members(state.kept[seat]) if view.hands[seat] else []:
             state.give(seat, card)
     pool = [card for card, copies in enumerate(undealt(state)) for _ in range(copies)]
+    for seat in range(state.seats):
+        if view.hands[seat] == 0:  # a position may tell of kept cards alone
+            for card in members(state.kept[seat]):
+                pool.remove(card)
     draw.shuffle(pool)
     for seat in others:
         while state.hand_size(seat) < view.hands[seat]:
             state.give(seat, pool.pop())
         if state.kept[seat] == 0 and _has_chosen(view, seat):
-            cards = sorted(set(state.hand(seat)))
+            cards = sorted(set(state.hand(seat) or pool))
             first = cards.pop(draw.below(len(cards)))
-            state.kept[seat] = BIT[first] | BIT[cards[draw.below(len(cards))]]
+            second = cards[draw.below(len(cards))]
+            state.kept[seat] = BIT[first] | BIT[second]
+            if view.hands[seat] == 0:
+                pool.remove(first)
+                pool.remove(second)
     return state
 
 
@@ -143,7 +151,7 @@ def _has_chosen(view: GardenNationView, seat: int) -> bool:
     """Whether a seat has kept two objectives, for all to know (section 12)."""
     if view.phase == PHASES[at.CHOOSING]:
         return not view.actors & BIT[seat]
-    return view.round > 0
+    return view.round > 0 and view.phase != PHASES[at.OVER]
 
 
 _last: list[tuple[GardenNationView, GardenNationState]] = []

@@ -16,7 +16,7 @@ from tabletown.games.garden_nation import state as at
 from tabletown.games.garden_nation.effects import control
 from tabletown.games.garden_nation.rules import GardenNationState
 from tabletown.games.garden_nation.scoring import project_points, total
-from tabletown.games.garden_nation.state import PHASES
+from tabletown.games.garden_nation.state import FRAME, PHASES
 from tabletown.games.garden_nation.view import Building, GardenNationView, score
 
 ARROWS = ("•", "↖", "↗", "→", "↘", "↙", "←")
@@ -34,6 +34,11 @@ def place(turns: dict[int, int], zone: str) -> str:
 def rotations(layout: Sequence[tuple[int, int]]) -> dict[int, int]:
     """The rotation of each territory that lies, by its number."""
     return {number: turn for number, turn in layout}  # noqa: C416  (says what the pairs are)
+
+
+def is_last(view: GardenNationView) -> bool:
+    """Whether the match ends with this round, by a last floor (GN-9.2) or by the limit of rounds (GN-13.15)."""
+    return view.ended or view.round >= view.options.round_cap
 
 
 # Prompts.
@@ -57,10 +62,10 @@ def prompt(view: GardenNationView) -> Line:
     if view.crane == 0:
         return Line("garden_nation-prompt-first")
     if view.locked:
-        return Line("garden_nation-prompt-locked", {"territory": str(view.crane)})
+        return Line("garden_nation-prompt-locked", {"territory": view.crane})
     actions = 1 if len(view.order) == 1 else 2
-    said: Arguments = {"territory": str(view.crane), "number": actions - view.left + 1, "actions": actions}
-    return Line("garden_nation-prompt-act", said)
+    said: Arguments = {"territory": view.crane, "number": actions - view.left + 1, "actions": actions}
+    return Line("garden_nation-prompt-act_last" if is_last(view) else "garden_nation-prompt-act", said)
 
 
 # The log.
@@ -76,13 +81,17 @@ def step(before: GardenNationState, actor: int, action: int, lines: list[Line], 
     for name in ("zone", "zone1", "zone2"):
         if name in said:
             said[name] = place(turns, str(said[name]))
+    for name in ("territory", "place"):  # numbers within a sentence; as choices they have words
+        if name in said:
+            said[name] = int(said[name])
     if act.BUILD <= action < act.STRATEGIC:
         said |= _trade(before, action)
     elif action == act.MOVE_ON:
-        said["territory"] = str(after.crane + 1)
+        said["territory"] = after.crane + 1
     elif act.COMPLETE <= action < act.DECLINE:
         card = before.display[action - act.COMPLETE]
         said |= {"project": m.PROJECTS[card], "points": m.PROJECT_POINTS[card]}
+        said["zone"] = place(turns, m.ZONE_NAMES[(before.pending & FRAME) >> 4])
     elif act.NEXT_PLAYER <= action < act.TERRITORY:
         said["seat2"] = action - act.NEXT_PLAYER
     return [Line(line.message, said), *events(before, after)]
@@ -95,7 +104,9 @@ def _trade(before: GardenNationState, action: int) -> Arguments:
         return {"floor": before.floors[zone] + 1, "price": before.costs[zone] + before.floors[zone]}
     zone = action - (act.DEMOLISH if action < act.INVADE else act.INVADE)
     said: Arguments = {"floors": before.floors[zone], "price": before.value(zone)}
-    return said if action < act.INVADE else {**said, "seat2": before.owner_of(zone)}
+    if action < act.INVADE:
+        return said
+    return {**said, "seat2": before.owner_of(zone), "roofs": 1 if before.closed & BIT[zone] else 0}
 
 
 def events(before: GardenNationState, after: GardenNationState) -> list[Line]:
@@ -108,9 +119,12 @@ def events(before: GardenNationState, after: GardenNationState) -> list[Line]:
             if gain:
                 lines.append(Line("garden_nation-log-control", {"seat": seat, "count": gain}))
     if after.phase == at.OVER:
+        if not after.ended:
+            lines.append(Line("garden_nation-log-limit", {"round": after.round}))
         return lines + _result(after)
     if after.round != before.round:
-        lines.append(Line("garden_nation-log-round", {"round": after.round}))
+        message = "garden_nation-log-round_last" if after.round == after.round_cap else "garden_nation-log-round"
+        lines.append(Line(message, {"round": after.round}))
     return lines
 
 
@@ -139,7 +153,7 @@ def _result(state: GardenNationState) -> list[Line]:
 
 def board(view: GardenNationView) -> list[Panel]:
     """The state of the table, the players, the cards and the territories: each a title and rows of remarks."""
-    panels = [(_status(view), []), *(_seat_panel(view, seat) for seat in range(view.options.seats))]
+    panels = [(_status(view), [[_tokens(view)]]), *(_seat_panel(view, seat) for seat in range(view.options.seats))]
     if any(view.display):
         rows = [[_project(number, card)] for number, card in enumerate(view.display, 1) if card]
         panels.append((Line("garden_nation-board-projects", {"count": view.deck}), rows))
@@ -168,8 +182,15 @@ def _status(view: GardenNationView) -> Line:
         return Line("garden_nation-board-over", {"round": view.round})
     if view.crane == 0:
         return Line("garden_nation-board-start")
-    message = "garden_nation-board-last" if view.ended else "garden_nation-board-round"
-    return Line(message, {"round": view.round, "territory": str(view.crane), "count": view.roofs})
+    message = "garden_nation-board-last" if is_last(view) else "garden_nation-board-round"
+    return Line(message, {"round": view.round, "territory": view.crane, "count": view.roofs})
+
+
+def _tokens(view: GardenNationView) -> Line:
+    """Bramble tokens left of each land (GN-1.4)."""
+    laid = list(view.tokens.values())
+    left: Arguments = {land: number - laid.count(land) for land, number in zip(m.LANDS[: m.BRAMBLE], m.TOKENS)}
+    return Line("garden_nation-board-tokens", left)
 
 
 def _seat_panel(view: GardenNationView, seat: int) -> Panel:
@@ -181,13 +202,16 @@ def _seat_panel(view: GardenNationView, seat: int) -> Panel:
     ]
     if view.phase == PHASES[at.OVER]:
         said["points"] = score(view, seat).total
-    return Line("garden_nation-board-seat", said), rows if view.round else []
+    rows = rows if view.round else []
+    if view.done[seat]:
+        rows.append([Line("garden_nation-board-done", {"projects": "+".join(view.done[seat])})])
+    return Line("garden_nation-board-seat", said), rows
 
 
 def _project(number: int, card: str) -> Line:
     return Line(
         "garden_nation-board-project",
-        {"place": str(number), "project": card, "points": m.PROJECT_POINTS[m.PROJECT[card]]},
+        {"place": number, "project": card, "points": m.PROJECT_POINTS[m.PROJECT[card]]},
     )
 
 
@@ -197,9 +221,8 @@ def _points(view: GardenNationView, card: str) -> int:
 
 
 def _territory_panel(view: GardenNationView, slot: int) -> Panel:
-    """A territory with its buildings; where the next action may be, with all its zones."""
+    """A territory with its buildings and, until the match is over, its vacant zones."""
     number, turn = view.layout[slot]
-    here = view.crane in (0, number) and view.phase != PHASES[at.OVER]
     standing = {each.zone: each for each in view.buildings}
     rows = []
     for inner in range(7):
@@ -210,10 +233,10 @@ def _territory_panel(view: GardenNationView, slot: int) -> Panel:
         said: Arguments = {"zone": name, "arrow": ARROWS[inner], "land": land, "cost": cost, "tone": TONES[land]}
         if name in standing:
             rows.append([_building(standing[name], said)])
-        elif here:
+        elif view.phase != PHASES[at.OVER]:
             rows.append([Line("garden_nation-board-vacant", said)])
     title = "garden_nation-board-crane" if number == view.crane else "garden_nation-board-territory"
-    return Line(title, {"territory": str(number), "slot": str(slot)}), rows
+    return Line(title, {"territory": number, "slot": str(slot)}), rows
 
 
 def _building(building: Building, said: Arguments) -> Line:

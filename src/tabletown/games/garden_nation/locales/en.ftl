@@ -25,51 +25,71 @@ garden_nation-slot-3 = right
 garden_nation-slot-4 = lower right
 garden_nation-slot-5 = lower left
 garden_nation-slot-6 = left
+garden_nation-territory-1 = territory 1
+garden_nation-territory-2 = territory 2
+garden_nation-territory-3 = territory 3
+garden_nation-territory-4 = territory 4
+garden_nation-territory-5 = territory 5
+garden_nation-territory-6 = territory 6
+garden_nation-territory-7 = territory 7
+garden_nation-place-1 = place 1
+garden_nation-place-2 = place 2
+garden_nation-place-3 = place 3
+garden_nation-place-4 = place 4
 
 ## Common projects
 
 garden_nation-card-sacred_place_beside_yellow_grass = Sacred Place
-garden_nation-card-sacred_place_beside_yellow_grass-help = 2 floors on greenery, next to a vacant zone of yellow grass.
+garden_nation-card-sacred_place_beside_yellow_grass-help = 2 floors or more on greenery, next to a vacant zone of yellow grass.
 garden_nation-card-sacred_place_beside_red_leaves = Sacred Place
-garden_nation-card-sacred_place_beside_red_leaves-help = 2 floors on greenery, next to a vacant zone of red leaves.
+garden_nation-card-sacred_place_beside_red_leaves-help = 2 floors or more on greenery, next to a vacant zone of red leaves.
 garden_nation-card-infirmary_beside_greenery = Infirmary
-garden_nation-card-infirmary_beside_greenery-help = 2 floors on yellow grass, next to a vacant zone of greenery.
+garden_nation-card-infirmary_beside_greenery-help = 2 floors or more on yellow grass, next to a vacant zone of greenery.
 garden_nation-card-infirmary_beside_red_leaves = Infirmary
-garden_nation-card-infirmary_beside_red_leaves-help = 2 floors on yellow grass, next to a vacant zone of red leaves.
+garden_nation-card-infirmary_beside_red_leaves-help = 2 floors or more on yellow grass, next to a vacant zone of red leaves.
 garden_nation-card-fortress_beside_greenery = Fortress
-garden_nation-card-fortress_beside_greenery-help = 2 floors on red leaves, next to a vacant zone of greenery.
+garden_nation-card-fortress_beside_greenery-help = 2 floors or more on red leaves, next to a vacant zone of greenery.
 garden_nation-card-fortress_beside_yellow_grass = Fortress
-garden_nation-card-fortress_beside_yellow_grass-help = 2 floors on red leaves, next to a vacant zone of yellow grass.
+garden_nation-card-fortress_beside_yellow_grass-help = 2 floors or more on red leaves, next to a vacant zone of yellow grass.
 garden_nation-card-house = House
-garden_nation-card-house-help = 2 floors on greenery outside the central territory.
+garden_nation-card-house-help = 2 floors or more on greenery outside the central territory.
 garden_nation-card-herbalist = Herbalist
-garden_nation-card-herbalist-help = 2 floors on yellow grass outside the central territory.
+garden_nation-card-herbalist-help = 2 floors or more on yellow grass outside the central territory.
 garden_nation-card-prison = Prison
-garden_nation-card-prison-help = 2 floors on red leaves outside the central territory.
+garden_nation-card-prison-help = 2 floors or more on red leaves outside the central territory.
 garden_nation-card-terraced_houses = Terraced Houses
-garden_nation-card-terraced_houses-help = Two neighbouring buildings on greenery.
+garden_nation-card-terraced_houses-help = Two neighbouring open buildings of yours on greenery.
 garden_nation-card-forge = Forge
-garden_nation-card-forge-help = Two neighbouring buildings on yellow grass.
+garden_nation-card-forge-help = Two neighbouring open buildings of yours on yellow grass.
 garden_nation-card-outpost = Outpost
-garden_nation-card-outpost-help = Two neighbouring buildings on red leaves.
+garden_nation-card-outpost-help = Two neighbouring open buildings of yours on red leaves.
 garden_nation-card-sanctuary = Sanctuary
-garden_nation-card-sanctuary-help = Two neighbouring buildings on greenery, one of them with 2 floors.
+garden_nation-card-sanctuary-help = Two neighbouring open buildings of yours on greenery, one with 2 floors or more.
 garden_nation-card-windmill = Windmill
-garden_nation-card-windmill-help = Two neighbouring buildings on yellow grass, one of them with 2 floors.
+garden_nation-card-windmill-help = Two neighbouring open buildings of yours on yellow grass, one with 2 floors or more.
 garden_nation-card-bunker = Bunker
-garden_nation-card-bunker-help = Two neighbouring buildings on red leaves, one of them with 2 floors.
+garden_nation-card-bunker-help = Two neighbouring open buildings of yours on red leaves, one with 2 floors or more.
 garden_nation-card-apartments = Apartments
-garden_nation-card-apartments-help = 3 floors on greenery in the central territory.
+garden_nation-card-apartments-help = 3 floors or more on greenery in the central territory.
 garden_nation-card-power_station = Power Station
-garden_nation-card-power_station-help = 3 floors on yellow grass in the central territory.
+garden_nation-card-power_station-help = 3 floors or more on yellow grass in the central territory.
 garden_nation-card-radio_tower = Radio Tower
-garden_nation-card-radio_tower-help = 3 floors on red leaves in the central territory.
+garden_nation-card-radio_tower-help = 3 floors or more on red leaves in the central territory.
 garden_nation-card-temple = Temple
-garden_nation-card-temple-help = 2 floors on greenery, touching one building on each of the other two lands.
+garden_nation-card-temple-help = 2 floors or more on greenery, touching your open buildings on both other lands.
 garden_nation-card-water_reservoir = Water Reservoir
-garden_nation-card-water_reservoir-help = 2 floors on yellow grass, touching one building on each of the other two lands.
+garden_nation-card-water_reservoir-help = 2 floors or more on yellow grass, touching your open buildings on both other lands.
 garden_nation-card-air_base = Air Base
-garden_nation-card-air_base-help = 2 floors on red leaves, touching one building on each of the other two lands.
+garden_nation-card-air_base-help = 2 floors or more on red leaves, touching your open buildings on both other lands.
+
+## Projects whose name stands on two cards
+
+garden_nation-project-sacred_place_beside_yellow_grass = { garden_nation-card-sacred_place_beside_yellow_grass } (beside yellow grass)
+garden_nation-project-sacred_place_beside_red_leaves = { garden_nation-card-sacred_place_beside_red_leaves } (beside red leaves)
+garden_nation-project-infirmary_beside_greenery = { garden_nation-card-infirmary_beside_greenery } (beside greenery)
+garden_nation-project-infirmary_beside_red_leaves = { garden_nation-card-infirmary_beside_red_leaves } (beside red leaves)
+garden_nation-project-fortress_beside_greenery = { garden_nation-card-fortress_beside_greenery } (beside greenery)
+garden_nation-project-fortress_beside_yellow_grass = { garden_nation-card-fortress_beside_yellow_grass } (beside yellow grass)
 
 ## Secret objectives
 
@@ -109,6 +129,7 @@ garden_nation-card-territory_control_7_2-help = Most floors on territory 7 or 2,
 garden_nation-prompt-choose = Four objectives are yours to look at. Keep two.
 garden_nation-prompt-first = The crane waits. Build in any zone of the garden.
 garden_nation-prompt-act = Action { $number } of { $actions }: act on territory { $territory }.
+garden_nation-prompt-act_last = Last round, action { $number } of { $actions } on territory { $territory }.
 garden_nation-prompt-locked = The roof is moved. Now act on territory { $territory }.
 garden_nation-prompt-project = Complete a project with { $zone }, or go on.
 garden_nation-prompt-next_player = Your turn is over. Name the next player.
@@ -116,7 +137,7 @@ garden_nation-prompt-wait = { $count ->
     [one] { $actors } is choosing.
    *[other] Waiting for { $actors }.
 }
-garden_nation-prompt-dealer = A card is being drawn.
+garden_nation-prompt-dealer = The dealer sets up or draws a card.
 garden_nation-prompt-over = The match is over.
 
 ## Choices
@@ -155,15 +176,21 @@ garden_nation-log-demolish = { $seat } demolishes { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
 } on { $zone }: +{ $price }.
-garden_nation-log-invade = { $seat } invades { $zone } for { $price }: { $floors ->
+garden_nation-log-invade = { $seat } uses a ploy and invades { $zone } for { $price }: { $floors ->
     [one] { $floors } floor of { $seat2 } goes
    *[other] { $floors } floors of { $seat2 } go
-} home.
+} home, { $seat2 } gains { $price ->
+    [one] { $price } inhabitant
+   *[other] { $price } inhabitants
+}{ $roofs ->
+    [0] {""}
+   *[other] , the roof goes back
+}.
 garden_nation-log-strategic = { $seat } uses a ploy: the crane goes to { $territory }.
 garden_nation-log-transfer_roof = { $seat } uses a ploy: the roof of { $zone1 } goes to { $zone2 }.
 garden_nation-log-move_on = { $seat } moves on: the crane goes to { $territory }.
 garden_nation-log-pass = { $seat } passes.
-garden_nation-log-complete = { $seat } completes { $project }: +{ $points }.
+garden_nation-log-complete = { $seat } completes { $project } with { $zone }, which gets a roof: +{ $points }.
 garden_nation-log-decline = { $seat } completes nothing.
 garden_nation-log-next_player = { $seat } names { $seat2 } as the next player.
 garden_nation-log-territory = Territory { $territory } lies here: { $slot }.
@@ -177,6 +204,8 @@ garden_nation-log-control = { $seat } gains { $count ->
    *[other] { $count } inhabitants
 } for territory control.
 garden_nation-log-round = Round { $round }.
+garden_nation-log-round_last = Round { $round }, the last one that the options allow.
+garden_nation-log-limit = The limit of rounds is reached: { $round }.
 garden_nation-log-reveal = { $seat } shows the objectives: { $objectives }.
 garden_nation-log-won = { $seat } wins with { $points ->
     [one] { $points } point
@@ -199,8 +228,10 @@ garden_nation-board-over = The match is over after { $round ->
 garden_nation-board-seat = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, population { $population }, floors { $floors }, ploys { $ploys }
+}, population { $population }, floors left { $floors }, ploys left { $ploys }
 garden_nation-board-place = place { $number } in the turn order
+garden_nation-board-tokens = Bramble tokens left: greenery { $greenery }, yellow grass { $yellow_grass }, red leaves { $red_leaves }
+garden_nation-board-done = completed: { $projects }
 garden_nation-board-projects = Common projects ({ $count } more in the deck)
 garden_nation-board-project = { $place }: { $project }, { $points ->
     [one] { $points } point
@@ -228,12 +259,12 @@ garden_nation-board-closed = { $zone } { $arrow } { $land }, cost { $cost }: { $
 ## Score
 
 garden_nation-score-population = Population
-garden_nation-score-sacred_place_beside_yellow_grass = { garden_nation-card-sacred_place_beside_yellow_grass }
-garden_nation-score-sacred_place_beside_red_leaves = { garden_nation-card-sacred_place_beside_red_leaves }
-garden_nation-score-infirmary_beside_greenery = { garden_nation-card-infirmary_beside_greenery }
-garden_nation-score-infirmary_beside_red_leaves = { garden_nation-card-infirmary_beside_red_leaves }
-garden_nation-score-fortress_beside_greenery = { garden_nation-card-fortress_beside_greenery }
-garden_nation-score-fortress_beside_yellow_grass = { garden_nation-card-fortress_beside_yellow_grass }
+garden_nation-score-sacred_place_beside_yellow_grass = { garden_nation-project-sacred_place_beside_yellow_grass }
+garden_nation-score-sacred_place_beside_red_leaves = { garden_nation-project-sacred_place_beside_red_leaves }
+garden_nation-score-infirmary_beside_greenery = { garden_nation-project-infirmary_beside_greenery }
+garden_nation-score-infirmary_beside_red_leaves = { garden_nation-project-infirmary_beside_red_leaves }
+garden_nation-score-fortress_beside_greenery = { garden_nation-project-fortress_beside_greenery }
+garden_nation-score-fortress_beside_yellow_grass = { garden_nation-project-fortress_beside_yellow_grass }
 garden_nation-score-house = { garden_nation-card-house }
 garden_nation-score-herbalist = { garden_nation-card-herbalist }
 garden_nation-score-prison = { garden_nation-card-prison }
@@ -268,7 +299,7 @@ garden_nation-score-territory_control_7_2 = { garden_nation-card-territory_contr
 ## Errors
 
 garden_nation-options-round-cap = { $rounds } rounds are not possible. Choose from 1 to { $most }.
-garden_nation-position-pieces = The position has more floors, roofs or bramble tokens than there are. Take some away.
+garden_nation-position-pieces = The position has more floors, roofs, bramble tokens or copies of an objective than there are. Take some away.
 garden_nation-position-display = A project lies on two places. Choose another card for one of them.
 garden_nation-position-phase = The lines of the position do not go together in the phase “{ $phase }”. Check decisions, order and cards.
 garden_nation-position-layout = Seven territories lie as soon as set-up goes on, and not before. Correct the line “layout”.
@@ -277,6 +308,7 @@ garden_nation-position-layout = Seven territories lie as soon as set-up goes on,
 
 garden_nation-picture-title = Garden Nation, round { $round }
 garden_nation-picture-seat = { $seat }
+garden_nation-picture-project = { $project }
 garden_nation-picture-round = Round { $round }
 garden_nation-picture-last = Round { $round }, the last
 garden_nation-picture-winner = Victory: { $names }, { $points ->
@@ -292,14 +324,14 @@ garden_nation-picture-deck = { $count ->
    *[other] in the deck: { $count }
 }
 garden_nation-picture-objectives = Your objectives
-garden_nation-picture-private = only you see it
+garden_nation-picture-private = only you see them
 garden_nation-picture-by = by { $zones }
 garden_nation-picture-you = you
 garden_nation-picture-thinking = thinking
 garden_nation-picture-ready = done
 garden_nation-picture-waiting = waits
 garden_nation-picture-score-projects = Projects
-garden_nation-picture-standing = { $seat }: points { $points }, population { $population }, floors { $floors }, ploys { $ploys }
+garden_nation-picture-standing = { $seat }: points { $points }, population { $population }, floors left { $floors }, ploys left { $ploys }
 garden_nation-picture-next = Next player: { $seat }
 garden_nation-picture-crane = The crane is on territory { $territory }
 garden_nation-picture-tokens = Tokens left, { $land }: { $count }
@@ -312,4 +344,5 @@ garden_nation-picture-demolish = Demolish { $zone }: +{ $price }; the crane goes
 garden_nation-picture-invade = Invade { $zone } for { $price }; the crane goes to { $territory }.
 garden_nation-picture-roof = Move the roof: { $zone }.
 garden_nation-picture-completes = Can complete: { $projects }.
+garden_nation-picture-refund = Demolishing brings { $price }.
 garden_nation-picture-strategic = Move the crane to territory { $territory }

@@ -9,7 +9,7 @@ garden_nation-option-zone_costs = Цены двух зон
 garden_nation-option-zone_costs-help = art или bga: две зоны территорий 5 и 6 стоят как на поле или как на Board Game Arena.
 garden_nation-option-move_on = Переход дальше
 garden_nation-option-move_on-help = ascending (по возрастанию) или descending (по убыванию): порядок номеров, в котором кран идёт дальше.
-garden_nation-option-round_cap = Больше всего раундов
+garden_nation-option-round_cap = Предел раундов
 garden_nation-option-round_cap-help = После этого раунда считают очки, даже если этажи остались; от 1 до 200.
 
 ## Земли и места
@@ -25,51 +25,71 @@ garden_nation-slot-3 = справа
 garden_nation-slot-4 = справа внизу
 garden_nation-slot-5 = слева внизу
 garden_nation-slot-6 = слева
+garden_nation-territory-1 = территория 1
+garden_nation-territory-2 = территория 2
+garden_nation-territory-3 = территория 3
+garden_nation-territory-4 = территория 4
+garden_nation-territory-5 = территория 5
+garden_nation-territory-6 = территория 6
+garden_nation-territory-7 = территория 7
+garden_nation-place-1 = место 1
+garden_nation-place-2 = место 2
+garden_nation-place-3 = место 3
+garden_nation-place-4 = место 4
 
 ## Общие проекты
 
 garden_nation-card-sacred_place_beside_yellow_grass = Святыня
-garden_nation-card-sacred_place_beside_yellow_grass-help = 2 этажа на зелени, рядом свободная зона с жёлтой травой.
+garden_nation-card-sacred_place_beside_yellow_grass-help = Здание от 2 этажей на зелени, рядом свободная зона с жёлтой травой.
 garden_nation-card-sacred_place_beside_red_leaves = Святыня
-garden_nation-card-sacred_place_beside_red_leaves-help = 2 этажа на зелени, рядом свободная зона с красными листьями.
+garden_nation-card-sacred_place_beside_red_leaves-help = Здание от 2 этажей на зелени, рядом свободная зона с красными листьями.
 garden_nation-card-infirmary_beside_greenery = Клиника
-garden_nation-card-infirmary_beside_greenery-help = 2 этажа на жёлтой траве, рядом свободная зона с зеленью.
+garden_nation-card-infirmary_beside_greenery-help = Здание от 2 этажей на жёлтой траве, рядом свободная зона с зеленью.
 garden_nation-card-infirmary_beside_red_leaves = Клиника
-garden_nation-card-infirmary_beside_red_leaves-help = 2 этажа на жёлтой траве, рядом свободная зона с красными листьями.
+garden_nation-card-infirmary_beside_red_leaves-help = Здание от 2 этажей на жёлтой траве, рядом свободная зона с красными листьями.
 garden_nation-card-fortress_beside_greenery = Крепость
-garden_nation-card-fortress_beside_greenery-help = 2 этажа на красных листьях, рядом свободная зона с зеленью.
+garden_nation-card-fortress_beside_greenery-help = Здание от 2 этажей на красных листьях, рядом свободная зона с зеленью.
 garden_nation-card-fortress_beside_yellow_grass = Крепость
-garden_nation-card-fortress_beside_yellow_grass-help = 2 этажа на красных листьях, рядом свободная зона с жёлтой травой.
+garden_nation-card-fortress_beside_yellow_grass-help = Здание от 2 этажей на красных листьях, рядом свободная зона с жёлтой травой.
 garden_nation-card-house = Домик
-garden_nation-card-house-help = 2 этажа на зелени не в центральной территории.
+garden_nation-card-house-help = Здание от 2 этажей на зелени не в центральной территории.
 garden_nation-card-herbalist = Оранжерея
-garden_nation-card-herbalist-help = 2 этажа на жёлтой траве не в центральной территории.
+garden_nation-card-herbalist-help = Здание от 2 этажей на жёлтой траве не в центральной территории.
 garden_nation-card-prison = Тюрьма
-garden_nation-card-prison-help = 2 этажа на красных листьях не в центральной территории.
+garden_nation-card-prison-help = Здание от 2 этажей на красных листьях не в центральной территории.
 garden_nation-card-terraced_houses = Дуплекс
-garden_nation-card-terraced_houses-help = Два соседних здания на зелени.
+garden_nation-card-terraced_houses-help = Два ваших соседних открытых здания на зелени.
 garden_nation-card-forge = Кузница
-garden_nation-card-forge-help = Два соседних здания на жёлтой траве.
+garden_nation-card-forge-help = Два ваших соседних открытых здания на жёлтой траве.
 garden_nation-card-outpost = Форпост
-garden_nation-card-outpost-help = Два соседних здания на красных листьях.
+garden_nation-card-outpost-help = Два ваших соседних открытых здания на красных листьях.
 garden_nation-card-sanctuary = Убежище
-garden_nation-card-sanctuary-help = Два соседних здания на зелени, в одном из них 2 этажа.
+garden_nation-card-sanctuary-help = Два ваших соседних открытых здания на зелени, одно из них от 2 этажей.
 garden_nation-card-windmill = Мельница
-garden_nation-card-windmill-help = Два соседних здания на жёлтой траве, в одном из них 2 этажа.
+garden_nation-card-windmill-help = Два ваших соседних открытых здания на жёлтой траве, одно из них от 2 этажей.
 garden_nation-card-bunker = Бункер
-garden_nation-card-bunker-help = Два соседних здания на красных листьях, в одном из них 2 этажа.
+garden_nation-card-bunker-help = Два ваших соседних открытых здания на красных листьях, одно из них от 2 этажей.
 garden_nation-card-apartments = Апартаменты
-garden_nation-card-apartments-help = 3 этажа на зелени в центральной территории.
+garden_nation-card-apartments-help = Здание от 3 этажей на зелени в центральной территории.
 garden_nation-card-power_station = Электростанция
-garden_nation-card-power_station-help = 3 этажа на жёлтой траве в центральной территории.
+garden_nation-card-power_station-help = Здание от 3 этажей на жёлтой траве в центральной территории.
 garden_nation-card-radio_tower = Радиовышка
-garden_nation-card-radio_tower-help = 3 этажа на красных листьях в центральной территории.
+garden_nation-card-radio_tower-help = Здание от 3 этажей на красных листьях в центральной территории.
 garden_nation-card-temple = Храм
-garden_nation-card-temple-help = 2 этажа на зелени, рядом по зданию на двух других землях.
+garden_nation-card-temple-help = Здание от 2 этажей на зелени, рядом ваши открытые здания на обеих других землях.
 garden_nation-card-water_reservoir = Водохранилище
-garden_nation-card-water_reservoir-help = 2 этажа на жёлтой траве, рядом по зданию на двух других землях.
+garden_nation-card-water_reservoir-help = Здание от 2 этажей на жёлтой траве, рядом ваши открытые здания на обеих других землях.
 garden_nation-card-air_base = Авиабаза
-garden_nation-card-air_base-help = 2 этажа на красных листьях, рядом по зданию на двух других землях.
+garden_nation-card-air_base-help = Здание от 2 этажей на красных листьях, рядом ваши открытые здания на обеих других землях.
+
+## Проекты, название которых стоит на двух картах
+
+garden_nation-project-sacred_place_beside_yellow_grass = { garden_nation-card-sacred_place_beside_yellow_grass } (рядом жёлтая трава)
+garden_nation-project-sacred_place_beside_red_leaves = { garden_nation-card-sacred_place_beside_red_leaves } (рядом красные листья)
+garden_nation-project-infirmary_beside_greenery = { garden_nation-card-infirmary_beside_greenery } (рядом зелень)
+garden_nation-project-infirmary_beside_red_leaves = { garden_nation-card-infirmary_beside_red_leaves } (рядом красные листья)
+garden_nation-project-fortress_beside_greenery = { garden_nation-card-fortress_beside_greenery } (рядом зелень)
+garden_nation-project-fortress_beside_yellow_grass = { garden_nation-card-fortress_beside_yellow_grass } (рядом жёлтая трава)
 
 ## Тайные цели
 
@@ -109,6 +129,7 @@ garden_nation-card-territory_control_7_2-help = Больше всех этаже
 garden_nation-prompt-choose = Вам сданы четыре цели. Оставьте две.
 garden_nation-prompt-first = Кран ждёт. Стройте в любой зоне сада.
 garden_nation-prompt-act = Действие { $number } из { $actions }: территория { $territory }.
+garden_nation-prompt-act_last = Последний раунд, действие { $number } из { $actions }: территория { $territory }.
 garden_nation-prompt-locked = Крыша перенесена. Действуйте на территории { $territory }.
 garden_nation-prompt-project = Завершите проект зданием на { $zone } или продолжайте.
 garden_nation-prompt-next_player = Ваш ход окончен. Назовите следующего игрока.
@@ -116,7 +137,7 @@ garden_nation-prompt-wait = { $count ->
     [one] Выбирает { $actors }.
    *[other] Выбирают { $actors }.
 }
-garden_nation-prompt-dealer = Открывается карта.
+garden_nation-prompt-dealer = Идёт подготовка или открывается карта.
 garden_nation-prompt-over = Партия окончена.
 
 ## Выбор
@@ -131,7 +152,7 @@ garden_nation-choose-build_bramble-zone = В какой зоне?
 garden_nation-choose-build_bramble-land = Чем станет колючка?
 garden_nation-choose-demolish = Снести
 garden_nation-choose-demolish-zone = Какое здание?
-garden_nation-choose-invade = Захват
+garden_nation-choose-invade = Захватить
 garden_nation-choose-invade-zone = Какое здание?
 garden_nation-choose-strategic = Передвинуть кран
 garden_nation-choose-strategic-territory = На какую территорию?
@@ -156,16 +177,22 @@ garden_nation-log-demolish = { $seat } сносит здание на { $zone },
     [few] { $floors } этажа
    *[many] { $floors } этажей
 }: +{ $price }.
-garden_nation-log-invade = { $seat } захватывает { $zone } за { $price }; { $seat2 } забирает { $floors ->
+garden_nation-log-invade = { $seat } применяет хитрость и захватывает { $zone } за { $price }; { $seat2 } забирает { $floors ->
     [one] { $floors } этаж
     [few] { $floors } этажа
    *[many] { $floors } этажей
+} и получает { $price ->
+    [one] { $price } жителя
+   *[many] { $price } жителей
+}{ $roofs ->
+    [0] {""}
+   *[other] , крыша возвращается в запас
 }.
 garden_nation-log-strategic = { $seat } применяет хитрость: кран идёт на территорию { $territory }.
 garden_nation-log-transfer_roof = { $seat } применяет хитрость: крыша с { $zone1 } переходит на { $zone2 }.
 garden_nation-log-move_on = { $seat } идёт дальше: кран на территории { $territory }.
 garden_nation-log-pass = { $seat } пасует.
-garden_nation-log-complete = { $seat } завершает проект «{ $project }»: +{ $points }.
+garden_nation-log-complete = { $seat } завершает проект «{ $project }», крыша на { $zone }: +{ $points }.
 garden_nation-log-decline = { $seat } не завершает проект.
 garden_nation-log-next_player = { $seat } передаёт ход, следующий игрок: { $seat2 }.
 garden_nation-log-territory = Территория { $territory } лежит { $slot }.
@@ -179,6 +206,8 @@ garden_nation-log-control = { $seat } получает за контроль т�
    *[many] { $count } жителей
 }.
 garden_nation-log-round = Раунд { $round }.
+garden_nation-log-round_last = Раунд { $round }, последний по настройкам партии.
+garden_nation-log-limit = Достигнут предел раундов: { $round }.
 garden_nation-log-reveal = { $seat } открывает цели: { $objectives }.
 garden_nation-log-won = { $seat } побеждает: { $points ->
     [one] { $points } очко
@@ -193,7 +222,7 @@ garden_nation-log-shared = Общая победа: { $actors }, { $points ->
 
 ## Поле словами
 
-garden_nation-board-start = Крана ещё нет в саду.
+garden_nation-board-start = Крановой черепахи ещё нет в саду.
 garden_nation-board-round = Раунд { $round }. Кран на территории { $territory }. Осталось крыш: { $count }.
 garden_nation-board-last = Раунд { $round }, последний. Кран на территории { $territory }. Осталось крыш: { $count }.
 garden_nation-board-over = Партия окончена, { $round ->
@@ -205,8 +234,10 @@ garden_nation-board-seat = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, население { $population }, этажи { $floors }, хитрости { $ploys }
+}, население { $population }, этажей в запасе { $floors }, хитростей { $ploys }
 garden_nation-board-place = место { $number } в порядке хода
+garden_nation-board-tokens = Жетонов колючки осталось: зелень { $greenery }, жёлтая трава { $yellow_grass }, красные листья { $red_leaves }
+garden_nation-board-done = завершено: { $projects }
 garden_nation-board-projects = Общие проекты (в колоде ещё { $count })
 garden_nation-board-project = { $place }: { $project }, { $points ->
     [one] { $points } очко
@@ -238,12 +269,12 @@ garden_nation-board-closed = { $zone } { $arrow } { $land }, цена { $cost }:
 ## Счёт
 
 garden_nation-score-population = Население
-garden_nation-score-sacred_place_beside_yellow_grass = { garden_nation-card-sacred_place_beside_yellow_grass }
-garden_nation-score-sacred_place_beside_red_leaves = { garden_nation-card-sacred_place_beside_red_leaves }
-garden_nation-score-infirmary_beside_greenery = { garden_nation-card-infirmary_beside_greenery }
-garden_nation-score-infirmary_beside_red_leaves = { garden_nation-card-infirmary_beside_red_leaves }
-garden_nation-score-fortress_beside_greenery = { garden_nation-card-fortress_beside_greenery }
-garden_nation-score-fortress_beside_yellow_grass = { garden_nation-card-fortress_beside_yellow_grass }
+garden_nation-score-sacred_place_beside_yellow_grass = { garden_nation-project-sacred_place_beside_yellow_grass }
+garden_nation-score-sacred_place_beside_red_leaves = { garden_nation-project-sacred_place_beside_red_leaves }
+garden_nation-score-infirmary_beside_greenery = { garden_nation-project-infirmary_beside_greenery }
+garden_nation-score-infirmary_beside_red_leaves = { garden_nation-project-infirmary_beside_red_leaves }
+garden_nation-score-fortress_beside_greenery = { garden_nation-project-fortress_beside_greenery }
+garden_nation-score-fortress_beside_yellow_grass = { garden_nation-project-fortress_beside_yellow_grass }
 garden_nation-score-house = { garden_nation-card-house }
 garden_nation-score-herbalist = { garden_nation-card-herbalist }
 garden_nation-score-prison = { garden_nation-card-prison }
@@ -278,7 +309,7 @@ garden_nation-score-territory_control_7_2 = { garden_nation-card-territory_contr
 ## Ошибки
 
 garden_nation-options-round-cap = Раундов не может быть { $rounds }. Выберите от 1 до { $most }.
-garden_nation-position-pieces = В позиции больше этажей, крыш или жетонов колючки, чем есть. Уберите лишнее.
+garden_nation-position-pieces = В позиции больше этажей, крыш, жетонов колючки или одинаковых целей, чем есть. Уберите лишнее.
 garden_nation-position-display = Один проект лежит на двух местах. Выберите для одного из них другую карту.
 garden_nation-position-phase = Строки позиции не подходят к этапу «{ $phase }». Проверьте решения, порядок и карты.
 garden_nation-position-layout = Семь территорий лежат, как только подготовка идёт дальше, и не раньше. Исправьте строку «layout».
@@ -287,6 +318,7 @@ garden_nation-position-layout = Семь территорий лежат, как
 
 garden_nation-picture-title = Садовый Народец, раунд { $round }
 garden_nation-picture-seat = { $seat }
+garden_nation-picture-project = { $project }
 garden_nation-picture-round = Раунд { $round }
 garden_nation-picture-last = Раунд { $round }, последний
 garden_nation-picture-winner = Победа: { $names }, { $points ->
@@ -310,9 +342,9 @@ garden_nation-picture-thinking = думает
 garden_nation-picture-ready = готово
 garden_nation-picture-waiting = ждёт
 garden_nation-picture-score-projects = Проекты
-garden_nation-picture-standing = { $seat }: очки { $points }, население { $population }, этажи { $floors }, хитрости { $ploys }
+garden_nation-picture-standing = { $seat }: очки { $points }, население { $population }, этажей в запасе { $floors }, хитростей { $ploys }
 garden_nation-picture-next = Следующий игрок: { $seat }
-garden_nation-picture-crane = Кран на территории { $territory }
+garden_nation-picture-crane = Крановая черепаха на территории { $territory }
 garden_nation-picture-tokens = Осталось жетонов, { $land }: { $count }
 garden_nation-picture-plant = Положить жетон: { $land }
 garden_nation-picture-vacant = { $zone }: { $land }, цена { $cost }, свободна
@@ -323,4 +355,5 @@ garden_nation-picture-demolish = Снести { $zone }: +{ $price }; кран �
 garden_nation-picture-invade = Захватить { $zone } за { $price }; кран пойдёт на { $territory }.
 garden_nation-picture-roof = Перенести крышу: { $zone }.
 garden_nation-picture-completes = Можно завершить: { $projects }.
+garden_nation-picture-refund = Снос принесёт { $price }.
 garden_nation-picture-strategic = Передвинуть кран на территорию { $territory }
