@@ -8,7 +8,7 @@ from tabletown.drawing.tracks import pips
 from tabletown.games.torres.material import KING_LEVEL, KING_POINTS, POINTS
 from tabletown.games.torres.picture_scene import Scene
 from tabletown.games.torres.pieces import SPRITE, stone
-from tabletown.games.torres.words import prompt, result
+from tabletown.games.torres.words import between_years, prompt, result, year_to_score
 
 PAD = 12.0
 NARROW = 400.0  # a panel below this width is one of a phone
@@ -58,7 +58,9 @@ def _circumstances(scene: Scene, narrow: bool) -> str:
     said = scene.word("year", phase=view.phase, round=view.round, rounds=scene.rounds)
     if narrow or not view.pending:
         return said
-    return f"{said} · {scene.word('bonus', level=KING_LEVEL[view.phase], points=KING_POINTS[view.phase])}"
+    year = year_to_score(view)
+    bonus = "bonus-next" if between_years(view) else "bonus"
+    return f"{said} · {scene.word(bonus, level=KING_LEVEL[year], points=KING_POINTS[year])}"
 
 
 def draw_track(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -116,7 +118,8 @@ def _forecast(scene: Scene) -> tuple[str, list[str], Rows]:
     for seat, each in enumerate(scene.view.seats):
         parts = list(scene.forecast(seat))[: len(heads) - 1]
         rows.append((each.score + sum(parts), seat, parts))
-    return scene.word("forecast"), [scene.word(head) for head in heads], rows
+    title = "forecast-next" if between_years(scene.view) else "forecast"
+    return scene.word(title), [scene.word(head) for head in heads], rows
 
 
 def _result(scene: Scene) -> tuple[str, list[str], Rows]:

@@ -102,12 +102,24 @@ def cards(view: TorresView) -> list[str]:
     return list(dict.fromkeys([*own, *view.drawn, *([view.master] if view.master else [])]))
 
 
+def between_years(view: TorresView) -> bool:
+    """Whether the year has been scored and the next one has not begun (D8)."""
+    return bool(view.pending) and view.pending[-1][0] == "move_king"
+
+
+def year_to_score(view: TorresView) -> int:
+    """The year that is scored next; 0 after the last one."""
+    return max(view.phase + between_years(view), 1) if view.pending else 0
+
+
 def if_scored(view: TorresView, seat: int) -> int:
-    """What a seat would get if the year ended now, jumps apart."""
-    state = known(view)
-    points = castle_points(state.board, seat) + king_points(state.board, seat, max(state.phase, 1))
+    """What a seat would get if the year to be scored next ended now, jumps apart; nothing after the end."""
+    state, year = known(view), year_to_score(view)
+    if year == 0:
+        return 0
+    points = castle_points(state.board, seat) + king_points(state.board, seat, year)
     if state.master >= 0:
-        points += master_points(state.board, state.seats, seat, max(state.phase, 1), state.master)
+        points += master_points(state.board, state.seats, seat, year, state.master)
     return points
 
 
@@ -136,7 +148,8 @@ def _seat_lines(view: TorresView, seat: int) -> list[Line]:
     each = view.seats[seat]
     said: dict[str, str | int] = {"sign": SIGNS[seat], "seat": seat, "points": each.score, "more": if_scored(view, seat)}
     said |= {"knights": each.reserve, "stacks": "+".join(map(str, each.stacks)) or NOTHING, "count": each.cards}
-    lines = [Line("torres-board-seat", said)]
+    when = "-next" if between_years(view) else "" if view.pending else "-over"
+    lines = [Line(f"torres-board-seat{when}", said)]
     if each.hand:
         lines.append(Line("torres-board-hand", {"sign": SIGNS[seat], "cards": "+".join(each.hand)}))
     return lines + _deck_lines(view, seat, each)

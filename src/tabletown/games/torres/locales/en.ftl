@@ -197,7 +197,18 @@ torres-board-title = The board: levels, knights A to D, king K
 torres-board-bare = bare
 torres-board-tower = { $level }
 torres-board-figure = { $level }{ $sign }
-torres-board-seat = { $sign } is { $seat }: { $points } points, +{ $more } if the year ended now; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
+torres-board-seat = { $sign } is { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, +{ $more } if the year ended now; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
+torres-board-seat-next = { $sign } is { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, +{ $more } if the next year ended like this; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
+torres-board-seat-over = { $sign } is { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
 torres-board-hand = Cards of { $sign }: { $cards }
 torres-board-deck = Deck of { $sign }: { $count } cards, the owner knows { $top } on top and { $bottom } at the bottom
 torres-board-master = Master card: { $card }
@@ -239,7 +250,9 @@ torres-picture-first = starts the round
 torres-picture-setup = Set-up · { $supply } blocks in the supply
 torres-picture-year = Year { $phase } · round { $round } of { $rounds }
 torres-picture-bonus = king: level { $level } scores { $points }
+torres-picture-bonus-next = next year the king: level { $level } scores { $points }
 torres-picture-forecast = If the year ended now
+torres-picture-forecast-next = If the next year ended now
 torres-picture-castles = castles
 torres-picture-king = king
 torres-picture-master = master

@@ -1,0 +1,45 @@
+"""What Torres says: the forecast, the cards and the table in words."""
+
+from tests.rules.torres.helpers import START, look, play, row, table
+
+from tabletown.core.state import State
+from tabletown.games.torres.picture import draw
+from tabletown.games.torres.words import board, if_scored
+from tabletown.i18n import Speaker
+
+EN, RU = Speaker("en"), Speaker("ru")
+
+
+def said(state: State, seat: int | None = None, speaker: Speaker = EN) -> str:
+    """The board in words."""
+    panels = board(look(state, seat))
+    lines = [line for title, rows in panels for line in [title, *(cell for row in rows for cell in row)]]
+    return "\n".join(speaker.line(line) for line in lines)
+
+
+def year_end(year: int) -> State:
+    """The last turn of a year, one knight of seat 0 on level 2 of the king's castle."""
+    heights = START | row(0, 2, 2, start=0)
+    when = f"phase={year} round=4 opener=0 first=0"
+    return table(heights, {"A": [(0, 0)], "B": [(5, 5)]}, king=(0, 1), year=when, turn="points=0 chosen=0", seat=1)
+
+
+def test_after_a_scoring_the_forecast_is_that_of_the_next_year() -> None:
+    state = year_end(1)
+    assert if_scored(look(state), 0) == 4  # the king's level of year 1 is 1
+    assert "if the year ended now" in said(state)
+    play(state, "end_turn")
+    assert if_scored(look(state), 0) == 4 + 10
+    assert "+14 if the next year ended like this" in said(state)
+    assert "if the year ended now" not in said(state)
+    svg = draw(look(state, 0), (), EN).svg()
+    assert "next year the king: level 2 scores 10" in svg
+    assert "If the next year ended now" in svg
+
+
+def test_after_the_end_there_is_no_forecast() -> None:
+    state = play(year_end(3), "end_turn")
+    assert state.over
+    assert if_scored(look(state), 0) == 0
+    assert "ended" not in said(state)
+    assert "кончился" not in said(state, None, RU)
