@@ -1,5 +1,6 @@
 """What Torres says: the forecast, the cards and the table in words."""
 
+import pytest
 from tests.rules.torres.helpers import START, look, play, row, table
 
 from tabletown.core.state import State
@@ -43,3 +44,9 @@ def test_after_the_end_there_is_no_forecast() -> None:
     assert if_scored(look(state), 0) == 0
     assert "ended" not in said(state)
     assert "кончился" not in said(state, None, RU)
+
+
+@pytest.mark.parametrize("card", ["border", "diagonals"])
+def test_the_bonus_for_most_knights_is_said_to_come_once_and_not_in_a_tie(card: str) -> None:
+    assert "2, 5, 10 once more if nobody has as many there" in EN(f"torres-card-{card}-help")
+    assert "ещё один раз 2, 5, 10, если ни у кого их там не столько же и не больше" in RU(f"torres-card-{card}-help")
