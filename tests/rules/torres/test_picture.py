@@ -6,9 +6,10 @@ from typing import cast
 from xml.etree import ElementTree
 
 import pytest
-from tests.rules.torres.helpers import GAME, START, holding, look, new, point, row, seat_of
+from tests.rules.torres.helpers import CARDS, GAME, START, holding, look, new, point, row, seat_of
 
 from tabletown.drawing import Picture
+from tabletown.games.torres.material import MASTERS
 from tabletown.games.torres.picture import Layout, draw
 from tabletown.i18n import Speaker
 
@@ -65,6 +66,20 @@ def test_the_picture_of_others_does_not_show_a_hand() -> None:
     other = holding("six_ap climb_two", START, {"A": [(2, 2)]}, king=(0, 3))
     assert draw(look(state, 1)).svg() == draw(look(other, 1)).svg()
     assert draw(look(state, 0)).svg() != draw(look(other, 0)).svg()
+
+
+@pytest.mark.parametrize("width", ["wide", "narrow"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_card_has_its_whole_name_and_says_what_it_does(language: str, width: str) -> None:
+    speaker = Speaker(language, NAMES)
+    for master in MASTERS:
+        lines = [f"master: {master}"]
+        state = holding(" ".join(CARDS), START, {"A": [(2, 2)]}, king=(0, 3), mode="master", lines=lines)
+        svg = draw(look(state, 0), state.legal(0), speaker, width=cast(Layout, width)).svg()
+        assert "…" not in svg
+        labels = [each.get("aria-label") for each in ElementTree.fromstring(svg).iter()]
+        for card in (*CARDS, master):
+            assert f"{speaker(f'torres-card-{card}')}. {speaker(f'torres-card-{card}-help')}" in labels
 
 
 def test_tall_towers_stay_inside_the_picture() -> None:
