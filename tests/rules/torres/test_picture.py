@@ -82,6 +82,20 @@ def test_every_card_has_its_whole_name_and_says_what_it_does(language: str, widt
             assert f"{speaker(f'torres-card-{card}')}. {speaker(f'torres-card-{card}-help')}" in labels
 
 
+@pytest.mark.parametrize(
+    ("mode", "cards", "secret"),
+    [
+        ("basic", "by_mode", True),
+        ("basic", "full_hand", False),
+        ("master", "by_mode", False),
+        ("master", "common_deck", True),
+    ],
+)
+def test_a_hand_looks_private_where_it_is(mode: str, cards: str, secret: bool) -> None:
+    state = holding("vault", START, {"A": [(2, 2)]}, king=(0, 3), mode=mode, action_cards=cards, lines=["master: line"])
+    assert ('stroke-dasharray="6 4"' in draw(look(state, 0)).svg()) is secret
+
+
 def test_tall_towers_stay_inside_the_picture() -> None:
     heights = row(0, 9, 9, 9, 9, 9, 1, 1, 1)
     picture = draw(look(holding("vault", heights, {"A": [(0, 2)]}, king=(0, 4)), 0))

@@ -3,6 +3,7 @@
 from tabletown.drawing import Box, Canvas, Card, fit, tone
 from tabletown.drawing.states import private
 from tabletown.drawing.text import label
+from tabletown.games.torres.options import switch
 from tabletown.games.torres.picture_panels import PAD, surface
 from tabletown.games.torres.picture_scene import Scene
 from tabletown.games.torres.pieces import SPRITE
@@ -51,7 +52,7 @@ def _row(canvas: Canvas, scene: Scene, title: str, cards: list[str], x: float, y
     rows = -(-len(kinds) // COLUMNS)
     height = 40 + rows * (HEIGHT + GAP) + 4
     heading = fit(title, room - 26, 15, 1, "title", least=10)
-    hidden = scene.view.options.mode != "master"
+    hidden = switch(scene.view.options, "action_cards") != "full_hand"
     back = private(Box(x, y, width, height, 10)) if hidden else surface(x, y, width, height)
     canvas.draw("pieces", back, heading.draw(x + PAD, y + 11))
     for i, card in enumerate(kinds):
