@@ -96,6 +96,13 @@ def test_a_hand_looks_private_where_it_is(mode: str, cards: str, secret: bool) -
     assert ('stroke-dasharray="6 4"' in draw(look(state, 0)).svg()) is secret
 
 
+def test_the_hand_is_in_sight_while_a_card_is_chosen() -> None:
+    lines = ["drawn: regroup climb_two six_ap"]
+    state = holding("vault", START, {"A": [(2, 2)]}, king=(0, 3), mode="own_deck", pending="act keep", lines=lines)
+    keys = {mark.key for mark in draw(look(state, 0), state.legal(0)).marks}
+    assert {"card-vault", "card-regroup", "card-climb_two", "card-six_ap"} <= keys
+
+
 def test_tall_towers_stay_inside_the_picture() -> None:
     heights = row(0, 9, 9, 9, 9, 9, 1, 1, 1)
     picture = draw(look(holding("vault", heights, {"A": [(0, 2)]}, king=(0, 4)), 0))

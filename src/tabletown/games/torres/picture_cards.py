@@ -25,7 +25,7 @@ def draw_cards(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
         top += _master(canvas, scene, x, top, width) + 12
     if scene.view.drawn:
         top += _row(canvas, scene, scene.word("looking"), list(scene.view.drawn), x, top, width) + 12
-    elif scene.view.seat is not None and scene.view.seats[scene.view.seat].hand:
+    if scene.view.seat is not None and scene.view.seats[scene.view.seat].hand:
         top += _row(canvas, scene, scene.word("hand"), list(scene.view.seats[scene.view.seat].hand), x, top, width) + 12
     if scene.view.seat is not None and scene.view.seats[scene.view.seat].deck:
         top += _deck(canvas, scene, scene.view.seats[scene.view.seat].deck, x, top, width) + 12
