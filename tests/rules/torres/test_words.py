@@ -1,7 +1,7 @@
 """What Torres says: the forecast, the cards and the table in words."""
 
 import pytest
-from tests.rules.torres.helpers import START, look, play, row, table
+from tests.rules.torres.helpers import GAME, START, look, play, row, table
 
 from tabletown.core.state import State
 from tabletown.games.torres.picture import draw
@@ -50,3 +50,19 @@ def test_after_the_end_there_is_no_forecast() -> None:
 def test_the_bonus_for_most_knights_is_said_to_come_once_and_not_in_a_tie(card: str) -> None:
     assert "2, 5, 10 once more if nobody has as many there" in EN(f"torres-card-{card}-help")
     assert "ещё один раз 2, 5, 10, если ни у кого их там не столько же и не больше" in RU(f"torres-card-{card}-help")
+
+
+def test_what_is_kept_is_not_said_to_go_back() -> None:
+    action = GAME.describe(GAME.parse("keep_card_top vault"))
+    assert EN.action("torres", action) == "Keep (rest on top): Jump over a knight"
+    assert RU.action("torres", action) == "Оставить (другие наверх): Прыжок"
+
+
+def test_no_stack_is_another_thing_than_an_empty_one() -> None:
+    last = "phase=1 round=4 opener=0 first=0"
+    state = table(START, year=last, lines=["stacks 1: 0"])
+    first, second = (line for line in said(state).splitlines() if "in reserve" in line)
+    assert "stacks none" in first
+    assert "stacks 0" in second
+    assert "стопки: нет" in said(state, None, RU)
+    assert "stacks none" in draw(look(state), (), EN).svg()

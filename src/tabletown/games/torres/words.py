@@ -14,7 +14,7 @@ from tabletown.games.torres.view import SeatView, TorresView, known
 
 SIGNS = "ABCD"
 KING = "K"
-NOTHING = "0"
+NO_STACKS = "none"  # one empty stack is "0" (TR-6.3)
 
 Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
 
@@ -147,12 +147,17 @@ def _cell(view: TorresView, figures: dict[str, int], square: str) -> Line:
 def _seat_lines(view: TorresView, seat: int) -> list[Line]:
     each = view.seats[seat]
     said: dict[str, str | int] = {"sign": SIGNS[seat], "seat": seat, "points": each.score, "more": if_scored(view, seat)}
-    said |= {"knights": each.reserve, "stacks": "+".join(map(str, each.stacks)) or NOTHING, "count": each.cards}
+    said |= {"knights": each.reserve, "stacks": stacks_in(each), "count": each.cards}
     when = "-next" if between_years(view) else "" if view.pending else "-over"
     lines = [Line(f"torres-board-seat{when}", said)]
     if each.hand:
         lines.append(Line("torres-board-hand", {"sign": SIGNS[seat], "cards": "+".join(each.hand)}))
     return lines + _deck_lines(view, seat, each)
+
+
+def stacks_in(each: SeatView) -> str:
+    """The stacks of a seat as an argument."""
+    return "+".join(map(str, each.stacks)) or NO_STACKS
 
 
 def _deck_lines(view: TorresView, seat: int, each: SeatView) -> list[Line]:

@@ -64,6 +64,7 @@ torres-source-chosen = the chosen stack
 torres-source-1 = a stack of 1
 torres-source-2 = a stack of 2
 torres-source-3 = a stack of 3
+torres-stacks-none = none
 
 ## Prompts
 
@@ -130,8 +131,8 @@ torres-choose-climb_two-square2 = Where to?
 torres-choose-end_turn = End turn
 torres-choose-shift_to = Put down
 torres-choose-keep_card = Keep
-torres-choose-keep_card_top = Keep, rest on top
-torres-choose-keep_card_bottom = Keep, rest to bottom
+torres-choose-keep_card_top = Keep (rest on top)
+torres-choose-keep_card_bottom = Keep (rest to the bottom)
 torres-choose-allocate_leftovers = Keep stacks
 torres-choose-allocate_leftovers-stacks = Of which sizes?
 torres-choose-move_king = Move king
