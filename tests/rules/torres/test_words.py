@@ -1,10 +1,12 @@
 """What Torres says: the forecast, the cards and the table in words."""
 
+import re
+
 import pytest
 from tests.rules.torres.helpers import GAME, START, look, play, row, table
 
 from tabletown.core.state import State
-from tabletown.games.torres.picture import draw
+from tabletown.games.torres.picture import Layout, draw
 from tabletown.games.torres.words import board, if_scored
 from tabletown.i18n import Speaker
 
@@ -66,3 +68,28 @@ def test_no_stack_is_another_thing_than_an_empty_one() -> None:
     assert "stacks 0" in second
     assert "стопки: нет" in said(state, None, RU)
     assert "stacks none" in draw(look(state), (), EN).svg()
+
+
+def test_the_owner_is_told_what_he_remembers_and_nobody_else() -> None:
+    lines = ["top 0: vault six_ap", "bottom 0: regroup", "hand 0: climb_two", "bought: climb_two"]
+    state = table(START, mode="own_deck", turn="points=4 buys=1 chosen=2", lines=lines)
+    owner, other = said(state, 0), said(state, 1)
+    assert "On top of your deck, from the top: Jump over a knight and 6 AP" in owner
+    assert "At the bottom of your deck, from the top: Relocate a knight" in owner
+    assert "Bought this turn, to be played later: Leap two levels" in owner
+    assert not any(card in other for card in ("Jump", "Relocate", "Leap"))
+
+
+@pytest.mark.parametrize("width", ["wide", "narrow"])
+def test_what_is_open_to_everybody_is_in_words_and_in_the_picture(width: Layout) -> None:
+    state = table(START, {"A": [(2, 2)]}, king=(0, 3), lines=["played 1: vault", "hand 0: six_ap"])
+    words, svg = said(state, 0), draw(look(state, 0), (), EN, width=width).svg()
+    for text in ("Cards in the common deck: 38", "has played: Jump over a knight", "First in the round: "):
+        assert text in words
+        assert text in svg
+    assert "Blocks in supply: 82" in svg
+    state = table(START, {"A": [(2, 2)]}, king=(0, 3), mode="master", lines=["hand 1: vault"])
+    assert "holds: Jump over a knight" in draw(look(state, 0), (), EN, width=width).svg()
+    state = table(START, {"A": [(2, 2)]}, king=(0, 3), mode="own_deck", lines=["top 1: vault"])
+    shown = re.sub(r"(<[^>]*>|\s)+", " ", draw(look(state, 0), (), EN, width=width).svg())
+    assert "the owner knows 1 on top" in shown

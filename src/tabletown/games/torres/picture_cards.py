@@ -1,5 +1,6 @@
 """Cards of Torres: the hand, the cards looked at, and the master card, each with what it does."""
 
+from tabletown.core.views import Line
 from tabletown.drawing import Box, Canvas, Card, fit, tone
 from tabletown.drawing.states import private
 from tabletown.drawing.text import label
@@ -7,6 +8,7 @@ from tabletown.games.torres.options import switch
 from tabletown.games.torres.picture_panels import PAD, surface
 from tabletown.games.torres.picture_scene import Scene
 from tabletown.games.torres.pieces import SPRITE
+from tabletown.games.torres.words import card_lines, table_lines
 
 HEIGHT, COLUMNS, GAP = 134.0, 2, 8.0
 
@@ -29,7 +31,19 @@ def draw_cards(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
         top += _row(canvas, scene, scene.word("hand"), list(scene.view.seats[scene.view.seat].hand), x, top, width) + 12
     if scene.view.seat is not None and scene.view.seats[scene.view.seat].deck:
         top += _deck(canvas, scene, scene.view.seats[scene.view.seat].deck, x, top, width) + 12
+    top += _table(canvas, scene, x, top, width) + 12
     return max(0.0, top - y - 12)
+
+
+def _table(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """What else everybody may see (TR-13.1): the supply, decks, cards played, and hands that lie open."""
+    view = scene.view
+    lines = [Line("torres-board-supply", {"supply": view.supply}), *table_lines(view)]
+    for seat in range(view.options.seats):
+        lines += card_lines(view, seat, None if seat == view.seat else seat)
+    text = fit("\n".join(scene.say(line.message, line.arguments) for line in lines), width - 2 * PAD, 12, 60, least=10)
+    canvas.draw("pieces", surface(x, y, width, text.height + 20), text.draw(x + PAD, y + 10, fill=tone("ink-soft")))
+    return text.height + 20
 
 
 def _deck(canvas: Canvas, scene: Scene, count: int, x: float, y: float, width: float) -> float:

@@ -91,6 +91,7 @@ def board(view: TorresView) -> list[Panel]:
     figures = {square: seat for seat, each in enumerate(view.seats) for square in each.knights}
     rows = [[_cell(view, figures, SQUARES[square]) for square in range(8 * row, 8 * row + 8)] for row in range(8)]
     remarks = [[each] for seat in range(view.options.seats) for each in _seat_lines(view, seat)]
+    remarks += [[each] for each in [*own_lines(view), *table_lines(view)]]
     if view.master:
         remarks.append([Line("torres-board-master", {"card": view.master})])
     return [(_status(view), []), (Line("torres-board-title"), [*rows, *remarks])]
@@ -150,9 +151,7 @@ def _seat_lines(view: TorresView, seat: int) -> list[Line]:
     said |= {"knights": each.reserve, "stacks": stacks_in(each), "count": each.cards}
     when = "-next" if between_years(view) else "" if view.pending else "-over"
     lines = [Line(f"torres-board-seat{when}", said)]
-    if each.hand:
-        lines.append(Line("torres-board-hand", {"sign": SIGNS[seat], "cards": "+".join(each.hand)}))
-    return lines + _deck_lines(view, seat, each)
+    return lines + card_lines(view, seat, seat)
 
 
 def stacks_in(each: SeatView) -> str:
@@ -160,8 +159,33 @@ def stacks_in(each: SeatView) -> str:
     return "+".join(map(str, each.stacks)) or NO_STACKS
 
 
-def _deck_lines(view: TorresView, seat: int, each: SeatView) -> list[Line]:
-    if switch(view.options, "action_cards") != "own_deck":
-        return []
-    known_cards = {"top": each.known_top, "bottom": each.known_bottom}
-    return [Line("torres-board-deck", {"sign": SIGNS[seat], "count": each.deck, **known_cards})]
+def table_lines(view: TorresView) -> list[Line]:
+    """What lies open and belongs to nobody (TR-13.1): who was first, the common deck, cards that are looked at."""
+    lines = []
+    if view.phase and view.pending:
+        lines.append(Line("torres-board-first", {"seat1": view.first, "seat2": view.opener}))
+    if switch(view.options, "action_cards") == "common_deck":
+        lines.append(Line("torres-board-common", {"count": view.deck}))
+    if view.looking:
+        lines.append(Line("torres-board-looking", {"count": view.looking}))
+    return lines
+
+
+def card_lines(view: TorresView, seat: int, shown: int | None) -> list[Line]:
+    """The cards of a seat as far as the viewer knows them; the hand only if it is that of `shown`."""
+    each = view.seats[seat]
+    lines = []
+    if each.hand and seat == shown:
+        lines.append(Line("torres-board-hand", {"seat": seat, "cards": "+".join(each.hand)}))
+    if each.played:
+        lines.append(Line("torres-board-played", {"seat": seat, "cards": "+".join(each.played)}))
+    if switch(view.options, "action_cards") == "own_deck":
+        known_cards = {"top": each.known_top, "bottom": each.known_bottom}
+        lines.append(Line("torres-board-deck", {"seat": seat, "count": each.deck, **known_cards}))
+    return lines
+
+
+def own_lines(view: TorresView) -> list[Line]:
+    """What only the viewer knows: cards bought this turn, and his deck as far as he remembers it (TR-11.5)."""
+    parts = {"bought": view.bought, "deck-top": view.top, "deck-bottom": view.bottom}
+    return [Line(f"torres-board-{name}", {"cards": "+".join(cards)}) for name, cards in parts.items() if cards]

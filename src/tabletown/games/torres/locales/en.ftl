@@ -210,8 +210,16 @@ torres-board-seat-over = { $sign } is { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
-torres-board-hand = Cards of { $sign }: { $cards }
-torres-board-deck = Deck of { $sign }: { $count } cards, the owner knows { $top } on top and { $bottom } at the bottom
+torres-board-hand = { $seat } holds: { $cards }
+torres-board-bought = Bought this turn, to be played later: { $cards }
+torres-board-played = { $seat } has played: { $cards }
+torres-board-supply = Blocks in supply: { $supply }
+torres-board-common = Cards in the common deck: { $count }
+torres-board-looking = Cards looked at: { $count }
+torres-board-first = First in the round: { $seat1 }, in the year: { $seat2 }
+torres-board-deck-top = On top of your deck, from the top: { $cards }
+torres-board-deck-bottom = At the bottom of your deck, from the top: { $cards }
+torres-board-deck = Cards in the deck of { $seat }: { $count }, the owner knows { $top } on top and { $bottom } at the bottom
 torres-board-master = Master card: { $card }
 
 ## Score

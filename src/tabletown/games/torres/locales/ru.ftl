@@ -211,8 +211,16 @@ torres-board-figure = { $level }{ $sign }
 torres-board-seat = { $sign } — { $seat }: очков { $points }, ещё +{ $more }, если бы год кончился сейчас; рыцарей в запасе { $knights }, стопки: { $stacks }, карт { $count }
 torres-board-seat-next = { $sign } — { $seat }: очков { $points }, ещё +{ $more }, если бы так кончился следующий год; рыцарей в запасе { $knights }, стопки: { $stacks }, карт { $count }
 torres-board-seat-over = { $sign } — { $seat }: очков { $points }; рыцарей в запасе { $knights }, стопки: { $stacks }, карт { $count }
-torres-board-hand = Карты { $sign }: { $cards }
-torres-board-deck = Колода { $sign }: карт { $count }, владелец знает сверху { $top } и снизу { $bottom }
+torres-board-hand = { $seat }, карты на руках: { $cards }
+torres-board-bought = Куплены в этот ход, сыграть можно позже: { $cards }
+torres-board-played = { $seat }, сыгранные карты: { $cards }
+torres-board-supply = Блоков в общей куче: { $supply }
+torres-board-common = Карт в общей колоде: { $count }
+torres-board-looking = Карт на просмотре: { $count }
+torres-board-first = Первый в раунде: { $seat1 }, в году: { $seat2 }
+torres-board-deck-top = Верх вашей колоды, начиная сверху: { $cards }
+torres-board-deck-bottom = Низ вашей колоды, начиная сверху: { $cards }
+torres-board-deck = { $seat }, карт в колоде: { $count }, владелец знает сверху { $top } и снизу { $bottom }
 torres-board-master = Карта мастера: { $card }
 
 ## Очки
