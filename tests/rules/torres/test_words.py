@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from tests.rules.torres.helpers import GAME, START, look, play, row, table
+from tests.rules.torres.helpers import GAME, START, look, new, play, row, table
 
 from tabletown.core.state import State
 from tabletown.games.torres.picture import Layout, draw
-from tabletown.games.torres.words import board, if_scored
+from tabletown.games.torres.words import board, if_scored, prompt
 from tabletown.i18n import Speaker
 
 EN, RU = Speaker("en"), Speaker("ru")
@@ -93,3 +93,12 @@ def test_what_is_open_to_everybody_is_in_words_and_in_the_picture(width: Layout)
     state = table(START, {"A": [(2, 2)]}, king=(0, 3), mode="own_deck", lines=["top 1: vault"])
     shown = re.sub(r"(<[^>]*>|\s)+", " ", draw(look(state, 0), (), EN, width=width).svg())
     assert "the owner knows 1 on top" in shown
+
+
+def test_prompts_speak_of_what_there_is() -> None:
+    assert prompt(look(new(start_player="drawn"), 0)).message == "torres-prompt-start"
+    assert prompt(look(play(table(START), "buy_card"), 0)).message == "torres-prompt-dealer"
+    state = table(START, mode="own_deck", pending="act keep", lines=["drawn: vault"])
+    assert prompt(look(state, 0)).message == "torres-prompt-keep-only"
+    state = table(START, mode="own_deck", pending="act keep", lines=["drawn: vault regroup"])
+    assert prompt(look(state, 0)).message == "torres-prompt-keep"

@@ -10,7 +10,7 @@ from tabletown.games.torres.picture_scene import Scene
 from tabletown.games.torres.pieces import SPRITE
 from tabletown.games.torres.words import card_lines, table_lines
 
-HEIGHT, COLUMNS, GAP = 134.0, 2, 8.0
+HEIGHT, COLUMNS, GAP = 146.0, 2, 8.0
 
 
 def card_face(scene: Scene, card: str, *, count: int = 1, chip: str = "") -> Card:

@@ -24,7 +24,7 @@ def prompt(view: TorresView) -> Line:
     if not view.pending:
         return Line("torres-prompt-over")
     if view.actors < 0:
-        return Line("torres-prompt-dealer")
+        return Line("torres-prompt-start" if view.pending[-1][0] == "start" else "torres-prompt-dealer")
     if view.seat != view.turn:
         return Line("torres-prompt-wait", {"actors": view.actors, "count": count(view.actors)})
     point, square = view.pending[-1]
@@ -32,6 +32,8 @@ def prompt(view: TorresView) -> Line:
         return _act_prompt(view)
     if point == "shift":
         return Line("torres-prompt-shift", {"square": square})
+    if point == "keep" and view.looking == 1:
+        return Line("torres-prompt-keep-only")
     if point == "left":
         return Line("torres-prompt-left", {"blocks": view.chosen})
     return Line(f"torres-prompt-{point}")

@@ -18,7 +18,7 @@ torres-option-master_card-help = by_mode (по режиму), yes (да) или 
 torres-option-round_start = Первый игрок раунда
 torres-option-round_start-help = by_mode (по режиму), fixed (один весь год) или leader (у кого больше очков).
 torres-option-door_rule = Двери
-torres-option-door_rule-help = no_climb_inside (внутри замка никогда не вверх) или exit_level_only (не выше только выход).
+torres-option-door_rule-help = no_climb_inside (внутри замка никогда не вверх) или exit_level_only (внутри можно и подняться, но выход не выше входа).
 torres-option-start_player = Начинающий
 torres-option-start_player-help = drawn (по жребию) или номер места, считая от 0.
 
@@ -33,9 +33,9 @@ torres-card-extra_block = Дополнительная башня
 torres-card-extra_block-help = Поставьте блок из общей кучи туда, куда можно ставить блоки.
 torres-card-raise_knight = Вставка в башню
     .accusative = Вставку в башню
-torres-card-raise_knight-help = Подставьте блок из любой своей стопки под своего рыцаря. На открытом месте так возникает новый замок.
+torres-card-raise_knight-help = Подставьте блок из любой своей стопки под своего рыцаря. Замок не выше площади, замки не соединяются; на голом поле — новый.
 torres-card-shift_block = Передвинуть башню
-torres-card-shift_block-help = Перенесите одиночный свободный блок на голое поле. Замки не делятся, не бывают выше площади, и остаётся шесть.
+torres-card-shift_block-help = Перенесите одиночный свободный блок на голое поле. Замки не делятся, не бывают выше площади, и их не меньше шести.
 torres-card-regroup = Совершить движение
 torres-card-regroup-help = Переставьте своего рыцаря к другому своему рыцарю, не выше его уровня.
 torres-card-diagonal_step = Диагональное движение
@@ -83,20 +83,22 @@ torres-prompt-act = Осталось { $points } АП и { $blocks ->
     [few] { $blocks } блока
    *[other] { $blocks } блоков
 }. Действуйте или закончите ход.
-torres-prompt-act-spent = АП больше нет. Сыграйте карту или закончите ход.
+torres-prompt-act-spent = АП больше нет. Закончите ход или сыграйте карту, если можете.
 torres-prompt-shift = Куда поставить блок с { $square }?
 torres-prompt-keep = Оставьте одну карту и решите, куда вернуть другие.
+torres-prompt-keep-only = Оставьте карту.
 torres-prompt-left = { $blocks ->
     [one] Остался { $blocks } блок
     [few] Осталось { $blocks } блока
    *[other] Осталось { $blocks } блоков
 }. Выберите свои стопки.
-torres-prompt-move_king = У вас меньше всех очков. Переставьте короля или оставьте.
+torres-prompt-move_king = Короля переставляете вы. Переставьте его или оставьте.
 torres-prompt-wait = { $count ->
     [one] Выбирает { $actors }.
    *[other] Ждём: { $actors }.
 }
-torres-prompt-dealer = Открывается карта.
+torres-prompt-start = Определяется начинающий.
+torres-prompt-dealer = Берётся карта.
 torres-prompt-over = Партия окончена.
 
 ## Выбор
@@ -175,7 +177,7 @@ torres-log-keep_card_top = { $seat } оставляет «{ FORM($card, case: "a
 torres-log-keep_card_top-veiled = { $seat } оставляет карту, другие кладёт наверх.
 torres-log-keep_card_bottom = { $seat } оставляет «{ FORM($card, case: "accusative") }», другие кладёт вниз.
 torres-log-keep_card_bottom-veiled = { $seat } оставляет карту, другие кладёт вниз.
-torres-log-allocate_leftovers = { $seat } распределяет оставшиеся блоки: { $stacks }.
+torres-log-allocate_leftovers = { $seat } оставляет себе стопки: { $stacks }.
 torres-log-move_king = { $seat } переставляет короля на { $square }.
 torres-log-keep_king = { $seat } оставляет короля на месте.
 torres-log-start_player = Начинает { $seat }.
@@ -204,7 +206,7 @@ torres-log-shared = Победу делят { $actors }: { $points ->
 torres-board-setup = Подготовка. Блоков в общей куче: { $supply }.
 torres-board-turn = Год { $phase }, раунд { $round }. Ход: { $seat }, АП { $points }, блоков { $blocks }. Общая куча: { $supply }.
 torres-board-over = Партия окончена.
-torres-board-title = Доска: уровни, рыцари A–D, король K
+torres-board-title = Доска: уровни, рыцари под буквами, король K
 torres-board-bare = пусто
 torres-board-tower = { $level }
 torres-board-figure = { $level }{ $sign }
