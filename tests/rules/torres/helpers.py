@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import tabletown
 from tabletown.core.state import CHANCE, State
+from tabletown.games.torres.material import STACKS
 from tabletown.games.torres.view import TorresView
 
 GAME = tabletown.game("torres")
@@ -50,13 +51,23 @@ def table(
     king: Place | None = None,
     lines: Iterable[str] = (),
     pending: str = "act",
-    year: str = "phase=1 round=1 opener=0 first=0",
-    turn: str = "points=5 buys=0 used=0 chosen=2",
+    year: str | None = None,
+    turn: str | None = None,
     seat: int = 0,
     **options: Any,
 ) -> State:
-    """A position; what is not said is empty."""
+    """A position; what is not said is empty, stacks that are needed too; who acts has 5 action points and 2 blocks."""
     options = {"seats": 2, "mode": "basic", **options}
+    lines = list(lines)
+    if turn is None:
+        turn = "points=5 buys=0 used=0 chosen=2" if pending.startswith(("act", "left")) else ""
+    said = dict(line.partition(": ")[::2] for line in lines)
+    if year is None:  # the round for which the stacks of who acts are enough
+        left = len(said.get(f"stacks {seat}", "0 0 0").split()) + (pending != "stack")
+        year = f"phase=1 round={5 - left} opener=0 first=0"
+    if year and pending.startswith(("act", "stack")):
+        needed = _stacks_needed(year, seat, options["seats"], pending == "stack")
+        lines += [f"stacks {each}: " + "0 " * n for each, n in enumerate(needed) if n and f"stacks {each}" not in said]
     text = ["torres", "options: " + " ".join(f"{key}={value}" for key, value in options.items())]
     text += [f"pending: {pending}", f"seat: {seat}", f"heights: {rows(heights)}", *lines]
     if year:
@@ -68,6 +79,14 @@ def table(
     for letter, places in (knights or {}).items():
         text.append(f"knights {'ABCD'.index(letter)}: " + " ".join(name(each) for each in places))
     return GAME.from_text("\n".join(text))
+
+
+def _stacks_needed(year: str, acting: int, seats: int, asked: bool) -> list[int]:
+    """How many stacks each seat needs for the rest of the phase (TR-6.1)."""
+    now = {key: int(value) for key, _, value in (word.partition("=") for word in year.split())}
+    rounds = len(STACKS[seats][now["phase"] - 1]) - now["round"]
+    order = [(seat - now.get("first", 0)) % seats for seat in range(seats)]
+    return [rounds + (order[seat] > order[acting] or (asked and seat == acting)) for seat in range(seats)]
 
 
 def holding(cards: str, heights: Heights, knights: Mapping[str, Iterable[Place]], **more: Any) -> State:

@@ -2,14 +2,19 @@
 
 import random
 from functools import reduce
+from itertools import combinations
+from math import dist
 from typing import cast
 from xml.etree import ElementTree
 
 import pytest
-from tests.rules.torres.helpers import GAME, START, holding, look, new, point, row, seat_of
+from tests.rules.torres.helpers import CARDS, GAME, START, holding, look, new, point, row, seat_of, table
 
-from tabletown.drawing import Picture
+from tabletown.drawing import Canvas, Paint, Picture
+from tabletown.games.torres import picture_panels
+from tabletown.games.torres.material import MASTERS
 from tabletown.games.torres.picture import Layout, draw
+from tabletown.games.torres.picture_scene import Scene
 from tabletown.i18n import Speaker
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
@@ -65,6 +70,56 @@ def test_the_picture_of_others_does_not_show_a_hand() -> None:
     other = holding("six_ap climb_two", START, {"A": [(2, 2)]}, king=(0, 3))
     assert draw(look(state, 1)).svg() == draw(look(other, 1)).svg()
     assert draw(look(state, 0)).svg() != draw(look(other, 0)).svg()
+
+
+@pytest.mark.parametrize("width", ["wide", "narrow"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_card_has_its_whole_name_and_says_what_it_does(language: str, width: str) -> None:
+    speaker = Speaker(language, NAMES)
+    for master in MASTERS:
+        lines = [f"master: {master}"]
+        state = holding(" ".join(CARDS), START, {"A": [(2, 2)]}, king=(0, 3), mode="master", lines=lines)
+        svg = draw(look(state, 0), state.legal(0), speaker, width=cast(Layout, width)).svg()
+        assert "…" not in svg
+        labels = [each.get("aria-label") for each in ElementTree.fromstring(svg).iter()]
+        for card in (*CARDS, master):
+            assert f"{speaker(f'torres-card-{card}')}. {speaker(f'torres-card-{card}-help')}" in labels
+
+
+@pytest.mark.parametrize(
+    ("mode", "cards", "secret"),
+    [
+        ("basic", "by_mode", True),
+        ("basic", "full_hand", False),
+        ("master", "by_mode", False),
+        ("master", "common_deck", True),
+    ],
+)
+def test_a_hand_looks_private_where_it_is(mode: str, cards: str, secret: bool) -> None:
+    state = holding("vault", START, {"A": [(2, 2)]}, king=(0, 3), mode=mode, action_cards=cards, lines=["master: line"])
+    assert ('stroke-dasharray="6 4"' in draw(look(state, 0)).svg()) is secret
+
+
+def test_the_hand_is_in_sight_while_a_card_is_chosen() -> None:
+    lines = ["drawn: regroup climb_two six_ap"]
+    state = holding("vault", START, {"A": [(2, 2)]}, king=(0, 3), mode="own_deck", pending="act keep", lines=lines)
+    keys = {mark.key for mark in draw(look(state, 0), state.legal(0)).marks}
+    assert {"card-vault", "card-regroup", "card-climb_two", "card-six_ap"} <= keys
+
+
+def test_markers_on_one_space_do_not_cover_each_other_or_leave_the_track(monkeypatch: pytest.MonkeyPatch) -> None:
+    places: list[tuple[float, float]] = []
+
+    def note(paint: Paint, x: float, y: float, radius: float) -> str:
+        places.append((x, y))
+        return ""
+
+    monkeypatch.setattr(picture_panels, "token", note)
+    scene = Scene(look(table(START, seats=4)), (), Speaker("en"))
+    height = picture_panels.draw_track(Canvas("torres", 0, 0), scene, 0, 100, 500)
+    assert all(dist(one, other) > 19 for one, other in combinations(places, 2))
+    assert all(110 <= y <= 100 + height - 10 for _, y in places)
+    assert len(places) == 4
 
 
 def test_tall_towers_stay_inside_the_picture() -> None:

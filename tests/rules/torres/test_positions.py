@@ -7,7 +7,16 @@ from tests.rules.torres.helpers import CARDS, GAME, START, look, new, rows, seat
 
 from tabletown import OptionsError, PositionError
 
-TEXT = f"torres\noptions: seats=2 mode=basic\npending: act\nyear: phase=1 round=1 opener=0 first=0\nheights: {rows(START)}\n"
+YEAR = "year: phase=1 round=1 opener=0 first=0"
+TEXT = f"""torres
+options: seats=2 mode=basic
+pending: act
+{YEAR}
+turn: points=5 chosen=0
+heights: {rows(START)}
+stacks 0: 3 3 3
+stacks 1: 3 3 3 3
+"""
 
 
 @pytest.mark.parametrize("mode", ["basic", "own_deck", "master"])
@@ -36,6 +45,7 @@ def test_every_position_of_a_match_can_be_written_and_read(mode: str, seats: int
         ("year: phase=4", "phase=4"),
         ("year: first=2", "first=2"),
         ("turn: points=99999999999", "points=99999999999"),
+        ("turn: points=0001000", "points=0001000"),
         ("turn: speed=3", "speed=3"),
         ("king: i1", "i1"),
         ("knights 0: a9", "a9"),
@@ -63,14 +73,10 @@ def test_a_wrong_line_is_named(line: str, wrong: str) -> None:
     [
         (["nonsense: 1"], "position-unknown"),
         (["hand 0: vault vault vault", "played 1: vault vault"], "torres-position-cards"),
-        (["stacks 0: 3 3 3 3", "stacks 1: 3 3 3 3"], ""),
     ],
 )
 def test_what_does_not_add_up_is_refused(lines: list[str], message: str) -> None:
     text = TEXT + "\n".join(lines)
-    if not message:
-        assert look(GAME.from_text(text)).supply == 92 - 8 - 24
-        return
     with pytest.raises(PositionError) as error:
         GAME.from_text(text)
     assert error.value.message == message
@@ -79,20 +85,72 @@ def test_what_does_not_add_up_is_refused(lines: list[str], message: str) -> None
 @pytest.mark.parametrize(
     ("pending", "lines"),
     [
-        ("stack", ["year: phase=1 round=1 opener=0 first=0"]),
+        ("stack", [YEAR]),
         ("act", []),
-        ("act shift=a1", ["year: phase=1 round=1 opener=0 first=0"]),
-        ("left", ["year: phase=1 round=1 opener=0 first=0", "turn: chosen=2"]),
-        ("act keep", ["year: phase=1 round=1 opener=0 first=0"]),
+        ("act shift=a1", [YEAR]),
+        ("left", [YEAR]),
+        ("act keep", [YEAR]),
         ("act draw", ["hand 0: " + " ".join(f"{card} " * 4 for card in CARDS)]),
         ("first_knight", ["start: -1"]),
     ],
 )
 def test_a_position_in_which_nothing_can_be_done_is_refused(pending: str, lines: list[str]) -> None:
-    text = TEXT.replace("pending: act", f"pending: {pending}").replace("year: phase=1 round=1 opener=0 first=0\n", "")
+    text = TEXT.replace("pending: act", f"pending: {pending}").replace(f"{YEAR}\n", "")
     with pytest.raises(PositionError) as error:
         GAME.from_text(text + "\n".join(lines))
     assert error.value.message == "torres-position-stuck"
+
+
+def changed(**lines: str) -> str:
+    """The text with some lines replaced, added or, if nothing is said, left out; `hand_0` is the key "hand 0"."""
+    said = dict(line.partition(":")[::2] for line in TEXT.splitlines()[1:])
+    said |= {key.replace("_", " "): value for key, value in lines.items()}
+    return "torres\n" + "\n".join(f"{key}: {value}" for key, value in said.items() if value)
+
+
+def test_the_supply_is_what_is_nowhere_else() -> None:
+    assert look(GAME.from_text(changed())).supply == 92 - 8 - 21
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        {"turn": ""},
+        {"turn": "points=5"},
+        {"bought": "six_ap", "hand_0": "vault"},
+        {"bought": "six_ap six_ap", "hand_0": "six_ap"},
+        {"pending": "move_king", "turn": "", "year": "phase=3 round=4 opener=0 first=0"},
+        {"pending": "stack", "turn": "points=5 chosen=2", "stacks_0": "3 3 3 3"},
+        {"pending": "stack", "turn": "points=5", "stacks_0": "3 3 3 3", "hand_0": "vault", "bought": "vault"},
+        {"drawn": "vault"},
+        {"options": "seats=2 mode=own_deck", "drawn": "vault"},
+        {"options": "seats=2 mode=own_deck", "pending": "act draw", "drawn": "vault regroup climb_two"},
+        {"options": "seats=2 mode=own_deck", "pending": "act draw", "top_0": "vault"},
+        {"options": "seats=2 mode=own_deck", "pending": "act keep", "drawn": "vault regroup climb_two six_ap"},
+        {"top_0": "vault"},
+        {"stacks_1": ""},
+        {"stacks_1": "3 3 3"},
+        {"stacks_0": "3 3"},
+    ],
+)
+def test_a_position_that_play_would_break_on_is_refused(lines: dict[str, str]) -> None:
+    with pytest.raises(PositionError) as error:
+        GAME.from_text(changed(**lines))
+    assert error.value.message == "torres-position-stuck"
+
+
+@pytest.mark.parametrize("cards", ["vault vault", "vault " * 8])
+def test_a_full_hand_has_each_card_once(cards: str) -> None:
+    with pytest.raises(PositionError) as error:
+        GAME.from_text(changed(options="seats=2 mode=master", hand_0=cards))
+    assert error.value.message == "torres-position-cards"
+
+
+@pytest.mark.parametrize("pending", ["draw", "keep", "shift=c3", "act act", "over act", "act over", "stack draw"])
+def test_decisions_stand_before_each_other_as_in_play(pending: str) -> None:
+    with pytest.raises(PositionError) as error:
+        GAME.from_text(changed(pending=pending))
+    assert error.value.arguments["text"] == pending
 
 
 def test_more_blocks_than_there_are_cannot_be() -> None:

@@ -9,7 +9,7 @@ from tabletown.testing import rule
 
 def leftovers(chosen: int, others: str, seats: int = 4) -> list[tuple[str, int]]:
     """The results of D7 with what each returns to the supply; one alone if it was not asked."""
-    lines = [f"stacks 0: {others}", "stacks 1: 2 2"]
+    lines = [f"stacks 0: {others}", "stacks 1: 2 2 2 2"]
     state = table(START, lines=lines, turn=f"points=0 chosen={chosen}", seats=seats)
     supply = look(state).supply
     play(state, "end_turn")
@@ -81,7 +81,7 @@ def test_no_new_stack_is_formed_after_the_last_turn_of_a_phase() -> None:
 @rule("TR-V35", "TR-6.3", "TR-6.4", "TR-6.5")
 def test_raising_from_another_stack_and_spreading_over_what_is_left() -> None:
     heights = row(2, 1, 1, start=2)
-    lines = ["stacks 0: 2 1 1", "stacks 1: 2"]
+    lines = ["stacks 0: 2 1 1", "stacks 1: 2 2 2 2"]
     state = holding("raise_knight", heights, {"A": [(2, 2)]}, lines=lines, turn="points=5 chosen=2")
     assert legal(state, "raise_knight") == [f"raise_knight c3 {stack}" for stack in ("chosen", "1", "2")]
     play(state, "raise_knight c3 1")

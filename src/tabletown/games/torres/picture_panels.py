@@ -8,9 +8,10 @@ from tabletown.drawing.tracks import pips
 from tabletown.games.torres.material import KING_LEVEL, KING_POINTS, POINTS
 from tabletown.games.torres.picture_scene import Scene
 from tabletown.games.torres.pieces import SPRITE, stone
-from tabletown.games.torres.words import prompt, result
+from tabletown.games.torres.words import between_years, prompt, result, year_to_score
 
 PAD = 12.0
+MARKER = 21.0  # the room of a marker on the score track
 NARROW = 400.0  # a panel below this width is one of a phone
 
 
@@ -58,7 +59,9 @@ def _circumstances(scene: Scene, narrow: bool) -> str:
     said = scene.word("year", phase=view.phase, round=view.round, rounds=scene.rounds)
     if narrow or not view.pending:
         return said
-    return f"{said} · {scene.word('bonus', level=KING_LEVEL[view.phase], points=KING_POINTS[view.phase])}"
+    year = year_to_score(view)
+    bonus = "bonus-next" if between_years(view) else "bonus"
+    return f"{said} · {scene.word(bonus, level=KING_LEVEL[year], points=KING_POINTS[year])}"
 
 
 def draw_track(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -66,22 +69,31 @@ def draw_track(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
     scores = [each.score for each in scene.view.seats]
     last = max(30, -(-(max(scores) + 3) // 10) * 10)
     step = (width - 2 * PAD - 20) / last
-    left, base = x + PAD + 10, y + 36
-    out = [surface(x, y, width, 58), stroke(f"M{nums(left, base)}h{nums(step * last)}", tone("edge"), 2)]
+    rows = _marker_rows(scores, step)
+    left, base = x + PAD + 10, y + 36 + MARKER * max(rows)
+    height = base - y + 22
+    out = [surface(x, y, width, height), stroke(f"M{nums(left, base)}h{nums(step * last)}", tone("edge"), 2)]
     for space in range(last + 1):
         tall = 9 if space % 10 == 0 else 6 if space % 5 == 0 else 3
         if step >= 4 or space % 5 == 0:
             out.append(stroke(f"M{nums(left + step * space, base)}v{nums(tall)}", tone("edge"), 1.2))
         if space % (10 if last <= 100 else 20) == 0:
             out.append(label(str(space), left + step * space, base + 18, 11, anchor="middle", fill=tone("ink-soft")))
-    placed: list[tuple[float, int]] = []
-    for seat in sorted(range(len(scores)), key=lambda each: (-scores[each], each)):
-        at = left + step * scores[seat]
-        row = next(row for row in range(9) if all(abs(at - other) > 21 or row != taken for other, taken in placed))
-        placed.append((at, row))
-        out.append(token(scene.paints[seat], at, base - 14 - 9 * row, 9.6))
+    for seat, row in enumerate(rows):
+        out.append(token(scene.paints[seat], left + step * scores[seat], base - 14 - MARKER * row, 9.6))
     canvas.draw("pieces", *out)
-    return 58.0
+    return height
+
+
+def _marker_rows(scores: list[int], step: float) -> list[int]:
+    """How high above the track each marker is, so that none covers another."""
+    rows = [0] * len(scores)
+    placed: list[int] = []
+    for seat in sorted(range(len(scores)), key=lambda each: (-scores[each], each)):
+        taken = {rows[other] for other in placed if abs(scores[seat] - scores[other]) * step <= MARKER}
+        rows[seat] = next(row for row in range(len(scores)) if row not in taken)
+        placed.append(seat)
+    return rows
 
 
 def draw_standing(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -116,7 +128,8 @@ def _forecast(scene: Scene) -> tuple[str, list[str], Rows]:
     for seat, each in enumerate(scene.view.seats):
         parts = list(scene.forecast(seat))[: len(heads) - 1]
         rows.append((each.score + sum(parts), seat, parts))
-    return scene.word("forecast"), [scene.word(head) for head in heads], rows
+    title = "forecast-next" if between_years(scene.view) else "forecast"
+    return scene.word(title), [scene.word(head) for head in heads], rows
 
 
 def _result(scene: Scene) -> tuple[str, list[str], Rows]:

@@ -28,6 +28,7 @@ from tabletown.games.torres.material import CARD, NEAR, NO_MASTER, SQUARE, SQUAR
 from tabletown.games.torres.rules import TorresState
 from tabletown.games.torres.scoring import castle_points, king_points, master_points
 from tabletown.games.torres.view import TorresView, known
+from tabletown.games.torres.words import year_to_score
 
 POINTED = ("add_knight", "move_knight", "place_block", "buy_card", "advance_score")  # what action points buy
 KEEPS = {"keep_card_top": "keep-top", "keep_card_bottom": "keep-bottom"}
@@ -148,8 +149,8 @@ class Scene:
         return len(STACKS[self.view.options.seats][max(self.view.phase, 1) - 1])
 
     def forecast(self, seat: int) -> tuple[int, int, int]:
-        """Points for castles, king and master card if the year ended now."""
-        phase, board = max(self.view.phase, 1), self.board
+        """Points for castles, king and master card if the year to be scored next ended now."""
+        phase, board = year_to_score(self.view), self.board
         master = 0
         if self.state.master != NO_MASTER:
             master = master_points(board, self.state.seats, seat, phase, self.state.master)

@@ -8,6 +8,7 @@ from tabletown.drawing.text import label
 from tabletown.games.torres.picture_panels import PAD, pile, surface
 from tabletown.games.torres.picture_scene import Scene
 from tabletown.games.torres.pieces import SPRITE
+from tabletown.games.torres.words import stacks_in
 
 FULL, STRIP = 84.0, 58.0
 
@@ -18,10 +19,7 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
     inner = (
         _strip(scene, seat, x, y, width) if strip else _header(scene, seat, x, y, width) + _stuff(scene, seat, x, y, width)
     )
-    said = scene.word(
-        "panel", seat=seat, points=each.score, knights=each.reserve, stacks="+".join(map(str, each.stacks)) or "0",
-        count=each.cards,
-    )  # fmt: skip
+    said = scene.word("panel", seat=seat, points=each.score, knights=each.reserve, stacks=stacks_in(each), count=each.cards)
     height = STRIP if strip else FULL
     turn = scene.view.turn == seat and bool(scene.view.pending)
     canvas.piece(f"seat-{seat}", surface(x, y, width, height, strong=turn), inner, label=said)

@@ -23,6 +23,8 @@ from tabletown.games.torres.state import FRAME, FRAME_BITS, ITEMS, POINT_NAMES, 
 
 LEVELS = "." + digits[1:] + ascii_letters
 TURN = ("points", "buys", "used", "chosen")
+COPIES = m.COMMON_DECK // m.OWN_DECK
+WITHIN_ACT = ("draw", "shift", "keep")  # what is decided before the turn goes on
 
 
 def write(state: Position) -> str:
@@ -107,7 +109,7 @@ def read(text: str, make_options: Callable[..., Options]) -> TorresState:
 
 
 def _can_go_on(state: TorresState) -> bool:
-    """Whether the decision that the position stands before has an option."""
+    """Whether the decision that the position stands before has an option, and the turns after it too."""
     point, stacks = state.point(), m.in_pack(state.stacks[state.seat])
     if state.seat < 0 or (state.start < 0 and point > at.AT_START):
         return False
@@ -117,9 +119,48 @@ def _can_go_on(state: TorresState) -> bool:
         return False
     if point == at.AT_LEFT and not (1 <= stacks <= 3 and state.chosen > 0):
         return False
-    if point == at.AT_KEEP and not state.drawn:
+    if point == at.AT_MOVE_KING and state.phase == m.PHASES:
+        return False
+    if not (_turn_fits(state) and _cards_fit(state) and _stacks_last(state)):
         return False
     return point == at.OVER or bool(state.outcomes() if point <= at.AT_DRAW else state.choices(state.seat))
+
+
+def _acts(state: Position) -> bool:
+    return at.AT_ACT <= state.point() <= at.AT_LEFT or state.point() == at.AT_DRAW
+
+
+def _turn_fits(state: Position) -> bool:
+    """A stack is chosen, and cards are bought, by a player who acts and by nobody else."""
+    if not _acts(state):
+        return state.chosen == at.NOT_CHOSEN and not (state.bought or state.buys or state.used)
+    return state.chosen != at.NOT_CHOSEN
+
+
+def _cards_fit(state: Position) -> bool:
+    """What is bought is in the hand; only an own deck is looked at (TR-11.3), what is known on top of it first."""
+    for card in range(m.KINDS):
+        if state.bought >> 3 * card & 7 > state.hands[state.seat] >> 3 * card & 7:
+            return False
+    if state.cards != at.OWN:
+        return not (state.drawn or any(state.top) or any(state.bottom))
+    point, looked = state.point(), len(state.drawn)
+    if point == at.AT_DRAW:
+        return looked < m.DRAWN and not state.top[state.seat]
+    return 1 <= looked <= m.DRAWN if point == at.AT_KEEP else looked == 0
+
+
+def _stacks_last(state: Position) -> bool:
+    """TR-4.5: every seat has a stack for each turn that it still has in this phase."""
+    if not (_acts(state) or state.point() == at.AT_STACK):
+        return True
+    rounds = len(m.STACKS[state.seats][state.phase - 1]) - state.round
+    for seat in range(state.seats):
+        before = (seat - state.first) % state.seats - (state.seat - state.first) % state.seats
+        waits = before > 0 or (before == 0 and state.point() == at.AT_STACK)
+        if m.in_pack(state.stacks[seat]) < rounds + waits:
+            return False
+    return True
 
 
 def _index(lines: Lines, key: str, name: str, names: list[str]) -> int:
@@ -137,7 +178,8 @@ def _seat(state: Position, lines: Lines, key: str, default: int) -> int:
 
 def _read_pending(lines: Lines) -> int:
     pending = 0
-    for word in lines.take("pending").split():
+    words = lines.take("pending").split()
+    for word in words:
         name, _, square = word.partition("=")
         point = _index(lines, "pending", name, POINT_NAMES)
         argument = 0
@@ -146,13 +188,16 @@ def _read_pending(lines: Lines) -> int:
         elif square:
             raise lines.wrong("pending", word)
         pending = pending << FRAME_BITS | point | argument << 4
+    inner = [word.partition("=")[0] in WITHIN_ACT for word in words]
+    if inner != [False] and (inner != [False, True] or words[0] != POINT_NAMES[at.AT_ACT]):
+        raise lines.wrong("pending", " ".join(words))
     return pending
 
 
 def _read_words(state: Position, lines: Lines, key: str, names: tuple[str, ...]) -> None:
     for word in lines.take(key, "").split():
         name, _, value = word.partition("=")
-        if name not in names or not value.isdecimal() or int(value[:3]) > _most(state, name):
+        if name not in names or not value.isdecimal() or len(value) > 3 or int(value) > _most(state, name):
             raise lines.wrong(key, word)
         setattr(state, name, int(value))
 
@@ -200,7 +245,11 @@ def _read_seat(state: Position, lines: Lines, seat: int) -> None:
 
 
 def _read_cards(lines: Lines, key: str) -> list[int]:
-    return [_index(lines, key, name, CARDS) for name in lines.take(key, "").split()]
+    cards = [_index(lines, key, name, CARDS) for name in lines.take(key, "").split()]
+    for card in cards:
+        if cards.count(card) > COPIES:  # more would not fit a packed count
+            raise PositionError("torres-position-cards", card=CARDS[card], copies=COPIES)
+    return cards
 
 
 def _count(state: Position, lines: Lines) -> None:
@@ -208,11 +257,9 @@ def _count(state: Position, lines: Lines) -> None:
     state.supply = m.BLOCKS - state.board.blocks() - max(state.chosen, 0) - sum(map(blocks_in, state.stacks))
     if state.supply < 0:
         raise PositionError("torres-position-blocks", blocks=m.BLOCKS - state.supply, most=m.BLOCKS)
-    if state.cards == at.IN_HAND:
-        return
     for seat in range(1 if state.cards == at.COMMON else state.seats):
         seats = range(state.seats) if state.cards == at.COMMON else (seat,)
-        copies = 4 if state.cards == at.COMMON else 1
+        copies = COPIES if state.cards == at.COMMON else 1
         for card in range(m.KINDS):
             there = sum((state.hands[each] >> 3 * card & 7) + (state.played[each] >> 3 * card & 7) for each in seats)
             there += sum(state.top[each].count(card) + state.bottom[each].count(card) for each in seats)
@@ -220,4 +267,5 @@ def _count(state: Position, lines: Lines) -> None:
                 there += state.drawn.count(card)
             if there > copies:
                 raise PositionError("torres-position-cards", card=CARDS[card], copies=copies)
-            state.unseen[seat] += (copies - there) * m.ONE[card]
+            if state.cards != at.IN_HAND:
+                state.unseen[seat] += (copies - there) * m.ONE[card]

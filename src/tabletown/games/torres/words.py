@@ -14,7 +14,7 @@ from tabletown.games.torres.view import SeatView, TorresView, known
 
 SIGNS = "ABCD"
 KING = "K"
-NOTHING = "0"
+NO_STACKS = "none"  # one empty stack is "0" (TR-6.3)
 
 Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
 
@@ -24,7 +24,7 @@ def prompt(view: TorresView) -> Line:
     if not view.pending:
         return Line("torres-prompt-over")
     if view.actors < 0:
-        return Line("torres-prompt-dealer")
+        return Line("torres-prompt-start" if view.pending[-1][0] == "start" else "torres-prompt-dealer")
     if view.seat != view.turn:
         return Line("torres-prompt-wait", {"actors": view.actors, "count": count(view.actors)})
     point, square = view.pending[-1]
@@ -32,6 +32,8 @@ def prompt(view: TorresView) -> Line:
         return _act_prompt(view)
     if point == "shift":
         return Line("torres-prompt-shift", {"square": square})
+    if point == "keep" and view.looking == 1:
+        return Line("torres-prompt-keep-only")
     if point == "left":
         return Line("torres-prompt-left", {"blocks": view.chosen})
     return Line(f"torres-prompt-{point}")
@@ -91,6 +93,7 @@ def board(view: TorresView) -> list[Panel]:
     figures = {square: seat for seat, each in enumerate(view.seats) for square in each.knights}
     rows = [[_cell(view, figures, SQUARES[square]) for square in range(8 * row, 8 * row + 8)] for row in range(8)]
     remarks = [[each] for seat in range(view.options.seats) for each in _seat_lines(view, seat)]
+    remarks += [[each] for each in [*own_lines(view), *table_lines(view)]]
     if view.master:
         remarks.append([Line("torres-board-master", {"card": view.master})])
     return [(_status(view), []), (Line("torres-board-title"), [*rows, *remarks])]
@@ -102,12 +105,24 @@ def cards(view: TorresView) -> list[str]:
     return list(dict.fromkeys([*own, *view.drawn, *([view.master] if view.master else [])]))
 
 
+def between_years(view: TorresView) -> bool:
+    """Whether the year has been scored and the next one has not begun (D8)."""
+    return bool(view.pending) and view.pending[-1][0] == "move_king"
+
+
+def year_to_score(view: TorresView) -> int:
+    """The year that is scored next; 0 after the last one."""
+    return max(view.phase + between_years(view), 1) if view.pending else 0
+
+
 def if_scored(view: TorresView, seat: int) -> int:
-    """What a seat would get if the year ended now, jumps apart."""
-    state = known(view)
-    points = castle_points(state.board, seat) + king_points(state.board, seat, max(state.phase, 1))
+    """What a seat would get if the year to be scored next ended now, jumps apart; nothing after the end."""
+    state, year = known(view), year_to_score(view)
+    if year == 0:
+        return 0
+    points = castle_points(state.board, seat) + king_points(state.board, seat, year)
     if state.master >= 0:
-        points += master_points(state.board, state.seats, seat, max(state.phase, 1), state.master)
+        points += master_points(state.board, state.seats, seat, year, state.master)
     return points
 
 
@@ -135,15 +150,44 @@ def _cell(view: TorresView, figures: dict[str, int], square: str) -> Line:
 def _seat_lines(view: TorresView, seat: int) -> list[Line]:
     each = view.seats[seat]
     said: dict[str, str | int] = {"sign": SIGNS[seat], "seat": seat, "points": each.score, "more": if_scored(view, seat)}
-    said |= {"knights": each.reserve, "stacks": "+".join(map(str, each.stacks)) or NOTHING, "count": each.cards}
-    lines = [Line("torres-board-seat", said)]
-    if each.hand:
-        lines.append(Line("torres-board-hand", {"sign": SIGNS[seat], "cards": "+".join(each.hand)}))
-    return lines + _deck_lines(view, seat, each)
+    said |= {"knights": each.reserve, "stacks": stacks_in(each), "count": each.cards}
+    when = "-next" if between_years(view) else "" if view.pending else "-over"
+    lines = [Line(f"torres-board-seat{when}", said)]
+    return lines + card_lines(view, seat, seat)
 
 
-def _deck_lines(view: TorresView, seat: int, each: SeatView) -> list[Line]:
-    if switch(view.options, "action_cards") != "own_deck":
-        return []
-    known_cards = {"top": each.known_top, "bottom": each.known_bottom}
-    return [Line("torres-board-deck", {"sign": SIGNS[seat], "count": each.deck, **known_cards})]
+def stacks_in(each: SeatView) -> str:
+    """The stacks of a seat as an argument."""
+    return "+".join(map(str, each.stacks)) or NO_STACKS
+
+
+def table_lines(view: TorresView) -> list[Line]:
+    """What lies open and belongs to nobody (TR-13.1): who was first, the common deck, cards that are looked at."""
+    lines = []
+    if view.phase and view.pending:
+        lines.append(Line("torres-board-first", {"seat1": view.first, "seat2": view.opener}))
+    if switch(view.options, "action_cards") == "common_deck":
+        lines.append(Line("torres-board-common", {"count": view.deck}))
+    if view.looking:
+        lines.append(Line("torres-board-looking", {"count": view.looking}))
+    return lines
+
+
+def card_lines(view: TorresView, seat: int, shown: int | None) -> list[Line]:
+    """The cards of a seat as far as the viewer knows them; the hand only if it is that of `shown`."""
+    each = view.seats[seat]
+    lines = []
+    if each.hand and seat == shown:
+        lines.append(Line("torres-board-hand", {"seat": seat, "cards": "+".join(each.hand)}))
+    if each.played:
+        lines.append(Line("torres-board-played", {"seat": seat, "cards": "+".join(each.played)}))
+    if switch(view.options, "action_cards") == "own_deck":
+        known_cards = {"top": each.known_top, "bottom": each.known_bottom}
+        lines.append(Line("torres-board-deck", {"seat": seat, "count": each.deck, **known_cards}))
+    return lines
+
+
+def own_lines(view: TorresView) -> list[Line]:
+    """What only the viewer knows: cards bought this turn, and his deck as far as he remembers it (TR-11.5)."""
+    parts = {"bought": view.bought, "deck-top": view.top, "deck-bottom": view.bottom}
+    return [Line(f"torres-board-{name}", {"cards": "+".join(cards)}) for name, cards in parts.items() if cards]

@@ -16,9 +16,9 @@ torres-option-action_cards-help = by_mode, common_deck (one deck for all), own_d
 torres-option-master_card = Master card
 torres-option-master_card-help = by_mode, yes or no: one of eight cards that gives extra points.
 torres-option-round_start = First player of a round
-torres-option-round_start-help = by_mode, fixed (the same all year) or leader (whoever has most points).
+torres-option-round_start-help = by_mode, fixed (the same all year) or leader (whoever has the most points).
 torres-option-door_rule = Doors
-torres-option-door_rule-help = no_climb_inside (never up inside a castle) or exit_level_only (only the way out must not be higher).
+torres-option-door_rule-help = no_climb_inside (never up inside a castle) or exit_level_only (inside you may climb, but the way out is not higher than the way in).
 torres-option-start_player = Start player
 torres-option-start_player-help = drawn, or a seat counted from 0.
 
@@ -31,9 +31,9 @@ torres-card-seven_ap-help = You get 2 more action points this turn.
 torres-card-extra_block = Extra tower
 torres-card-extra_block-help = Place a block from the common supply where a block may be placed.
 torres-card-raise_knight = Tower under a knight
-torres-card-raise_knight-help = Put a block from any of your stacks under one of your knights. On open ground this founds a castle.
+torres-card-raise_knight-help = Put a block from any of your stacks under one of your knights. No castle gets too high, none are joined; on open ground this founds one.
 torres-card-shift_block = Move a tower
-torres-card-shift_block-help = Take a free single block from the board to bare ground. No castle is divided or too high, and six remain.
+torres-card-shift_block-help = Take a free single block from the board to bare ground. No castle is divided or too high; at least six remain.
 torres-card-regroup = Relocate a knight
 torres-card-regroup-help = Put one of your knights beside another of yours, on his level or lower.
 torres-card-diagonal_step = Diagonal move
@@ -45,9 +45,9 @@ torres-card-vault-help = Jump in a straight line over a knight of any colour, at
 torres-card-climb_two = Leap two levels
 torres-card-climb_two-help = Move a knight to a neighbouring square exactly two levels higher.
 torres-card-border = Border spaces
-torres-card-border-help = After each year 2, 5, 10 for each of your knights on the border, and as much again for having most there.
+torres-card-border-help = After year 1, 2, 3: 2, 5, 10 for each of your knights on the border, and 2, 5, 10 once more if nobody has as many there.
 torres-card-diagonals = Main diagonals
-torres-card-diagonals-help = After each year 2, 5, 10 for each of your knights on the main diagonals, and as much again for having most there.
+torres-card-diagonals-help = After year 1, 2, 3: 2, 5, 10 for each of your knights on the main diagonals, and 2, 5, 10 once more if nobody has as many there.
 torres-card-castle_spread = Several castles
 torres-card-castle_spread-help = After each year 5, 15, 30 if your knights are in exactly 4, 5, 6 castles.
 torres-card-cluster = Neighbouring spaces
@@ -64,10 +64,11 @@ torres-source-chosen = the chosen stack
 torres-source-1 = a stack of 1
 torres-source-2 = a stack of 2
 torres-source-3 = a stack of 3
+torres-stacks-none = none
 
 ## Prompts
 
-torres-prompt-castle = Place a castle, three squares or more from the others.
+torres-prompt-castle = Place a castle, three steps or more from the others.
 torres-prompt-first_knight = Put your first knight on a castle.
 torres-prompt-king = Put the king on a castle.
 torres-prompt-stack = Choose a stack for this turn.
@@ -75,18 +76,20 @@ torres-prompt-act = { $points } AP and { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
 } left. Act or end your turn.
-torres-prompt-act-spent = No AP left. Play a card or end your turn.
+torres-prompt-act-spent = No AP left. End your turn, or play a card if you can.
 torres-prompt-shift = Where does the block from { $square } go?
 torres-prompt-keep = Keep one card, and say where the others go.
+torres-prompt-keep-only = Keep the card.
 torres-prompt-left = { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
 } left over. Choose your stacks.
-torres-prompt-move_king = You have fewest points. Move the king or leave him.
+torres-prompt-move_king = The king is yours to move. Move him or leave him.
 torres-prompt-wait = { $count ->
     [one] { $actors } is choosing.
    *[other] Waiting for { $actors }.
 }
+torres-prompt-start = The start player is being drawn.
 torres-prompt-dealer = A card is being drawn.
 torres-prompt-over = The match is over.
 
@@ -130,8 +133,8 @@ torres-choose-climb_two-square2 = Where to?
 torres-choose-end_turn = End turn
 torres-choose-shift_to = Put down
 torres-choose-keep_card = Keep
-torres-choose-keep_card_top = Keep, rest on top
-torres-choose-keep_card_bottom = Keep, rest to bottom
+torres-choose-keep_card_top = Keep (rest on top)
+torres-choose-keep_card_bottom = Keep (rest to the bottom)
 torres-choose-allocate_leftovers = Keep stacks
 torres-choose-allocate_leftovers-stacks = Of which sizes?
 torres-choose-move_king = Move king
@@ -166,7 +169,7 @@ torres-log-keep_card_top = { $seat } keeps { $card }; the rest goes on top.
 torres-log-keep_card_top-veiled = { $seat } keeps a card; the rest goes on top.
 torres-log-keep_card_bottom = { $seat } keeps { $card }; the rest goes to the bottom.
 torres-log-keep_card_bottom-veiled = { $seat } keeps a card; the rest goes to the bottom.
-torres-log-allocate_leftovers = { $seat } spreads the blocks left over: { $stacks }.
+torres-log-allocate_leftovers = { $seat } keeps stacks of { $stacks }.
 torres-log-move_king = { $seat } moves the king to { $square }.
 torres-log-keep_king = { $seat } leaves the king where he is.
 torres-log-start_player = { $seat } starts.
@@ -193,13 +196,32 @@ torres-log-shared = { $actors } share the victory with { $points ->
 torres-board-setup = Set-up. Blocks in supply: { $supply }.
 torres-board-turn = Year { $phase }, round { $round }. Turn: { $seat }, AP { $points }, blocks { $blocks }. Supply: { $supply }.
 torres-board-over = The match is over.
-torres-board-title = The board: levels, knights A to D, king K
+torres-board-title = The board: levels, knights by letter, king K
 torres-board-bare = bare
 torres-board-tower = { $level }
 torres-board-figure = { $level }{ $sign }
-torres-board-seat = { $sign } is { $seat }: { $points } points, +{ $more } if the year ended now; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
-torres-board-hand = Cards of { $sign }: { $cards }
-torres-board-deck = Deck of { $sign }: { $count } cards, the owner knows { $top } on top and { $bottom } at the bottom
+torres-board-seat = { $sign } is { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, +{ $more } if the year ended now; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
+torres-board-seat-next = { $sign } is { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, +{ $more } if the next year ended like this; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
+torres-board-seat-over = { $sign } is { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
+torres-board-hand = { $seat } holds: { $cards }
+torres-board-bought = Bought this turn, to be played later: { $cards }
+torres-board-played = { $seat } has played: { $cards }
+torres-board-supply = Blocks in supply: { $supply }
+torres-board-common = Cards in the common deck: { $count }
+torres-board-looking = Cards looked at: { $count }
+torres-board-first = First in the round: { $seat1 }, in the year: { $seat2 }
+torres-board-deck-top = On top of your deck, from the top: { $cards }
+torres-board-deck-bottom = At the bottom of your deck, from the top: { $cards }
+torres-board-deck = Cards in the deck of { $seat }: { $count }, the owner knows { $top } on top and { $bottom } at the bottom
 torres-board-master = Master card: { $card }
 
 ## Score
@@ -239,7 +261,9 @@ torres-picture-first = starts the round
 torres-picture-setup = Set-up · { $supply } blocks in the supply
 torres-picture-year = Year { $phase } · round { $round } of { $rounds }
 torres-picture-bonus = king: level { $level } scores { $points }
+torres-picture-bonus-next = next year the king: level { $level } scores { $points }
 torres-picture-forecast = If the year ended now
+torres-picture-forecast-next = If the next year ended now
 torres-picture-castles = castles
 torres-picture-king = king
 torres-picture-master = master
@@ -252,7 +276,7 @@ torres-picture-master-card = Master card
 torres-picture-square = { $square }, level { $level }
 torres-picture-bare = { $square }, bare ground
 torres-picture-knight = knight of { $seat }
-torres-picture-panel = { $seat }: { $points } points, { $knights } knights in reserve, stacks { $stacks }, { $count } cards
+torres-picture-panel = { $seat }: points { $points }, knights in reserve { $knights }, stacks { $stacks }, cards { $count }
 torres-picture-size = Stack of { $size }
 torres-picture-stacks = Stacks { $stacks }
 torres-picture-keep-top = The rest on top

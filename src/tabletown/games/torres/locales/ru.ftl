@@ -18,7 +18,7 @@ torres-option-master_card-help = by_mode (по режиму), yes (да) или 
 torres-option-round_start = Первый игрок раунда
 torres-option-round_start-help = by_mode (по режиму), fixed (один весь год) или leader (у кого больше очков).
 torres-option-door_rule = Двери
-torres-option-door_rule-help = no_climb_inside (внутри замка никогда не вверх) или exit_level_only (не выше только выход).
+torres-option-door_rule-help = no_climb_inside (внутри замка никогда не вверх) или exit_level_only (внутри можно и подняться, но выход не выше входа).
 torres-option-start_player = Начинающий
 torres-option-start_player-help = drawn (по жребию) или номер места, считая от 0.
 
@@ -33,9 +33,9 @@ torres-card-extra_block = Дополнительная башня
 torres-card-extra_block-help = Поставьте блок из общей кучи туда, куда можно ставить блоки.
 torres-card-raise_knight = Вставка в башню
     .accusative = Вставку в башню
-torres-card-raise_knight-help = Подставьте блок из любой своей стопки под своего рыцаря. На открытом месте так возникает новый замок.
+torres-card-raise_knight-help = Подставьте блок из любой своей стопки под своего рыцаря. Замок не выше площади, замки не соединяются; на голом поле — новый.
 torres-card-shift_block = Передвинуть башню
-torres-card-shift_block-help = Перенесите одиночный свободный блок на голое поле. Замки не делятся, не бывают выше площади, и остаётся шесть.
+torres-card-shift_block-help = Перенесите одиночный свободный блок на голое поле. Замки не делятся, не бывают выше площади, и их не меньше шести.
 torres-card-regroup = Совершить движение
 torres-card-regroup-help = Переставьте своего рыцаря к другому своему рыцарю, не выше его уровня.
 torres-card-diagonal_step = Диагональное движение
@@ -47,9 +47,9 @@ torres-card-vault-help = Перепрыгните по прямой через �
 torres-card-climb_two = Скачок
 torres-card-climb_two-help = Переместите рыцаря на соседнее поле ровно на два уровня выше.
 torres-card-border = Край доски
-torres-card-border-help = После каждого года 2, 5, 10 за каждого вашего рыцаря на краю и столько же сверх того, если их там больше всех.
+torres-card-border-help = После 1, 2, 3 года: 2, 5, 10 за каждого вашего рыцаря на краю и ещё один раз 2, 5, 10, если ни у кого их там не столько же и не больше.
 torres-card-diagonals = Главные диагонали
-torres-card-diagonals-help = После каждого года 2, 5, 10 за каждого вашего рыцаря на диагоналях и столько же сверх того, если их там больше всех.
+torres-card-diagonals-help = После 1, 2, 3 года: 2, 5, 10 за каждого вашего рыцаря на диагоналях и ещё один раз 2, 5, 10, если ни у кого их там не столько же и не больше.
 torres-card-castle_spread = Различные замки
 torres-card-castle_spread-help = После каждого года 5, 15, 30, если ваши рыцари ровно в 4, 5, 6 замках.
 torres-card-cluster = Смежные поля
@@ -70,6 +70,7 @@ torres-source-2 = стопка из 2 блоков
     .genitive = стопки из 2 блоков
 torres-source-3 = стопка из 3 блоков
     .genitive = стопки из 3 блоков
+torres-stacks-none = нет
 
 ## Подсказки
 
@@ -82,20 +83,22 @@ torres-prompt-act = Осталось { $points } АП и { $blocks ->
     [few] { $blocks } блока
    *[other] { $blocks } блоков
 }. Действуйте или закончите ход.
-torres-prompt-act-spent = АП больше нет. Сыграйте карту или закончите ход.
+torres-prompt-act-spent = АП больше нет. Закончите ход или сыграйте карту, если можете.
 torres-prompt-shift = Куда поставить блок с { $square }?
 torres-prompt-keep = Оставьте одну карту и решите, куда вернуть другие.
+torres-prompt-keep-only = Оставьте карту.
 torres-prompt-left = { $blocks ->
     [one] Остался { $blocks } блок
     [few] Осталось { $blocks } блока
    *[other] Осталось { $blocks } блоков
 }. Выберите свои стопки.
-torres-prompt-move_king = У вас меньше всех очков. Переставьте короля или оставьте.
+torres-prompt-move_king = Короля переставляете вы. Переставьте его или оставьте.
 torres-prompt-wait = { $count ->
     [one] Выбирает { $actors }.
    *[other] Ждём: { $actors }.
 }
-torres-prompt-dealer = Открывается карта.
+torres-prompt-start = Определяется начинающий.
+torres-prompt-dealer = Берётся карта.
 torres-prompt-over = Партия окончена.
 
 ## Выбор
@@ -138,8 +141,8 @@ torres-choose-climb_two-square2 = Куда?
 torres-choose-end_turn = Закончить ход
 torres-choose-shift_to = Поставить
 torres-choose-keep_card = Оставить
-torres-choose-keep_card_top = Оставить, другие наверх
-torres-choose-keep_card_bottom = Оставить, другие вниз
+torres-choose-keep_card_top = Оставить (другие наверх)
+torres-choose-keep_card_bottom = Оставить (другие вниз)
 torres-choose-allocate_leftovers = Оставить стопки
 torres-choose-allocate_leftovers-stacks = Каких размеров?
 torres-choose-move_king = Переставить короля
@@ -174,7 +177,7 @@ torres-log-keep_card_top = { $seat } оставляет «{ FORM($card, case: "a
 torres-log-keep_card_top-veiled = { $seat } оставляет карту, другие кладёт наверх.
 torres-log-keep_card_bottom = { $seat } оставляет «{ FORM($card, case: "accusative") }», другие кладёт вниз.
 torres-log-keep_card_bottom-veiled = { $seat } оставляет карту, другие кладёт вниз.
-torres-log-allocate_leftovers = { $seat } распределяет оставшиеся блоки: { $stacks }.
+torres-log-allocate_leftovers = { $seat } оставляет себе стопки: { $stacks }.
 torres-log-move_king = { $seat } переставляет короля на { $square }.
 torres-log-keep_king = { $seat } оставляет короля на месте.
 torres-log-start_player = Начинает { $seat }.
@@ -203,13 +206,23 @@ torres-log-shared = Победу делят { $actors }: { $points ->
 torres-board-setup = Подготовка. Блоков в общей куче: { $supply }.
 torres-board-turn = Год { $phase }, раунд { $round }. Ход: { $seat }, АП { $points }, блоков { $blocks }. Общая куча: { $supply }.
 torres-board-over = Партия окончена.
-torres-board-title = Доска: уровни, рыцари A–D, король K
+torres-board-title = Доска: уровни, рыцари под буквами, король K
 torres-board-bare = пусто
 torres-board-tower = { $level }
 torres-board-figure = { $level }{ $sign }
-torres-board-seat = { $sign } — { $seat }: очков { $points }, ещё +{ $more }, если бы год кончился сейчас; рыцарей в запасе { $knights }, стопки { $stacks }, карт { $count }
-torres-board-hand = Карты { $sign }: { $cards }
-torres-board-deck = Колода { $sign }: карт { $count }, владелец знает сверху { $top } и снизу { $bottom }
+torres-board-seat = { $sign } — { $seat }: очков { $points }, ещё +{ $more }, если бы год кончился сейчас; рыцарей в запасе { $knights }, стопки: { $stacks }, карт { $count }
+torres-board-seat-next = { $sign } — { $seat }: очков { $points }, ещё +{ $more }, если бы так кончился следующий год; рыцарей в запасе { $knights }, стопки: { $stacks }, карт { $count }
+torres-board-seat-over = { $sign } — { $seat }: очков { $points }; рыцарей в запасе { $knights }, стопки: { $stacks }, карт { $count }
+torres-board-hand = { $seat }, карты на руках: { $cards }
+torres-board-bought = Куплены в этот ход, сыграть можно позже: { $cards }
+torres-board-played = { $seat }, сыгранные карты: { $cards }
+torres-board-supply = Блоков в общей куче: { $supply }
+torres-board-common = Карт в общей колоде: { $count }
+torres-board-looking = Карт на просмотре: { $count }
+torres-board-first = Первый в раунде: { $seat1 }, в году: { $seat2 }
+torres-board-deck-top = Верх вашей колоды, начиная сверху: { $cards }
+torres-board-deck-bottom = Низ вашей колоды, начиная сверху: { $cards }
+torres-board-deck = { $seat }, карт в колоде: { $count }, владелец знает сверху { $top } и снизу { $bottom }
 torres-board-master = Карта мастера: { $card }
 
 ## Очки
@@ -246,7 +259,9 @@ torres-picture-first = начинает раунд
 torres-picture-setup = Подготовка · блоков в общей куче: { $supply }
 torres-picture-year = Год { $phase } · раунд { $round } из { $rounds }
 torres-picture-bonus = король: уровень { $level } даёт { $points }
+torres-picture-bonus-next = следующий год, король: уровень { $level } даёт { $points }
 torres-picture-forecast = Если год закончится сейчас
+torres-picture-forecast-next = Если так закончится следующий год
 torres-picture-castles = замки
 torres-picture-king = король
 torres-picture-master = мастер
@@ -259,7 +274,7 @@ torres-picture-master-card = Карта мастера
 torres-picture-square = { $square }, уровень { $level }
 torres-picture-bare = { $square }, голое поле
 torres-picture-knight = рыцарь: { $seat }
-torres-picture-panel = { $seat }: очков { $points }, рыцарей в запасе { $knights }, стопки { $stacks }, карт { $count }
+torres-picture-panel = { $seat }: очков { $points }, рыцарей в запасе { $knights }, стопки: { $stacks }, карт { $count }
 torres-picture-size = Стопка из { $size }
 torres-picture-stacks = Стопки { $stacks }
 torres-picture-keep-top = Другие наверх
