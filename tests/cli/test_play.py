@@ -60,7 +60,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_secrets(tmp_path: Pat
 
 
 def test_a_start_without_arguments_takes_two_keystrokes(tmp_path: Path) -> None:
-    with Terminal("play", "tiny_towns", folder=tmp_path, tty=True) as terminal:
+    with Terminal("play", "tiny_towns", "--seed", "1", folder=tmp_path, tty=True) as terminal:
         terminal.wait()
         assert "Русский" in terminal.text
         terminal.answer("")

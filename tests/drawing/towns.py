@@ -21,7 +21,7 @@ options: seats=2 mode=standard {options}
 phase: {phase}
 cards: cottage {cards}
 round: 16
-hammer: 1
+hammer: {hammer}
 named: 8 8
 """
 OTHER = "pending 1: {pending}\ntown 1: F.Ts CT.. W.hw .g.b{more} kept=the_starloom other=silva_forum\n"
@@ -31,7 +31,9 @@ def position(
     town: str, pending: str, cards: str = "farm well chapel tavern theater factory", resource: str = "brick", **more: str
 ) -> State:
     """A position in which seat 0 decides."""
-    head = HEAD.format(options=more.get("options", ""), phase=more.get("phase", "play"), cards=cards)
+    head = HEAD.format(
+        options=more.get("options", ""), phase=more.get("phase", "play"), cards=cards, hammer=more.get("hammer", "1")
+    )
     named = f"resource: {resource} 1\n" if resource else ""
     shown = f"shown 0: {more['shown']}\n" if "shown" in more else ""
     other = OTHER.format(pending=more.get("other", "resource"), more=more.get("more", ""))
@@ -67,6 +69,7 @@ POSITIONS = {
         "farm well chapel inn market bank",
         "",
         phase="name",
+        hammer="0",
         other="-",
     ),
     "guild": position("MW.C FCO. .T.C T.s. kept=architects_guild other=silva_forum", "build guild"),
