@@ -14,6 +14,7 @@ from tabletown.core.state import CHANCE
 from tabletown.drawing import THEMES, Picture
 from tabletown.drawing.palette import value
 from tabletown.games.ginkgopolis import picture
+from tabletown.games.ginkgopolis.picture_cards import own_picks
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.i18n import Speaker
 
@@ -124,3 +125,17 @@ def test_a_price_that_cannot_be_paid_is_marked() -> None:
     assert "\N{MULTIPLICATION SIGN}<" not in words(rich, 0)
     assert words(poor, 0).count("\N{MULTIPLICATION SIGN}<") == 4
     assert play(poor, "1 commit L").round == 3
+
+
+def test_only_the_own_characters_count_as_kept_in_the_draft() -> None:
+    state = draw(new(2, "normal"), 9 + 7 + 8)
+    rng = random.Random(1)
+    mine: list[str] = []
+    while state.is_actor(0) and len(mine) < 2:
+        for seat in (0, 1):
+            action = rng.choice(state.legal(seat))
+            if seat == 0:
+                mine.append(GAME.describe(action).values[0])
+            state.apply(seat, action)
+    assert own_picks(look(state, 0)) == mine
+    assert len(set(mine)) == 2

@@ -17,6 +17,7 @@ from tabletown.games.ginkgopolis.material import (
 from tabletown.games.ginkgopolis.picture_scene import Scene, colour_of, number_of
 from tabletown.games.ginkgopolis.pieces import PAINT, SPRITE, building, rise, small_card, tile, token, trigger
 from tabletown.games.ginkgopolis.preview import Preview
+from tabletown.games.ginkgopolis.view import GinkgopolisView
 
 PAD = 12.0
 CARD_WIDTH, CARD_HEIGHT = 112.0, 146.0
@@ -154,13 +155,21 @@ def _draw_tiles(canvas: Canvas, scene: Scene, x: float, y: float, per_row: int) 
         canvas.target("tile-none", box, scene.word("no-tile"), dot=0, layer="pieces")
 
 
+def own_picks(view: GinkgopolisView) -> list[str]:
+    """The characters that the viewer has kept so far; it may know picks of others from the same packets."""
+    if view.seat is None or not view.packets:
+        return []
+    seats = len(view.packets)
+    steps = len(view.packets[0].picks)
+    return [name for step in range(steps) if (name := view.packets[(view.seat - step) % seats].picks[step])]
+
+
 def _draw_packet(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
     """The characters to choose from, and those already kept."""
     from tabletown.games.ginkgopolis.board import cards
 
     view = scene.view
-    own = [name for packet in view.packets for name in packet.picks if name] if view.seat is not None else []
-    kept = [name for name in own if f"character-{name}" not in scene.touches]
+    kept = [name for name in own_picks(view) if f"character-{name}" not in scene.touches]
     packet = [name for name in cards(view) if name.startswith("char")]
     shown = [*packet, *[name for name in kept if name not in packet]]
     wide, high = 158.0, 104.0

@@ -10,7 +10,7 @@ ginkgopolis-mode-normal-help = Everybody keeps three characters out of packets t
 ginkgopolis-mode-solo = Solo
 ginkgopolis-mode-solo-help = You against Gosha, who builds every round. 1 player.
 ginkgopolis-option-characters = Characters
-ginkgopolis-option-characters-help = public_12_9_6, or uniform_9_9_9 with nine characters of each colour. Draft only.
+ginkgopolis-option-characters-help = public_12_9_6: as publicly documented; uniform_9_9_9: our reconstruction, nine of each colour. Draft only.
 ginkgopolis-option-level = Level of Gosha
 ginkgopolis-option-level-help = normal, or expert: he may exchange an urbanization card for a better one. Solo only.
 ginkgopolis-option-solo_deal = Cards in solo
@@ -310,7 +310,7 @@ ginkgopolis-card-char_27_uniform-help = Brings 1 point whenever you urbanize. At
 
 ## Prompts
 
-ginkgopolis-prompt-draft = Keep one of these characters; the others go to the left.
+ginkgopolis-prompt-draft = Keep one of these characters.
 ginkgopolis-prompt-choose = Choose a card to play, alone or with a tile.
 ginkgopolis-prompt-choose-or-renew = Choose a card, alone or with a tile, or a new hand.
 ginkgopolis-prompt-asset = Take a resource or a tile.

@@ -10,7 +10,7 @@ ginkgopolis-mode-normal-help = Каждый выбирает трёх персо
 ginkgopolis-mode-solo = Соло
 ginkgopolis-mode-solo-help = Вы против Гоши, который строит каждый раунд. 1 игрок.
 ginkgopolis-option-characters = Персонажи
-ginkgopolis-option-characters-help = public_12_9_6 или uniform_9_9_9, где персонажей каждого цвета по девять. Только с выбором персонажей.
+ginkgopolis-option-characters-help = public_12_9_6 — как известно из открытых источников; uniform_9_9_9 — наша реконструкция, по девять каждого цвета. Только с выбором персонажей.
 ginkgopolis-option-level = Уровень Гоши
 ginkgopolis-option-level-help = normal или expert: он может заменить карту урбанизации лучшей. Только соло.
 ginkgopolis-option-solo_deal = Карты в соло
@@ -310,7 +310,7 @@ ginkgopolis-card-char_27_uniform-help = Даёт 1 очко, когда вы у�
 
 ## Подсказки
 
-ginkgopolis-prompt-draft = Оставьте одного персонажа; остальные уходят налево.
+ginkgopolis-prompt-draft = Оставьте одного персонажа.
 ginkgopolis-prompt-choose = Выберите карту: отдельно или с тайлом.
 ginkgopolis-prompt-choose-or-renew = Выберите карту, отдельно или с тайлом, либо обновите руку.
 ginkgopolis-prompt-asset = Возьмите ресурс или тайл.
