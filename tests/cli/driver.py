@@ -25,6 +25,11 @@ ESCAPE = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 PATIENCE = 120.0  # seconds; a loaded machine is slow
 
 
+def _heed_interrupts() -> None:
+    """Undo what a test run in the background inherits: that Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A running command; `text` is what it has written since it was last answered."""
 
@@ -42,7 +47,14 @@ class Terminal:
             settings[3] &= ~termios.ECHO
             termios.tcsetattr(theirs, termios.TCSANOW, settings)
             self._process = subprocess.Popen(
-                command, stdin=theirs, stdout=theirs, stderr=theirs, env=clean, cwd=folder, start_new_session=True
+                command,
+                stdin=theirs,
+                stdout=theirs,
+                stderr=theirs,
+                env=clean,
+                cwd=folder,
+                start_new_session=True,
+                preexec_fn=_heed_interrupts,  # noqa: PLW1509  (no threads here)
             )
             os.close(theirs)
             self._read = self._write = ours
@@ -90,8 +102,11 @@ class Terminal:
         return self.wait()
 
     def interrupt(self) -> None:
-        """Press Ctrl-C."""
-        self._process.send_signal(signal.SIGINT)
+        """Press Ctrl-C until it is heard: one between the question and the waiting for an answer is lost."""
+        while self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)
+            if select.select([self._read], [], [], 5.0)[0]:
+                break
         while self.wait():
             pass
 
