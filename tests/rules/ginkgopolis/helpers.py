@@ -1,7 +1,9 @@
 """Positions of Ginkgopolis in a shortened notation, steps in words, and what a player has.
 
 `red_7` is a tile or its card, a letter an urbanization token or card, `c07` a character. What a position does not say is
-filled in: neutral start buildings, a deck with all other cards in circulation, hands, and unseen tiles.
+filled in: neutral start buildings, a deck with all other cards in circulation, hands, and unseen tiles; buildings that
+nobody is said to own are shared out. What no match comes to and a test needs all the same is done afterwards: buildings that
+touch no other, cards left out, resources left out.
 """
 
 import random
@@ -9,7 +11,9 @@ from typing import Any, cast
 
 import tabletown
 from tabletown.core.state import CHANCE
+from tabletown.games.ginkgopolis.material import CELL
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
+from tabletown.games.ginkgopolis.state import DECK, STOCK
 from tabletown.games.ginkgopolis.view import GinkgopolisView
 
 GAME = tabletown.game("ginkgopolis")
@@ -55,38 +59,72 @@ def _complete_city(given: dict[str, str]) -> None:
     for cell in START:
         if f"building {cell}" not in given:
             given[f"building {cell}"] = left.pop(0)
+    for key, value in given.items():
+        if key.startswith("building") and "@" not in value and value not in START_TILES:
+            given[key] = f"{value} @{min((1, 0), key=lambda player: _placed(given, player))}"
+
+
+def _placed(given: dict[str, str], player: int) -> int:
+    stacks = [value.split() for key, value in given.items() if key.startswith("building") and f"@{player}" in value.split()]
+    return sum(word[0] in "rby" for words in stacks for word in words)
+
+
+def _take_far(given: dict[str, str]) -> dict[str, str]:
+    """The buildings that do not hang together with the others."""
+    places = {tuple(map(int, key.split()[1].split(","))): key for key in given if key.startswith("building")}
+    reached = [(0, 0)]
+    for x, y in reached:
+        reached += [at for at in ((x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)) if at in places and at not in reached]
+    return {key: given.pop(key) for at, key in places.items() if at not in reached}
+
+
+def _put_down(state: GinkgopolisState, buildings: dict[str, str]) -> None:
+    for key, value in buildings.items():
+        words = value.split()
+        owner = int(next(word[1:] for word in words if word[0] == "@"))
+        tiles = [TILES.index(word) for word in words if word[0] in "rby"]
+        for height, each in enumerate(tiles, 1):
+            state.lay(each, CELL[key.split()[1]], height, 1 + owner if height == len(tiles) else 0)
+        state.placed[owner] += len(tiles)
+        state.store[owner] -= len(tiles)
+        if "!" in words:
+            state.sites |= 1 << tiles[-1]
+        elif state.place_of(tiles[-1]) == STOCK:
+            state.cards[tiles[-1]] = DECK
+            state.deck += 1
 
 
 def _words(given: dict[str, str], *kinds: str) -> list[str]:
     return [word.partition(":")[0] for key, value in given.items() if key.split()[0] in kinds for word in value.split()]
 
 
-def _complete_cards(given: dict[str, str], seats: int) -> None:
-    """Every top tile without a marker has its card in circulation, and so have the tokens (GK-4.15)."""
+def _complete_cards(given: dict[str, str], seats: int, over: bool) -> list[str]:
+    """Every top tile without a marker has its card in circulation, and so have the tokens (GK-4.15); those left out."""
     stacks = [value.split() for key, value in given.items() if key.startswith("building")]
     tops = [[word for word in words if word[0] in "rby"][-1] for words in stacks if "!" not in words]
     used = _words(given, *CARD_KEYS)
     free = [each for each in [*reversed(LETTERS), *tops] if each not in used]
     for seat in range(seats):
         if f"hand {seat}" not in given:
-            given[f"hand {seat}"] = " ".join(f"{free.pop(0)}:{seat}" for _ in range(4 if seats > 1 else 2))
-    if seats == 1 and "hand 1" not in given:
+            given[f"hand {seat}"] = " ".join(f"{free.pop(0)}:{seat}" for _ in range((4 if seats > 1 else 2) - over))
+    if over and seats == 1:
+        free += given.pop("hand 0").replace(":0", "").split()
+    elif seats == 1 and "hand 1" not in given:
         given["hand 1"] = free.pop(0)  # Gosha's, which nobody knows
-    given.setdefault("deck", " ".join(free))
+    if "deck" not in given:
+        given["deck"] = " ".join(free)
+        return []
+    given["discard"] = " ".join([*given.get("discard", "").split(), *free])
+    return free
 
 
 def _complete_players(given: dict[str, str], seats: int) -> None:
     for player in range(max(seats, 2)):
-        placed = 0
-        for key, value in given.items():
-            if key.startswith("building") and f"@{player}" in value.split():
-                placed += len([word for word in value.split() if word[0] in "rby"])
         numbers = {word[0]: int(word[1:]) for word in given.get(f"player {player}", "").split()}
         screen = numbers.get("R", 0)
-        store = numbers.get("S", TOTALS[seats] - placed - screen)
-        given[f"player {player}"] = (
-            f"screen={screen} store={store} points={numbers.get('P', 0)} new_hands={numbers.get('N', 0)}"
-        )
+        store = TOTALS[seats] - _placed(given, player) - screen
+        more = f"points={numbers.get('P', 0)} new_hands={numbers.get('N', 0)} gave={numbers.get('G', 0)}"
+        given[f"player {player}"] = f"screen={screen} store={store} {more}"
 
 
 def table(*lines: str, seats: int = 2, mode: str = "", **more: Any) -> GinkgopolisState:
@@ -97,18 +135,30 @@ def table(*lines: str, seats: int = 2, mode: str = "", **more: Any) -> Ginkgopol
     mode = mode or ("intro" if seats > 1 else "solo")
     counters = {"round": 3, "first": 0, "stack": "turn choose", "waiting": " ".join(map(str, range(seats))), **more}
     options = counters.pop("options", "")
+    over = counters["stack"] == "over"
+    if over:
+        counters |= {"turn": seats, "ending": "yes"}
     given = {line.rpartition(": ")[0]: line.rpartition(": ")[2] for line in lines}
+    stores = {key.split()[1]: word[1:] for key, value in given.items() for word in value.split() if word[0] == "S"}
     _complete_city(given)
-    _complete_cards(given, seats)
+    used = _words(given, "building")
+    far = _take_far(given)
+    left_out = _complete_cards(given, seats, over)
     _complete_players(given, seats)
-    places = _words(given, "building", "tiles", "removed", "aside")
+    places = used + _words(given, "tiles", "removed", "aside")
     unseen = given.get("unseen", "").split() or [each for each in TILES if each not in places and each not in START_TILES]
     given["unseen"] = " ".join(unseen) or "-"
     counters.setdefault("reserve", max(0, len(unseen) - (0 if counters.get("exhausted") else REMOVED[seats])))
     text = ["ginkgopolis", f"options: seats={seats} mode={mode} {options}"]
     text += [f"{name}: {value}" for name, value in counters.items()]
     text += [f"{key}: {_expand(key, value)}" for key, value in given.items() if value]
-    return cast(GinkgopolisState, GAME.from_text("\n".join(text)))
+    state = cast(GinkgopolisState, GAME.from_text("\n".join(text)))
+    _put_down(state, far)
+    for player, store in stores.items():
+        state.store[int(player)] = int(store)
+    for name in left_out:
+        state.cards[LETTERS.index(name) + 60 if len(name) == 1 else TILES.index(name)] = STOCK
+    return state
 
 
 # Steps.

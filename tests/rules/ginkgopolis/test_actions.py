@@ -126,9 +126,9 @@ def test_what_is_not_there_cannot_be_taken() -> None:
     hand = "hand 0: A:0 red_1:0 B:0 C:0"
     full = act(table(hand, "player 0: R25"), "A")
     assert legal(full) == ["take_asset tile"]
-    empty = act(table(hand, "tiles 1: red_4", "unseen: -", exhausted=2, reserve=0), "A")
+    empty = act(table(hand, "tiles 1: red_4", "unseen: -", exhausted=2, reserve=0, ending="yes"), "A")
     assert legal(empty) == ["take_asset resource"]
-    neither = act(table(hand, "player 0: R25", exhausted=2, reserve=0), "A")
+    neither = act(table(hand, "player 0: R25", "unseen: -", exhausted=2, reserve=0, ending="yes"), "A")
     assert waiting(neither) == [1]
     assert place_of(neither, "A") == at.DISCARD
 

@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 from tests.rules.ginkgopolis.helpers import GAME, LETTERS, act, deal, draw, look, new, play, table, wander
+from tests.rules.ginkgopolis.test_reserve import last_two
 
 from tabletown.core.state import CHANCE
 from tabletown.core.views import SEALED, SEEN, VEILED, encode
@@ -132,7 +133,7 @@ def test_v29_a_tile_taken_back_is_known_until_tiles_are_returned() -> None:
     play(state, f"0 commit {LETTERS[letter - 60]} blue_9")
     assert look(state, 1).players[0].known_tiles == ("tile_blue_9",)
     assert look(state, None).players[0].tiles == 2
-    shown = table(*lines, "shown 0: blue_9", "unseen: red_15", stack="turn cards=9 return", exhausted=1, reserve=0)
+    shown = last_two("tiles 0: blue_9 yellow_9", "shown 0: blue_9")
     play(shown, "1 return_done", "0 return_tile yellow_9")
     assert look(shown, 1).players[0].known_tiles == ("tile_blue_9",)
     play(shown, "0 return_done")
@@ -148,10 +149,7 @@ def test_a_shown_tile_is_forgotten_when_it_is_laid() -> None:
 
 @rule("GK-11.4", "GK-A.26", "GK-A.31")
 def test_own_returned_tiles_are_remembered_until_they_turn_up() -> None:
-    state = table(
-        "tiles 0: red_4 red_5", "tiles 1: red_6", "unseen: -", "removed: red_15 red_16",
-        stack="turn cards=9 tiles=16 return", exhausted=1, reserve=0,
-    )  # fmt: skip
+    state = last_two("tiles 0: red_4 red_5", "tiles 1: red_6")
     play(state, "0 return_tile red_4", "0 return_tile red_5", "1 return_tile red_6", "0 return_done", "1 return_done")
     assert look(state, 0).returned == ("tile_red_4", "tile_red_5")
     assert look(state, 1).returned == ("tile_red_6",)
@@ -186,8 +184,11 @@ def test_amounts_behind_screens_are_public() -> None:
     "step, told", [("dealer draw_card red_1", (SEEN, VEILED)), ("dealer draw_tile red_9", (SEEN, VEILED))]
 )
 def test_draws_are_seen_by_who_draws(step: str, told: tuple[int, int]) -> None:
-    stack = "turn choose cards=8" if "card" in step else "turn choose tiles=8"
-    state = table(stack=stack)
+    state = (
+        table("hand 0: A B C", stack="turn choose cards=8")
+        if "card" in step
+        else act(table("hand 0: blue_1 A B C"), "blue_1")
+    )
     action = GAME.parse(f"{step.split()[1]} {'card' if 'card' in step else 'tile'}_{step.split()[2]}")
     assert tuple(GAME.exposure(state, CHANCE, action, viewer) for viewer in (0, 1)) == told
     assert GAME.exposure(state, CHANCE, action, None) == VEILED
@@ -197,7 +198,7 @@ def test_draws_are_seen_by_who_draws(step: str, told: tuple[int, int]) -> None:
 def test_what_is_chosen_in_secret_is_told_to_nobody_else() -> None:
     state = table("tiles 0: red_4")
     assert GAME.exposure(state, 0, state.legal(0)[0], 1) == VEILED
-    returning = table("tiles 0: red_4", "unseen: -", stack="turn tiles=8 return", exhausted=1, reserve=0)
+    returning = last_two("tiles 0: red_4")
     action = GAME.parse("return_tile tile_red_4")
     assert GAME.exposure(returning, 0, action, 1) == SEALED
     after = returning.copy()

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.rules.ginkgopolis.helpers import GAME, act, draw, look, new, play, table, waiting, wander
-from tests.rules.ginkgopolis.test_reserve import last_two
+from tests.rules.ginkgopolis.test_reserve import MOVED, last_two
 from tests.rules.ginkgopolis.test_tokens import city as cells
 from tests.rules.ginkgopolis.test_tokens import urbanize
 
@@ -14,8 +14,10 @@ from tabletown.core.state import CHANCE
 from tabletown.drawing import THEMES, Picture
 from tabletown.drawing.palette import value
 from tabletown.games.ginkgopolis import picture
-from tabletown.games.ginkgopolis.picture_cards import own_picks
+from tabletown.games.ginkgopolis.picture_panels import draw_chip
+from tabletown.games.ginkgopolis.picture_scene import Scene
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
+from tabletown.games.ginkgopolis.view import own_picks
 from tabletown.i18n import Speaker
 
 NAMES = {"en": ["Vera", "Ilya", "Mason", "Nina", "Oleg"], "ru": ["Вера", "Илья", "Каменщик", "Нина", "Олег"]}
@@ -125,6 +127,43 @@ def test_a_price_that_cannot_be_paid_is_marked() -> None:
     assert "\N{MULTIPLICATION SIGN}<" not in words(rich, 0)
     assert words(poor, 0).count("\N{MULTIPLICATION SIGN}<") == 4
     assert play(poor, "1 commit L").round == 3
+
+
+def chip(state: GinkgopolisState, card: str) -> str:
+    name = f"urban_{card}" if len(card) == 1 else f"card_{card}"
+    return draw_chip(Scene(look(state, 0), (), SAY["en"]), name, "tile_red_9", 0, 0)
+
+
+def test_a_chip_tells_the_yield_of_a_choice_and_not_only_its_price() -> None:
+    hand = ("hand 0: yellow_2:0 red_3:0 A:0 E:0", "tiles 0: red_9", "player 0: R5 P5")
+    plain = table(*hand)
+    assert chip(plain, "A") != chip(plain, "E")
+    rich = table(*hand, "tableau 0: yellow_6")
+    assert chip(plain, "red_3") != chip(rich, "red_3")
+    tower = ("building 1,2: red_4 red_8 @{}", MOVED, "hand 0: red_8:0 A:0 B:0 C:0", "tiles 0: red_9", "player 0: R5")
+    own, foreign = (table(tower[0].format(seat), *tower[1:]) for seat in (0, 1))
+    assert ">+2<" in chip(own, "red_8")
+    assert ">+2<" not in chip(foreign, "red_8")
+
+
+def test_what_is_known_of_others_is_drawn() -> None:
+    lines = ("hand 0: A B C D", "hand 1: E:0+1 F:0+1 G H", "tiles 1: red_9 red_10", "shown 1: red_9", "discard: yellow_3")
+    state = table(*lines)
+    assert "known in hand: urbanization E, urbanization F; tiles shown: red 9" in words(state, 0)
+    assert "known in hand" not in words(state, None)
+    assert "tiles shown: red 9" in words(state, None)
+    for viewer in (0, 1, None):
+        assert "Discard pile: yellow 3" in words(state, viewer)
+
+
+def test_a_panel_in_words_tells_score_and_points_apart() -> None:
+    state = table("player 0: R1 P1 N2")
+    assert "Vera: score 5; 1 point, 1 resource, 0 tiles" in words(state, None)
+
+
+def test_the_round_of_the_cap_is_shown_as_the_last() -> None:
+    assert "Last round" in words(table(round=4, options="round_cap=4"), 0)
+    assert "Last round" not in words(table(round=3, options="round_cap=4"), 0)
 
 
 def test_only_the_own_characters_count_as_kept_in_the_draft() -> None:

@@ -234,8 +234,8 @@ def test_more_than_fifteen_sites_are_marked() -> None:
 
 @rule("GK-V.19", "GK-8.1", "GK-8.2", "GK-8.3")
 def test_v19_all_resources_on_buildings() -> None:
-    towers = ["building 2,2: red_4 red_5 red_6 red_7 red_8 red_9 red_10 @0", "building 3,2: blue_4 blue_5 blue_6 blue_7 @0"]
-    towers += ["building 4,2: yellow_4 yellow_5 yellow_6 @0"]
+    towers = ["building 1,2: red_4 red_5 red_6 red_7 red_8 red_9 red_10 @0", "building 2,2: blue_4 blue_5 blue_6 blue_7 @0"]
+    towers += ["building 3,2: yellow_4 yellow_5 yellow_6 @0", MOVED]
     hands = ["hand 0: red_3:0 A:0 B:0 C:0", "hand 1: red_10:1 D:1 E:1 F:1"]
     state = table(*towers, *hands, "tiles 0: red_11", "tiles 1: red_12", "player 0: R2", "player 1: R9", seats=5)
     play(state, "1 commit red_10 red_12", "2 commit L", "3 commit H", "4 commit yellow_1")

@@ -79,7 +79,7 @@ class Ginkgopolis(Game):
         return words.prompt(cast(knowledge.GinkgopolisView, view))
 
     def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
-        first = words.step(cast(GinkgopolisState, before), super().log(before, actor, action, after)[0])
+        first = words.step(cast(GinkgopolisState, before), action, super().log(before, actor, action, after)[0])
         return [first, *words.events(cast(GinkgopolisState, before), action, cast(GinkgopolisState, after))]
 
     def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:

@@ -18,7 +18,7 @@ from tabletown.games.ginkgopolis.material import (
 )
 from tabletown.games.ginkgopolis.possible import known_state
 from tabletown.games.ginkgopolis.state import GOSHA_SEAT, POINTS
-from tabletown.games.ginkgopolis.view import BuildingView, GinkgopolisView
+from tabletown.games.ginkgopolis.view import BuildingView, GinkgopolisView, is_last, own_picks
 
 Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
 
@@ -27,7 +27,10 @@ def board(view: GinkgopolisView) -> list[Panel]:
     """The state of the table, the city from north to south, and the players, the viewer first."""
     mine = [] if view.seat is None else [view.seat]
     others = [player for player in range(len(view.players)) if player not in mine]
-    return [(_status(view), _grid(view)), *(_player(view, player) for player in [*mine, *others])]
+    panels = [(_status(view), _grid(view)), *[_player(view, player) for player in [*mine, *others]]]
+    if view.discard:
+        panels.append((Line("ginkgopolis-board-discard", {"cards": "+".join(view.discard)}), []))
+    return panels
 
 
 def cards(view: GinkgopolisView) -> list[str]:
@@ -55,6 +58,8 @@ def _status(view: GinkgopolisView) -> Line:
     if view.stack[-1][0] == POINTS[at.OVER]:
         return Line("ginkgopolis-board-over", {"round": view.round})
     said: dict[str, str | int] = {"round": view.round, "deck": view.deck, "reserve": view.reserve}
+    if is_last(view):
+        return Line("ginkgopolis-board-last", said)
     if view.first < 0 or view.options.mode == "solo":
         return Line("ginkgopolis-board-solo", said)
     return Line("ginkgopolis-board-round", {**said, "seat": view.first})
@@ -82,7 +87,8 @@ def _cell(cell: int, buildings: dict[int, BuildingView], tokens: dict[int, str])
     said |= {"colour": colour, "tone": colour, "number": top % NUMBERS + 1, "height": len(building.tiles)}
     if building.owner < 0:
         return Line("ginkgopolis-board-neutral", said)
-    return Line("ginkgopolis-board-building", {**said, "owner": building.owner + 1})
+    kind = "site" if building.site else "building"
+    return Line(f"ginkgopolis-board-{kind}", {**said, "owner": building.owner + 1})
 
 
 def _player(view: GinkgopolisView, player: int) -> Panel:
@@ -92,26 +98,26 @@ def _player(view: GinkgopolisView, player: int) -> Panel:
         "resource": known.resources,
         "tile": known.tiles,
         "reserve": known.reserve,
+        "tokens": known.new_hands,
         "total": known_state(view).score(player).total,
     }
     if view.options.mode == "solo" and player == GOSHA_SEAT:
         title = Line("ginkgopolis-board-gosha", said)
     else:
         title = Line("ginkgopolis-board-player", {**said, "seat": player, "owner": player + 1})
+    own = player == view.seat
     remarks = []
-    for kind, names in (
-        ("hand", known.hand),
-        ("tiles", known.known_tiles),
-        ("cards", known.cards),
-        ("characters", known.characters),
-        ("commit", _sealed(view) if player == view.seat else ()),
+    for kind, argument, names in (
+        ("hand" if own else "hand-known", "cards", list(known.hand)),
+        ("tiles" if own else "tiles-known", "tiles", list(known.known_tiles)),
+        ("cards", "cards", list(known.cards)),
+        ("characters", "characters", list(known.characters)),
+        ("kept", "characters", own_picks(view) if own else []),
     ):
         if names:
-            argument = {"tiles": "tiles", "characters": "characters"}.get(kind, "cards")
             remarks.append([Line(f"ginkgopolis-board-{kind}", {argument: "+".join(names)})])
+    if own and view.commit:
+        remarks.append([Line("ginkgopolis-board-commit", {"card": view.commit[0], "tile": view.commit[1]})])
+    elif known.with_tile:
+        remarks.append([Line("ginkgopolis-board-with_tile", {})])
     return title, remarks
-
-
-def _sealed(view: GinkgopolisView) -> tuple[str, ...]:
-    """The viewer's card that lies face down."""
-    return view.commit[:1]

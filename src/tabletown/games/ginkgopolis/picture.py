@@ -6,7 +6,13 @@ from typing import Literal
 from tabletown.core.words import Say, speak
 from tabletown.drawing import Canvas, Picture
 from tabletown.games.ginkgopolis.picture_cards import draw_tray
-from tabletown.games.ginkgopolis.picture_panels import draw_districts, draw_previews, draw_prompt, draw_result
+from tabletown.games.ginkgopolis.picture_panels import (
+    draw_discard,
+    draw_districts,
+    draw_previews,
+    draw_prompt,
+    draw_result,
+)
 from tabletown.games.ginkgopolis.picture_scene import Scene
 from tabletown.games.ginkgopolis.picture_seats import draw_player
 from tabletown.games.ginkgopolis.picture_town import draw_city, frame
@@ -72,7 +78,7 @@ def _compose_wide(canvas: Canvas, scene: Scene) -> None:
     if tray := draw_tray(canvas, scene, centre, top, CENTRE):
         top += tray + GAP
     right = MARGIN
-    for panel in (draw_result, draw_previews, draw_districts):
+    for panel in (draw_result, draw_previews, draw_districts, draw_discard):
         if height := panel(canvas, scene, side, right, SIDE):
             right += height + GAP
     canvas.width = side + SIDE + MARGIN
@@ -91,4 +97,6 @@ def _compose_narrow(canvas: Canvas, scene: Scene) -> None:
             top += height + GAP
     for player in range(scene.players):
         top += draw_player(canvas, scene, player, edge, top, width) + GAP
+    if height := draw_discard(canvas, scene, edge, top, width):
+        top += height + GAP
     canvas.width, canvas.height = NARROW, top - GAP + edge

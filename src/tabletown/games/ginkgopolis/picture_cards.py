@@ -4,6 +4,7 @@ from tabletown.drawing import Box, Canvas, fit, tone
 from tabletown.drawing.states import halos, ids, picked, private
 from tabletown.drawing.svg import group, place, rect
 from tabletown.drawing.text import label
+from tabletown.games.ginkgopolis.board import cards
 from tabletown.games.ginkgopolis.material import (
     CARD,
     CHARACTER,
@@ -17,7 +18,7 @@ from tabletown.games.ginkgopolis.material import (
 from tabletown.games.ginkgopolis.picture_scene import Scene, colour_of, number_of
 from tabletown.games.ginkgopolis.pieces import PAINT, SPRITE, building, rise, small_card, tile, token, trigger
 from tabletown.games.ginkgopolis.preview import Preview
-from tabletown.games.ginkgopolis.view import GinkgopolisView
+from tabletown.games.ginkgopolis.view import own_picks
 
 PAD = 12.0
 CARD_WIDTH, CARD_HEIGHT = 112.0, 146.0
@@ -86,7 +87,7 @@ def _draw_hand_card(canvas: Canvas, scene: Scene, card: str, x: float, y: float)
         inner += place(x + (CARD_WIDTH - 92 * scale) / 2, y + 10 + high * scale, drawn, scale=scale)
     inner += rect(x + 8, y + 88, CARD_WIDTH - 16, 1, fill=tone("line"))
     alone = scene.preview(card)
-    inner += trigger("exploit", x + 6, y + 93, 17, tone("ink-soft")) + _gains(alone, x + 26, y + 106.4)
+    inner += trigger("exploit", x + 6, y + 93, 17, tone("ink-soft")) + gains(alone, x + 26, y + 106.4, 11.5, CARD_WIDTH - 30)
     inner += _kept(card, x + 6, y + 116)
     actions = canvas.actions(f"card-{card.lower()}")
     chosen = scene.view.commit[:1] == (card,)
@@ -103,11 +104,17 @@ def _touchable(markup: str, actions: tuple[int, ...], said: str) -> str:
     return group(markup, class_="card target", role="button", tabindex="-1", aria_label=said, data_actions=ids(actions))
 
 
-def _gains(found: Preview, x: float, y: float) -> str:
-    if found.choice:
-        either = SPRITE.use("resource", x, y - 10, 13) + label("/", x + 15, y, 12) + SPRITE.use("tile", x + 21, y - 10, 13)
-        return either + assets(x + 38, y, found.resources, found.points, found.tiles, size=11)
-    return assets(x, y, found.resources, found.points, found.tiles, size=11.5)
+def gains(found: Preview, x: float, y: float, size: float, room: float) -> str:
+    """What a choice brings, a resource or a tile by choice among it; (x, y) is the left end of the baseline."""
+    kinds = sum(1 for amount in (found.resources, found.points, found.tiles) if amount)
+    if kinds or found.choice:
+        size = min(size, (room - 5 * kinds - 12 * found.choice) / (2.36 * kinds + 2.24 * found.choice))
+    if not found.choice:
+        return assets(x, y, found.resources, found.points, found.tiles, size=size)
+    high = size * 1.12
+    either = SPRITE.use("resource", x, y - size * 0.86, high) + label("/", x + high + 2, y, size)
+    either += SPRITE.use("tile", x + high + 7, y - size * 0.86, high)
+    return either + assets(x + 2 * high + 12, y, found.resources, found.points, found.tiles, size=size)
 
 
 def _kept(card: str, x: float, y: float) -> str:
@@ -155,19 +162,8 @@ def _draw_tiles(canvas: Canvas, scene: Scene, x: float, y: float, per_row: int) 
         canvas.target("tile-none", box, scene.word("no-tile"), dot=0, layer="pieces")
 
 
-def own_picks(view: GinkgopolisView) -> list[str]:
-    """The characters that the viewer has kept so far; it may know picks of others from the same packets."""
-    if view.seat is None or not view.packets:
-        return []
-    seats = len(view.packets)
-    steps = len(view.packets[0].picks)
-    return [name for step in range(steps) if (name := view.packets[(view.seat - step) % seats].picks[step])]
-
-
 def _draw_packet(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
     """The characters to choose from, and those already kept."""
-    from tabletown.games.ginkgopolis.board import cards
-
     view = scene.view
     kept = [name for name in own_picks(view) if f"character-{name}" not in scene.touches]
     packet = [name for name in cards(view) if name.startswith("char")]

@@ -5,14 +5,15 @@ from tabletown.drawing.seats import badge
 from tabletown.drawing.svg import nums, path, place, rect
 from tabletown.drawing.text import label
 from tabletown.games.ginkgopolis.material import CARD, URBAN
-from tabletown.games.ginkgopolis.picture_cards import assets
+from tabletown.games.ginkgopolis.picture_cards import assets, gains
 from tabletown.games.ginkgopolis.picture_scene import Scene, colour_of, district_colour, number_of
-from tabletown.games.ginkgopolis.pieces import ASSET, SPRITE, crown, plaque, small_card, token, trigger
-from tabletown.games.ginkgopolis.preview import KINDS, Preview
+from tabletown.games.ginkgopolis.pieces import ASSET, SPRITE, crown, small_card, token, trigger
+from tabletown.games.ginkgopolis.preview import KINDS
+from tabletown.games.ginkgopolis.view import is_last
 from tabletown.games.ginkgopolis.words import prompt
 
 PAD = 12.0
-CHIP, CHIP_HIGH = 102.0, 27.0
+CHIP, CHIP_HIGH = 152.0, 43.0
 
 
 def surface(x: float, y: float, width: float, height: float, *, strong: bool = False) -> str:
@@ -40,7 +41,7 @@ def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
         scene.word("tiles-left", count=view.reserve),
         scene.word("cards-left", count=view.deck, discard=len(view.discard)),
     ]
-    facts += [scene.word("last-round")] if view.ending and scene.point != "over" else []
+    facts += [scene.word("last-round")] if is_last(view) and scene.point != "over" else []
     for fact in facts:
         room = min(measure(fact, 12.5) + 20, x + width - 8 - left)
         if room > 40:
@@ -61,7 +62,7 @@ def _winner(scene: Scene) -> str:
 
 
 def draw_previews(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """For each card of the hand what it brings alone, and the price with each tile; the height it takes."""
+    """For each card of the hand what it brings alone, and price and yield with each tile; the height it takes."""
     view = scene.view
     if view.seat is None or scene.point != "choose":
         return 0.0
@@ -72,44 +73,39 @@ def draw_previews(canvas: Canvas, scene: Scene, x: float, y: float, width: float
     per_row = max(1, int((width - 2 * PAD) // CHIP))
     for card in mine.hand:
         out.append(rect(x + PAD, top - 4, width - 2 * PAD, 1, fill=tone("line")))
-        out.append(_mini(card, x + PAD, top + 1))
+        out.append(mini(card, x + PAD, top + 1))
         alone = scene.preview(card)
         out.append(trigger("exploit", x + PAD + 34, top + 3, 18, tone("ink-soft")))
-        out.append(_either(alone, x + PAD + 58, top + 18))
+        out.append(gains(alone, x + PAD + 58, top + 18, 13, width - 2 * PAD - 60))
         top += 30
         for number, tile in enumerate(mine.known_tiles):
             row, column = divmod(number, per_row)
-            out.append(_chip(scene, card, tile, x + PAD + column * CHIP, top + row * CHIP_HIGH))
+            out.append(draw_chip(scene, card, tile, x + PAD + column * CHIP, top + row * CHIP_HIGH))
         top += -(-len(mine.known_tiles) // per_row) * CHIP_HIGH + (8 if mine.known_tiles else 4)
     canvas.draw("pieces", surface(x, y, width, top - y), *out)
     return top - y
 
 
-def _mini(card: str, x: float, y: float) -> str:
+def mini(card: str, x: float, y: float) -> str:
     """28 x 24: a card of the hand."""
     if CARD[card] >= URBAN:
         return place(x - 3, y, token(card[-1]), scale=0.5)
     return small_card(colour_of(card), number_of(card), x, y)
 
 
-def _either(found: Preview, x: float, y: float) -> str:
-    if not found.choice:
-        return assets(x, y, found.resources, found.points, found.tiles)
-    both = SPRITE.use("resource", x, y - 11, 15) + label("/", x + 19, y, 13) + SPRITE.use("tile", x + 26, y - 11, 15)
-    return both + assets(x + 48, y, found.resources, found.points, found.tiles)
-
-
-def _chip(scene: Scene, card: str, tile: str, x: float, y: float) -> str:
-    """The price of a tile on a card, or what is missing."""
+def draw_chip(scene: Scene, card: str, tile: str, x: float, y: float) -> str:
+    """Above the price of a tile on a card, or what is missing; below what it brings, own resources coming back included."""
     found = scene.preview(card, tile)
     short = KINDS[found.kind] == "fallback"
     back = rect(x, y, CHIP - 5, CHIP_HIGH - 3, 12, fill=tone("surface" if short else "surface-2"),
                 stroke=tone("line"), stroke_width=1, stroke_dasharray="4 3" if short else None)  # fmt: skip
-    out = back + plaque(colour_of(tile), number_of(tile), x + 5, y + 1.6, 0.56)
+    out = back + small_card(colour_of(tile), number_of(tile), x + 6, y + 9)
     if short:
-        out += label("\N{MULTIPLICATION SIGN}", x + 31, y + 17, 14, weight=600, fill=tone("alert"))
-        return out + assets(x + 41, y + 16.4, -found.short_resources, -found.short_points, 0, size=10)
-    return out + assets(x + 30, y + 16.4, -found.paid_resources, -found.paid_points, 0, size=11)
+        out += label("\N{MULTIPLICATION SIGN}", x + 36, y + 17, 14, weight=600, fill=tone("alert"))
+        out += assets(x + 47, y + 16.4, -found.short_resources, -found.short_points, 0, size=10)
+    else:
+        out += assets(x + 36, y + 16.4, -found.paid_resources, -found.paid_points, 0, size=11)
+    return out + gains(found, x + 36, y + 32.4, 11 if not short else 10, CHIP - 45)
 
 
 # Districts and the result.
@@ -143,6 +139,23 @@ def draw_districts(canvas: Canvas, scene: Scene, x: float, y: float, width: floa
         top += note.height + 6
     canvas.draw("pieces", surface(x, y, width, top + 6 - y), *out)
     return top + 6 - y
+
+
+def draw_discard(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """The cards of the discard pile, which everybody may look through; the height it takes."""
+    pile = scene.view.discard
+    if not pile:
+        return 0.0
+    out = label(scene.word("discard"), x + PAD, y + 24, 15, "title")
+    per_row = int((width - 2 * PAD) // 32)
+    for number, card in enumerate(pile):
+        row, column = divmod(number, per_row)
+        out += mini(card, x + PAD + column * 32, y + 36 + row * 30)
+    height = 42.0 + -(-len(pile) // per_row) * 30
+    words = scene.word("discard-words", cards=", ".join(map(scene.card, pile)))
+    canvas.draw("pieces", surface(x, y, width, height))
+    canvas.piece("discard", out, label=words)
+    return height
 
 
 def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:

@@ -17,7 +17,7 @@ from tabletown.games.ginkgopolis.material import (
     TRIGGERS,
 )
 from tabletown.games.ginkgopolis.picture_cards import assets
-from tabletown.games.ginkgopolis.picture_panels import PAD, surface
+from tabletown.games.ginkgopolis.picture_panels import PAD, mini, surface
 from tabletown.games.ginkgopolis.picture_scene import Scene, colour_of, number_of
 from tabletown.games.ginkgopolis.pieces import SPRITE, small_card, trigger
 from tabletown.games.ginkgopolis.scoring import card_points
@@ -42,8 +42,25 @@ def engine(scene: Scene, player: int) -> Engine:
 
 def panel_height(scene: Scene, player: int, width: float) -> float:
     """The height of a panel."""
-    rows = sum(_rows(cards, width) for cards in engine(scene, player).values())
+    rows = sum(_rows(cards, width) for cards in engine(scene, player).values()) + len(_known(scene, player))
     return 106 + rows * ROW + (6 if rows else 0)
+
+
+def _known(scene: Scene, player: int) -> dict[str, list[str]]:
+    """What the viewer knows of another player's hand and tiles (GK-11.1, GK-11.3), by the word for it."""
+    mine = player == scene.view.seat
+    known = scene.view.players[player]
+    found = {"known": [] if mine else list(known.hand), "shown": [] if mine else list(known.shown_tiles)}
+    return {word: names for word, names in found.items() if names}
+
+
+def _draw_known(scene: Scene, word: str, names: list[str], x: float, y: float, width: float) -> str:
+    out = fit(scene.word(word), 84, 11.5, least=8).draw(x, y + 2, fill=tone("ink-soft"))
+    step = min(32.0, (width - 2 * PAD - 90) / len(names))
+    for number, name in enumerate(names):
+        left = x + 90 + number * step
+        out += mini(name, left, y - 1) if word == "known" else small_card(colour_of(name), number_of(name), left, y - 1)
+    return out
 
 
 def _rows(cards: list[tuple[str, int | None]], width: float) -> int:
@@ -72,6 +89,9 @@ def draw_player(canvas: Canvas, scene: Scene, player: int, x: float, y: float, w
     for kind, cards in engine(scene, player).items():
         out += _engine(scene, player, kind, cards, x + PAD, top, width)
         top += _rows(cards, width) * ROW
+    for word, names in _known(scene, player).items():
+        out += _draw_known(scene, word, names, x + PAD, top, width)
+        top += ROW
     canvas.piece(f"seat-{player}", out, label=player_in_words(scene, player))
     return height
 
@@ -144,10 +164,15 @@ def _bar(scene: Scene, player: int, x: float, y: float, width: float) -> str:
 def player_in_words(scene: Scene, player: int) -> str:
     """A panel for those who do not see it."""
     known = scene.view.players[player]
-    return scene.word(
+    said = scene.word(
         "player",
         name=scene.name(player),
-        point=scene.scores[player].total,
+        total=scene.scores[player].total,
+        point=known.points,
         resource=known.resources,
         tile=known.tiles,
     )
+    for word, names in _known(scene, player).items():
+        name_of = scene.card if word == "known" else scene.tile
+        said += f"; {scene.word(word)}: " + ", ".join(map(name_of, names))
+    return said

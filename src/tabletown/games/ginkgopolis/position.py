@@ -1,7 +1,8 @@
 """Readable positions of Ginkgopolis: `to_text` and `from_text`.
 
-A building is `cell: tiles from the bottom to the top @owner !`, with ! for a construction site. A card in a hand may be
-followed by the seats that know it and by the deck it came from: `urban_A:0+2/1`.
+A building is `cell: tiles from the bottom to the top @owner !`, with ! for a construction site. A card in a hand is
+followed by the seats that have held it since it was drawn, in this order, and by the deck it came from: `urban_A:0+1/2`. In
+`gone` a card that was played is written likewise, without its name. `drew` counts tiles drawn since D6, seat by seat.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from tabletown.core.bits import BIT, count, members
+from tabletown.core.bits import BIT, members
 from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
 from tabletown.games.ginkgopolis import material as m
@@ -19,11 +20,12 @@ from tabletown.games.ginkgopolis.effects import keep_card, keep_characters
 from tabletown.games.ginkgopolis.material import CARD, CARDS, CELL, CELLS, CHARACTER, CHARACTERS, LETTERS, TILE, TILES
 from tabletown.games.ginkgopolis.options import GinkgopolisOptions
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
+from tabletown.games.ginkgopolis.soundness import flaw
 from tabletown.games.ginkgopolis.state import FRAME, NOTHING, POINTS, Position
 from tabletown.games.ginkgopolis.tokens import move_token
 
 NONE = "-"
-NUMBERS = ("screen", "store", "points", "new_hands")
+NUMBERS = ("screen", "store", "points", "new_hands", "gave")
 TILE_SETS = ("tiles", "shown", "aside", "returned")
 COUNTERS = {"round": 0, "first": NOTHING, "turn": 0, "acting": NOTHING, "build": 0, "reserve": 0, "exhausted": 0}
 
@@ -49,6 +51,8 @@ def write(state: Position) -> str:
     if state.card != NOTHING:
         lines.append("table: " + _join(CARDS[card] for card in state.cards_at(at.TABLE)))
     lines += [f"{name}: {_write_tiles(getattr(state, name))}" for name in ("unseen", "removed") if getattr(state, name)]
+    if state.gone:
+        lines.append("gone: " + _join(_write_held(state, each) for each in state.gone))
     for player in range(state.players):
         lines += _write_player(state, player)
     if state.packets:
@@ -78,11 +82,14 @@ def _write_building(state: Position, tile: int) -> str:
 
 
 def _write_card(state: Position, card: int) -> str:
-    known, build = state.cards[card] // at.KNOWN & 31, state.cards[card] // at.BUILD
-    words = CARDS[card]
-    if known:
-        words += ":" + "+".join(str(seat) for seat in members(known))
-    return words + (f"/{build}" if build else "")
+    return f"{CARDS[card]}:{_write_held(state, state.cards[card])}"
+
+
+def _write_held(state: Position, held: int) -> str:
+    """Who has held a card, the holder last, and its deck; of Gosha's nobody."""
+    holder, age, build = (held & at.PLACE) - at.IN_HAND, held // at.AGE & at.AGE_PART, held // at.BUILD
+    seats = "+".join(str((holder - each) % state.seats) for each in range(age, -1, -1))
+    return (seats if holder < state.seats else "") + (f"/{build}" if build else "")
 
 
 def _write_tiles(tiles: int) -> str:
@@ -94,8 +101,11 @@ def _write_characters(characters: int) -> str:
 
 
 def _write_player(state: Position, player: int) -> list[str]:
-    values = " ".join(f"{name}={getattr(state, name)[player]}" for name in NUMBERS)
-    lines = [f"player {player}: {values}"]
+    numbers = {name: getattr(state, name)[player] for name in NUMBERS}
+    lines = [f"player {player}: " + " ".join(f"{name}={n}" for name, n in numbers.items() if n or name != "gave")]
+    drew = state.drew[player * state.players : (player + 1) * state.players]
+    if any(drew):
+        lines.append(f"drew {player}: " + _join(map(str, drew)))
     lines += [
         f"{name} {player}: {_write_tiles(getattr(state, name)[player])}"
         for name in TILE_SETS
@@ -119,6 +129,7 @@ def _write_player(state: Position, player: int) -> list[str]:
 def read(text: str, make_options: object) -> GinkgopolisState:
     """The position of a text; `make_options` is `game.options`."""
     lines = Lines(text, "ginkgopolis")
+    given = dict(lines.values)
     options = cast(GinkgopolisOptions, make_options(**lines.options()))  # type: ignore[operator]
     state = GinkgopolisState(options)
     for word in lines.take("stack").split():
@@ -131,7 +142,10 @@ def read(text: str, make_options: object) -> GinkgopolisState:
     for name, usual in COUNTERS.items():
         setattr(state, name, lines.number(name, usual))
     state.waiting = sum(BIT[seat] for seat in _seats(lines, "waiting", state.seats))
-    state.ending = lines.take("ending", "no") == "yes"
+    ending = lines.take("ending", "no")
+    if ending not in ("yes", "no"):
+        raise lines.wrong("ending", ending)
+    state.ending = ending == "yes"
     state.card = _one(lines, "card", CARD)
     state.other_card = _one(lines, "other_card", CARD)
     state.tile = _one(lines, "tile", TILE)
@@ -151,8 +165,11 @@ def read(text: str, make_options: object) -> GinkgopolisState:
         ]
         if len(state.picks) != m.KEPT * state.seats:
             raise lines.wrong("picks", str(len(state.picks)))
+    state.gone = sorted(_held(state, lines, "gone", word, NOTHING) for word in _words(lines, "gone"))
     lines.finish()
-    _check(state)
+    key = flaw(state)
+    if key:
+        raise PositionError("ginkgopolis-position-unsound", key=key, text=given.get(key, NONE))
     return state
 
 
@@ -173,7 +190,7 @@ def _known(lines: Lines, key: str, name: str, names: dict[str, int]) -> int:
 
 def _one(lines: Lines, key: str, names: dict[str, int]) -> int:
     words = _words(lines, key)
-    return _known(lines, key, words[0], names) if words else NOTHING
+    return _known(lines, key, " ".join(words), names) if words else NOTHING
 
 
 def _set(lines: Lines, key: str, names: dict[str, int]) -> int:
@@ -189,12 +206,15 @@ def _seats(lines: Lines, key: str, seats: int) -> list[int]:
 
 def _read_city(state: GinkgopolisState, lines: Lines) -> None:
     for key in [key for key in lines.values if key.startswith("building ")]:
-        cell = _known(lines, key, key.split()[1], CELL)
+        cell = _known(lines, key, key.removeprefix("building "), CELL)
         words = _words(lines, key)
         site, owner = "!" in words, next((word[1:] for word in words if word.startswith("@")), "")
         if owner and not (_is_number(owner) and int(owner) < state.players):
             raise lines.wrong(key, owner)
         tiles = [_known(lines, key, word, TILE) for word in words if word != "!" and not word.startswith("@")]
+        twice = len(set(words)) < len(words) or any(state.laid[tile] for tile in tiles)
+        if not tiles or twice or len(words) > len(tiles) + site + (owner != ""):
+            raise lines.wrong(key, " ".join(words))
         for height, tile in enumerate(tiles, 1):
             last = height == len(tiles)
             state.lay(tile, cell, height, 1 + int(owner) if owner and last else 0)
@@ -209,7 +229,7 @@ def _read_city(state: GinkgopolisState, lines: Lines) -> None:
         if letter not in LETTERS:
             raise lines.wrong("tokens", word)
         cell = _known(lines, "tokens", place.removesuffix(")"), CELL)
-        if state.grid[cell]:
+        if state.grid[cell] or state.tokens[LETTERS.index(letter)] != NOTHING:
             raise lines.wrong("tokens", word)
         move_token(state, LETTERS.index(letter), cell)
 
@@ -217,18 +237,29 @@ def _read_city(state: GinkgopolisState, lines: Lines) -> None:
 def _read_cards(state: GinkgopolisState, lines: Lines, key: str, place: int) -> list[int]:
     found = []
     for word in _words(lines, key):
-        name, _, build = word.partition("/")
-        name, _, known = name.partition(":")
+        name, _, held = word.partition(":")
         card = _known(lines, key, name, CARD)
-        if state.place_of(card) != at.STOCK or not _is_number(build or "0"):
+        in_hand = at.IN_HAND <= place < at.IN_TABLEAU
+        if state.place_of(card) != at.STOCK or (held and not in_hand):
             raise lines.wrong(key, word)
-        holders = known.split("+") if known else []
-        if any(not _is_number(each) or int(each) >= state.seats for each in holders):
-            raise lines.wrong(key, word)
-        held = sum(BIT[int(each)] for each in holders)
-        state.cards[card] = place + at.KNOWN * held + at.BUILD * int(build or "0")
+        state.cards[card] = _held(state, lines, key, held, place - at.IN_HAND) if in_hand else place
         found.append(card)
     return found
+
+
+def _held(state: GinkgopolisState, lines: Lines, key: str, word: str, holder: int) -> int:
+    """Holders and deck of a card in a hand, such as `0+1/2`; without `holder` the last one has it."""
+    chain, _, build = word.partition("/")
+    seats = chain.split("+") if chain else []
+    if not all(map(_is_number, [*seats, build or "0"])):
+        raise lines.wrong(key, word)
+    held = [int(seat) for seat in seats] or [holder]
+    holder = held[-1] if holder == NOTHING else holder
+    age = len(held) - 1
+    usual = [(holder - each) % state.seats for each in range(age, -1, -1)]
+    if held != (usual if holder < state.seats else [holder]) or not 0 <= holder < state.players or age > state.oldest():
+        raise lines.wrong(key, word)
+    return at.IN_HAND + holder + at.AGE * age + at.BUILD * int(build or "0")
 
 
 def _read_player(state: GinkgopolisState, lines: Lines, player: int) -> None:
@@ -245,22 +276,13 @@ def _read_player(state: GinkgopolisState, lines: Lines, player: int) -> None:
             raise lines.wrong(f"tableau {player}", CARDS[card])
         keep_card(state, player, card)
     keep_characters(state, player, _set(lines, f"characters {player}", CHARACTER))
+    drew = _words(lines, f"drew {player}") or ["0"] * state.players
+    if len(drew) != state.players or not all(map(_is_number, drew)):
+        raise lines.wrong(f"drew {player}", " ".join(drew))
+    state.drew[player * state.players : (player + 1) * state.players] = [int(word) for word in drew]
     words = _words(lines, f"commit {player}")
     if words:
-        tile = NOTHING if words[1:] == ["none"] else _known(lines, f"commit {player}", words[-1], TILE)
+        if len(words) != 2:
+            raise lines.wrong(f"commit {player}", " ".join(words))
+        tile = NOTHING if words[1] == "none" else _known(lines, f"commit {player}", words[1], TILE)
         state.commits[player] = COMMIT_TILES * _known(lines, f"commit {player}", words[0], CARD) + tile + 1
-
-
-def _check(state: GinkgopolisState) -> None:
-    """Refuse pieces that are in two places, and positions in which nobody has anything to do."""
-    sets = [state.unseen, state.removed, sum(BIT[tile] for tile in range(m.TILE_COUNT) if state.laid[tile])]
-    sets += state.tiles + state.aside
-    union = 0
-    for each in sets:
-        union |= each
-    if count(union) != sum(count(each) for each in sets):
-        raise PositionError("ginkgopolis-position-tiles")
-    if state.reserve > count(state.unseen):
-        raise PositionError("ginkgopolis-position-reserve", reserve=state.reserve, tiles=count(state.unseen))
-    if (state.actors() == 0) != (state.point() == at.OVER) or at.START <= state.point() < at.OVER:
-        raise PositionError("position-nobody", phase=POINTS[state.point()])

@@ -13,9 +13,9 @@ from tabletown.games.ginkgopolis.actions import COMMIT_TILES
 from tabletown.games.ginkgopolis.effects import keep_card, keep_characters
 from tabletown.games.ginkgopolis.material import CARD, CELL, CHARACTER, TILE
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
-from tabletown.games.ginkgopolis.state import FRAME, GOSHA_SEAT, NOTHING, POINTS
+from tabletown.games.ginkgopolis.state import FRAME, NOTHING, POINTS
 from tabletown.games.ginkgopolis.tokens import move_token
-from tabletown.games.ginkgopolis.view import GinkgopolisView
+from tabletown.games.ginkgopolis.view import GinkgopolisView, told
 
 
 def sample(view: GinkgopolisView, rng: random.Random) -> GinkgopolisState:
@@ -88,6 +88,9 @@ def _known_player(view: GinkgopolisView, state: GinkgopolisState, player: int) -
     state.new_hands[player] = known.new_hands
     state.tiles[player] = _tile_set(known.known_tiles)
     state.shown[player] = _tile_set(known.shown_tiles)
+    state.gave[player] = known.gave
+    for viewer in range(state.players):
+        state.drew[viewer * state.players + player] = known.unmet if viewer == view.seat else known.drew
     for name in known.cards:
         keep_card(state, player, CARD[name])
     if player < state.seats:
@@ -109,71 +112,162 @@ def _tile_set(names: tuple[str, ...]) -> int:
 
 def _deal_cards(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> None:
     """Give the cards whose place is unknown to hands and deck, each to a place that its deck allows (GK-11.2)."""
+    hands: list[list[int]] = [[] for _ in range(state.players)]
     for build in sorted({build for _, build in view.pool}):
         cards = [CARD[name] for name, number in view.pool if number == build]
         draw.shuffle(cards)
         for player in range(state.players):
             for number in view.players[player].unknown:
                 if number == build:
-                    _hold(state, cards.pop(), player, player, build)
+                    card = cards.pop()
+                    state.cards[card] = at.IN_HAND + player + at.BUILD * build
+                    hands[player].append(card)
         for card in cards:
             state.cards[card] = at.DECK
     for player in range(state.players):
         known = view.players[player]
         for name, build in zip(known.hand, known.decks):
-            _hold(state, CARD[name], player, player if view.seat is None else view.seat, build)
+            state.cards[CARD[name]] = at.IN_HAND + player + at.BUILD * build
+        if player < state.seats:
+            _pass_on(view, state, player, hands[player], draw)
+    state.gone.sort()
 
 
-def _hold(state: GinkgopolisState, card: int, player: int, since: int, build: int) -> None:
-    """Put a card into a hand; all from `since` on clockwise have held it."""
-    held = BIT[player]
-    while since != player:
-        held |= BIT[since]
-        since = (since + 1) % state.players
-    if state.mode == at.SOLO and player == GOSHA_SEAT:
-        held = 0
-    state.cards[card] = at.IN_HAND + player + at.KNOWN * held + at.BUILD * build
+def _pass_on(view: GinkgopolisView, state: GinkgopolisState, player: int, unknown: list[int], draw: Rng) -> None:
+    """Say of each card of a hand with which draw it came, so that those who passed it on know it (GK-11.1)."""
+    known = view.players[player]
+    seats, oldest = state.seats, state.oldest()
+    away = oldest + 1 if view.seat is None else (player - view.seat) % seats
+    cards = unknown + [CARD[name] for name in known.hand]
+    ages = [list(range(min(away, oldest + 1)))] * len(unknown)
+    for passed in known.passed:
+        ages.append([age for age in range(oldest + 1) if told(age, away, seats) == passed])
+    draws = [at.AGE * age + at.BUILD * build for age, build in known.draws]
+    draw.shuffle(draws)
+    if not _has_turned(state, player):  # then what was drawn last is still there: try it first
+        new = [each for each in draws if each // at.AGE & at.AGE_PART == 0]
+        draws = new + [each for each in draws if each not in new]
+    found = [NOTHING] * len(draws)
+    _match(draws, found, 0, [state.cards[card] // at.BUILD for card in cards], ages, draw)
+    for number, each in enumerate(draws):
+        if found[number] != NOTHING:
+            state.cards[cards[found[number]]] = at.IN_HAND + player + each
+        else:
+            state.gone.append(at.IN_HAND + player + each)
+
+
+def _has_turned(state: GinkgopolisState, player: int) -> bool:
+    """Whether a player may have played what was drawn last."""
+    points = [frame & 31 for frame in state.stack]
+    return at.TURN in points and at.CHOOSE not in points and (player - state.first) % state.seats < state.turn
+
+
+def _match(draws: list[int], found: list[int], number: int, builds: list[int], ages: list[list[int]], draw: Rng) -> bool:
+    """Find a draw for each card, from `number` on; `found` is the card of each draw, NOTHING if it was played."""
+    left = [card for card in range(len(builds)) if card not in found]
+    if not left:
+        return True
+    if len(draws) - number < len(left):
+        return False
+    draw.shuffle(left)
+    age, build = draws[number] // at.AGE & at.AGE_PART, draws[number] // at.BUILD
+    for card in left:
+        if builds[card] == build and age in ages[card]:
+            found[number] = card
+            if _match(draws, found, number + 1, builds, ages, draw):
+                return True
+    found[number] = NOTHING
+    return _match(draws, found, number + 1, builds, ages, draw)
 
 
 # Tiles.
 
 
 def _deal_tiles(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> None:
-    """Give the unknown tiles to screens, reserve and box; those that the viewer returned are not in the box (GK-11.4)."""
+    """Give the unknown tiles to screens, reserve and box."""
     pool = m.ALL_TILES
     for tile in m.START_TILES:
         pool &= ~BIT[tile]
     for tile in range(m.TILE_COUNT):
         if state.laid[tile]:
             pool &= ~BIT[tile]
-    slots: list[int] = []  # a player for each unknown tile behind a screen, NOTHING for one in the reserve
+    room = [0] * state.players  # unknown tiles behind each screen
     for player in range(state.players):
         pool &= ~(state.tiles[player] | state.aside[player])
         if player != view.seat:
-            slots += [player] * (view.players[player].tiles - count(state.tiles[player]))
-    returned = state.exhausted > 0 and state.mode != at.SOLO
-    if returned:
-        slots += [NOTHING] * state.reserve
+            room[player] = view.players[player].tiles - count(state.tiles[player])
+    if state.exhausted > 0 and state.mode != at.SOLO:
+        _deal_after_return(view, state, pool, room, draw)
+        return
+    tiles = members(pool)
+    draw.shuffle(tiles)
+    for player in range(state.players):
+        for _ in range(room[player]):
+            state.tiles[player] |= BIT[tiles.pop()]
+    state.unseen = sum([BIT[tile] for tile in tiles])
+
+
+def _deal_after_return(view: GinkgopolisView, state: GinkgopolisState, pool: int, room: list[int], draw: Rng) -> None:
+    """The reserve holds what was returned and not drawn since; the box what never was in it (GK-6.3, GK-11.4)."""
+    slots = [NOTHING] * state.reserve  # where a tile returned by the viewer may be
+    for player in range(state.players):
+        if player != view.seat:
+            seen = count(state.shown[player] & _tile_set(view.returned))
+            slots += [player] * min(room[player], max(0, view.players[player].unmet - seen))
     draw.shuffle(slots)
-    remembered = _tile_set(view.returned) & pool
-    first, rest = members(remembered), members(pool & ~remembered)
-    draw.shuffle(first)
-    draw.shuffle(rest)
-    for tile in first + rest:
-        if not slots:
-            if returned:
-                state.removed |= BIT[tile]
-            else:
-                state.unseen |= BIT[tile]
-            continue
+    left = state.reserve
+    own = members(_tile_set(view.returned) & pool)
+    draw.shuffle(own)
+    for tile in own:
         player = slots.pop()
-        if player != NOTHING:
+        pool &= ~BIT[tile]
+        if player == NOTHING:
+            state.unseen |= BIT[tile]
+            left -= 1
+        else:
             state.tiles[player] |= BIT[tile]
+            room[player] -= 1
+    tiles = members(pool)
+    draw.shuffle(tiles)
+    others = 0  # in the reserve, returned by somebody else
+    for _ in range(left):
+        others |= BIT[tiles.pop()]
+    state.unseen |= others
+    for player in range(state.players):
+        for _ in range(room[player]):
+            state.tiles[player] |= BIT[tiles.pop()]
+    state.removed = sum([BIT[tile] for tile in tiles])
+    _remember(view, state, others, draw)
+
+
+def _remember(view: GinkgopolisView, state: GinkgopolisState, others: int, draw: Rng) -> None:
+    """Say who returned what the viewer did not: tiles of the reserve, those it drew itself, and those drawn by others."""
+    givers: list[int] = []
+    for seat in range(state.seats):
+        if seat != view.seat:
+            givers += [seat] * view.players[seat].gave
+    draw.shuffle(givers)
+    for tile in members(others | _tile_set(view.found)):
+        state.returned[givers.pop()] |= BIT[tile]
+    mine = _tile_set(view.returned)
+    drawers: list[int] = []  # of tiles that were laid since
+    for seat in range(state.seats):
+        if seat == view.seat:
+            seen = sum([player.drew - player.unmet for player in view.players])
+            redrawn = view.players[seat].gave - count(mine) - seen
+            drawers += [seat] * (view.players[seat].drew - redrawn - len(view.found))
             continue
-        state.unseen |= BIT[tile]
-        others = [seat for seat in range(state.seats) if seat != view.seat]
-        if not remembered & BIT[tile] and others:
-            state.returned[others[draw.below(len(others))]] |= BIT[tile]
+        new = members(state.tiles[seat] & ~mine)
+        draw.shuffle(new)
+        unmet = view.players[seat].unmet - count(state.tiles[seat] & mine)
+        drawers += [seat] * (unmet - len(new))
+        for tile in new[:unmet]:
+            giver = givers.pop()
+            if giver != seat:
+                state.returned[giver] |= BIT[tile]
+    for giver, drawer in zip(givers, drawers):
+        if giver != drawer:
+            state.drew[giver * state.players + drawer] -= 1
 
 
 # The draft.

@@ -30,11 +30,11 @@ from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis import actions as act
 from tabletown.games.ginkgopolis import material as m
 from tabletown.games.ginkgopolis import state as at
+from tabletown.games.ginkgopolis.dealing import pass_on, turn_up
 from tabletown.games.ginkgopolis.effects import (
     gain,
     gain_resources,
     gain_tiles,
-    gosha_builds,
     gosha_can_build,
     heights_near,
     keep_card,
@@ -102,7 +102,7 @@ class GinkgopolisState(Position):
     def advance(self, actor: int, action: int) -> None:
         """Carry out a legal action."""
         if actor == CHANCE:
-            self.turn_up(action)
+            turn_up(self, action)
         else:
             self.decide(actor, action)
         self.run()
@@ -115,6 +115,7 @@ class GinkgopolisState(Position):
                 self.new_hands[seat] -= 1
                 for card in self.hand(seat):
                     self.cards[card] = at.DISCARD
+                self.gone = [each for each in self.gone if each & PLACE != at.IN_HAND + seat]
                 self.push(at.CARDS, seat + 8 * m.HAND)
                 return
             self.commits[seat] = action - act.COMMIT
@@ -162,6 +163,7 @@ class GinkgopolisState(Position):
                 self.reserve += count(tiles)
                 self.unseen |= tiles
                 self.returned[each] |= tiles
+                self.gave[each] = count(tiles)
                 self.shown[each] = 0  # GK-11.3
                 self.aside[each] = 0
         if self.reserve == 0:  # GK-6.4
@@ -190,111 +192,6 @@ class GinkgopolisState(Position):
             keep_characters(self, each, kept)
         self.packets = []
         self.picks = []
-
-    # The dealer.
-
-    def turn_up(self, action: int) -> None:
-        """Carry out an outcome."""
-        point = self.point()
-        argument = self.stack[-1] // FRAME
-        if point == at.CARDS:
-            self.stack.pop()
-            seat = argument & 7
-            if argument >= 16:
-                self.push(at.CARDS, argument - 8)
-            card = action - act.DRAW_CARD
-            known = 0 if self.mode == at.SOLO and seat == GOSHA_SEAT else BIT[seat]
-            self.cards[card] = at.IN_HAND + seat + at.KNOWN * known + at.BUILD * self.build
-            self.count_deck()
-        elif point == at.TILES:
-            self.stack.pop()
-            if argument >= 16:
-                self.push(at.TILES, argument - 8)
-            seat = argument & 7
-            tile = BIT[action - act.DRAW_TILE]
-            self.tiles[seat] |= tile
-            self.returned[seat] &= ~tile
-            self.take_from_reserve(tile)
-        elif point == at.DISCARDS:
-            self.stack.pop()
-            if argument > 1:
-                self.push(at.DISCARDS, argument - 1)
-            self.cards[action - act.DISCARD] = at.DISCARD
-            self.deck -= 1
-        elif point == at.CITY:
-            tile = action - act.LAY
-            cell = m.START_CELLS[count(self.tops)]
-            self.lay(tile, cell, 1, 0)
-            if count(self.tops) == len(m.START_CELLS):
-                self.stack.pop()
-        elif point == at.EXPERT:
-            self.stack.pop()
-            self.card = action - act.DRAW_CARD
-            self.cards[self.card] = at.TABLE
-            self.push(at.GOSHA, 1)
-            self.count_deck()
-        elif point == at.GOSHA_TILE:
-            self.stack.pop()
-            self.tile = action - act.DRAW_TILE
-            self.take_from_reserve(BIT[self.tile])
-            gosha_builds(self, self.card, self.tile)
-        else:
-            self.deal(point, action)
-
-    def deal(self, point: int, action: int) -> None:
-        """What the dealer does before the first round with characters and the first-player card."""
-        if point == at.FIRST:
-            self.stack.pop()
-            self.first = action - act.FIRST_PLAYER
-            order = [(self.first + step) % self.seats for step in range(self.seats)]
-            for seat in reversed(order):
-                self.push(at.CARDS, seat + 8 * m.HAND)
-            for seat in reversed(order):
-                self.push(at.START, seat)
-        elif point == at.SETS:
-            seat = self.characters.index(0)
-            keep_characters(self, seat, m.SETS[action - act.DEAL_SET])
-            if seat == self.seats - 1:
-                self.stack.pop()
-        else:
-            seat = 0
-            while count(self.packets[seat]) == m.DRAFT_DEAL:
-                seat += 1
-            self.packets[seat] |= BIT[action - act.DEAL_CHARACTER]
-            if seat == self.seats - 1 and count(self.packets[seat]) == m.DRAFT_DEAL:
-                self.stack.pop()
-                self.waiting = BIT[self.seats] - 1
-
-    def count_deck(self) -> None:
-        """A card left the deck; after the last one it is rebuilt at once (GK-7.1)."""
-        self.deck -= 1
-        if self.deck:
-            return
-        self.build += 1
-        for card in range(m.CARD_COUNT):
-            place = self.cards[card] & PLACE
-            if place == at.DISCARD or (place == at.STOCK and self.sites & BIT[card]):
-                self.cards[card] = at.DECK
-                self.deck += 1
-        self.sites = 0
-        discarded = min(m.DISCARDED_OF[self.players], self.deck - 1)
-        if discarded > 0:
-            self.push(at.DISCARDS, discarded)
-
-    def take_from_reserve(self, tile: int) -> None:
-        """A tile left the reserve; the last one exhausts it (GK-6.1)."""
-        self.unseen &= ~tile
-        self.reserve -= 1
-        if self.reserve:
-            return
-        self.exhausted += 1
-        if self.exhausted == 1 and self.mode != at.SOLO:
-            self.removed = self.unseen
-            self.unseen = 0
-            self.waiting = BIT[self.seats] - 1
-            self.push(at.RETURN)
-        else:
-            self.ending = True
 
     # What happens by itself.
 
@@ -380,6 +277,9 @@ class GinkgopolisState(Position):
         self.commits[seat] = NOTHING
         self.card = commit // act.COMMIT_TILES
         self.tile = commit % act.COMMIT_TILES - 1
+        if self.mode != at.SOLO:
+            self.gone.append(self.cards[self.card])
+            self.gone.sort()
         self.cards[self.card] = at.TABLE
         if self.tile != NOTHING:
             self.tiles[seat] &= ~BIT[self.tile]
@@ -399,13 +299,7 @@ class GinkgopolisState(Position):
         self.push(at.ROUND)
         if self.mode == at.SOLO:
             return
-        for card in range(m.CARD_COUNT):
-            place = self.cards[card] & PLACE
-            if at.IN_HAND <= place < at.IN_HAND + self.seats:
-                seat = (place - at.IN_HAND + 1) % self.seats
-                self.cards[card] += at.IN_HAND + seat - place
-                if not self.cards[card] // at.KNOWN & BIT[seat]:
-                    self.cards[card] += at.KNOWN * BIT[seat]
+        pass_on(self)
         self.first = (self.first + 1) % self.seats
         for step in range(self.seats - 1, -1, -1):
             self.push(at.CARDS, (self.first + step) % self.seats + 8)
@@ -422,7 +316,7 @@ class GinkgopolisState(Position):
                 self.other_card = self.card
                 self.push(at.EXPERT)
                 return
-        elif self.card >= URBAN and self.expert_value(self.card) <= self.expert_value(self.other_card):  # GK-A.23
+        elif self.better_card(self.other_card, self.card) != self.card:
             self.card, self.other_card = self.other_card, self.card
         if drawn:
             self.cards[self.other_card] = at.DISCARD
@@ -432,6 +326,12 @@ class GinkgopolisState(Position):
         else:
             self.ending = True
             self.push(at.FINISH)
+
+    def better_card(self, first: int, drawn: int) -> int:
+        """Which of two cards an expert Gosha uses; equal points keep the first (GK-10.9, GK-A.23)."""
+        if drawn < URBAN or self.expert_value(drawn) > self.expert_value(first):
+            return drawn
+        return first
 
     def expert_value(self, card: int) -> int:
         """What an urbanization card brings Gosha now (GK-10.9)."""

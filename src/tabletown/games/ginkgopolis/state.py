@@ -3,8 +3,9 @@
 What is still to be done lies on `stack`, set-up and dealing included: a frame is its point (five bits) plus 32 * its
 argument, the top is last. A laid tile is cell + HEIGHT * level + OWNER * (1 + seat, 0 for neutral); tiles that were covered
 keep cell and level, so a stack can be read (GK-11.6). `grid` tells for each cell 0, 1 + the top tile, or TOKEN + letter. A
-card is its place (five bits); one in a hand has + KNOWN * the set of seats that have held it since it was drawn + BUILD *
-the number of the deck it came from (GK-11.1, GK-11.2). Players are the seats; in solo Gosha is player 1 (GK-10.10).
+card is its place (five bits); one in a hand has + AGE * how often it was passed on since it was drawn, which tells who has
+held it, + BUILD * the number of the deck it came from (GK-11.1, GK-11.2). Players are the seats; in solo Gosha is player 1
+(GK-10.10).
 """
 
 from __future__ import annotations
@@ -59,7 +60,8 @@ TABLE: Final = 3  # turned over and being carried out
 IN_HAND: Final = 8  # + seat
 IN_TABLEAU: Final = 16  # + player
 PLACE: Final = 31
-KNOWN: Final = 32
+AGE: Final = 32
+AGE_PART: Final = 31
 BUILD: Final = 32 * 32
 
 # Laid tiles.
@@ -121,8 +123,11 @@ class Position(State):
         self.shown: list[int] = [0] * players  # those that all have seen (GK-11.3)
         self.aside: list[int] = [0] * players  # put aside in D6
         self.returned: list[int] = [0] * players  # remembered by who returned them (GK-11.4)
+        self.gave: list[int] = [0] * players  # how many each returned
+        self.drew: list[int] = [0] * (players * players)  # viewer by viewer: tiles that each drew since, less own ones seen
         self.new_hands: list[int] = [0 if self.mode == SOLO else m.NEW_HANDS] * players
         self.commits: list[int] = [NOTHING] * players  # 61 * card + tile + 1
+        self.gone: list[int] = []  # cards played out of hands on their way round, as in a hand; which ones is of no matter
         self.characters: list[int] = [0] * players  # sets of characters in the tableau
         self.bonus: list[int] = [0] * (3 * players)  # gain by trigger; follows from the tableau
         self.packets: list[int] = []  # sets of characters by the seat they were dealt to, during the draft
@@ -167,8 +172,11 @@ class Position(State):
         self.shown = other.shown[:]
         self.aside = other.aside[:]
         self.returned = other.returned[:]
+        self.gave = other.gave[:]
+        self.drew = other.drew[:]
         self.new_hands = other.new_hands[:]
         self.commits = other.commits[:]
+        self.gone = other.gone[:]
         self.characters = other.characters[:]
         self.bonus = other.bonus[:]
         self.packets = other.packets[:]
@@ -184,7 +192,8 @@ class Position(State):
                 int(self.ending), self.build, self.unseen, self.removed, self.reserve, self.exhausted, self.sites,
             ],
             self.cards, self.laid, self.tokens, self.screen, self.store, self.points, self.tiles, self.shown, self.aside,
-            self.returned, self.new_hands, self.commits, self.characters, self.packets, self.picks,
+            self.returned, self.gave, self.drew, self.new_hands, self.commits, self.characters, self.packets, self.picks,
+            self.gone,
         ]  # fmt: skip
         return (repr(self.options) + repr(parts)).encode()
 
@@ -217,6 +226,21 @@ class Position(State):
         cards = self.cards
         return [card for card in range(m.CARD_COUNT) if cards[card] & PLACE == place]
 
+    def age_of(self, card: int) -> int:
+        """How often a card in a hand was passed on, up to `oldest`."""
+        return self.cards[card] // AGE & AGE_PART
+
+    def oldest(self) -> int:
+        """From this age on it makes no difference: everybody has held the card, and knows that everybody has."""
+        return 2 * self.seats - 2
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat has held a card that is in a hand since it was drawn (GK-11.1)."""
+        holder = self.place_of(card) - IN_HAND
+        if holder >= self.seats:  # Gosha's
+            return False
+        return (holder - seat) % self.seats <= self.age_of(card)
+
     def add_bonus(self, player: int, trigger: int, gain: int) -> None:
         """A card with a permanent bonus enters a tableau."""
         self.bonus[3 * player + trigger] += gain
@@ -238,8 +262,9 @@ class Position(State):
         self.tops |= BIT[tile]
         self.set_cell(cell, 1 + tile)
         for player in range(self.players):
-            if self.returned[player]:
+            if self.returned[player] & BIT[tile]:
                 self.returned[player] &= ~BIT[tile]
+                self.drew[player * self.players + owner - 1] -= 1
 
     def cell_of(self, tile: int) -> int:
         """The cell of a laid tile."""

@@ -37,9 +37,14 @@ class PlayerView(msgspec.Struct, frozen=True):
     tiles: int
     known_tiles: tuple[str, ...]
     shown_tiles: tuple[str, ...]  # those of them that everybody has seen
+    gave: int  # tiles returned in D6
+    drew: int  # tiles drawn since
+    unmet: int  # those of them that were not the viewer's own and laid
     hand: tuple[str, ...]  # cards that the viewer knows
     decks: tuple[int, ...]  # and the decks they came from
+    passed: tuple[int, ...]  # and how often, to the viewer's knowledge, they were passed on at least
     unknown: tuple[int, ...]  # of the other cards, the decks they came from
+    draws: tuple[tuple[int, int], ...]  # into this hand on its way round: how long ago and from which deck; some were played
     cards: tuple[str, ...]  # building cards in the tableau
     characters: tuple[str, ...]
     with_tile: bool  # whether a tile lies on the card, once all have committed
@@ -80,6 +85,22 @@ class GinkgopolisView(View, frozen=True, kw_only=True):
     commit: tuple[str, ...]  # the viewer's own card and tile, while sealed
     aside: tuple[str, ...]  # the viewer's own tiles put aside in D6
     returned: tuple[str, ...]  # and those it remembers having returned
+    found: tuple[str, ...]  # own tiles that somebody else had returned
+
+
+def is_last(view: GinkgopolisView) -> bool:
+    """Whether this is the last round: the end was triggered, or the cap is reached (GK-8.3, GK-A.30)."""
+    return view.ending or (view.options.mode != "solo" and view.round == view.options.round_cap)
+
+
+def own_picks(view: GinkgopolisView) -> list[str]:
+    """The characters that the viewer has kept so far; it may know picks of others from the same packets."""
+    if view.seat is None or not view.packets:
+        return []
+    seats = len(view.packets)
+    steps = len(view.packets[0].picks)
+    found = [view.packets[(view.seat - step) % seats].picks[step] for step in range(steps)]
+    return [name for name in found if name]
 
 
 def view(state: GinkgopolisState, seat: int | None) -> GinkgopolisView:
@@ -117,12 +138,33 @@ def view(state: GinkgopolisState, seat: int | None) -> GinkgopolisView:
         commit=_commit(commit),
         aside=_tiles(state.aside[seat]) if seat is not None else (),
         returned=_tiles(state.returned[seat]) if seat is not None else (),
+        found=_tiles(found(state, seat)) if seat is not None else (),
     )
 
 
 def knows(state: GinkgopolisState, seat: int | None, card: int) -> bool:
-    """Whether a seat has held a card that is in a hand (GK-11.1)."""
-    return seat is not None and state.cards[card] // at.KNOWN & BIT[seat] != 0
+    """Whether a viewer knows a card that is in a hand (GK-11.1)."""
+    return seat is not None and state.knows(seat, card)
+
+
+def told(age: int, away: int, seats: int) -> int:
+    """What a seat that many seats before the holder knows of how often a card was passed on: so often, or NOTHING.
+
+    Congruent to `away` if it drew the card itself; else the card had come from its right, and may have gone further.
+    """
+    if age == 2 * seats - 2 or age < away:
+        return age if age >= away else NOTHING
+    since = age - (age - away) % seats
+    return since if since == age else since + 1
+
+
+def found(state: GinkgopolisState, seat: int) -> int:
+    """The tiles of a seat that somebody else had returned; the seat knows, since it drew them after D6."""
+    others = 0
+    for player in range(state.players):
+        if player != seat:
+            others |= state.returned[player]
+    return others & (state.tiles[seat] | state.aside[seat])
 
 
 def _cards(cards: list[int]) -> tuple[str, ...]:
@@ -161,6 +203,9 @@ def _building(state: GinkgopolisState, tile: int) -> BuildingView:
 
 def _player(state: GinkgopolisState, player: int, viewer: int | None) -> PlayerView:
     hand = state.hand(player)
+    draws = [state.cards[card] for card in hand] + [each for each in state.gone if each & at.PLACE == at.IN_HAND + player]
+    away = (player - viewer) % state.seats if viewer is not None else NOTHING
+    row = viewer if viewer is not None else player
     known = [card for card in hand if knows(state, viewer, card)]
     own = player == viewer
     sealed = state.committed_tile(player)
@@ -173,9 +218,14 @@ def _player(state: GinkgopolisState, player: int, viewer: int | None) -> PlayerV
         tiles=count(state.tiles[player] | state.aside[player]),
         known_tiles=_tiles(state.tiles[player] if own else state.shown[player]),
         shown_tiles=_tiles(state.shown[player]),
+        gave=state.gave[player],
+        drew=state.drew[player * state.players + player],
+        unmet=state.drew[row * state.players + player],
         hand=_cards(known),
         decks=tuple([state.cards[card] // at.BUILD for card in known]),
+        passed=tuple([told(state.age_of(card), away, state.seats) for card in known]),
         unknown=tuple(sorted([state.cards[card] // at.BUILD for card in hand if not knows(state, viewer, card)])),
+        draws=tuple(sorted([(each // at.AGE & at.AGE_PART, each // at.BUILD) for each in draws])),
         cards=_cards(state.tableau(player)),
         characters=_characters(state.characters[player]),
         with_tile=sealed != NOTHING and state.all_committed(),

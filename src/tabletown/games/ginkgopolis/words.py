@@ -35,7 +35,7 @@ def prompt(view: GinkgopolisView) -> Line:
 # The step itself.
 
 
-def step(before: GinkgopolisState, usual: Line) -> Line:
+def step(before: GinkgopolisState, action: int, usual: Line) -> Line:
     """The line of a step; what the dealer does is told with the seat that gets it."""
     point, argument = before.point(), before.stack[-1] // FRAME
     arguments = dict(usual.arguments)
@@ -52,8 +52,14 @@ def step(before: GinkgopolisState, usual: Line) -> Line:
     if point == at.EXPERT:
         return Line("ginkgopolis-log-gosha_expert", arguments)
     if point == at.GOSHA_TILE:
+        arguments["card"] = CARDS[before.card]
+        if before.card >= URBAN:
+            arguments["cell"] = CELLS[before.tokens[before.card - URBAN]]
         kind = "urbanizes" if before.card >= URBAN else "constructs"
-        return Line(f"ginkgopolis-log-gosha_{kind}", {"card": CARDS[before.card], **arguments})
+        return Line(f"ginkgopolis-log-gosha_{kind}", arguments)
+    if point == at.CHOOSE and action == act.NEW_HAND:  # they lie face up on the discard pile (GK-3.4)
+        names = "+".join(CARDS[card] for card in before.hand(int(arguments["seat"])))
+        return Line(usual.message, {"cards": names, **arguments})
     if point == at.RETURN:  # which tile it was is never told (GK-A.26)
         return Line(usual.message, {"seat": arguments["seat"]})
     return usual
@@ -69,11 +75,11 @@ def events(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
         for seat in range(after.seats):
             names = "+".join(CHARACTERS[each] for each in members(after.characters[seat]))
             lines.append(Line("ginkgopolis-log-characters", {"seat": seat, "characters": names}))
-    if before.point() == at.RETURN and after.exhausted == 2 and not before.ending:
+    if before.point() == at.RETURN and after.exhausted == 2:
         lines.append(Line("ginkgopolis-log-returned-none"))
     lines += _plays(before, action, after)
     if after.mode == at.SOLO:
-        lines += _gosha(before, after)
+        lines += _gosha(before, action, after)
     lines += [_assets(after, player) for player in range(after.players) if _has_changed(before, after, player)]
     if before.exhausted == 0 and after.exhausted:
         lines.append(Line("ginkgopolis-log-exhausted"))
@@ -87,6 +93,8 @@ def events(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
         lines.append(Line("ginkgopolis-log-round-solo", {"round": after.round}))
     elif after.round != before.round:
         lines.append(Line("ginkgopolis-log-round", {"round": after.round, "seat": after.first}))
+        if after.round == after.cap:  # GK-A.30
+            lines.append(Line("ginkgopolis-log-last_round"))
     return lines
 
 
@@ -112,7 +120,7 @@ def _plays(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
     return lines
 
 
-def _gosha(before: GinkgopolisState, after: GinkgopolisState) -> list[Line]:
+def _gosha(before: GinkgopolisState, action: int, after: GinkgopolisState) -> list[Line]:
     """What is turned over for Gosha, and why he does nothing."""
     lines = []
     if before.hand(GOSHA_SEAT) and not after.hand(GOSHA_SEAT):
@@ -121,14 +129,15 @@ def _gosha(before: GinkgopolisState, after: GinkgopolisState) -> list[Line]:
             lines.append(Line("ginkgopolis-log-gosha_idle"))
         elif after.point() not in (at.EXPERT, at.GOSHA_TILE):
             lines.append(Line("ginkgopolis-log-gosha_short"))
-    if before.other_card != NOTHING and after.other_card == NOTHING and after.card != NOTHING:
-        lines.append(Line("ginkgopolis-log-gosha_uses", {"card": CARDS[after.card]}))
+    if before.other_card != NOTHING and after.other_card == NOTHING:
+        drawn = action - act.DRAW_CARD if before.point() == at.EXPERT else before.card
+        lines.append(Line("ginkgopolis-log-gosha_uses", {"card": CARDS[before.better_card(before.other_card, drawn)]}))
+        if after.point() != at.GOSHA_TILE:
+            lines.append(Line("ginkgopolis-log-gosha_short"))
     return lines
 
 
 def _has_changed(before: GinkgopolisState, after: GinkgopolisState, player: int) -> bool:
-    if before.first == NOTHING:
-        return False
     mine = (before.screen[player], before.points[player]), (after.screen[player], after.points[player])
     return mine[0] != mine[1] or (after.mode == at.SOLO and before.store[player] != after.store[player])
 

@@ -1,5 +1,5 @@
 ginkgopolis-name = Ginkgopolis
-ginkgopolis-about = A garden city grows outward and upward, and its districts belong to who builds most in them.
+ginkgopolis-about = A garden city grows outward and upward, and its districts belong to whoever builds most in them.
 
 ## Modes and options
 
@@ -17,9 +17,8 @@ ginkgopolis-option-solo_deal = Cards in solo
 ginkgopolis-option-solo_deal-help = three_total: two cards for you and one for Gosha; three_plus_one: three for you.
 ginkgopolis-option-round_cap = Most rounds
 ginkgopolis-option-round_cap-help = The match is scored after so many rounds, whatever happens; a guard against endless play.
-ginkgopolis-options-round-cap = A match cannot last { $rounds } rounds at most. Choose from 1 to { $most }.
-ginkgopolis-position-tiles = A tile is in two places. Name each tile once.
-ginkgopolis-position-reserve = The reserve cannot hold { $reserve } tiles: only { $tiles } are unseen.
+ginkgopolis-options-round-cap = The round cap cannot be { $rounds }. Choose from 1 to { $most }.
+ginkgopolis-position-unsound = No match comes to a position with “{ $key }: { $text }”. Correct this line or what it depends on.
 
 ## Colours, assets, directions
 
@@ -347,12 +346,12 @@ ginkgopolis-log-draft_pick = { $seat } keeps { $character }.
 ginkgopolis-log-draft_pick-veiled = { $seat } keeps a character.
 ginkgopolis-log-commit = { $seat } lays down { $card }, { $tile }.
 ginkgopolis-log-commit-veiled = { $seat } has chosen.
-ginkgopolis-log-new_hand = { $seat } takes a new hand.
+ginkgopolis-log-new_hand = { $seat } takes a new hand and discards { $cards }.
 ginkgopolis-log-take_asset = { $seat } takes a { $asset }.
 ginkgopolis-log-place_token = { $seat } moves the token to { $cell }.
 ginkgopolis-log-shift_tokens = { $seat } shifts tokens { $direction }.
 ginkgopolis-log-return_tile = { $seat } returns a tile.
-ginkgopolis-log-return_done = { $seat } has returned tiles enough.
+ginkgopolis-log-return_done = { $seat } has finished returning tiles.
 ginkgopolis-log-lay = Tile { $tile } lies on { $cell }.
 ginkgopolis-log-discard = Discarded from the deck: { $card }.
 ginkgopolis-log-deal_set = { $seat } gets character set { $set }.
@@ -368,12 +367,24 @@ ginkgopolis-log-gosha_card-veiled = Gosha gets a card face down.
 ginkgopolis-log-gosha_expert = Gosha draws another card: { $card }.
 ginkgopolis-log-gosha_uses = Gosha uses { $card }.
 ginkgopolis-log-gosha_reveals = Gosha turns over { $card }.
-ginkgopolis-log-gosha_urbanizes = Gosha urbanizes with { $card } and tile { $tile }.
-ginkgopolis-log-gosha_constructs = Gosha adds a floor to { $card } with tile { $tile }.
+ginkgopolis-log-gosha_urbanizes = Gosha urbanizes with { $card }: tile { $tile } on { $cell }.
+ginkgopolis-log-gosha_constructs = Gosha adds a floor to { $card }: tile { $tile }.
 ginkgopolis-log-gosha_idle = The reserve is empty, so Gosha does nothing.
 ginkgopolis-log-gosha_short = Gosha lacks resources and does not build.
-ginkgopolis-log-gosha_assets = Gosha: { $resource } resources in reserve, { $point } points.
-ginkgopolis-log-assets = { $seat } now has { $resource } resources and { $point } points.
+ginkgopolis-log-gosha_assets = Gosha: { $resource ->
+    [one] { $resource } resource
+   *[other] { $resource } resources
+} in reserve, { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}.
+ginkgopolis-log-assets = { $seat } now has { $resource ->
+    [one] { $resource } resource
+   *[other] { $resource } resources
+} and { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}.
 ginkgopolis-log-characters = { $seat } shows { $characters }.
 ginkgopolis-log-returned-none = Nobody returns a tile.
 ginkgopolis-log-exploits = { $seat } plays { $card } alone.
@@ -381,12 +392,22 @@ ginkgopolis-log-falls_back = { $seat } cannot pay for { $tile } with { $card }: 
 ginkgopolis-log-urbanizes = { $seat } urbanizes with { $card }: tile { $tile } on { $cell }.
 ginkgopolis-log-constructs = { $seat } adds a floor to { $card }: tile { $tile }.
 ginkgopolis-log-exhausted = The tile reserve is empty.
-ginkgopolis-log-rebuilt = The deck is rebuilt: { $count } cards.
+ginkgopolis-log-rebuilt = The deck is rebuilt: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 ginkgopolis-log-ending = The end has come: this is the last round.
 ginkgopolis-log-round = Round { $round }. { $seat } is first player.
+ginkgopolis-log-last_round = The limit of rounds is reached: this is the last one.
 ginkgopolis-log-round-solo = Round { $round }.
-ginkgopolis-log-won = { $seat } wins with { $point } points.
-ginkgopolis-log-shared = { $actors } share the victory with { $point } points.
+ginkgopolis-log-won = { $seat } wins with { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}.
+ginkgopolis-log-shared = { $actors } share the victory with { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}.
 ginkgopolis-log-solo-won = You win: { $point } to { $gosha }.
 ginkgopolis-log-solo-lost = Gosha wins: { $gosha } to { $point }.
 ginkgopolis-log-solo-draw = A draw: { $point } to { $gosha }.
@@ -402,20 +423,48 @@ ginkgopolis-score-district_blue = Blue district
 
 ## Board in words
 
-ginkgopolis-board-over = Match over after { $round } rounds
+ginkgopolis-board-over = Match over after { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+}
+ginkgopolis-board-last = Round { $round }, the last one. Cards in the deck: { $deck }, tiles in the reserve: { $reserve }
 ginkgopolis-board-solo = Round { $round }. Cards in the deck: { $deck }, tiles in the reserve: { $reserve }
 ginkgopolis-board-round = Round { $round }. First player: { $seat }. Cards in the deck: { $deck }, tiles in the reserve: { $reserve }
 ginkgopolis-board-token = { $letter }
 ginkgopolis-board-empty = ·
 ginkgopolis-board-neutral = { $colour } { $number }
 ginkgopolis-board-building = { $colour } { $number } h{ $height } @{ $owner }
-ginkgopolis-board-gosha = Gosha: { $point } points, { $reserve } resources in reserve, score { $total }
-ginkgopolis-board-player = @{ $owner } { $seat }: { $point } points, { $resource } resources ({ $reserve } in reserve), { $tile } tiles, score { $total }
+ginkgopolis-board-site = { $colour } { $number } h{ $height } @{ $owner } !
+ginkgopolis-board-gosha = Gosha: { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}, { $reserve ->
+    [one] { $reserve } resource
+   *[other] { $reserve } resources
+} in reserve, score { $total }
+ginkgopolis-board-player = @{ $owner } { $seat }: { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}, { $resource ->
+    [one] { $resource } resource
+   *[other] { $resource } resources
+} ({ $reserve } in reserve), { $tile ->
+    [one] { $tile } tile
+   *[other] { $tile } tiles
+}, { $tokens ->
+    [one] { $tokens } new hand
+   *[other] { $tokens } new hands
+}, score { $total }
 ginkgopolis-board-hand = In hand: { $cards }
+ginkgopolis-board-hand-known = Known in hand: { $cards }
 ginkgopolis-board-tiles = Tiles: { $tiles }
+ginkgopolis-board-tiles-known = Tiles shown: { $tiles }
 ginkgopolis-board-cards = In front: { $cards }
 ginkgopolis-board-characters = Characters: { $characters }
-ginkgopolis-board-commit = Laid down: { $cards }
+ginkgopolis-board-kept = Kept: { $characters }
+ginkgopolis-board-commit = Laid down: { $card }, { $tile }
+ginkgopolis-board-discard = Discard pile: { $cards }
+ginkgopolis-board-with_tile = A tile lies on the card.
 ginkgopolis-board-card = { $card }
 
 ## Pictures
@@ -434,7 +483,18 @@ ginkgopolis-picture-ready = done
 ginkgopolis-picture-with-tile = with a tile
 ginkgopolis-picture-placed = in the city { $count } of { $total }
 ginkgopolis-picture-reserve = reserve { $count }
-ginkgopolis-picture-player = { $name }: { $point } points, { $resource } resources, { $tile } tiles
+ginkgopolis-picture-shown = tiles shown
+ginkgopolis-picture-known = known in hand
+ginkgopolis-picture-player = { $name }: score { $total }; { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}, { $resource ->
+    [one] { $resource } resource
+   *[other] { $resource } resources
+}, { $tile ->
+    [one] { $tile } tile
+   *[other] { $tile } tiles
+}
 ginkgopolis-picture-hand = Hand
 ginkgopolis-picture-tiles = Tiles
 ginkgopolis-picture-private = only you see it
@@ -449,10 +509,15 @@ ginkgopolis-picture-previews-note = if nothing changes before your turn
 ginkgopolis-picture-leader = leader
 ginkgopolis-picture-second = second
 ginkgopolis-picture-districts = Districts now
+ginkgopolis-picture-discard-words = Discard pile: { $cards }
+ginkgopolis-picture-discard = Discard pile
 ginkgopolis-picture-no-districts = Nobody owns anything in a district yet.
 ginkgopolis-picture-result = Final score
 ginkgopolis-picture-total = Total
-ginkgopolis-picture-won = { $name }: { $point } points.
+ginkgopolis-picture-won = { $name }: { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}.
 ginkgopolis-picture-take-resource = Take a resource
 ginkgopolis-picture-take-tile = Take a tile
 ginkgopolis-picture-shift-clockwise = Shift clockwise
