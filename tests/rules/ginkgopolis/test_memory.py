@@ -163,3 +163,11 @@ def test_a_played_card_is_not_told_to_have_been_drawn_or_passed() -> None:
         assert look(state, 1).card == f"urban_{card}"
         views.add(repr(look(state, 1).players))
     assert len(views) == 1
+
+
+@rule("GK-11.2")
+def test_a_draw_is_forgotten_once_no_card_of_its_deck_is_in_the_hand() -> None:
+    state = act(table("hand 0: A B C D:0/1", "hand 1: E F G H", build=1), "D")
+    assert len(state.gone) == 1
+    play(state, "0 take_asset resource", "1 take_asset resource")
+    assert [each // at.BUILD for each in state.gone] == [0]
