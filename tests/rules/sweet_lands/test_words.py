@@ -16,6 +16,7 @@ from tabletown.games.sweet_lands.pack import load
 from tabletown.games.sweet_lands.picture import card, draw
 from tabletown.games.sweet_lands.picture_words import Teller
 from tabletown.games.sweet_lands.program import COUNTERS, OPS
+from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.view import SweetLandsView
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
@@ -178,3 +179,28 @@ def test_buttons_say_what_they_do() -> None:
     assert spend[0] == "As often as you like, you may pay 3 wheat: 2 victory points"
     option = buttons("play w001", "terrain -1 1 field", hand="w001 w002", roads="-1,0/-1,1")
     assert option == ["+1 wheat production", "You may make 1 step on an orange prosperity track"]
+
+
+def test_a_question_about_a_card_names_the_card() -> None:
+    def prompt(*steps: str, hand: str) -> str:
+        line = GAME.prompt(GAME.view(play(table(realm("have=60/9/9/9/9", hand=hand)), *steps), 0))
+        return Speaker("en").line(line)
+
+    assert prompt("play w127", hand="w127 w002") == "Toffee Prospector: which effect comes next?"
+    assert prompt("play w017", hand="w017 w002") == "Festive Miller: pay for the effect?"
+    assert prompt(hand="w017 w002") == "Your turn: one main action, free actions around it."
+
+
+def test_the_log_counts_effects_from_one_and_tells_points() -> None:
+    def lines(state: SweetLandsState, step: str) -> list[str]:
+        after = state.copy()
+        after.apply(0, GAME.parse(step))
+        return [Speaker("ru").line(line) for line in GAME.log(state, 0, GAME.parse(step), after)]
+
+    order = play(table(realm("have=60/9/9/9/9", hand="w127 w002")), "play w127")
+    assert lines(order, "effect 0") == ["Место 1 продолжает эффектом 1."]
+    points = table(realm("have=60/9/9/9/9", hand="w124 w002"))
+    assert lines(points, "play w124") == ["Место 1 играет карту «Хрустящий судья».", "Место 1: 6 победных очков."]
+    city = "tent@0,0 house@1,0 lab@0,1"
+    ended = lines(table(realm("cart=3 help=3", hand="w002", pieces=city)), "end_round")
+    assert ended[1:] == ["Место 1: 1 городское очко.", "Место 1: 1 промышленное очко."]

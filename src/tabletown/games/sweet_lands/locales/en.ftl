@@ -593,20 +593,20 @@ sweet_lands-card-w207-help = At the end of every round: you may pay 1 diamond: 5
 
 ## Help
 
-sweet_lands-about-character-bastet_biscuit = Free action: an industry step for every city with a lab. Tower: 1 IP for each of them at round end.
-sweet_lands-about-character-nata_pastel = Industry areas cost 1 iron less. Tower: 1 VP for every IP of the round end.
-sweet_lands-about-character-solby_chocolate = Free actions: with food 3 a wheat, with 5 a road, with 9 a prosperity step. Tower: 1 VP per hare at round end.
-sweet_lands-about-character-rikka_berry = Hare areas may be paid in wood. Tower: 1 CP per city with a hare at round end.
-sweet_lands-about-character-che_lotus = Free action: turn over a token of yours. Tower: a richer table of city points.
-sweet_lands-about-character-alice_tea_rose = Any three properties together are a city. Tower: its group is a city at any size, 1 VP per city at round end.
-sweet_lands-about-character-elsa_skyr = Places terrain anywhere, one token at every round end. Tower: 2 VP per open port at round end.
-sweet_lands-about-character-elina_macaron = Starts with more production. Tower: VP equal to the lowest basic production at round end.
-sweet_lands-about-character-sena_lokum = Owns one of each sweet; every card played raises gold production by 1. Tower: 2 VP per card played.
-sweet_lands-about-character-carmen_honey = Starts with two employed workers; a marker for every industry bonus. Tower: 1 VP per marker at round end.
-sweet_lands-about-character-sakura_mochi = Owns a wagashi; free action: a card for a disk. Tower: find two end-of-round cards, play one free.
-sweet_lands-about-character-gretel_stollen = A diamond every round; diamonds may pay for hand cards. Tower: 3 VP per diamond so paid.
-sweet_lands-about-character-jasmine_may = Takes two skill tokens instead of one. Tower: 1 VP per skill token at round end.
-sweet_lands-about-character-laila_coral = Every round two steps in the least advanced colour. Tower: 2 VP per step in it at round end.
+sweet_lands-about-character-bastet_biscuit = Free action once a round: a step of cart or locomotive for each city with a lab. Tower: 1 industry point for each such city at the end of every round.
+sweet_lands-about-character-nata_pastel = Areas that move the cart cost 1 iron less. Tower: 1 victory point for each industry point of the round end.
+sweet_lands-about-character-solby_chocolate = Free actions once a round: with 3 food steps 1 wheat, with 5 a road, with 9 a prosperity step. Tower: 1 victory point for each hare at the end of every round.
+sweet_lands-about-character-rikka_berry = May pay wood for wheat in hare areas. Tower: 1 city point for each city with a hare at the end of every round.
+sweet_lands-about-character-che_lotus = Free action once a round: turn over one of your terrain tokens. Tower: cities bring more city points.
+sweet_lands-about-character-alice_tea_rose = Any 3 properties together are a city. Tower: its group is a city at any size; 1 victory point for each city at the end of every round.
+sweet_lands-about-character-elsa_skyr = Places terrain tokens anywhere, and one at the end of every round. Tower: 2 victory points for each open port at the end of every round.
+sweet_lands-about-character-elina_macaron = Starts with more production. Tower: victory points equal to the lowest basic production at the end of every round.
+sweet_lands-about-character-sena_lokum = Starts with a symbol of each sweet; each card played raises gold production by 1. Tower: 2 victory points for each card played.
+sweet_lands-about-character-carmen_honey = Draws 2 more cards in round 1 and employs two workers free; a marker for each industry bonus. Tower: 1 victory point for each marker at the end of every round.
+sweet_lands-about-character-sakura_mochi = Starts with a wagashi symbol. Free action once a round: a card for an action disk. Tower: find 2 cards for the end of the round, play one free and keep the other.
+sweet_lands-about-character-gretel_stollen = A diamond in every production phase; diamonds may stand for the cards of the hand cost. Tower: 3 victory points for each diamond paid so.
+sweet_lands-about-character-jasmine_may = Takes two skill tokens in place of one. Tower: 1 victory point for each skill token at the end of every round.
+sweet_lands-about-character-laila_coral = In every production phase 2 steps in the colour with the fewest steps. Tower: 2 victory points for each step in that colour at the end of every round.
 
 ## Prompts
 
@@ -623,14 +623,17 @@ sweet_lands-prompt-build = Pay for a property and place it.
 sweet_lands-prompt-hare = Place a hare on a property.
 sweet_lands-prompt-industry = Move the cart or the locomotive.
 sweet_lands-prompt-prosperity = Make a prosperity step.
-sweet_lands-prompt-option = Choose one of the two.
+sweet_lands-prompt-option = Choose one.
+sweet_lands-prompt-option-card = { $card }: choose one.
 sweet_lands-prompt-take = Take a basic resource.
 sweet_lands-prompt-produce = Raise a production.
 sweet_lands-prompt-skill = Take a skill token.
 sweet_lands-prompt-employ = Employ the worker for a diamond?
 sweet_lands-prompt-column = Which industry gives its bonus?
 sweet_lands-prompt-spend = Pay for the effect?
-sweet_lands-prompt-order = What comes next?
+sweet_lands-prompt-spend-card = { $card }: pay for the effect?
+sweet_lands-prompt-order = Which effect comes next?
+sweet_lands-prompt-order-card = { $card }: which effect comes next?
 sweet_lands-prompt-search = Take a card from the deck.
 sweet_lands-prompt-search_play = Which of the two do you play?
 sweet_lands-prompt-help_move = Move your help piece to another cell.
@@ -744,7 +747,7 @@ sweet_lands-log-terrain = { $seat } places { $terrain } on { $cell1 }, { $cell2 
 sweet_lands-log-road = { $seat } places a road between { $edge1 }, { $edge2 } and { $edge3 }, { $edge4 }.
 sweet_lands-log-next_terrain = { $seat } goes on with a token.
 sweet_lands-log-next_road = { $seat } goes on with a road.
-sweet_lands-log-property = { $seat } places a { $piece } on { $cell1 }, { $cell2 }.
+sweet_lands-log-property = { $seat } places { $piece } on { $cell1 }, { $cell2 }.
 sweet_lands-log-hare = { $seat } places a hare on { $cell1 }, { $cell2 }.
 sweet_lands-log-flip = { $seat } turns over the token on { $cell1 }, { $cell2 }.
 sweet_lands-log-step = { $seat } moves the { $marker }.
@@ -769,6 +772,18 @@ sweet_lands-log-first_player = { $seat } goes first.
 sweet_lands-log-solo = Mio takes { $solo }.
 sweet_lands-log-draw = { $seat } draws { $card }.
 sweet_lands-log-draw-veiled = { $seat } draws a card.
+sweet_lands-log-gain-vp = { $seat }: { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}.
+sweet_lands-log-gain-cp = { $seat }: { $n ->
+    [one] { $n } city point
+   *[other] { $n } city points
+}.
+sweet_lands-log-gain-ip = { $seat }: { $n ->
+    [one] { $n } industry point
+   *[other] { $n } industry points
+}.
 sweet_lands-log-round = Round { $round }.
 sweet_lands-log-won = { $seat } wins with { $points ->
     [one] { $points } point

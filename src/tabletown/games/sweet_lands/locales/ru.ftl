@@ -593,20 +593,20 @@ sweet_lands-card-w207-help = В конце каждого раунда: може
 
 ## Справка
 
-sweet_lands-about-character-bastet_biscuit = Свободное действие: шаг промышленности за каждый город с лабораторией. Башня: 1 ПрО за каждый такой город в конце раунда.
-sweet_lands-about-character-nata_pastel = Области промышленности дешевле на 1 железо. Башня: 1 ПО за каждое ПрО этого конца раунда.
-sweet_lands-about-character-solby_chocolate = Свободные действия: при еде 3 — пшеница, при 5 — дорога, при 9 — шаг процветания. Башня: 1 ПО за зайца в конце раунда.
-sweet_lands-about-character-rikka_berry = За области зайцев можно платить деревом. Башня: 1 ГО за город с зайцем в конце раунда.
-sweet_lands-about-character-che_lotus = Свободное действие: переверните свой жетон. Башня: более щедрая таблица городских очков.
-sweet_lands-about-character-alice_tea_rose = Любые три фишки рядом — город. Башня: её группа — город любого размера, 1 ПО за город в конце раунда.
-sweet_lands-about-character-elsa_skyr = Кладёт местность где угодно, один жетон в каждый конец раунда. Башня: 2 ПО за открытый порт в конце раунда.
-sweet_lands-about-character-elina_macaron = Начинает с большим производством. Башня: ПО по меньшему базовому производству в конце раунда.
-sweet_lands-about-character-sena_lokum = Имеет по одной каждой сладости; каждая сыгранная карта — производство золота +1. Башня: 2 ПО за сыгранную карту.
-sweet_lands-about-character-carmen_honey = Начинает с двумя работниками; маркер за каждый промышленный бонус. Башня: 1 ПО за маркер в конце раунда.
-sweet_lands-about-character-sakura_mochi = Имеет вагаси; свободное действие: диск за карту. Башня: найдите две карты для конца раунда, одну сыграйте бесплатно.
-sweet_lands-about-character-gretel_stollen = Алмаз каждый раунд; алмазами можно платить вместо карт. Башня: 3 ПО за каждый такой алмаз.
-sweet_lands-about-character-jasmine_may = Берёт два жетона навыка вместо одного. Башня: 1 ПО за жетон навыка в конце раунда.
-sweet_lands-about-character-laila_coral = Каждый раунд два шага в самом отстающем цвете. Башня: 2 ПО за каждый его шаг в конце раунда.
+sweet_lands-about-character-bastet_biscuit = Свободное действие раз за раунд: шаг повозки или паровоза за каждый город с лабораторией. Башня: в конце раунда 1 промышленное очко за каждый такой город.
+sweet_lands-about-character-nata_pastel = Области развития промышленности на 1 железо дешевле. Башня: 1 победное очко за каждое промышленное очко этого конца раунда.
+sweet_lands-about-character-solby_chocolate = Свободные действия раз за раунд: от 3 шагов еды — пшеница, от 5 — дорога, от 9 — шаг процветания. Башня: в конце раунда 1 победное очко за каждого зайца.
+sweet_lands-about-character-rikka_berry = В областях зайцев можно платить деревом вместо пшеницы. Башня: в конце раунда 1 городское очко за каждый город с зайцем.
+sweet_lands-about-character-che_lotus = Свободное действие раз за раунд: переверните свой жетон местности. Башня: города приносят больше городских очков.
+sweet_lands-about-character-alice_tea_rose = Любые 3 соседние фишки собственности — город. Башня: её группа — город при любом размере; в конце раунда 1 победное очко за каждый город.
+sweet_lands-about-character-elsa_skyr = Кладёт жетоны местности где угодно и ещё один в конце раунда. Башня: в конце раунда 2 победных очка за каждый открытый порт.
+sweet_lands-about-character-elina_macaron = Начинает с большим производством. Башня: в конце раунда столько победных очков, сколько составляет наименьшее базовое производство.
+sweet_lands-about-character-sena_lokum = Начинает с символом каждой сладости; за каждую сыгранную карту +1 к производству золота. Башня: 2 победных очка за каждую сыгранную карту.
+sweet_lands-about-character-carmen_honey = В раунде 1 берёт ещё 2 карты и бесплатно трудоустраивает двух работников; маркер за каждый промышленный бонус. Башня: в конце раунда 1 победное очко за каждый маркер.
+sweet_lands-about-character-sakura_mochi = Начинает с символом «вагаси». Свободное действие раз за раунд: карта за диск действия. Башня: найдите 2 карты для конца раунда, сыграйте одну бесплатно, другую оставьте.
+sweet_lands-about-character-gretel_stollen = Алмаз в каждой фазе производства; алмазами можно платить стоимость руки. Башня: 3 победных очка за каждый такой алмаз.
+sweet_lands-about-character-jasmine_may = Берёт два жетона навыка вместо одного. Башня: в конце раунда 1 победное очко за каждый жетон навыка.
+sweet_lands-about-character-laila_coral = В каждой фазе производства 2 шага в цвете, где шагов меньше всего. Башня: в конце раунда 2 победных очка за каждый шаг этого цвета.
 
 ## Подсказки
 
@@ -623,14 +623,17 @@ sweet_lands-prompt-build = Оплатите и поставьте фишку с�
 sweet_lands-prompt-hare = Поставьте зайца на собственность.
 sweet_lands-prompt-industry = Сдвиньте повозку или паровоз.
 sweet_lands-prompt-prosperity = Сделайте шаг процветания.
-sweet_lands-prompt-option = Выберите вариант.
+sweet_lands-prompt-option = Выберите одно.
+sweet_lands-prompt-option-card = { $card }: выберите одно.
 sweet_lands-prompt-take = Возьмите базовый ресурс.
 sweet_lands-prompt-produce = Увеличьте производство.
 sweet_lands-prompt-skill = Возьмите жетон навыка.
 sweet_lands-prompt-employ = Трудоустроить работника за алмаз?
 sweet_lands-prompt-column = Какая промышленность даёт бонус?
 sweet_lands-prompt-spend = Заплатить за эффект?
-sweet_lands-prompt-order = Что дальше?
+sweet_lands-prompt-spend-card = { $card }: заплатить за эффект?
+sweet_lands-prompt-order = Какой эффект следующий?
+sweet_lands-prompt-order-card = { $card }: какой эффект следующий?
 sweet_lands-prompt-search = Возьмите карту из колоды.
 sweet_lands-prompt-search_play = Какую из двух вы играете?
 sweet_lands-prompt-help_move = Передвиньте фишку помощи на другую ячейку.
@@ -769,6 +772,21 @@ sweet_lands-log-first_player = { $seat } ходит первым.
 sweet_lands-log-solo = Мио занимает: { $solo }.
 sweet_lands-log-draw = { $seat } берёт карту «{ $card }».
 sweet_lands-log-draw-veiled = { $seat } берёт карту.
+sweet_lands-log-gain-vp = { $seat }: { $n ->
+    [one] { $n } победное очко
+    [few] { $n } победных очка
+   *[many] { $n } победных очков
+}.
+sweet_lands-log-gain-cp = { $seat }: { $n ->
+    [one] { $n } городское очко
+    [few] { $n } городских очка
+   *[many] { $n } городских очков
+}.
+sweet_lands-log-gain-ip = { $seat }: { $n ->
+    [one] { $n } промышленное очко
+    [few] { $n } промышленных очка
+   *[many] { $n } промышленных очков
+}.
 sweet_lands-log-round = Раунд { $round }.
 sweet_lands-log-won = { $seat } побеждает: { $points ->
     [one] { $points } очко
