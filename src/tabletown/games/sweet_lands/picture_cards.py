@@ -128,7 +128,8 @@ def draw_columns(canvas: Canvas, scene: Scene, x: float, y: float, width: float)
         printed = character["industry_abilities"][name]
         out += row_of(effect_signs(printed), left + 8, y + 28, 15, wide - 40)[0]
         if room(scene.state, scene.state.realms[scene.owner], number):
-            out += label(scene.word("room"), left + wide - 8, y + 41, 12, anchor="end", fill=tone("ink-soft"))
+            words = fit(scene.word("room"), wide / 2 - 8, 12, 1, least=9)
+            out += words.draw(left + wide - 8, y + 29, anchor="end", fill=tone("ink-soft")) if wide > 150 else ""
         said = [f"{scene.called('column', name)}. {scene.teller.sentence(printed)}."]
         for at, card in enumerate(scene.realm.columns[number]):
             data = scene.entry("worker_cards", card)

@@ -46,7 +46,7 @@ def _draw_characters(canvas: Canvas, scene: Scene, numbers: list[int], x: float,
 def _draw_domains(canvas: Canvas, scene: Scene, numbers: list[int], x: float, y: float, width: float) -> float:
     columns = 2 if width > 300 else 1
     wide = (width - GAP * (columns - 1)) / columns
-    high = wide * 0.86 + 30
+    high = wide * 0.8 + 30
     for place, number in enumerate(numbers):
         row, column = divmod(place, columns)
         box = Box(x + column * (wide + GAP), y + row * (high + GAP), wide, high, 10)
@@ -55,6 +55,6 @@ def _draw_domains(canvas: Canvas, scene: Scene, numbers: list[int], x: float, y:
         canvas.draw("ground", surface(box.x, box.y, wide, high))
         out = fit(said, wide - 20, 14, 1, least=10).draw(box.x + 10, box.y + 8, weight=600, fill=tone("ink"))
         shown = scene.material.sides[board + 1 if side else 0]
-        canvas.draw("pieces", group(out, mini_side(scene, shown, box.x + 8, box.y + 28, wide - 16)))
+        canvas.draw("pieces", group(out, mini_side(scene, shown, box.x + 8, box.y + 26, wide - 16)))
         canvas.target(f"do-{DOMAIN + number}", box, said, dot=0)
     return -(-len(numbers) // columns) * (high + GAP)
