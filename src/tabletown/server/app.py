@@ -12,6 +12,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -25,6 +26,8 @@ from tabletown.server.api.tables import TablesController
 from tabletown.server.errors import IdentityError
 from tabletown.server.languages import language_of
 from tabletown.server.live import Live
+from tabletown.server.pages import doors
+from tabletown.server.pages.shell import add_headers
 from tabletown.server.people import Identity, People
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
@@ -124,9 +127,12 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         return parts.settings
 
     return Litestar(
-        route_handlers=[GamesController, PeopleController, TablesController],
+        route_handlers=[GamesController, PeopleController, TablesController, *doors()],
         lifespan=[parts.run],
         before_request=refuse_other_sites,
+        before_send=[add_headers],
+        # Streams are sent as they come, and static files are compressed already.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/events", "^/static/"]),
         exception_handlers=handlers(),
         dependencies={
             "tables": Provide(provide_tables),
