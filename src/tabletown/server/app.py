@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tabletown
 from tabletown.server.answers import handlers, refuse_other_sites
+from tabletown.server.api.archive import ArchiveController
 from tabletown.server.api.games import GamesController
 from tabletown.server.api.given import GivenPeople, Known
 from tabletown.server.api.people import COOKIE, PeopleController
@@ -127,7 +128,7 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         return parts.settings
 
     return Litestar(
-        route_handlers=[GamesController, PeopleController, TablesController, *doors()],
+        route_handlers=[GamesController, PeopleController, TablesController, ArchiveController, *doors()],
         lifespan=[parts.run],
         before_request=refuse_other_sites,
         before_send=[add_headers],

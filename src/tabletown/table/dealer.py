@@ -9,8 +9,9 @@ The commitment is hashed as 32 bytes, n and b as eight each, the highest first. 
 number below the greatest multiple of the total weight, reduced modulo the total, falls to an outcome by the weights, in the
 order in which the game lists them.
 
-Draws are numbered among themselves, from 0, those of another match not counted. So neither what the seats did nor steps that were taken back change the numbers
-of a draw: who goes back before a card, by agreement, meets the same card again when there are the same cards to draw from.
+Draws are numbered among themselves, from 0, those of another match not counted. So neither what the seats did nor steps
+that were taken back change the numbers of a draw: who goes back before a card, by agreement, meets the same card again when
+there are the same cards to draw from.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _WORDS = 2 ** (8 * _WORD)
 
 
 class Dealer:
-    """Draws for one match; the seed is new unless it is known. `given` are the steps of another match, if it goes on from them."""
+    """Draws for one match; the seed is new unless it is known. `given` are steps of another match to go on from."""
 
     def __init__(
         self, game: Game, options: Options, seed: bytes | None = None, given: Sequence[tuple[int, int]] = ()

@@ -150,6 +150,17 @@ class Table:
         legal = self.legal(seat)
         return legal[0] if len(legal) == 1 else None
 
+    def final(self, seat: int) -> list[int]:
+        """What a seat may do now and could not take back."""
+        state = self._history.state
+        found = []
+        for action in self.legal(seat):
+            after = state.copy()
+            after.advance(seat, action)
+            if (self.game.barrier(state, seat, action, after) >> seat) & 1:
+                found.append(action)
+        return found
+
     def prompt(self, viewer: int | None) -> Line:
         """What the viewer must do now, or whom the table waits for."""
         return self.game.prompt(self.view(viewer)) if self.started else Line("table-waiting")

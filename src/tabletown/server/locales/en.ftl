@@ -2,7 +2,18 @@
 
 server-guest = Guest { $number }
 server-holder-person = Player { $number }
-server-holder-bot = Bot { $number }
+server-bot-1 = Mason
+server-bot-2 = Gardener
+server-bot-3 = Baker
+server-bot-4 = Carpenter
+server-bot-5 = Potter
+server-bot-6 = Weaver
+server-bot-7 = Miller
+server-bot-8 = Blacksmith
+server-bot-9 = Glazier
+server-bot-10 = Cooper
+server-bot-11 = Beekeeper
+server-bot-12 = Lamplighter
 server-holder-open = Free seat { $number }
 
 ## Errors: identities
@@ -34,6 +45,11 @@ server-record-running = The record can be had when the match is over: until then
 server-clock = Give a time from { $least } to { $most } seconds.
 server-message = A message has from 1 to { $most } characters.
 server-damaged = What is stored of table { $table } is damaged at step { $step }.
+server-running = The match is still going on. This can be done when it is over.
+server-no-step = There is no step { $number }; the last one is { $last }.
+server-no-record = There is no stored record “{ $record }”. Check the address.
+server-not-your-record = This record was stored by somebody else.
+server-uploads = You have stored { $most } records, and more do not fit. Remove one first.
 
 ## Errors: requests
 

@@ -2,7 +2,18 @@
 
 server-guest = Гость { $number }
 server-holder-person = Игрок { $number }
-server-holder-bot = Бот { $number }
+server-bot-1 = Каменщик
+server-bot-2 = Садовник
+server-bot-3 = Пекарь
+server-bot-4 = Плотник
+server-bot-5 = Гончар
+server-bot-6 = Ткач
+server-bot-7 = Мельник
+server-bot-8 = Кузнец
+server-bot-9 = Стекольщик
+server-bot-10 = Бондарь
+server-bot-11 = Пасечник
+server-bot-12 = Фонарщик
 server-holder-open = Свободное место { $number }
 
 ## Ошибки: участники
@@ -34,6 +45,11 @@ server-record-running = Запись доступна после конца па
 server-clock = Укажите время от { $least } до { $most } секунд.
 server-message = В сообщении должно быть от 1 до { $most } знаков.
 server-damaged = Сохранённое о столе { $table } повреждено на шаге { $step }.
+server-running = Партия ещё идёт. Это можно сделать, когда она закончится.
+server-no-step = Шага { $number } нет, последний — { $last }.
+server-no-record = Сохранённой записи «{ $record }» нет. Проверьте адрес.
+server-not-your-record = Эту запись сохранил кто-то другой.
+server-uploads = У вас уже { $most } сохранённых записей, больше не поместится. Сначала удалите одну.
 
 ## Ошибки: запросы
 
