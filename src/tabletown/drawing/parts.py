@@ -29,6 +29,7 @@ class Parts:
     seats: tuple[Picture, ...] = ()  # what everybody may see of each seat
     about: tuple[Picture, ...] = ()  # under the seats
     side: tuple[Picture, ...] = ()  # cards and what else lies on the table
+    facts: tuple[str, ...] = ()  # where the match is: the round, what is left
     boards: bool = False  # whether each seat has a board of its own, which can be looked at
 
     @property

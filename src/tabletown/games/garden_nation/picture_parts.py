@@ -31,6 +31,7 @@ def parts(
         board=garden.picture(),
         paints=scene.paints,
         sprites=(SPRITE,),
+        facts=(scene.word("round", round=view.round),) if view.round else (),
         choices=painter.choices(add_choices),
         other=close[0] if close else None,
         under=painter.part("result", CENTRE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)) if over else (),

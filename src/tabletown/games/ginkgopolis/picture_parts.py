@@ -30,6 +30,7 @@ def parts(
         board=city.picture(),
         paints=scene.paints,
         sprites=(SPRITE,),
+        facts=_facts(scene),
         choices=painter.choices(add_choices),
         under=painter.part("tray", CENTRE, lambda canvas, width: draw_tray(canvas, scene, 2, 2, width)),
         seats=seats,
@@ -38,4 +39,14 @@ def parts(
             *painter.part("previews", SIDE, lambda canvas, width: draw_previews(canvas, scene, 2, 2, width)),
             *painter.part("districts", SIDE, lambda canvas, width: draw_districts(canvas, scene, 2, 2, width)),
         ),
+    )
+
+
+def _facts(scene: Scene) -> tuple[str, ...]:
+    view = scene.view
+    return (
+        *((scene.word("round", round=view.round),) if view.round else ()),
+        scene.word("tiles-left", count=view.reserve),
+        scene.word("cards-left", count=view.deck, discard=len(view.discard)),
+        *((scene.word("last-round"),) if view.ending and scene.point != "over" else ()),
     )

@@ -28,6 +28,7 @@ def parts(view: SweetLandsView, legal: Iterable[int] = (), say: Say = speak, *, 
         board=domain.picture(),
         paints=scene.paints,
         sprites=(SPRITE,),
+        facts=(scene.word("round", round=view.round),) if view.round else (),
         choices=painter.choices(lambda canvas: add_choices(canvas, scene)),
         under=(
             *painter.part("purse", CENTRE, lambda canvas, width: draw_purse(canvas, scene, 2, 2, width)),

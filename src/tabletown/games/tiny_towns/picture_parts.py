@@ -44,6 +44,7 @@ def parts(
         board=town.picture(),
         paints=scene.paints,
         sprites=(SPRITE,),
+        facts=(scene.word("round", round=view.round),) if view.round else (),
         choices=painter.choices(add_choices),
         under=(*painter.part("supply", CENTRE, lambda canvas, width: draw_supply(canvas, scene, 2, 2, width)), *score),
         seats=painter.each(

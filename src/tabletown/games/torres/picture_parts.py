@@ -6,7 +6,7 @@ from tabletown.core.words import Say, speak
 from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
 from tabletown.games.torres.picture import DEEP, FOOT, LEFT, RIGHT, WIDE, add_choices, draw_plan, draw_towers, towers_for
 from tabletown.games.torres.picture_cards import draw_cards
-from tabletown.games.torres.picture_panels import draw_standing, draw_track
+from tabletown.games.torres.picture_panels import circumstances, draw_standing, draw_track
 from tabletown.games.torres.picture_scene import Scene
 from tabletown.games.torres.picture_seats import draw_seat
 from tabletown.games.torres.pieces import SPRITE
@@ -28,6 +28,7 @@ def parts(view: TorresView, legal: Iterable[int] = (), say: Say = speak) -> Part
         board=towers.picture(),
         paints=scene.paints,
         sprites=(SPRITE,),
+        facts=(circumstances(scene, False),),
         choices=painter.choices(lambda canvas: add_choices(canvas, scene)),
         other=plan,
         under=painter.part("track", CENTRE, lambda canvas, width: draw_track(canvas, scene, 2, 2, width)),

@@ -6,8 +6,9 @@ from litestar.types import ControllerRouterHandler
 
 from tabletown.server.pages.files import static_file
 from tabletown.server.pages.shell import ShellController
+from tabletown.server.pages.table import TableController
 
 
 def doors() -> list[ControllerRouterHandler]:
     """All that answers with pages or with what pages are made of."""
-    return [static_file, ShellController]
+    return [static_file, ShellController, TableController]
