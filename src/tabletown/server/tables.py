@@ -258,6 +258,14 @@ class Tables:
         await self._repository.add_invitation(row)
         return token
 
+    async def invited(self, identity: Identity | None, table: str, invitation: str) -> LiveTable:
+        """The table to which an invitation leads, also for who has used it; a refusal says why it leads nowhere."""
+        token = await self._invitation(table, invitation)
+        live = await self.change(table, _nothing)
+        if token.used_by is not None and not live.seats_of(None if identity is None else identity.id):
+            raise ConflictError("server-invitation-used")
+        return live
+
     async def _invitation(self, table: str, token: str) -> InvitationRow:
         found = await self._repository.invitation(digest(token))
         if found is None or found.table != table:
