@@ -195,20 +195,24 @@ class Search:
     # Where the tree ends.
 
     def play_on(self, state: State) -> None:
-        """Play so many turns at sight: of a few actions each time the one that looks best."""
+        """Play so many turns at sight: of a few actions each time the one that looks best.
+
+        A turn is at an end when somebody else, or the dealer, has to do something.
+        """
         turns = self.settings.turns
         last = 0
         for _ in range(LONGEST):
             waiting = state.actors()
             if waiting == 0 or turns <= 0:
                 return
-            if waiting < 0:
-                state.advance(CHANCE, self.rng.weighted(state.outcomes()))
-                continue
             if last and waiting != last:
                 turns -= 1
                 if turns <= 0:
                     return
+            if waiting < 0:
+                last = 0
+                state.advance(CHANCE, self.rng.weighted(state.outcomes()))
+                continue
             last = waiting
             seat = lowest(waiting)
             legal = state.choices(seat)

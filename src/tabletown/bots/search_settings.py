@@ -14,7 +14,7 @@ class Settings:
         self.warmth: float = 1.5  # points that make an action 2.7 times as likely at first sight
         self.scale: float = 12.0  # points of margin that count as nearly won
         self.share: float = 0.15  # of own points in the value, beside the margin
-        self.turns: int = 1  # turns played on at sight before a position is valued; 0: valued where it stands
+        self.turns: int = 0  # turns played on at sight before a position is valued; 0: valued where it stands
         self.width: int = 4  # actions looked at for each decision that is played on at sight; 1: at random
         self.patience: float = 0.0  # how much lower than its parent an untried action is taken to be
         self.hope: float = 0.0  # visits that the value at first sight counts as
