@@ -11,11 +11,11 @@ ENGINE_TESTS = $(wildcard tests/core tests/games tests/laws tests/rules tests/pe
 .PHONY: setup play test check format lock coverage bench clean
 .DELETE_ON_ERROR:
 
-setup: .venv/.installed
+setup: .venv/.installed .venv/.vendored
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
 
 play: setup
-	@$(BIN)/tabletown play
+	@$(BIN)/tabletown serve
 
 test: export TABLETOWN_STRICT_BUILD = 1
 test: check
@@ -43,16 +43,20 @@ coverage: setup
 bench: setup
 	$(BIN)/python -m bench
 
-# Fresh pins with hashes, for every supported Python at once.
+# Fresh pins with hashes, for every supported Python at once; the packages of npm are pinned in package.json by hand.
 lock: .venv/.requirements
 	cd requirements && for name in run dev uv; do \
 	  $(abspath $(UV)) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header $$name.in -o $$name.txt || exit 1; \
 	done
+	cd $(CURDIR) && $(BIN)/npm install --package-lock-only --ignore-scripts --silent
+	$(BIN)/python -c 'import json; lock = json.load(open("package-lock.json")); \
+	  [each.pop(key, None) for each in lock["packages"].values() for key in ("funding", "resolved")]; \
+	  open("package-lock.json", "w").write(json.dumps(lock, indent=2) + "\n")'
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov
-	rm -rf src/*.egg-info src/tabletown/_compiled.json
+	rm -rf node_modules src/tabletown/web/static/vendor src/*.egg-info src/tabletown/_compiled.json
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -exec rm -f {} +
 
@@ -71,4 +75,8 @@ clean:
 
 .venv/.installed: pyproject.toml .venv/.requirements
 	@TABLETOWN_PURE=1 $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.vendored: package.json package-lock.json vendor.py .venv/.requirements
+	@$(BIN)/python vendor.py
 	@touch $@

@@ -14,11 +14,13 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/tabletown")
-sys.path.insert(0, str(ROOT / PACKAGE))
+sys.path[:0] = [str(ROOT / PACKAGE), str(ROOT)]
 import _build  # noqa: E402  (by path: the package itself may not be importable yet)
+import vendor  # noqa: E402
 
 STRICT = os.environ.get("TABLETOWN_STRICT_BUILD") == "1"
 
@@ -98,7 +100,16 @@ class RecordedBuild(build_ext):
         say(f"compiled {len(FINGERPRINTS)} modules")
 
 
+class VendoredBuild(build_py):
+    """Fetches what the pages take from npm before a wheel is put together."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not (PACKAGE / "web/static/vendor/htmx.js").exists():
+            vendor.main()
+        super().run()
+
+
 # Taken before mypyc reads the sources: an edit during the build then counts as stale, not as compiled.
 os.chdir(ROOT)
 FINGERPRINTS = _build.fingerprints(str(PACKAGE))
-setup(ext_modules=extensions(sorted(FINGERPRINTS)), cmdclass={"build_ext": RecordedBuild})
+setup(ext_modules=extensions(sorted(FINGERPRINTS)), cmdclass={"build_ext": RecordedBuild, "build_py": VendoredBuild})

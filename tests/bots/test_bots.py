@@ -1,6 +1,7 @@
 """Bots choose legal actions from views alone, the same way each time, and greedy is worth its name."""
 
 import random
+import re
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from tabletown.core.state import CHANCE, State
 from tabletown.core.views import encode
 
 PRESETS = [(name, options) for name in games() for options in game(name).presets() if options.seats <= 3]
+SPECS = ["random", "greedy", "flat_mc:24", "mcts:24", "level:1", "level:2"]
 IDS = [f"{name} {msgspec.json.encode(options).decode()}" for name, options in PRESETS]
 
 
@@ -48,12 +50,32 @@ def middle(rules: Game, options: Options, seed: int) -> State:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert {"greedy", "random"} <= set(bots())
-    with pytest.raises(UnknownBot, match="no bot called “clever”"):
-        bot("clever")
+    assert {"greedy", "random", "mcts", "flat_mc", "level:1", "level:5"} <= set(bots())
+    for name in [*bots(), *SPECS, "mcts:0.5s", "flat_mc:2s"]:
+        assert bot(name) is not bot(name)
 
 
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("clever", "no bot called “clever”"),
+        ("greedy:3", "no bot called “greedy:3”"),
+        ("level", "no bot called “level”"),
+        ("level:6", "no level “6”. Choose one of: 1, 2, 3, 4, 5"),
+        ("mcts:", "needs a budget such as 1s"),
+        ("mcts:0", "not “0”"),
+        ("mcts:0s", "not “0s”"),
+        ("mcts:-1s", "not “-1s”"),
+        ("flat_mc:fast", "not “fast”"),
+        ("mcts:99999999", "not “99999999”"),
+    ],
+)
+def test_an_unknown_bot_is_refused_with_a_reason(name: str, said: str) -> None:
+    with pytest.raises(UnknownBot, match=re.escape(said)):
+        bot(name)
+
+
+@pytest.mark.parametrize("name", SPECS)
 @pytest.mark.parametrize(("rules", "options"), PRESETS, ids=IDS)
 def test_a_bot_chooses_a_legal_action_the_same_way_each_time(rules: str, options: Options, name: str) -> None:
     state = middle(game(rules), options, seed=len(name))
@@ -66,7 +88,7 @@ def test_a_bot_chooses_a_legal_action_the_same_way_each_time(rules: str, options
     assert state.key() == key
 
 
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("name", SPECS)
 @pytest.mark.parametrize(("rules", "options"), PRESETS, ids=IDS)
 def test_what_is_hidden_does_not_change_the_choice(rules: str, options: Options, name: str) -> None:
     state = middle(game(rules), options, seed=11)

@@ -17,6 +17,10 @@ from tabletown.i18n.speaker import by_kind
 
 PACKAGE = Path(tabletown.__file__).parent
 MESSAGE = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
+# In templates: `t("some-message")`, and texts that are put together, `"some-" ~ kind`.
+SAID = re.compile(r'\bt\("([^"]+)"\s*[,)]')
+QUOTED = re.compile(r'"([a-z][a-z0-9_-]+)"')
+BEGUN = re.compile(r'"([a-z][a-z0-9_-]+-)"\s*~')
 # Calls whose first argument is a message id.
 SPEAKING = re.compile(r"Line|say|speak|choice|Unknown.*|.*Error|IllegalAction|MalformedAction")
 
@@ -73,8 +77,17 @@ def trees() -> Iterator[tuple[Path, ast.Module]]:
         yield file, ast.parse(file.read_text(encoding="utf-8"))
 
 
+def templates() -> Iterator[tuple[Path, str]]:
+    """The templates of the pages."""
+    for file in sorted((PACKAGE / "web" / "templates").glob("*.html")):
+        yield file, file.read_text(encoding="utf-8")
+
+
 def spoken() -> Iterator[tuple[str, str]]:
     """Message ids that are said by name, each with the file it is in."""
+    for file, text in templates():
+        for message in SAID.findall(text):
+            yield message, file.name
     for file, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and _speaks(node.func):
@@ -105,6 +118,9 @@ def mentioned() -> tuple[set[str], set[str]]:
                 start = str(node.values[0].value)
                 if MESSAGE.fullmatch(start + "x"):
                     beginnings.add(start)
+    for _, text in templates():
+        whole.update(QUOTED.findall(text))
+        beginnings.update(BEGUN.findall(text))
     return whole, beginnings
 
 

@@ -1,5 +1,6 @@
 """What holds for the whole tree: pins without addresses, declared dependencies, sizes, snippets that run."""
 
+import json
 import os
 import re
 import tomllib
@@ -31,6 +32,14 @@ def test_pins_have_hashes_and_name_no_address(lock: Path) -> None:
     text = lock.read_text("utf-8")
     pins = re.findall(r"^[A-Za-z0-9._-]+==\S+.*(?:\n    --hash=sha256:[0-9a-f]{64}.*)+", text, re.M)
     assert len(pins) == len(re.findall(r"^\S+==", text, re.M)) > 0
+    assert "://" not in text
+
+
+def test_packages_of_npm_have_hashes_and_name_no_address() -> None:
+    text = (ROOT / "package-lock.json").read_text("utf-8")
+    packages = {name: each for name, each in json.loads(text)["packages"].items() if name}
+    assert packages
+    assert all(each["integrity"].startswith("sha512-") for each in packages.values())
     assert "://" not in text
 
 

@@ -62,7 +62,7 @@ async def test_news_end_with_the_seat(house: House) -> None:
             await bo.post(f"/tables/{shown['id']}/leave")
             # A public table goes on being watched, as a spectator.
             assert (await stream.next() or {})["id"] == (await (await door.visit()).look(shown))["version"]
-        closed = await ann.post("/tables", {"game": "tiny_towns", "seats": TWO, "private": True}, 201)
+        closed = await ann.post("/tables", {"game": "tiny_towns", "seats": [*TWO, {"kind": "open"}], "private": True}, 201)
         token = (await ann.post(f"/tables/{closed['id']}/invitations", status=201))["invitation"]
         await bo.post(f"/tables/{closed['id']}/join", {"invitation": token})
         async with listen(door, bo, closed["id"]).listening() as stream:

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-import importlib
 import random
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from tabletown.core.errors import TabletownError
 from tabletown.core.game import Game
 from tabletown.core.views import View
 
-_MODULES = ("greedy", "random")  # each has a class `Player`
+SECONDS = 1.0  # what a search gets that is named without a budget
+MOST_SECONDS = 3600.0
+MOST_SIMULATIONS = 10_000_000
+
+Thinking = Callable[[float], None]  # told from time to time which part of the thinking is done
 
 
 class Bot(Protocol):
-    """Chooses among the legal actions of the seat whose view it is given; the same view and `rng` give the same choice."""
+    """Chooses among the legal actions of the seat whose view it is given; the same view and `rng` give the same choice.
+
+    A bot that thinks by the clock is the exception: what it chooses depends on the machine.
+    """
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
         """One of the legal actions."""
@@ -28,13 +35,57 @@ class UnknownBot(TabletownError, KeyError):
 
 
 def bots() -> list[str]:
-    """The names of all bots, sorted."""
-    return sorted(_MODULES)
+    """The names of all bots, sorted; searches take a budget too, as in `mcts:2s` or `mcts:800`."""
+    from tabletown.bots.levels import LEVELS
+
+    return sorted(["flat_mc", "greedy", "mcts", "random", *(f"level:{level}" for level in LEVELS)])
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name; UnknownBot if there is none."""
-    if name not in _MODULES:
-        raise UnknownBot("unknown-bot", name=name, known=", ".join(bots()))
-    made: Bot = importlib.import_module(f"tabletown.bots.{name}").Player()
-    return made
+def bot(spec: str, thinking: Thinking | None = None) -> Bot:
+    """The bot of a name such as `greedy`, `mcts:1s`, `mcts:800` or `level:4`; UnknownBot says what is wrong with it."""
+    name, colon, argument = spec.partition(":")
+    if name == "level" and colon:
+        return _level(argument, thinking)
+    if name in ("flat_mc", "mcts"):
+        return _search(name, budget(spec, argument) if colon else (0, SECONDS), thinking)
+    if name in ("greedy", "random") and not colon:
+        return _simple(name)
+    raise UnknownBot("unknown-bot", name=spec, known=", ".join(bots()))
+
+
+def budget(spec: str, argument: str) -> tuple[int, float]:
+    """How many simulations or seconds a search may spend, the other being 0."""
+    if re.fullmatch(r"[0-9]{1,8}", argument) and 0 < int(argument) <= MOST_SIMULATIONS:
+        return int(argument), 0.0
+    if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?s", argument) and 0.0 < float(argument[:-1]) <= MOST_SECONDS:
+        return 0, float(argument[:-1])
+    raise UnknownBot("bots-budget", name=spec, budget=argument)
+
+
+def _simple(name: str) -> Bot:
+    if name == "random":
+        from tabletown.bots.random import Player as Random
+
+        return Random()
+    from tabletown.bots.greedy import Player as Greedy
+
+    return Greedy()
+
+
+def _search(name: str, limits: tuple[int, float], thinking: Thinking | None) -> Bot:
+    simulations, seconds = limits
+    if name == "mcts":
+        from tabletown.bots.mcts import Player as TreeSearch
+
+        return TreeSearch(simulations, seconds, thinking)
+    from tabletown.bots.flat_mc import Player as FlatSearch
+
+    return FlatSearch(simulations, seconds, thinking)
+
+
+def _level(argument: str, thinking: Thinking | None) -> Bot:
+    from tabletown.bots.levels import LEVELS, player
+
+    if argument not in LEVELS:
+        raise UnknownBot("bots-level", level=argument, known=", ".join(LEVELS))
+    return player(argument, thinking)

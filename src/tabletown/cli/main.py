@@ -113,6 +113,7 @@ def _parser(words: Words, language: str) -> Parser:
     pack = add("pack", _pack)
     pack.add_argument("action", choices=("check",), help=words("cli-help-pack-action"))
     pack.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-pack-file"))
+    _add_arena(add("arena", _arena), words)
     add("bench", _bench)
     add("rules", _rules).add_argument("game", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
     add("games", _games).add_argument("game", nargs="?", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
@@ -146,6 +147,22 @@ def _add_play(play: Parser, words: Words) -> None:
 
 def _add_pack(command: Parser, words: Words) -> None:
     command.add_argument("--pack", metavar=words("cli-metavar-file"), help=words("cli-help-pack-file"))
+
+
+def _add_arena(arena: Parser, words: Words) -> None:
+    arena.add_argument("subject", nargs="+", metavar=words("cli-metavar-contest"), help=words("cli-help-contest"))
+    arena.add_argument("--bots", nargs="+", metavar=words("cli-metavar-bot"), help=words("cli-help-contestants"))
+    arena.add_argument("--matches", type=int, default=100, metavar="N", help=words("cli-help-matches"))
+    arena.add_argument("--mode", metavar=words("cli-metavar-mode"), help=words("cli-help-mode"))
+    arena.add_argument("--seats", type=int, metavar="N", help=words("cli-help-seats"))
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-help-option"))
+    arena.add_argument("--jobs", type=int, default=0, metavar="N", help=words("cli-help-jobs"))
+    arena.add_argument("--seed", type=int, default=1, metavar="N", help=words("cli-help-arena-seed"))
+    arena.add_argument("--out", metavar=words("cli-metavar-folder"), help=words("cli-help-out"))
+    arena.add_argument("--ray", metavar=words("cli-metavar-address"), help=words("cli-help-ray"))
+    arena.add_argument("--document", metavar=words("cli-metavar-file"), help=words("cli-help-document"))
+    arena.add_argument("--generations", type=int, default=20, metavar="N", help=words("cli-help-generations"))
+    arena.add_argument("--weights", nargs="+", metavar=words("cli-metavar-weight"), help=words("cli-help-weights"))
 
 
 def _add_export(export: Parser, words: Words) -> None:
@@ -217,6 +234,12 @@ def _pack(arguments: argparse.Namespace) -> int:
     from tabletown.cli.packs import check_pack
 
     return check_pack(arguments)
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.arena import arena
+
+    return arena(arguments)
 
 
 def _bench(arguments: argparse.Namespace) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from tabletown.cli.files import default_path, load, save
 from tabletown.cli.session import Session
@@ -64,11 +66,16 @@ def _is_open(arguments: argparse.Namespace) -> bool:
     return arguments.seats is None and arguments.bots is None and arguments.mode is None and not arguments.names
 
 
-def _options(rules: Game, arguments: argparse.Namespace) -> Options:
-    for each in arguments.option:
+def read_options(rules: Game, texts: Sequence[str]) -> dict[str, Any]:
+    """The options of a game that were written as NAME=VALUE."""
+    for each in texts:
         if len(each.split()) != 1 or "=" not in each:
             raise TableError("cli-error-option", text=printable(each))
-    chosen = Lines(f"{rules.name}\noptions: {' '.join(arguments.option)}", rules.name).options()
+    return Lines(f"{rules.name}\noptions: {' '.join(texts)}", rules.name).options()
+
+
+def _options(rules: Game, arguments: argparse.Namespace) -> Options:
+    chosen = read_options(rules, arguments.option)
     names = [name for name in arguments.names.split(",") if name.strip()]
     seats = arguments.seats
     if seats is None and arguments.mode != "solo":

@@ -70,7 +70,10 @@ class _Head(msgspec.Struct):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match, as far as it has come; `seed` is there once the dealer has revealed it, `result` once the match is over."""
+    """A match, as far as it has come; `seed` is there once the dealer has revealed it, `result` once the match is over.
+
+    `given` tells that the first so many steps were taken over from another match: the dealer did not deal them.
+    """
 
     format: str = FORMAT
     version: int = VERSION
@@ -80,6 +83,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: tuple[Seat, ...]
     commitment: Digest | None = None
     seed: Digest | None = None
+    given: Annotated[int, msgspec.Meta(ge=1)] | None = None
     steps: tuple[Step, ...]
     result: Result | None = None
 
@@ -93,6 +97,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         seats: Iterable[Seat] = (),
         commitment: str | None = None,
         seed: str | None = None,
+        given: int = 0,
     ) -> Record:
         """The record of steps played by the rules; RecordError names the first that is not."""
         written = []
@@ -105,6 +110,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             seats=tuple(seats) or (Open(),) * options.seats,
             commitment=commitment,
             seed=seed,
+            given=given or None,
             steps=tuple(written),
         )
         for state in record._play(game, options):
@@ -160,7 +166,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise RecordError(error.message, **error.arguments) from None
         if len(self.seats) != options.seats:
             raise RecordError("record-seats", expected=options.seats, found=len(self.seats))
+        if self.given is not None and self.given > len(self.steps):
+            raise RecordError("record-field", path="$.given")
         return game, options
+
+    @property
+    def prefix(self) -> list[tuple[int, int]]:
+        """The steps that were taken over from another match."""
+        return [(step.actor, step.action) for step in self.steps[: self.given or 0]]
 
     def replay(self, game: Game | None = None) -> Iterator[State]:
         """The state before the first step and after each; RecordError names the step that breaks the rules."""

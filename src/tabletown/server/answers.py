@@ -16,6 +16,7 @@ from tabletown.i18n import Speaker
 from tabletown.i18n.messages import LONGEST_ARGUMENT
 from tabletown.server.errors import ForbiddenError, status_of
 from tabletown.server.languages import language_of
+from tabletown.server.pages.shell import page
 
 _Request = Request[Any, Any, Any]
 _SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -32,14 +33,33 @@ class Refused(msgspec.Struct, frozen=True):
     text: str
 
 
-def _answer(request: _Request, status: int, message: str, arguments: dict[str, Any]) -> Response[Refused]:
+def _answer(request: _Request, status: int, message: str, arguments: dict[str, Any]) -> Response[Any]:
     try:
         language = language_of(request)
     except ValueError:  # cookies or a query that cannot be read
         language = "en"
     plain = {name: _plain(value) for name, value in arguments.items()}
-    headers = {"Retry-After": str(arguments["seconds"])} if "seconds" in arguments else None
-    return Response(Refused(message, plain, Speaker(language)(message, plain)), status_code=status, headers=headers)
+    refused = Refused(message, plain, Speaker(language)(message, plain))
+    answer = _page(request, status, refused, language) if _wants_page(request) else Response(refused, status_code=status)
+    if "seconds" in arguments:
+        answer.headers["Retry-After"] = str(arguments["seconds"])
+    return answer
+
+
+def _wants_page(request: _Request) -> bool:
+    """Whether a person looks at the answer: in a browser, or in a part of a page that is there already."""
+    if request.url.path.startswith("/api/"):
+        return False
+    return "text/html" in request.headers.get("accept", "") or "hx-request" in request.headers
+
+
+def _page(request: _Request, status: int, refused: Refused, language: str) -> Response[Any]:
+    """A page of its own, or one line for the place that every page keeps for it."""
+    if "hx-request" not in request.headers:
+        return page(request, "refusal.html", status=status, text=refused.text, language=language)
+    answer = page(request, "refusal_line.html", status=status, text=refused.text, language=language)
+    answer.headers["HX-Retarget"], answer.headers["HX-Reswap"] = "#refusal", "outerMorph"
+    return answer
 
 
 def _plain(value: object) -> str | int:
@@ -47,11 +67,11 @@ def _plain(value: object) -> str | int:
     return value if isinstance(value, int) and abs(value) < _HUGE else str(value)[:LONGEST_ARGUMENT]
 
 
-def _refuse(request: _Request, error: TabletownError) -> Response[Refused]:
+def _refuse(request: _Request, error: TabletownError) -> Response[Any]:
     return _answer(request, int(status_of(error)), error.message, error.arguments)
 
 
-def _refuse_http(request: _Request, error: HTTPException) -> Response[Refused]:
+def _refuse_http(request: _Request, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if status >= 500:
         return _fail(request, error)
@@ -59,11 +79,11 @@ def _refuse_http(request: _Request, error: HTTPException) -> Response[Refused]:
     return _answer(request, status, message, {"reason": _reason(error)} if message == "server-request" else {})
 
 
-def _refuse_nested(request: _Request, _error: RecursionError) -> Response[Refused]:
+def _refuse_nested(request: _Request, _error: RecursionError) -> Response[Any]:
     return _answer(request, 400, "server-nested", {})
 
 
-def _refuse_encoding(request: _Request, error: UnicodeDecodeError) -> Response[Refused]:
+def _refuse_encoding(request: _Request, error: UnicodeDecodeError) -> Response[Any]:
     return _answer(request, 400, "server-request", {"reason": error.encoding.upper()})
 
 
@@ -74,7 +94,7 @@ def _reason(error: HTTPException) -> str:
     return error.detail
 
 
-def _fail(request: _Request, error: Exception) -> Response[Refused]:
+def _fail(request: _Request, error: Exception) -> Response[Any]:
     _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _answer(request, 500, "server-failed", {})
 

@@ -12,12 +12,14 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import tabletown
 from tabletown.server.answers import handlers, refuse_other_sites
+from tabletown.server.api.archive import ArchiveController
 from tabletown.server.api.games import GamesController
 from tabletown.server.api.given import GivenPeople, Known
 from tabletown.server.api.people import COOKIE, PeopleController
@@ -25,6 +27,8 @@ from tabletown.server.api.tables import TablesController
 from tabletown.server.errors import IdentityError
 from tabletown.server.languages import language_of
 from tabletown.server.live import Live
+from tabletown.server.pages import doors
+from tabletown.server.pages.shell import add_headers
 from tabletown.server.people import Identity, People
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
@@ -124,9 +128,12 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         return parts.settings
 
     return Litestar(
-        route_handlers=[GamesController, PeopleController, TablesController],
+        route_handlers=[GamesController, PeopleController, TablesController, ArchiveController, *doors()],
         lifespan=[parts.run],
         before_request=refuse_other_sites,
+        before_send=[add_headers],
+        # Streams are sent as they come, and static files are compressed already.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/events", "^/static/"]),
         exception_handlers=handlers(),
         dependencies={
             "tables": Provide(provide_tables),

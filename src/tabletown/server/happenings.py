@@ -15,16 +15,28 @@ UNDO = "undo"  # a seat takes back so many steps
 ASK = "ask"  # a seat asks to take back so many more
 ANSWER = "answer"  # a seat agrees (1) or refuses (0)
 WITHDRAW = "withdraw"  # a seat withdraws its question
+REMATCH = "rematch"  # after the match a seat opens the next table, whose id is the version
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Who holds a seat: a person with an identity, a bot, or nobody; `invited` seats are only taken by invitation."""
+    """Who holds a seat: a person with an identity, a bot, or nobody.
+
+    `invited` seats are only taken by invitation, or by the user for whom the seat is `kept`. `former` is the user who left
+    the seat to a bot, or whose time ran out; that one may come back.
+    """
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
     user: str | None = None
     bot: str = ""
     invited: bool = False
+    kept: str | None = None
+    former: str | None = None
+
+    @property
+    def listed(self) -> str | None:
+        """The user in whose list of tables the seat stands."""
+        return self.user or self.former or self.kept
 
     @property
     def seat(self) -> Seat:

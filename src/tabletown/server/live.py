@@ -12,7 +12,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from tabletown.server.store import Database
 
-CHANGED, SAID, QUIET = b"changed", b"said", b"quiet"
+CHANGED, SAID, WATCHED, QUIET = b"changed", b"said", b"watched", b"quiet"
 HEARTBEAT = 20.0  # seconds after which a silent feed shows that it is alive
 _BACKLOG = 64  # news that a slow reader has not fetched; more of the same would tell it nothing new
 _log = logging.getLogger(__name__)

@@ -15,10 +15,11 @@ from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
 from tabletown.server import happenings as kinds
 from tabletown.server.happenings import Happening, Holder
-from tabletown.server.store.repository import OVER, RUNNING, WAITING, Standing
-from tabletown.table import Clock, Dealer, Open, Table, Timing, Unlimited
+from tabletown.server.store.repository import OVER, RUNNING, WAITING, Ending, Standing
+from tabletown.table import Bank, Clock, Dealer, Open, PerMove, Table, Timing, Unlimited
 
 _DIGEST_BYTES = 6
+_RETURN = 0.1  # the share of its bank that a seat gets again when its holder comes back
 _TALKS = (kinds.ASK, kinds.ANSWER, kinds.WITHDRAW)
 
 
@@ -35,6 +36,8 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     undo: str
     owner: str
     created: float
+    given: tuple[tuple[int, int], ...] = ()  # the steps of another match from which this one goes on
+    origin: str | None = None  # where they come from: the id of a table or of a stored record
 
 
 class LiveTable:
@@ -49,15 +52,16 @@ class LiveTable:
             raise RecordError("record-rules", game=terms.game, found=terms.rules_version, known=rules.rules_version)
         self.terms = terms
         self.count = 0  # happenings so far
+        self.rematch: str | None = None  # the table that was opened after the match
         self.rewinds = 0  # of them, those that took something back
         self._talks = 0  # of them, questions and answers, which all see
         self._now = now
         self._at: float | None = None
         self._latest = 0.0
         seats = terms.options.seats
-        dealer = Dealer(rules, terms.options, bytes.fromhex(terms.seed))
+        dealer = Dealer(rules, terms.options, bytes.fromhex(terms.seed), terms.given)
         clock = Clock(terms.timing, seats, self._time)
-        self.table = Table(rules, terms.options, [Open()] * seats, dealer=dealer, clock=clock)
+        self.table = Table(rules, terms.options, [Open()] * seats, dealer=dealer, clock=clock, given=terms.given)
         self.holders = [Holder("open")] * seats
         self._own = [0] * seats
         self._last: list[Happening | None] = [None] * seats
@@ -118,6 +122,7 @@ class LiveTable:
         if wish.kind == kinds.STEP:
             self.table.act(wish.seat, wish.action)
         elif wish.kind in (kinds.SIT, kinds.FLAG) and wish.holder is not None:
+            self._welcome(wish.seat, wish.holder)
             self.table.sit(wish.seat, wish.holder.seat)
             self.holders[wish.seat] = wish.holder
         elif wish.kind == kinds.UNDO:
@@ -128,8 +133,19 @@ class LiveTable:
             self.table.answer(wish.seat, bool(wish.action))
         elif wish.kind == kinds.WITHDRAW:
             self.table.withdraw(wish.seat)
+        elif wish.kind == kinds.REMATCH:
+            self.rematch = wish.version
         else:
             raise RecordError("server-damaged", table=self.id, step=self.count)
+
+    def _welcome(self, seat: int, holder: Holder) -> None:
+        """Give time to who comes back to a seat whose flag has fallen."""
+        clock = self.table.clock
+        if holder.kind == "person" and clock.flagged(seat):
+            if isinstance(clock.timing, PerMove):
+                clock.grant(seat, clock.timing.seconds)
+            elif isinstance(clock.timing, Bank):
+                clock.grant(seat, max(clock.timing.seconds * _RETURN, clock.timing.increment))
 
     def _time(self) -> float:
         # While something that happened is carried out it is the time at which it happened. Clocks of machines may go back.
@@ -148,7 +164,13 @@ class LiveTable:
 
     def may_watch(self, user: str | None) -> bool:
         """Whether a user may see the table at all."""
-        return not self.terms.private or user == self.terms.owner or bool(self.seats_of(user))
+        if not self.terms.private or user == self.terms.owner:
+            return True
+        return user is not None and any(holder.listed == user for holder in self.holders)
+
+    def left_by(self, user: str | None) -> tuple[int, ...]:
+        """The seats at which a bot plays for a user who may come back."""
+        return tuple(seat for seat, holder in enumerate(self.holders) if user is not None and holder.former == user)
 
     def flagged(self) -> list[int]:
         """The seats of people whose time has run out while they must decide."""
@@ -183,6 +205,7 @@ class LiveTable:
                 None if offer is None else (offer.seat, offer.whole, offer.waiting),
                 self.holders,
                 table.started,
+                self.rematch,
             ]
             self._versions[viewer] = f"{_digest([own, self._talks, legal])}-{_digest(seen)}"
         return self._versions[viewer]
@@ -205,7 +228,15 @@ class LiveTable:
             left = [table.clock.left(seat) for seat in people]
             due = min((self._time() + each for each in left if each is not None), default=None)
         bots = sum(1 << seat for seat in table.bots())
-        return Standing(self.phase, table.actors, bots, due, tuple(self.holders))
+        return Standing(self.phase, table.actors, bots, due, tuple(self.holders), ending(table))
+
+
+def ending(table: Table) -> Ending | None:
+    """How the match ended; None while it goes on."""
+    if not table.over:
+        return None
+    totals = tuple(table.score(None, seat).total for seat in range(table.options.seats))
+    return Ending(tuple(table.winners()), totals, table.log(None)[-1].line)
 
 
 def _digest(seen: list[object]) -> str:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from tabletown.core.errors import UnknownSeat
 from tabletown.server.errors import ConflictError, ForbiddenError, ServerError
+from tabletown.server.happenings import Holder
 from tabletown.server.live_table import LiveTable
 from tabletown.server.people import Identity
+from tabletown.server.wishes import LEVEL
 
 
 def check_seat(live: LiveTable, seat: int | None) -> None:
     """UnknownSeat if there is no such seat."""
-    seats = live.terms.options.seats
+    check_number(seat, live.terms.options.seats)
+
+
+def check_number(seat: int | None, seats: int) -> None:
+    """UnknownSeat if a match of so many seats has no such one."""
     if seat is not None and not 0 <= seat < seats:
         raise UnknownSeat("unknown-seat", number=seat, seats=seats)
 
@@ -43,18 +49,34 @@ def viewer(live: LiveTable, identity: Identity | None, seat: int | None) -> int 
     return seat
 
 
-def free_seat(live: LiveTable, seat: int | None, invited: bool) -> int:
-    """A seat that can be taken, the one named if one is; private tables and some seats are only for the invited."""
+def free_seat(live: LiveTable, seat: int | None, invited: bool, user: str | None = None) -> int:
+    """A seat that can be taken, the one named if one is; private tables and some seats are only for the invited.
+
+    A seat that is kept for the user comes first.
+    """
     check_seat(live, seat)
     free = [place for place, holder in enumerate(live.holders) if holder.kind == "open"]
     if not free:
         raise ConflictError("server-full")
     if seat is not None and seat not in free:
         raise ConflictError("server-seat-taken")
+    kept = [place for place in free if user is not None and live.holders[place].kept == user]
     fitting = [place for place in free if invited or not (live.holders[place].invited or live.terms.private)]
+    fitting = [*kept, *(place for place in fitting if place not in kept)]
     if seat is not None:
         fitting = [place for place in fitting if place == seat]
     if not fitting:
         raise ForbiddenError("server-invited-only")
-    # Who has an invitation leaves the other seats to those who have none.
-    return min(fitting, key=lambda place: (invited and not live.holders[place].invited, place))
+    # Who has an invitation leaves the other seats to those who have none, and those that are kept to those who are awaited.
+    return min(fitting, key=lambda place: (_wrong(live.holders[place], invited, user), place))
+
+
+def _wrong(holder: Holder, invited: bool, user: str | None) -> int:
+    if holder.kept is not None:
+        return 0 if holder.kept == user else 3
+    return 1 if holder.invited or not invited else 2
+
+
+def stand_in(holder: Holder) -> Holder:
+    """The bot that plays on for a person, who may come back."""
+    return Holder("bot", holder.name, bot=LEVEL, former=holder.user)

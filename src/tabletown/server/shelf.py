@@ -91,4 +91,6 @@ def terms(row: TableRow) -> Terms:
         undo=row.undo,
         owner=row.owner,
         created=row.created,
+        given=msgspec.convert(row.given or (), tuple[tuple[int, int], ...]),
+        origin=row.origin,
     )

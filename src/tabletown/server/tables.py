@@ -7,23 +7,30 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 import msgspec
 
+from tabletown.core.game import Game
+from tabletown.core.options import Options
 from tabletown.core.registry import game as rules_of
 from tabletown.server import happenings as kinds
+from tabletown.server.archive import Archive
 from tabletown.server.errors import ConflictError, ForbiddenError, LimitError, ServerError
 from tabletown.server.happenings import Happening, Holder
 from tabletown.server.limits import Limit
-from tabletown.server.live import CHANGED, QUIET, SAID, Live
+from tabletown.server.live import CHANGED, QUIET, SAID, WATCHED, Live
 from tabletown.server.live_table import LiveTable, Terms
 from tabletown.server.people import Identity, clean_name, clean_text, digest
-from tabletown.server.seating import free_seat, own_seat, viewer
+from tabletown.server.seating import free_seat, own_seat, stand_in, viewer
+from tabletown.server.sequels import Sequels
 from tabletown.server.shelf import Shelf
 from tabletown.server.store import Repository, TakenError
-from tabletown.server.store.models import InvitationRow, MessageRow, SeatRow, TableRow
+from tabletown.server.store.models import InvitationRow, MessageRow, TableRow
+from tabletown.server.store.repository import PHASES, Listed
 from tabletown.server.wishes import LEVEL, SeatWish, UndoPolicy, check_timing, holders
 from tabletown.server.work import Job, Work
 from tabletown.table import Record, TableError, Timing, Unlimited
@@ -32,16 +39,16 @@ LONGEST_MESSAGE = 500
 PATIENCE = 30.0  # seconds after which a bot's work counts as lost
 _ID_BYTES = 6
 _ATTEMPTS = 5
+_TOLD: dict[bytes, Literal["said", "watched", "quiet"]] = {SAID: "said", WATCHED: "watched", QUIET: "quiet"}
 _log = logging.getLogger(__name__)
 
 Wish = Callable[[LiveTable], Happening | None]  # None: it has been done already
-Listed = list[tuple[TableRow, list[SeatRow]]]
 
 
 class News(msgspec.Struct, frozen=True):
-    """Something changed for a viewer, something was said, or nothing happened for a while; and what the viewer sees now."""
+    """Something changed for a viewer, something was said, other spectators look on, or nothing happened for a while."""
 
-    kind: Literal["changed", "said", "quiet"]
+    kind: Literal["changed", "said", "watched", "quiet"]
     version: str
 
 
@@ -56,6 +63,9 @@ class Tables:
         self._shelf = Shelf(repository, now)
         self._talk = Limit(5, 10, now)
         self._openings = Limit(20, 60, now)
+        self._spectators: Counter[str] = Counter()
+        self.archive = Archive(self, repository, now)
+        self.sequels = Sequels(self, repository, now)
 
     # Opening and looking.
 
@@ -76,39 +86,56 @@ class Tables:
             raise TableError("table-seats", expected=chosen.seats, found=len(seats))
         check_timing(clock)
         held = holders(seats, identity)
+        return await self.open(identity, rules, chosen, held, clock, private, undo_policy)
+
+    async def open(
+        self,
+        identity: Identity,
+        rules: Game,
+        options: Options,
+        held: Sequence[Holder],
+        clock: Timing = Unlimited(),  # noqa: B008  (it never changes)
+        private: bool = False,
+        undo_policy: str = "free",
+        given: Sequence[tuple[int, int]] = (),
+        origin: str | None = None,
+    ) -> str:
+        """Open a table for those who hold its seats, going on from the steps given; its id."""
         self._openings.check(identity.id)
         terms = Terms(
             id=secrets.token_hex(_ID_BYTES),
             game=rules.name,
             rules_version=rules.rules_version,
-            options=chosen,
+            options=options,
             seed=secrets.token_hex(32),
             timing=clock,
             private=private,
             undo=undo_policy,
             owner=identity.id,
             created=self._now(),
+            given=tuple(given),
+            origin=origin,
         )
         live = LiveTable(terms, self._now)
         wishes = [Happening(terms.created, kinds.SIT, seat, holder=holder) for seat, holder in enumerate(held)]
         happened = live.happen(*wishes)
         standing = live.standing()
         values = {name: msgspec.to_builtins(getattr(terms, name)) for name in terms.__struct_fields__}
-        values |= {"phase": standing.phase, "actors": standing.actors, "bots": standing.bots, "due": standing.due}
+        values |= {**standing.columns, "given": values["given"] or None}
         await self._repository.add_table(TableRow(**values, updated=terms.created), happened, standing)
         self._set_to_work(live)
         return terms.id
 
     async def get(self, table: str, identity: Identity | None = None) -> LiveTable:
         """A table as it is stored; ForbiddenError if it is private and not for whoever asks."""
-        live = await self._change(table, _nothing)
+        live = await self.change(table, _nothing)
         if not live.may_watch(None if identity is None else identity.id):
             raise ForbiddenError("server-private")
         return live
 
-    async def my_tables(self, identity: Identity) -> Listed:
+    async def my_tables(self, identity: Identity, phases: Sequence[str] = PHASES) -> Listed:
         """The tables of a user, the newest first."""
-        return await self._repository.tables_of(identity.id)
+        return await self._repository.tables_of(identity.id, phases)
 
     async def open_tables(self) -> Listed:
         """The tables at which anybody may sit down."""
@@ -128,7 +155,7 @@ class Tables:
 
         A refusal at the first step is that of `get`; later, when a seat is lost, the news end.
         """
-        async with self._live.subscribe(table) as feed:
+        async with self._live.subscribe(table) as feed, self._watching(table, identity, seat):
             news: bytes | None = CHANGED
             while news is not None:
                 live = await self.get(table, identity)
@@ -136,11 +163,28 @@ class Tables:
                 if version != seen:
                     seen = version
                     yield News("changed", version)
-                if news == SAID:
-                    yield News("said", version)
-                elif news == QUIET:
-                    yield News("quiet", version)
+                if news in _TOLD:
+                    yield News(_TOLD[news], version)
                 news = await feed.next()
+
+    @asynccontextmanager
+    async def _watching(self, table: str, identity: Identity | None, seat: int | None) -> AsyncIterator[None]:
+        """Count who looks on without a seat."""
+        looks_on = viewer(await self.get(table, identity), identity, seat) is None
+        if looks_on:
+            self._spectators[table] += 1
+            self._live.publish(table, WATCHED)
+        try:
+            yield
+        finally:
+            if looks_on:
+                self._spectators[table] -= 1
+                self._spectators += Counter()  # those without spectators are forgotten
+                self._live.publish(table, WATCHED)
+
+    def spectators(self, table: str) -> int:
+        """How many look on at this server."""
+        return self._spectators[table]
 
     # Sitting down and leaving.
 
@@ -152,7 +196,7 @@ class Tables:
         invitation: str | None = None,
         name: str | None = None,
     ) -> int:
-        """Sit down; the seat. Who sits there already keeps the seat."""
+        """Sit down; the seat. Who sits there already keeps the seat, and who left it to a bot gets it back."""
         token = None if invitation is None else await self._invitation(table, invitation)
         if token is not None and token.seat is not None:
             seat = token.seat
@@ -164,13 +208,18 @@ class Tables:
             if mine and (seat is None or seat in mine):
                 taken.append(mine[0] if seat is None else seat)
                 return None
+            left = live.left_by(identity.id)
+            if left and not live.table.over and (seat is None or seat in left):
+                taken.append(left[0] if seat is None else seat)
+                back = Holder("person", live.holders[taken[-1]].name, identity.id)
+                return Happening(self._now(), kinds.SIT, taken[-1], holder=back)
             if token is not None and token.used_by is not None:
                 raise ConflictError("server-invitation-used")
-            taken.append(free_seat(live, seat, token is not None))
+            taken.append(free_seat(live, seat, token is not None, identity.id))
             holder = Holder("person", shown, identity.id)
             return Happening(self._now(), kinds.SIT, taken[-1], holder=holder)
 
-        await self._change(table, wish, invitation=None if token is None else (token.token, identity.id))
+        await self.change(table, wish, invitation=None if token is None else (token.token, identity.id))
         return taken[-1]
 
     async def leave(self, identity: Identity, table: str, seat: int | None = None) -> LiveTable:
@@ -180,10 +229,10 @@ class Tables:
             if live.table.over:
                 raise ConflictError("server-over")
             chosen = own_seat(live, identity, seat)
-            holder = Holder("bot", bot=LEVEL) if live.table.started else Holder("open", invited=live.terms.private)
+            holder = stand_in(live.holders[chosen]) if live.table.started else Holder("open", invited=live.terms.private)
             return Happening(self._now(), kinds.SIT, chosen, holder=holder)
 
-        return await self._change(table, wish)
+        return await self.change(table, wish)
 
     async def fill(self, identity: Identity, table: str, seat: int, bot: str = LEVEL) -> LiveTable:
         """Give a free seat to a bot, which only the owner of the table may."""
@@ -195,7 +244,7 @@ class Tables:
             free_seat(live, seat, True)
             return Happening(self._now(), kinds.SIT, seat, holder=holder)
 
-        return await self._change(table, wish)
+        return await self.change(table, wish)
 
     async def invite(self, identity: Identity, table: str, seat: int | None = None) -> str:
         """The secret of an invitation that works once, for a seat or for any free one."""
@@ -208,6 +257,14 @@ class Tables:
         row = InvitationRow(token=digest(token), table=table, seat=seat, created=self._now())
         await self._repository.add_invitation(row)
         return token
+
+    async def invited(self, identity: Identity | None, table: str, invitation: str) -> LiveTable:
+        """The table to which an invitation leads, also for who has used it; a refusal says why it leads nowhere."""
+        token = await self._invitation(table, invitation)
+        live = await self.change(table, _nothing)
+        if token.used_by is not None and not live.seats_of(None if identity is None else identity.id):
+            raise ConflictError("server-invitation-used")
+        return live
 
     async def _invitation(self, table: str, token: str) -> InvitationRow:
         found = await self._repository.invitation(digest(token))
@@ -229,7 +286,7 @@ class Tables:
             done = Happening(self._now(), kinds.STEP, chosen, number, version)
             return self._fresh(live, done)
 
-        return await self._change(table, wish)
+        return await self.change(table, wish)
 
     async def undo(self, identity: Identity, table: str, seat: int | None, steps: int, version: str) -> LiveTable:
         """Take back own steps that nobody has learned anything from."""
@@ -265,7 +322,7 @@ class Tables:
                 raise TableError("table-over")
             return self._fresh(live, Happening(self._now(), kind, chosen, number, version))
 
-        return await self._change(table, wish)
+        return await self.change(table, wish)
 
     @staticmethod
     def _fresh(live: LiveTable, wish: Happening) -> Happening | None:
@@ -301,13 +358,17 @@ class Tables:
 
     # Changing, by whomever.
 
-    async def _change(self, table: str, wish: Wish, *, invitation: tuple[str, str] | None = None) -> LiveTable:
+    def forget(self, table: str) -> None:
+        """Read a table anew from the database: what was agreed has changed."""
+        self._shelf.forget(table)
+
+    async def change(self, table: str, wish: Wish, *, invitation: tuple[str, str] | None = None) -> LiveTable:
         """Carry out a wish and store it; when another server was faster, look again whether it can still be fulfilled."""
         for _ in range(_ATTEMPTS):
             try:
                 async with self._shelf.hold(table) as live:
                     for seat in live.flagged():
-                        holder = Holder("bot", bot=LEVEL)
+                        holder = stand_in(live.holders[seat])
                         await self._store(live, Happening(self._now(), kinds.FLAG, seat, holder=holder))
                     wished = wish(live)
                     if wished is not None:
@@ -352,14 +413,14 @@ class Tables:
                 return None
             return Happening(self._now(), kinds.STEP, job.seat, action)
 
-        await self._change(job.table, wish)
+        await self.change(job.table, wish)
 
     async def sweep(self, patience: float = PATIENCE) -> int:
         """Take up what was lost and let flags fall; the number of tables that needed it."""
         neglected = await self._repository.neglected(self._now(), patience)
         for table in neglected:
             try:
-                self._set_to_work(await self._change(table, _nothing))
+                self._set_to_work(await self.change(table, _nothing))
             except Exception:  # one damaged table must not keep the others waiting
                 _log.exception("table %s cannot go on", table)
         return len(neglected)

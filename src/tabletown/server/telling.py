@@ -10,9 +10,12 @@ from tabletown.core.bits import members
 from tabletown.core.record import Result
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker, say
-from tabletown.server.live_table import LiveTable
+from tabletown.server.live_table import LiveTable, ending
 from tabletown.server.store.models import SeatRow, TableRow
+from tabletown.server.store.repository import OVER, Ending
 from tabletown.table import Timing
+
+_TRADES = 12  # names for bots
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -24,7 +27,10 @@ class Sentence(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat: who holds it, whether it must decide, its points as far as they are seen, its time in seconds."""
+    """A seat: who holds it, whether it must decide, its points as far as they are seen, its time in seconds.
+
+    `kept` tells that a free seat is kept for me, `away` that a bot plays for me and I may come back.
+    """
 
     seat: int
     kind: str
@@ -32,6 +38,8 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str = ""
     invited: bool = False
     mine: bool = False
+    kept: bool = False
+    away: bool = False
     deciding: bool = False
     points: int | None = None
     time_left: float | None = None
@@ -82,6 +90,11 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     undo: TakingBack | None
     question: Question | None
     result: Result | None
+    verdict: Sentence | None
+    rematch: str | None
+    given: int
+    origin: str | None
+    spectators: int
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -103,22 +116,33 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     seats: list[Chair]
     my_turn: bool
+    given: bool
+    finished: float | None
+    result: Result | None
+    verdict: Sentence | None
 
 
 def speaker(live: LiveTable, language: str) -> Speaker:
     """Says what a table has to say."""
-    named = []
-    for seat, holder in enumerate(live.holders):
-        message = f"server-holder-{holder.kind}"
-        named.append(holder.name or say(language, message, {"number": seat + 1}))
-    return Speaker(language, named)
+    names = [called(live.id, seat, each.kind, each.name, language) for seat, each in enumerate(live.holders)]
+    return Speaker(language, names)
 
 
-def show(live: LiveTable, user: str | None, viewer: int | None, language: str) -> Shown:
+def called(table: str, seat: int, kind: str, name: str, language: str) -> str:
+    """What a seat is called; bots have names of trades, each table another row of them."""
+    if name:
+        return name
+    if kind == "bot":
+        return say(language, f"server-bot-{(int(table[-2:], 16) + seat) % _TRADES + 1}")
+    return say(language, f"server-holder-{kind}", {"number": seat + 1})
+
+
+def show(live: LiveTable, user: str | None, viewer: int | None, language: str, spectators: int = 0) -> Shown:
     """The table through the eyes of a viewer."""
     table, say_ = live.table, speaker(live, language)
     view, offer = table.view(viewer), table.offer
     actors = members(max(view.actors, 0)) if table.started else []
+    end = ending(table)
     question = None
     if offer is not None:
         question = Question(offer.seat, offer.whole, members(offer.waiting), sentence(offer.line, say_))
@@ -140,7 +164,12 @@ def show(live: LiveTable, user: str | None, viewer: int | None, language: str) -
         view=msgspec.to_builtins(view),
         undo=None if viewer is None else _taking_back(live, viewer, say_),
         question=question,
-        result=Result(tuple(table.winners()), _totals(live)) if table.over else None,
+        result=None if end is None else Result(end.winners, end.totals),
+        verdict=None if end is None else sentence(end.verdict, say_),
+        rematch=live.rematch,
+        given=len(live.terms.given),
+        origin=live.terms.origin,
+        spectators=spectators,
     )
 
 
@@ -161,18 +190,22 @@ def log(live: LiveTable, viewer: int | None, language: str, after: int = 0) -> l
     return [Told(each.number, sentence(each.line, say_)) for each in live.table.log(viewer) if each.number > after]
 
 
-def entry(table: TableRow, seats: list[SeatRow], user: str | None) -> Entry:
+def entry(table: TableRow, seats: list[SeatRow], user: str | None, language: str) -> Entry:
     """A table in the list of a user."""
+    names = [called(table.id, each.seat, each.kind, each.name, language) for each in seats]
     chairs = [
         Chair(
             seat=each.seat,
             kind=each.kind,
-            name=each.name,
-            mine=user is not None and each.user == user,
+            name=name,
+            mine=_is(each, "person", user),
+            kept=_is(each, "open", user),
+            away=_is(each, "bot", user),
             deciding=bool((table.actors >> each.seat) & 1),
         )
-        for each in seats
+        for each, name in zip(seats, names)
     ]
+    end = None if table.ending is None else msgspec.convert(table.ending, Ending)
     return Entry(
         id=table.id,
         game=table.game,
@@ -183,7 +216,15 @@ def entry(table: TableRow, seats: list[SeatRow], user: str | None) -> Entry:
         created=table.created,
         seats=chairs,
         my_turn=any(chair.mine and chair.deciding for chair in chairs),
+        given=table.given is not None,
+        finished=table.updated if table.phase == OVER else None,
+        result=None if end is None else Result(end.winners, end.totals),
+        verdict=None if end is None else sentence(end.verdict, Speaker(language, names)),
     )
+
+
+def _is(seat: SeatRow, kind: str, user: str | None) -> bool:
+    return user is not None and seat.user == user and seat.kind == kind
 
 
 def sentence(line: Line, say_: Speaker) -> Sentence:
@@ -200,6 +241,8 @@ def _chair(live: LiveTable, user: str | None, viewer: int | None, seat: int, dec
         bot=holder.bot,
         invited=holder.invited,
         mine=user is not None and holder.user == user,
+        kept=user is not None and holder.kept == user,
+        away=user is not None and holder.former == user,
         deciding=deciding,
         points=table.score(viewer, seat).total if table.started else None,
         time_left=table.clock.left(seat),
@@ -209,7 +252,3 @@ def _chair(live: LiveTable, user: str | None, viewer: int | None, seat: int, dec
 def _taking_back(live: LiveTable, viewer: int, say_: Speaker) -> TakingBack:
     undo = live.table.undoable(viewer)
     return TakingBack(undo.steps if live.terms.undo != "none" else 0, sentence(undo.reason, say_))
-
-
-def _totals(live: LiveTable) -> tuple[int, ...]:
-    return tuple(live.table.score(None, seat).total for seat in range(len(live.holders)))

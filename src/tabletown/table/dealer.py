@@ -1,6 +1,7 @@
 """The dealer: chance from a secret seed that is committed to before the first card and revealed at the end.
 
-    context    = JSON of [game, rules_version, options], keys sorted
+    context    = JSON of [game, rules_version, options], keys sorted; a match that goes on from steps of another one
+                 has those steps, as [[actor, action], ...], for a fourth element
     commitment = SHA-256("tabletown commitment 1" 00 context 00 seed)
     block b of draw n = HMAC-SHA256(seed, "tabletown draw 1" 00 commitment n b)
 
@@ -8,8 +9,9 @@ The commitment is hashed as 32 bytes, n and b as eight each, the highest first. 
 number below the greatest multiple of the total weight, reduced modulo the total, falls to an outcome by the weights, in the
 order in which the game lists them.
 
-Draws are numbered among themselves, from 0. So neither what the seats did nor steps that were taken back change the numbers
-of a draw: who goes back before a card, by agreement, meets the same card again when there are the same cards to draw from.
+Draws are numbered among themselves, from 0, those of another match not counted. So neither what the seats did nor steps
+that were taken back change the numbers of a draw: who goes back before a card, by agreement, meets the same card again when
+there are the same cards to draw from.
 """
 
 from __future__ import annotations
@@ -34,11 +36,13 @@ _WORDS = 2 ** (8 * _WORD)
 
 
 class Dealer:
-    """Draws for one match; the seed is new unless it is given."""
+    """Draws for one match; the seed is new unless it is known. `given` are steps of another match to go on from."""
 
-    def __init__(self, game: Game, options: Options, seed: bytes | None = None) -> None:
+    def __init__(
+        self, game: Game, options: Options, seed: bytes | None = None, given: Sequence[tuple[int, int]] = ()
+    ) -> None:
         self._seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
-        self.commitment = commit(game, options, self._seed)
+        self.commitment = commit(game, options, self._seed, given)
 
     def draw(self, number: int, outcomes: Sequence[tuple[int, int]]) -> int:
         """The outcome of draw `number`, counted from 0, among outcomes with weights."""
@@ -68,11 +72,12 @@ class Dealer:
             block += 1
 
 
-def commit(game: Game, options: Options, seed: bytes) -> str:
-    """The commitment to a seed for a match of these options."""
+def commit(game: Game, options: Options, seed: bytes, given: Sequence[tuple[int, int]] = ()) -> str:
+    """The commitment to a seed for a match of these options, and of the steps from which it goes on."""
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes")
-    context = msgspec.json.encode([game.name, game.rules_version, options], order="sorted")
+    agreed = [game.name, game.rules_version, options, *([list(given)] if given else [])]
+    context = msgspec.json.encode(agreed, order="sorted")
     return sha256(b"tabletown commitment 1\0" + context + b"\0" + seed).hexdigest()
 
 
@@ -98,16 +103,19 @@ def verify(record: Record, game: Game | None = None) -> Verification:
     if record.seed is None:
         raise RecordError("record-unrevealed")
     states = list(record.replay(game))
-    dealer = Dealer(game, options, bytes.fromhex(record.seed))
+    given = record.given or 0
+    dealer = Dealer(game, options, bytes.fromhex(record.seed), record.prefix)
     if dealer.commitment != record.commitment:
         return Verification(False, 0, Line("table-verify-commitment"))
     draws = 0
     for number, (before, step) in enumerate(zip(states, record.steps), 1):
-        if step.actor != CHANCE:
+        if step.actor != CHANCE or number <= given:
             continue
         expected = dealer.draw(draws, before.outcomes())
         if step.action != expected:
             place: dict[str, str | int] = {"step": number, "found": step.text, "expected": game.text(expected)}
             return Verification(False, draws, Line("table-verify-draw", place))
         draws += 1
+    if given:
+        return Verification(True, draws, Line("table-verify-holds-given", {"draws": draws, "steps": given}))
     return Verification(True, draws, Line("table-verify-holds", {"draws": draws}))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from tabletown.core.game import Game
@@ -21,12 +23,13 @@ class History:
     """A match so far. Steps are only ever added; taking back gives another history.
 
     `settled` counts the steps from before the last moment at which nobody could take anything back, the state of which is
-    kept, so that taking back replays little.
+    kept, so that taking back replays little. The steps `given` come from another match; nobody can take them back.
     """
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, given: Sequence[tuple[int, int]] = ()) -> None:
         self.game = game
         self.state = state
+        self.given = 0
         self.steps: list[tuple[int, int]] = []
         self.settled = 0
         self._settled_state = state
@@ -35,6 +38,16 @@ class History:
         self._settled_barriers = self._barriers[:]
         self._logs: dict[int | None, Log] = {}
         self._views: dict[int | None, View] = {}
+        if given:
+            self._take_over(given)
+
+    def _take_over(self, given: Sequence[tuple[int, int]]) -> None:
+        for step in given:
+            self.add(*step)
+        self.given = self.settled = len(given)
+        self._settled_state = self.state
+        self._barriers = [(self.given, Line("table-undo-given"))] * len(self._barriers)
+        self._settled_barriers = self._barriers[:]
 
     def add(self, actor: int, action: int) -> int:
         """Play a step; the bit set of the seats that can now take back nothing. IllegalAction changes nothing."""
@@ -74,8 +87,8 @@ class History:
 
     @property
     def draws(self) -> int:
-        """How often the dealer has drawn."""
-        return len(self.own(CHANCE))
+        """How often the dealer has drawn in this match."""
+        return sum(place >= self.given for place in self.own(CHANCE))
 
     def own(self, seat: int) -> list[int]:
         """The places of the steps of a seat, or of the dealer."""
@@ -97,6 +110,7 @@ class History:
         later = enumerate(self.steps[self.settled :], self.settled)
         rest = [step for place, step in later if place < first or step[0] != seat]
         history = History(self.game, self._settled_state)
+        history.given = self.given
         history.steps = self.steps[: self.settled]
         history.settled = self.settled
         history._barriers = self._settled_barriers[:]
@@ -107,8 +121,8 @@ class History:
 
     def until(self, place: int) -> History:
         """The history that ends before the step at a place."""
-        history = History(self.game, self.game.new(self.state.options))
-        for step in self.steps[:place]:
+        history = History(self.game, self.game.new(self.state.options), self.steps[: self.given])
+        for step in self.steps[self.given : place]:
             history.add(*step)
         return history
 

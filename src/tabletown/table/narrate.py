@@ -46,6 +46,11 @@ class Log:
         self._number = 0
         self._held: list[tuple[int, Sequence[Line]]] = []
 
+    @property
+    def number(self) -> int:
+        """How many steps the viewer has been shown."""
+        return self._number
+
     def add(self, game: Game, before: State, step: tuple[int, int], after: State) -> None:
         """Take in a step."""
         actor, action = step

@@ -44,6 +44,7 @@ class Offer(msgspec.Struct, frozen=True):
 class Table:
     """A match among seats. The dealer begins when no seat is open any more.
 
+    It may go on from the steps `given`, which come from another match: the dealer deals what is unseen anew.
     `viewer` is a seat, or None for a spectator. `steps` and `record` hold what is hidden from seats: they are for storing.
     """
 
@@ -55,6 +56,7 @@ class Table:
         *,
         dealer: Dealer | None = None,
         clock: Clock | None = None,
+        given: Sequence[tuple[int, int]] = (),
     ) -> None:
         if len(seats) != options.seats:
             raise TableError("table-seats", expected=options.seats, found=len(seats))
@@ -64,9 +66,9 @@ class Table:
         self.offer: Offer | None = None
         self._keep = 0  # how many steps of its own the seat that offers would be left with; nobody is told
         self._seats = list(seats)
-        self._dealer: Dealer | None = dealer or Dealer(game, options)
+        self._dealer: Dealer | None = dealer or Dealer(game, options, given=given)
         self._commitment: str | None = self._dealer.commitment
-        self._history = History(game, game.new(options))
+        self._history = History(game, game.new(options), given)
         self._go_on()
 
     @classmethod
@@ -76,17 +78,18 @@ class Table:
         record.check(game)
         seed = record.seed if seed is None else seed
         try:
-            dealer = None if seed is None else Dealer(game, options, bytes.fromhex(seed))
+            dealer = None if seed is None else Dealer(game, options, bytes.fromhex(seed), record.prefix)
         except (TypeError, ValueError):
             raise RecordError("record-commitment") from None
         if dealer is not None and dealer.commitment != record.commitment:
             raise RecordError("record-commitment")
-        table = cls(game, options, (Open(),) * options.seats, dealer=dealer, clock=clock)
+        given = record.prefix
+        table = cls(game, options, (Open(),) * options.seats, dealer=dealer, clock=clock, given=given)
         table._seats = list(record.seats)
         table._dealer, table._commitment = dealer, record.commitment
         if dealer is not None:
             _check_draws(record, game, dealer)
-        table.follow((step.actor, step.action) for step in record.steps)
+        table.follow((step.actor, step.action) for step in record.steps[len(given) :])
         table._go_on()
         return table
 
@@ -111,7 +114,7 @@ class Table:
     @property
     def started(self) -> bool:
         """Whether the match has begun: no seat is open, or steps were made."""
-        return bool(self._history.steps) or not any(isinstance(each, Open) for each in self._seats)
+        return len(self._history.steps) > self._history.given or not any(isinstance(each, Open) for each in self._seats)
 
     @property
     def over(self) -> bool:
@@ -146,6 +149,17 @@ class Table:
         """The only thing that a seat can do now, None if there are several or none."""
         legal = self.legal(seat)
         return legal[0] if len(legal) == 1 else None
+
+    def final(self, seat: int) -> list[int]:
+        """What a seat may do now and could not take back."""
+        state = self._history.state
+        found = []
+        for action in self.legal(seat):
+            after = state.copy()
+            after.advance(seat, action)
+            if (self.game.barrier(state, seat, action, after) >> seat) & 1:
+                found.append(action)
+        return found
 
     def prompt(self, viewer: int | None) -> Line:
         """What the viewer must do now, or whom the table waits for."""
@@ -222,8 +236,8 @@ class Table:
             raise TableError("table-offer-open", seat=self.offer.seat)
         undoable = self.undoable(seat)
         keep = len(self._history.own(seat)) - undoable.steps - steps
-        if steps < 1 or keep < 0:
-            raise TableError("table-undo-start")
+        if steps < 1 or keep < sum(place < self._history.given for place in self._history.own(seat)):
+            raise TableError("table-undo-given" if self._history.given else "table-undo-start")
         waiting = self._people() & ~(1 << seat)
         self._keep = keep
         self.offer = Offer(seat, self._history.is_settled(seat, keep), waiting)
@@ -302,14 +316,22 @@ class Table:
     def record(self, *, reveal: bool = False) -> Record:
         """The match so far; not for viewers before it is over. The seed is in it then, or with `reveal`."""
         seed = self._dealer.reveal() if self._dealer is not None and (self.over or reveal) else None
-        return Record.of(self.game, self.options, self.steps, seats=self._seats, commitment=self._commitment, seed=seed)
+        return Record.of(
+            self.game,
+            self.options,
+            self.steps,
+            seats=self._seats,
+            commitment=self._commitment,
+            seed=seed,
+            given=self._history.given,
+        )
 
 
 def _check_draws(record: Record, game: Game, dealer: Dealer) -> None:
     """Refuse to go on with draws that do not follow from the seed."""
     draws = 0
     for number, (before, step) in enumerate(zip(record.replay(game), record.steps), 1):
-        if step.actor == CHANCE:
+        if step.actor == CHANCE and number > (record.given or 0):
             if dealer.draw(draws, before.outcomes()) != step.action:
                 raise RecordError("record-draw", step=number, text=step.text)
             draws += 1

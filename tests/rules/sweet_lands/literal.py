@@ -14,6 +14,7 @@ CARDS = {card["id"]: card for card in DATA["worker_cards"]["list"]}
 CHARACTERS = {each["id"]: each for each in DATA["characters"]["list"]}
 SKILLS = {each["id"]: each for each in DATA["skill_tokens"]["list"] + DATA["upgraded_skill_tokens"]["list"]}
 RESOURCES = ["gold", "wheat", "wood", "iron", "diamond"]
+SHOPS = [each["id"] for each in DATA["property_board"]["shops"]]
 TERRAINS = ["field", "forest", "mine", "sea"]
 
 
@@ -37,7 +38,8 @@ class Player:
         self.board = {(each["q"], each["r"]): each for each in DATA["domain_boards"]["sides"][self.realm.side]}
         self.tokens = {cell(name): kind for name, kind in self.realm.tokens.items()}
         self.turned = {cell(name) for name in self.realm.flipped}
-        self.pieces = {cell(name): kind for name, kind in self.realm.pieces.items()}
+        self.pieces = {cell(name): "shop" if kind in SHOPS else kind for name, kind in self.realm.pieces.items()}
+        self.shops = {kind for kind in self.realm.pieces.values() if kind in SHOPS}
         self.hares = {cell(name) for name in self.realm.hares}
         self.roads = {frozenset(cell(end) for end in name.split("/")) for name in self.realm.roads}
         self.have = dict(zip(RESOURCES, self.realm.have))
@@ -49,7 +51,8 @@ class Player:
     def has_modifier(self, name: str) -> bool:
         """Whether a base ability, a tower or a token brings a modifier."""
         found = [self.character["base"].get("modifier")]
-        if "clock_tower" in self.pieces.values():
+        rising = self.seat == self.view.turn and "risen" in self.view.pending  # SL-7.8
+        if "clock_tower" in self.pieces.values() and not rising:
             found.append(self.character["tower"].get("modifier"))
         return name in found + [SKILLS[skill].get("modifier") for skill in self.realm.skills]
 
@@ -192,7 +195,7 @@ class Player:
         costs = [
             board["row_costs"][str(kinds.count(kind) + 1)] for kind in ("tent", "house", "building") if kinds.count(kind) < 5
         ]
-        costs += [shop["cost"] for shop in board["shops"] if shop["id"] not in self.realm.shops]
+        costs += [shop["cost"] for shop in board["shops"] if shop["id"] not in self.shops]
         costs += [each["cost"] for each in DATA["industry_track"]["lab_barriers"][kinds.count("lab") :][:1]]
         return [cost | {"wood": max(0, cost["wood"] - self.realm.discount)} for cost in costs]
 

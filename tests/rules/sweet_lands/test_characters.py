@@ -1,9 +1,11 @@
 """Sections 10, 15 and 17: skill tokens, characters, upgraded tokens."""
 
 import pytest
-from tests.rules.sweet_lands.helpers import have, legal, mine, play, realm, table, top, verbs
+from tests.rules.sweet_lands.helpers import GAME, have, legal, mine, play, realm, table, top, verbs
 
 from tabletown.games.sweet_lands import material as m
+from tabletown.games.sweet_lands.counters import count_cities
+from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.testing import rule
 
 
@@ -303,3 +305,29 @@ def test_laila_steps_on_the_colour_with_the_fewest_steps() -> None:
     assert legal(clear) == ["prosper terrain", "prosper hare", "stop"]
     tower = realm("character=laila_coral steps=2/2/2/1/3/3 help=3", hand="w001", pieces="clock_tower@0,0")
     assert mine(play(table(tower), "end_round")).vp == 6
+
+
+@rule("SL-7.8", "SL-7.11", "SL-15.6")
+def test_a_tower_ability_is_not_active_before_the_effects_of_its_place_are_over() -> None:
+    """Alice's tower makes its group a city, but not yet for what its own capital cell sets off."""
+    six = "tent@-3,0 house@-1,-2 building@3,-3 lab@0,3 tent@3,0 house@-3,3"
+    own = realm("character=alice_tea_rose wonders=1 steps=3/0/0/0/0/0", hand="w001", pieces=six, played="w109")
+    state = play(table(own | {"columns": "agriculture=w109"}), "free F8", "property clock_tower 0 0", "option 1")
+    copied = GAME.from_text(state.to_text())
+    assert isinstance(copied, SweetLandsState)
+    for each in (state, copied):
+        assert count_cities(each.m, mine(each), 0) == 0
+        gold = have(each)[0]
+        play(each, "prosper terrain")  # the fourth step is an agriculture bonus
+        assert have(each)[0] == gold
+        assert count_cities(each.m, mine(each), 0) == 1
+        assert top(each) == "turn"
+    assert copied.key() == state.key()
+
+
+@rule("SL-7.8", "SL-9.12", "SL-15.9")
+def test_a_tower_trigger_works_from_the_end_of_its_placement_on() -> None:
+    own = realm("character=sena_lokum have=60/9/9/9/9 wonders=1", hand="w110 w111 w112", played="w001 w002 w003 w004 w005")
+    other = play(table(own), "play w110")
+    state = play(table(own), "free F8", "property clock_tower 0 0", "option 0", "produce gold", "play w110")
+    assert mine(state).vp == mine(other).vp + 2

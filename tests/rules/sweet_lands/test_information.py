@@ -171,3 +171,13 @@ def test_a_card_that_was_searched_is_remembered_until_it_leaves_the_hand() -> No
     play(state, "free F7", "discard_card w161")
     assert look(state, 1).realms[0].shown == ("w160",)
     assert GAME.from_text(state.to_text()).key() == state.key()
+
+
+@rule("SL-21.4", "SL-7.2")
+def test_everybody_sees_which_shop_stands_where() -> None:
+    state = table(realm(hand="w001"), pending="turn property=2")
+    play(state, "property shop_mining 0 0", "option 0", "produce gold", "property shop_agriculture 1 0", "option 0")
+    assert look(state, 1).realms[0].pieces == {"0,0": "shop_mining", "1,0": "shop_agriculture"}
+    copied = GAME.from_text(state.to_text())
+    assert copied.key() == state.key()
+    assert look(GAME.sample(look(state, 1), random.Random(1)), 1).realms[0].pieces["1,0"] == "shop_agriculture"  # type: ignore[arg-type]

@@ -288,7 +288,7 @@ def test_cities_are_groups_of_three_types() -> None:
         state = table(realm(f"character={character}", hand="w001", pieces=pieces))
         return count_cities(state.m, mine(state), 0)
 
-    two = "house@-3,0 shop@-2,0 clock_tower@-2,-1 tent@1,0 lab@2,0 house@2,-1"
+    two = "house@-3,0 shop_mining@-2,0 clock_tower@-2,-1 tent@1,0 lab@2,0 house@2,-1"
     assert cities(two) == 2
     assert cities(f"{two} building@-1,0 building@0,0") == 1  # TV-1
     assert cities("tent@0,0 tent@1,0 lab@0,1") == 0

@@ -182,14 +182,14 @@ def test_elements_of_one_step_are_one_list_with_scores_last() -> None:
 @rule("SL-13.1", "SL-10.3", "SL-11.2", "SL-21.3")
 def test_clean_up_clears_disks_and_marks_and_leaves_one_card() -> None:
     own = realm("disks=2 used=0", hand="w001 w002 w003", skills="s08*")
-    state = table(own, realm("character=nata_pastel", hand="w010"), lines=("disks: terrain=2 disk=1",))
+    state = table(own, realm("character=nata_pastel disks=1", hand="w010"), lines=("disks: terrain=2 disk=1",))
     play(state, "end_round", "help_cell 4", "end_round", "help_cell 5")
     assert state.phase == at.CLEANUP
     assert state.actors() == 3
     assert legal(state, seat=1) == ["keep w010"]
     play(state, "keep w002", "keep w010")
     assert list(state.discards) == [0, 2]
-    assert mine(state).disks == 0
+    assert (mine(state).disks, mine(state, 1).disks) == (0, 0)
     assert not any(state.disks)
     assert (mine(state).turned, mine(state).used, state.round) == (0, 0, 3)
 

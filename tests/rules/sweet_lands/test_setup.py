@@ -174,6 +174,6 @@ def test_a_pack_that_is_not_there_is_refused_with_its_name() -> None:
     assert error.value.arguments["pack"] == "boxed-0123"
 
 
-@rule("SL-22.29")
+@rule("SL-14.1")
 def test_the_sheet_before_any_choice_is_zero() -> None:
     assert set(points(begin(seats=2)).values()) == {0}

@@ -18,7 +18,7 @@ from tabletown.games.sweet_lands.effects import (
     take_bonus,
 )
 from tabletown.games.sweet_lands.figures import CARD_PLAYED, DIAMOND_PAID, HARE_PLACED, IMMEDIATE, PROPERTY_PLACED
-from tabletown.games.sweet_lands.frames import a_of, b_of, c_of, frame, kind_of, with_must
+from tabletown.games.sweet_lands.frames import a_of, b_of, c_of, frame, kind_of, must_of, with_must
 from tabletown.games.sweet_lands.geometry import CELLS, FIRST_CELL, MEETING, NEIGHBOURS, OUTSIDE, SECOND_CELL
 from tabletown.games.sweet_lands.material import FIRST_UPGRADED, LAB, SHOP, TOWER
 from tabletown.games.sweet_lands.possible import card_price, next_hare, pay, piece_cost
@@ -254,6 +254,7 @@ def put_piece(realm: Realm, piece: int, cell: int) -> None:
         kind = 3 if piece < LAB else piece - 2
         if piece < LAB:
             realm.shops |= BIT[piece - SHOP]
+            realm.stalls = realm.stalls[: piece - SHOP] + bytes([cell]) + realm.stalls[piece - SHOP + 1 :]
     realm.placed[kind] |= BIT[cell]
     realm.built |= BIT[cell]
 
@@ -345,7 +346,7 @@ def _answer(s: Position, realm: Realm, top: int, kind: int, action: int) -> None
     elif kind == f.ORDER:
         _take_next(s, a, action)
     elif kind == f.LEAST:
-        s.push(frame(f.PROSPERITY, a, action - act.COLOR + 1))
+        s.push(with_must(frame(f.PROSPERITY, a, action - act.COLOR + 1), must_of(top)))
     elif kind == f.HELP_MOVE:
         if s.solo:  # SL-18.3
             s.mio = realm.help
@@ -410,11 +411,9 @@ def _next_placement(s: Position, top: int, action: int) -> None:
 
 
 def build_tower(s: Position, realm: Realm, cell: int) -> None:
-    """SL-7.8, SL-7.11: placed, token or capital effect, triggers, then its own effect."""
-    character = s.m.characters[realm.character]
+    """SL-7.8, SL-7.11: placed, token or capital effect, triggers; only then the tower ability is active."""
     put_piece(realm, TOWER, cell)
-    realm.modifiers |= character.tower_modifiers
-    s.push(frame(f.LIST, character.tower_effect))
+    s.push(frame(f.RISEN))
     s.push(frame(f.TRIGGER, PROPERTY_PLACED))
     start(s, flip_list(s, realm, cell), False)
 

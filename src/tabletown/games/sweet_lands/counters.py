@@ -33,7 +33,7 @@ def cities(m: Material, realm: Realm) -> list[int]:
 
 def count_cities(m: Material, realm: Realm, having: int) -> int:
     """The number of cities; with a clock tower (1), a lab (2) or a hare (3) in them."""
-    if realm.built & (realm.built - 1) == 0 and realm.modifiers & TOWER_CITY == 0:
+    if m.city_group > 1 and realm.built & (realm.built - 1) == 0 and realm.modifiers & TOWER_CITY == 0:
         return 0
     total = 0
     for group in cities(m, realm):

@@ -10,7 +10,7 @@ from tabletown.core.bits import BIT
 from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands import program as op
 from tabletown.games.sweet_lands.counters import tier_points, value
-from tabletown.games.sweet_lands.figures import BONUS_TAKEN, GOLD_RAISED, TWO_SKILLS
+from tabletown.games.sweet_lands.figures import BONUS_TAKEN, GOLD_RAISED, TOWER_STANDS, TWO_SKILLS
 from tabletown.games.sweet_lands.frames import a_of, b_of, c_of, frame, kind_of, must_of, with_must
 from tabletown.games.sweet_lands.geometry import EDGES_OF
 from tabletown.games.sweet_lands.possible import area_cost, can_spend, can_swap, least_colours, pay
@@ -103,7 +103,7 @@ def triggered(s: Position, realm: Realm, trigger: int) -> list[int]:
     character = m.characters[realm.character]
     if character.trigger == trigger:
         nodes += m.program.lists[character.triggered]
-    if realm.placed[5] and character.tower_trigger == trigger:
+    if realm.modifiers & TOWER_STANDS and character.tower_trigger == trigger:
         nodes += m.program.lists[character.tower_triggered]
     return nodes
 
@@ -327,6 +327,8 @@ def carry_out(s: Position, made: int) -> None:
         fire(s, a)
     elif kind == f.REDRAW:
         redraw(s, realm)
+    elif kind == f.RISEN:
+        rise(s, realm)
 
 
 def eat(s: Position, realm: Realm, left: int) -> None:
@@ -410,6 +412,13 @@ def use_area(s: Position, realm: Realm, area: int) -> None:
         s.push(frame(f.AREA_MIX, area))
     else:
         pay(realm, cost)
+
+
+def rise(s: Position, realm: Realm) -> None:
+    """SL-7.8: the ability of the clock tower is active from now on."""
+    character = s.m.characters[realm.character]
+    realm.modifiers |= character.tower_modifiers | TOWER_STANDS
+    start(s, character.tower_effect, False)
 
 
 def redraw(s: Position, realm: Realm) -> None:

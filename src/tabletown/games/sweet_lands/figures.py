@@ -35,6 +35,7 @@ TOWER_CITY: Final = 8
 ANYWHERE: Final = 16
 DIAMONDS_FOR_CARDS: Final = 32
 TWO_SKILLS: Final = 64
+TOWER_STANDS: Final = 128  # not in the data: the tower ability is active (SL-7.8)
 MODIFIERS: Final = [
     "brownie_discount_on_every_card", "employ_limit_plus_1", "city_ignores_types", "clock_tower_group_is_city",
     "terrain_anywhere", "diamonds_pay_hand_cost", "skill_bonus_gives_two",

@@ -66,6 +66,7 @@ RUN: Final = 53  # a: effect list, carried out as the effect of an area, flip sk
 TRIGGER: Final = 54  # a: trigger
 PAY: Final = 55  # a: cost, its fixed part
 REDRAW: Final = 56  # Carmen's hand without a legal pair (SL-15.10)
+RISEN: Final = 57  # the clock tower stands, its ability is active (SL-7.8)
 
 KIND_NAMES: Final[dict[int, str]] = {
     CHARACTER: "character", DOMAIN: "domain", HELP_CELL: "help_cell", TURN: "turn", AFTER: "after", HAND_COST: "hand_cost",
@@ -77,6 +78,7 @@ KIND_NAMES: Final[dict[int, str]] = {
     TOWER: "tower", LIST: "list", ELEMENT: "element", DRAW: "draw", FOOD: "food", WONDER: "wonder", REPEAT: "repeat",
     QUEUE: "queue", TURNED: "turned", PLACED: "placed", AREAS_CHECK: "areas", HELP: "help", AREA: "area",
     AREA_EFFECT: "area_effect", RUN: "run", TRIGGER: "trigger", PAY: "pay", REDRAW: "redraw",
+    RISEN: "risen",
 }  # fmt: skip
 KINDS: Final[dict[str, int]] = {name: kind for kind, name in KIND_NAMES.items()}
 MUST: Final = 18014398509481984  # 2**54

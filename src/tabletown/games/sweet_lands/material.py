@@ -83,6 +83,7 @@ class Material:
 
     def __init__(self, data: Any, name: str, program: Program) -> None:
         self.name: str = name
+        self.data: Any = data  # for words and pictures
         self.program: Program = program
         self._read_cards(data["worker_cards"]["list"], program)
         program.reading = "action_areas"
@@ -154,6 +155,8 @@ class Material:
             sign = each.get("sign")
             if sign is not None and sign not in SIGNS:
                 program.wrong(f"{place}.sign", "value", sign)
+            if sign is not None and kind == KINDS[1]:  # SL-9.1
+                program.wrong(f"{place}.sign", "extra", "sign")
             self.card_sign.append(SIGNS.index(sign) if sign in SIGNS else -1)
             field = kind if kind in KINDS else KINDS[0]
             self.card_effect.append(program.read_list(each.get(field), f"{place}.{field}"))
@@ -235,7 +238,9 @@ class Material:
         self.scoring_vp: list[int] = list(data["scoring_tokens"]["vp_by_place"])
         self.upgrade_cost: int = int(data["upgraded_skill_tokens"]["cost_to_take"]["diamond"])
         self.solo_areas: list[list[int]] = [
-            [AREA.get(name, 0) for name in each["areas"]] for deck in ("deck_a", "deck_b") for each in data["solo"][deck]
+            [AREA[name] if name in AREA else program.wrong("solo", "value", name) for name in each["areas"]]
+            for deck in ("deck_a", "deck_b")
+            for each in data["solo"][deck]
         ]
 
     def _read_tracks(self, data: Any, program: Program) -> None:

@@ -16,6 +16,7 @@ from tabletown.core.errors import OptionsError
 from tabletown.core.views import Line
 from tabletown.games.sweet_lands.actions import ELEMENTS
 from tabletown.games.sweet_lands.material import DATA, GROUPS, PACKS, SIDES, Material
+from tabletown.games.sweet_lands.pack_figures import check_figures
 from tabletown.games.sweet_lands.program import KINDS, Program
 
 HASH_DIGITS: Final = 12
@@ -28,7 +29,11 @@ def check(path: str | Path) -> list[Line]:
     data, problems = _read(Path(path))
     if problems:
         return problems
-    return _check_data(data) or _compile(data, "")[1]
+    problems = _check_data(data)
+    if problems:
+        return problems
+    material, problems = _compile(data, "")
+    return problems if material is None else problems + check_figures(data)
 
 
 def load(path: str | Path) -> str:

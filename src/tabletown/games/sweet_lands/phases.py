@@ -13,7 +13,7 @@ from tabletown.games.sweet_lands import state as at
 from tabletown.games.sweet_lands.choosing import discard, put_disk
 from tabletown.games.sweet_lands.counters import count_cities
 from tabletown.games.sweet_lands.effects import score, start, start_all, start_nodes
-from tabletown.games.sweet_lands.figures import END_OF_ROUND
+from tabletown.games.sweet_lands.figures import END_OF_ROUND, TOWER_STANDS
 from tabletown.games.sweet_lands.frames import frame
 from tabletown.games.sweet_lands.legal import all_cards, upgraded_count
 from tabletown.games.sweet_lands.material import AREAS, FIRST_END_HELP, FIRST_UPGRADED
@@ -222,21 +222,22 @@ def _next_ending(s: Position) -> bool:
     m = s.m
     character = m.characters[realm.character]
     lists = m.program.lists
+    stands = realm.modifiers & TOWER_STANDS != 0
     s.ripe = realm.flipped  # SL-7.11
     s.step += 1
     if s.step == 1:
         realm.ip_before, realm.ip_round = realm.ip, 0
         nodes = lists[character.ending][:]
-        if realm.placed[5] and character.tower_score >= 0 and not character.late:
+        if stands and character.tower_score >= 0 and not character.late:
             nodes.append(character.tower_score)
         start_nodes(s, nodes)
     elif s.step == 2:
-        table = m.city_points_che if realm.placed[5] and character.own_table else m.city_points
+        table = m.city_points_che if stands and character.own_table else m.city_points
         realm.cp += table[min(count_cities(m, realm, 0), len(table) - 1)]
     elif s.step == 3:
         realm.ip += m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco != NOBODY else 0)
         realm.ip_round = realm.ip - realm.ip_before
-        if realm.placed[5] and character.late:  # SL-12.4
+        if stands and character.late:  # SL-12.4
             score(s, realm, character.tower_score)
     elif s.step == 4:
         token = s.help[2 * realm.help + 1]

@@ -11,6 +11,7 @@ Every legal action mentions things that are drawn; touching things leaves the ac
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from tabletown.core.actions import Action
 from tabletown.core.scores import ScoreSheet
@@ -18,7 +19,8 @@ from tabletown.core.words import Say
 from tabletown.drawing import Paint, deal, mentions
 from tabletown.games.sweet_lands.actions import ACTIONS
 from tabletown.games.sweet_lands.geometry import CELL, EDGE
-from tabletown.games.sweet_lands.material import SPECIALS, Material
+from tabletown.games.sweet_lands.material import ORDINARY_HELP, SPECIALS, UPGRADED, Material
+from tabletown.games.sweet_lands.picture_words import Teller
 from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.view import RealmView, SweetLandsView, known, score
 
@@ -31,6 +33,10 @@ def place_of(cell: str) -> tuple[int, int]:
     """The coordinates of a cell in notation."""
     q, r = cell.split(",")
     return int(q), int(r)
+
+
+def _on_cell(realm: RealmView, cell: str) -> tuple[object, ...]:
+    return realm.tokens.get(cell), cell in realm.flipped, realm.pieces.get(cell), cell in realm.hares
 
 
 def things(action: int, said: Action) -> Iterable[str]:
@@ -50,7 +56,7 @@ def things(action: int, said: Action) -> Iterable[str]:
         yield f"edge-{EDGE[((a, b), (c, d))]}"
     elif verb in ON_AREAS:
         yield f"area-{values[0]}"
-    elif verb in ON_CARDS:
+    elif verb in ON_CARDS or verb == "search":
         yield f"card-{values[0]}"
     elif verb == "employ_card":
         yield f"card-{values[0]}"
@@ -61,11 +67,13 @@ def things(action: int, said: Action) -> Iterable[str]:
 
 @dataclass(frozen=True)
 class Scene:
-    """A view with its legal actions and a voice."""
+    """A view with its legal actions and a voice; `since` is an earlier view of the same seat."""
 
     view: SweetLandsView
     legal: tuple[int, ...]
     say: Say
+    since: SweetLandsView | None = None
+    shown: int | None = None  # whose realm is in the middle, if not the usual one
 
     def word(self, message: str, **arguments: object) -> str:
         """A text of the picture."""
@@ -75,9 +83,53 @@ class Scene:
         """The name of a thing."""
         return self.say(f"sweet_lands-{kind}-{name}", {})
 
-    def about(self, kind: str, name: str) -> str:
-        """What a thing does."""
-        return self.say(f"sweet_lands-about-{kind}-{name}", {})
+    @property
+    def teller(self) -> Teller:
+        """Puts effects into words."""
+        return Teller(self.say)
+
+    def entry(self, group: str, name: str) -> Mapping[str, Any]:
+        """What the pack in play says of a thing."""
+        found: Mapping[str, Any] = next(each for each in self.material.data[group]["list"] if each["id"] == name)
+        return found
+
+    def skill(self, name: str) -> Mapping[str, Any]:
+        """What the pack says of a skill token."""
+        return self.entry("upgraded_skill_tokens" if name in UPGRADED else "skill_tokens", name)
+
+    def help_token(self, name: str) -> Mapping[str, Any]:
+        """What the pack says of a help token."""
+        return self.entry("help_tokens_ordinary" if name in ORDINARY_HELP else "help_tokens_end_of_round", name)
+
+    def card_name(self, card: str) -> str:
+        """The name of a worker card; a pack names its own."""
+        names = self.entry("worker_cards", card).get("name") if self.view.options.pack else None
+        if isinstance(names, dict):
+            return str(names.get(self.teller.tell("language")) or names.get("en") or card)
+        return self.called("card", card)
+
+    def card_help(self, card: str) -> str:
+        """What a worker card of the pack in play does."""
+        return self.teller.card(self.entry("worker_cards", card), self.material.data["worker_cards"].get("provenance", ""))
+
+    def before(self, seat: int) -> RealmView | None:
+        """The realm of a seat in the earlier view."""
+        if self.since is None or len(self.since.realms) != len(self.view.realms):
+            return None
+        return self.since.realms[seat]
+
+    def changed_cells(self, seat: int) -> list[str]:
+        """The cells with a token, piece or hare that was not there, or not so, in the earlier view."""
+        old, now = self.before(seat), self.view.realms[seat]
+        if old is None or old.side != now.side:
+            return []
+        cells = {*now.tokens, *now.pieces}
+        return sorted(cell for cell in cells if _on_cell(now, cell) != _on_cell(old, cell))
+
+    def changed_roads(self, seat: int) -> list[str]:
+        """The roads that were not there in the earlier view."""
+        old = self.before(seat)
+        return [] if old is None else [road for road in self.view.realms[seat].roads if road not in old.roads]
 
     @cached_property
     def state(self) -> SweetLandsState:
@@ -92,6 +144,8 @@ class Scene:
     @cached_property
     def owner(self) -> int:
         """Whose realm is in the middle: the viewer's, or that of the seat that acts."""
+        if self.shown is not None:
+            return self.shown
         if self.view.seat is not None:
             return self.view.seat
         return self.view.turn

@@ -1,15 +1,15 @@
 """The domain of a realm: land, tokens, roads, properties, hares, cities and ports."""
 
-from functools import cache
 from math import sqrt
 
 from tabletown.drawing import Canvas, Disc, Hexes, label, tone
-from tabletown.drawing.palette import CREAM, INK
+from tabletown.drawing.palette import CREAM
+from tabletown.drawing.states import brackets
 from tabletown.drawing.svg import circle, group, nums, path, place, polygon, stroke
 from tabletown.games.sweet_lands.counters import cities, open_ports
 from tabletown.games.sweet_lands.geometry import CELL, EDGE, ENDS, PLACES, cells_of
-from tabletown.games.sweet_lands.material import DATA
 from tabletown.games.sweet_lands.picture_scene import Scene, place_of
+from tabletown.games.sweet_lands.picture_signs import effect_signs
 from tabletown.games.sweet_lands.pieces import SPRITE, SQUASH
 from tabletown.games.sweet_lands.program import TERRAINS
 from tabletown.games.sweet_lands.sides import SPECIAL, Side
@@ -17,14 +17,6 @@ from tabletown.games.sweet_lands.view import RealmView
 
 BERRY = "#b8325f"
 CITY_LINE = "#1f3a6e"
-BONUS_SIGNS = {
-    "gold": "gold",
-    "wheat": "wheat",
-    "wood": "wood",
-    "iron": "iron",
-    "diamond": "diamond",
-    "any_basic": "any_basic",
-}
 
 
 def hexes(x: float, y: float, width: float) -> Hexes:
@@ -45,22 +37,24 @@ def draw_domain(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, wid
     side = scene.state.m.sides[scene.state.realms[seat].side]
     if not realm.board:
         return
-    canvas.draw("ground", _ground(field, side))
+    canvas.draw("ground", _ground(scene, field, side))
     _draw_tokens(canvas, scene, seat, field)
     _draw_roads(canvas, realm, field)
     _draw_pieces(canvas, scene, realm, field)
     _draw_cities(canvas, scene, seat, field)
+    _draw_changes(canvas, scene, seat, field)
     if seat == scene.view.seat:
         _draw_targets(canvas, scene, field)
 
 
-def _ground(field: Hexes, side: Side) -> str:
+def _ground(scene: Scene, field: Hexes, side: Side) -> str:
     """The printed board: rim, cells with their land and bonuses, ports, bonus-card areas."""
     cells = [PLACES[cell] for cell in cells_of(side.land | side.capital)] + [PLACES[cell] for cell in side.areas]
     size = field.radius
     rim = "".join(polygon(field.corners(q, r, 1.28), tone("rim"), tone("rim"), size * 0.2) for q, r in cells)
     inner = "".join(polygon(field.corners(q, r, 1.1), tone("board"), tone("board"), size * 0.12) for q, r in cells)
     out = [group(rim), group(inner)]
+    bonuses = _bonuses(scene, side)
     for q, r in cells:
         cell = CELL[(q, r)]
         cx, cy = field.centre(q, r)
@@ -75,36 +69,32 @@ def _ground(field: Hexes, side: Side) -> str:
         kind = side.kind_of[cell]
         name = "special" if kind == SPECIAL else TERRAINS[kind]
         out.append(polygon(field.corners(q, r, 0.95), tone(f"sl-print-{name}"), tone("board-line"), 1))
-        out.append(_printed(side, cell, cx, cy, size, name))
+        out.append(_printed(bonuses.get(cell), cx, cy, size, name))
     for cell in cells_of(side.port):
         cx, cy = field.centre(*PLACES[cell])
         out.append(SPRITE.use("port", cx + size * 0.28, cy - size * 0.85, size * 0.6))
     return "".join(out)
 
 
-def _printed(side: Side, cell: int, cx: float, cy: float, size: float, name: str) -> str:
-    bonus = _bonus_of(side.name).get(cell)
+def _printed(bonus: tuple[str, int] | None, cx: float, cy: float, size: float, name: str) -> str:
     if bonus is None:
         sign = "wonder" if name == "special" else f"print_{name}"
         return group(SPRITE.use(sign, cx - size * 0.3, cy - size * 0.3, size * 0.6), opacity=0.55)
     sign, number = bonus
     text = str(number) if number > 1 else ""
     left = cx - size * (0.62 if text else 0.36)
-    out = label(text, left, cy + size * 0.2, size * 0.56, weight=700, fill=INK) if text else ""
+    out = label(text, left, cy + size * 0.2, size * 0.56, weight=700, fill=tone("ink")) if text else ""
     return out + SPRITE.use(sign, cx - size * (0.26 if text else 0.38), cy - size * 0.38, size * 0.76)
 
 
-@cache
-def _bonus_of(side: str) -> dict[int, tuple[str, int]]:
+def _bonuses(scene: Scene, side: Side) -> dict[int, tuple[str, int]]:
     """The sign and the number of every printed bonus of a side."""
     found = {}
-    for cell in DATA["domain_boards"]["sides"][side]:
-        for effect in cell.get("bonus", ()):
-            if effect["op"] == "gain":
-                name, number = next(iter(effect["res"].items()))
-                found[CELL[(cell["q"], cell["r"])]] = (BONUS_SIGNS[name], number)
-            else:
-                found[CELL[(cell["q"], cell["r"])]] = (effect["op"], effect.get("n", 1))
+    for cell in scene.material.data["domain_boards"]["sides"][side.name]:
+        signs = effect_signs(cell.get("bonus", ()))
+        if signs:
+            number, sign = signs[0]
+            found[CELL[(cell["q"], cell["r"])]] = (sign, int(number) if number.isdecimal() else 1)
     return found
 
 
@@ -149,6 +139,11 @@ def _edge_ends(field: Hexes, edge: int) -> tuple[tuple[float, float], tuple[floa
     return field.side(q, r, around.index((q2 - q, r2 - r)))
 
 
+def _edge_in_words(scene: Scene, edge: int) -> str:
+    (q, r), (q2, r2) = ENDS[edge]
+    return scene.word("edge", first=f"{q}, {r}", next=f"{q2}, {r2}")
+
+
 def _draw_roads(canvas: Canvas, realm: RealmView, field: Hexes) -> None:
     for name in realm.roads:
         one, two = (place_of(end) for end in name.split("/"))
@@ -163,16 +158,13 @@ def _draw_roads(canvas: Canvas, realm: RealmView, field: Hexes) -> None:
 
 def _draw_pieces(canvas: Canvas, scene: Scene, realm: RealmView, field: Hexes) -> None:
     size = field.radius * 1.62
-    shops = list(realm.shops)
     for cell, kind in sorted(realm.pieces.items(), key=lambda each: place_of(each[0])[1]):
         q, r = place_of(cell)
         cx, cy = field.centre(q, r)
-        name = shops.pop(0) if kind == "shop" and shops else kind
-        name = "shop_agriculture" if name == "shop" else name
-        drawn = SPRITE.use(f"piece-{name}", cx - size / 2, cy - size * 0.66, size)
+        drawn = SPRITE.use(f"piece-{kind}", cx - size / 2, cy - size * 0.66, size)
         if cell in realm.hares:
             drawn += SPRITE.use("hare-piece", cx + size * 0.16, cy - size * 0.28, size * 0.4)
-        canvas.piece(f"property-{CELL[(q, r)]}", drawn, label=scene.word("property", piece=name, cell=cell))
+        canvas.piece(f"property-{CELL[(q, r)]}", drawn, label=scene.word("property", piece=kind, cell=cell))
 
 
 def _draw_cities(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
@@ -188,6 +180,16 @@ def _draw_cities(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
         canvas.draw("pieces", SPRITE.use("city_points", cx - 9, cy - field.radius - 12, 18))
 
 
+def _draw_changes(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
+    """Brackets around what the last steps placed, over the tiles that would hide them."""
+    for cell in scene.changed_cells(seat):
+        canvas.draw("pieces", brackets(field.shape(*place_of(cell), 0.9, 5)))
+    for name in scene.changed_roads(seat):
+        one, two = (place_of(end) for end in name.split("/"))
+        (ax, ay), (bx, by) = _edge_ends(field, EDGE[(one, two)])
+        canvas.draw("pieces", brackets(Disc((ax + bx) / 2, (ay + by) / 2, field.radius * 0.42, field.radius * 0.42), 8))
+
+
 def _draw_targets(canvas: Canvas, scene: Scene, field: Hexes) -> None:
     for cell, (q, r) in enumerate(PLACES):
         shape = field.shape(q, r, 0.86, 5)
@@ -198,7 +200,12 @@ def _draw_targets(canvas: Canvas, scene: Scene, field: Hexes) -> None:
             (ax, ay), (bx, by) = _edge_ends(field, edge)
             cx, cy = (ax + bx) / 2, (ay + by) / 2
             radius = field.radius * 0.26
-            canvas.target(f"edge-{edge}", Disc(cx, cy, radius, radius), scene.word("edge", number=edge), dot=3)
+            canvas.target(f"edge-{edge}", Disc(cx, cy, radius, radius), _edge_in_words(scene, edge), dot=3)
+
+
+def mini_side(scene: Scene, side: Side, x: float, y: float, width: float) -> str:
+    """An empty side as it is printed."""
+    return _ground(scene, hexes(x, y, width), side)
 
 
 # The small domain of a panel.

@@ -16,6 +16,7 @@ from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
 from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands.choosing import put_piece
+from tabletown.games.sweet_lands.figures import TOWER_STANDS
 from tabletown.games.sweet_lands.geometry import CELL, EDGE, ENDS, MEETING, NEIGHBOURS, PLACES, cells_of
 from tabletown.games.sweet_lands.material import (
     AREAS,
@@ -25,14 +26,15 @@ from tabletown.games.sweet_lands.material import (
     CHARACTERS,
     FIRST_UPGRADED,
     HELP,
+    LAB,
     MILESTONES,
     PIECES,
     SCORING,
     SHOP,
-    SHOPS,
     SKILLS,
     SOLO_CARDS,
     SPECIALS,
+    TOWER,
     TRACKS,
 )
 from tabletown.games.sweet_lands.options import SweetLandsOptions
@@ -151,12 +153,16 @@ def _write_token(state: Position, realm: Realm, cell: int) -> str:
 
 
 def _write_pieces(realm: Realm) -> list[str]:
-    """Properties and hares; which shop stands where does not matter, so shops are named in order."""
-    kinds = ["tent", "house", "building", "shop", "lab", "clock_tower"]
-    words = [f"{kind}@{name_cell(cell)}" for kind, cells in zip(kinds, realm.placed) for cell in cells_of(cells)]
-    words += [f"hare@{name_cell(cell)}" for cell in cells_of(realm.hares)]
-    shops = "+".join(SHOPS[shop] for shop in members(realm.shops))
-    return words + ([f"shops={shops}"] if shops else [])
+    """Properties and hares."""
+    words = [f"{PIECES[piece]}@{name_cell(cell)}" for piece, cell in pieces_of(realm)]
+    return words + [f"hare@{name_cell(cell)}" for cell in cells_of(realm.hares)]
+
+
+def pieces_of(realm: Realm) -> list[tuple[int, int]]:
+    """The properties of a realm with their cells, by type and cell."""
+    found = [(piece, cell) for piece in range(SHOP) for cell in cells_of(realm.placed[piece])]
+    found += [(SHOP + shop, realm.stalls[shop]) for shop in members(realm.shops)]
+    return found + [(piece, cell) for piece in (LAB, TOWER) for cell in cells_of(realm.placed[piece - 2])]
 
 
 # Reading.
@@ -357,15 +363,12 @@ def set_roads(realm: Realm, words: Sequence[str]) -> None:
 
 
 def _read_piece(realm: Realm, word: str) -> None:
-    if word.startswith("shops="):
-        realm.shops = sum(BIT[SHOPS.index(shop)] for shop in word[6:].split("+"))
-        return
     kind, _, place = word.partition("@")
     cell = cell_of(place)
     if kind == "hare":
         realm.hares |= BIT[cell]
-    elif kind == "shop":
-        put_piece(realm, SHOP, cell)
+    elif realm.built & BIT[cell]:
+        raise ValueError(word)
     else:
         put_piece(realm, PIECES.index(kind), cell)
 
@@ -380,12 +383,12 @@ def _complete(state: SweetLandsState) -> None:
             if skill < FIRST_UPGRADED:
                 stock[skill] -= 1
         state.claimed += len(realm.milestones)
-        complete_realm(state, realm)
+        complete_realm(state, realm, seat)
     state.stock = bytes(stock)
     state.deck = bytes(card for card in range(len(CARDS)) if card not in elsewhere)
 
 
-def complete_realm(state: Position, realm: Realm) -> None:
+def complete_realm(state: Position, realm: Realm, seat: int) -> None:
     """Symbols, signs, modifiers, reach and hares of a realm whose pieces and cards are there."""
     m = state.m
     realm.hares_left = HARES - realm.hares.bit_count()
@@ -398,9 +401,10 @@ def complete_realm(state: Position, realm: Realm) -> None:
         realm.sweets = [a + b for a, b in zip(realm.sweets, m.card_sweets[card])]
         if m.card_sign[card] >= 0:
             realm.signs[m.card_sign[card]] += 1
+    rising = seat == state.seat and f.frame(f.RISEN) in state.pending  # SL-7.8
     realm.modifiers = character.modifiers
-    if realm.placed[5]:
-        realm.modifiers |= character.tower_modifiers
+    if realm.placed[5] and not rising:
+        realm.modifiers |= character.tower_modifiers | TOWER_STANDS
     for skill in realm.skills:
         realm.modifiers |= m.skills[skill].modifiers
     if realm.board != NOBODY:

@@ -143,6 +143,7 @@ class Program:
         self.b: list[int] = []
         self.c: list[int] = []
         self.d: list[int] = []
+        self.source: list[Any] = []  # what each node was read from, for words
         self.owner: list[int] = []  # card + 1 for nodes of an employ ability (SL-9.9)
         self.lists: list[list[int]] = [[]]
         self.is_simple: list[bool] = [True]  # only simple elements (SL-20.2)
@@ -192,6 +193,7 @@ class Program:
         self.b.append(b)
         self.c.append(c)
         self.d.append(d)
+        self.source.append(None)
         self.owner.append(self.reading_for)
         return len(self.op) - 1
 
@@ -206,8 +208,11 @@ class Program:
             return self.add(VP)
         op = OPS.index(name)
         if KEYS[name] in ("n", ""):
-            return self.add(op, self._number(data, "n", place) if KEYS[name] else 0)
-        return self._read_fields(op, data, place)
+            node = self.add(op, self._number(data, "n", place) if KEYS[name] else 0)
+        else:
+            node = self._read_fields(op, data, place)
+        self.source[node] = data
+        return node
 
     def _has_keys(self, data: Any, keys: str, known: tuple[str, ...], place: str) -> bool:
         needed = [key for key in keys.split() if not key.startswith("|")]

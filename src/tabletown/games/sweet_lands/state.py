@@ -35,6 +35,7 @@ LAYER: Final = 255  # between the layers of cards under the deck (SL-4.6)
 HARES: Final = 6
 ROWS: Final = 5
 LABS: Final = 4
+NO_STALLS: Final = b"\xff\xff\xff"
 
 
 @final
@@ -66,6 +67,7 @@ class Realm:
         self.placed: list[int] = [0, 0, 0, 0, 0, 0]  # cells by property type
         self.built: int = 0
         self.shops: int = 0  # bit set of the shops placed
+        self.stalls: bytes = NO_STALLS  # the cell of each shop
         self.hares: int = 0  # cells
         self.hares_left: int = HARES
         self.cart: int = 0
@@ -111,6 +113,7 @@ class Realm:
         self.placed = other.placed[:]
         self.built = other.built
         self.shops = other.shops
+        self.stalls = other.stalls
         self.hares = other.hares
         self.hares_left = other.hares_left
         self.cart = other.cart
@@ -150,7 +153,7 @@ class Realm:
 
     def strings(self) -> list[bytes]:
         """The byte strings of a realm, for the key."""
-        return [self.roads, self.skills, self.hand, self.shown, self.played, *self.columns, self.milestones]
+        return [self.roads, self.stalls, self.skills, self.hand, self.shown, self.played, *self.columns, self.milestones]
 
     def hold(self, card: int) -> None:
         """Take a card into the hand."""

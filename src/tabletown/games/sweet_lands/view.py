@@ -14,6 +14,7 @@ from tabletown.core.views import SEEN, VEILED, View
 from tabletown.games.sweet_lands import actions as act
 from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands import state as at
+from tabletown.games.sweet_lands.choosing import put_piece
 from tabletown.games.sweet_lands.frames import a_of, kind_of
 from tabletown.games.sweet_lands.geometry import cells_of
 from tabletown.games.sweet_lands.legal import options
@@ -27,8 +28,8 @@ from tabletown.games.sweet_lands.material import (
     CHARACTERS,
     HELP,
     MILESTONES,
+    PIECES,
     SCORING,
-    SHOPS,
     SIDES,
     SKILLS,
     SOLO_CARDS,
@@ -42,11 +43,12 @@ from tabletown.games.sweet_lands.position import (
     complete_realm,
     name_cell,
     name_edge,
+    pieces_of,
     read_frame,
     set_roads,
     write_frame,
 )
-from tabletown.games.sweet_lands.program import PROPERTY_TYPES, TERRAINS
+from tabletown.games.sweet_lands.program import TERRAINS
 from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.scoring import sheet
 from tabletown.games.sweet_lands.sides import ROAD, SPECIAL
@@ -74,8 +76,7 @@ class RealmView(msgspec.Struct, frozen=True):
     loose: bool
     roads: tuple[str, ...]
     areas: tuple[int, ...]
-    pieces: dict[str, str]  # cell to property type
-    shops: tuple[str, ...]
+    pieces: dict[str, str]  # cell to property, shops by id
     hares: tuple[str, ...]
     cart: int
     loco: int
@@ -197,10 +198,7 @@ def _realm_view(state: Position, realm: Realm) -> RealmView:
         kind = side.kind_of[cell]
         special = (realm.special >> 3 * side.special_index[cell]) & 7 if kind == SPECIAL else 0
         tokens[name_cell(cell)] = SPECIALS[special - 1] if special else TERRAINS[kind]
-    pieces = {}
-    for kind in range(6):
-        for cell in cells_of(realm.placed[kind]):
-            pieces[name_cell(cell)] = PROPERTY_TYPES[kind]
+    pieces = {name_cell(cell): PIECES[piece] for piece, cell in pieces_of(realm)}
     return RealmView(
         character=CHARACTERS[realm.character] if realm.character != NOBODY else "",
         board=BOARDS[realm.board] if realm.board != NOBODY else "",
@@ -219,7 +217,6 @@ def _realm_view(state: Position, realm: Realm) -> RealmView:
         roads=tuple([name_edge(edge) for edge in range(len(realm.roads)) if realm.roads[edge] == ROAD]),
         areas=tuple(members(realm.areas)),
         pieces=pieces,
-        shops=tuple([SHOPS[shop] for shop in members(realm.shops)]),
         hares=_cells(realm.hares),
         cart=realm.cart,
         loco=realm.loco,
@@ -305,7 +302,7 @@ def _known(view: SweetLandsView) -> SweetLandsState:
     state.ends_reached = sum([BIT[TRACKS.index(name)] for name in view.ends])
     state.revealed = _numbers(view.revealed, SOLO_CARDS)
     state.mio = view.mio - 1
-    state.realms = [_realm(state, each) for each in view.realms]
+    state.realms = [_realm(state, each, seat) for seat, each in enumerate(view.realms)]
     if view.seat is not None:
         state.realms[view.seat].hand = _numbers(view.hand, CARDS)
         state.packets[view.seat] = _numbers(view.packet, CARDS)
@@ -321,7 +318,7 @@ def _mask(cells: tuple[str, ...]) -> int:
     return sum([BIT[cell_of(cell)] for cell in cells])
 
 
-def _realm(state: SweetLandsState, seen: RealmView) -> Realm:
+def _realm(state: SweetLandsState, seen: RealmView, seat: int) -> Realm:
     realm = Realm()
     realm.character = CHARACTERS.index(seen.character) if seen.character else NOBODY
     realm.board = BOARDS.index(seen.board) if seen.board else NOBODY
@@ -343,9 +340,7 @@ def _realm(state: SweetLandsState, seen: RealmView) -> Realm:
         set_roads(realm, seen.roads)
     realm.areas = sum([BIT[index] for index in seen.areas])
     for name, kind in seen.pieces.items():
-        realm.placed[PROPERTY_TYPES.index(kind)] |= BIT[cell_of(name)]
-        realm.built |= BIT[cell_of(name)]
-    realm.shops = sum([BIT[SHOPS.index(shop)] for shop in seen.shops])
+        put_piece(realm, PIECES.index(kind), cell_of(name))
     realm.hares = _mask(seen.hares)
     realm.cart, realm.loco, realm.food, realm.steps = seen.cart, seen.loco, seen.food, list(seen.steps)
     realm.wonders, realm.discount, realm.disks, realm.markers = seen.wonders, seen.discount, seen.disks, seen.markers
@@ -356,7 +351,7 @@ def _realm(state: SweetLandsState, seen: RealmView) -> Realm:
     realm.shown = _numbers(seen.shown, CARDS)
     realm.columns = [_numbers(column, CARDS) for column in seen.columns]
     realm.milestones = bytes([2 * MILESTONES.index(name[:-1]) + "ab".index(name[-1]) for name in seen.milestones])
-    complete_realm(state, realm)
+    complete_realm(state, realm, seat)
     return realm
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tabletown.core.bits import BIT, count
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
 from tabletown.games.sweet_lands import actions as act
+from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands import state as at
-from tabletown.games.sweet_lands.material import CARDS
+from tabletown.games.sweet_lands.material import CARDS, PACKS
 from tabletown.games.sweet_lands.phases import next_dealt
+from tabletown.games.sweet_lands.position import read_frame
 from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.state import PHASES
 from tabletown.games.sweet_lands.view import RealmView, SweetLandsView, score
@@ -26,8 +30,33 @@ def prompt(view: SweetLandsView) -> Line:
         return Line("sweet_lands-prompt-wait", {"actors": view.actors, "count": count(view.actors)})
     if view.phase in (PHASES[at.DRAFT], PHASES[at.CLEANUP]):
         return Line(f"sweet_lands-prompt-{view.phase}")
-    kind = view.pending[-1].rstrip("!").partition("=")[0]
+    made = read_frame(view.pending[-1])
+    kind = f.KIND_NAMES[f.kind_of(made)]
+    if f.kind_of(made) in (f.ORDER, f.OPTION, f.SPEND):
+        asked = read_frame(view.pending[-2]) if kind == "order" else made
+        card = _card_of(view.options.pack, asked)
+        if card:
+            return Line(f"sweet_lands-prompt-{kind}-card", {"card": card})
     return Line(f"sweet_lands-prompt-{kind}")
+
+
+def _card_of(pack: str, made: int) -> str:
+    """The card whose effect a frame belongs to; empty for all else."""
+    if f.kind_of(made) not in (f.ELEMENT, f.OPTION, f.SPEND):
+        return ""
+    number = _cards_of_nodes(pack).get(f.a_of(made))
+    return CARDS[number] if number is not None else ""
+
+
+@cache
+def _cards_of_nodes(pack: str) -> dict[int, int]:
+    """The card of every element that stands on one."""
+    m = PACKS[pack]
+    found: dict[int, int] = {}
+    for card in range(len(CARDS)):
+        for effects in (m.card_effect[card], m.card_employ[card]):
+            found |= dict.fromkeys(m.program.lists[effects], card)
+    return found
 
 
 # Events.
@@ -38,11 +67,22 @@ def step(line: Line, before: SweetLandsState, actor: int, action: int) -> Line:
     if actor == CHANCE and action >= act.DRAW:
         seat = next_dealt(before) if before.phase == at.DEAL else before.seat
         return Line("sweet_lands-log-draw", {"seat": seat, "card": CARDS[action - act.DRAW]})
+    if act.OPTION <= action < act.HELP_TOKEN:  # people count from 1
+        name = "option" if action < act.EFFECT else "element"
+        return Line(line.message, {**line.arguments, name: int(line.arguments[name]) + 1})
     return line
 
 
 def events(before: SweetLandsState, after: SweetLandsState) -> list[Line]:
-    """What happened by itself between two states: rounds, the end and its result."""
+    """What happened by itself between two states: points, rounds, the end and its result."""
+    lines = []
+    for seat, (old, new) in enumerate(zip(before.realms, after.realms)):
+        gained = {"vp": new.vp - old.vp, "cp": new.cp - old.cp, "ip": new.ip - old.ip}
+        lines += [Line(f"sweet_lands-log-gain-{name}", {"seat": seat, "n": n}) for name, n in gained.items() if n]
+    return lines + _turning_points(before, after)
+
+
+def _turning_points(before: SweetLandsState, after: SweetLandsState) -> list[Line]:
     if after.phase == at.OVER and before.phase != at.OVER:
         return [_result(after)]
     if after.round != before.round:

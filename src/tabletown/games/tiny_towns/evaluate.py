@@ -1,10 +1,11 @@
 """How good a town is, in points: its score, what its buildings promise, and what its cubes and squares may still become.
 
-    outlook = room + score now + promise of what stands + prospects of patterns
+    outlook = score now + promise of what stands + room + prospects + wanted resources - dead cubes
 
-A *prospect* is a place where the pattern of a card fits among the cubes and empty squares. It is worth what the building
-would add there, times the chance that the missing cubes come. Prospects that share a square exclude each other; the best are
-taken first.
+A *prospect* is a place where the pattern of a card fits among the cubes and empty squares, at least one cube being there. It
+is worth what the building would add there and the squares it sets free, times the chance that the missing cubes come.
+Prospects that share a square exclude each other; the best are taken first. A cube outside all of them is dead. Alone one
+chooses among three resources, so that patterns are finished more often and squares are worth more than among others.
 """
 
 from __future__ import annotations
@@ -13,41 +14,70 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import BIT, count, members
+from tabletown.core.bits import count, members16
 from tabletown.games.tiny_towns import material as m
 from tabletown.games.tiny_towns import state as at
-from tabletown.games.tiny_towns.effects import enter
 from tabletown.games.tiny_towns.rules import TinyTownsState
-from tabletown.games.tiny_towns.scoring import EMPTY, FARM, GRANARY, GREENHOUSE, tally
 from tabletown.games.tiny_towns.state import FRAME, Town
+from tabletown.games.tiny_towns.worth import PROMISES, use_promises, worths
 
-# The chance that a missing cube comes: as a rule, and in solo when its card lies open or not.
-COMING: Final = 0.6
-COMING_OPEN: Final = 0.56
-COMING_UNSEEN: Final = 0.45
-NOT_BUILT_YET: Final = 0.9  # of a building whose cubes are all there
-EMPTY_SQUARE: Final = 1.5  # room to go on, besides the patterns that fit
-LEAST_PROSPECT: Final = 0.05
-# Points that a monument brings by what it lets its owner do, which no score shows.
-ABILITY: Final[dict[str, float]] = {
-    "architects_guild": 2.0,
-    "cathedral_of_caterina": 4.0,  # what its owner does not lose for bare squares at the end
-    "grove_university": 3.0,
-    "obelisk_of_the_crescent": 3.0,
-    "opaleyes_watch": 4.0,
-    "the_starloom": 3.0,
-    "statue_of_the_bondmaker": 2.0,
+# Weights, tuned by `tabletown arena tune tiny_towns`; those that begin with `solo` are for one seat.
+WEIGHTS: Final[dict[str, float]] = {
+    "coming": 0.6,  # the chance that a missing cube comes
+    "finished": 0.95,  # of a building whose cubes are all there
+    "room": 2.0,  # an empty square
+    "last_room": 0.1,  # less for each square that is empty already
+    "freed": 0.8,  # of the room that a building gives back
+    "wanted": 0.3,  # a resource that some prospect waits for
+    "dead": 0.3,  # a cube without a prospect, beside the square it takes
+    "solo_coming": 0.82,
+    "solo_finished": 0.9,
+    "solo_room": 3.7,
+    "solo_last_room": 0.07,
+    "solo_freed": 1.0,
+    "solo_wanted": 0.13,
+    "solo_dead": 0.35,
+    **PROMISES,
 }
-HOPE_TO_BE_FED: Final = 0.67  # of a cottage that nothing feeds yet
-SPARE_PORTION: Final = 1.05  # of a feeder, for a cottage to come
-REACHED_SQUARE: Final = 0.45  # by a feeder that feeds what is near
-PAIRS: Final = 3.0  # an odd Almshouse waits for the next one
-FACTORY_ABILITY: Final = 1.5
-POST_ABILITY: Final = 1.0
-WAREHOUSE_ROOM: Final = 0.6  # for a cube that is not wanted
+COMING: Final = 0
+FINISHED: Final = 1
+ROOM: Final = 2
+LAST_ROOM: Final = 3
+FREED: Final = 4
+WANTED: Final = 5
+DEAD: Final = 6
+SOLO: Final = 7  # further on, the same for one seat
+_weights: Final[list[float]] = list(WEIGHTS.values())
 
-_worths: dict[tuple[int, ...], list[float]] = {}
-_WORTHS_KEPT: Final = 512
+POINT: Final = 1000  # values of prospects are whole thousandths, which cost no memory
+LEAST_PROSPECT: Final = 50
+
+# All placements of the patterns, those of a card from START[card] to START[card + 1].
+START: Final[list[int]] = [0]
+SQUARES: Final[list[int]] = []
+CELLS: Final[list[int]] = []
+CUBES: Final[list[int]] = []
+for _card in range(len(m.CARDS)):
+    for _squares, _cubes in m.PLACEMENTS[_card]:
+        SQUARES.append(_squares)
+        CELLS.append(m.cells(_squares))
+        CUBES.append(_cubes)
+    START.append(len(SQUARES))
+_HALF: Final[list[int]] = [m.cells(squares) for squares in range(256)]  # the packed mask of eight squares
+_COUNT: Final[list[int]] = [count(squares) for squares in range(0x10000)]
+
+# Reused by every call: what fits, its squares and the resources it waits for.
+_MOST: Final = 1024
+_values: Final[list[int]] = [0] * _MOST
+_places: Final[list[int]] = [0] * _MOST
+_waits: Final[list[int]] = [0] * _MOST
+
+
+def use(weights: dict[str, float]) -> None:
+    """Go by other weights from now on."""
+    for place, name in enumerate(WEIGHTS):
+        _weights[place] = weights[name]
+    use_promises(weights)
 
 
 def evaluate(state: TinyTownsState, seat: int) -> float:
@@ -57,174 +87,108 @@ def evaluate(state: TinyTownsState, seat: int) -> float:
         return float(state.total(seat))
     neighbour = state.right_of(seat)
     others = count(neighbour.green) if neighbour is not None else -1
+    shift = SOLO if state.mode == at.SOLO else 0
     if state.pending[seat] & FRAME == at.AT_RESOURCE and state.resource >= 0:
-        return _with_cube(town, state.cards, others, state.resource, coming(state))
-    return outlook(town, state.cards, others, coming(state))
+        return _with_cube(town, state.cards, others, state.resource, shift)
+    return outlook(town, state.cards, others, shift)
 
 
-def coming(state: TinyTownsState) -> list[float]:
-    """The chance of each resource to come when it is wanted."""
-    if state.mode != at.SOLO:
-        return [COMING] * 5
-    return [COMING_OPEN if (state.open >> 3 * each) & 7 else COMING_UNSEEN for each in range(5)]
-
-
-def _with_cube(town: Town, cards: list[int], others: int, resource: int, chances: list[float]) -> float:
+def _with_cube(town: Town, cards: list[int], others: int, resource: int, shift: int) -> float:
     """The outlook when the cube of the round lies where it is best."""
     best = -100.0
-    for square in members(town.empty()):
-        tried = town.copy()
+    cubes, filled = town.cubes, town.filled
+    tried = town.copy()
+    for square in members16(town.empty()):
+        tried.cubes, tried.filled = cubes, filled
         tried.put_cube(resource, square)
-        best = max(best, outlook(tried, cards, others, chances))
+        best = max(best, outlook(tried, cards, others, shift))
     return best
 
 
-def outlook(town: Town, cards: list[int], others: int, chances: list[float]) -> float:
+def outlook(town: Town, cards: list[int], others: int, shift: int) -> float:
     """The points that a town may end with; `others` are the green buildings of the neighbour, -1 without one."""
-    room = EMPTY_SQUARE * count(town.empty())
-    return room + standing(town, cards, others) + prospects(town, cards, worths(town, cards, others), chances)
+    empty = float(_COUNT[town.empty()])
+    room = (_weights[shift + ROOM] - _weights[shift + LAST_ROOM] * empty) * empty
+    worth = worths(town, cards, others)
+    return worth[0] + room + prospects(town, cards, worth, shift)
 
 
-def standing(town: Town, cards: list[int], others: int) -> float:
-    """The score now, and what the buildings promise as long as there is room."""
-    neighbour: Town | None = None
-    if others >= 0:
-        neighbour = Town()
-        neighbour.green = BIT[others] - 1
-    counted = tally(town, cards, neighbour)
-    bare = 16 - count(town.built)
-    # Bare squares cost the same under the Cathedral, or it would seem worth most where nothing stands.
-    points = counted.total() - counted.points[EMPTY] - bare
-    return points + promise(town, cards, counted.fed) * bare / 16.0
-
-
-# What buildings promise.
-
-
-def promise(town: Town, cards: list[int], fed: int) -> float:
-    """Points that buildings may bring with others that are not there yet."""
-    hungry = (town.blue | town.castle()) & ~fed
-    hope = HOPE_TO_BE_FED * min(count(hungry), 4) + spare_food(town, cards[m.RED], fed)
-    name = m.CARDS[cards[m.GREEN]]
-    if name == "almshouse" and count(town.green) % 2 == 1:
-        hope += PAIRS
-    if town.black:
-        black = cards[m.BLACK]
-        if black == m.FACTORY:
-            hope += FACTORY_ABILITY * count(town.marked())
-        elif black == m.TRADING_POST:
-            hope += POST_ABILITY * min(count(town.black), 2)
-        elif black == m.WAREHOUSE:
-            for square in members(town.black):
-                hope += WAREHOUSE_ROOM * (3 - m.CONTENT_SIZE[town.stored[square]])
-    if town.magenta:
-        hope += ABILITY.get(m.CARDS[town.kept], 0.0)
-    return hope
-
-
-def spare_food(town: Town, card: int, fed: int) -> float:
-    """What feeders can do for cottages that are still to come."""
-    feeders = count(town.red)
-    if feeders == 0:
+def prospects(town: Town, cards: list[int], worth: list[float], shift: int) -> float:
+    """What cubes are worth: the patterns that fit without using a square or the monument twice, and dead cubes."""
+    if town.filled == 0:
         return 0.0
-    if card == FARM:
-        return SPARE_PORTION * max(0, 4 * feeders - count(fed))
-    if card == GREENHOUSE:
-        return SPARE_PORTION * (4 * feeders if fed == 0 else 2)
-    reached = 0
-    for square in members(town.red):
-        reached |= m.AROUND[square] if card == GRANARY else m.ROW[square] | m.COLUMN[square]
-    return REACHED_SQUARE * count(reached & ~town.built)
-
-
-# What cubes and empty squares may become.
-
-
-def worths(town: Town, cards: list[int], others: int) -> list[float]:
-    """What a building would add on each square, 16 numbers a card: the seven in play, then the monument."""
-    key = (
-        town.blue, town.red, town.gray, town.orange, town.green, town.yellow, town.black, town.magenta,
-        town.marks, town.kept, others, *cards, *town.stored,
-    )  # fmt: skip
-    known = _worths.get(key)
-    if known is not None:
-        return known
-    before = standing(town, cards, others)
-    found: list[float] = []
-    for card in [*cards, town.kept] if town.kept != m.NO_CARD and not town.magenta else cards:
-        for square in range(16):
-            if town.built & BIT[square]:
-                found.append(0.0)
-                continue
-            tried = town.copy()
-            enter(tried, card, square)
-            found.append(standing(tried, cards, others) - before)
-    if len(_worths) >= _WORTHS_KEPT:
-        _worths.clear()
-    _worths[key] = found
-    return found
-
-
-def prospects(town: Town, cards: list[int], worth: list[float], chances: list[float]) -> float:
-    """What the patterns that still fit are worth, without using a square twice or the monument more than once."""
-    values: list[float] = []
-    places: list[int] = []
-    for number, card in enumerate(cards):
-        _fitting(town, card, worth[16 * number : 16 * number + 16], chances, values, places)
-    common = len(values)
-    if len(worth) > 16 * len(cards):
-        _fitting(town, town.kept, worth[16 * len(cards) :], chances, values, places)
-    total = 0.0
+    found: i64 = 0
+    number = 1
+    for card in cards:
+        found = _fitting(town, card, worth, number, shift, found)
+        number += 16
+    common: i64 = found
+    if len(worth) > number:
+        found = _fitting(town, town.kept, worth, number, shift, found)
+    total: i64 = 0
     used: i64 = 0
-    end = len(values)
+    waits: i64 = 0
     while True:
-        best = LEAST_PROSPECT
-        chosen = -1
-        for number in range(end):
-            value = values[number]
-            if value > best:
-                squares: i64 = places[number]
-                if squares & used == 0:
-                    best = value
-                    chosen = number
+        best: i64 = LEAST_PROSPECT
+        chosen: i64 = -1
+        place: i64 = 0
+        while place < found:
+            value: i64 = _values[place]
+            if value > best and _places[place] & used == 0:
+                best = value
+                chosen = place
+            place += 1
         if chosen < 0:
-            return total
+            break
         total += best
-        taken: i64 = places[chosen]
-        used |= taken
+        used |= _places[chosen]
+        waits |= _waits[chosen]
         if chosen >= common:
-            end = common
+            found = common
+    filled: i64 = town.filled
+    dead: i64 = _COUNT[filled & ~used]
+    wanted: i64 = _COUNT[waits]
+    return float(total) / POINT + _weights[shift + WANTED] * float(wanted) - _weights[shift + DEAD] * float(dead)
 
 
-def _fitting(
-    town: Town, card: int, worth: list[float], chances: list[float], values: list[float], places: list[int]
-) -> None:
-    """Add the value and the squares of each place where the pattern of a card fits."""
+def _fitting(town: Town, card: int, worth: list[float], first: int, shift: int, found: i64) -> i64:
+    """Note each place where the pattern of a card fits; the number of those noted so far."""
     filled: i64 = town.filled
     built: i64 = town.built
     cubes: i64 = town.cubes
-    cells: i64 = m.cells(town.filled)
-    entry: i64 = m.ENTRY[17 * card]
-    end: i64 = m.ENTRY[17 * card + 16]
+    low: i64 = _HALF[filled & 255]
+    high: i64 = _HALF[filled >> 8]
+    cells: i64 = low | high << 24
+    coming = _weights[shift + COMING]
+    room = _weights[shift + ROOM] * _weights[shift + FREED]
+    entry: i64 = START[card]
+    end: i64 = START[card + 1]
     while entry < end:
-        squares: i64 = m.SITE_SQUARES[m.ENTRY_SITE[entry]]
-        mask: i64 = m.ENTRY_CELLS[entry]
-        wanted: i64 = m.ENTRY_CUBES[entry]
+        squares: i64 = SQUARES[entry]
+        if squares & built == 0 and squares & filled:
+            mask: i64 = CELLS[entry]
+            wanted: i64 = CUBES[entry]
+            if cubes & mask == wanted & cells:
+                best = -9.0
+                chance = _weights[shift + FINISHED]
+                there = -1.0  # one square is taken by the building
+                waits: i64 = 0
+                square: i64 = 0
+                while squares:
+                    if squares & 1:
+                        best = max(best, worth[first + square])
+                        if (filled >> square) & 1:
+                            there += 1.0
+                        else:
+                            chance *= coming
+                            waits |= m.ONE[(wanted >> (3 * square)) & 7]
+                    squares >>= 1
+                    square += 1
+                value = chance * (best + room * there)
+                if value > 0.0 and found < _MOST:
+                    _values[found] = int(value * POINT)
+                    _places[found] = SQUARES[entry]
+                    _waits[found] = waits
+                    found += 1
         entry += 1
-        if squares & built or cubes & mask != wanted & cells:
-            continue
-        best = 0.0
-        chance = NOT_BUILT_YET
-        rest: i64 = squares
-        square: i64 = 0
-        while rest:
-            if rest & 1:
-                best = max(best, worth[square])
-                if (filled >> square) & 1 == 0:
-                    need: i64 = (wanted >> (3 * square)) & 7
-                    chance *= chances[need - 1]
-            rest >>= 1
-            square += 1
-        if best > 0.0:
-            values.append(best * chance)
-            places.append(int(squares))
+    return found

@@ -43,7 +43,7 @@ def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     sign = SPRITE.use(f"knight-{scene.paints[seat].number}", x + 22, y + height / 2 - 25, 33)
     out = [surface(x, y, width, height, strong=mine), bar, sign, text.draw(x + 70, y + 11, weight=600)]
     room = width - 84 - (15.6 * total + 8 if narrow and acting else 0)
-    out.append(fit(_circumstances(scene, narrow), room, 13, least=9).draw(x + 70, y + height - 26, fill=tone("ink-soft")))
+    out.append(fit(circumstances(scene, narrow), room, 13, least=9).draw(x + 70, y + height - 26, fill=tone("ink-soft")))
     if acting:
         left = x + width - points_wide - 4 if not narrow else x + width - 15.6 * total - 8
         out.append(pips(view.points, total, left, y + (24 if not narrow else height - 17), 6))
@@ -51,7 +51,7 @@ def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     return height
 
 
-def _circumstances(scene: Scene, narrow: bool) -> str:
+def circumstances(scene: Scene, narrow: bool) -> str:
     """The year, the round and the king's bonus, or the set-up."""
     view = scene.view
     if view.phase == 0:

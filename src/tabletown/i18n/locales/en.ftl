@@ -80,6 +80,7 @@ record-unrevealed = The seed of this record is not revealed yet. It is revealed 
 ## The table
 
 table-waiting = The match begins when every seat is taken.
+table-undo-given = The match goes on from here; what came before was played elsewhere.
 table-undo-start = There is nothing more of yours to take back.
 table-undo-chance = A card has been turned up since; what came before it stands.
 table-undo-reveal = Everybody has seen what the others did; what came before stands.
@@ -93,6 +94,14 @@ table-verify-holds = { $draws ->
     [one] The one draw of the dealer follows from the seed promised before the match.
    *[other] All { $draws } draws of the dealer follow from the seed promised before the match.
 }
+table-verify-holds-given = { $draws ->
+    [0] The dealer drew nothing, and the seed is the promised one.
+    [one] { $draws } draw follows from the seed promised before the match went on.
+   *[other] All { $draws } draws follow from the seed promised before the match went on.
+} The first { $steps ->
+    [one] step was
+   *[other] { $steps } steps were
+} taken over from another match; the promise does not cover that.
 table-verify-commitment = The seed is not the one that the dealer promised before the match.
 table-verify-draw = Step { $step }: the dealer drew “{ $found }”, but the seed gives “{ $expected }”.
 

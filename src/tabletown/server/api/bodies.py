@@ -98,6 +98,14 @@ class Withdraw(OwnSeat, frozen=True, kw_only=True):
     version: Version
 
 
+class PlayOn(Body, frozen=True, kw_only=True):
+    """A step of a match that is over, by its number in the log of the seat, and the seat to go on from."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    seat: Seat = 0
+    bot: Short = "greedy"
+
+
 class Say(Body, frozen=True, kw_only=True):
     """Something to say."""
 

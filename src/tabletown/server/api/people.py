@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from tabletown.i18n import Speaker
 from tabletown.server.api.bodies import Claim, NewGuest, NewName
 from tabletown.server.api.given import NOT_KEPT, GivenPeople, GivenSettings, GivenTables, Known, Language, Myself
+from tabletown.server.archive import Best
 from tabletown.server.errors import IdentityError
 from tabletown.server.people import Identity
 from tabletown.server.settings import Settings
-from tabletown.server.telling import Entry, entry
+from tabletown.server.telling import Entry, Sentence, entry, sentence
 
 COOKIE = "tabletown"
 _YEAR = 60 * 60 * 24 * 365
@@ -22,6 +25,18 @@ _YEAR = 60 * 60 * 24 * 365
 def cookie(token: str, settings: Settings) -> Cookie:
     """The secret of a browser: no script can read it, and other sites cannot use it."""
     return Cookie(key=COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=settings.secure, max_age=_YEAR)
+
+
+class BestShown(msgspec.Struct, frozen=True):
+    """My best solo match in a mode of a game, and how often I have played it."""
+
+    game: str
+    options: dict[str, Any]
+    points: int
+    sentence: Sentence
+    table: str
+    at: float
+    matches: int
 
 
 class PeopleController(Controller):
@@ -64,9 +79,13 @@ class PeopleController(Controller):
         return await people.claim(identity, data.name, data.passphrase)
 
     @post("/session", summary="Sign in with name and passphrase")
-    async def login(self, data: JSONBody[Claim], people: GivenPeople, settings: GivenSettings) -> Response[Identity]:
-        """The cookie is that of the owner of the name from now on."""
+    async def login(
+        self, data: JSONBody[Claim], known: Known, people: GivenPeople, tables: GivenTables, settings: GivenSettings
+    ) -> Response[Identity]:
+        """The cookie is that of the owner of the name from now on; what the guest had before is the owner's, too."""
         identity, token = await people.login(data.name, data.passphrase)
+        if known is not None:
+            await tables.archive.hand_over(known, identity)
         return Response(identity, cookies=[cookie(token, settings)])
 
     @delete("/session", summary="Sign out")
@@ -78,6 +97,16 @@ class PeopleController(Controller):
         await people.logout(token)
 
     @get("/me/tables", summary="My tables")
-    async def my_tables(self, identity: Myself, tables: GivenTables) -> list[Entry]:
-        """The tables at which I sit or that I have opened, the newest first."""
-        return [entry(table, seats, identity.id) for table, seats in await tables.my_tables(identity)]
+    async def my_tables(self, identity: Myself, tables: GivenTables, language: Language) -> list[Entry]:
+        """The tables at which I sit or that I have opened, the newest first; finished ones have a result."""
+        return [entry(table, seats, identity.id, language) for table, seats in await tables.my_tables(identity)]
+
+    @get("/me/best", summary="My best solo scores")
+    async def best(self, identity: Myself, tables: GivenTables, language: Language) -> list[BestShown]:
+        """The best solo match of each game and mode with the grade of the rulebook."""
+        return [_best(each, identity, language) for each in await tables.archive.best(identity)]
+
+
+def _best(best: Best, identity: Identity, language: str) -> BestShown:
+    said = sentence(best.verdict, Speaker(language, [identity.name]))
+    return BestShown(best.game, best.options, best.points, said, best.table, best.at, best.matches)

@@ -37,6 +37,12 @@ class Invitation(msgspec.Struct, frozen=True):
     invitation: str
 
 
+class Opened(msgspec.Struct, frozen=True):
+    """The id of a table that was opened."""
+
+    id: str
+
+
 def _message(row: MessageRow, known: Identity | None) -> Message:
     return Message(row.id, row.name, row.text, row.at, known is not None and row.user == known.id)
 
@@ -53,9 +59,9 @@ class TablesController(Controller):
     response_headers = NOT_KEPT
 
     @get(summary="Open tables")
-    async def open_tables(self, tables: GivenTables, known: Known) -> list[Entry]:
+    async def open_tables(self, tables: GivenTables, known: Known, language: Language) -> list[Entry]:
         """The tables at which anybody may sit down, the latest first."""
-        return [entry(table, seats, _user(known)) for table, seats in await tables.open_tables()]
+        return [entry(table, seats, _user(known), language) for table, seats in await tables.open_tables()]
 
     @post(summary="Open a table")
     async def create(
@@ -74,7 +80,7 @@ class TablesController(Controller):
     ) -> Shown:
         """What one of my seats may know, or a spectator; after the match any seat can be asked for."""
         live = await tables.get(table, known)
-        return show(live, _user(known), viewer(live, known, seat), language)
+        return show(live, _user(known), viewer(live, known, seat), language, tables.spectators(table))
 
     @get("/{table:str}/legal", summary="What I may do now")
     async def legal(
@@ -111,7 +117,7 @@ class TablesController(Controller):
     async def join(
         self, table: TableId, data: JSONBody[bodies.Join], identity: Myself, tables: GivenTables, language: Language
     ) -> Shown:
-        """Take a free seat; who sits here already keeps the seat."""
+        """Take a free seat; who sits here already keeps the seat, and who left it to a bot gets it back."""
         seat = await tables.join(identity, table, data.seat, data.invitation, data.name)
         return show(await tables.get(table, identity), identity.id, seat, language)
 
@@ -134,6 +140,11 @@ class TablesController(Controller):
     ) -> Invitation:
         """An invitation for a free seat, or for any; it works once."""
         return Invitation(await tables.invite(identity, table, data.seat))
+
+    @post("/{table:str}/rematch", status_code=200, summary="Play again")
+    async def rematch(self, table: TableId, identity: Myself, tables: GivenTables) -> Opened:
+        """After the match: the next table with the same options, everybody one seat further; the others' seats are kept."""
+        return Opened(await tables.sequels.rematch(identity, table))
 
     # Playing.
 
@@ -198,7 +209,10 @@ class TablesController(Controller):
         known: Known,
         seat: SeatNumber = None,
     ) -> ServerSentEvent:
-        """A stream of `changed` (the id is the new version) and `said`; a reconnect with Last-Event-ID misses nothing."""
+        """A stream of `changed` (the id is the new version), `said` and `watched` (spectators came or went).
+
+        A reconnect with Last-Event-ID misses nothing.
+        """
         viewer(await tables.get(table, known), known, seat)  # a refusal has a status of its own
         seen = request.headers.get("last-event-id")
         return ServerSentEvent(_stream(tables, table, known, seat, seen))

@@ -2,7 +2,18 @@
 
 server-guest = Guest { $number }
 server-holder-person = Player { $number }
-server-holder-bot = Bot { $number }
+server-bot-1 = Mason
+server-bot-2 = Gardener
+server-bot-3 = Baker
+server-bot-4 = Carpenter
+server-bot-5 = Potter
+server-bot-6 = Weaver
+server-bot-7 = Miller
+server-bot-8 = Blacksmith
+server-bot-9 = Glazier
+server-bot-10 = Cooper
+server-bot-11 = Beekeeper
+server-bot-12 = Lamplighter
 server-holder-open = Free seat { $number }
 
 ## Errors: identities
@@ -34,6 +45,11 @@ server-record-running = The record can be had when the match is over: until then
 server-clock = Give a time from { $least } to { $most } seconds.
 server-message = A message has from 1 to { $most } characters.
 server-damaged = What is stored of table { $table } is damaged at step { $step }.
+server-running = The match is still going on. This can be done when it is over.
+server-no-step = There is no step { $number }; the last one is { $last }.
+server-no-record = There is no stored record “{ $record }”. Check the address.
+server-not-your-record = This record was stored by somebody else.
+server-uploads = You have stored { $most } records, and more do not fit. Remove one first.
 
 ## Errors: requests
 
@@ -58,3 +74,152 @@ server-help-host = the address to listen on
 server-help-port = the port to listen on
 server-help-database = where to keep tables: sqlite:///FILE or postgresql://…
 server-ready = Tabletown is ready at { $address } (Ctrl+C stops it).
+
+## Home
+
+server-home-title = Tabletown: five city-building games
+server-home-hero = Five little towns. One table.
+server-home-lead = Sit down in two clicks: with bots, with friends, or alone. No account, nothing to install.
+server-home-players = Players:
+server-home-minutes = { $range } min
+server-home-weight = Weight { $weight } of 5
+server-home-bots = Play against bots
+server-home-solo = Solo
+server-home-friends = With friends
+server-home-device = One device
+server-home-rules = Rules
+server-home-desk = Tables
+server-home-mine = Your tables
+server-home-open = Open tables
+server-home-with = with { $names }
+server-home-alone = solo
+server-home-nobody-yet = nobody else yet
+server-home-turn = Your turn
+server-home-kept = Rematch: sit down
+server-home-away = Take the seat back
+server-home-waiting = waiting for { $names }
+server-home-waiting-seats = { $count ->
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+server-home-seats = { $taken } of { $seats } seats
+server-home-join = Join
+server-home-mine-none = No running tables. Play against bots, it takes two clicks.
+server-home-open-none = No open tables.
+server-home-open-one = Open one for everybody
+server-home-upload = Watch a record from a file
+server-clock-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
+server-clock-move = { $seconds ->
+    [one] { $seconds } second a move
+   *[other] { $seconds } seconds a move
+}
+server-clock-bank = { $minutes ->
+    [one] { $minutes } minute each
+   *[other] { $minutes } minutes each
+}
+server-no-solo = This game cannot be played alone. Play against bots.
+
+## Setting a table
+
+server-new-title = New table
+server-new-game = Game
+server-new-which = What is played
+server-new-mode = Mode
+server-new-seats = Seats
+server-new-count = How many play
+server-new-alone = This mode is for one.
+server-new-seat = Seat { $number }
+server-new-name = Name on seat { $number }
+server-new-seat-me = You
+server-new-seat-device = Somebody at this device
+server-new-seat-invited = A friend you invite by link
+server-new-seat-open = Whoever comes
+server-new-seat-bot = Bot: { $strength }
+server-new-who = Who may see the table
+server-new-private = Only who has a link
+server-new-private-help = The table is in no list, and nobody watches.
+server-new-listed = Everybody
+server-new-listed-help = It stands under open tables, and others may watch; hidden cards stay hidden.
+server-new-time = Time and taking back
+server-new-clock = Time to think
+server-new-clock-help = When the time of a player runs out, a bot takes the seat until they come back.
+server-new-clock-none = No limit
+server-new-clock-bank-10 = Live: 10 minutes each, 10 seconds more a move
+server-new-clock-bank-30 = Live: 30 minutes each, 20 seconds more a move
+server-new-clock-bank-60 = Live: 60 minutes each, 30 seconds more a move
+server-new-clock-days-1 = By days: 1 day a move
+server-new-clock-days-3 = By days: 3 days a move
+server-new-clock-days-7 = By days: 7 days a move
+server-new-undo = Taking back
+server-new-undo-help = Nobody ever takes back past a card that was turned up, unless all agree.
+server-new-undo-free = Freely, and more if the others agree
+server-new-undo-own = Only what nobody has learned from
+server-new-undo-none = Nothing
+server-new-options = Options of the game
+server-new-card = Card { $number }
+server-new-update = Show what fits
+server-new-open = Open the table
+server-strength-random = at random
+server-strength-greedy = greedy
+server-strength-1 = newcomer
+server-strength-2 = apprentice
+server-strength-3 = builder
+server-strength-4 = architect
+server-strength-5 = master
+server-choice-yes = Yes
+server-choice-no = No
+server-choice-seat = Seat { $number }
+server-choice-chosen = Choose each card
+server-choice-random = Drawn at random
+server-choice-first_game = Those for a first match
+server-choice-inn = Inn
+server-choice-feast_hall = Feast Hall
+server-choice-by_mode = As in the mode
+server-choice-printed = On the marked squares
+server-choice-players = Placed by the players
+server-choice-common_deck = One deck for all
+server-choice-own_deck = Ten cards each, to be bought
+server-choice-full_hand = All ten in hand
+server-choice-fixed = The same all year
+server-choice-leader = Whoever has the most points
+server-choice-no_climb_inside = Never up inside a castle
+server-choice-exit_level_only = The way out is not higher than the way in
+server-choice-drawn = Drawn at random
+server-choice-art = As on the printed board
+server-choice-bga = As on Board Game Arena
+server-choice-ascending = From lower to higher numbers
+server-choice-descending = From higher to lower numbers
+server-choice-public_12_9_6 = As publicly documented
+server-choice-uniform_9_9_9 = Nine of each colour
+server-choice-normal = Normal
+server-choice-expert = Expert
+server-choice-three_total = Two for you, one for Gosha
+server-choice-three_plus_one = Three for you, one for Gosha
+server-option-tiny_towns-cards = Which six cards, one of each colour, are in play beside the cottage.
+server-option-tiny_towns-first_player = Who is the first master builder.
+server-option-tiny_towns-solo_remove = The green card that solo does without.
+server-option-torres-castle_setup = Where the first blocks of the castles stand.
+server-option-torres-action_cards = How players come by action cards.
+server-option-torres-master_card = One of eight cards that gives extra points.
+server-option-torres-round_start = Who begins a round.
+server-option-torres-door_rule = How knights go through the doors of a castle.
+server-option-torres-start_player = Who begins the match.
+server-option-garden_nation-zone_costs = Two zones of territories 5 and 6 have another cost in the two editions.
+server-option-garden_nation-move_on = The order of territory numbers in which the crane moves on.
+server-option-ginkgopolis-characters = Which characters are drafted.
+server-option-ginkgopolis-level = An expert Gosha may exchange an urbanization card for a better one.
+server-option-ginkgopolis-solo_deal = How the cards of a round are dealt.
+
+## An invitation
+
+server-join-title = You are invited to { $game }
+server-join-with = At the table: { $names }.
+server-join-first = You are the first to come.
+server-join-name = What shall the others call you?
+server-join-guest = Guest
+server-join-as = You will sit down as { $name }.
+server-join-sit = Sit down
+server-join-rules = Read the rules first

@@ -2,7 +2,18 @@
 
 server-guest = Гость { $number }
 server-holder-person = Игрок { $number }
-server-holder-bot = Бот { $number }
+server-bot-1 = Каменщик
+server-bot-2 = Садовник
+server-bot-3 = Пекарь
+server-bot-4 = Плотник
+server-bot-5 = Гончар
+server-bot-6 = Ткач
+server-bot-7 = Мельник
+server-bot-8 = Кузнец
+server-bot-9 = Стекольщик
+server-bot-10 = Бондарь
+server-bot-11 = Пасечник
+server-bot-12 = Фонарщик
 server-holder-open = Свободное место { $number }
 
 ## Ошибки: участники
@@ -34,6 +45,11 @@ server-record-running = Запись доступна после конца па
 server-clock = Укажите время от { $least } до { $most } секунд.
 server-message = В сообщении должно быть от 1 до { $most } знаков.
 server-damaged = Сохранённое о столе { $table } повреждено на шаге { $step }.
+server-running = Партия ещё идёт. Это можно сделать, когда она закончится.
+server-no-step = Шага { $number } нет, последний — { $last }.
+server-no-record = Сохранённой записи «{ $record }» нет. Проверьте адрес.
+server-not-your-record = Эту запись сохранил кто-то другой.
+server-uploads = У вас уже { $most } сохранённых записей, больше не поместится. Сначала удалите одну.
 
 ## Ошибки: запросы
 
@@ -59,3 +75,156 @@ server-help-host = адрес, на котором ждать соединени
 server-help-port = порт, на котором ждать соединений
 server-help-database = где хранить столы: sqlite:///ФАЙЛ или postgresql://…
 server-ready = Tabletown готов: { $address } (Ctrl+C останавливает его).
+
+## Главная
+
+server-home-title = Tabletown: пять игр о городах
+server-home-hero = Пять городков. Один стол.
+server-home-lead = За стол в два щелчка: с ботами, с друзьями или в одиночку. Без регистрации и установки.
+server-home-players = Игроков:
+server-home-minutes = { $range } мин
+server-home-weight = Сложность { $weight } из 5
+server-home-bots = Играть с ботами
+server-home-solo = Соло
+server-home-friends = С друзьями
+server-home-device = Один экран
+server-home-rules = Правила
+server-home-desk = Столы
+server-home-mine = Ваши столы
+server-home-open = Открытые столы
+server-home-with = за столом: { $names }
+server-home-alone = соло
+server-home-nobody-yet = пока больше никого
+server-home-turn = Ваш ход
+server-home-kept = Реванш: сесть
+server-home-away = Вернуться за стол
+server-home-waiting = ход: { $names }
+server-home-waiting-seats = { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[many] свободно { $count } мест
+}
+server-home-seats = занято { $taken } из { $seats }
+server-home-join = Сесть
+server-home-mine-none = Сейчас вы нигде не играете. Сыграйте с ботами: это два щелчка.
+server-home-open-none = Открытых столов нет.
+server-home-open-one = Откройте стол для всех
+server-home-upload = Посмотреть запись из файла
+server-clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+server-clock-move = { $seconds ->
+    [one] { $seconds } секунда на ход
+    [few] { $seconds } секунды на ход
+   *[many] { $seconds } секунд на ход
+}
+server-clock-bank = { $minutes ->
+    [one] { $minutes } минута каждому
+    [few] { $minutes } минуты каждому
+   *[many] { $minutes } минут каждому
+}
+server-no-solo = В эту игру нельзя играть в одиночку. Сыграйте с ботами.
+
+## Новый стол
+
+server-new-title = Новый стол
+server-new-game = Игра
+server-new-which = Во что играем
+server-new-mode = Режим
+server-new-seats = Места
+server-new-count = Сколько игроков
+server-new-alone = Этот режим для одного.
+server-new-seat = Место { $number }
+server-new-name = Имя на месте { $number }
+server-new-seat-me = Вы
+server-new-seat-device = Кто-то за этим же экраном
+server-new-seat-invited = Друг по вашей ссылке
+server-new-seat-open = Любой желающий
+server-new-seat-bot = Бот: { $strength }
+server-new-who = Кто видит стол
+server-new-private = Только те, у кого есть ссылка
+server-new-private-help = Стола нет в списках, и никто не смотрит со стороны.
+server-new-listed = Все
+server-new-listed-help = Стол виден среди открытых, другие могут смотреть; скрытые карты остаются скрытыми.
+server-new-time = Время и возврат ходов
+server-new-clock = Время на размышление
+server-new-clock-help = Если время игрока вышло, за него играет бот, пока игрок не вернётся.
+server-new-clock-none = Без ограничения
+server-new-clock-bank-10 = Сейчас: по 10 минут и по 10 секунд за ход
+server-new-clock-bank-30 = Сейчас: по 30 минут и по 20 секунд за ход
+server-new-clock-bank-60 = Сейчас: по 60 минут и по 30 секунд за ход
+server-new-clock-days-1 = По дням: 1 день на ход
+server-new-clock-days-3 = По дням: 3 дня на ход
+server-new-clock-days-7 = По дням: 7 дней на ход
+server-new-undo = Возврат ходов
+server-new-undo-help = Дальше открытой карты ход не возвращают, если только не согласны все.
+server-new-undo-free = Свободно, а с согласия остальных и дальше
+server-new-undo-own = Только то, из чего никто ничего не узнал
+server-new-undo-none = Нельзя
+server-new-options = Настройки игры
+server-new-card = Карта { $number }
+server-new-update = Показать, что подходит
+server-new-open = Открыть стол
+server-strength-random = наугад
+server-strength-greedy = жадный
+server-strength-1 = новичок
+server-strength-2 = ученик
+server-strength-3 = строитель
+server-strength-4 = архитектор
+server-strength-5 = мастер
+server-choice-yes = Да
+server-choice-no = Нет
+server-choice-seat = Место { $number }
+server-choice-chosen = Выбрать каждую карту
+server-choice-random = Случайно
+server-choice-first_game = Для первой партии
+server-choice-inn = Трактир
+server-choice-feast_hall = Медовый зал
+server-choice-by_mode = Как в режиме
+server-choice-printed = На отмеченных клетках
+server-choice-players = Ставят игроки
+server-choice-common_deck = Одна колода на всех
+server-choice-own_deck = По десять карт, их покупают
+server-choice-full_hand = Все десять в руке
+server-choice-fixed = Один и тот же весь год
+server-choice-leader = У кого больше всех очков
+server-choice-no_climb_inside = Внутри замка вверх нельзя
+server-choice-exit_level_only = Выход не выше входа
+server-choice-drawn = По жребию
+server-choice-art = Как на печатном поле
+server-choice-bga = Как на Board Game Arena
+server-choice-ascending = По возрастанию номеров
+server-choice-descending = По убыванию номеров
+server-choice-public_12_9_6 = Как в открытых источниках
+server-choice-uniform_9_9_9 = По девять каждого цвета
+server-choice-normal = Обычный
+server-choice-expert = Сложный
+server-choice-three_total = Две вам, одна Гоше
+server-choice-three_plus_one = Три вам, одна Гоше
+server-option-tiny_towns-cards = Какие шесть карт, по одной каждого цвета, в игре кроме коттеджа.
+server-option-tiny_towns-first_player = Кто первым становится главным строителем.
+server-option-tiny_towns-solo_remove = Зелёная карта, без которой играют соло.
+server-option-torres-castle_setup = Где стоят первые блоки замков.
+server-option-torres-action_cards = Откуда у игроков карты действий.
+server-option-torres-master_card = Одна из восьми карт, дающих дополнительные очки.
+server-option-torres-round_start = Кто начинает раунд.
+server-option-torres-door_rule = Как рыцари проходят через двери замка.
+server-option-torres-start_player = Кто начинает партию.
+server-option-garden_nation-zone_costs = Две зоны территорий 5 и 6 в двух изданиях стоят по-разному.
+server-option-garden_nation-move_on = В каком порядке номеров кран идёт дальше.
+server-option-ginkgopolis-characters = Какие персонажи участвуют в драфте.
+server-option-ginkgopolis-level = Сложный Гоша может сменить карту урбанизации на лучшую.
+server-option-ginkgopolis-solo_deal = Как сдаются карты раунда.
+
+## Приглашение
+
+server-join-title = Вас зовут сыграть: { $game }
+server-join-with = За столом: { $names }.
+server-join-first = Вы здесь первый гость.
+server-join-name = Как вас называть остальным?
+server-join-guest = Гость
+server-join-as = Вы сядете за стол как { $name }.
+server-join-sit = Сесть за стол
+server-join-rules = Сначала прочитать правила

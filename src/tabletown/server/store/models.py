@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, Text
+from sqlalchemy import JSON, ForeignKey, Index, MetaData, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = String(32)
@@ -27,7 +27,10 @@ class Model(DeclarativeBase):
             "pk": "pk_%(table_name)s",
         }
     )
-    type_annotation_map = {dict[str, Any]: JSON(none_as_null=True)}  # noqa: RUF012  (SQLAlchemy reads it from the class)
+    type_annotation_map = {  # noqa: RUF012  (SQLAlchemy reads it from the class)
+        dict[str, Any]: JSON(none_as_null=True),
+        list[list[int]]: JSON(none_as_null=True),
+    }
 
 
 class UserRow(Model):
@@ -69,12 +72,15 @@ class TableRow(Model):
     actors: Mapped[int]  # the seats that must decide
     bots: Mapped[int]  # those of them that are bots
     due: Mapped[float | None]  # when the next flag falls
+    given: Mapped[list[list[int]] | None]  # the steps of another match from which this one goes on
+    origin: Mapped[str | None] = mapped_column(ID)  # where they come from
+    ending: Mapped[dict[str, Any] | None]  # how the match ended
 
     __table_args__ = (Index("ix_tables_phase", "phase", "private", "updated"),)
 
 
 class SeatRow(Model):
-    """Who holds a seat now, for the lists of tables."""
+    """Who holds a seat now, for the lists of tables; `user` is also who left it to a bot, or for whom it is kept."""
 
     __tablename__ = "seats"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -82,6 +88,25 @@ class SeatRow(Model):
     kind: Mapped[str] = mapped_column(String(16))
     name: Mapped[str] = mapped_column(Text)
     user: Mapped[str | None] = mapped_column(ForeignKey("users.id"), index=True)
+
+
+class UploadRow(Model):
+    """A record that somebody has stored here."""
+
+    __tablename__ = "uploads"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    digest: Mapped[str] = mapped_column(DIGEST)  # of the data, so that the same file is stored once
+    game: Mapped[str] = mapped_column(Text)
+    options: Mapped[dict[str, Any]]
+    names: Mapped[dict[str, Any]]  # of the seats
+    steps: Mapped[int]
+    ending: Mapped[dict[str, Any] | None]
+    holds: Mapped[bool | None]  # whether the dealer kept its promise; null where it made none or revealed nothing
+    created: Mapped[float]
+    data: Mapped[str] = mapped_column(Text)
+
+    __table_args__ = (UniqueConstraint("user", "digest"),)
 
 
 class StepRow(Model):

@@ -10,16 +10,28 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from tabletown.core.views import Line
 from tabletown.server.errors import ConflictError
 from tabletown.server.happenings import Happening, Holder
+from tabletown.server.store.archive import ArchiveStore
 from tabletown.server.store.database import Database
 from tabletown.server.store.models import InvitationRow, MessageRow, SeatRow, SessionRow, StepRow, TableRow, UserRow
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
+PHASES = (WAITING, RUNNING, OVER)
+Listed = list[tuple[TableRow, list[SeatRow]]]
 
 
 class TakenError(Exception):
     """Somebody else was faster: the place of a step, or a name, is taken."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a match ended: who won, the totals, and the line of the log that says it."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    verdict: Line
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -30,6 +42,13 @@ class Standing(msgspec.Struct, frozen=True):
     bots: int
     due: float | None
     holders: tuple[Holder, ...]
+    ending: Ending | None = None
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """What the row of the table repeats of it."""
+        ending = msgspec.to_builtins(self.ending)
+        return {"phase": self.phase, "actors": self.actors, "bots": self.bots, "due": self.due, "ending": ending}
 
 
 class Repository:
@@ -37,6 +56,7 @@ class Repository:
 
     def __init__(self, database: Database) -> None:
         self._sessions = database.sessions
+        self.archive = ArchiveStore(database)
 
     # People.
 
@@ -84,7 +104,8 @@ class Repository:
             transaction.add(table)
             await transaction.flush()
             for seat, holder in enumerate(standing.holders):
-                transaction.add(SeatRow(table=table.id, seat=seat, kind=holder.kind, name=holder.name, user=holder.user))
+                row = SeatRow(table=table.id, seat=seat, kind=holder.kind, name=holder.name, user=holder.listed)
+                transaction.add(row)
             await _add_steps(transaction, table.id, 0, happened)
 
     async def table(self, table: str) -> TableRow | None:
@@ -116,8 +137,8 @@ class Repository:
         try:
             async with self._sessions.begin() as transaction:
                 await _add_steps(transaction, table, start, happened)
-                values = {"phase": standing.phase, "actors": standing.actors, "bots": standing.bots, "due": standing.due}
-                await transaction.execute(update(TableRow).where(TableRow.id == table).values(updated=at, **values))
+                values = {**standing.columns, "updated": at}
+                await transaction.execute(update(TableRow).where(TableRow.id == table).values(**values))
                 for each in happened:
                     if each.holder is not None:
                         await _seat(transaction, table, each.seat, each.holder)
@@ -126,22 +147,27 @@ class Repository:
         except IntegrityError:
             raise TakenError from None
 
-    async def tables_of(self, user: str, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def remove_table(self, table: str) -> None:
+        """Forget a table that nobody has seen."""
+        async with self._sessions.begin() as transaction:
+            await transaction.execute(delete(TableRow).where(TableRow.id == table))
+
+    async def tables_of(self, user: str, phases: Sequence[str] = PHASES, limit: int = 100) -> Listed:
         """The tables at which a user sits, or which it has made, the newest first.
 
         Not by the last change: that would tell of sealed steps.
         """
         seated = select(SeatRow.table).where(SeatRow.user == user)
-        query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.owner == user))
+        query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.owner == user), TableRow.phase.in_(phases))
         return await self._listed(query.order_by(TableRow.created.desc()).limit(limit))
 
-    async def open_tables(self, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def open_tables(self, limit: int = 100) -> Listed:
         """The tables that wait for somebody and are not private, the latest first."""
         free = select(SeatRow.table).where(SeatRow.kind == "open")
         query = select(TableRow).where(TableRow.phase == WAITING, TableRow.private.is_(False), TableRow.id.in_(free))
         return await self._listed(query.order_by(TableRow.updated.desc()).limit(limit))
 
-    async def _listed(self, query: Any) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def _listed(self, query: Any) -> Listed:
         async with self._sessions() as transaction:
             tables = list((await transaction.execute(query)).scalars())
             ids = [table.id for table in tables]
@@ -194,7 +220,7 @@ async def _add_steps(transaction: AsyncSession, table: str, start: int, happened
 
 async def _seat(transaction: AsyncSession, table: str, seat: int, holder: Holder) -> None:
     query = update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat)
-    await transaction.execute(query.values(kind=holder.kind, name=holder.name, user=holder.user))
+    await transaction.execute(query.values(kind=holder.kind, name=holder.name, user=holder.listed))
 
 
 async def _use(transaction: AsyncSession, token: str, user: str) -> None:

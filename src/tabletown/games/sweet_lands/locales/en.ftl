@@ -110,53 +110,53 @@ sweet_lands-scoring-t1 = Commonest terrain
 sweet_lands-scoring-t2 = Highest production
 sweet_lands-scoring-t3 = Most workers
 sweet_lands-scoring-t4 = Along the border
-sweet_lands-help-h01 = help token (gain 3 wheat + 2 gold)
-sweet_lands-help-h02 = help token (gain 3 wood + 2 gold)
-sweet_lands-help-h03 = help token (gain 3 iron + 2 gold)
-sweet_lands-help-h04 = help token (gain 9 gold)
-sweet_lands-help-h05 = help token (gain 1 diamond)
-sweet_lands-help-h06 = help token (draw 2)
-sweet_lands-help-h07 = help token (draw 1; gain 4 gold)
-sweet_lands-help-h08 = help token (gain 1 wheat + 1 wood + 1 iron + 1 basic of your choice)
-sweet_lands-help-h09 = help token (gold production +3; gain 2 gold)
-sweet_lands-help-h10 = help token (any production +1; gain 3 gold)
-sweet_lands-help-h11 = help token (place up to 1 token; gain 1 wheat)
-sweet_lands-help-h12 = help token (place up to 1 road; gain 1 wood)
-sweet_lands-help-h13 = help token (up to 1 industry step; gain 1 iron)
-sweet_lands-help-h14 = help token (1 food step; gain 1 wheat)
-sweet_lands-help-h15 = help token (up to 1 step on any prosperity track)
-sweet_lands-help-e1 = help token at round end (3 VP for every city)
-sweet_lands-help-e2 = help token at round end (1 VP for every played card)
-sweet_lands-help-e3 = help token at round end (1 VP for every token of your commonest terrain)
-sweet_lands-help-e4 = help token at round end (3 VP for every open port)
-sweet_lands-help-e5 = help token at round end (1 VP for every lowest basic production)
-sweet_lands-skill-s01 = skill 1: up to 3 steps on an orange prosperity track (at once)
-sweet_lands-skill-s02 = skill 2: up to 3 steps on a green prosperity track (at once)
-sweet_lands-skill-s03 = skill 3: up to 3 steps on a gray prosperity track (at once)
-sweet_lands-skill-s04 = skill 4: by full row of employed workers: 1 → 6, 2 → 12, 3 → 24 VP (round end)
-sweet_lands-skill-s05 = skill 5: by food step: 3 → 3, 6 → 5, 9 → 7 VP (round end)
-sweet_lands-skill-s06 = skill 6: by IP of this round end: 2 → 3, 4 → 5, 6 → 7, 8 → 10 VP (round end)
-sweet_lands-skill-s07 = skill 7: gain 1 wheat + 1 wood + 1 iron + 1 basic of your choice (main action, once a round)
-sweet_lands-skill-s08 = skill 8: gain 1 diamond (main action, once a round)
-sweet_lands-skill-s09 = skill 9: gain 8 gold (main action, once a round)
-sweet_lands-skill-s10 = skill 10: 2 VP (property placed)
-sweet_lands-skill-s11 = skill 11: 3 VP (hare placed)
-sweet_lands-skill-s12 = skill 12: 3 VP (industry bonus)
-sweet_lands-skill-u01 = skill 1 upgraded: 3 VP for every city (round end)
-sweet_lands-skill-u02 = skill 2 upgraded: 2 VP for every open port (round end)
-sweet_lands-skill-u03 = skill 3 upgraded: 2 VP for every symbol of your commonest sweet (round end)
-sweet_lands-skill-u04 = skill 4 upgraded: pay 4 iron: up to 3 industry steps (main action, once a round)
-sweet_lands-skill-u05 = skill 5 upgraded: pay 4 wheat: 1 food step; place up to 1 hare (main action, once a round)
-sweet_lands-skill-u06 = skill 6 upgraded: gold production +5 (main action, once a round)
-sweet_lands-skill-u07 = skill 7 upgraded: place up to 1 terrain and 1 road (main action, once a round)
-sweet_lands-skill-u08 = skill 8 upgraded: draw 2; discard 1 (main action, once a round)
-sweet_lands-skill-u09 = skill 9 upgraded: VP equal to the increase (gold production raised)
-sweet_lands-skill-u10 = skill 10 upgraded: every card costs 1 gold less per brownie (always)
-sweet_lands-skill-u11 = skill 11 upgraded: one more worker in every column (always)
-sweet_lands-skill-u12 = skill 12 upgraded: draw 1, then employ 1 from hand free (at once)
-sweet_lands-skill-u13 = skill 13 upgraded: 2 VP (card played)
-sweet_lands-skill-u14 = skill 14 upgraded: Roadworks costs 3 wood (always)
-sweet_lands-skill-u15 = skill 15 upgraded: Survey costs 4 wheat (always)
+sweet_lands-help-h01 = help token (in the production phase: gain 3 wheat and 2 gold)
+sweet_lands-help-h02 = help token (in the production phase: gain 3 wood and 2 gold)
+sweet_lands-help-h03 = help token (in the production phase: gain 3 iron and 2 gold)
+sweet_lands-help-h04 = help token (in the production phase: gain 9 gold)
+sweet_lands-help-h05 = help token (in the production phase: gain 1 diamond)
+sweet_lands-help-h06 = help token (in the production phase: draw 2 cards)
+sweet_lands-help-h07 = help token (in the production phase: draw 1 card; gain 4 gold)
+sweet_lands-help-h08 = help token (in the production phase: gain 1 wheat, 1 wood, 1 iron and 1 basic resource of your choice)
+sweet_lands-help-h09 = help token (in the production phase: +3 gold production; gain 2 gold)
+sweet_lands-help-h10 = help token (in the production phase: +1 production of your choice; gain 3 gold)
+sweet_lands-help-h11 = help token (in the production phase: you may place a terrain token; gain 1 wheat)
+sweet_lands-help-h12 = help token (in the production phase: you may build a road; gain 1 wood)
+sweet_lands-help-h13 = help token (in the production phase: you may move cart or locomotive 1 step; gain 1 iron)
+sweet_lands-help-h14 = help token (in the production phase: 1 step on the food track; gain 1 wheat)
+sweet_lands-help-h15 = help token (in the production phase: you may make 1 step on any prosperity track)
+sweet_lands-help-e1 = help token (when you end the round: 3 victory points for each city)
+sweet_lands-help-e2 = help token (when you end the round: 1 victory point for each card you have played)
+sweet_lands-help-e3 = help token (when you end the round: 1 victory point for each token of your commonest terrain)
+sweet_lands-help-e4 = help token (when you end the round: 3 victory points for each open port)
+sweet_lands-help-e5 = help token (when you end the round: 1 victory point for each point of your lowest basic production)
+sweet_lands-skill-s01 = skill 1 (at once: make up to 3 steps on orange prosperity tracks)
+sweet_lands-skill-s02 = skill 2 (at once: make up to 3 steps on green prosperity tracks)
+sweet_lands-skill-s03 = skill 3 (at once: make up to 3 steps on gray prosperity tracks)
+sweet_lands-skill-s04 = skill 4 (at the end of every round: victory points for sets of workers, one in every industry: 1 or more 6, 2 or more 12, 3 or more 24)
+sweet_lands-skill-s05 = skill 5 (at the end of every round: victory points for steps on the food track: 3 or more 3, 6 or more 5, 9 or more 7)
+sweet_lands-skill-s06 = skill 6 (at the end of every round: victory points for industry points of this round end: 2 or more 3, 4 or more 5, 6 or more 7, 8 or more 10)
+sweet_lands-skill-s07 = skill 7 (as a main action, once a round: gain 1 wheat, 1 wood, 1 iron and 1 basic resource of your choice)
+sweet_lands-skill-s08 = skill 8 (as a main action, once a round: gain 1 diamond)
+sweet_lands-skill-s09 = skill 9 (as a main action, once a round: gain 8 gold)
+sweet_lands-skill-s10 = skill 10 (for each property you place: 2 victory points)
+sweet_lands-skill-s11 = skill 11 (for each hare you place: 3 victory points)
+sweet_lands-skill-s12 = skill 12 (for each industry bonus: 3 victory points)
+sweet_lands-skill-u01 = upgraded skill 1 (at the end of every round: 3 victory points for each city)
+sweet_lands-skill-u02 = upgraded skill 2 (at the end of every round: 2 victory points for each open port)
+sweet_lands-skill-u03 = upgraded skill 3 (at the end of every round: 2 victory points for each symbol of your commonest sweet)
+sweet_lands-skill-u04 = upgraded skill 4 (as a main action, once a round: you may pay 4 iron: move cart and locomotive up to 3 steps in all)
+sweet_lands-skill-u05 = upgraded skill 5 (as a main action, once a round: you may pay 4 wheat: 1 step on the food track; you may place a hare)
+sweet_lands-skill-u06 = upgraded skill 6 (as a main action, once a round: +5 gold production)
+sweet_lands-skill-u07 = upgraded skill 7 (as a main action, once a round: you may place a terrain token, you may build a road, in any order)
+sweet_lands-skill-u08 = upgraded skill 8 (as a main action, once a round: draw 2 cards; discard 1 card from hand)
+sweet_lands-skill-u09 = upgraded skill 9 (whenever your gold production rises: as many victory points as it rises by)
+sweet_lands-skill-u10 = upgraded skill 10 (every card costs 1 gold less for each brownie symbol you have)
+sweet_lands-skill-u11 = upgraded skill 11 (room for one more worker in every industry)
+sweet_lands-skill-u12 = upgraded skill 12 (at once: draw 1 card, then you may employ a worker from hand free of charge)
+sweet_lands-skill-u13 = upgraded skill 13 (for each card you play: 2 victory points)
+sweet_lands-skill-u14 = upgraded skill 14 (Roadworks costs only 3 wood)
+sweet_lands-skill-u15 = upgraded skill 15 (Survey costs only 4 wheat)
 sweet_lands-solo-sa1 = Survey and Roadworks
 sweet_lands-solo-sa2 = Survey and Building site
 sweet_lands-solo-sa3 = Roadworks and Works
@@ -177,477 +177,436 @@ sweet_lands-solo-sb8 = Court and Hare fair
 ## Workers
 
 sweet_lands-card-w001 = Vanilla Surveyor
-sweet_lands-card-w001-help = At once: place up to 1 field token; gain 2 wheat. Cost: 4 gold. Symbols: cake. Employed (agriculture): gain 1 wheat. Reconstructed card.
+sweet_lands-card-w001-help = At once: you may place a field token; gain 2 wheat. Employed in agriculture, with every bonus: gain 1 wheat. Costs 4 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w002 = Strawberry Gardener
-sweet_lands-card-w002-help = At once: place up to 2 field tokens. Cost: 7 gold. Symbols: cake. Employed (agriculture): gain 3 gold. Reconstructed card.
+sweet_lands-card-w002-help = At once: place up to 2 field tokens. Employed in agriculture, with every bonus: gain 3 gold. Costs 7 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w003 = Creamy Mason
-sweet_lands-card-w003-help = At once: place up to 1 property free on a field. Cost: 8 gold. Symbols: cake. Employed (agriculture): 1 VP. Reconstructed card.
+sweet_lands-card-w003-help = At once: you may place a property on a field free of charge. Employed in agriculture, with every bonus: 1 victory point. Costs 8 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w004 = Sponge Banker
-sweet_lands-card-w004-help = At once: for every field token: gain 2 gold (at most 6 times). Cost: 5 gold. Symbols: cake. Employed (agriculture): gain 2 wheat. Reconstructed card.
+sweet_lands-card-w004-help = At once: for each field token: gain 2 gold (6 times at most). Employed in agriculture, with every bonus: gain 2 wheat. Costs 5 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w005 = Apple Miller
-sweet_lands-card-w005-help = At once: wheat production +1; gain 1 wheat. Cost: 6 gold. Symbols: pie. Employed (agriculture): pay 2 wheat: up to 1 step on an orange prosperity track. Reconstructed card.
+sweet_lands-card-w005-help = At once: +1 wheat production; gain 1 wheat. Employed in agriculture, with every bonus: you may pay 2 wheat: you may make 1 step on an orange prosperity track. Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w006 = Cherry Reaper
-sweet_lands-card-w006-help = At once: wheat production +2. Cost: 9 gold. Symbols: pie + tiramisu. Employed (agriculture): gold production +1. Reconstructed card.
+sweet_lands-card-w006-help = At once: +2 wheat production. Employed in agriculture, with every bonus: +1 gold production. Costs 9 gold. Shows pie and tiramisu. Reconstructed card.
 sweet_lands-card-w007 = Pumpkin Sower
-sweet_lands-card-w007-help = At once: gain 4 wheat; draw 1. Cost: 7 gold + 2 wheat. Symbols: pie. Employed (agriculture): 2 VP. Reconstructed card.
+sweet_lands-card-w007-help = At once: gain 4 wheat; draw 1 card. Employed in agriculture, with every bonus: 2 victory points. Costs 7 gold and 2 wheat. Shows pie. Reconstructed card.
 sweet_lands-card-w008 = Coffee Councillor
-sweet_lands-card-w008-help = At once: up to 1 step on an orange prosperity track; gain 2 wheat. Cost: 8 gold. Symbols: tiramisu. Employed (agriculture): gain 1 basic of your choice. Reconstructed card.
+sweet_lands-card-w008-help = At once: you may make 1 step on an orange prosperity track; gain 2 wheat. Employed in agriculture, with every bonus: gain 1 basic resource of your choice. Costs 8 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w009 = Almond Courtier
-sweet_lands-card-w009-help = At once: up to 2 steps on an orange prosperity track. Cost: 12 gold. Symbols: tiramisu. Employed (agriculture): for every 2 × tiramisu symbol: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w009-help = At once: make up to 2 steps on orange prosperity tracks. Employed in agriculture, with every bonus: for every 2 tiramisu symbols: gain 1 gold (4 times at most). Costs 12 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w010 = Mascarpone Engineer
-sweet_lands-card-w010-help = At once: 1 agriculture bonus. Cost: 4 gold. Symbols: tiramisu. Employed (agriculture): pay 2 wheat: 1 food step. Reconstructed card.
+sweet_lands-card-w010-help = At once: 1 agriculture bonus. Employed in agriculture, with every bonus: you may pay 2 wheat: 1 step on the food track. Costs 4 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w011 = Chocolate Thresher
-sweet_lands-card-w011-help = At once: wheat production +1, gold production +2. Cost: 11 gold, 1 gold less per brownie. Symbols: brownie. Employed (agriculture): with at least 3 × brownie symbol: 3 VP. Reconstructed card.
+sweet_lands-card-w011-help = At once: +1 wheat production and +2 gold production. Employed in agriculture, with every bonus: with 3 or more brownie symbols: 3 victory points. Costs 11 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w012 = Toffee Chancellor
-sweet_lands-card-w012-help = At once: wheat production +2; up to 1 step on an orange prosperity track. Cost: 20 gold, 1 gold less per brownie. Symbols: brownie. Employed (agriculture): pay 3 gold: 2 VP. Reconstructed card.
+sweet_lands-card-w012-help = At once: +2 wheat production; you may make 1 step on an orange prosperity track. Employed in agriculture, with every bonus: you may pay 3 gold: 2 victory points. Costs 20 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w013 = Bittersweet Mechanic
-sweet_lands-card-w013-help = At once: 1 agriculture bonus; draw 1. Cost: 12 gold, 1 gold less per brownie. Symbols: brownie. Employed (agriculture): for every 2 × played card with the agriculture sign: gain 2 gold (at most 3 times). Reconstructed card.
+sweet_lands-card-w013-help = At once: 1 agriculture bonus; draw 1 card. Employed in agriculture, with every bonus: for every 2 cards played with the agriculture sign: gain 2 gold (3 times at most). Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w014 = Praline Roadmender
-sweet_lands-card-w014-help = At once: place up to 1 field token; place up to 1 road. Cost: 14 gold, 1 gold less per brownie. Symbols: brownie + wagashi. Employed (agriculture): draw 1. Reconstructed card.
+sweet_lands-card-w014-help = At once: you may place a field token; you may build a road. Employed in agriculture, with every bonus: draw 1 card. Costs 14 gold, 1 gold less for each brownie symbol you have. Shows brownie and wagashi. Reconstructed card.
 sweet_lands-card-w015 = Pistachio Ploughman
-sweet_lands-card-w015-help = At once: for every played card with the agriculture sign: gain 1 wheat + 1 gold (at most 5 times). Cost: 1 gold. Symbols: macaron. Employed (agriculture): pay 2 wheat: place up to 1 field token. Reconstructed card.
+sweet_lands-card-w015-help = At once: for each card played with the agriculture sign: gain 1 wheat and 1 gold (5 times at most). Employed in agriculture, with every bonus: you may pay 2 wheat: you may place a field token. Costs 1 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w016 = Rosy Architect
-sweet_lands-card-w016-help = At once: for every property on a field: 2 VP (at most 5 times). Cost: 3 gold + 2 wheat. Symbols: macaron. Employed (agriculture): with at least 1 × full row of employed workers: gain 1 diamond. Reconstructed card.
+sweet_lands-card-w016-help = At once: for each property on a field: 2 victory points (5 times at most). Employed in agriculture, with every bonus: with 1 or more sets of workers, one in every industry: gain 1 diamond. Costs 3 gold and 2 wheat. Shows macaron. Reconstructed card.
 sweet_lands-card-w017 = Festive Miller
-sweet_lands-card-w017-help = At once: gain 2 wheat; any number of times pay 3 wheat: 2 VP. Cost: 15 gold. Symbols: cake. Employed (agriculture): 1 forestry bonus. Reconstructed card.
+sweet_lands-card-w017-help = At once: gain 2 wheat; as often as you like, you may pay 3 wheat: 2 victory points. Employed in agriculture, with every bonus: 1 forestry bonus. Costs 15 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w018 = Blueberry Master
-sweet_lands-card-w018-help = At once: pay 4 wheat: take 1 skill token; gain 1 wheat. Cost: 6 gold. Symbols: pie. Employed (agriculture): gain 2 gold; 1 VP. Reconstructed card.
+sweet_lands-card-w018-help = At once: you may pay 4 wheat: you may take a skill token; gain 1 wheat. Employed in agriculture, with every bonus: gain 2 gold; 1 victory point. Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w019 = Amber Merchant
-sweet_lands-card-w019-help = At once: for every 2 × wheat production: gold production +1 (at most 4 times). Cost: 1 gold. Symbols: tiramisu. Employed (agriculture): for every property on a field: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w019-help = At once: for every 2 points of wheat production: +1 gold production (4 times at most). Employed in agriculture, with every bonus: for each property on a field: gain 1 gold (4 times at most). Costs 1 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w020 = Truffle Builder
-sweet_lands-card-w020-help = At once: for every property on a field: gain 2 wheat (at most 4 times); draw 1. Cost: 10 gold, 1 gold less per brownie. Symbols: brownie. Employed (agriculture): with at least 1 × industry symbol crossed: gain 3 gold. Reconstructed card.
+sweet_lands-card-w020-help = At once: for each property on a field: gain 2 wheat (4 times at most); draw 1 card. Employed in agriculture, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 10 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w021 = Lavender Patron
-sweet_lands-card-w021-help = At once: up to 1 step on an orange prosperity track; with at least 3 × macaron symbol: up to 1 step on an orange prosperity track. Cost: 9 gold. Symbols: macaron. Employed (agriculture): gain 1 wheat. Reconstructed card.
+sweet_lands-card-w021-help = At once: you may make 1 step on an orange prosperity track; with 3 or more macaron symbols: you may make 1 step on an orange prosperity track. Employed in agriculture, with every bonus: gain 1 wheat. Costs 9 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w022 = Pear Settler
-sweet_lands-card-w022-help = At once: turn over up to 1 of your tokens; place up to 1 field token. Cost: 6 gold + 2 wheat. Symbols: pie + macaron. Employed (agriculture): gain 3 gold. Reconstructed card.
+sweet_lands-card-w022-help = At once: you may turn over one of your terrain tokens; you may place a field token. Employed in agriculture, with every bonus: gain 3 gold. Costs 6 gold and 2 wheat. Shows pie and macaron. Reconstructed card.
 sweet_lands-card-w023 = Honeyed Shepherd
-sweet_lands-card-w023-help = At once: place up to 1 forest token; gain 2 wood. Cost: 5 gold. Symbols: cake. Employed (forestry): gain 1 basic of your choice. Reconstructed card.
+sweet_lands-card-w023-help = At once: you may place a forest token; gain 2 wood. Employed in forestry, with every bonus: gain 1 basic resource of your choice. Costs 5 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w024 = Custard Ranger
-sweet_lands-card-w024-help = At once: place up to 2 forest tokens. Cost: 5 gold. Symbols: cake. Employed (forestry): for every 2 × cake symbol: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w024-help = At once: place up to 2 forest tokens. Employed in forestry, with every bonus: for every 2 cake symbols: gain 1 gold (4 times at most). Costs 5 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w025 = Layered Roofer
-sweet_lands-card-w025-help = At once: place up to 1 property free on a forest. Cost: 4 gold + 2 wood. Symbols: cake. Employed (forestry): pay 2 wood: place up to 1 road. Reconstructed card.
+sweet_lands-card-w025-help = At once: you may place a property on a forest free of charge. Employed in forestry, with every bonus: you may pay 2 wood: you may build a road. Costs 4 gold and 2 wood. Shows cake. Reconstructed card.
 sweet_lands-card-w026 = Glazed Treasurer
-sweet_lands-card-w026-help = At once: for every forest token: gain 2 gold (at most 6 times). Cost: 6 gold. Symbols: cake. Employed (forestry): with at least 3 × cake symbol: 3 VP. Reconstructed card.
+sweet_lands-card-w026-help = At once: for each forest token: gain 2 gold (6 times at most). Employed in forestry, with every bonus: with 3 or more cake symbols: 3 victory points. Costs 6 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w027 = Plum Woodcutter
-sweet_lands-card-w027-help = At once: wood production +1; gain 1 wood. Cost: 3 gold. Symbols: pie. Employed (forestry): pay 3 gold: 2 VP. Reconstructed card.
+sweet_lands-card-w027-help = At once: +1 wood production; gain 1 wood. Employed in forestry, with every bonus: you may pay 3 gold: 2 victory points. Costs 3 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w028 = Rhubarb Carpenter
-sweet_lands-card-w028-help = At once: wood production +2. Cost: 3 gold + 2 wood. Symbols: pie. Employed (forestry): for every 2 × played card with the forestry sign: gain 2 gold (at most 3 times). Reconstructed card.
+sweet_lands-card-w028-help = At once: +2 wood production. Employed in forestry, with every bonus: for every 2 cards played with the forestry sign: gain 2 gold (3 times at most). Costs 3 gold and 2 wood. Shows pie. Reconstructed card.
 sweet_lands-card-w029 = Lemon Joiner
-sweet_lands-card-w029-help = At once: gain 4 wood; draw 1. Cost: 11 gold. Symbols: pie. Employed (forestry): draw 1. Reconstructed card.
+sweet_lands-card-w029-help = At once: gain 4 wood; draw 1 card. Employed in forestry, with every bonus: draw 1 card. Costs 11 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w030 = Toasted Minister
-sweet_lands-card-w030-help = At once: up to 1 step on a green prosperity track; gain 2 wood. Cost: 9 gold. Symbols: tiramisu + cake. Employed (forestry): pay 2 wood: place up to 1 forest token. Reconstructed card.
+sweet_lands-card-w030-help = At once: you may make 1 step on a green prosperity track; gain 2 wood. Employed in forestry, with every bonus: you may pay 2 wood: you may place a forest token. Costs 9 gold. Shows tiramisu and cake. Reconstructed card.
 sweet_lands-card-w031 = Velvet Steward
-sweet_lands-card-w031-help = At once: up to 2 steps on a green prosperity track. Cost: 12 gold + 2 wood. Symbols: tiramisu. Employed (forestry): with at least 1 × full row of employed workers: gain 1 diamond. Reconstructed card.
+sweet_lands-card-w031-help = At once: make up to 2 steps on green prosperity tracks. Employed in forestry, with every bonus: with 1 or more sets of workers, one in every industry: gain 1 diamond. Costs 12 gold and 2 wood. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w032 = Smoky Inventor
-sweet_lands-card-w032-help = At once: 1 forestry bonus. Cost: 11 gold. Symbols: tiramisu. Employed (forestry): 1 mining bonus. Reconstructed card.
+sweet_lands-card-w032-help = At once: 1 forestry bonus. Employed in forestry, with every bonus: 1 mining bonus. Costs 11 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w033 = Caramel Sawyer
-sweet_lands-card-w033-help = At once: wood production +1, gold production +2. Cost: 11 gold, 1 gold less per brownie. Symbols: brownie. Employed (forestry): gain 2 gold; 1 VP. Reconstructed card.
+sweet_lands-card-w033-help = At once: +1 wood production and +2 gold production. Employed in forestry, with every bonus: gain 2 gold; 1 victory point. Costs 11 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w034 = Peanut Envoy
-sweet_lands-card-w034-help = At once: wood production +2; up to 1 step on a green prosperity track. Cost: 19 gold, 1 gold less per brownie. Symbols: brownie. Employed (forestry): for every property on a forest: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w034-help = At once: +2 wood production; you may make 1 step on a green prosperity track. Employed in forestry, with every bonus: for each property on a forest: gain 1 gold (4 times at most). Costs 19 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w035 = Ganache Stoker
-sweet_lands-card-w035-help = At once: 1 forestry bonus; draw 1. Cost: 12 gold, 1 gold less per brownie. Symbols: brownie. Employed (forestry): with at least 1 × industry symbol crossed: gain 3 gold. Reconstructed card.
+sweet_lands-card-w035-help = At once: 1 forestry bonus; draw 1 card. Employed in forestry, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w036 = Dusky Paver
-sweet_lands-card-w036-help = At once: place up to 1 forest token; place up to 1 road. Cost: 10 gold, 1 gold less per brownie. Symbols: brownie. Employed (forestry): gain 1 wood. Reconstructed card.
+sweet_lands-card-w036-help = At once: you may place a forest token; you may build a road. Employed in forestry, with every bonus: gain 1 wood. Costs 10 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w037 = Violet Cooper
-sweet_lands-card-w037-help = At once: for every played card with the forestry sign: gain 1 wood + 1 gold (at most 5 times). Cost: 1 gold. Symbols: macaron. Employed (forestry): gain 3 gold. Reconstructed card.
+sweet_lands-card-w037-help = At once: for each card played with the forestry sign: gain 1 wood and 1 gold (5 times at most). Employed in forestry, with every bonus: gain 3 gold. Costs 1 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w038 = Minty Foreman
-sweet_lands-card-w038-help = At once: for every property on a forest: 2 VP (at most 5 times). Cost: 6 gold. Symbols: macaron + brownie. Employed (forestry): 1 VP. Reconstructed card.
+sweet_lands-card-w038-help = At once: for each property on a forest: 2 victory points (5 times at most). Employed in forestry, with every bonus: 1 victory point. Costs 6 gold. Shows macaron and brownie. Reconstructed card.
 sweet_lands-card-w039 = Raspberry Woodcutter
-sweet_lands-card-w039-help = At once: gain 2 wood; any number of times pay 3 wood: 2 VP. Cost: 10 gold. Symbols: cake. Employed (forestry): gain 2 wood. Reconstructed card.
+sweet_lands-card-w039-help = At once: gain 2 wood; as often as you like, you may pay 3 wood: 2 victory points. Employed in forestry, with every bonus: gain 2 wood. Costs 10 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w040 = Peach Sage
-sweet_lands-card-w040-help = At once: pay 4 wood: take 1 skill token; gain 1 wood. Cost: 3 gold + 2 wood. Symbols: pie. Employed (forestry): pay 2 wood: up to 1 step on a green prosperity track. Reconstructed card.
+sweet_lands-card-w040-help = At once: you may pay 4 wood: you may take a skill token; gain 1 wood. Employed in forestry, with every bonus: you may pay 2 wood: you may make 1 step on a green prosperity track. Costs 3 gold and 2 wood. Shows pie. Reconstructed card.
 sweet_lands-card-w041 = Liqueur Moneychanger
-sweet_lands-card-w041-help = At once: for every 2 × wood production: gold production +1 (at most 4 times). Cost: 1 gold. Symbols: tiramisu. Employed (forestry): gold production +1. Reconstructed card.
+sweet_lands-card-w041-help = At once: for every 2 points of wood production: +1 gold production (4 times at most). Employed in forestry, with every bonus: +1 gold production. Costs 1 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w042 = Salted Plasterer
-sweet_lands-card-w042-help = At once: for every property on a forest: gain 2 wood (at most 4 times); draw 1. Cost: 14 gold, 1 gold less per brownie. Symbols: brownie. Employed (forestry): 2 VP. Reconstructed card.
+sweet_lands-card-w042-help = At once: for each property on a forest: gain 2 wood (4 times at most); draw 1 card. Employed in forestry, with every bonus: 2 victory points. Costs 14 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w043 = Coconut Councillor
-sweet_lands-card-w043-help = At once: up to 1 step on a green prosperity track; with at least 3 × macaron symbol: up to 1 step on a green prosperity track. Cost: 6 gold + 2 wood. Symbols: macaron. Employed (forestry): gain 1 basic of your choice. Reconstructed card.
+sweet_lands-card-w043-help = At once: you may make 1 step on a green prosperity track; with 3 or more macaron symbols: you may make 1 step on a green prosperity track. Employed in forestry, with every bonus: gain 1 basic resource of your choice. Costs 6 gold and 2 wood. Shows macaron. Reconstructed card.
 sweet_lands-card-w044 = Cinnamon Prospector
-sweet_lands-card-w044-help = At once: turn over up to 1 of your tokens; place up to 1 forest token. Cost: 7 gold. Symbols: pie. Employed (forestry): for every 2 × pie symbol: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w044-help = At once: you may turn over one of your terrain tokens; you may place a forest token. Employed in forestry, with every bonus: for every 2 pie symbols: gain 1 gold (4 times at most). Costs 7 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w045 = Buttery Cartographer
-sweet_lands-card-w045-help = At once: place up to 1 mine token; gain 2 iron. Cost: 8 gold. Symbols: cake. Employed (mining): draw 1. Reconstructed card.
+sweet_lands-card-w045-help = At once: you may place a mine token; gain 2 iron. Employed in mining, with every bonus: draw 1 card. Costs 8 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w046 = Candied Explorer
-sweet_lands-card-w046-help = At once: place up to 2 mine tokens. Cost: 3 gold + 2 iron. Symbols: cake + cake. Employed (mining): pay 2 iron: place up to 1 mine token. Reconstructed card.
+sweet_lands-card-w046-help = At once: place up to 2 mine tokens. Employed in mining, with every bonus: you may pay 2 iron: you may place a mine token. Costs 3 gold and 2 iron. Shows cake and cake. Reconstructed card.
 sweet_lands-card-w047 = Vanilla Mason
-sweet_lands-card-w047-help = At once: place up to 1 property free on a mine. Cost: 11 gold. Symbols: cake. Employed (mining): with at least 1 × full row of employed workers: gain 1 diamond. Reconstructed card.
+sweet_lands-card-w047-help = At once: you may place a property on a mine free of charge. Employed in mining, with every bonus: with 1 or more sets of workers, one in every industry: gain 1 diamond. Costs 11 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w048 = Strawberry Tollkeeper
-sweet_lands-card-w048-help = At once: for every mine token: gain 2 gold (at most 6 times). Cost: 5 gold. Symbols: cake. Employed (mining): gain 2 iron. Reconstructed card.
+sweet_lands-card-w048-help = At once: for each mine token: gain 2 gold (6 times at most). Employed in mining, with every bonus: gain 2 iron. Costs 5 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w049 = Nutty Miner
-sweet_lands-card-w049-help = At once: iron production +1; gain 1 iron. Cost: 6 gold. Symbols: pie. Employed (mining): gain 2 gold; 1 VP. Reconstructed card.
+sweet_lands-card-w049-help = At once: +1 iron production; gain 1 iron. Employed in mining, with every bonus: gain 2 gold; 1 victory point. Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w050 = Apricot Blacksmith
-sweet_lands-card-w050-help = At once: iron production +2. Cost: 7 gold. Symbols: pie. Employed (mining): for every property on a mine: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w050-help = At once: +2 iron production. Employed in mining, with every bonus: for each property on a mine: gain 1 gold (4 times at most). Costs 7 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w051 = Apple Founder
-sweet_lands-card-w051-help = At once: gain 4 iron; draw 1. Cost: 8 gold. Symbols: pie. Employed (mining): with at least 1 × industry symbol crossed: gain 3 gold. Reconstructed card.
+sweet_lands-card-w051-help = At once: gain 4 iron; draw 1 card. Employed in mining, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 8 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w052 = Hazelnut Courtier
-sweet_lands-card-w052-help = At once: up to 1 step on a gray prosperity track; gain 2 iron. Cost: 4 gold + 2 iron. Symbols: tiramisu. Employed (mining): gain 1 iron. Reconstructed card.
+sweet_lands-card-w052-help = At once: you may make 1 step on a gray prosperity track; gain 2 iron. Employed in mining, with every bonus: gain 1 iron. Costs 4 gold and 2 iron. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w053 = Cardamom Chancellor
-sweet_lands-card-w053-help = At once: up to 2 steps on a gray prosperity track. Cost: 14 gold. Symbols: tiramisu. Employed (mining): gain 3 gold. Reconstructed card.
+sweet_lands-card-w053-help = At once: make up to 2 steps on gray prosperity tracks. Employed in mining, with every bonus: gain 3 gold. Costs 14 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w054 = Airy Machinist
-sweet_lands-card-w054-help = At once: 1 mining bonus. Cost: 6 gold. Symbols: tiramisu + brownie. Employed (mining): 1 VP. Reconstructed card.
+sweet_lands-card-w054-help = At once: 1 mining bonus. Employed in mining, with every bonus: 1 victory point. Costs 6 gold. Shows tiramisu and brownie. Reconstructed card.
 sweet_lands-card-w055 = Crunchy Stonecutter
-sweet_lands-card-w055-help = At once: iron production +1, gold production +2. Cost: 11 gold, 1 gold less per brownie. Symbols: brownie. Employed (mining): gain 2 iron. Reconstructed card.
+sweet_lands-card-w055-help = At once: +1 iron production and +2 gold production. Employed in mining, with every bonus: gain 2 iron. Costs 11 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w056 = Nougat Patron
-sweet_lands-card-w056-help = At once: iron production +2; up to 1 step on a gray prosperity track. Cost: 22 gold, 1 gold less per brownie. Symbols: brownie. Employed (mining): pay 2 iron: up to 1 step on a gray prosperity track. Reconstructed card.
+sweet_lands-card-w056-help = At once: +2 iron production; you may make 1 step on a gray prosperity track. Employed in mining, with every bonus: you may pay 2 iron: you may make 1 step on a gray prosperity track. Costs 22 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w057 = Chocolate Foundryman
-sweet_lands-card-w057-help = At once: 1 mining bonus; draw 1. Cost: 13 gold, 1 gold less per brownie. Symbols: brownie. Employed (mining): gold production +1. Reconstructed card.
+sweet_lands-card-w057-help = At once: 1 mining bonus; draw 1 card. Employed in mining, with every bonus: +1 gold production. Costs 13 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w058 = Toffee Coachman
-sweet_lands-card-w058-help = At once: place up to 1 mine token; place up to 1 road. Cost: 12 gold, 1 gold less per brownie. Symbols: brownie. Employed (mining): 2 VP. Reconstructed card.
+sweet_lands-card-w058-help = At once: you may place a mine token; you may build a road. Employed in mining, with every bonus: 2 victory points. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w059 = Mango Quarryman
-sweet_lands-card-w059-help = At once: for every played card with the mining sign: gain 1 iron + 1 gold (at most 5 times). Cost: 1 gold. Symbols: macaron. Employed (mining): gain 1 basic of your choice. Reconstructed card.
+sweet_lands-card-w059-help = At once: for each card played with the mining sign: gain 1 iron and 1 gold (5 times at most). Employed in mining, with every bonus: gain 1 basic resource of your choice. Costs 1 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w060 = Orange Architect
-sweet_lands-card-w060-help = At once: for every property on a mine: 2 VP (at most 5 times). Cost: 3 gold. Symbols: macaron. Employed (mining): for every 2 × macaron symbol: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w060-help = At once: for each property on a mine: 2 victory points (5 times at most). Employed in mining, with every bonus: for every 2 macaron symbols: gain 1 gold (4 times at most). Costs 3 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w061 = Creamy Miner
-sweet_lands-card-w061-help = At once: gain 2 iron; any number of times pay 3 iron: 2 VP. Cost: 4 gold + 2 iron. Symbols: cake. Employed (mining): pay 2 iron: up to 1 industry step. Reconstructed card.
+sweet_lands-card-w061-help = At once: gain 2 iron; as often as you like, you may pay 3 iron: 2 victory points. Employed in mining, with every bonus: you may pay 2 iron: you may move cart or locomotive 1 step. Costs 4 gold and 2 iron. Shows cake. Reconstructed card.
 sweet_lands-card-w062 = Cherry Alchemist
-sweet_lands-card-w062-help = At once: pay 4 iron: take 1 skill token; gain 1 iron. Cost: 8 gold. Symbols: pie + brownie. Employed (mining): with at least 3 × pie symbol: 3 VP. Reconstructed card.
+sweet_lands-card-w062-help = At once: you may pay 4 iron: you may take a skill token; gain 1 iron. Employed in mining, with every bonus: with 3 or more pie symbols: 3 victory points. Costs 8 gold. Shows pie and brownie. Reconstructed card.
 sweet_lands-card-w063 = Roasted Auctioneer
-sweet_lands-card-w063-help = At once: for every 2 × iron production: gold production +1 (at most 4 times). Cost: 1 gold. Symbols: tiramisu. Employed (mining): pay 3 gold: 2 VP. Reconstructed card.
+sweet_lands-card-w063-help = At once: for every 2 points of iron production: +1 gold production (4 times at most). Employed in mining, with every bonus: you may pay 3 gold: 2 victory points. Costs 1 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w064 = Bittersweet Builder
-sweet_lands-card-w064-help = At once: for every property on a mine: gain 2 iron (at most 4 times); draw 1. Cost: 10 gold, 1 gold less per brownie. Symbols: brownie. Employed (mining): for every 2 × played card with the mining sign: gain 2 gold (at most 3 times). Reconstructed card.
+sweet_lands-card-w064-help = At once: for each property on a mine: gain 2 iron (4 times at most); draw 1 card. Employed in mining, with every bonus: for every 2 cards played with the mining sign: gain 2 gold (3 times at most). Costs 10 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w065 = Pastel Minister
-sweet_lands-card-w065-help = At once: up to 1 step on a gray prosperity track; with at least 3 × macaron symbol: up to 1 step on a gray prosperity track. Cost: 12 gold. Symbols: macaron. Employed (mining): draw 1. Reconstructed card.
+sweet_lands-card-w065-help = At once: you may make 1 step on a gray prosperity track; with 3 or more macaron symbols: you may make 1 step on a gray prosperity track. Employed in mining, with every bonus: draw 1 card. Costs 12 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w066 = Pumpkin Surveyor
-sweet_lands-card-w066-help = At once: turn over up to 1 of your tokens; place up to 1 mine token. Cost: 7 gold. Symbols: pie. Employed (mining): pay 2 iron: place up to 1 mine token. Reconstructed card.
+sweet_lands-card-w066-help = At once: you may turn over one of your terrain tokens; you may place a mine token. Employed in mining, with every bonus: you may pay 2 iron: you may place a mine token. Costs 7 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w067 = Sponge Courier
-sweet_lands-card-w067-help = At once: place up to 2 roads. Cost: 6 gold. Symbols: cake. Employed (any): gain 2 gold. Reconstructed card.
+sweet_lands-card-w067-help = At once: build up to 2 roads. Employed in any industry, with every bonus: gain 2 gold. Costs 6 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w068 = Festive Pathfinder
-sweet_lands-card-w068-help = At once: place up to 3 roads. Cost: 12 gold. Symbols: cake. Employed (agriculture): 1 VP. Reconstructed card.
+sweet_lands-card-w068-help = At once: build up to 3 roads. Employed in agriculture, with every bonus: 1 victory point. Costs 12 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w069 = Honeyed Gardener
-sweet_lands-card-w069-help = At once: place up to 1 token; place up to 1 road. Cost: 6 gold. Symbols: cake. Employed (forestry): pay 2 wood: place up to 1 road. Reconstructed card.
+sweet_lands-card-w069-help = At once: you may place a terrain token; you may build a road. Employed in forestry, with every bonus: you may pay 2 wood: you may build a road. Costs 6 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w070 = Custard Settler
-sweet_lands-card-w070-help = At once: place up to 2 tokens. Cost: 5 gold + 2 iron. Symbols: cake + brownie. Employed (any): 1 VP. Reconstructed card.
+sweet_lands-card-w070-help = At once: place up to 2 terrain tokens. Employed in any industry, with every bonus: 1 victory point. Costs 5 gold and 2 iron. Shows cake and brownie. Reconstructed card.
 sweet_lands-card-w071 = Layered Shepherd
-sweet_lands-card-w071-help = At once: place up to 3 tokens. Cost: 11 gold. Symbols: cake. Reconstructed card.
+sweet_lands-card-w071-help = At once: place up to 3 terrain tokens. Costs 11 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w072 = Glazed Ranger
-sweet_lands-card-w072-help = At once: place up to 1 token anywhere; turn over up to 1 of your tokens. Cost: 12 gold. Symbols: cake. Employed (mining): with at least 1 × full row of employed workers: gain 1 diamond. Reconstructed card.
+sweet_lands-card-w072-help = At once: you may place a terrain token, even away from your land; you may turn over one of your terrain tokens. Employed in mining, with every bonus: with 1 or more sets of workers, one in every industry: gain 1 diamond. Costs 12 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w073 = Raspberry Roofer
-sweet_lands-card-w073-help = At once: place up to 1 property free. Cost: 8 gold + 2 wheat. Symbols: cake. Employed (agriculture): gain 2 wheat. Reconstructed card.
+sweet_lands-card-w073-help = At once: you may place a property free of charge. Employed in agriculture, with every bonus: gain 2 wheat. Costs 8 gold and 2 wheat. Shows cake. Reconstructed card.
 sweet_lands-card-w074 = Buttery Foreman
-sweet_lands-card-w074-help = At once: place up to 1 property free; 3 VP. Cost: 8 gold + 1 diamond. Symbols: cake. Reconstructed card.
+sweet_lands-card-w074-help = At once: you may place a property free of charge; 3 victory points. Costs 8 gold and 1 diamond. Shows cake. Reconstructed card.
 sweet_lands-card-w075 = Candied Burgomaster
-sweet_lands-card-w075-help = At once: 2 CP. Cost: 8 gold. Symbols: cake. Employed (forestry): with at least 3 × cake symbol: 3 VP. Reconstructed card.
+sweet_lands-card-w075-help = At once: 2 city points. Employed in forestry, with every bonus: with 3 or more cake symbols: 3 victory points. Costs 8 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w076 = Vanilla Mayor
-sweet_lands-card-w076-help = At once: for every city: 3 VP (at most 4 times). Cost: 6 gold. Symbols: cake. Employed (any): gain 1 basic of your choice. Reconstructed card.
+sweet_lands-card-w076-help = At once: for each city: 3 victory points (4 times at most). Employed in any industry, with every bonus: gain 1 basic resource of your choice. Costs 6 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w077 = Strawberry Watchman
-sweet_lands-card-w077-help = At once: gain 3 gold; for every city: gain 4 gold (at most 4 times). Cost: 7 gold. Symbols: cake. Employed (mining): 2 VP. Reconstructed card.
+sweet_lands-card-w077-help = At once: gain 3 gold; for each city: gain 4 gold (4 times at most). Employed in mining, with every bonus: 2 victory points. Costs 7 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w078 = Creamy Lamplighter
-sweet_lands-card-w078-help = At once: for every city with a hare: 2 CP (at most 3 times). Cost: 8 gold. Symbols: cake + macaron. Employed (agriculture): pay 2 wheat: up to 1 step on an orange prosperity track. Reconstructed card.
+sweet_lands-card-w078-help = At once: for each city with a hare: 2 city points (3 times at most). Employed in agriculture, with every bonus: you may pay 2 wheat: you may make 1 step on an orange prosperity track. Costs 8 gold. Shows cake and macaron. Reconstructed card.
 sweet_lands-card-w079 = Sponge Carter
-sweet_lands-card-w079-help = At once: for every 3 × road: 1 VP (at most 6 times); place up to 1 road. Cost: 4 gold + 2 wood. Symbols: cake. Employed (forestry): pay 3 gold: 2 VP. Reconstructed card.
+sweet_lands-card-w079-help = At once: for every 3 roads: 1 victory point (6 times at most); you may build a road. Employed in forestry, with every bonus: you may pay 3 gold: 2 victory points. Costs 4 gold and 2 wood. Shows cake. Reconstructed card.
 sweet_lands-card-w080 = Festive Plasterer
-sweet_lands-card-w080-help = At once: for every 3 × property: any production +1 (at most 3 times). Cost: 10 gold. Symbols: cake. Employed (mining): gain 2 gold; 1 VP. Reconstructed card.
+sweet_lands-card-w080-help = At once: for every 3 properties: +1 production of your choice (3 times at most). Employed in mining, with every bonus: gain 2 gold; 1 victory point. Costs 10 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w081 = Honeyed Mentor
-sweet_lands-card-w081-help = At once: with at least 2 × city: take 1 skill token; gain 4 gold. Cost: 6 gold. Symbols: cake. Reconstructed card.
+sweet_lands-card-w081-help = At once: with 2 or more cities: you may take a skill token; gain 4 gold. Costs 6 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w082 = Custard Steward
-sweet_lands-card-w082-help = At once: gain 2 basic of your choice; with at least 3 × cake symbol: up to 2 steps on any prosperity track. Cost: 8 gold + 2 wheat. Symbols: cake. Employed (agriculture): gold production +1. Reconstructed card.
+sweet_lands-card-w082-help = At once: gain 2 basic resources of your choice; with 3 or more cake symbols: make up to 2 steps on any prosperity tracks. Employed in agriculture, with every bonus: +1 gold production. Costs 8 gold and 2 wheat. Shows cake. Reconstructed card.
 sweet_lands-card-w083 = Blueberry Cook
-sweet_lands-card-w083-help = At once: 1 food step; gain 2 wheat. Cost: 4 gold. Symbols: pie. Employed (any): gold production +1. Reconstructed card.
+sweet_lands-card-w083-help = At once: 1 step on the food track; gain 2 wheat. Employed in any industry, with every bonus: +1 gold production. Costs 4 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w084 = Pear Baker
-sweet_lands-card-w084-help = At once: 2 food steps. Cost: 5 gold. Symbols: pie. Employed (forestry): for every 2 × played card with the forestry sign: gain 2 gold (at most 3 times). Reconstructed card.
+sweet_lands-card-w084-help = At once: 2 steps on the food track. Employed in forestry, with every bonus: for every 2 cards played with the forestry sign: gain 2 gold (3 times at most). Costs 5 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w085 = Plum Innkeeper
-sweet_lands-card-w085-help = At once: 3 food steps; gain 2 wheat. Cost: 8 gold + 2 wood. Symbols: pie. Reconstructed card.
+sweet_lands-card-w085-help = At once: 3 steps on the food track; gain 2 wheat. Costs 8 gold and 2 wood. Shows pie. Reconstructed card.
 sweet_lands-card-w086 = Rhubarb Hare Keeper
-sweet_lands-card-w086-help = At once: place up to 1 hare. Cost: 12 gold. Symbols: pie + cake. Employed (any): 2 VP. Reconstructed card.
+sweet_lands-card-w086-help = At once: you may place a hare. Employed in any industry, with every bonus: 2 victory points. Costs 12 gold. Shows pie and cake. Reconstructed card.
 sweet_lands-card-w087 = Lemon Trainer
-sweet_lands-card-w087-help = At once: 1 food step; place up to 1 hare. Cost: 12 gold. Symbols: pie. Employed (mining): for every property on a mine: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w087-help = At once: 1 step on the food track; you may place a hare. Employed in mining, with every bonus: for each property on a mine: gain 1 gold (4 times at most). Costs 12 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w088 = Peach Piper
-sweet_lands-card-w088-help = At once: place up to 2 hares. Cost: 13 gold + 2 iron. Symbols: pie. Reconstructed card.
+sweet_lands-card-w088-help = At once: place up to 2 hares. Costs 13 gold and 2 iron. Shows pie. Reconstructed card.
 sweet_lands-card-w089 = Cinnamon Gingerbread Maker
-sweet_lands-card-w089-help = At once: for every hare: 2 VP (at most 5 times); 1 food step. Cost: 11 gold. Symbols: pie. Employed (agriculture): 2 VP. Reconstructed card.
+sweet_lands-card-w089-help = At once: for each hare: 2 victory points (5 times at most); 1 step on the food track. Employed in agriculture, with every bonus: 2 victory points. Costs 11 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w090 = Nutty Confectioner
-sweet_lands-card-w090-help = At once: for every 3 × food step: gain 2 basic of your choice (at most 4 times). Cost: 5 gold. Symbols: pie. Employed (forestry): draw 1. Reconstructed card.
+sweet_lands-card-w090-help = At once: for every 3 steps on the food track: gain 2 basic resources of your choice (4 times at most). Employed in forestry, with every bonus: draw 1 card. Costs 5 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w091 = Apricot Clockmaker
-sweet_lands-card-w091-help = At once: 1 food step; up to 1 industry step. Cost: 5 gold + 2 wheat. Symbols: pie. Employed (any): pay 2 basic of your choice: up to 1 step on any prosperity track. Reconstructed card.
+sweet_lands-card-w091-help = At once: 1 step on the food track; you may move cart or locomotive 1 step. Employed in any industry, with every bonus: you may pay 2 basic resources of your choice: you may make 1 step on any prosperity track. Costs 5 gold and 2 wheat. Shows pie. Reconstructed card.
 sweet_lands-card-w092 = Apple Sailor
-sweet_lands-card-w092-help = At once: place up to 1 sea token; gain 4 gold. Cost: 4 gold. Symbols: pie. Employed (mining): with at least 1 × industry symbol crossed: gain 3 gold. Reconstructed card.
+sweet_lands-card-w092-help = At once: you may place a sea token; gain 4 gold. Employed in mining, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 4 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w093 = Cherry Captain
-sweet_lands-card-w093-help = At once: place up to 1 property free on the sea; gain 3 gold. Cost: 11 gold. Symbols: pie. Employed (agriculture): gain 1 basic of your choice. Reconstructed card.
+sweet_lands-card-w093-help = At once: you may place a property on the sea free of charge; gain 3 gold. Employed in agriculture, with every bonus: gain 1 basic resource of your choice. Costs 11 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w094 = Pumpkin Fisherman
-sweet_lands-card-w094-help = At once: gain 2 gold; for every open port: gain 4 gold (at most 4 times). Cost: 3 gold. Symbols: pie + pie. Employed (forestry): pay 2 wood: place up to 1 forest token. Reconstructed card.
+sweet_lands-card-w094-help = At once: gain 2 gold; for each open port: gain 4 gold (4 times at most). Employed in forestry, with every bonus: you may pay 2 wood: you may place a forest token. Costs 3 gold. Shows pie and pie. Reconstructed card.
 sweet_lands-card-w095 = Blueberry Harbourmaster
-sweet_lands-card-w095-help = At once: for every open port: up to 1 step on any prosperity track (at most 3 times). Cost: 6 gold. Symbols: pie. Reconstructed card.
+sweet_lands-card-w095-help = At once: for each open port: you may make 1 step on any prosperity track (3 times at most). Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w096 = Pear Boatswain
-sweet_lands-card-w096-help = At once: for every turned sea token: gold production +2 (at most 4 times). Cost: 2 gold. Symbols: pie. Employed (mining): gain 1 iron. Reconstructed card.
+sweet_lands-card-w096-help = At once: for each turned sea token: +2 gold production (4 times at most). Employed in mining, with every bonus: gain 1 iron. Costs 2 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w097 = Plum Groom
-sweet_lands-card-w097-help = At once: 1 food step; with at least 6 × food step: place up to 1 hare. Cost: 6 gold. Symbols: pie. Employed (agriculture): for every 2 × pie symbol: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w097-help = At once: 1 step on the food track; with 6 or more steps on the food track: you may place a hare. Employed in agriculture, with every bonus: for every 2 pie symbols: gain 1 gold (4 times at most). Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w098 = Rhubarb Scullion
-sweet_lands-card-w098-help = At once: gain 2 basic of your choice; any number of times pay 3 basic of your choice: 2 VP. Cost: 11 gold. Symbols: pie. Employed (forestry): with at least 1 × full row of employed workers: gain 1 diamond. Reconstructed card.
+sweet_lands-card-w098-help = At once: gain 2 basic resources of your choice; as often as you like, you may pay 3 basic resources of your choice: 2 victory points. Employed in forestry, with every bonus: with 1 or more sets of workers, one in every industry: gain 1 diamond. Costs 11 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w099 = Coffee Engineer
-sweet_lands-card-w099-help = At once: up to 1 industry step; gain 2 iron. Cost: 6 gold. Symbols: tiramisu. Employed (mining): gain 3 gold. Reconstructed card.
+sweet_lands-card-w099-help = At once: you may move cart or locomotive 1 step; gain 2 iron. Employed in mining, with every bonus: gain 3 gold. Costs 6 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w100 = Almond Mechanic
-sweet_lands-card-w100-help = At once: up to 2 industry steps. Cost: 3 gold + 2 wheat. Symbols: tiramisu. Employed (any): gain 3 gold. Reconstructed card.
+sweet_lands-card-w100-help = At once: move cart and locomotive up to 2 steps in all. Employed in any industry, with every bonus: gain 3 gold. Costs 3 gold and 2 wheat. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w101 = Mascarpone Inventor
-sweet_lands-card-w101-help = At once: up to 3 industry steps. Cost: 11 gold. Symbols: tiramisu. Employed (agriculture): pay 2 wheat: 1 food step. Reconstructed card.
+sweet_lands-card-w101-help = At once: move cart and locomotive up to 3 steps in all. Employed in agriculture, with every bonus: you may pay 2 wheat: 1 step on the food track. Costs 11 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w102 = Amber Stoker
-sweet_lands-card-w102-help = At once: up to 4 industry steps. Cost: 8 gold + 1 diamond. Symbols: tiramisu + brownie. Reconstructed card.
+sweet_lands-card-w102-help = At once: move cart and locomotive up to 4 steps in all. Costs 8 gold and 1 diamond. Shows tiramisu and brownie. Reconstructed card.
 sweet_lands-card-w103 = Toasted Machinist
-sweet_lands-card-w103-help = At once: 3 IP. Cost: 8 gold + 2 wood. Symbols: tiramisu. Employed (forestry): 1 mining bonus. Reconstructed card.
+sweet_lands-card-w103-help = At once: 3 industry points. Employed in forestry, with every bonus: 1 mining bonus. Costs 8 gold and 2 wood. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w104 = Velvet Foundryman
-sweet_lands-card-w104-help = At once: up to 1 industry step; for every 2 × locomotive space: 2 VP (at most 4 times). Cost: 6 gold. Symbols: tiramisu. Employed (mining): 1 VP. Reconstructed card.
+sweet_lands-card-w104-help = At once: you may move cart or locomotive 1 step; for every 2 steps of your locomotive: 2 victory points (4 times at most). Employed in mining, with every bonus: 1 victory point. Costs 6 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w105 = Smoky Clockmaker
-sweet_lands-card-w105-help = At once: for every lab: up to 1 industry step; gain 2 gold (at most 4 times). Cost: 8 gold. Symbols: tiramisu. Employed (agriculture): with at least 3 × tiramisu symbol: 3 VP. Reconstructed card.
+sweet_lands-card-w105-help = At once: for each lab: you may move cart or locomotive 1 step; gain 2 gold (4 times at most). Employed in agriculture, with every bonus: with 3 or more tiramisu symbols: 3 victory points. Costs 8 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w106 = Liqueur Bell Ringer
-sweet_lands-card-w106-help = At once: for every city with a lab: 3 IP (at most 3 times); up to 1 industry step. Cost: 3 gold + 2 iron. Symbols: tiramisu. Reconstructed card.
+sweet_lands-card-w106-help = At once: for each city with a lab: 3 industry points (3 times at most); you may move cart or locomotive 1 step. Costs 3 gold and 2 iron. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w107 = Hazelnut Critic
-sweet_lands-card-w107-help = At once: for every 2 × cart space: 1 VP (at most 8 times). Cost: 3 gold. Symbols: tiramisu. Employed (forestry): gain 2 gold; 1 VP. Reconstructed card.
+sweet_lands-card-w107-help = At once: for every 2 steps of your cart: 1 victory point (8 times at most). Employed in forestry, with every bonus: gain 2 gold; 1 victory point. Costs 3 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w108 = Cardamom Engineer
-sweet_lands-card-w108-help = At once: gain 3 gold; with at least 1 × industry symbol crossed: up to 2 industry steps. Cost: 7 gold. Symbols: tiramisu. Employed (mining): gain 2 iron. Reconstructed card.
+sweet_lands-card-w108-help = At once: gain 3 gold; with 1 or more point symbols passed on the industry track: move cart and locomotive up to 2 steps in all. Employed in mining, with every bonus: gain 2 iron. Costs 7 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w109 = Airy Envoy
-sweet_lands-card-w109-help = At once: up to 1 step on any prosperity track; gain 3 gold. Cost: 3 gold + 2 wheat. Symbols: tiramisu. Employed (any): for every city: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w109-help = At once: you may make 1 step on any prosperity track; gain 3 gold. Employed in any industry, with every bonus: for each city: gain 1 gold (4 times at most). Costs 3 gold and 2 wheat. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w110 = Roasted Councillor
-sweet_lands-card-w110-help = At once: up to 2 steps on any prosperity track. Cost: 14 gold. Symbols: tiramisu + macaron. Reconstructed card.
+sweet_lands-card-w110-help = At once: make up to 2 steps on any prosperity tracks. Costs 14 gold. Shows tiramisu and macaron. Reconstructed card.
 sweet_lands-card-w111 = Coffee Courtier
-sweet_lands-card-w111-help = At once: up to 1 step on any prosperity track; 2 VP. Cost: 10 gold. Symbols: tiramisu. Employed (agriculture): pay 3 gold: 2 VP. Reconstructed card.
+sweet_lands-card-w111-help = At once: you may make 1 step on any prosperity track; 2 victory points. Employed in agriculture, with every bonus: you may pay 3 gold: 2 victory points. Costs 10 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w112 = Almond Chancellor
-sweet_lands-card-w112-help = At once: up to 1 step on any prosperity track; any production +1. Cost: 7 gold + 2 wood. Symbols: tiramisu. Employed (forestry): for every property on a forest: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w112-help = At once: you may make 1 step on any prosperity track; +1 production of your choice. Employed in forestry, with every bonus: for each property on a forest: gain 1 gold (4 times at most). Costs 7 gold and 2 wood. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w113 = Mascarpone Patron
-sweet_lands-card-w113-help = At once: pay 1 diamond: up to 2 steps on any prosperity track. Cost: 10 gold. Symbols: tiramisu. Employed (mining): pay 2 iron: up to 1 step on a gray prosperity track. Reconstructed card.
+sweet_lands-card-w113-help = At once: you may pay 1 diamond: make up to 2 steps on any prosperity tracks. Employed in mining, with every bonus: you may pay 2 iron: you may make 1 step on a gray prosperity track. Costs 10 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w114 = Amber Mechanic
-sweet_lands-card-w114-help = At once: up to 1 industry step; 1 food step; gain 2 gold. Cost: 10 gold. Symbols: tiramisu. Employed (any): gain 2 basic of your choice. Reconstructed card.
+sweet_lands-card-w114-help = At once: you may move cart or locomotive 1 step; 1 step on the food track; gain 2 gold. Employed in any industry, with every bonus: gain 2 basic resources of your choice. Costs 10 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w115 = Toasted Mason
-sweet_lands-card-w115-help = At once: for every building: gain 2 iron (at most 5 times); up to 1 industry step. Cost: 4 gold + 2 wheat. Symbols: tiramisu. Employed (agriculture): for every 2 × played card with the agriculture sign: gain 2 gold (at most 3 times). Reconstructed card.
+sweet_lands-card-w115-help = At once: for each building: gain 2 iron (5 times at most); you may move cart or locomotive 1 step. Employed in agriculture, with every bonus: for every 2 cards played with the agriculture sign: gain 2 gold (3 times at most). Costs 4 gold and 2 wheat. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w116 = Velvet Taster
-sweet_lands-card-w116-help = At once: for every 5 × prosperity step: 3 VP (at most 4 times). Cost: 5 gold. Symbols: tiramisu. Employed (forestry): with at least 1 × industry symbol crossed: gain 3 gold. Reconstructed card.
+sweet_lands-card-w116-help = At once: for every 5 prosperity steps: 3 victory points (4 times at most). Employed in forestry, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 5 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w117 = Praline Shopkeeper
-sweet_lands-card-w117-help = At once: gain 13 gold. Cost: 12 gold, 1 gold less per brownie. Symbols: brownie. Employed (mining): gold production +1. Reconstructed card.
+sweet_lands-card-w117-help = At once: gain 13 gold. Employed in mining, with every bonus: +1 gold production. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w118 = Truffle Banker
-sweet_lands-card-w118-help = At once: gold production +3. Cost: 10 gold, 1 gold less per brownie. Symbols: brownie + cake. Employed (any): draw 1. Reconstructed card.
+sweet_lands-card-w118-help = At once: +3 gold production. Employed in any industry, with every bonus: draw 1 card. Costs 10 gold, 1 gold less for each brownie symbol you have. Shows brownie and cake. Reconstructed card.
 sweet_lands-card-w119 = Caramel Merchant
-sweet_lands-card-w119-help = At once: gold production +5. Cost: 12 gold, 1 gold less per brownie. Symbols: brownie. Employed (agriculture): draw 1. Reconstructed card.
+sweet_lands-card-w119-help = At once: +5 gold production. Employed in agriculture, with every bonus: draw 1 card. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w120 = Peanut Treasurer
-sweet_lands-card-w120-help = At once: gold production +8. Cost: 14 gold, 1 gold less per brownie. Symbols: brownie. Reconstructed card.
+sweet_lands-card-w120-help = At once: +8 gold production. Costs 14 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w121 = Ganache Carpenter
-sweet_lands-card-w121-help = At once: any production +2. Cost: 11 gold, 1 gold less per brownie. Symbols: brownie. Employed (any): for every open port: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w121-help = At once: +2 production in all, as you choose. Employed in any industry, with every bonus: for each open port: gain 1 gold (4 times at most). Costs 11 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w122 = Dusky Reaper
-sweet_lands-card-w122-help = At once: wheat production +1, wood production +1, iron production +1. Cost: 18 gold, 1 gold less per brownie. Symbols: brownie. Employed (any): pay 2 basic of your choice: 3 VP. Reconstructed card.
+sweet_lands-card-w122-help = At once: +1 wheat production, +1 wood production and +1 iron production. Employed in any industry, with every bonus: you may pay 2 basic resources of your choice: 3 victory points. Costs 18 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w123 = Salted Blacksmith
-sweet_lands-card-w123-help = At once: wheat production +1, wood production +1, iron production +1, gold production +3. Cost: 23 gold, 1 gold less per brownie. Symbols: brownie. Employed (forestry): gain 1 wood. Reconstructed card.
+sweet_lands-card-w123-help = At once: +1 wheat production, +1 wood production, +1 iron production and +3 gold production. Employed in forestry, with every bonus: gain 1 wood. Costs 23 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w124 = Crunchy Judge
-sweet_lands-card-w124-help = At once: 6 VP. Cost: 16 gold, 1 gold less per brownie. Symbols: brownie. Employed (mining): 2 VP. Reconstructed card.
+sweet_lands-card-w124-help = At once: 6 victory points. Employed in mining, with every bonus: 2 victory points. Costs 16 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w125 = Nougat Chronicler
-sweet_lands-card-w125-help = At once: 11 VP. Cost: 24 gold, 1 gold less per brownie. Symbols: brownie. Reconstructed card.
+sweet_lands-card-w125-help = At once: 11 victory points. Costs 24 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w126 = Chocolate Architect
-sweet_lands-card-w126-help = At once: place up to 2 properties free. Cost: 28 gold, 1 gold less per brownie. Symbols: brownie + pie. Reconstructed card.
+sweet_lands-card-w126-help = At once: place up to 2 properties free of charge. Costs 28 gold, 1 gold less for each brownie symbol you have. Shows brownie and pie. Reconstructed card.
 sweet_lands-card-w127 = Toffee Prospector
-sweet_lands-card-w127-help = At once: place up to 3 tokens; place up to 2 roads. Cost: 26 gold, 1 gold less per brownie. Symbols: brownie. Reconstructed card.
+sweet_lands-card-w127-help = At once: place up to 3 terrain tokens; build up to 2 roads. Costs 26 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w128 = Bittersweet Moneychanger
-sweet_lands-card-w128-help = At once: gain 2 gold; for every brownie symbol: gain 2 gold (at most 6 times). Cost: 1 gold. Symbols: brownie. Employed (agriculture): pay 2 wheat: place up to 1 field token. Reconstructed card.
+sweet_lands-card-w128-help = At once: gain 2 gold; for each brownie symbol: gain 2 gold (6 times at most). Employed in agriculture, with every bonus: you may pay 2 wheat: you may place a field token. Costs 1 gold. Shows brownie. Reconstructed card.
 sweet_lands-card-w129 = Praline Poet
-sweet_lands-card-w129-help = At once: for every brownie symbol: 2 VP (at most 6 times). Cost: 7 gold. Symbols: brownie. Employed (forestry): gain 3 gold. Reconstructed card.
+sweet_lands-card-w129-help = At once: for each brownie symbol: 2 victory points (6 times at most). Employed in forestry, with every bonus: gain 3 gold. Costs 7 gold. Shows brownie. Reconstructed card.
 sweet_lands-card-w130 = Truffle Tollkeeper
-sweet_lands-card-w130-help = At once: gain 4 gold; any number of times pay 5 gold: 2 VP. Cost: 12 gold, 1 gold less per brownie. Symbols: brownie. Employed (mining): gain 1 basic of your choice. Reconstructed card.
+sweet_lands-card-w130-help = At once: gain 4 gold; as often as you like, you may pay 5 gold: 2 victory points. Employed in mining, with every bonus: gain 1 basic resource of your choice. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w131 = Caramel Wizard
-sweet_lands-card-w131-help = At once: take 1 skill token; 2 VP. Cost: 21 gold, 1 gold less per brownie. Symbols: brownie. Employed (agriculture): with at least 1 × full row of employed workers: gain 1 diamond. Reconstructed card.
+sweet_lands-card-w131-help = At once: you may take a skill token; 2 victory points. Employed in agriculture, with every bonus: with 1 or more sets of workers, one in every industry: gain 1 diamond. Costs 21 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w132 = Peanut Roadmender
-sweet_lands-card-w132-help = At once: place up to 3 roads; up to 1 industry step. Cost: 21 gold, 1 gold less per brownie. Symbols: brownie. Employed (forestry): 1 VP. Reconstructed card.
+sweet_lands-card-w132-help = At once: build up to 3 roads; you may move cart or locomotive 1 step. Employed in forestry, with every bonus: 1 victory point. Costs 21 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w133 = Ganache Sower
-sweet_lands-card-w133-help = At once: for every tent: gain 2 wheat (at most 5 times); 1 food step. Cost: 11 gold, 1 gold less per brownie. Symbols: brownie. Employed (mining): for every 2 × brownie symbol: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w133-help = At once: for each tent: gain 2 wheat (5 times at most); 1 step on the food track. Employed in mining, with every bonus: for every 2 brownie symbols: gain 1 gold (4 times at most). Costs 11 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w134 = Jasmine Recruiter
-sweet_lands-card-w134-help = At once: draw 2. Cost: 6 gold. Symbols: macaron + brownie. Employed (any): gain 2 gold. Reconstructed card.
+sweet_lands-card-w134-help = At once: draw 2 cards. Employed in any industry, with every bonus: gain 2 gold. Costs 6 gold. Shows macaron and brownie. Reconstructed card.
 sweet_lands-card-w135 = Sugared Herald
-sweet_lands-card-w135-help = At once: draw 3. Cost: 17 gold. Symbols: macaron. Employed (agriculture): 1 forestry bonus. Reconstructed card.
+sweet_lands-card-w135-help = At once: draw 3 cards. Employed in agriculture, with every bonus: 1 forestry bonus. Costs 17 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w136 = Lychee Scribe
-sweet_lands-card-w136-help = At once: draw 4. Cost: 9 gold + 2 wheat. Symbols: macaron. Reconstructed card.
+sweet_lands-card-w136-help = At once: draw 4 cards. Costs 9 gold and 2 wheat. Shows macaron. Reconstructed card.
 sweet_lands-card-w137 = Pistachio Jeweller
-sweet_lands-card-w137-help = At once: draw 1; gain 1 diamond. Cost: 8 gold. Symbols: macaron. Employed (any): 1 VP. Reconstructed card.
+sweet_lands-card-w137-help = At once: draw 1 card; gain 1 diamond. Employed in any industry, with every bonus: 1 victory point. Costs 8 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w138 = Rosy Gem Cutter
-sweet_lands-card-w138-help = At once: gain 2 diamonds. Cost: 13 gold. Symbols: macaron. Employed (forestry): gain 2 wood. Reconstructed card.
+sweet_lands-card-w138-help = At once: gain 2 diamonds. Employed in forestry, with every bonus: gain 2 wood. Costs 13 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w139 = Lavender Librarian
-sweet_lands-card-w139-help = At once: take 1 action disk; draw 1. Cost: 6 gold. Symbols: macaron. Employed (mining): pay 2 iron: up to 1 industry step. Reconstructed card.
+sweet_lands-card-w139-help = At once: take 1 action disk; draw 1 card. Employed in mining, with every bonus: you may pay 2 iron: you may move cart or locomotive 1 step. Costs 6 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w140 = Violet Teacher
-sweet_lands-card-w140-help = At once: take 2 action disks. Cost: 7 gold. Symbols: macaron. Reconstructed card.
+sweet_lands-card-w140-help = At once: take 2 action disks. Costs 7 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w141 = Minty Master
-sweet_lands-card-w141-help = At once: take 1 skill token. Cost: 12 gold. Symbols: macaron. Employed (agriculture): gain 2 gold; 1 VP. Reconstructed card.
+sweet_lands-card-w141-help = At once: you may take a skill token. Employed in agriculture, with every bonus: gain 2 gold; 1 victory point. Costs 12 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w142 = Coconut Sage
-sweet_lands-card-w142-help = At once: take 1 skill token; draw 1. Cost: 8 gold + 2 wood + 1 diamond. Symbols: macaron + macaron. Employed (forestry): pay 2 wood: up to 1 step on a green prosperity track. Reconstructed card.
+sweet_lands-card-w142-help = At once: you may take a skill token; draw 1 card. Employed in forestry, with every bonus: you may pay 2 wood: you may make 1 step on a green prosperity track. Costs 8 gold, 2 wood and 1 diamond. Shows macaron and macaron. Reconstructed card.
 sweet_lands-card-w143 = Mango Archivist
-sweet_lands-card-w143-help = At once: draw 1, then employ 1 from hand free. Cost: 11 gold. Symbols: macaron. Reconstructed card.
+sweet_lands-card-w143-help = At once: draw 1 card, then you may employ a worker from hand free of charge. Costs 11 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w144 = Orange Auctioneer
-sweet_lands-card-w144-help = At once: for every card in hand: gain 2 gold (at most 8 times). Cost: 6 gold. Symbols: macaron. Employed (mining): with at least 3 × macaron symbol: 3 VP. Reconstructed card.
+sweet_lands-card-w144-help = At once: for each card in your hand: gain 2 gold (8 times at most). Employed in mining, with every bonus: with 3 or more macaron symbols: 3 victory points. Costs 6 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w145 = Pastel Shopkeeper
-sweet_lands-card-w145-help = At once: for every 2 × played card: gain 3 gold (at most 5 times). Cost: 3 gold. Symbols: macaron. Employed (any): gain 1 basic of your choice. Reconstructed card.
+sweet_lands-card-w145-help = At once: for every 2 cards played: gain 3 gold (5 times at most). Employed in any industry, with every bonus: gain 1 basic resource of your choice. Costs 3 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w146 = Jasmine Messenger
-sweet_lands-card-w146-help = At once: for every employed worker: gain 2 basic of your choice (at most 5 times). Cost: 4 gold. Symbols: macaron. Employed (agriculture): for every property on a field: gain 1 gold (at most 4 times). Reconstructed card.
+sweet_lands-card-w146-help = At once: for each employed worker: gain 2 basic resources of your choice (5 times at most). Employed in agriculture, with every bonus: for each property on a field: gain 1 gold (4 times at most). Costs 4 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w147 = Sugared Minister
-sweet_lands-card-w147-help = At once: for every full row of employed workers: up to 2 steps on any prosperity track (at most 2 times); draw 1. Cost: 7 gold. Symbols: macaron. Reconstructed card.
+sweet_lands-card-w147-help = At once: for each set of workers, one in every industry: make up to 2 steps on any prosperity tracks (2 times at most); draw 1 card. Costs 7 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w148 = Lychee Painter
-sweet_lands-card-w148-help = At once: for every kind of sweet you have: 1 VP (at most 6 times). Cost: 5 gold. Symbols: macaron. Employed (any): gold production +1. Reconstructed card.
+sweet_lands-card-w148-help = At once: for each kind of sweet you have: 1 victory point (6 times at most). Employed in any industry, with every bonus: +1 gold production. Costs 5 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w149 = Pistachio Collector
-sweet_lands-card-w149-help = At once: for every 2 × macaron symbol: gain 1 diamond (at most 3 times). Cost: 4 gold. Symbols: macaron. Employed (forestry): gold production +1. Reconstructed card.
+sweet_lands-card-w149-help = At once: for every 2 macaron symbols: gain 1 diamond (3 times at most). Employed in forestry, with every bonus: +1 gold production. Costs 4 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w150 = Rosy Recruiter
-sweet_lands-card-w150-help = At once: 1 any bonus. Cost: 8 gold. Symbols: macaron + wagashi. Employed (any): 2 VP. Reconstructed card.
+sweet_lands-card-w150-help = At once: 1 bonus of an industry of your choice. Employed in any industry, with every bonus: 2 victory points. Costs 8 gold. Shows macaron and wagashi. Reconstructed card.
 sweet_lands-card-w151 = Lavender Herald
-sweet_lands-card-w151-help = At once: 2 any bonuses. Cost: 9 gold + 2 iron. Symbols: macaron. Employed (mining): pay 3 gold: 2 VP. Reconstructed card.
+sweet_lands-card-w151-help = At once: 2 bonuses of industries of your choice. Employed in mining, with every bonus: you may pay 3 gold: 2 victory points. Costs 9 gold and 2 iron. Shows macaron. Reconstructed card.
 sweet_lands-card-w152 = Matcha Scribe
-sweet_lands-card-w152-help = At once: search the deck for 2 end-of-round cards. Cost: 7 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w152-help = At once: find 2 cards for the end of the round in the deck and take them into hand. Costs 7 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w153 = Sesame Librarian
-sweet_lands-card-w153-help = At once: search the deck for 2 cards with macaron. Cost: 7 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w153-help = At once: find 2 cards with macaron in the deck and take them into hand. Costs 7 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w154 = Azuki Teacher
-sweet_lands-card-w154-help = At once: play an end-of-round card, 10 gold cheaper. Cost: 5 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w154-help = At once: you may play a card for the end of the round from hand, 10 gold cheaper. Costs 5 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w155 = Yuzu Alchemist
-sweet_lands-card-w155-help = At once: for every skill token: 2 VP (at most 5 times). Cost: 3 gold. Symbols: wagashi. Employed (agriculture): with at least 1 × industry symbol crossed: gain 3 gold. Reconstructed card.
+sweet_lands-card-w155-help = At once: for each skill token: 2 victory points (5 times at most). Employed in agriculture, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 3 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w156 = Rice Tea Master
-sweet_lands-card-w156-help = At once: for every wagashi symbol: 2 VP (at most 5 times). Cost: 10 gold. Symbols: wagashi. Employed (any): pay 2 basic of your choice: up to 1 step on any prosperity track. Reconstructed card.
+sweet_lands-card-w156-help = At once: for each wagashi symbol: 2 victory points (5 times at most). Employed in any industry, with every bonus: you may pay 2 basic resources of your choice: you may make 1 step on any prosperity track. Costs 10 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w157 = Gingery Burgomaster
-sweet_lands-card-w157-help = At once: gain 3 gold; for every city with a clock tower: 8 VP (at most 1 times). Cost: 6 gold + 2 wood. Symbols: wagashi. Employed (forestry): 2 VP. Reconstructed card.
+sweet_lands-card-w157-help = At once: gain 3 gold; for each city with the clock tower: 8 victory points (once at most). Employed in forestry, with every bonus: 2 victory points. Costs 6 gold and 2 wood. Shows wagashi. Reconstructed card.
 sweet_lands-card-w158 = Chestnut Archivist
-sweet_lands-card-w158-help = At once: play another card, 7 gold cheaper. Cost: 5 gold. Symbols: wagashi + pie. Reconstructed card.
+sweet_lands-card-w158-help = At once: you may play a card from hand, 7 gold cheaper. Costs 5 gold. Shows wagashi and pie. Reconstructed card.
 sweet_lands-card-w159 = Sakura Cartographer
-sweet_lands-card-w159-help = At once: turn over up to 2 of your tokens. Cost: 9 gold. Symbols: wagashi. Employed (mining): for every 2 × played card with the mining sign: gain 2 gold (at most 3 times). Reconstructed card.
+sweet_lands-card-w159-help = At once: turn over up to 2 of your terrain tokens. Employed in mining, with every bonus: for every 2 cards played with the mining sign: gain 2 gold (3 times at most). Costs 9 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w160 = Bamboo Historian
-sweet_lands-card-w160-help = Round end: 1 VP for every 2 × field token, at most 8. Cost: 8 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w160-help = At the end of every round: 1 victory point for every 2 field tokens, 8 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w161 = Moonlit Sculptor
-sweet_lands-card-w161-help = Round end: 1 VP for every 2 × forest token, at most 8. Cost: 8 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w161-help = At the end of every round: 1 victory point for every 2 forest tokens, 8 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w162 = Maple Minstrel
-sweet_lands-card-w162-help = Round end: 1 VP for every 2 × mine token, at most 8. Cost: 8 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w162-help = At the end of every round: 1 victory point for every 2 mine tokens, 8 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w163 = Snowy Ferryman
-sweet_lands-card-w163-help = Round end: 1 VP for every sea token, at most 7. Cost: 8 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w163-help = At the end of every round: 1 victory point for each sea token, 7 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w164 = Matcha Critic
-sweet_lands-card-w164-help = Round end: 1 VP for every property on a field, at most 8. Cost: 8 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w164-help = At the end of every round: 1 victory point for each property on a field, 8 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w165 = Sesame Taster
-sweet_lands-card-w165-help = Round end: 1 VP for every property on a forest, at most 8. Cost: 8 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w165-help = At the end of every round: 1 victory point for each property on a forest, 8 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w166 = Azuki Judge
-sweet_lands-card-w166-help = Round end: 1 VP for every property on a mine, at most 8. Cost: 9 gold. Symbols: wagashi + tiramisu. Reconstructed card.
+sweet_lands-card-w166-help = At the end of every round: 1 victory point for each property on a mine, 8 at most. Costs 9 gold. Shows wagashi and tiramisu. Reconstructed card.
 sweet_lands-card-w167 = Yuzu Sailor
-sweet_lands-card-w167-help = Round end: 2 VP for every property on the sea, at most 8. Cost: 6 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w167-help = At the end of every round: 2 victory points for each property on the sea, 8 at most. Costs 6 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w168 = Rice Chronicler
-sweet_lands-card-w168-help = Round end: 1 VP for every 3 × road, at most 8. Cost: 15 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w168-help = At the end of every round: 1 victory point for every 3 roads, 8 at most. Costs 15 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w169 = Gingery Poet
-sweet_lands-card-w169-help = Round end: 1 VP for every 2 × property, at most 8. Cost: 16 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w169-help = At the end of every round: 1 victory point for every 2 properties, 8 at most. Costs 16 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w170 = Chestnut Painter
-sweet_lands-card-w170-help = Round end: 1 VP for every tent, at most 5. Cost: 8 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w170-help = At the end of every round: 1 victory point for each tent, 5 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w171 = Sakura Tea Master
-sweet_lands-card-w171-help = Round end: 1 VP for every building, at most 5. Cost: 7 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w171-help = At the end of every round: 1 victory point for each building, 5 at most. Costs 7 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w172 = Bamboo Inventor
-sweet_lands-card-w172-help = Round end: 2 VP for every lab, at most 8. Cost: 14 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w172-help = At the end of every round: 2 victory points for each lab, 8 at most. Costs 14 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w173 = Moonlit Hare Keeper
-sweet_lands-card-w173-help = Round end: 2 VP for every hare, at most 12. Cost: 18 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w173-help = At the end of every round: 2 victory points for each hare, 12 at most. Costs 18 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w174 = Maple Mayor
-sweet_lands-card-w174-help = Round end: 2 VP for every city, at most 10. Cost: 9 gold + 1 diamond. Symbols: wagashi + brownie. Reconstructed card.
+sweet_lands-card-w174-help = At the end of every round: 2 victory points for each city, 10 at most. Costs 9 gold and 1 diamond. Shows wagashi and brownie. Reconstructed card.
 sweet_lands-card-w175 = Snowy Watchman
-sweet_lands-card-w175-help = Round end: 5 VP for every city with a clock tower, at most 5. Cost: 12 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w175-help = At the end of every round: 5 victory points for each city with the clock tower, 5 at most. Costs 12 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w176 = Matcha Lamplighter
-sweet_lands-card-w176-help = Round end: 3 VP for every city with a lab, at most 9. Cost: 12 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w176-help = At the end of every round: 3 victory points for each city with a lab, 9 at most. Costs 12 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w177 = Sesame Bell Ringer
-sweet_lands-card-w177-help = Round end: 3 VP for every city with a hare, at most 9. Cost: 12 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w177-help = At the end of every round: 3 victory points for each city with a hare, 9 at most. Costs 12 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w178 = Azuki Captain
-sweet_lands-card-w178-help = Round end: 2 VP for every open port, at most 8. Cost: 15 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w178-help = At the end of every round: 2 victory points for each open port, 8 at most. Costs 15 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w179 = Yuzu Grocer
-sweet_lands-card-w179-help = Round end: 1 VP for every 2 × food step, at most 6. Cost: 12 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w179-help = At the end of every round: 1 victory point for every 2 steps on the food track, 6 at most. Costs 12 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w180 = Rice Stoker
-sweet_lands-card-w180-help = Round end: 1 VP for every 3 × space of cart and locomotive, at most 8. Cost: 12 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w180-help = At the end of every round: 1 victory point for every 3 steps of cart and locomotive, 8 at most. Costs 12 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w181 = Gingery Machinist
-sweet_lands-card-w181-help = Round end: 1 VP for every IP of this round end, at most 8. Cost: 18 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w181-help = At the end of every round: 1 victory point for each industry point of this round end, 8 at most. Costs 18 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w182 = Chestnut Mentor
-sweet_lands-card-w182-help = Round end: 1 VP for every skill token, at most 6. Cost: 9 gold. Symbols: wagashi + macaron. Reconstructed card.
+sweet_lands-card-w182-help = At the end of every round: 1 victory point for each skill token, 6 at most. Costs 9 gold. Shows wagashi and macaron. Reconstructed card.
 sweet_lands-card-w183 = Sakura Historian
-sweet_lands-card-w183-help = Round end: 1 VP for every wagashi symbol, at most 6. Cost: 10 gold. Symbols: wagashi. Reconstructed card.
+sweet_lands-card-w183-help = At the end of every round: 1 victory point for each wagashi symbol, 6 at most. Costs 10 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w184 = Layered Sculptor
-sweet_lands-card-w184-help = Round end: 1 VP for every cake symbol, at most 6. Cost: 10 gold. Symbols: cake. Reconstructed card.
+sweet_lands-card-w184-help = At the end of every round: 1 victory point for each cake symbol, 6 at most. Costs 10 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w185 = Glazed Explorer
-sweet_lands-card-w185-help = Round end: 1 VP for every turned field token, at most 8. Cost: 16 gold. Symbols: cake. Reconstructed card.
+sweet_lands-card-w185-help = At the end of every round: 1 victory point for each turned field token, 8 at most. Costs 16 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w186 = Raspberry Surveyor
-sweet_lands-card-w186-help = Round end: 1 VP for every turned forest token, at most 8. Cost: 8 gold + 1 diamond. Symbols: cake. Reconstructed card.
+sweet_lands-card-w186-help = At the end of every round: 1 victory point for each turned forest token, 8 at most. Costs 8 gold and 1 diamond. Shows cake. Reconstructed card.
 sweet_lands-card-w187 = Buttery Gardener
-sweet_lands-card-w187-help = Round end: 1 VP for every turned mine token, at most 8. Cost: 16 gold. Symbols: cake. Reconstructed card.
+sweet_lands-card-w187-help = At the end of every round: 1 victory point for each turned mine token, 8 at most. Costs 16 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w188 = Vanilla Burgomaster
-sweet_lands-card-w188-help = Round end: by city: 1 → 1, 2 → 4, 3 → 8, 4 → 12 VP. Cost: 16 gold. Symbols: cake. Reconstructed card.
+sweet_lands-card-w188-help = At the end of every round: victory points for cities: 1 or more 1, 2 or more 4, 3 or more 8, 4 or more 12. Costs 16 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w189 = Lemon Thresher
-sweet_lands-card-w189-help = Round end: any number of times pay 3 wheat: 2 VP. Cost: 8 gold. Symbols: pie. Reconstructed card.
+sweet_lands-card-w189-help = At the end of every round: as often as you like, you may pay 3 wheat: 2 victory points. Costs 8 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w190 = Peach Cook
-sweet_lands-card-w190-help = Round end: by food step: 3 → 2, 6 → 4, 9 → 7 VP. Cost: 12 gold + 1 diamond. Symbols: pie + pie. Reconstructed card.
+sweet_lands-card-w190-help = At the end of every round: victory points for steps on the food track: 3 or more 2, 6 or more 4, 9 or more 7. Costs 12 gold and 1 diamond. Shows pie and pie. Reconstructed card.
 sweet_lands-card-w191 = Cinnamon Fisherman
-sweet_lands-card-w191-help = Round end: 1 VP for every turned sea token, at most 7. Cost: 6 gold. Symbols: pie. Reconstructed card.
+sweet_lands-card-w191-help = At the end of every round: 1 victory point for each turned sea token, 7 at most. Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w192 = Nutty Ploughman
-sweet_lands-card-w192-help = Round end: 1 VP for every 3 × wheat production, at most 6. Cost: 8 gold. Symbols: pie. Reconstructed card.
+sweet_lands-card-w192-help = At the end of every round: 1 victory point for every 3 points of wheat production, 6 at most. Costs 8 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w193 = Apricot Minstrel
-sweet_lands-card-w193-help = Round end: 1 VP for every 4 × terrain token, at most 8. Cost: 18 gold. Symbols: pie. Reconstructed card.
+sweet_lands-card-w193-help = At the end of every round: 1 victory point for every 4 terrain tokens, 8 at most. Costs 18 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w194 = Smoky Steward
-sweet_lands-card-w194-help = Round end: 1 VP for every 4 × prosperity step, at most 8. Cost: 12 gold. Symbols: tiramisu. Reconstructed card.
+sweet_lands-card-w194-help = At the end of every round: 1 victory point for every 4 prosperity steps, 8 at most. Costs 12 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w195 = Liqueur Envoy
-sweet_lands-card-w195-help = Round end: 1 VP for every 2 × orange step, at most 6. Cost: 8 gold. Symbols: tiramisu. Reconstructed card.
+sweet_lands-card-w195-help = At the end of every round: 1 victory point for every 2 orange prosperity steps, 6 at most. Costs 8 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w196 = Hazelnut Councillor
-sweet_lands-card-w196-help = Round end: 1 VP for every 2 × green step, at most 6. Cost: 8 gold. Symbols: tiramisu. Reconstructed card.
+sweet_lands-card-w196-help = At the end of every round: 1 victory point for every 2 green prosperity steps, 6 at most. Costs 8 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w197 = Cardamom Courtier
-sweet_lands-card-w197-help = Round end: 1 VP for every 2 × gray step, at most 6. Cost: 8 gold. Symbols: tiramisu. Reconstructed card.
+sweet_lands-card-w197-help = At the end of every round: 1 victory point for every 2 gray prosperity steps, 6 at most. Costs 8 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w198 = Airy Critic
-sweet_lands-card-w198-help = Round end: 5 VP for every full row of employed workers, at most 15. Cost: 9 gold + 1 diamond. Symbols: tiramisu + brownie. Reconstructed card.
+sweet_lands-card-w198-help = At the end of every round: 5 victory points for each set of workers, one in every industry, 15 at most. Costs 9 gold and 1 diamond. Shows tiramisu and brownie. Reconstructed card.
 sweet_lands-card-w199 = Dusky Banker
-sweet_lands-card-w199-help = Round end: 1 VP for every 6 × gold production, at most 7. Cost: 17 gold, 1 gold less per brownie. Symbols: brownie. Reconstructed card.
+sweet_lands-card-w199-help = At the end of every round: 1 victory point for every 6 points of gold production, 7 at most. Costs 17 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w200 = Salted Merchant
-sweet_lands-card-w200-help = Round end: any number of times pay 6 gold: 2 VP. Cost: 12 gold, 1 gold less per brownie. Symbols: brownie. Reconstructed card.
+sweet_lands-card-w200-help = At the end of every round: as often as you like, you may pay 6 gold: 2 victory points. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w201 = Crunchy Taster
-sweet_lands-card-w201-help = Round end: 1 VP for every brownie symbol, at most 6. Cost: 10 gold. Symbols: brownie. Reconstructed card.
+sweet_lands-card-w201-help = At the end of every round: 1 victory point for each brownie symbol, 6 at most. Costs 10 gold. Shows brownie. Reconstructed card.
 sweet_lands-card-w202 = Nougat Founder
-sweet_lands-card-w202-help = Round end: 1 VP for every 3 × highest basic production, at most 6. Cost: 15 gold, 1 gold less per brownie. Symbols: brownie. Reconstructed card.
+sweet_lands-card-w202-help = At the end of every round: 1 victory point for every 3 points of your highest basic production, 6 at most. Costs 15 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w203 = Violet Messenger
-sweet_lands-card-w203-help = Round end: 1 VP for every card in hand, at most 5. Cost: 8 gold. Symbols: macaron. Reconstructed card.
+sweet_lands-card-w203-help = At the end of every round: 1 victory point for each card in your hand, 5 at most. Costs 8 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w204 = Minty Judge
-sweet_lands-card-w204-help = Round end: 1 VP for every 3 × played card, at most 6. Cost: 9 gold. Symbols: macaron. Reconstructed card.
+sweet_lands-card-w204-help = At the end of every round: 1 victory point for every 3 cards played, 6 at most. Costs 9 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w205 = Coconut Chronicler
-sweet_lands-card-w205-help = Round end: 1 VP for every 2 × played card with a sign, at most 6. Cost: 9 gold. Symbols: macaron. Reconstructed card.
+sweet_lands-card-w205-help = At the end of every round: 1 victory point for every 2 cards played with an industry sign, 6 at most. Costs 9 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w206 = Mango Recruiter
-sweet_lands-card-w206-help = Round end: 1 VP for every employed worker, at most 9. Cost: 15 gold. Symbols: macaron + cake. Reconstructed card.
+sweet_lands-card-w206-help = At the end of every round: 1 victory point for each employed worker, 9 at most. Costs 15 gold. Shows macaron and cake. Reconstructed card.
 sweet_lands-card-w207 = Orange Appraiser
-sweet_lands-card-w207-help = Round end: pay 1 diamond: 5 VP. Cost: 9 gold. Symbols: macaron. Reconstructed card.
+sweet_lands-card-w207-help = At the end of every round: you may pay 1 diamond: 5 victory points. Costs 9 gold. Shows macaron. Reconstructed card.
 
 ## Help
 
-sweet_lands-about-area-terrain = 6 wheat: place up to 3 tokens.
-sweet_lands-about-area-food = 4 wheat: 2 food steps.
-sweet_lands-about-area-hare = 4 wheat: place up to 1 hare.
-sweet_lands-about-area-road = 6 wood: place up to 3 roads.
-sweet_lands-about-area-property = Place up to 2 properties at their cost.
-sweet_lands-about-area-industry = 3 iron: up to 2 industry steps.
-sweet_lands-about-area-prosperity = 2 diamonds: up to 2 steps on any prosperity track.
-sweet_lands-about-area-disk = Take 1 action disk.
-sweet_lands-about-area-diamond = Gain 1 diamond.
-sweet_lands-about-area-cards = Draw 2.
-sweet_lands-about-area-gold_6 = Gain 6 gold.
-sweet_lands-about-area-gold_8 = Gain 8 gold.
-sweet_lands-about-area-copy_basic = 4 gold: copy any basic area, paying its cost.
-sweet_lands-about-area-copy_basic_additional = 4 gold: copy any basic or open additional area, paying its cost.
-sweet_lands-about-area-terrain_road = 8 wheat + 8 wood: place up to 3 terrain and 3 road.
-sweet_lands-about-area-food_3 = 7 wheat: 3 food steps. Opens in round 2.
-sweet_lands-about-area-industry_3 = 5 iron: up to 3 industry steps. Opens in round 2.
-sweet_lands-about-area-hare_2 = 9 wheat: place up to 2 hares. Opens in round 3.
-sweet_lands-about-area-property_3 = Place up to 3 properties at their cost and 1 wood. Opens in round 3.
-sweet_lands-about-character-bastet_biscuit = Free action: an industry step for every city with a lab. Tower: 1 IP for each of them at round end.
-sweet_lands-about-character-nata_pastel = Industry areas cost 1 iron less. Tower: 1 VP for every IP of the round end.
-sweet_lands-about-character-solby_chocolate = Free actions: with food 3 a wheat, with 5 a road, with 9 a prosperity step. Tower: 1 VP per hare at round end.
-sweet_lands-about-character-rikka_berry = Hare areas may be paid in wood. Tower: 1 CP per city with a hare at round end.
-sweet_lands-about-character-che_lotus = Free action: turn over a token of yours. Tower: a richer table of city points.
-sweet_lands-about-character-alice_tea_rose = Any three properties together are a city. Tower: its group is a city at any size, 1 VP per city at round end.
-sweet_lands-about-character-elsa_skyr = Places terrain anywhere, one token at every round end. Tower: 2 VP per open port at round end.
-sweet_lands-about-character-elina_macaron = Starts with more production. Tower: VP equal to the lowest basic production at round end.
-sweet_lands-about-character-sena_lokum = Owns one of each sweet; every card played raises gold production by 1. Tower: 2 VP per card played.
-sweet_lands-about-character-carmen_honey = Starts with two employed workers; a marker for every industry bonus. Tower: 1 VP per marker at round end.
-sweet_lands-about-character-sakura_mochi = Owns a wagashi; free action: a card for a disk. Tower: find two end-of-round cards, play one free.
-sweet_lands-about-character-gretel_stollen = A diamond every round; diamonds may pay for hand cards. Tower: 3 VP per diamond so paid.
-sweet_lands-about-character-jasmine_may = Takes two skill tokens instead of one. Tower: 1 VP per skill token at round end.
-sweet_lands-about-character-laila_coral = Every round two steps in the least advanced colour. Tower: 2 VP per step in it at round end.
-sweet_lands-about-milestone-m1a = At least 10 × field or sea token: 10 VP.
-sweet_lands-about-milestone-m1b = At least 10 × forest or mine token: 10 VP.
-sweet_lands-about-milestone-m2a = At least 5 × property: 10 VP.
-sweet_lands-about-milestone-m2b = At least 2 × open port: 10 VP.
-sweet_lands-about-milestone-m3a = At least 7 × food step: 10 VP.
-sweet_lands-about-milestone-m3b = At least 2 × wonder symbol: 10 VP.
-sweet_lands-about-milestone-m4a = At least 6 × played card: 10 VP.
-sweet_lands-about-milestone-m4b = At least 4 × cake symbol: 10 VP.
-sweet_lands-about-milestone-m5a = At least 30 × gold production: 10 VP.
-sweet_lands-about-milestone-m5b = At least 5 × step in your best colour: 10 VP.
-sweet_lands-about-milestone-m6a = At least 8 × space of your leading marker: 10 VP.
-sweet_lands-about-milestone-m6b = At least 15 × victory point: 10 VP.
-sweet_lands-about-scoring-t1 = By token of your commonest terrain; the virtual player has 10. First 15 VP, second 7.
-sweet_lands-about-scoring-t2 = By highest basic production; the virtual player has 10. First 15 VP, second 7.
-sweet_lands-about-scoring-t3 = By employed worker; the virtual player has 5. First 15 VP, second 7.
-sweet_lands-about-scoring-t4 = By token on a border cell; the virtual player has 10. First 15 VP, second 7.
-sweet_lands-about-track-terrain = Points by step: 1+ → 1 per 3, 3+ → 1 per 2, 5+ → 1 per 1. The last space costs a diamond; the first there: place up to 3 tokens.
-sweet_lands-about-track-hare = Points by step: 1+ → 1 per 1, 3+ → 2 per 1, 6+ → 3 per 1, 8+ → 5 per 1. The last space costs a diamond; the first there: 1 food step; place up to 1 hare.
-sweet_lands-about-track-road = Points by step: 1+ → 1 per 3, 3+ → 1 per 2, 5+ → 1 per 1. The last space costs a diamond; the first there: place up to 3 roads.
-sweet_lands-about-track-property = Points by step: 1+ → 1 per 3, 3+ → 1 per 2, 6+ → 1 per 1, 8+ → 2 per 1. The last space costs a diamond; the first there: place up to 1 property free.
-sweet_lands-about-track-employed = Points by step: 1+ → 1 per 1, 3+ → 2 per 1, 5+ → 4 per 1. The last space costs a diamond; the first there: draw 1, then employ 1 from hand free.
-sweet_lands-about-track-industry_points = Points by step: 1+ → 1 per 4, 3+ → 1 per 3, 6+ → 1 per 2, 8+ → 1 per 1. The last space costs a diamond; the first there: up to 3 industry steps.
+sweet_lands-about-character-bastet_biscuit = Free action once a round: a step of cart or locomotive for each city with a lab. Tower: 1 industry point for each such city at the end of every round.
+sweet_lands-about-character-nata_pastel = Areas that move the cart cost 1 iron less. Tower: 1 victory point for each industry point of the round end.
+sweet_lands-about-character-solby_chocolate = Free actions once a round: with 3 food steps 1 wheat, with 5 a road, with 9 a prosperity step. Tower: 1 victory point for each hare at the end of every round.
+sweet_lands-about-character-rikka_berry = May pay wood for wheat in hare areas. Tower: 1 city point for each city with a hare at the end of every round.
+sweet_lands-about-character-che_lotus = Free action once a round: turn over one of your terrain tokens. Tower: cities bring more city points.
+sweet_lands-about-character-alice_tea_rose = Any 3 properties together are a city. Tower: its group is a city at any size; 1 victory point for each city at the end of every round.
+sweet_lands-about-character-elsa_skyr = Places terrain tokens anywhere, and one at the end of every round. Tower: 2 victory points for each open port at the end of every round.
+sweet_lands-about-character-elina_macaron = Starts with more production. Tower: victory points equal to the lowest basic production at the end of every round.
+sweet_lands-about-character-sena_lokum = Starts with a symbol of each sweet; each card played raises gold production by 1. Tower: 2 victory points for each card played.
+sweet_lands-about-character-carmen_honey = Draws 2 more cards in round 1 and employs two workers free; a marker for each industry bonus. Tower: 1 victory point for each marker at the end of every round.
+sweet_lands-about-character-sakura_mochi = Starts with a wagashi symbol. Free action once a round: a card for an action disk. Tower: find 2 cards for the end of the round, play one free and keep the other.
+sweet_lands-about-character-gretel_stollen = A diamond in every production phase; diamonds may stand for the cards of the hand cost. Tower: 3 victory points for each diamond paid so.
+sweet_lands-about-character-jasmine_may = Takes two skill tokens in place of one. Tower: 1 victory point for each skill token at the end of every round.
+sweet_lands-about-character-laila_coral = In every production phase 2 steps in the colour with the fewest steps. Tower: 2 victory points for each step in that colour at the end of every round.
 
 ## Prompts
 
@@ -664,14 +623,17 @@ sweet_lands-prompt-build = Pay for a property and place it.
 sweet_lands-prompt-hare = Place a hare on a property.
 sweet_lands-prompt-industry = Move the cart or the locomotive.
 sweet_lands-prompt-prosperity = Make a prosperity step.
-sweet_lands-prompt-option = Choose one of the two.
+sweet_lands-prompt-option = Choose one.
+sweet_lands-prompt-option-card = { $card }: choose one.
 sweet_lands-prompt-take = Take a basic resource.
 sweet_lands-prompt-produce = Raise a production.
 sweet_lands-prompt-skill = Take a skill token.
 sweet_lands-prompt-employ = Employ the worker for a diamond?
 sweet_lands-prompt-column = Which industry gives its bonus?
 sweet_lands-prompt-spend = Pay for the effect?
-sweet_lands-prompt-order = What comes next?
+sweet_lands-prompt-spend-card = { $card }: pay for the effect?
+sweet_lands-prompt-order = Which effect comes next?
+sweet_lands-prompt-order-card = { $card }: which effect comes next?
 sweet_lands-prompt-search = Take a card from the deck.
 sweet_lands-prompt-search_play = Which of the two do you play?
 sweet_lands-prompt-help_move = Move your help piece to another cell.
@@ -785,7 +747,7 @@ sweet_lands-log-terrain = { $seat } places { $terrain } on { $cell1 }, { $cell2 
 sweet_lands-log-road = { $seat } places a road between { $edge1 }, { $edge2 } and { $edge3 }, { $edge4 }.
 sweet_lands-log-next_terrain = { $seat } goes on with a token.
 sweet_lands-log-next_road = { $seat } goes on with a road.
-sweet_lands-log-property = { $seat } places a { $piece } on { $cell1 }, { $cell2 }.
+sweet_lands-log-property = { $seat } places { $piece } on { $cell1 }, { $cell2 }.
 sweet_lands-log-hare = { $seat } places a hare on { $cell1 }, { $cell2 }.
 sweet_lands-log-flip = { $seat } turns over the token on { $cell1 }, { $cell2 }.
 sweet_lands-log-step = { $seat } moves the { $marker }.
@@ -810,6 +772,18 @@ sweet_lands-log-first_player = { $seat } goes first.
 sweet_lands-log-solo = Mio takes { $solo }.
 sweet_lands-log-draw = { $seat } draws { $card }.
 sweet_lands-log-draw-veiled = { $seat } draws a card.
+sweet_lands-log-gain-vp = { $seat }: { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}.
+sweet_lands-log-gain-cp = { $seat }: { $n ->
+    [one] { $n } city point
+   *[other] { $n } city points
+}.
+sweet_lands-log-gain-ip = { $seat }: { $n ->
+    [one] { $n } industry point
+   *[other] { $n } industry points
+}.
 sweet_lands-log-round = Round { $round }.
 sweet_lands-log-won = { $seat } wins with { $points ->
     [one] { $points } point
@@ -856,21 +830,35 @@ sweet_lands-picture-basic = Basic areas
 sweet_lands-picture-additional = Additional areas
 sweet_lands-picture-special = Special areas
 sweet_lands-picture-tracks = Prosperity, industry, food
+sweet_lands-picture-opens = opens in round { $round }
+sweet_lands-picture-total = Total
+sweet_lands-picture-hares = Hares may be placed from { $places } on.
+sweet_lands-picture-milestones = Milestones
+sweet_lands-picture-scoring = Final ranking
+sweet_lands-picture-virtual = virtual player { $number }
+sweet_lands-picture-help = Help board
+sweet_lands-picture-mio = Mio
+sweet_lands-picture-skills = Skill tokens
+sweet_lands-picture-houses = Properties: next cost and bonus
+sweet_lands-picture-placed = all placed
+sweet_lands-picture-room = free place
+sweet_lands-picture-tower = Clock tower needs: { $needs }
+sweet_lands-picture-stands = The clock tower stands ({ $needs }).
+sweet_lands-picture-turn = choosing
+sweet_lands-picture-ended = ended the round
+sweet_lands-picture-domain = Domain: { $seat }
 sweet_lands-picture-food = Food track
 sweet_lands-picture-end = round end
 sweet_lands-picture-token = { $terrain }, cell { $cell }
 sweet_lands-picture-property = { $piece }, cell { $cell }
 sweet_lands-picture-cell = Cell { $cell }
-sweet_lands-picture-edge = Edge { $number }
+sweet_lands-picture-edge = Road between { $first } and { $next }
 sweet_lands-button-character = { $character }
 sweet_lands-button-domain = { $board }, { $side }
 sweet_lands-button-help_cell = Cell { $place }
-sweet_lands-button-flip_skill = Use { $skill }
 sweet_lands-button-end_round = End the round
 sweet_lands-button-pass = Pass on
 sweet_lands-button-free = { $free }
-sweet_lands-button-claim = Milestone: { $milestone }
-sweet_lands-button-ability = Ability of the character
 sweet_lands-button-use_disk = Use a disk
 sweet_lands-button-pay_diamonds = Diamonds: { $number }
 sweet_lands-button-pay_mix = Wheat { $wheat }, wood { $wood }, iron { $iron }
@@ -879,22 +867,13 @@ sweet_lands-button-produce = Produce { $resource }
 sweet_lands-button-next_terrain = A terrain token
 sweet_lands-button-next_road = A road
 sweet_lands-button-property = { $piece }
-sweet_lands-button-terrain = { $terrain }
+sweet_lands-button-terrain = { $terrain }: { $text }
 sweet_lands-button-step = Move the { $marker }
 sweet_lands-button-prosper = Step: { $track }
 sweet_lands-button-color = { $color }
-sweet_lands-button-option = { $option ->
-    [0] Production
-    [1] Prosperity
-   *[other] Option { $option }
-}
-sweet_lands-button-effect = Effect { $element }
-sweet_lands-button-help_token = { $help }
-sweet_lands-button-skill = { $skill }
 sweet_lands-button-employ = Employ: { $column }
 sweet_lands-button-column = { $column }
-sweet_lands-button-spend = Pay
-sweet_lands-button-search = Take { $card }
+sweet_lands-button-told = { $text }
 sweet_lands-button-stop = Stop
 
 ## Score
@@ -923,6 +902,7 @@ sweet_lands-pack-list = { $place }: an effect list is needed, not { $value }.
 sweet_lands-pack-op = { $place }: there is no effect “{ $value }”.
 sweet_lands-pack-missing = { $place }: “{ $value }” is missing.
 sweet_lands-pack-extra = { $place }: “{ $value }” does not belong here.
+sweet_lands-pack-range = { $place }: { $value } is not a number from { $least } to { $most }.
 sweet_lands-pack-number = { $place }: { $value } is not a number from 1 to 99.
 sweet_lands-pack-value = { $place }: “{ $value }” is not allowed.
 sweet_lands-pack-options = { $place }: one to eight options, not { $value }.
@@ -933,3 +913,524 @@ sweet_lands-pack-cell = { $place }: { $value } is no cell.
 sweet_lands-pack-side = { $place }: capital or ports are missing ({ $value }).
 sweet_lands-pack-trigger = { $place }: “{ $value }” cannot trigger this.
 sweet_lands-pack-modifier = { $place }: there is no modifier “{ $value }”.
+
+## Effects in words
+
+sweet_lands-amount-gold = { $n } gold
+sweet_lands-amount-wheat = { $n } wheat
+sweet_lands-amount-wood = { $n } wood
+sweet_lands-amount-iron = { $n } iron
+sweet_lands-amount-diamond = { $n ->
+    [one] { $n } diamond
+   *[other] { $n } diamonds
+}
+sweet_lands-amount-any_basic = { $n ->
+    [one] { $n } basic resource of your choice
+   *[other] { $n } basic resources of your choice
+}
+sweet_lands-amount-discard = { $n ->
+    [one] { $n } card from hand
+   *[other] { $n } cards from hand
+}
+sweet_lands-sweet-cake = cake
+sweet_lands-sweet-pie = pie
+sweet_lands-sweet-tiramisu = tiramisu
+sweet_lands-sweet-brownie = brownie
+sweet_lands-sweet-macaron = macaron
+sweet_lands-sweet-wagashi = wagashi
+sweet_lands-land-any = terrain
+sweet_lands-land-field = field
+sweet_lands-land-forest = forest
+sweet_lands-land-mine = mine
+sweet_lands-land-sea = sea
+sweet_lands-on-any = { "" }
+sweet_lands-on-field = { " " }on a field
+sweet_lands-on-forest = { " " }on a forest
+sweet_lands-on-mine = { " " }on a mine
+sweet_lands-on-sea = { " " }on the sea
+sweet_lands-tell-nothing = nothing
+sweet_lands-tell-gain = gain { $what }
+sweet_lands-tell-production-gold = +{ $n } gold production
+sweet_lands-tell-production-wheat = +{ $n } wheat production
+sweet_lands-tell-production-wood = +{ $n } wood production
+sweet_lands-tell-production-iron = +{ $n } iron production
+sweet_lands-tell-production-any = { $n ->
+    [1] +1 production of your choice
+   *[other] +{ $n } production in all, as you choose
+}
+sweet_lands-tell-draw = { $n ->
+    [one] draw { $n } card
+   *[other] draw { $n } cards
+}
+sweet_lands-tell-vp = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+sweet_lands-tell-city_points = { $n ->
+    [one] { $n } city point
+   *[other] { $n } city points
+}
+sweet_lands-tell-industry_points = { $n ->
+    [one] { $n } industry point
+   *[other] { $n } industry points
+}
+sweet_lands-tell-action_disk = { $n ->
+    [one] take { $n } action disk
+   *[other] take { $n } action disks
+}
+sweet_lands-tell-discount_token = every property costs { $n } wood less from now on
+sweet_lands-tell-place_marker = { $n ->
+    [1] put a marker on your character board
+   *[other] put { $n } markers on your character board
+}
+sweet_lands-tell-locomotive = your locomotive starts
+sweet_lands-tell-vp_equal_to_increase = as many victory points as it rises by
+sweet_lands-tell-terrain = { $n ->
+    [1] you may place a { $land } token
+   *[other] place up to { $n } { $land } tokens
+}
+sweet_lands-tell-anywhere = { $text }, even away from your land
+sweet_lands-tell-road = { $n ->
+    [1] you may build a road
+   *[other] build up to { $n } roads
+}
+sweet_lands-tell-terrain_road = { $first }, { $next }, in any order
+sweet_lands-tell-property = { $n ->
+    [1] you may place a property{ $on } free of charge
+   *[other] place up to { $n } properties{ $on } free of charge
+}
+sweet_lands-tell-build = { $n ->
+    [1] place a property, paying its cost
+   *[other] place up to { $n } properties, paying for each
+}
+sweet_lands-tell-surcharge = { $text }, and { $n } wood once
+sweet_lands-tell-industry = { $n ->
+    [1] you may move cart or locomotive 1 step
+   *[other] move cart and locomotive up to { $n } steps in all
+}
+sweet_lands-tell-food = { $n ->
+    [1] 1 step on the food track
+   *[other] { $n } steps on the food track
+}
+sweet_lands-tell-hare = { $n ->
+    [1] you may place a hare
+   *[other] place up to { $n } hares
+}
+sweet_lands-tell-prosperity-any = { $n ->
+    [1] you may make 1 step on any prosperity track
+   *[other] make up to { $n } steps on any prosperity tracks
+}
+sweet_lands-tell-prosperity-orange = { $n ->
+    [1] you may make 1 step on an orange prosperity track
+   *[other] make up to { $n } steps on orange prosperity tracks
+}
+sweet_lands-tell-prosperity-green = { $n ->
+    [1] you may make 1 step on a green prosperity track
+   *[other] make up to { $n } steps on green prosperity tracks
+}
+sweet_lands-tell-prosperity-gray = { $n ->
+    [1] you may make 1 step on a gray prosperity track
+   *[other] make up to { $n } steps on gray prosperity tracks
+}
+sweet_lands-tell-prosperity-least_color = { $n ->
+    [1] you may make 1 step in the colour with your fewest steps
+   *[other] make up to { $n } steps in the colour with your fewest steps
+}
+sweet_lands-tell-industry_bonus-agriculture = { $n ->
+    [one] { $n } agriculture bonus
+   *[other] { $n } agriculture bonuses
+}
+sweet_lands-tell-industry_bonus-forestry = { $n ->
+    [one] { $n } forestry bonus
+   *[other] { $n } forestry bonuses
+}
+sweet_lands-tell-industry_bonus-mining = { $n ->
+    [one] { $n } mining bonus
+   *[other] { $n } mining bonuses
+}
+sweet_lands-tell-industry_bonus-any = { $n ->
+    [one] { $n } bonus of an industry of your choice
+   *[other] { $n } bonuses of industries of your choice
+}
+sweet_lands-tell-skill_token = { $n ->
+    [1] you may take a skill token
+   *[other] take up to { $n } skill tokens
+}
+sweet_lands-tell-wonder = { $n ->
+    [1] gain a wonder symbol
+   *[other] gain { $n } wonder symbols
+}
+sweet_lands-tell-flip_terrain = { $n ->
+    [1] you may turn over one of your terrain tokens
+   *[other] turn over up to { $n } of your terrain tokens
+}
+sweet_lands-tell-employ_free = { $n ->
+    [1] you may employ a worker from hand free of charge
+   *[other] employ up to { $n } workers from hand free of charge
+}
+sweet_lands-tell-then = { $first }, then { $next }
+sweet_lands-tell-filter-immediate = { " " }with an immediate effect
+sweet_lands-tell-filter-end_of_round = { " " }for the end of the round
+sweet_lands-tell-filter-sweet = { " " }with { $sweet }
+sweet_lands-tell-search_deck = { $n ->
+    [1] find a card{ $what } in the deck and take it into hand
+   *[other] find { $n } cards{ $what } in the deck and take them into hand
+}
+sweet_lands-tell-search_then = { $text }; play one of them free of charge and keep the other
+sweet_lands-tell-play_card = { $n ->
+    [0] you may play a card{ $what } from hand
+   *[other] you may play a card{ $what } from hand, { $n } gold cheaper
+}
+sweet_lands-tell-play_free = { $n ->
+   *[other] you may play a card{ $what } from hand free of charge
+}
+sweet_lands-tell-per = for { $each }: { $text }
+sweet_lands-tell-at_most = { $n ->
+    [1] { $text } (once at most)
+   *[other] { $text } ({ $n } times at most)
+}
+sweet_lands-tell-if = with { $n } or more { $what }: { $text }
+sweet_lands-tell-spend = you may pay { $cost }: { $text }
+sweet_lands-tell-spend_any = as often as you like, you may pay { $cost }: { $text }
+sweet_lands-tell-choose = choose: { $text }
+sweet_lands-tell-or = { $first }, or { $next }
+sweet_lands-tell-copy_area = use any basic area, paying its cost
+sweet_lands-tell-copy_both = use any basic or open additional area, paying its cost
+sweet_lands-tell-discard = { $n ->
+    [1] discard 1 card from hand
+   *[other] discard { $n } cards from hand
+}
+sweet_lands-tell-score = { $text } for { $each }
+sweet_lands-tell-score_most = { $text }, { $n } at most
+sweet_lands-tell-tiers = victory points for { $what }: { $text }
+sweet_lands-tell-tier = { $n } or more { $points }
+sweet_lands-tell-card-immediate = At once: { $text }.
+sweet_lands-tell-card-end_of_round = At the end of every round: { $text }.
+sweet_lands-tell-card-employed-agriculture = Employed in agriculture, with every bonus: { $text }.
+sweet_lands-tell-card-employed-forestry = Employed in forestry, with every bonus: { $text }.
+sweet_lands-tell-card-employed-mining = Employed in mining, with every bonus: { $text }.
+sweet_lands-tell-card-employed-any = Employed in any industry, with every bonus: { $text }.
+sweet_lands-tell-card-cost = Costs { $cost }.
+sweet_lands-tell-card-cost_less = Costs { $cost }, 1 gold less for each brownie symbol you have.
+sweet_lands-tell-card-sweet = Shows { $what }.
+sweet_lands-tell-card-reconstructed = Reconstructed card.
+sweet_lands-tell-area = pay { $cost }: { $text }
+sweet_lands-tell-opens = Opens in round { $round }.
+sweet_lands-tell-modifier-area_cost = { $area } costs only { $cost }
+sweet_lands-tell-modifier-brownie_discount_on_every_card = every card costs 1 gold less for each brownie symbol you have
+sweet_lands-tell-modifier-employ_limit_plus_1 = room for one more worker in every industry
+sweet_lands-tell-when-immediate = at once: { $text }
+sweet_lands-tell-when-end_of_round = at the end of every round: { $text }
+sweet_lands-tell-when-flip = as a main action, once a round: { $text }
+sweet_lands-tell-when-production = in the production phase: { $text }
+sweet_lands-tell-when-ending = when you end the round: { $text }
+sweet_lands-tell-language = en
+sweet_lands-tell-on-card_played = for each card you play: { $text }
+sweet_lands-tell-on-property_placed = for each property you place: { $text }
+sweet_lands-tell-on-hare_placed = for each hare you place: { $text }
+sweet_lands-tell-on-industry_bonus = for each industry bonus: { $text }
+sweet_lands-tell-on-gold_production_increased = whenever your gold production rises: { $text }
+sweet_lands-tell-on-diamond_paid_as_hand_cost = for each diamond paid in place of a card: { $text }
+sweet_lands-tell-holds = { $n } or more { $what }
+sweet_lands-tell-scoring = Most { $what }; the virtual player has { $n }. Points for the first places: { $points }.
+sweet_lands-tell-rate = from step { $n } { $points } for { $per ->
+    [1] each
+   *[other] every { $per }
+}
+sweet_lands-tell-track = Points in the end: { $text }. The last space costs { $cost }; who is first there: { $first }.
+sweet_lands-tell-space = { $n }: { $text }.
+sweet_lands-each-sweet = { $n ->
+    [1] each { $sweet } symbol
+   *[other] every { $n } { $sweet } symbols
+}
+sweet_lands-many-sweet = { $sweet } symbols
+sweet_lands-each-sweet_dominant = { $n ->
+    [1] each symbol of your commonest sweet
+   *[other] every { $n } symbols of your commonest sweet
+}
+sweet_lands-many-sweet_dominant = symbols of your commonest sweet
+sweet_lands-each-sweet_kinds = { $n ->
+    [1] each kind of sweet you have
+   *[other] every { $n } kinds of sweets
+}
+sweet_lands-many-sweet_kinds = kinds of sweets
+sweet_lands-each-terrain = { $n ->
+    [1] each { $land } token
+   *[other] every { $n } { $land } tokens
+}
+sweet_lands-many-terrain = { $land } tokens
+sweet_lands-each-turned = { $n ->
+    [1] each turned { $land } token
+   *[other] every { $n } turned { $land } tokens
+}
+sweet_lands-many-turned = turned { $land } tokens
+sweet_lands-each-terrain_sum = { $n ->
+    [1] each token of { $what }
+   *[other] every { $n } tokens of { $what }
+}
+sweet_lands-many-terrain_sum = tokens of { $what }
+sweet_lands-each-terrain_dominant = { $n ->
+    [1] each token of your commonest terrain
+   *[other] every { $n } tokens of one terrain
+}
+sweet_lands-many-terrain_dominant = tokens of one terrain
+sweet_lands-each-terrain_border = { $n ->
+    [1] each token on the border
+   *[other] every { $n } tokens on the border
+}
+sweet_lands-many-terrain_border = tokens on the border
+sweet_lands-each-property-any = { $n ->
+    [1] each property{ $on }
+   *[other] every { $n } properties{ $on }
+}
+sweet_lands-many-property-any = properties{ $on }
+sweet_lands-each-property-tent = { $n ->
+    [1] each tent{ $on }
+   *[other] every { $n } tents{ $on }
+}
+sweet_lands-many-property-tent = tents{ $on }
+sweet_lands-each-property-house = { $n ->
+    [1] each house{ $on }
+   *[other] every { $n } houses{ $on }
+}
+sweet_lands-many-property-house = houses{ $on }
+sweet_lands-each-property-building = { $n ->
+    [1] each building{ $on }
+   *[other] every { $n } buildings{ $on }
+}
+sweet_lands-many-property-building = buildings{ $on }
+sweet_lands-each-property-shop = { $n ->
+    [1] each shop{ $on }
+   *[other] every { $n } shops{ $on }
+}
+sweet_lands-many-property-shop = shops{ $on }
+sweet_lands-each-property-lab = { $n ->
+    [1] each lab{ $on }
+   *[other] every { $n } labs{ $on }
+}
+sweet_lands-many-property-lab = labs{ $on }
+sweet_lands-each-property-clock_tower = { $n ->
+    [1] each clock tower{ $on }
+   *[other] every { $n } clock towers{ $on }
+}
+sweet_lands-many-property-clock_tower = clock towers{ $on }
+sweet_lands-each-road = { $n ->
+    [1] each road
+   *[other] every { $n } roads
+}
+sweet_lands-many-road = roads
+sweet_lands-each-hare = { $n ->
+    [1] each hare
+   *[other] every { $n } hares
+}
+sweet_lands-many-hare = hares
+sweet_lands-each-city = { $n ->
+    [1] each city
+   *[other] every { $n } cities
+}
+sweet_lands-many-city = cities
+sweet_lands-each-city-clock_tower = { $n ->
+    [1] each city with the clock tower
+   *[other] every { $n } cities with the clock tower
+}
+sweet_lands-many-city-clock_tower = cities with the clock tower
+sweet_lands-each-city-lab = { $n ->
+    [1] each city with a lab
+   *[other] every { $n } cities with a lab
+}
+sweet_lands-many-city-lab = cities with a lab
+sweet_lands-each-city-hare = { $n ->
+    [1] each city with a hare
+   *[other] every { $n } cities with a hare
+}
+sweet_lands-many-city-hare = cities with a hare
+sweet_lands-each-open_port = { $n ->
+    [1] each open port
+   *[other] every { $n } open ports
+}
+sweet_lands-many-open_port = open ports
+sweet_lands-each-played = { $n ->
+    [1] each card you have played
+   *[other] every { $n } cards played
+}
+sweet_lands-many-played = cards played
+sweet_lands-each-played-any = { $n ->
+    [1] each card played with an industry sign
+   *[other] every { $n } cards played with an industry sign
+}
+sweet_lands-many-played-any = cards played with an industry sign
+sweet_lands-each-played-agriculture = { $n ->
+    [1] each card played with the agriculture sign
+   *[other] every { $n } cards played with the agriculture sign
+}
+sweet_lands-many-played-agriculture = cards played with the agriculture sign
+sweet_lands-each-played-forestry = { $n ->
+    [1] each card played with the forestry sign
+   *[other] every { $n } cards played with the forestry sign
+}
+sweet_lands-many-played-forestry = cards played with the forestry sign
+sweet_lands-each-played-mining = { $n ->
+    [1] each card played with the mining sign
+   *[other] every { $n } cards played with the mining sign
+}
+sweet_lands-many-played-mining = cards played with the mining sign
+sweet_lands-each-employed-any = { $n ->
+    [1] each employed worker
+   *[other] every { $n } employed workers
+}
+sweet_lands-many-employed-any = employed workers
+sweet_lands-each-employed-agriculture = { $n ->
+    [1] each worker employed in agriculture
+   *[other] every { $n } workers employed in agriculture
+}
+sweet_lands-many-employed-agriculture = workers employed in agriculture
+sweet_lands-each-employed-forestry = { $n ->
+    [1] each worker employed in forestry
+   *[other] every { $n } workers employed in forestry
+}
+sweet_lands-many-employed-forestry = workers employed in forestry
+sweet_lands-each-employed-mining = { $n ->
+    [1] each worker employed in mining
+   *[other] every { $n } workers employed in mining
+}
+sweet_lands-many-employed-mining = workers employed in mining
+sweet_lands-each-employed_sets = { $n ->
+    [1] each set of workers, one in every industry
+   *[other] every { $n } sets of workers, one in every industry
+}
+sweet_lands-many-employed_sets = sets of workers, one in every industry
+sweet_lands-each-hand = { $n ->
+    [1] each card in your hand
+   *[other] every { $n } cards in hand
+}
+sweet_lands-many-hand = cards in hand
+sweet_lands-each-food = { $n ->
+    [1] each step on the food track
+   *[other] every { $n } steps on the food track
+}
+sweet_lands-many-food = steps on the food track
+sweet_lands-each-industry-cart = { $n ->
+    [1] each step of your cart
+   *[other] every { $n } steps of your cart
+}
+sweet_lands-many-industry-cart = steps of your cart
+sweet_lands-each-industry-loco = { $n ->
+    [1] each step of your locomotive
+   *[other] every { $n } steps of your locomotive
+}
+sweet_lands-many-industry-loco = steps of your locomotive
+sweet_lands-each-industry-sum = { $n ->
+    [1] each step of cart and locomotive
+   *[other] every { $n } steps of cart and locomotive
+}
+sweet_lands-many-industry-sum = steps of cart and locomotive
+sweet_lands-each-industry-max = { $n ->
+    [1] each step of cart or locomotive
+   *[other] every { $n } steps of cart or locomotive
+}
+sweet_lands-many-industry-max = steps of cart or locomotive
+sweet_lands-each-ip_symbols_crossed = { $n ->
+    [1] each point symbol passed on the industry track
+   *[other] every { $n } point symbols passed on the industry track
+}
+sweet_lands-many-ip_symbols_crossed = point symbols passed on the industry track
+sweet_lands-each-industry_points_round = { $n ->
+    [1] each industry point of this round end
+   *[other] every { $n } industry points of this round end
+}
+sweet_lands-many-industry_points_round = industry points of this round end
+sweet_lands-each-prosperity-any = { $n ->
+    [1] each prosperity step
+   *[other] every { $n } prosperity steps
+}
+sweet_lands-many-prosperity-any = prosperity steps
+sweet_lands-each-prosperity-orange = { $n ->
+    [1] each orange prosperity step
+   *[other] every { $n } orange prosperity steps
+}
+sweet_lands-many-prosperity-orange = orange prosperity steps
+sweet_lands-each-prosperity-green = { $n ->
+    [1] each green prosperity step
+   *[other] every { $n } green prosperity steps
+}
+sweet_lands-many-prosperity-green = green prosperity steps
+sweet_lands-each-prosperity-gray = { $n ->
+    [1] each gray prosperity step
+   *[other] every { $n } gray prosperity steps
+}
+sweet_lands-many-prosperity-gray = gray prosperity steps
+sweet_lands-each-prosperity-least_color = { $n ->
+    [1] each prosperity step in your least advanced colour
+   *[other] every { $n } prosperity steps in your least advanced colour
+}
+sweet_lands-many-prosperity-least_color = prosperity steps in your least advanced colour
+sweet_lands-each-prosperity-best_color = { $n ->
+    [1] each prosperity step in one colour
+   *[other] every { $n } prosperity steps in one colour
+}
+sweet_lands-many-prosperity-best_color = prosperity steps in one colour
+sweet_lands-each-production-gold = { $n ->
+    [1] each point of gold production
+   *[other] every { $n } points of gold production
+}
+sweet_lands-many-production-gold = points of gold production
+sweet_lands-each-production-wheat = { $n ->
+    [1] each point of wheat production
+   *[other] every { $n } points of wheat production
+}
+sweet_lands-many-production-wheat = points of wheat production
+sweet_lands-each-production-wood = { $n ->
+    [1] each point of wood production
+   *[other] every { $n } points of wood production
+}
+sweet_lands-many-production-wood = points of wood production
+sweet_lands-each-production-iron = { $n ->
+    [1] each point of iron production
+   *[other] every { $n } points of iron production
+}
+sweet_lands-many-production-iron = points of iron production
+sweet_lands-each-production-min_basic = { $n ->
+    [1] each point of your lowest basic production
+   *[other] every { $n } points of your lowest basic production
+}
+sweet_lands-many-production-min_basic = points of your lowest basic production
+sweet_lands-each-production-max_basic = { $n ->
+    [1] each point of your highest basic production
+   *[other] every { $n } points of your highest basic production
+}
+sweet_lands-many-production-max_basic = points of your highest basic production
+sweet_lands-each-skill_token = { $n ->
+    [1] each skill token
+   *[other] every { $n } skill tokens
+}
+sweet_lands-many-skill_token = skill tokens
+sweet_lands-each-diamond = { $n ->
+    [1] each diamond
+   *[other] every { $n } diamonds
+}
+sweet_lands-many-diamond = diamonds
+sweet_lands-each-marker = { $n ->
+    [1] each marker on your character board
+   *[other] every { $n } markers on your character board
+}
+sweet_lands-many-marker = markers on your character board
+sweet_lands-each-wonder = { $n ->
+    [1] each wonder symbol
+   *[other] every { $n } wonder symbols
+}
+sweet_lands-many-wonder = wonder symbols
+sweet_lands-each-victory_points = { $n ->
+    [1] each victory point
+   *[other] every { $n } victory points
+}
+sweet_lands-many-victory_points = victory points
+sweet_lands-each-city_points = { $n ->
+    [1] each city point
+   *[other] every { $n } city points
+}
+sweet_lands-many-city_points = city points
+sweet_lands-each-industry_points = { $n ->
+    [1] each industry point
+   *[other] every { $n } industry points
+}
+sweet_lands-many-industry_points = industry points

@@ -1,0 +1,89 @@
+"""A contest: which bots play which game, on which deals and on which seats.
+
+Every deal is played once for each rotation of a line-up, so that no bot has better cards or better seats than another.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import combinations
+from typing import Any
+
+import msgspec
+
+from tabletown.bots import bot
+from tabletown.core.errors import TabletownError
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.core.registry import game
+
+FEWEST_SEATS_TO_RATE = 2
+
+
+class ArenaError(TabletownError):
+    """Something that the arena cannot do; nothing was lost."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """One match to play: the number of its deal, and the number of the bot on each seat."""
+
+    deal: int
+    lineup: tuple[int, ...]
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """Bots, by their specs, in a game with options; `seed` decides every deal and every choice by lot."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: int = 1
+
+    @classmethod
+    def of(cls, rules: Game, options: Options, bots: tuple[str, ...], seed: int = 1) -> Contest:
+        """The contest of bots that exist and differ; ArenaError or UnknownBot if they do not."""
+        if len(set(bots)) < len(bots) or not bots:
+            raise ArenaError("arena-error-bots", bots=", ".join(bots))
+        for spec in bots:
+            bot(spec)
+        return cls(rules.name, rules.rules_version, msgspec.to_builtins(options), bots, seed)
+
+    @property
+    def name(self) -> str:
+        """A short name for files: equal contests have equal names, others have others."""
+        text = msgspec.json.encode(self, order="sorted")
+        chosen = f"{self.game}-{self.options['mode']}-{self.options['seats']}"
+        return f"{chosen}-{hashlib.sha256(text).hexdigest()[:10]}"
+
+    @property
+    def seats(self) -> int:
+        """The seats of each match."""
+        return int(self.options["seats"])
+
+    def start(self) -> tuple[Game, Options]:
+        """The game and its options."""
+        rules = game(self.game)
+        return rules, msgspec.convert(self.options, rules.options_type)
+
+    def plan(self, matches: int) -> list[Pairing]:
+        """At least so many matches for each line-up, whole deals: every rotation of every line-up."""
+        found = []
+        lineups = lineups_of(len(self.bots), self.seats)
+        deals = -(-matches // max(len(rotations(each)) for each in lineups))
+        for deal in range(deals):
+            for lineup in lineups:
+                found += [Pairing(deal, each) for each in rotations(lineup)]
+        return found
+
+
+def lineups_of(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """Who meets whom: every choice of bots for the seats; the last bot fills seats that are left over."""
+    if bots >= seats:
+        return list(combinations(range(bots), seats))
+    return [(*range(bots), *(bots - 1,) * (seats - bots))]
+
+
+def rotations(lineup: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The line-up moved on by one seat each time, without repetitions."""
+    return list(dict.fromkeys(lineup[shift:] + lineup[:shift] for shift in range(len(lineup))))

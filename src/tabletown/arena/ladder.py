@@ -1,0 +1,120 @@
+"""The ladder: every level against the one below, the search against simple bots, solo scores; for docs/strength.md."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tabletown import _build
+from tabletown.arena.contest import Contest
+from tabletown.arena.report import is_solo, percent, plain
+from tabletown.arena.run import Progress, cores, hold
+from tabletown.arena.summary import Summary, summarise
+from tabletown.core.game import Game
+from tabletown.core.registry import game
+from tabletown.i18n import say
+
+LEVELS = tuple(f"level:{number}" for number in range(1, 6))
+SEARCH = "mcts:1s"
+SIMPLE = ("random", "greedy", "flat_mc:1s")  # what the search is measured against
+OPPONENT = "greedy"  # where there are more than two seats
+BEGIN, END = "<!-- ladder {name} -->", "<!-- end of ladder {name} -->"
+# What makes solo play of a game hard, where it can be chosen.
+SOLO_OPTIONS: dict[str, dict[str, Any]] = {"ginkgopolis": {"level": "expert"}}
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A contest of the ladder; the first bot is the one that is measured."""
+
+    contest: Contest
+    matches: int
+
+
+def rungs(rules: Game, matches: int, seed: int) -> Iterator[Rung]:
+    """The contests of a game, for two seats, for more, and for one."""
+    mode, counts = next((mode, counts) for mode, counts in rules.modes.items() if counts[-1] > 1)
+    two = rules.options(mode=mode, seats=2)
+    for lower, upper in pairwise(LEVELS):
+        yield Rung(Contest.of(rules, two, (upper, lower), seed), matches)
+    for simple in SIMPLE:
+        yield Rung(Contest.of(rules, two, (SEARCH, simple), seed), matches)
+    for seats in (3, 4):
+        if seats in counts:
+            yield Rung(Contest.of(rules, rules.options(mode=mode, seats=seats), (SEARCH, OPPONENT), seed), matches)
+    for mode, counts in rules.modes.items():
+        if 1 in counts:
+            alone = rules.options(mode=mode, seats=1, **SOLO_OPTIONS.get(rules.name, {}))
+            for level in LEVELS:
+                yield Rung(Contest.of(rules, alone, (level,), seed), matches)
+
+
+def climb(
+    names: list[str],
+    matches: int,
+    folder: Path,
+    document: Path,
+    language: str,
+    *,
+    seed: int = 1,
+    jobs: int = 0,
+    ray: str | None = None,
+    announce: Callable[[Contest], Progress],
+) -> None:
+    """Play the ladder of each game as far as the folder lacks it, and write the tables into the document."""
+    for name in names:
+        found = []
+        for rung in rungs(game(name), matches, seed):
+            place = folder / rung.contest.name
+            played = hold(rung.contest, rung.matches, place, jobs=jobs, ray=ray, progress=announce(rung.contest))
+            found.append(summarise(rung.contest, played))
+            insert(document, name, text(name, found, language))
+
+
+def text(name: str, summaries: list[Summary], language: str) -> str:
+    """The section of a game: what was measured, on what, and the table."""
+    head = [say(language, f"arena-ladder-{each}") for each in ("bot", "against", "seats", "matches", "result", "seconds")]
+    lines = [
+        "| " + " | ".join(head) + " |",
+        "|" + "---|" * len(head),
+        *(_row(each, language) for each in summaries),
+    ]
+    machine = {"machine": machine_name(), "cores": cores(), "python": platform.python_version(), "engine": _build.mode()}
+    return "\n".join([say(language, "arena-ladder-machine", machine), "", *lines])
+
+
+def _row(summary: Summary, language: str) -> str:
+    contest, first = summary.contest, summary.standings[0]
+    others = ", ".join(contest.bots[1:]) or "–"
+    if is_solo(summary):
+        result = say(language, "arena-ladder-solo", {"points": plain(first.points), "share": percent(first.share)})
+    else:
+        result = say(language, "arena-ladder-share", {"share": percent(first.share), "fair": f"{100 * first.fair:.0f}"})
+    cells = [contest.bots[0], others, str(contest.seats), str(summary.matches), result, f"{first.seconds:.2f}"]
+    return "| " + " | ".join(cells) + " |"
+
+
+def machine_name() -> str:
+    """The processor in words, as far as the system tells."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def insert(document: Path, name: str, section: str) -> None:
+    """Put the section of a game between its marks; a document without them gets them at its end."""
+    begin, end = BEGIN.format(name=name), END.format(name=name)
+    written = document.read_text(encoding="utf-8") if document.exists() else ""
+    if begin not in written or end not in written:
+        heading = say("en", f"{name}-name")
+        written = f"{written.rstrip()}\n\n### {heading}\n\n{begin}\n{end}\n".lstrip()
+    before, _, rest = written.partition(begin)
+    after = rest.partition(end)[2]
+    document.write_text(f"{before}{begin}\n{section}\n{end}{after}", encoding="utf-8")

@@ -1,0 +1,49 @@
+## The arena
+
+arena-title = { $game }, { $mode }, { $seats ->
+    [one] alone
+   *[other] { $seats } seats
+}, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+arena-column-bot = bot
+arena-column-matches = matches
+arena-column-share = wins (95 %)
+arena-column-fair = fair
+arena-column-points = points (95 %)
+arena-column-rating = rating (95 %)
+arena-column-seconds = s a decision
+arena-column-first = bot
+arena-column-second = against
+arena-column-ahead = ahead (95 %)
+arena-progress = { $done } of { $total } matches, { $left } left
+arena-written = Written to { $folder }.
+arena-contest = { $game }: { $bots }
+arena-generation = generation { $number }: best { $best }, mean { $mean }
+arena-tuned = On fresh deals: { $before } before, { $after } after. The record is in { $file }.
+arena-ladder-bot = bot
+arena-ladder-against = against
+arena-ladder-seats = seats
+arena-ladder-matches = matches
+arena-ladder-result = result (95 %)
+arena-ladder-seconds = s a decision
+arena-ladder-share = { $share }, fair { $fair } %
+arena-ladder-solo = mean { $points } points, wins { $share }
+arena-ladder-machine = { $machine }, { $cores ->
+    [one] { $cores } core
+   *[other] { $cores } cores
+}, Python { $python }, engine { $engine }.
+
+## What the arena cannot do
+
+arena-error-bots = These bots cannot meet: { $bots }. Name one or more, each once.
+arena-error-matches = { $matches } matches cannot be played. Choose 1 or more.
+arena-error-folder = { $folder } cannot be written: { $reason }. Choose another place.
+arena-error-other = { $file } holds another contest. Choose another folder.
+arena-error-damaged = { $file } is damaged. Choose another folder or remove it.
+arena-error-extra = This needs the package { $package }. Install it with “pip install tabletown[{ $extra }]”.
+arena-error-cluster = There is no Ray cluster at { $address }: { $reason }
+arena-error-tune = The evaluation of { $game } has no open weights.
+arena-error-weight = There is no weight “{ $weight }”. Known are: { $known }.
+arena-error-one-game = Name one game.

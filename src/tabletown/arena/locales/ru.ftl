@@ -1,0 +1,52 @@
+## Арена
+
+arena-title = { $game }, { $mode }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}, { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[other] { $matches } партий
+}
+arena-column-bot = бот
+arena-column-matches = партий
+arena-column-share = победы (95 %)
+arena-column-fair = поровну
+arena-column-points = очки (95 %)
+arena-column-rating = рейтинг (95 %)
+arena-column-seconds = с на ход
+arena-column-first = бот
+arena-column-second = против
+arena-column-ahead = впереди (95 %)
+arena-progress = { $done } из { $total } партий, осталось { $left }
+arena-written = Записано в { $folder }.
+arena-contest = { $game }: { $bots }
+arena-generation = поколение { $number }: лучший { $best }, в среднем { $mean }
+arena-tuned = На новых раздачах: до { $before }, после { $after }. Протокол — в { $file }.
+arena-ladder-bot = бот
+arena-ladder-against = против
+arena-ladder-seats = мест
+arena-ladder-matches = партий
+arena-ladder-result = результат (95 %)
+arena-ladder-seconds = с на ход
+arena-ladder-share = { $share }, поровну было бы { $fair } %
+arena-ladder-solo = в среднем { $points } очков, победы { $share }
+arena-ladder-machine = { $machine }, { $cores ->
+    [one] { $cores } ядро
+    [few] { $cores } ядра
+   *[other] { $cores } ядер
+}, Python { $python }, движок { $engine }.
+
+## Чего арена не может
+
+arena-error-bots = Эти боты не могут играть друг с другом: { $bots }. Назовите одного или нескольких, каждого один раз.
+arena-error-matches = Нельзя сыграть столько партий: { $matches }. Укажите 1 или больше.
+arena-error-folder = Не удаётся записать { $folder }: { $reason }. Выберите другое место.
+arena-error-other = В { $file } лежит другое состязание. Выберите другую папку.
+arena-error-damaged = Файл { $file } повреждён. Выберите другую папку или удалите его.
+arena-error-extra = Для этого нужен пакет { $package }. Установите его: «pip install tabletown[{ $extra }]».
+arena-error-cluster = По адресу { $address } нет кластера Ray: { $reason }
+arena-error-tune = У оценки игры { $game } нет открытых весов.
+arena-error-weight = Нет веса «{ $weight }». Есть такие: { $known }.
+arena-error-one-game = Назовите одну игру.

@@ -1,0 +1,79 @@
+"""One match of a contest, played without a table: bots get views and nothing else."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import msgspec
+
+from tabletown.arena.contest import Contest, Pairing
+from tabletown.bots import Bot, bot
+from tabletown.core.bits import members
+from tabletown.core.state import CHANCE, State
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended; the tuples go by seat, `seconds` is the thinking time of all decisions."""
+
+    deal: int
+    lineup: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    steps: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+    @property
+    def pairing(self) -> Pairing:
+        """What was to be played."""
+        return Pairing(self.deal, self.lineup)
+
+
+def play(contest: Contest, pairing: Pairing) -> Result:
+    """Play one match to its end; equal seeds give equal matches if no bot goes by the clock."""
+    return contend(contest, pairing, [bot(contest.bots[each]) for each in pairing.lineup])
+
+
+def contend(contest: Contest, pairing: Pairing, players: list[Bot]) -> Result:
+    """The match of a pairing with these players on the seats."""
+    game, options = contest.start()
+    state = game.new(options)
+    dealer = random.Random(f"deal {contest.seed} {pairing.deal}")
+    # By bot and place in the line-up, not by seat: a bot has the same luck in every rotation.
+    luck = [random.Random(f"bot {contest.seed} {pairing.deal} {mark}") for mark in _marks(pairing.lineup)]
+    decisions, seconds = [0] * len(players), [0.0] * len(players)
+    steps = 0
+    while not state.over:
+        steps += 1
+        if state.actors() == CHANCE:
+            state.apply(CHANCE, draw(state, dealer))
+            continue
+        seat = next(iter(members(state.actors())))
+        legal = state.legal(seat)
+        action = legal[0]
+        if len(legal) > 1:
+            view = game.view(state, seat)
+            begun = time.perf_counter()
+            action = players[seat].choose(game, view, legal, luck[seat])
+            seconds[seat] += time.perf_counter() - begun
+            decisions[seat] += 1
+        state.apply(seat, action)
+    scores = tuple(state.score(seat).total for seat in range(len(players)))
+    spent = tuple(round(each, 3) for each in seconds)
+    return Result(pairing.deal, pairing.lineup, scores, tuple(state.winners()), steps, tuple(decisions), spent)
+
+
+def draw(state: State, dealer: random.Random) -> int:
+    """What the dealer turns up: one number a draw, so that equal deals stay alike whatever the seats do."""
+    outcomes = state.outcomes()
+    mark = dealer.random() * sum(weight for _, weight in outcomes)
+    for outcome, weight in outcomes:
+        mark -= weight
+        if mark < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def _marks(lineup: tuple[int, ...]) -> list[str]:
+    return [f"{each} {lineup[:seat].count(each)}" for seat, each in enumerate(lineup)]

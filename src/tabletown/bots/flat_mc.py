@@ -1,0 +1,40 @@
+"""Flat Monte Carlo over possible states: the measure for the tree search."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from tabletown.bots.bot import Thinking
+from tabletown.bots.mcts import heuristics
+from tabletown.bots.search_flat import FlatSearch
+from tabletown.core.game import Game
+from tabletown.core.state import State
+from tabletown.core.views import View
+
+
+class Player:
+    """Tries every action in random matches, for a number of simulations or of seconds."""
+
+    def __init__(self, simulations: int = 0, seconds: float = 0.0, thinking: Thinking | None = None) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+        self.thinking = thinking
+
+    def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
+        """The action with the best mean result."""
+        if len(legal) == 1:
+            return legal[0]
+        if view.seat is None:
+            raise ValueError("a spectator has nothing to choose")
+        known = heuristics(game)
+        seats = game.sample(view, rng).options.seats
+
+        def sample() -> State:
+            return game.sample(view, rng)
+
+        search = FlatSearch(
+            sample, known.evaluate, known.search_settings(), seats, view.seat, list(legal), rng.getrandbits(32)
+        )
+        search.run(self.simulations, self.seconds, self.thinking)
+        return search.best()

@@ -1,0 +1,37 @@
+"""One step ahead and in a hurry: the better an action looks, the likelier it is taken."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import exp
+
+from tabletown.core.game import Game
+from tabletown.core.views import View
+
+
+class Player:
+    """Takes an action with a chance that falls 2.7 times for each `calm` points it looks worse than the best.
+
+    Nothing that looks worse than the best by more than `blunder` points is ever taken.
+    """
+
+    def __init__(self, calm: float, blunder: float) -> None:
+        self.calm = calm
+        self.blunder = blunder
+
+    def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
+        """One of the legal actions that look fair."""
+        if len(legal) == 1:
+            return legal[0]
+        if view.seat is None:
+            raise ValueError("a spectator has nothing to choose")
+        state = game.sample(view, rng)
+        worths = []
+        for action in legal:
+            tried = state.copy()
+            tried.apply(view.seat, action)
+            worths.append(game.evaluate(tried, view.seat))
+        best = max(worths)
+        weights = [exp((worth - best) / self.calm) if worth >= best - self.blunder else 0.0 for worth in worths]
+        return rng.choices(list(legal), weights)[0]

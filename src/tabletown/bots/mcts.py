@@ -1,0 +1,85 @@
+"""Tree search over possible states: the strongest bot."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from tabletown.bots.search import Evaluate, Prior, Search, Thinking
+from tabletown.bots.search_settings import Settings
+from tabletown.bots.tuned import SETTINGS
+from tabletown.core.game import Game
+from tabletown.core.state import State
+from tabletown.core.views import SEEN, View
+
+
+class Player:
+    """Thinks for a number of simulations or of seconds; the same seed and number give the same choice."""
+
+    def __init__(
+        self, simulations: int = 0, seconds: float = 0.0, thinking: Thinking | None = None, **settings: float
+    ) -> None:
+        self.simulations = simulations
+        self.seconds = seconds
+        self.thinking = thinking
+        self.settings = settings
+
+    def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
+        """The action that was searched most."""
+        if len(legal) == 1:
+            return legal[0]
+        search = self.search(game, view, rng)
+        search.run(self.simulations, self.seconds, self.thinking)
+        return search.best()
+
+    def search(self, game: Game, view: View, rng: random.Random) -> Search:
+        """A search that has not begun."""
+        if view.seat is None:
+            raise ValueError("a spectator has nothing to choose")
+        known = heuristics(game)
+        state = game.sample(view, rng)
+        settings = known.search_settings(**self.settings)
+
+        def sample() -> State:
+            return game.sample(view, rng)
+
+        def sees(before: State, actor: int, action: int, viewer: int) -> bool:
+            return game.exposure(before, actor, action, viewer) == SEEN
+
+        return Search(
+            sample, known.evaluate, known.prior, sees, settings, state.options.seats, view.seat, rng.getrandbits(32)
+        )
+
+
+class Heuristics:
+    """What a game's evaluate.py offers; `Game.evaluate` for a game that has none."""
+
+    def __init__(self, game: Game) -> None:
+        self.evaluate: Evaluate = game.evaluate
+        self.prior: Prior | None = None
+        self.settings: dict[str, float] = dict(SETTINGS.get(game.name, {}))
+        try:
+            module: Any = importlib.import_module(f"{type(game).__module__}.evaluate")
+        except ImportError:
+            return
+        self.evaluate = getattr(module, "evaluate", self.evaluate)
+        self.prior = getattr(module, "prior", None)
+        self.settings |= getattr(module, "SEARCH", {})
+
+    def search_settings(self, **changed: float) -> Settings:
+        """The settings of the search for the game, with what is changed."""
+        settings = Settings()
+        for name, value in {**self.settings, **changed}.items():
+            settings.set(name, value)
+        return settings
+
+
+_made: Callable[[Game], Heuristics] = cache(Heuristics)
+
+
+def heuristics(game: Game) -> Heuristics:
+    """What the search knows of a game."""
+    return _made(game)

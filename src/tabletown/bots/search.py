@@ -1,0 +1,311 @@
+"""Tree search over the states that a seat considers possible, for every game alike.
+
+Each simulation starts from a freshly sampled state. Every seat has a tree of its own, whose nodes are told apart by what
+that seat did and saw; so where several seats decide at once, none of them can answer what another has chosen under cover.
+The dealer's outcomes are drawn by weight and are no nodes. Where a tree ends, the position is played on at sight for some
+turns and valued for every seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from time import perf_counter
+from typing import final
+
+from tabletown.bots.search_settings import Settings
+from tabletown.bots.search_tree import UNSEEN, Node
+from tabletown.core.bits import BIT
+from tabletown.core.chance import Rng
+from tabletown.core.state import CHANCE, State
+
+Sample = Callable[[], State]
+Evaluate = Callable[[State, int], float]
+Prior = Callable[[State, int, list[int]], list[float]]
+Sees = Callable[[State, int, int, int], bool]  # whether a viewer learns of a step: state before, actor, action, viewer
+Thinking = Callable[[float], None]
+
+LOOK_UP = 16  # simulations between looks at the clock
+LONGEST = 4000  # steps of a simulation, in case a match does not end
+
+
+@final
+class Search:
+    """A search for one decision of one seat."""
+
+    def __init__(
+        self,
+        sample: Sample,
+        evaluate: Evaluate,
+        prior: Prior | None,
+        sees: Sees,
+        settings: Settings,
+        seats: int,
+        seat: int,
+        seed: int,
+    ) -> None:
+        self.sample = sample
+        self.evaluate = evaluate
+        self.prior = prior
+        self.sees = sees
+        self.settings = settings
+        self.seats = seats
+        self.seat = seat
+        self.rng = Rng(seed)
+        self.root = Node()
+        self.done = 0
+        self.low: list[float] = [1e30] * seats
+        self.high: list[float] = [-1e30] * seats
+        self.base: list[float] = []  # the points of each seat at the root
+        self.ahead: list[float] = []  # and by how much they are more than the best other's
+        self.roots: list[Node] = [Node() for _ in range(seats)]
+        self.roots[seat] = self.root
+
+    # The whole search.
+
+    def run(self, simulations: int, seconds: float, thinking: Thinking | None) -> None:
+        """Simulate until the budget is spent (0: no such limit) or the choice cannot change any more."""
+        start = perf_counter()
+        while simulations == 0 or self.done < simulations:
+            self.simulate()
+            self.done += 1
+            if self.done % LOOK_UP:
+                continue
+            left = simulations - self.done
+            part = self.done / simulations if simulations else 0.0
+            if seconds > 0.0:
+                spent = perf_counter() - start
+                if spent >= seconds:
+                    break
+                part = max(part, spent / seconds)
+                expected = int(self.done * (seconds - spent) / spent) if spent > 0.0 else self.done
+                left = min(left, expected) if simulations else expected
+            if self.is_decided(left):
+                break
+            if thinking is not None:
+                thinking(part)
+        if thinking is not None:
+            thinking(1.0)
+
+    def is_decided(self, left: int) -> bool:
+        """Whether so many more simulations cannot make another action the most visited one."""
+        first = 0
+        second = 0
+        for visits in self.root.visits:
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+    def best(self) -> int:
+        """The action visited most; of equals the one with the higher mean, then the first."""
+        return self.ranked()[0]
+
+    def ranked(self) -> list[int]:
+        """The actions, best first: by visits, then by mean, then as they came."""
+        root = self.root
+        keys: list[tuple[int, float, int]] = []
+        for place in range(len(root.actions)):
+            visits = root.visits[place]
+            mean = root.totals[place] / visits if visits else 0.0
+            keys.append((-visits, -mean, place))
+        keys.sort()
+        return [root.actions[place] for _, _, place in keys]
+
+    # One simulation.
+
+    def simulate(self) -> None:
+        """From a sampled state down the trees to a decision not met before, on at sight, and back with the values."""
+        state = self.sample()
+        if not self.base:
+            self.base = [self.evaluate(state, seat) for seat in range(self.seats)]
+            self.ahead = [self.base[seat] - best_other(self.base, seat) for seat in range(self.seats)]
+        nodes = self.roots[:]
+        path: list[Node] = []
+        places: list[int] = []
+        seats: list[int] = []
+        covered = 0  # the seats of a simultaneous decision that is under way
+        first = True
+        for _ in range(LONGEST):
+            waiting = state.actors()
+            if waiting == 0:
+                break
+            if waiting < 0:
+                covered = 0
+                state.advance(CHANCE, self.rng.weighted(state.outcomes()))
+                continue
+            seat = self.seat if first else lowest(waiting)
+            first = False
+            if waiting & ~covered:
+                covered = waiting if waiting & (waiting - 1) else 0
+            legal = state.choices(seat)
+            if len(legal) == 1:
+                state.advance(seat, legal[0])
+                continue
+            node = nodes[seat]
+            fresh = node.is_new()
+            self.look(node, state, seat, legal)
+            settings = self.settings
+            place = node.select(legal, self.low[seat], self.high[seat], settings.curiosity, settings.patience, settings.hope)
+            action = node.actions[place]
+            path.append(node)
+            places.append(place)
+            seats.append(seat)
+            nodes[seat] = node.child(place)
+            if covered == 0:
+                for other in range(self.seats):
+                    if other != seat:
+                        key = action if self.sees(state, seat, action, other) else UNSEEN
+                        nodes[other] = nodes[other].watch(key)
+            state.advance(seat, action)
+            if fresh and (seat == self.seat or covered == 0):
+                break
+        self.play_on(state)
+        values = self.values(state)
+        for step in range(len(path)):
+            path[step].learn(places[step], values[seats[step]])
+
+    def look(self, node: Node, state: State, seat: int, legal: list[int]) -> None:
+        """See to it that the node knows every legal action."""
+        if node.actions == legal:
+            return
+        new = [action for action in legal if action not in node.places]
+        if not new:
+            return
+        if self.prior is not None:
+            weights = self.prior(state, seat, new)
+            worths = self.worths(state, seat, new) if self.settings.hope > 0.0 else [0.0] * len(new)
+        else:
+            worths = self.worths(state, seat, new)
+            weights = chances(worths, self.settings.warmth)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        part = len(new) / len(legal)
+        hopes = worths
+        if self.settings.hope > 0.0:
+            points = [0.0 if other == seat else self.evaluate(state, other) for other in range(self.seats)]
+            rival = best_other(points, seat)
+            hopes = [self.value(seat, worth, rival) for worth in worths]
+        for place in range(len(new)):
+            node.add(new[place], part * weights[place] / total, hopes[place])
+
+    def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """What the position is worth to the seat after each of the actions, at first sight."""
+        found: list[float] = []
+        for action in actions:
+            after = state.copy()
+            after.advance(seat, action)
+            found.append(self.evaluate(after, seat))
+        return found
+
+    # Where the tree ends.
+
+    def play_on(self, state: State) -> None:
+        """Play so many turns at sight: of a few actions each time the one that looks best.
+
+        A turn is at an end when somebody else, or the dealer, has to do something.
+        """
+        turns = self.settings.turns
+        last = 0
+        for _ in range(LONGEST):
+            waiting = state.actors()
+            if waiting == 0 or turns <= 0:
+                return
+            if last and waiting != last:
+                turns -= 1
+                if turns <= 0:
+                    return
+            if waiting < 0:
+                last = 0
+                state.advance(CHANCE, self.rng.weighted(state.outcomes()))
+                continue
+            last = waiting
+            seat = lowest(waiting)
+            legal = state.choices(seat)
+            state.advance(seat, legal[0] if len(legal) == 1 else self.pick(state, seat, legal))
+
+    def pick(self, state: State, seat: int, legal: list[int]) -> int:
+        """The best looking of a few actions."""
+        width = self.settings.width
+        if width <= 1:
+            return legal[self.rng.below(len(legal))]
+        if len(legal) > width:
+            legal = legal[:]
+            for place in range(width):
+                other = place + self.rng.below(len(legal) - place)
+                legal[place], legal[other] = legal[other], legal[place]
+            legal = legal[:width]
+        worths = self.worths(state, seat, legal)
+        best = 0
+        for place in range(1, len(legal)):
+            if worths[place] > worths[best]:
+                best = place
+        return legal[best]
+
+    def values(self, state: State) -> list[float]:
+        """What the position is worth to each seat; the extremes are kept to compare by."""
+        seats = self.seats
+        points = [self.evaluate(state, seat) for seat in range(seats)]
+        winners = state.winners() if seats > 1 else []
+        found: list[float] = []
+        for seat in range(seats):
+            value = self.value(seat, points[seat], best_other(points, seat))
+            if winners:
+                value = 0.5 * value + (0.5 / len(winners) if seat in winners else 0.0)
+            found.append(value)
+        for seat in range(seats):
+            if found[seat] < self.low[seat]:
+                self.low[seat] = found[seat]
+            if found[seat] > self.high[seat]:
+                self.high[seat] = found[seat]
+        return found
+
+    def value(self, seat: int, points: float, rival: float) -> float:
+        """Points of a seat against those of the best other, from 0 to 1; as things stand at the root it is 0.5."""
+        settings = self.settings
+        own = points - self.base[seat]
+        if self.seats == 1:
+            return 0.5 + own / (4.0 * settings.scale)
+        margin = points - rival - self.ahead[seat]
+        return squash(((1.0 - settings.share) * margin + settings.share * own) / settings.scale)
+
+
+def best_other(points: list[float], seat: int) -> float:
+    """The most points of another seat, 0 when there is none."""
+    best = -1e30
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return best if len(points) > 1 else 0.0
+
+
+def lowest(waiting: int) -> int:
+    """The first seat of a bit set."""
+    seat = 0
+    while not waiting & BIT[seat]:
+        seat += 1
+    return seat
+
+
+def squash(margin: float) -> float:
+    """From 0 (far behind) over 0.5 (equal) to 1 (far ahead)."""
+    if margin < -30.0:
+        return 0.0
+    if margin > 30.0:
+        return 1.0
+    return 1.0 / (1.0 + exp(-margin))
+
+
+def chances(worths: list[float], warmth: float) -> list[float]:
+    """Weights that grow with worth: 2.7 times for each `warmth`."""
+    most = worths[0]
+    for worth in worths:
+        if worth > most:
+            most = worth
+    found: list[float] = []
+    for worth in worths:
+        found.append(exp((worth - most) / warmth))
+    return found

@@ -1,0 +1,95 @@
+"""What a search remembers of one seat's decisions: how often each action could be taken, was taken, and what came of it."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import final
+
+UNSEEN = -1  # the key of a step of which a seat does not learn what it was
+
+
+@final
+class Node:
+    """A decision of one seat, told apart by what the seat itself did and saw since the root.
+
+    What is hidden differs from one simulation to the next, so an action may be legal in some and not in others: `offered`
+    counts when it could be taken, and stands for the visits of the parent when actions are compared.
+    """
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.places: dict[int, int] = {}
+        self.priors: list[float] = []
+        self.hopes: list[float] = []
+        self.visits: list[int] = []
+        self.totals: list[float] = []
+        self.offered: list[int] = []
+        self.after: list[Node | None] = []
+        self.watched: dict[int, Node] | None = None
+        self.count: int = 0
+        self.total: float = 0.0
+
+    def is_new(self) -> bool:
+        """Whether nothing is known of it yet."""
+        return not self.actions
+
+    def add(self, action: int, prior: float, hope: float) -> None:
+        """Take in an action that was not legal in earlier simulations."""
+        self.places[action] = len(self.actions)
+        self.actions.append(action)
+        self.priors.append(prior)
+        self.hopes.append(hope)
+        self.visits.append(0)
+        self.totals.append(0.0)
+        self.offered.append(0)
+        self.after.append(None)
+
+    def child(self, place: int) -> Node:
+        """The seat's next decision after its action at that place."""
+        found = self.after[place]
+        if found is None:
+            found = Node()
+            self.after[place] = found
+        return found
+
+    def watch(self, key: int) -> Node:
+        """The same decision after the seat has seen a step of another."""
+        if self.watched is None:
+            self.watched = {}
+        found = self.watched.get(key)
+        if found is None:
+            found = Node()
+            self.watched[key] = found
+        return found
+
+    def select(self, legal: list[int], low: float, high: float, curiosity: float, patience: float, hope: float) -> int:
+        """The place of the legal action that promises most, or is least known."""
+        spread = high - low
+        if spread <= 0.0:
+            spread = 1.0
+        mean = self.total / self.count if self.count else (low + high) / 2.0
+        untried = (mean - low) / spread - patience
+        best = -1e30
+        chosen = -1
+        for action in legal:
+            place = self.places[action]
+            self.offered[place] += 1
+            tried = self.visits[place]
+            if hope > 0.0:
+                value = ((self.totals[place] + hope * self.hopes[place]) / (tried + hope) - low) / spread
+            elif tried:
+                value = (self.totals[place] / tried - low) / spread
+            else:
+                value = untried
+            value += curiosity * self.priors[place] * sqrt(float(self.offered[place])) / (1 + tried)
+            if value > best:
+                best = value
+                chosen = place
+        return chosen
+
+    def learn(self, place: int, value: float) -> None:
+        """Count what came of an action."""
+        self.visits[place] += 1
+        self.totals[place] += value
+        self.count += 1
+        self.total += value

@@ -1,0 +1,144 @@
+"""`tabletown arena`: contests of bots, the ladder of the levels, and the tuning of evaluations."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tabletown.arena.contest import ArenaError, Contest
+from tabletown.arena.ladder import climb
+from tabletown.arena.report import duel_rows, rows, table, title, write
+from tabletown.arena.run import Progress, hold
+from tabletown.arena.summary import summarise
+from tabletown.arena.tune import Generation, tune
+from tabletown.cli.play import read_options
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.core.registry import game, games
+from tabletown.i18n import say
+
+BAR = 30
+BOTS = ("greedy", "random")
+DOCUMENT = "docs/strength.md"
+REDRAWN = 0.2  # seconds
+
+
+def arena(arguments: argparse.Namespace) -> int:
+    """A contest of bots in a game; or `ladder` for the table of strengths, `tune` for better weights."""
+    if arguments.matches < 1:
+        raise ArenaError("arena-error-matches", matches=arguments.matches)
+    subject, *others = arguments.subject
+    if subject == "ladder":
+        return _ladder(others or games(), arguments)
+    if subject == "tune":
+        if len(others) != 1:
+            raise ArenaError("arena-error-one-game")
+        return _tune(others[0], arguments)
+    if others:
+        raise ArenaError("arena-error-one-game")
+    return _contest(subject, arguments)
+
+
+def _contest(name: str, arguments: argparse.Namespace) -> int:
+    rules = game(name)
+    contest = Contest.of(rules, _options(rules, arguments), tuple(arguments.bots or BOTS), arguments.seed)
+    folder = Path(arguments.out) if arguments.out else Path("arena") / contest.name
+    progress = progress_line(arguments.language)
+    results = hold(contest, arguments.matches, folder, jobs=arguments.jobs, ray=arguments.ray, progress=progress)
+    summary = summarise(contest, results)
+    write(summary, folder, arguments.language)
+    print(title(summary, arguments.language))
+    for cells in (rows(summary, arguments.language), duel_rows(summary, arguments.language)):
+        if cells:
+            print()
+            print(table(cells))
+    print()
+    print(say(arguments.language, "arena-written", {"folder": str(folder)}))
+    return 0
+
+
+def _options(rules: Game, arguments: argparse.Namespace) -> Options:
+    chosen = read_options(rules, arguments.option)
+    for name in ("mode", "seats"):
+        if getattr(arguments, name) is not None:
+            chosen[name] = getattr(arguments, name)
+    return rules.options(**chosen)
+
+
+def _ladder(names: list[str], arguments: argparse.Namespace) -> int:
+    for name in names:
+        game(name)
+
+    def announce(contest: Contest) -> Progress:
+        print(say(arguments.language, "arena-contest", {"game": contest.game, "bots": ", ".join(contest.bots)}))
+        return progress_line(arguments.language)
+
+    document = Path(arguments.document or DOCUMENT)
+    climb(
+        names,
+        arguments.matches,
+        Path(arguments.out or "arena"),
+        document,
+        "en",
+        seed=arguments.seed,
+        jobs=arguments.jobs,
+        ray=arguments.ray,
+        announce=announce,
+    )
+    print(say(arguments.language, "arena-written", {"folder": str(document)}))
+    return 0
+
+
+def _tune(name: str, arguments: argparse.Namespace) -> int:
+    rules = game(name)
+    bots = tuple(arguments.bots or BOTS[:1])
+    contest = Contest.of(rules, _options(rules, arguments), bots[:1], arguments.seed)
+    file = Path(arguments.out or "arena") / f"tune-{contest.name}.json"
+
+    def progress(found: Generation) -> None:
+        best, mean = f"{found.best:.3f}", f"{found.mean:.3f}"
+        print(say(arguments.language, "arena-generation", {"number": found.number, "best": best, "mean": mean}), flush=True)
+
+    record = tune(
+        contest,
+        file,
+        generations=arguments.generations,
+        deals=arguments.matches,
+        names=arguments.weights or (),
+        jobs=arguments.jobs,
+        ray=arguments.ray,
+        progress=progress,
+    )
+    for weight, value in record.weights.items():
+        print(f"{weight} = {value}")
+    values = {"before": f"{record.before:.3f}", "after": f"{record.after:.3f}", "file": str(file)}
+    print(say(arguments.language, "arena-tuned", values))
+    return 0
+
+
+def progress_line(language: str, clock: Callable[[], float] = time.monotonic) -> Progress:
+    """A line that grows in a terminal; elsewhere nothing is said before the end."""
+    begun, first, drawn = clock(), -1, 0.0
+
+    def show(done: int, total: int) -> None:
+        nonlocal first, drawn
+        first = done if first < 0 else first
+        if not sys.stderr.isatty() or (clock() - drawn < REDRAWN and done < total):
+            return
+        drawn = clock()
+        played = done - first
+        left = "–" if played == 0 else _clock_text((clock() - begun) / played * (total - done))
+        full = BAR * done // max(total, 1)
+        words = say(language, "arena-progress", {"done": done, "total": total, "left": left})
+        end = "\n" if done >= total else ""
+        print(f"\r[{'#' * full}{'.' * (BAR - full)}] {words}\033[K", end=end, file=sys.stderr, flush=True)
+
+    return show
+
+
+def _clock_text(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes // 60}:{minutes % 60:02}:{rest:02}"

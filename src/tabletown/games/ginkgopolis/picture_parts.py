@@ -1,0 +1,52 @@
+"""Ginkgopolis in parts, for a page: the city, what the viewer holds, all players, previews and districts."""
+
+from collections.abc import Iterable
+
+from tabletown.core.words import Say, speak
+from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
+from tabletown.games.ginkgopolis.picture import CENTRE as CITY
+from tabletown.games.ginkgopolis.picture import add_choices
+from tabletown.games.ginkgopolis.picture_cards import draw_tray
+from tabletown.games.ginkgopolis.picture_panels import draw_districts, draw_previews, draw_result
+from tabletown.games.ginkgopolis.picture_scene import Scene
+from tabletown.games.ginkgopolis.picture_seats import draw_player
+from tabletown.games.ginkgopolis.picture_town import draw_city, frame
+from tabletown.games.ginkgopolis.pieces import SPRITE
+from tabletown.games.ginkgopolis.view import GinkgopolisView
+
+
+def parts(
+    view: GinkgopolisView, legal: Iterable[int] = (), say: Say = speak, *, since: GinkgopolisView | None = None
+) -> Parts:
+    """The table for a page."""
+    scene = Scene(view, tuple(legal), say, since)
+    painter = Painter("ginkgopolis", scene.touches, (SPRITE,), say)
+    city = painter.canvas("city", CITY, title=scene.word("title", round=view.round))
+    where = frame(scene, 3, 3, CITY - 6)
+    draw_city(city, scene, where)
+    city.height = where.height + 12
+    seats = painter.each(scene.players, SEATS, lambda canvas, seat, width: draw_player(canvas, scene, seat, 2, 2, width))
+    return Parts(
+        board=city.picture(),
+        paints=scene.paints,
+        sprites=(SPRITE,),
+        facts=_facts(scene),
+        choices=painter.choices(add_choices),
+        under=painter.part("tray", CENTRE, lambda canvas, width: draw_tray(canvas, scene, 2, 2, width)),
+        seats=seats,
+        side=(
+            *painter.part("result", SIDE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)),
+            *painter.part("previews", SIDE, lambda canvas, width: draw_previews(canvas, scene, 2, 2, width)),
+            *painter.part("districts", SIDE, lambda canvas, width: draw_districts(canvas, scene, 2, 2, width)),
+        ),
+    )
+
+
+def _facts(scene: Scene) -> tuple[str, ...]:
+    view = scene.view
+    return (
+        *((scene.word("round", round=view.round),) if view.round else ()),
+        scene.word("tiles-left", count=view.reserve),
+        scene.word("cards-left", count=view.deck, discard=len(view.discard)),
+        *((scene.word("last-round"),) if view.ending and scene.point != "over" else ()),
+    )

@@ -1,0 +1,45 @@
+"""Sweet Lands in parts, for a page: the domain of a seat, what it holds, all seats, areas and tracks."""
+
+from collections.abc import Iterable
+
+from tabletown.core.words import Say, speak
+from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
+from tabletown.games.sweet_lands.picture_cards import draw_columns, draw_hand
+from tabletown.games.sweet_lands.picture_panels import add_choices, draw_areas, draw_purse, draw_score, draw_tracks
+from tabletown.games.sweet_lands.picture_scene import Scene
+from tabletown.games.sweet_lands.picture_seats import draw_seat
+from tabletown.games.sweet_lands.picture_town import draw_domain, height
+from tabletown.games.sweet_lands.pieces import SPRITE
+from tabletown.games.sweet_lands.view import SweetLandsView
+
+DOMAIN = 632.0
+
+
+def parts(view: SweetLandsView, legal: Iterable[int] = (), say: Say = speak, *, look: int | None = None) -> Parts:
+    """The table for a page; `look` is the seat whose domain is in the middle."""
+    scene = Scene(view, tuple(legal), say)
+    painter = Painter("sweet_lands", scene.touches, (SPRITE,), say)
+    seat = scene.owner if look is None else look
+    domain = painter.canvas(f"domain-{seat}", DOMAIN, height(DOMAIN), scene.word("title", round=view.round))
+    if view.realms[seat].board:
+        draw_domain(domain, scene, seat, 0, 0, DOMAIN)
+    seats = painter.each(view.options.seats, SEATS, lambda canvas, seat, width: draw_seat(canvas, scene, seat, 2, 2, width))
+    return Parts(
+        board=domain.picture(),
+        paints=scene.paints,
+        sprites=(SPRITE,),
+        facts=(scene.word("round", round=view.round),) if view.round else (),
+        choices=painter.choices(lambda canvas: add_choices(canvas, scene)),
+        under=(
+            *painter.part("purse", CENTRE, lambda canvas, width: draw_purse(canvas, scene, 2, 2, width)),
+            *painter.part("hand", CENTRE, lambda canvas, width: draw_hand(canvas, scene, 2, 2, width)),
+            *painter.part("columns", CENTRE, lambda canvas, width: draw_columns(canvas, scene, 2, 2, width)),
+        ),
+        seats=seats,
+        about=painter.part("score", SEATS, lambda canvas, width: draw_score(canvas, scene, 2, 2, width)),
+        side=(
+            *painter.part("areas", SIDE, lambda canvas, width: draw_areas(canvas, scene, 2, 2, width)),
+            *painter.part("tracks", SIDE, lambda canvas, width: draw_tracks(canvas, scene, 2, 2, width)),
+        ),
+        boards=view.options.seats > 1,
+    )

@@ -1,0 +1,102 @@
+## Every page
+
+web-brand = Tabletown
+web-description = Five city-building board games in the browser, against people and bots.
+web-skip = Skip to the content
+web-home = Home
+web-menu = Menu
+web-me = You
+web-language = Language
+web-language-en = English
+web-language-ru = Русский
+web-theme = Theme
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-refused = That did not work
+web-again = Try again
+
+## The table
+
+web-table-players = Players
+web-table-your-turn = Your turn
+web-table-thinking = thinking
+web-table-ready = ready
+web-table-won = won
+web-table-you = you
+web-table-look = { $name }: { $points } points. Show this board
+web-table-board-of = You are looking at the board of { $name }.
+web-table-mine = Back to mine
+web-table-first = First board
+web-table-step = Step { $number }:
+web-table-now = Back to now
+web-table-show-step = Show this step
+web-table-undo = Take back
+web-table-undo-all = { $count ->
+    [one] all ({ $count } step)
+   *[other] all ({ $count } steps)
+}
+web-table-ask = Ask to take back
+web-table-asked = Waiting for the answer: { $names }
+web-table-agree = Agree
+web-table-refuse = Refuse
+web-table-withdraw = Withdraw
+web-table-flip = Other view
+web-table-rule = Rule
+web-table-rules = Rules
+web-table-result = Result
+web-table-replay = Replay
+web-table-over = The match is over. Look at the result, or watch it again.
+web-table-return = Take the seat back
+web-table-watching = You are watching
+web-table-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-table-reconnecting = Reconnecting. Your move is safe.
+web-table-log = Log
+web-table-score = Score
+web-table-total = Total
+web-table-chat = Chat
+web-table-since = since your last move
+web-table-no-log = Nothing has happened yet.
+web-table-no-chat = Nobody has spoken yet.
+web-table-say = Say something
+web-table-send = Send
+web-table-sound = Sound
+web-table-close = Close
+web-table-settings = At the table
+web-table-setting-forced = Play forced steps for me
+web-table-setting-confirm = Ask before a step that cannot be taken back
+web-table-setting-hints = Show what a step makes possible
+web-table-setting-sound = Sound when it is my turn
+web-table-setting-keys = Single keys (U, V, R, L, ?)
+web-table-setting-chat = Show chat
+web-table-leave = Leave: { $name }
+web-table-leave-help = A bot plays on. You can come back.
+web-table-keys = Keys
+web-table-key-tab = prompt, board, actions, panels
+web-table-key-arrows = the nearest place in that direction
+web-table-key-enter = choose
+web-table-key-esc = let go
+web-table-key-undo = take back
+web-table-key-view = other view of the board
+web-table-key-rule = rules
+web-table-key-log = log
+web-table-key-about = explain what is under pointer or focus
+web-table-key-help = these keys
+web-table-room = The table is set
+web-table-free = Free seat
+web-table-invited = Kept for somebody you invite
+web-table-sit = Sit down
+web-table-stand = Stand up
+web-table-fill = Give to a bot
+web-table-invite = Invite a friend
+web-table-invite-help = The link works once and gives a free seat. The match begins when every seat is taken.
+web-table-link = Send this link to one friend
+web-table-copy = Copy
+web-table-copied = The link is copied.
+web-table-curtain = Pass the device to { $name }
+web-table-curtain-help = Nothing of their secrets is shown before they say so.
+web-table-lift = I am { $name }

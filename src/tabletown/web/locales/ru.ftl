@@ -1,0 +1,104 @@
+## Every page
+
+web-brand = Tabletown
+web-description = Пять настольных игр о строительстве городов в браузере: с людьми и ботами.
+web-skip = К содержанию
+web-home = На главную
+web-menu = Меню
+web-me = Вы
+web-language = Язык
+web-language-en = English
+web-language-ru = Русский
+web-theme = Тема
+web-theme-auto = Как в системе
+web-theme-light = Светлая
+web-theme-dark = Тёмная
+web-theme-contrast = Контрастная
+web-refused = Не получилось
+web-again = Ещё раз
+
+## The table
+
+web-table-players = Игроки
+web-table-your-turn = Ваш ход
+web-table-thinking = думает
+web-table-ready = ход сделан
+web-table-won = победа
+web-table-you = вы
+web-table-look = { $name }, очки: { $points }. Показать это поле
+web-table-board-of = Вы смотрите на поле игрока { $name }.
+web-table-mine = К моему полю
+web-table-first = Первое поле
+web-table-step = Шаг { $number }:
+web-table-now = К текущему ходу
+web-table-show-step = Показать этот шаг
+web-table-undo = Вернуть
+web-table-undo-all = { $count ->
+    [one] всё ({ $count } шаг)
+    [few] всё ({ $count } шага)
+   *[many] всё ({ $count } шагов)
+}
+web-table-ask = Попросить вернуть
+web-table-asked = Ждём ответа: { $names }
+web-table-agree = Согласиться
+web-table-refuse = Отказать
+web-table-withdraw = Отозвать просьбу
+web-table-flip = Другой вид
+web-table-rule = Правило
+web-table-rules = Правила
+web-table-result = Итоги
+web-table-replay = Повтор
+web-table-over = Партия окончена. Посмотрите итоги или повтор.
+web-table-return = Вернуться за стол
+web-table-watching = Вы зритель
+web-table-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+web-table-reconnecting = Связь восстанавливается. Ваш ход не потеряется.
+web-table-log = Журнал
+web-table-score = Очки
+web-table-total = Всего
+web-table-chat = Чат
+web-table-since = с вашего прошлого хода
+web-table-no-log = Пока ничего не произошло.
+web-table-no-chat = Пока никто ничего не написал.
+web-table-say = Сказать что-нибудь
+web-table-send = Отправить
+web-table-sound = Звук
+web-table-close = Закрыть
+web-table-settings = За столом
+web-table-setting-forced = Делать вынужденные шаги за меня
+web-table-setting-confirm = Спрашивать перед шагом, который нельзя вернуть
+web-table-setting-hints = Показывать, что откроет шаг
+web-table-setting-sound = Звук, когда мой ход
+web-table-setting-keys = Клавиши U, V, R, L, ?
+web-table-setting-chat = Показывать чат
+web-table-leave = Выйти: { $name }
+web-table-leave-help = Доиграет бот. Вы сможете вернуться.
+web-table-keys = Клавиши
+web-table-key-tab = подсказка, поле, действия, панели
+web-table-key-arrows = ближайшее место в эту сторону
+web-table-key-enter = выбрать
+web-table-key-esc = отпустить
+web-table-key-undo = вернуть ход
+web-table-key-view = другой вид поля
+web-table-key-rule = правила
+web-table-key-log = журнал
+web-table-key-about = объяснить то, что под указателем или в фокусе
+web-table-key-help = эти клавиши
+web-table-room = Стол накрыт
+web-table-free = Свободное место
+web-table-invited = Ждёт того, кого вы пригласите
+web-table-sit = Сесть
+web-table-stand = Встать
+web-table-fill = Отдать боту
+web-table-invite = Пригласить друга
+web-table-invite-help = Ссылка действует один раз и даёт свободное место. Партия начнётся, когда все места заняты.
+web-table-link = Отправьте эту ссылку одному другу
+web-table-copy = Скопировать
+web-table-copied = Ссылка скопирована.
+web-table-curtain = Передайте устройство: { $name }
+web-table-curtain-help = Чужие секреты видны только после нажатия кнопки.
+web-table-lift = Это я, { $name }

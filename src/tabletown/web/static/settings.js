@@ -1,0 +1,56 @@
+// What a person has switched on or off, kept in the browser; and the sound that calls to the table.
+
+const DEFAULTS = { forced: true, confirm: true, hints: true, sound: true, keys: true, chat: true };
+const KEY = "tabletown-table";
+
+function stored() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) || "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = stored();
+
+export function change(name, value) {
+  settings[name] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing
+  }
+  apply();
+}
+
+export function apply() {
+  document.body.classList.toggle("no-hints", !settings.hints);
+  document.body.classList.toggle("no-chat", !settings.chat);
+  for (const box of document.querySelectorAll("[data-setting]")) box.checked = settings[box.dataset.setting];
+  for (const button of document.querySelectorAll("[data-switch]")) button.setAttribute("aria-pressed", String(settings[button.dataset.switch]));
+}
+
+let audio = null;
+
+// Two soft notes; made here, so that no file is needed.
+export function call() {
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
+  try {
+    audio ||= new AudioContext();
+    [523.25, 783.99].forEach((pitch, place) => {
+      const start = audio.currentTime + place * 0.14;
+      const tone = audio.createOscillator();
+      const loud = audio.createGain();
+      tone.type = "triangle";
+      tone.frequency.value = pitch;
+      loud.gain.setValueAtTime(0, start);
+      loud.gain.linearRampToValueAtTime(0.09, start + 0.02);
+      loud.gain.exponentialRampToValueAtTime(0.0005, start + 0.45);
+      tone.connect(loud).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + 0.5);
+    });
+  } catch {
+    // no sound here
+  }
+}

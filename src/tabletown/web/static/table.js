@@ -1,0 +1,308 @@
+// The table in the browser: touches and keys become decisions, news become changes of the page. It knows no rules.
+
+import { Narrowing } from "./narrow.js";
+import { apply, call, change, settings } from "./settings.js";
+import { Talk } from "./talk.js";
+
+const LONG_PRESS = 500;
+const FORCED = 350; // a moment to see what is played by itself
+const byId = (id) => document.getElementById(id);
+const root = () => byId("table");
+const state = { tab: "log", turn: false, told: null, unread: 0, said: null, pending: null, explained: "" };
+
+const narrowing = new Narrowing({
+  tell(left, picks) {
+    const [action] = left;
+    confirm(settings.confirm && picks.length && left.size === 1 && narrowing.final.has(action) ? action : null);
+  },
+  chosen(action, { button, final }) {
+    if (!final || !settings.confirm || button) act(action);
+  },
+});
+const talk = new Talk({ shown: look });
+
+// What the page does after every change of the table.
+function look() {
+  const table = root();
+  state.pending = null;
+  narrowing.read(table);
+  const facts = byId("facts-new");
+  if (facts && byId("facts")) byId("facts").replaceChildren(facts.content.cloneNode(true));
+  state.explained = byId("explain")?.textContent || "";
+  showTab();
+  tellChanges(table);
+  const turn = Boolean(table.dataset.turn);
+  document.title = turn ? `● ${table.dataset.yours} · ${table.dataset.name}` : table.dataset.name;
+  if (turn && !state.turn && state.told !== null) call();
+  state.turn = turn;
+  const forced = table.dataset.forced;
+  const { decision } = table.dataset;
+  if (forced && settings.forced) {
+    setTimeout(() => {
+      if (root().dataset.decision === decision && root().dataset.forced === forced) talk.send("act", { action: forced }, true);
+    }, FORCED);
+  }
+}
+
+// Others' steps are read out as sentences of the log, a burst in one breath; then the prompt.
+function tellChanges(table) {
+  const lines = [...table.querySelectorAll(".log li[id]")];
+  const places = lines.map((line) => Number(line.id.slice(4)));
+  const last = places.length ? Math.max(...places) : -1;
+  if (state.told !== null && table.dataset.phase !== "waiting") {
+    const fresh = lines.filter((_, at) => places[at] > state.told).map((line) => line.textContent.trim());
+    const prompt = byId("prompt-text")?.textContent || "";
+    if (fresh.length || prompt !== state.prompt) byId("live").textContent = [...fresh, prompt].join(" ");
+  }
+  state.prompt = byId("prompt-text")?.textContent || "";
+  if (last !== state.told) {
+    const pane = byId("pane-log");
+    if (pane) pane.scrollTop = pane.scrollHeight;
+  }
+  state.told = last;
+  const said = table.querySelectorAll(".chat li[id]").length;
+  if (state.said !== null && said > state.said && state.tab !== "chat") state.unread += said - state.said;
+  state.said = said;
+  const unread = table.querySelector(".unread");
+  if (unread) {
+    unread.hidden = !state.unread;
+    unread.textContent = state.unread || "";
+  }
+}
+
+function showTab(tab = state.tab) {
+  state.tab = tab;
+  if (tab === "chat") state.unread = 0;
+  for (const button of document.querySelectorAll("[data-tab]")) {
+    const chosen = button.dataset.tab === tab;
+    button.setAttribute("aria-selected", String(chosen));
+    byId(`pane-${button.dataset.tab}`).hidden = !chosen;
+  }
+}
+
+// Deciding.
+
+async function act(action) {
+  confirm(null);
+  await talk.send("act", { action });
+  if (narrowing.left.size === 1) letGo(); // it was refused
+}
+
+function confirm(action) {
+  state.pending = action;
+  const button = byId("confirm");
+  if (!button) return;
+  button.hidden = action === null;
+  if (action === null) return;
+  const label = document.querySelector(`[data-one="${action}"]`)?.textContent || "";
+  button.querySelector("span").textContent = label;
+  button.focus({ preventScroll: true });
+}
+
+function letGo() {
+  confirm(null);
+  return narrowing.letGo();
+}
+
+// Explaining.
+
+function described(from) {
+  const thing = from?.closest?.("[aria-label], [title]");
+  return thing && root()?.contains(thing) && !thing.matches("svg.board, section, main") ? thing : null;
+}
+
+function words(thing) {
+  return thing.getAttribute("aria-label") || thing.getAttribute("title") || "";
+}
+
+function explain(thing) {
+  const line = byId("explain");
+  if (line) line.textContent = thing ? words(thing) : state.explained;
+}
+
+function about(thing) {
+  const text = thing && words(thing);
+  if (!text) return;
+  const [title, ...rest] = text.split(/(?<=[.:])\s/);
+  byId("about-title").textContent = title.replace(/[.:]$/, "");
+  byId("about-text").textContent = rest.join(" ");
+  const picture = byId("about-picture");
+  picture.replaceChildren();
+  if (thing.ownerSVGElement) {
+    const { x, y, width, height } = thing.getBBox();
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", [x - 4, y - 4, width + 8, height + 8].join(" "));
+    const copy = thing.cloneNode(true);
+    for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
+    for (const each of [copy, ...copy.querySelectorAll("[data-actions]")]) each.removeAttribute("data-actions");
+    copy.classList.remove("target");
+    svg.append(copy);
+    picture.append(svg);
+  }
+  byId("about").showModal();
+}
+
+async function rules(rule = "") {
+  const drawer = byId("drawer");
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  drawer.showModal();
+  const query = rule ? `?${new URLSearchParams({ rule })}` : "";
+  const answer = await fetch(`/rules/${root().dataset.game}/part${query}`, { headers: { "HX-Request": "true" } });
+  const body = byId("drawer-body");
+  body.innerHTML = await answer.text();
+  const place = rule && body.querySelector(`[id="${CSS.escape(rule)}"]`);
+  if (place) place.scrollIntoView();
+  else drawer.scrollTop = 0;
+}
+
+// What buttons do.
+
+const deeds = {
+  rules: (button) => rules(button.dataset.rule || ""),
+  keys: () => byId("keys").showModal(),
+  undo: (button) => talk.send("undo", { steps: button.dataset.steps }),
+  ask: (button) => talk.send("ask", { steps: button.dataset.steps }),
+  withdraw: () => talk.send("withdraw", {}),
+  answer: ({ dataset }) => talk.send("answer", { accept: dataset.accept ? "1" : "0", answering: dataset.answering }),
+  now: () => talk.refresh({ step: "" }),
+  mine: () => talk.refresh({ look: "" }),
+  flip: () => talk.refresh({ flip: root().dataset.flip ? "" : "1" }),
+  lift: (button) => talk.refresh({ seat: button.dataset.seatNumber }),
+  async invite() {
+    const answer = await fetch(`${talk.path}/invite`, { method: "POST", headers: { "HX-Request": "true" } });
+    await talk.put(await answer.text(), answer.ok ? "#link" : "#refusal");
+    byId("link-text")?.select();
+  },
+  async copy() {
+    const field = byId("link-text");
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      document.execCommand("copy"); // without HTTPS there is no other way
+    }
+    byId("copied").textContent = root().dataset.copied;
+  },
+};
+
+document.addEventListener("click", (event) => {
+  const from = event.target;
+  if (pressed.long) {
+    pressed.long = false;
+    return;
+  }
+  const button = from.closest("[data-do], [data-look], [data-step], [data-tab], [data-one], [data-switch], #confirm");
+  const table = root();
+  if (button?.id === "confirm") act(state.pending);
+  else if (button?.dataset.one) act(Number(button.dataset.one));
+  else if (button?.dataset.do && deeds[button.dataset.do]) deeds[button.dataset.do](button);
+  else if (button?.dataset.tab) showTab(button.dataset.tab);
+  else if (button?.dataset.switch) change(button.dataset.switch, !settings[button.dataset.switch]);
+  else if (button?.matches("button") && button.dataset.step) talk.refresh({ step: button.dataset.step });
+  else if (button?.matches("button") && button.dataset.look) {
+    const own = button.dataset.look === table.dataset.viewer;
+    talk.refresh({ look: own ? "" : button.dataset.look, step: "" });
+  } else {
+    const thing = from.closest("[data-actions]");
+    if (thing && !talk.sending) narrowing.touch(thing);
+  }
+});
+
+document.addEventListener("submit", async (event) => {
+  if (event.target.id !== "say") return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(event.target));
+  if (!body.get("text").trim()) return;
+  const answer = await talk.fetch(`${talk.path}/chat`, { method: "POST", body });
+  await talk.put(await answer.text(), answer.ok ? "#chat" : "#refusal");
+  if (answer.ok) event.target.reset();
+  state.said = document.querySelectorAll(".chat li[id]").length;
+});
+document.addEventListener("change", (event) => {
+  const name = event.target.dataset?.setting;
+  if (name) change(name, event.target.checked);
+});
+
+// Pointer, focus and finger explain; a long press or the key I opens the whole card.
+
+const pressed = { timer: 0, long: false };
+document.addEventListener("pointerover", (event) => explain(described(event.target)));
+document.addEventListener("focusin", (event) => explain(described(event.target)));
+document.addEventListener("pointerdown", (event) => {
+  clearTimeout(pressed.timer);
+  const thing = event.pointerType !== "mouse" && described(event.target);
+  if (!thing) return;
+  explain(thing);
+  pressed.timer = setTimeout(() => {
+    pressed.long = true;
+    about(thing);
+  }, LONG_PRESS);
+});
+for (const kind of ["pointerup", "pointercancel", "pointermove"])
+  document.addEventListener(kind, (event) => {
+    if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(pressed.timer);
+  });
+document.addEventListener("contextmenu", (event) => {
+  if (pressed.long) event.preventDefault();
+});
+
+// Keys.
+
+const keys = {
+  u: () => byId("undo")?.click(),
+  v: () => document.querySelector('[data-do="flip"]')?.click(),
+  r: () => rules(),
+  l: () => {
+    showTab("log");
+    byId("pane-log")?.focus();
+  },
+  i: () => about(described(document.querySelector(":hover:not(:has(:hover))")) || described(document.activeElement)),
+  "?": () => byId("keys").showModal(),
+};
+
+document.addEventListener("keydown", (event) => {
+  const at = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (at.matches("input, textarea, select")) return;
+  if (event.key === "Escape") {
+    if (!letGo() && root().dataset.step) deeds.now();
+    return;
+  }
+  const target = at.closest("[data-actions]");
+  if (event.key.startsWith("Arrow") && target && narrowing.go(event.key, target)) event.preventDefault();
+  else if ((event.key === "Enter" || event.key === " ") && target && target.ownerSVGElement) {
+    event.preventDefault();
+    if (!talk.sending) narrowing.touch(target);
+  } else if (settings.keys && keys[event.key.toLowerCase()]) {
+    event.preventDefault();
+    keys[event.key.toLowerCase()]();
+  }
+});
+
+// News.
+
+document.addEventListener("changed", (event) => talk.refresh({}, event.target.id?.startsWith("news")));
+document.addEventListener("watched", () => talk.refresh());
+document.addEventListener("said", async () => {
+  const answer = await talk.fetch(`${talk.path}/chat`, {});
+  if (answer.ok) await talk.put(await answer.text(), "#chat");
+  tellChanges(root());
+});
+document.addEventListener("htmx:sse:error", () => talk.online(false));
+document.addEventListener("htmx:sse:after:connection", () => talk.online(true));
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) talk.refresh({}, true);
+});
+
+setInterval(() => {
+  for (const clock of document.querySelectorAll(".clock[data-runs='yes']")) {
+    const left = Math.max(0, Number(clock.dataset.left) - 1);
+    clock.dataset.left = left;
+    clock.textContent = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
+    clock.classList.toggle("low", left < 30);
+  }
+}, 1000);
+
+apply();
+look();
+if (root().dataset.other && matchMedia("(max-width: 720px)").matches) talk.refresh({ flip: "1" });

@@ -1,0 +1,114 @@
+// Asking the server: one request at a time, answers put into the page by morphing, lost moves sent again.
+
+const SVG = "http://www.w3.org/2000/svg";
+const RETRY = 1500;
+
+export class Talk {
+  // `shown()` is called when the table has been put into the page anew.
+  constructor({ shown }) {
+    this.shown = shown;
+    this.queue = Promise.resolve();
+    this.sending = false;
+    this.looking = false;
+    this.whole = false;
+    this.changes = {};
+  }
+
+  get root() {
+    return document.getElementById("table");
+  }
+
+  get path() {
+    return `/tables/${this.root.dataset.table}`;
+  }
+
+  // How the table is looked at, to be asked for again.
+  get eyes() {
+    const { viewer, look, step, flip } = this.root.dataset;
+    const wish = { seat: viewer, look, step, flip };
+    return Object.fromEntries(Object.entries(wish).filter(([, value]) => value));
+  }
+
+  // Look at the table again; several wishes while the server is asked are fulfilled by one more look.
+  async refresh(changes = {}, seen = false) {
+    Object.assign(this.changes, changes);
+    this.whole ||= !seen;
+    if (this.looking) return;
+    this.looking = true;
+    await this.next(async () => {
+      this.looking = false;
+      const wish = { ...this.eyes, ...this.changes };
+      if (!this.whole) wish.seen = this.root.dataset.version;
+      this.changes = {};
+      this.whole = false;
+      const query = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ""));
+      await this.ask(`${this.path}/part?${query}`);
+    });
+  }
+
+  // A decision about what is shown now: sent until the server has answered; sent twice it counts once.
+  async send(verb, values, quiet = false) {
+    if (this.sending) return;
+    this.sending = true;
+    document.body.classList.add("is-sending");
+    const { version, viewer, flip } = this.root.dataset;
+    const body = new URLSearchParams({ version, ...(viewer ? { seat: viewer } : {}), ...(flip ? { flip: "1" } : {}), ...values });
+    await this.next(() => this.ask(`${this.path}/${verb}`, { method: "POST", body }, quiet));
+    this.sending = false;
+    document.body.classList.remove("is-sending");
+  }
+
+  // One after the other, so that an old answer never comes after a new one.
+  next(work) {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  async ask(address, request = {}, quiet = false) {
+    const answer = await this.fetch(address, request);
+    const text = await answer.text();
+    if (answer.ok) {
+      if (answer.status !== 204) await this.put(text);
+      return;
+    }
+    // The table may have moved on: look at it before anything is said.
+    const now = await this.fetch(`${this.path}/part?${new URLSearchParams(this.eyes)}`, {});
+    if (now.ok) await this.put(await now.text());
+    if (!quiet) await this.put(text, "#refusal");
+  }
+
+  async fetch(address, request) {
+    for (;;) {
+      try {
+        const answer = await fetch(address, { ...request, headers: { "HX-Request": "true" }, cache: "no-store" });
+        this.online(true);
+        return answer;
+      } catch {
+        this.online(false);
+        await new Promise((done) => setTimeout(done, RETRY));
+      }
+    }
+  }
+
+  online(yes) {
+    if (yes) delete document.body.dataset.offline;
+    else document.body.dataset.offline = "1";
+  }
+
+  async put(text, target = "#table") {
+    const before = this.root.dataset.phase;
+    if (target === "#table") document.getElementById("refusal")?.replaceChildren();
+    await htmx.swap({ text, target: document.querySelector(target), swap: "outerMorph", sourceElement: document.body });
+    if (target !== "#table") return;
+    if (before === "waiting" && this.root.dataset.phase !== "waiting") {
+      location.reload(); // the pieces of the game come with the page
+      return;
+    }
+    // Morphing makes plain elements where it moves what stands in drawings; such a page is put in whole.
+    if ([...this.root.querySelectorAll("svg *")].some((each) => each.namespaceURI !== SVG)) {
+      await htmx.swap({ text, target: this.root, swap: "outerHTML", sourceElement: document.body });
+    }
+    this.shown();
+  }
+}

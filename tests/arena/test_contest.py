@@ -1,0 +1,110 @@
+"""Deals are paired, seats rotate, runs go on where they stopped and do not depend on the number of processes."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import tabletown
+from tabletown.arena import Contest, Pairing, Result, hold, play
+from tabletown.arena.contest import ArenaError, lineups_of, rotations
+from tabletown.arena.results import Results
+from tabletown.bots import UnknownBot
+
+
+def contest(name: str = "torres", bots: tuple[str, ...] = ("greedy", "random"), **chosen: object) -> Contest:
+    rules = tabletown.game(name)
+    return Contest.of(rules, rules.options(**{"seats": 2, **chosen}), bots, seed=5)
+
+
+def told(result: Result) -> Result:
+    """The result without the time it took."""
+    return msgspec.structs.replace(result, seconds=())
+
+
+def test_every_deal_is_played_on_all_seats() -> None:
+    plan = contest(seats=3).plan(7)
+    assert len(plan) == 9
+    for deal in range(3):
+        assert [each.lineup for each in plan if each.deal == deal] == [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "lineups"),
+    [
+        (1, 1, [(0,)]),
+        (3, 1, [(0,), (1,), (2,)]),
+        (2, 2, [(0, 1)]),
+        (3, 2, [(0, 1), (0, 2), (1, 2)]),
+        (2, 4, [(0, 1, 1, 1)]),
+        (1, 2, [(0, 0)]),
+    ],
+)
+def test_all_bots_meet_and_the_last_fills_the_seats_left_over(bots: int, seats: int, lineups: list[tuple[int, ...]]) -> None:
+    assert lineups_of(bots, seats) == lineups
+
+
+def test_a_lineup_of_equals_has_one_rotation() -> None:
+    assert rotations((0, 0)) == [(0, 0)]
+
+
+def test_rotations_of_a_deal_get_the_same_cards() -> None:
+    """Tiny Towns draws its cards before the first decision: the same ones for both rotations, others for other deals."""
+    towns = contest("tiny_towns", ("random",), mode="solo", seats=1)
+    again = [play(towns, Pairing(3, (0,))) for _ in range(2)]
+    assert told(again[0]) == told(again[1])
+    scores = {play(towns, Pairing(deal, (0,))).scores for deal in range(6)}
+    assert len(scores) > 1
+
+
+def test_several_processes_give_what_one_gives(tmp_path: Path) -> None:
+    one = hold(contest(), 4, tmp_path / "one", jobs=1)
+    two = hold(contest(), 4, tmp_path / "two", jobs=2)
+    assert [told(each) for each in one] == [told(each) for each in two]
+    assert [each.pairing for each in one] == contest().plan(4)
+
+
+def test_a_stopped_run_goes_on_and_repeats_nothing(tmp_path: Path) -> None:
+    whole = hold(contest(), 4, tmp_path / "whole", jobs=1)
+    stopped = tmp_path / "stopped"
+    hold(contest(), 2, stopped, jobs=1)
+    file = stopped / "results.jsonl"
+    kept = file.read_bytes()
+    file.write_bytes(kept + b'{"deal":1,"lineup":[0,')  # killed in the middle of a line
+    seen: list[tuple[int, int]] = []
+    gone_on = hold(contest(), 4, stopped, jobs=1, progress=lambda done, total: seen.append((done, total)))
+    assert [told(each) for each in gone_on] == [told(each) for each in whole]
+    assert seen == [(2, 4), (3, 4), (4, 4)]
+    assert file.read_bytes().startswith(kept)
+
+
+def test_a_folder_keeps_one_contest(tmp_path: Path) -> None:
+    Results(tmp_path, contest())
+    with pytest.raises(ArenaError, match="another contest"):
+        Results(tmp_path, contest(seats=3))
+
+
+def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
+    results = Results(tmp_path, contest())
+    with results.file.open("ab") as file:
+        file.write(b"nonsense\n")
+    with pytest.raises(ArenaError, match="damaged"):
+        Results(tmp_path, contest())
+
+
+def test_bots_must_exist_and_differ() -> None:
+    with pytest.raises(UnknownBot):
+        contest(bots=("greedy", "genius"))
+    with pytest.raises(ArenaError, match="each once"):
+        contest(bots=("greedy", "greedy"))
+
+
+def test_a_cluster_needs_its_extra(tmp_path: Path) -> None:
+    pytest.importorskip("joblib")
+    try:
+        import ray  # type: ignore[import-not-found, unused-ignore]  # noqa: F401
+    except ImportError:
+        with pytest.raises(ArenaError, match=r"tabletown\[ray\]"):
+            hold(contest(), 2, tmp_path, ray="auto")
+    else:
+        pytest.skip("Ray is installed here")

