@@ -28,6 +28,8 @@ def quirks(tmp_path: Path) -> str:
     area = next(each for each in data["action_areas"]["list"] if each["id"] == "gold_6")
     area["effect"] = [{"op": "prosperity", "n": 2, "color": "least_color"}]
     data["city"].update(min_group=1, min_types=1)
+    cell = next(each for each in data["domain_boards"]["sides"]["A"] if (each["q"], each["r"]) == (-1, 1))
+    cell["bonus"] = [{"op": "road", "n": 1}]
     file = tmp_path / "quirks.json"
     file.write_text(json.dumps(data), encoding="utf-8")
     return load(file)
@@ -66,6 +68,14 @@ def test_the_first_step_of_an_area_cannot_be_declined_in_any_colour(quirks: str)
             play(state, "color orange")
         assert legal(state) == ["prosper terrain", "prosper hare"]
         assert legal(play(state, "prosper hare")) == ["prosper terrain", "prosper hare", "stop"]
+
+
+@rule("SL-6.11", "SL-6.6")
+def test_a_token_turned_by_its_own_printed_bonus_is_not_turned_again(quirks: str) -> None:
+    state = play(table(realm(hand="w001"), pending="turn terrain=1", pack=quirks), "terrain -1 1 field", "road -1 0 -1 1")
+    assert legal(state) == ["option 0", "option 1"]
+    play(state, "option 0")
+    assert (top(state), mine(state).production[1]) == ("turn", 6)
 
 
 @rule("SL-7.9")
