@@ -33,7 +33,7 @@ def card(data: dict[str, Any], name: str) -> dict[str, Any]:
     return found
 
 
-@rule("SL-24.6", "SL-9.9")
+@rule("SL-24.6", "SL-24.8", "SL-9.9")
 @pytest.mark.parametrize(
     "change, problem, place",
     [

@@ -140,7 +140,7 @@ def test_russian_numbers_agree() -> None:
     assert teller.many(count) == "символов «брауни»"
 
 
-@rule("SL-24.6")
+@rule("SL-24.6", "SL-24.8")
 def test_pictures_of_a_pack_show_its_own_cards(tmp_path: Path) -> None:
     data = copy.deepcopy(m.DATA)
     changed = data["worker_cards"]["list"][0]

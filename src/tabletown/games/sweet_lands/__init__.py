@@ -12,8 +12,8 @@ from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
 from tabletown.core.views import Line, View
 from tabletown.core.words import Say, speak
+from tabletown.games.sweet_lands import learning, sampling, words
 from tabletown.games.sweet_lands import view as knowledge
-from tabletown.games.sweet_lands import words
 from tabletown.games.sweet_lands.actions import ACTIONS
 from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, complete
 from tabletown.games.sweet_lands.rules import SweetLandsState, inventory, new_match
@@ -62,20 +62,20 @@ class SweetLands(Game):
         return knowledge.view(cast(SweetLandsState, state), seat)
 
     def sample(self, view: View, rng: random.Random) -> State:
-        return knowledge.sample(cast(knowledge.SweetLandsView, view), rng)
+        return sampling.sample(cast(knowledge.SweetLandsView, view), rng)
 
     def score(self, view: View, seat: int) -> ScoreSheet:
-        return knowledge.score(cast(knowledge.SweetLandsView, view), seat)
+        return sampling.score(cast(knowledge.SweetLandsView, view), seat)
 
     def exposure(self, before: State, actor: int, action: int, viewer: int | None) -> int:
-        return knowledge.exposure(cast(SweetLandsState, before), actor, action, viewer)
+        return learning.exposure(cast(SweetLandsState, before), actor, action, viewer)
 
     def barrier(self, before: State, actor: int, action: int, after: State) -> int:
-        return knowledge.barrier(cast(SweetLandsState, before), actor, action, cast(SweetLandsState, after))
+        return learning.barrier(cast(SweetLandsState, before), actor, action, cast(SweetLandsState, after))
 
     def discloses(self, before: State, actor: int, action: int, after: State, viewer: int | None) -> bool:
         """Whether a step shows the viewer something that was veiled."""
-        return knowledge.discloses(cast(SweetLandsState, before), actor, action, cast(SweetLandsState, after), viewer)
+        return learning.discloses(cast(SweetLandsState, before), actor, action, cast(SweetLandsState, after), viewer)
 
     def prompt(self, view: View) -> Line:
         return words.prompt(cast(knowledge.SweetLandsView, view))

@@ -12,10 +12,10 @@ from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands import state as at
 from tabletown.games.sweet_lands.choosing import discard, put_disk
 from tabletown.games.sweet_lands.counters import count_cities
+from tabletown.games.sweet_lands.dealing import all_cards, upgraded_count
 from tabletown.games.sweet_lands.effects import score, start, start_all, start_nodes
 from tabletown.games.sweet_lands.figures import END_OF_ROUND, TOWER_STANDS
 from tabletown.games.sweet_lands.frames import frame
-from tabletown.games.sweet_lands.legal import all_cards, upgraded_count
 from tabletown.games.sweet_lands.material import AREAS, FIRST_END_HELP, FIRST_UPGRADED
 from tabletown.games.sweet_lands.possible import is_open
 from tabletown.games.sweet_lands.state import LAYER, NOBODY, Position, Realm, without

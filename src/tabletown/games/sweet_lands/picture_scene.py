@@ -22,7 +22,8 @@ from tabletown.games.sweet_lands.geometry import CELL, EDGE
 from tabletown.games.sweet_lands.material import ORDINARY_HELP, SPECIALS, UPGRADED, Material
 from tabletown.games.sweet_lands.picture_words import Teller
 from tabletown.games.sweet_lands.rules import SweetLandsState
-from tabletown.games.sweet_lands.view import RealmView, SweetLandsView, known, score
+from tabletown.games.sweet_lands.sampling import known, score
+from tabletown.games.sweet_lands.view import RealmView, SweetLandsView
 
 ON_CELLS = ("terrain", "property", "hare", "flip")
 ON_CARDS = ("play", "discard_card", "keep", "draft")

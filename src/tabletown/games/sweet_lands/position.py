@@ -15,7 +15,6 @@ from tabletown.core.bits import BIT, members
 from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
 from tabletown.games.sweet_lands import frames as f
-from tabletown.games.sweet_lands.choosing import put_piece
 from tabletown.games.sweet_lands.figures import TOWER_STANDS
 from tabletown.games.sweet_lands.geometry import CELL, EDGE, ENDS, MEETING, NEIGHBOURS, PLACES, cells_of
 from tabletown.games.sweet_lands.material import (
@@ -39,6 +38,7 @@ from tabletown.games.sweet_lands.material import (
 )
 from tabletown.games.sweet_lands.options import SweetLandsOptions
 from tabletown.games.sweet_lands.phases import new_table
+from tabletown.games.sweet_lands.placing import put_piece
 from tabletown.games.sweet_lands.program import INDUSTRIES, RESOURCES
 from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.sides import FAR, REACHED, ROAD, SPECIAL

@@ -58,11 +58,12 @@ from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands import phases
 from tabletown.games.sweet_lands import state as at
 from tabletown.games.sweet_lands.choosing import choose, end_search
-from tabletown.games.sweet_lands.effects import automatic, carry_out, finish_pieces
+from tabletown.games.sweet_lands.dealing import draw_outcomes, layout_outcomes, solo_outcomes
 from tabletown.games.sweet_lands.frames import kind_of
-from tabletown.games.sweet_lands.legal import draw_outcomes, layout_outcomes, options, solo_outcomes
+from tabletown.games.sweet_lands.legal import options
 from tabletown.games.sweet_lands.material import CARDS, FIRST_UPGRADED
 from tabletown.games.sweet_lands.options import SweetLandsOptions
+from tabletown.games.sweet_lands.resolving import automatic, carry_out, finish_pieces
 from tabletown.games.sweet_lands.scoring import sheet, total
 from tabletown.games.sweet_lands.state import LAYER, Position
 

@@ -14,8 +14,9 @@ from tabletown.games.sweet_lands.material import CARDS, PACKS
 from tabletown.games.sweet_lands.phases import next_dealt
 from tabletown.games.sweet_lands.position import read_frame
 from tabletown.games.sweet_lands.rules import SweetLandsState
+from tabletown.games.sweet_lands.sampling import score
 from tabletown.games.sweet_lands.state import PHASES
-from tabletown.games.sweet_lands.view import RealmView, SweetLandsView, score
+from tabletown.games.sweet_lands.view import RealmView, SweetLandsView
 
 Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
 
