@@ -300,7 +300,7 @@ server-rules-contents = Содержание
 server-rules-short = Коротко
 server-rules-cards = Что делают карты
 server-rules-picture = Середина партии на троих, игра нарисовала её сама.
-server-rules-english = Полные правила пока есть только на английском.
+server-rules-english = Полные правила есть только на английском.
 server-rules-all = Все правила
 server-no-rules = Правила этой игры здесь не записаны.
 
