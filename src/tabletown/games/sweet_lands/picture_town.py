@@ -1,6 +1,6 @@
 """The domain of a realm: land, tokens, roads, properties, hares, cities and ports."""
 
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
 
 from tabletown.drawing import Canvas, Disc, Hexes, label, tone
@@ -54,6 +54,7 @@ def draw_domain(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, wid
         _draw_targets(canvas, scene, field)
 
 
+@lru_cache(maxsize=64)
 def _ground(field: Hexes, side: Side) -> str:
     """The printed board: rim, cells with their land and bonuses, ports, bonus-card areas."""
     cells = [PLACES[cell] for cell in cells_of(side.land | side.capital)] + [PLACES[cell] for cell in side.areas]
