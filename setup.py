@@ -107,6 +107,11 @@ class VendoredBuild(build_py):
         if not self.editable_mode and not (PACKAGE / "web/static/vendor/htmx.js").exists():
             vendor.main()
         super().run()
+        if not self.editable_mode:  # the pages show the rules, and a wheel has no docs
+            folder = Path(self.build_lib) / "tabletown/web/rules"
+            folder.mkdir(parents=True, exist_ok=True)
+            for rules in Path("docs/games").glob("*/rules.md"):
+                shutil.copy(rules, folder / f"{rules.parent.name}.md")
 
 
 # Taken before mypyc reads the sources: an edit during the build then counts as stale, not as compiled.

@@ -13,7 +13,6 @@ MODULES = ROOT / "node_modules"
 VENDOR = ROOT / "src/tabletown/web/static/vendor"
 FILES = {
     "htmx.js": "htmx.org/dist/htmx.min.js",
-    "htmx-sse.js": "htmx.org/dist/ext/hx-sse.min.js",
     "podkova-latin.woff2": "@fontsource/podkova/files/podkova-latin-700-normal.woff2",
     "podkova-cyrillic.woff2": "@fontsource/podkova/files/podkova-cyrillic-700-normal.woff2",
     "onest-latin.woff2": "@fontsource-variable/onest/files/onest-latin-wght-normal.woff2",

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.server.house import Door, House, Person
+from tests.server.pages import HOSTILE, seen, sent
 
 import tabletown
 from tabletown.i18n import Speaker
@@ -12,23 +13,6 @@ from tabletown.server.pages.choosing import Form
 from tabletown.server.pages.draft import draft
 
 pytestmark = pytest.mark.anyio
-HOSTILE = '<img src=x onerror=1>"&'
-
-
-async def seen(person: Person, path: str, status: int = 200, /, **named: str) -> str:
-    """What a browser gets at an address."""
-    answer = await person.client.get(path, headers={"accept": "text/html", **named})
-    assert answer.status_code == status, answer.text
-    assert "style=" not in answer.text
-    assert "<script>" not in answer.text
-    return answer.text
-
-
-async def sent(person: Person, path: str, status: int = 303, /, **data: str) -> str:
-    """Where a form leads, or the page it is answered with."""
-    answer = await person.client.post(path, data=data, headers={"accept": "text/html"})
-    assert answer.status_code == status, answer.text
-    return answer.headers["location"] if status == 303 else answer.text
 
 
 async def test_home_shows_the_games_in_the_language_of_the_browser(house: House) -> None:

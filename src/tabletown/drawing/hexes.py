@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 from math import cos, radians, sin, sqrt
 
 from tabletown.drawing.paint import dark
@@ -31,11 +32,7 @@ class Hexes:
 
     def corners(self, q: int, r: int, scale: float = 1.0) -> list[Point]:
         """Six corners, clockwise; the first is the top one, or with flat tops the upper right one."""
-        cx, cy = self.centre(q, r)
-        start = -90 if self.pointy else -60
-        reach = self.radius * scale
-        turns = [radians(start + 60 * i) for i in range(6)]
-        return [(cx + reach * cos(a), cy + reach * sin(a) * self.squash) for a in turns]
+        return list(_corners(self, q, r, scale))
 
     def side(self, q: int, r: int, i: int, scale: float = 1.0) -> tuple[Point, Point]:
         """The two ends of side i, which faces the neighbour `AROUND[i]`."""
@@ -63,3 +60,12 @@ class Hexes:
         low = [(x, y + thick) for x, y in reversed(rim)]
         line = dark(colour, 0.6)
         return polygon([*rim, *low], dark(colour, 0.42), line, 1.2) + polygon(top, colour, line, 1.2)
+
+
+@lru_cache(maxsize=1 << 12)
+def _corners(field: Hexes, q: int, r: int, scale: float) -> tuple[Point, ...]:
+    cx, cy = field.centre(q, r)
+    start = -90 if field.pointy else -60
+    reach = field.radius * scale
+    turns = [radians(start + 60 * i) for i in range(6)]
+    return tuple((cx + reach * cos(a), cy + reach * sin(a) * field.squash) for a in turns)

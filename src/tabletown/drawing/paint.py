@@ -16,6 +16,11 @@ class Tone(str):
         self.token = token
         return self
 
+    def __eq__(self, other: object) -> bool:
+        return self.token == other.token if isinstance(other, Tone) else super().__eq__(other)
+
+    __hash__ = str.__hash__
+
 
 @cache
 def tone(token: str) -> Tone:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tabletown.drawing.svg import Point, Value, element, ellipse, num, nums, rect
 
@@ -13,8 +14,11 @@ def closed(points: Sequence[Point]) -> str:
 
 def rounded(points: Sequence[Point], radius: float) -> str:
     """Path data of a polygon with rounded corners."""
-    if radius <= 0:
-        return closed(points)
+    return _rounded(tuple(points), radius) if radius > 0 else closed(points)
+
+
+@lru_cache(maxsize=1 << 12)
+def _rounded(points: tuple[Point, ...], radius: float) -> str:
     parts = []
     for i, (x, y) in enumerate(points):
         ends: list[float] = []

@@ -5,6 +5,7 @@ a theme overrides it. Neither `style=` nor `var()` can be written: both break th
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 
 from tabletown.drawing.paint import Tone
 
@@ -15,6 +16,11 @@ _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 _TONE_CLASS = {"fill": "fill-", "stroke": "line-"}
 
 
+# From move to move nearly everything is drawn where it was: numbers and heads of elements are remembered.
+_REMEMBERED = 1 << 15
+
+
+@lru_cache(maxsize=_REMEMBERED)
 def num(value: float, digits: int = 2) -> str:
     """A number as short as SVG allows."""
     text = f"{value:.{digits}f}"
@@ -37,6 +43,7 @@ def esc(text: str) -> str:
     return text.translate(_ESCAPES)
 
 
+@cache
 def _name(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
@@ -67,8 +74,14 @@ def attributes(**values: Value) -> str:
 def element(tag: str, *inner: str, **values: Value) -> str:
     """One element; inner is markup."""
     body = "".join(inner)
-    head = f"<{tag}{attributes(**values)}"
+    head = _head(tag, **values)
     return f"{head}>{body}</{tag}>" if body else head + "/>"
+
+
+# By type, too: a tone brings a class along, a plain colour does not.
+@lru_cache(maxsize=_REMEMBERED, typed=True)
+def _head(tag: str, **values: Value) -> str:
+    return f"<{tag}{attributes(**values)}"
 
 
 def group(*inner: str, **values: Value) -> str:
@@ -108,10 +121,15 @@ def stroke(d: str, colour: str, width: float = 1.2, opacity: float | None = None
 
 def polygon(points: Iterable[Point], fill: str, line: str | None = None, width: float = 1.4, **values: Value) -> str:
     """A closed shape with round joins."""
-    corners = " ".join(f"{num(x)},{num(y)}" for x, y in points)
+    corners = _corners(tuple(points))
     if line is None:
         return element("polygon", points=corners, fill=fill, **values)
     return element("polygon", points=corners, fill=fill, stroke=line, stroke_width=width, stroke_linejoin="round", **values)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _corners(points: tuple[Point, ...]) -> str:
+    return " ".join(f"{num(x)},{num(y)}" for x, y in points)
 
 
 def rect(x: float, y: float, width: float, height: float, radius: float | None = None, **values: Value) -> str:

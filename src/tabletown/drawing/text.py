@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from tabletown.drawing.paint import tone
@@ -105,6 +106,7 @@ NATURAL = 0.965  # of the estimate, which is rounded up, is what the text really
 LEADING = 1.22
 
 
+@lru_cache(maxsize=1 << 14)
 def measure(text: str, size: float, face: Face = "text") -> float:
     """The estimated width of one line."""
     widths = _WIDTHS[face]
@@ -235,6 +237,7 @@ def _cut(text: str, width: float, size: float, lines: int, face: Face) -> list[s
     return [*pieces[: lines - 1], last + "…"] if last else pieces[: lines - 1]
 
 
+@lru_cache(maxsize=1 << 13)
 def fit(text: str, width: float, size: float = 14.0, lines: int = 1, face: Face = "text", *, least: float = 0.0) -> Fitted:
     """The text in at most so many lines, at the size or smaller down to `least` (0: 70 % of the size); never wider."""
     floor = least or size * 0.7

@@ -58,6 +58,11 @@ class Messages:
                     self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bool(self._bundle.has_message(message))
 
+    def starting(self, beginning: str) -> list[str]:
+        """The messages whose ids start so, in the order in which they are written."""
+        self.has(beginning)
+        return [name for name in self._bundle._messages if name.startswith(beginning)]
+
     def say(self, message: str, arguments: Mapping[str, object]) -> str:
         """The text of a message that is there."""
         pattern = self._bundle.get_message(message).value

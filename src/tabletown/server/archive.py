@@ -106,10 +106,12 @@ class Archive:
 
     # Step by step.
 
-    async def film(self, table: str, identity: Identity | None = None, seat: int | None = None) -> Film:
+    async def film(
+        self, table: str, identity: Identity | None = None, seat: int | None = None, spectator: bool = False
+    ) -> Film:
         """The match of a table so far, as a viewer may know it; when it is over through anybody's eyes."""
         live = await self._tables.get(table, identity)
-        eyes = viewer(live, identity, seat)
+        eyes = None if spectator else viewer(live, identity, seat)
         match = live.table
         key = (table, eyes, live.count)
         return self._kept(key) or self._keep(key, Film(match.game, match.options, match.steps, eyes))

@@ -18,18 +18,21 @@ from tabletown.server.settings import Settings
 
 
 @contextmanager
-def background(database: str = "") -> Iterator[str]:
+def background(database: str = "", port: int = 0) -> Iterator[str]:
     """The address of a server that runs until the end of the block; its tables are forgotten unless a database is given.
+
+    Without a port any free one is taken.
 
     Bots think in a thread, so that scripts need no guard against being imported by other processes.
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(("127.0.0.1", port))
         settings = Settings(database=database or f"sqlite:///{Path(folder, 'tables.sqlite').as_posix()}")
-        app = create_app(server=Server(settings, make_pool=lambda: ThreadPoolExecutor(1)))
+        parts = Server(settings, make_pool=lambda: ThreadPoolExecutor(1))
         ready = threading.Event()
-        config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1, ws="none")
-        server = Listener(config, lambda _: ready.set())
+        config = uvicorn.Config(create_app(server=parts), log_level="warning", timeout_graceful_shutdown=1, ws="none")
+        server = Listener(config, lambda _: ready.set(), parts.live.end)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
         ready.wait()

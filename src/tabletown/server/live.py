@@ -21,17 +21,22 @@ _log = logging.getLogger(__name__)
 class Feed:
     """The news that one viewer of a table has not heard yet."""
 
-    def __init__(self, news: AsyncGenerator[bytes, None]) -> None:
+    def __init__(self, news: AsyncGenerator[bytes, None], end: asyncio.Event) -> None:
         self._news = news
+        self._end = end
         self._next: asyncio.Task[bytes | None] | None = None
 
     async def next(self) -> bytes | None:
         """The next news, QUIET if there is none for a while, None at the end."""
         if self._next is None:
             self._next = asyncio.create_task(self._fetch())
+        end = asyncio.create_task(self._end.wait())
         # Not cancelled at the end of the time: that would end the feed.
-        done, _ = await asyncio.wait({self._next}, timeout=HEARTBEAT)
-        if not done:
+        await asyncio.wait({self._next, end}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
+        end.cancel()
+        if self._end.is_set():
+            return None
+        if not self._next.done():
             return QUIET
         found, self._next = self._next.result(), None
         return found
@@ -58,6 +63,11 @@ class Live:
             subscriber_backlog_strategy="dropleft",
         )
         self._tasks: set[asyncio.Task[None]] = set()
+        self._end = asyncio.Event()
+
+    def end(self) -> None:
+        """End all feeds: the server is about to stop, and browsers connect again by themselves."""
+        self._end.set()
 
     def publish(self, table: str, news: bytes = CHANGED) -> None:
         """Tell everybody at a table that something is new; who did it does not wait for that."""
@@ -75,7 +85,7 @@ class Live:
     async def subscribe(self, table: str) -> AsyncIterator[Feed]:
         """The news of a table from now on."""
         async with self.channels.start_subscription(_channel(table)) as subscriber:
-            feed = Feed(subscriber.iter_events())
+            feed = Feed(subscriber.iter_events(), self._end)
             try:
                 yield feed
             finally:

@@ -16,9 +16,14 @@ from tabletown.games.garden_nation.view import GardenNationView
 
 
 def parts(
-    view: GardenNationView, legal: Iterable[int] = (), say: Say = speak, *, since: GardenNationView | None = None
+    view: GardenNationView,
+    legal: Iterable[int] = (),
+    say: Say = speak,
+    *,
+    since: GardenNationView | None = None,
+    narrow: bool = False,
 ) -> Parts:
-    """The table for a page."""
+    """The table for a page, `narrow` for a phone."""
     scene = Scene(view, tuple(legal), say, since)
     painter = Painter("garden_nation", scene.touches, (SPRITE,), say)
     title = scene.word("title", round=view.round)
@@ -34,7 +39,11 @@ def parts(
         facts=(scene.word("round", round=view.round),) if view.round else (),
         choices=painter.choices(add_choices),
         other=close[0] if close else None,
-        under=painter.part("result", CENTRE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)) if over else (),
+        under=painter.part(
+            "result", SIDE if narrow else CENTRE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)
+        )
+        if over
+        else (),
         seats=seats,
         about=(
             *painter.part("order", SEATS, lambda canvas, width: draw_order(canvas, scene, 2, 2, width)),

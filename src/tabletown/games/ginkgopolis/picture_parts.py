@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tabletown.core.words import Say, speak
-from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
+from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts
 from tabletown.games.ginkgopolis.picture import CENTRE as CITY
 from tabletown.games.ginkgopolis.picture import add_choices
 from tabletown.games.ginkgopolis.picture_cards import draw_tray
@@ -16,9 +16,14 @@ from tabletown.games.ginkgopolis.view import GinkgopolisView
 
 
 def parts(
-    view: GinkgopolisView, legal: Iterable[int] = (), say: Say = speak, *, since: GinkgopolisView | None = None
+    view: GinkgopolisView,
+    legal: Iterable[int] = (),
+    say: Say = speak,
+    *,
+    since: GinkgopolisView | None = None,
+    narrow: bool = False,
 ) -> Parts:
-    """The table for a page."""
+    """The table for a page, `narrow` for a phone."""
     scene = Scene(view, tuple(legal), say, since)
     painter = Painter("ginkgopolis", scene.touches, (SPRITE,), say)
     city = painter.canvas("city", CITY, title=scene.word("title", round=view.round))
@@ -32,7 +37,7 @@ def parts(
         sprites=(SPRITE,),
         facts=_facts(scene),
         choices=painter.choices(add_choices),
-        under=painter.part("tray", CENTRE, lambda canvas, width: draw_tray(canvas, scene, 2, 2, width)),
+        under=painter.part("tray", SIDE if narrow else CITY, lambda canvas, width: draw_tray(canvas, scene, 2, 2, width)),
         seats=seats,
         side=(
             *painter.part("result", SIDE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)),

@@ -13,10 +13,13 @@ from tabletown.games.sweet_lands.pieces import SPRITE
 from tabletown.games.sweet_lands.view import SweetLandsView
 
 DOMAIN = 632.0
+HAND = 740.0
 
 
-def parts(view: SweetLandsView, legal: Iterable[int] = (), say: Say = speak, *, look: int | None = None) -> Parts:
-    """The table for a page; `look` is the seat whose domain is in the middle."""
+def parts(
+    view: SweetLandsView, legal: Iterable[int] = (), say: Say = speak, *, look: int | None = None, narrow: bool = False
+) -> Parts:
+    """The table for a page, `narrow` for a phone; `look` is the seat whose domain is in the middle."""
     scene = Scene(view, tuple(legal), say)
     painter = Painter("sweet_lands", scene.touches, (SPRITE,), say)
     seat = scene.owner if look is None else look
@@ -31,13 +34,13 @@ def parts(view: SweetLandsView, legal: Iterable[int] = (), say: Say = speak, *, 
         facts=(scene.word("round", round=view.round),) if view.round else (),
         choices=painter.choices(lambda canvas: add_choices(canvas, scene)),
         under=(
-            *painter.part("purse", CENTRE, lambda canvas, width: draw_purse(canvas, scene, 2, 2, width)),
-            *painter.part("hand", CENTRE, lambda canvas, width: draw_hand(canvas, scene, 2, 2, width)),
-            *painter.part("columns", CENTRE, lambda canvas, width: draw_columns(canvas, scene, 2, 2, width)),
+            *painter.part("purse", SIDE if narrow else CENTRE, lambda canvas, width: draw_purse(canvas, scene, 2, 2, width)),
+            *painter.part("hand", SIDE if narrow else HAND, lambda canvas, width: draw_hand(canvas, scene, 2, 2, width)),
         ),
         seats=seats,
         about=painter.part("score", SEATS, lambda canvas, width: draw_score(canvas, scene, 2, 2, width)),
         side=(
+            *painter.part("columns", SIDE, lambda canvas, width: draw_columns(canvas, scene, 2, 2, width)),
             *painter.part("areas", SIDE, lambda canvas, width: draw_areas(canvas, scene, 2, 2, width)),
             *painter.part("tracks", SIDE, lambda canvas, width: draw_tracks(canvas, scene, 2, 2, width)),
         ),

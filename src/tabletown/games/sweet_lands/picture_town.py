@@ -1,5 +1,6 @@
 """The domain of a realm: land, tokens, roads, properties, hares, cities and ports."""
 
+from functools import lru_cache
 from math import sqrt
 
 from tabletown.drawing import Canvas, Disc, Hexes, label, tone
@@ -8,6 +9,7 @@ from tabletown.drawing.states import brackets
 from tabletown.drawing.svg import circle, group, nums, path, place, polygon, stroke
 from tabletown.games.sweet_lands.counters import cities, open_ports
 from tabletown.games.sweet_lands.geometry import CELL, EDGE, ENDS, PLACES, cells_of
+from tabletown.games.sweet_lands.material import Material
 from tabletown.games.sweet_lands.picture_scene import Scene, place_of
 from tabletown.games.sweet_lands.picture_signs import effect_signs
 from tabletown.games.sweet_lands.pieces import SPRITE, SQUASH
@@ -37,7 +39,7 @@ def draw_domain(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, wid
     side = scene.state.m.sides[scene.state.realms[seat].side]
     if not realm.board:
         return
-    canvas.draw("ground", _ground(scene, field, side))
+    canvas.draw("ground", _ground(scene.material, field, side))
     _draw_tokens(canvas, scene, seat, field)
     _draw_roads(canvas, realm, field)
     _draw_pieces(canvas, scene, realm, field)
@@ -47,14 +49,15 @@ def draw_domain(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, wid
         _draw_targets(canvas, scene, field)
 
 
-def _ground(scene: Scene, field: Hexes, side: Side) -> str:
+@lru_cache(maxsize=64)
+def _ground(material: Material, field: Hexes, side: Side) -> str:
     """The printed board: rim, cells with their land and bonuses, ports, bonus-card areas."""
     cells = [PLACES[cell] for cell in cells_of(side.land | side.capital)] + [PLACES[cell] for cell in side.areas]
     size = field.radius
     rim = "".join(polygon(field.corners(q, r, 1.28), tone("rim"), tone("rim"), size * 0.2) for q, r in cells)
     inner = "".join(polygon(field.corners(q, r, 1.1), tone("board"), tone("board"), size * 0.12) for q, r in cells)
     out = [group(rim), group(inner)]
-    bonuses = _bonuses(scene, side)
+    bonuses = _bonuses(material, side)
     for q, r in cells:
         cell = CELL[(q, r)]
         cx, cy = field.centre(q, r)
@@ -87,10 +90,10 @@ def _printed(bonus: tuple[str, int] | None, cx: float, cy: float, size: float, n
     return out + SPRITE.use(sign, cx - size * (0.26 if text else 0.38), cy - size * 0.38, size * 0.76)
 
 
-def _bonuses(scene: Scene, side: Side) -> dict[int, tuple[str, int]]:
+def _bonuses(material: Material, side: Side) -> dict[int, tuple[str, int]]:
     """The sign and the number of every printed bonus of a side."""
     found = {}
-    for cell in scene.material.data["domain_boards"]["sides"][side.name]:
+    for cell in material.data["domain_boards"]["sides"][side.name]:
         signs = effect_signs(cell.get("bonus", ()))
         if signs:
             number, sign = signs[0]
@@ -205,7 +208,7 @@ def _draw_targets(canvas: Canvas, scene: Scene, field: Hexes) -> None:
 
 def mini_side(scene: Scene, side: Side, x: float, y: float, width: float) -> str:
     """An empty side as it is printed."""
-    return _ground(scene, hexes(x, y, width), side)
+    return _ground(scene.material, hexes(x, y, width), side)
 
 
 # The small domain of a panel.

@@ -21,8 +21,9 @@ def parts(
     *,
     since: TinyTownsView | None = None,
     look: int | None = None,
+    narrow: bool = False,
 ) -> Parts:
-    """The table for a page; `look` is the seat whose town is in the middle."""
+    """The table for a page, `narrow` for a phone; `look` is the seat whose town is in the middle."""
     scene = Scene(view, tuple(legal), say, since)
     painter = Painter("tiny_towns", scene.touches, (SPRITE,), say)
     own = 0 if view.seat is None else view.seat
@@ -31,10 +32,11 @@ def parts(
     town = painter.canvas(f"town-{seat}", plan.width, plan.height, scene.word("town", seat=seat))
     draw_town(town, scene, seat, plan)
     size: Size = "full" if view.options.seats <= 4 else "compact"
+    wide = SIDE if narrow else CENTRE
     over = view.phase == "over"
     score = painter.part(
         f"score-{seat}",
-        CENTRE,
+        wide,
         lambda canvas, width: (
             draw_result(canvas, scene, 2, 2, width) if over else draw_score(canvas, scene, seat, 2, 2, width)
         ),
@@ -46,7 +48,7 @@ def parts(
         sprites=(SPRITE,),
         facts=(scene.word("round", round=view.round),) if view.round else (),
         choices=painter.choices(add_choices),
-        under=(*painter.part("supply", CENTRE, lambda canvas, width: draw_supply(canvas, scene, 2, 2, width)), *score),
+        under=(*painter.part("supply", wide, lambda canvas, width: draw_supply(canvas, scene, 2, 2, width)), *score),
         seats=painter.each(
             view.options.seats,
             SEATS,

@@ -13,8 +13,8 @@ from tabletown.games.torres.pieces import SPRITE
 from tabletown.games.torres.view import TorresView
 
 
-def parts(view: TorresView, legal: Iterable[int] = (), say: Say = speak) -> Parts:
-    """The table for a page."""
+def parts(view: TorresView, legal: Iterable[int] = (), say: Say = speak, *, narrow: bool = False) -> Parts:
+    """The table for a page, `narrow` for a phone."""
     scene = Scene(view, tuple(legal), say, "")
     painter = Painter("torres", scene.touches, (SPRITE,), say)
     title = scene.word("title", phase=max(view.phase, 1))
@@ -31,7 +31,9 @@ def parts(view: TorresView, legal: Iterable[int] = (), say: Say = speak) -> Part
         facts=(circumstances(scene, False),),
         choices=painter.choices(lambda canvas: add_choices(canvas, scene)),
         other=plan,
-        under=painter.part("track", CENTRE, lambda canvas, width: draw_track(canvas, scene, 2, 2, width)),
+        under=painter.part(
+            "track", SIDE if narrow else CENTRE, lambda canvas, width: draw_track(canvas, scene, 2, 2, width)
+        ),
         seats=seats,
         about=painter.part("standing", SEATS, lambda canvas, width: draw_standing(canvas, scene, 2, 2, width)),
         side=painter.part("cards", SIDE, lambda canvas, width: draw_cards(canvas, scene, 2, 2, width)),

@@ -223,3 +223,113 @@ server-join-guest = Guest
 server-join-as = You will sit down as { $name }.
 server-join-sit = Sit down
 server-join-rules = Read the rules first
+
+## The result
+
+server-result-title = Result
+server-result-you = you
+server-result-bot = bot
+server-result-won = Won
+server-result-again = Play again
+server-result-again-join = Play again: the others are waiting
+server-result-replay = Watch it again
+server-result-table = To the table
+server-result-download = Download the record
+server-result-sheets = Scores, line by line
+server-result-what = For what
+server-result-total = Total
+server-result-end = How it stood in the end
+server-result-promise = The dealer’s promise
+server-result-promise-help = Before the first card the dealer showed the commitment; now it shows the seed behind it. Every draw follows from the seed, so anybody can check that nothing was dealt with an eye on the players.
+server-result-given = { $steps ->
+    [one] The first step was
+   *[other] The first { $steps } steps were
+} taken over from another match; the promise is about what came after.
+server-result-origin = Watch that match
+server-result-commitment = Commitment, shown before the match
+server-result-seed = Seed, shown after it
+server-result-verify = Verify every draw
+
+## The replay
+
+server-replay-title = Replay
+server-replay-step = { $number } of { $last }
+server-replay-begin = Before the first step.
+server-replay-first = To the beginning
+server-replay-back = One step back
+server-replay-run = Play by itself
+server-replay-next = One step on
+server-replay-last = To the end
+server-replay-slider = Step
+server-replay-eyes = Through whose eyes
+server-replay-spectator = A spectator
+server-replay-go = Show
+server-replay-plot-label = Points of all seats over time
+server-replay-sheet = Points line by line
+server-replay-holds = The dealer kept its promise.
+server-replay-broken = The draws do not follow from the seed in this record.
+server-replay-unproved = The record has no seed, so its draws cannot be checked.
+server-replay-on = Play on from here
+server-replay-on-end = The match is over here. Go back to an earlier step to play on.
+server-replay-as = You play
+server-replay-bots = The others
+server-replay-on-go = Play on against bots
+server-replay-on-help = What nobody had seen at this step is dealt anew. The record of the new match says that it goes on from this one.
+server-replay-log = Log
+server-replay-result = To the result
+server-replay-close = Back
+
+## A record from a file
+
+server-upload-title = A record from a file
+server-upload-head = Watch a match that was played elsewhere
+server-upload-help = Choose a record that was downloaded here or saved by the program in the terminal. Every step is checked, then you can watch it, share its address and play on from any step.
+server-upload-file = Record (.json, 1 MB at most)
+server-upload-go = Check and watch
+
+## The rules
+
+server-rules-title = Rules
+server-rules-contents = Contents
+server-rules-short = In short
+server-rules-cards = What the cards do
+server-rules-picture = A match of three players in its middle, drawn by the game itself.
+server-rules-english = The full rules follow in English.
+server-rules-all = All rules
+server-no-rules = The rules of this game are not written down here.
+
+## The own page
+
+server-me-title = You
+server-me-who = Who you are
+server-me-nobody = You have no name here yet. Take one, or just play: you get one.
+server-me-guest = You are a guest in this browser. Your tables stay yours as long as it keeps its cookies.
+server-me-account = You are signed in as { $name }. The name is yours, on any device.
+server-me-name = Name
+server-me-rename = Take it
+server-me-claim = Keep your name
+server-me-claim-help = With a passphrase the name belongs to you, with your tables and scores, and you can use it on another device.
+server-me-passphrase = Passphrase
+server-me-passphrase-help = At least { $least } characters. It cannot be recovered, so keep it safe.
+server-me-claim-go = Claim the name
+server-me-login = Sign in
+server-me-login-help = If you have claimed a name before. What you have played here as a guest goes along.
+server-me-login-go = Sign in
+server-me-logout = Sign out
+server-me-best = Best solo scores
+server-me-best-none = No solo match is finished yet. Tiny Towns, Ginkgopolis and Sweet Lands can be played alone.
+server-me-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+server-me-history = Finished matches
+server-me-history-none = Nothing is finished yet. Your matches will stand here with their results.
+server-me-records = Your records
+server-me-records-none = No records from files yet.
+server-me-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+server-me-look = Look
+server-me-watch = Watch
+server-me-remove = Remove

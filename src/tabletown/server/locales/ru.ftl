@@ -228,3 +228,116 @@ server-join-guest = Гость
 server-join-as = Вы сядете за стол как { $name }.
 server-join-sit = Сесть за стол
 server-join-rules = Сначала прочитать правила
+
+## Итог
+
+server-result-title = Итог
+server-result-you = вы
+server-result-bot = бот
+server-result-won = Победа
+server-result-again = Сыграть ещё
+server-result-again-join = Сыграть ещё: вас ждут
+server-result-replay = Посмотреть ещё раз
+server-result-table = К столу
+server-result-download = Скачать запись
+server-result-sheets = Очки по строкам
+server-result-what = За что
+server-result-total = Всего
+server-result-end = Чем всё закончилось
+server-result-promise = Слово раздающего
+server-result-promise-help = До первой карты раздающий показал обязательство, теперь он показывает ключ к нему. Из ключа следует каждая раздача, и любой может проверить, что никому не подыгрывали.
+server-result-given = { $steps ->
+    [one] Первый { $steps } шаг взят
+    [few] Первые { $steps } шага взяты
+   *[many] Первые { $steps } шагов взяты
+} из другой партии; слово раздающего о том, что было дальше.
+server-result-origin = Посмотреть ту партию
+server-result-commitment = Обязательство, показано до партии
+server-result-seed = Ключ, показан после неё
+server-result-verify = Проверить все раздачи
+
+## Повтор
+
+server-replay-title = Повтор
+server-replay-step = { $number } из { $last }
+server-replay-begin = До первого шага.
+server-replay-first = В начало
+server-replay-back = Шаг назад
+server-replay-run = Показывать подряд
+server-replay-next = Шаг вперёд
+server-replay-last = В конец
+server-replay-slider = Шаг
+server-replay-eyes = Чьими глазами
+server-replay-spectator = Зритель
+server-replay-go = Показать
+server-replay-plot-label = Очки всех мест по ходу партии
+server-replay-sheet = Очки по строкам
+server-replay-holds = Раздающий сдержал слово.
+server-replay-broken = Раздачи в этой записи не следуют из её ключа.
+server-replay-unproved = В записи нет ключа, поэтому раздачи не проверить.
+server-replay-on = Играть отсюда
+server-replay-on-end = Здесь партия окончена. Вернитесь на шаг раньше, чтобы играть дальше.
+server-replay-as = Вы играете за
+server-replay-bots = Остальные
+server-replay-on-go = Играть дальше с ботами
+server-replay-on-help = Всё, чего на этом шаге никто не видел, раздаётся заново. В записи новой партии сказано, что она продолжает эту.
+server-replay-log = Журнал
+server-replay-result = К итогу
+server-replay-close = Назад
+
+## Запись из файла
+
+server-upload-title = Запись из файла
+server-upload-head = Партия, сыгранная не здесь
+server-upload-help = Выберите запись, скачанную здесь или сохранённую программой в терминале. Каждый шаг проверяется, потом партию можно смотреть, делиться ссылкой и играть с любого шага.
+server-upload-file = Запись (.json, не больше 1 МБ)
+server-upload-go = Проверить и смотреть
+
+## Правила
+
+server-rules-title = Правила
+server-rules-contents = Содержание
+server-rules-short = Коротко
+server-rules-cards = Что делают карты
+server-rules-picture = Середина партии на троих, игра нарисовала её сама.
+server-rules-english = Полные правила есть только на английском.
+server-rules-all = Все правила
+server-no-rules = Правила этой игры здесь не записаны.
+
+## Своя страница
+
+server-me-title = Вы
+server-me-who = Кто вы
+server-me-nobody = У вас здесь ещё нет имени. Назовитесь или просто начните играть: имя найдётся.
+server-me-guest = Вы гость в этом браузере. Столы остаются вашими, пока он хранит куки.
+server-me-account = Вы вошли как { $name }. Это имя ваше на любом устройстве.
+server-me-name = Имя
+server-me-rename = Назваться
+server-me-claim = Закрепить имя
+server-me-claim-help = С паролем имя принадлежит вам вместе со столами и очками, и его можно взять на другое устройство.
+server-me-passphrase = Пароль
+server-me-passphrase-help = Не короче { $least } знаков. Восстановить его нельзя, сохраните его.
+server-me-claim-go = Закрепить
+server-me-login = Войти
+server-me-login-help = Если вы уже закрепили имя. Всё, что вы сыграли здесь гостем, перейдёт к нему.
+server-me-login-go = Войти
+server-me-logout = Выйти
+server-me-best = Лучшие соло-партии
+server-me-best-none = Соло-партий пока нет. В одиночку играют в «Крошечные города», «Гинкгополис» и «СладкоЗемье».
+server-me-matches = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+server-me-history = Сыгранные партии
+server-me-history-none = Пока ничего не сыграно. Здесь будут ваши партии с итогами.
+server-me-records = Ваши записи
+server-me-records-none = Записей из файлов пока нет.
+server-me-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}
+server-me-look = Смотреть
+server-me-watch = Смотреть
+server-me-remove = Удалить

@@ -7,11 +7,27 @@ from litestar.types import ControllerRouterHandler
 from tabletown.server.pages.files import static_file
 from tabletown.server.pages.home import HomeController
 from tabletown.server.pages.join import JoinController
+from tabletown.server.pages.me import MeController
 from tabletown.server.pages.new import NewController
+from tabletown.server.pages.replay import RecordController, ReplayController
+from tabletown.server.pages.result import ResultController
+from tabletown.server.pages.rules import RulesController
 from tabletown.server.pages.shell import ShellController
 from tabletown.server.pages.table import TableController
 
 
 def doors() -> list[ControllerRouterHandler]:
     """All that answers with pages or with what pages are made of."""
-    return [static_file, ShellController, TableController, HomeController, NewController, JoinController]
+    return [
+        static_file,
+        ShellController,
+        TableController,
+        HomeController,
+        NewController,
+        JoinController,
+        ResultController,
+        ReplayController,
+        RecordController,
+        RulesController,
+        MeController,
+    ]

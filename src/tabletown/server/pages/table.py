@@ -22,6 +22,8 @@ from tabletown.server.wishes import LEVEL
 
 _Request = Request[Any, Any, Any]
 _Place = Annotated[int | None, QueryParameter(ge=0, le=9999)]
+_Switch = Annotated[bool, QueryParameter()]
+_Seen = Annotated[str, QueryParameter(max_length=64)]
 _memory = Memory()
 
 
@@ -35,11 +37,12 @@ class Wish(msgspec.Struct, frozen=True):
     seat: int | None = None
     answering: int | None = None
     flip: bool = False
+    narrow: bool = False
 
     @property
     def eyes(self) -> Look:
         """How the table is looked at after it; a decision leads back to the own board."""
-        return Look(self.seat, None, None, self.flip)
+        return Look(self.seat, None, None, self.flip, self.narrow)
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -96,7 +99,8 @@ class TableController(Controller):
     ) -> Response[str]:
         """The whole page."""
         live = await tables.get(table, known)
-        return await _part(request, tables, live, known, Look(), language, "table.html")
+        look = Look(narrow=request.cookies.get("narrow") == "1")
+        return await _part(request, tables, live, known, look, language, "table.html")
 
     @get("/part")
     async def part(
@@ -109,15 +113,16 @@ class TableController(Controller):
         seat: _Place = None,
         look: _Place = None,
         step: _Place = None,
-        flip: bool = False,
-        seen: str = "",
+        flip: _Switch = False,
+        narrow: _Switch = False,
+        seen: _Seen = "",
     ) -> Response[str]:
         """What changes; nothing if it has been seen."""
         live = await tables.get(table, known)
         who = eyes(live, known, seat)
         if seen and who.curtain is None and seen == live.version(who.viewer):
             return Response("", status_code=204, media_type=MediaType.HTML)
-        return await _part(request, tables, live, known, Look(seat, look, step, flip), language, "part")
+        return await _part(request, tables, live, known, Look(seat, look, step, flip, narrow), language, "part")
 
     # Deciding.
 

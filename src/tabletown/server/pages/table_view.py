@@ -35,6 +35,7 @@ class Look(msgspec.Struct, frozen=True):
     look: int | None = None  # the seat whose board is in the middle
     step: int | None = None  # a step of the past
     flip: bool = False  # the board in its other view
+    narrow: bool = False  # on a phone
 
 
 class Eyes(msgspec.Struct, frozen=True):
@@ -146,8 +147,12 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
     view = table.view(who.viewer) if film is None else film.view(look.step or 0)
     middle = look.look if look.look is not None and 0 <= look.look < len(live.holders) else None
     since = memory.since(live, who.viewer) if film is None else None
-    parts = draw(table.game, view, legal, say, since=since, look=middle)
-    board, other = (parts.other, parts.board) if look.flip and parts.other is not None else (parts.board, parts.other)
+    parts = draw(table.game, view, legal, say, since=since, look=middle, narrow=look.narrow)
+    board, other = parts.board, parts.other
+    if other is not None and look.flip != look.narrow:
+        board, other = other, board
+    undo = _undo(live, who.viewer, say) if film is None else None
+    final = table.final(who.viewer) if legal and who.viewer is not None else []
     line = table.prompt(who.viewer) if film is None else film.prompt(look.step or 0)
     return {
         "live": live,
@@ -165,13 +170,15 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
         "turn": bool(legal),
         "past": None if film is None else [say.line(each) for each in film.lines(look.step or 0)],
         "legal": [(action, say.label(table.game, action)) for action in legal],
-        "final": table.final(who.viewer) if legal and who.viewer is not None else [],
+        "final": final,
+        # What ends the last chance to take something back is not played by itself.
+        "forced": legal[0] if len(legal) == 1 and not (final and undo and undo["steps"]) else None,
         "choices": parts.choices,
         "board": _svg(board),
         "board_wide": board.width > board.height * 1.2,
         "other": None if other is None else _svg(other),
         "under": [_svg(each) for each in parts.under],
-        "panels": [_svg(each) for each in parts.seats],
+        "panels": [] if look.narrow else [_svg(each) for each in parts.seats],
         "about": [_svg(each) for each in parts.about],
         "side": [_svg(each) for each in parts.side],
         "boards": parts.boards,
@@ -179,7 +186,7 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
         "seats": seats(live, identity, who.viewer, say, parts),
         "sheet": sheet(live, who.viewer, say),
         "log": log(live, who.viewer, say, parts),
-        "undo": _undo(live, who.viewer, say) if film is None else None,
+        "undo": undo,
         "question": _question(live, identity, say),
         "returning": bool(identity and live.left_by(identity.id) and not table.over),
         "spectator": not live.seats_of(None if identity is None else identity.id),

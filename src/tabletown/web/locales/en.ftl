@@ -47,7 +47,7 @@ web-table-rule = Rule
 web-table-rules = Rules
 web-table-result = Result
 web-table-replay = Replay
-web-table-over = The match is over. Look at the result, or watch it again.
+web-table-over = Look at the result, or watch the match again.
 web-table-return = Take the seat back
 web-table-watching = You are watching
 web-table-watchers = { $count ->
@@ -100,3 +100,8 @@ web-table-copied = The link is copied.
 web-table-curtain = Pass the device to { $name }
 web-table-curtain-help = Nothing of their secrets is shown before they say so.
 web-table-lift = I am { $name }
+
+## The command
+
+web-no-vendor = The pages lack their fonts and scripts: run `make setup` first.
+web-port-busy = Somebody listens at { $host }:{ $port } already. Stop it, or choose another port: tabletown serve --port 8001

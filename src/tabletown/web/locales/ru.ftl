@@ -48,7 +48,7 @@ web-table-rule = Правило
 web-table-rules = Правила
 web-table-result = Итоги
 web-table-replay = Повтор
-web-table-over = Партия окончена. Посмотрите итоги или повтор.
+web-table-over = Посмотрите итоги или повтор партии.
 web-table-return = Вернуться за стол
 web-table-watching = Вы зритель
 web-table-watchers = { $count ->
@@ -102,3 +102,8 @@ web-table-copied = Ссылка скопирована.
 web-table-curtain = Передайте устройство: { $name }
 web-table-curtain-help = Чужие секреты видны только после нажатия кнопки.
 web-table-lift = Это я, { $name }
+
+## The command
+
+web-no-vendor = Для страниц не хватает шрифтов и скриптов: сначала выполните `make setup`.
+web-port-busy = Адрес { $host }:{ $port } уже занят. Остановите ту программу или выберите другой порт: tabletown serve --port 8001

@@ -19,13 +19,23 @@ const narrowing = new Narrowing({
     if (!final || !settings.confirm || button) act(action);
   },
 });
-const talk = new Talk({ shown: look });
+const talk = new Talk({
+  shown: look,
+  async said() {
+    const answer = await talk.fetch(`${talk.path}/chat`, {});
+    if (answer.ok) await talk.put(await answer.text(), "#chat");
+    tellChanges(root());
+  },
+});
 
 // What the page does after every change of the table.
 function look() {
   const table = root();
   state.pending = null;
+  talk.listen();
+  fit();
   narrowing.read(table);
+  if (state.keyboard && document.activeElement === document.body) firstChoice()?.focus({ preventScroll: true });
   const facts = byId("facts-new");
   if (facts && byId("facts")) byId("facts").replaceChildren(facts.content.cloneNode(true));
   state.explained = byId("explain")?.textContent || "";
@@ -42,6 +52,13 @@ function look() {
       if (root().dataset.decision === decision && root().dataset.forced === forced) talk.send("act", { action: forced }, true);
     }, FORCED);
   }
+}
+
+// Where the keyboard goes on when what it was on has gone.
+function firstChoice() {
+  if (!root().dataset.turn) return null;
+  const shown = (each) => each.getClientRects().length > 0;
+  return narrowing.lit.find((each) => each.getAttribute("role") === "button" && shown(each)) || [...document.querySelectorAll("#actions button:not(.is-off)")].find(shown);
 }
 
 // Others' steps are read out as sentences of the log, a burst in one breath; then the prompt.
@@ -229,6 +246,7 @@ const pressed = { timer: 0, long: false };
 document.addEventListener("pointerover", (event) => explain(described(event.target)));
 document.addEventListener("focusin", (event) => explain(described(event.target)));
 document.addEventListener("pointerdown", (event) => {
+  state.keyboard = false;
   clearTimeout(pressed.timer);
   const thing = event.pointerType !== "mouse" && described(event.target);
   if (!thing) return;
@@ -260,7 +278,15 @@ const keys = {
   "?": () => byId("keys").showModal(),
 };
 
+// The lines of the log are one stop; arrows go from line to line.
+function goInLog(at, key) {
+  const lines = [...byId("pane-log").querySelectorAll("button")];
+  const place = lines.indexOf(at) < 0 ? lines.length : lines.indexOf(at);
+  lines[Math.min(Math.max(place + (key === "ArrowUp" ? -1 : 1), 0), lines.length - 1)]?.focus();
+}
+
 document.addEventListener("keydown", (event) => {
+  state.keyboard = true;
   const at = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   if (at.matches("input, textarea, select")) return;
@@ -270,7 +296,10 @@ document.addEventListener("keydown", (event) => {
   }
   const target = at.closest("[data-actions]");
   if (event.key.startsWith("Arrow") && target && narrowing.go(event.key, target)) event.preventDefault();
-  else if ((event.key === "Enter" || event.key === " ") && target && target.ownerSVGElement) {
+  else if (/^Arrow(Up|Down)$/.test(event.key) && at.closest("#pane-log")) {
+    event.preventDefault();
+    goInLog(at, event.key);
+  } else if ((event.key === "Enter" || event.key === " ") && target && target.ownerSVGElement) {
     event.preventDefault();
     if (!talk.sending) narrowing.touch(target);
   } else if (settings.keys && keys[event.key.toLowerCase()]) {
@@ -279,17 +308,8 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// News.
+// Time, and a device that wakes up.
 
-document.addEventListener("changed", (event) => talk.refresh({}, event.target.id?.startsWith("news")));
-document.addEventListener("watched", () => talk.refresh());
-document.addEventListener("said", async () => {
-  const answer = await talk.fetch(`${talk.path}/chat`, {});
-  if (answer.ok) await talk.put(await answer.text(), "#chat");
-  tellChanges(root());
-});
-document.addEventListener("htmx:sse:error", () => talk.online(false));
-document.addEventListener("htmx:sse:after:connection", () => talk.online(true));
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) talk.refresh({}, true);
 });
@@ -303,6 +323,14 @@ setInterval(() => {
   }
 }, 1000);
 
+// Phones get narrower drawings; the next page knows it from the start.
+const phone = matchMedia("(max-width: 720px)");
+function fit() {
+  const narrow = phone.matches ? "1" : "";
+  document.cookie = `narrow=${narrow}; path=/tables; max-age=31536000; samesite=lax`;
+  if (root().dataset.narrow !== narrow && root().dataset.phase !== "waiting") talk.refresh({ narrow });
+}
+phone.addEventListener("change", fit);
+
 apply();
 look();
-if (root().dataset.other && matchMedia("(max-width: 720px)").matches) talk.refresh({ flip: "1" });

@@ -4,9 +4,10 @@ const SVG = "http://www.w3.org/2000/svg";
 const RETRY = 1500;
 
 export class Talk {
-  // `shown()` is called when the table has been put into the page anew.
-  constructor({ shown }) {
+  // `shown()` is called when the table has been put into the page anew, `said()` when somebody has spoken.
+  constructor({ shown, said }) {
     this.shown = shown;
+    this.said = said;
     this.queue = Promise.resolve();
     this.sending = false;
     this.looking = false;
@@ -24,8 +25,8 @@ export class Talk {
 
   // How the table is looked at, to be asked for again.
   get eyes() {
-    const { viewer, look, step, flip } = this.root.dataset;
-    const wish = { seat: viewer, look, step, flip };
+    const { viewer, look, step, flip, narrow } = this.root.dataset;
+    const wish = { seat: viewer, look, step, flip, narrow };
     return Object.fromEntries(Object.entries(wish).filter(([, value]) => value));
   }
 
@@ -51,8 +52,9 @@ export class Talk {
     if (this.sending) return;
     this.sending = true;
     document.body.classList.add("is-sending");
-    const { version, viewer, flip } = this.root.dataset;
-    const body = new URLSearchParams({ version, ...(viewer ? { seat: viewer } : {}), ...(flip ? { flip: "1" } : {}), ...values });
+    const { seat = "", flip = "", narrow = "" } = this.eyes;
+    const wish = { version: this.root.dataset.version, seat, flip, narrow, ...values };
+    const body = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ""));
     await this.next(() => this.ask(`${this.path}/${verb}`, { method: "POST", body }, quiet));
     this.sending = false;
     document.body.classList.remove("is-sending");
@@ -94,6 +96,27 @@ export class Talk {
   online(yes) {
     if (yes) delete document.body.dataset.offline;
     else document.body.dataset.offline = "1";
+  }
+
+  // News of the table as they come; the browser connects again by itself, and after a refusal we do.
+  listen() {
+    const seat = this.root.dataset.listens;
+    if (this.news && this.heard === seat) return;
+    this.news?.close();
+    this.heard = seat;
+    const news = new EventSource(`/api/tables/${this.root.dataset.table}/events${seat ? `?seat=${seat}` : ""}`);
+    this.news = news;
+    news.addEventListener("open", () => this.online(true));
+    news.addEventListener("error", () => {
+      if (this.news !== news) return;
+      this.online(false);
+      if (news.readyState !== EventSource.CLOSED) return;
+      this.news = null;
+      setTimeout(() => this.listen(), RETRY);
+    });
+    news.addEventListener("changed", () => this.refresh({}, true));
+    news.addEventListener("watched", () => this.refresh());
+    news.addEventListener("said", () => this.said());
   }
 
   async put(text, target = "#table") {

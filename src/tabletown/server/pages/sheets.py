@@ -1,0 +1,33 @@
+"""Score sheets of all seats side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tabletown.core.scores import ScoreSheet
+from tabletown.i18n import Speaker
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What one thing brought to each seat, and the rule that says so."""
+
+    name: str
+    rule: str
+    points: list[int]
+    best: int
+
+
+def rows(game: str, sheets: Sequence[ScoreSheet], say: Speaker) -> list[Row]:
+    """All that was scored, in the order of the sheets."""
+    found: dict[str, tuple[str, list[int]]] = {}
+    for sheet in sheets:
+        for line in sheet.lines:
+            _, points = found.setdefault(line.item, (line.rule, [0] * len(sheets)))
+            points[sheet.seat] += line.points
+    return [Row(_item(game, item, say), rule, points, max(points)) for item, (rule, points) in found.items()]
+
+
+def _item(game: str, item: str, say: Speaker) -> str:
+    return next((say(each) for each in (f"{game}-score-{item}", f"{game}-card-{item}") if say.has(each)), item)

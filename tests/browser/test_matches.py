@@ -1,0 +1,61 @@
+"""Whole matches in the browser against bots: by mouse, and by keyboard alone."""
+
+import random
+import time
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Enter
+from tests.browser.player import PATIENCE, Player
+
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+@pytest.mark.parametrize("game", ["tiny_towns", "torres", "garden_nation", "ginkgopolis", "sweet_lands"])
+def test_a_match_is_played_by_mouse(enter: Enter, game: str) -> None:
+    vera = enter("Vera")
+    table = vera.set_table(game, [{"kind": "me"}, RANDOM])
+    vera.sit(table)
+    vera.play()
+    expect(vera.page.locator('a[href$="/result"]')).to_be_visible()
+    record = vera.call(f"/tables/{table}/record")
+    assert record["game"] == game
+    assert record["seed"]
+    assert len(vera.covered) <= len(record["steps"]) / 10  # nearly everything lit can be hit at once
+
+
+def test_a_match_is_played_by_keyboard(enter: Enter) -> None:
+    vera = enter("Vera")
+    table = vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM], monuments=False)
+    vera.sit(table)
+    _play_by_keys(vera)
+    assert vera.call(f"/tables/{table}")["phase"] == "over"
+
+
+def _play_by_keys(player: Player) -> None:
+    """Tab to what can be chosen, arrows to another place, Enter."""
+    luck, keys = random.Random(3), player.page.keyboard
+    last, since = "", time.monotonic()
+    while (now := player.table())["phase"] != "over":
+        if str(now) != last:
+            last, since = str(now), time.monotonic()
+        assert time.monotonic() - since < PATIENCE, f"nothing happens: {last}"
+        if not now["turn"] or now["forced"]:
+            player.page.wait_for_timeout(20)
+            continue
+        for _ in range(60):
+            if player.page.evaluate(CAN_CHOOSE):
+                break
+            keys.press("Tab")
+        else:
+            continue
+        for _ in range(luck.randrange(5)):
+            keys.press(luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        keys.press("Enter")
+        player.page.wait_for_timeout(20)
+
+
+CAN_CHOOSE = """() => {
+  const at = document.activeElement;
+  return at.matches("#confirm, #rest button, [data-actions]:not(.is-off)") && at.getClientRects().length > 0;
+}"""

@@ -1,0 +1,89 @@
+"""Looking back at a match, the rules and the own page, in a real browser."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Enter
+from tests.browser.finished import finished, width_of
+
+
+def test_a_match_is_watched_by_slider_keys_and_log_and_played_on(enter: Enter) -> None:
+    vera = enter("Vera")
+    table = finished(vera)
+    page = vera.page
+    page.goto(f"{vera.address}/tables/{table}/replay?step=3")
+    film = page.locator("#main")
+    expect(film).to_have_attribute("data-step", "3")
+    page.locator("body").press("ArrowRight")
+    expect(film).to_have_attribute("data-step", "4")
+    expect(page).to_have_url(re.compile(r"step=4"))
+    page.locator("body").press("End")
+    last = film.get_attribute("data-last") or ""
+    expect(film).to_have_attribute("data-step", last)
+    page.locator("#step").fill("10")
+    expect(film).to_have_attribute("data-step", "10")
+    page.locator("#log a").nth(5).click()
+    expect(page.locator("#log .shown")).to_have_count(1)
+    page.get_by_label("Through whose eyes").select_option("")
+    expect(page).to_have_url(re.compile("spectator=true"))
+    page.reload()
+    expect(film).to_have_attribute("data-step", re.compile(r"\d+"))
+    page.locator("body").press("Home")
+    expect(film).to_have_attribute("data-step", "0")
+    page.get_by_role("button", name="Play by itself").click()
+    expect(film).to_have_attribute("data-step", "2")
+    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play on against bots").click()
+    expect(page).to_have_url(re.compile(r"/tables/[0-9a-f]{12}$"))
+    assert vera.call(f"/tables/{page.url.rpartition('/')[2]}")["origin"] == table
+
+
+def test_the_result_is_verified_and_the_record_comes_back_by_a_file(enter: Enter, tmp_path: Path) -> None:
+    vera = enter("Vera")
+    table = finished(vera)
+    page = vera.page
+    page.goto(f"{vera.address}/tables/{table}/result")
+    page.get_by_role("button", name="Verify every draw").click()
+    expect(page.locator(".held")).to_contain_text("follow from the seed")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "match.json"
+    download.value.save_as(file)
+    page.goto(f"{vera.address}/records/new")
+    page.locator("#file").set_input_files(file)
+    page.get_by_role("button", name="Check and watch").click()
+    expect(page.locator(".stand")).to_contain_text("The dealer kept its promise.")
+    page.goto(f"{vera.address}/tables/{table}/result")
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page.locator("#table")).to_be_visible()
+
+
+def test_the_rules_open_at_a_rule_and_fit_a_phone(enter: Enter) -> None:
+    vera = enter("Vera", width=360, height=740, language="ru", theme="dark")
+    for game, rule in (("torres", "TR-5.2"), ("tiny_towns", "TT-4.1"), ("sweet_lands", "SL-12.1")):
+        vera.page.goto(f"{vera.address}/rules/{game}#{rule}")
+        expect(vera.page.locator(f"[id='{rule}']")).to_be_in_viewport()
+        assert width_of(vera) == 360
+
+
+def test_a_name_is_claimed_and_used_on_another_device(enter: Enter) -> None:
+    vera, phone = enter("Vera"), enter(None, width=360, height=740)
+    table = finished(vera)
+    vera.page.goto(f"{vera.address}/me")
+    expect(vera.page.get_by_role("heading", name="Best solo scores")).to_be_visible()
+    vera.page.locator("#claim-name").fill("Vera of the replay")
+    vera.page.locator("#claim-secret").fill("a long passphrase")
+    vera.page.get_by_role("button", name="Claim the name").click()
+    expect(vera.page.locator("main")).to_contain_text("You are signed in as Vera of the replay")
+    phone.page.goto(f"{phone.address}/me")
+    phone.page.locator("#login-name").fill("vera of the replay")
+    phone.page.locator("#login-secret").fill("wrong")
+    phone.page.get_by_role("button", name="Sign in").click()
+    expect(phone.page.get_by_role("alert").last).to_contain_text("do not belong together")
+    phone.page.locator("#login-name").fill("vera of the replay")
+    phone.page.locator("#login-secret").fill("a long passphrase")
+    phone.page.get_by_role("button", name="Sign in").click()
+    expect(phone.page.locator(f'a[href="/tables/{table}/result"]').first).to_be_visible()
+    assert width_of(phone) == 360

@@ -1,0 +1,133 @@
+"""The table page: what it tells and lets one do, in both languages, on a phone, with hostile names."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Enter
+
+RANDOM = {"kind": "bot", "bot": "random"}
+GAMES = ["tiny_towns", "torres", "garden_nation", "ginkgopolis", "sweet_lands"]
+PLAIN = {"monuments": False, "cards": "first_game", "first_player": 0}
+HOSTILE = "<img src=x onerror=a()>"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_a_table_without_scrolling_sideways(enter: Enter, game: str) -> None:
+    vera = enter("Вера", width=360, height=740, language="ru", theme="dark")
+    vera.sit(vera.set_table(game, [{"kind": "me"}, RANDOM, RANDOM]))
+    vera.play(3)
+    vera.page.wait_for_function("() => document.getElementById('table').dataset.narrow === '1'")
+    wide, high = vera.page.evaluate("() => [document.documentElement.scrollWidth, innerHeight]")
+    assert wide <= 360
+    prompt = vera.page.locator("#prompt-text").bounding_box()
+    assert prompt is not None
+    assert prompt["y"] + prompt["height"] <= high  # the dock is within reach wherever one has scrolled to
+    text = vera.page.locator("body").inner_text()
+    assert re.search(r"[а-яё]{4}", text)
+    assert not re.search(rf"\b(web-table|{game})-[a-z]+-", text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_laptop_shows_all_without_scrolling(enter: Enter, game: str) -> None:
+    vera = enter("Vera")
+    vera.sit(vera.set_table(game, [{"kind": "me"}, RANDOM, RANDOM, RANDOM]))
+    vera.play(3)
+    high, board = vera.page.evaluate(
+        """() => [document.documentElement.scrollHeight,
+        document.querySelector("#board svg").getBoundingClientRect().toJSON()]"""
+    )
+    assert high <= 720
+    assert board["bottom"] <= 720
+    assert min(board["width"], board["height"]) > 200
+
+
+def test_a_step_is_taken_back_and_the_log_shows_the_past(enter: Enter) -> None:
+    vera = enter("Vera")
+    vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM], **PLAIN))
+    vera.page.locator('#table [data-actions][aria-label*="brick" i]').first.click()
+    vera.page.locator("#confirm").click()
+    vera.page.locator("[id$=square-b2-target]").click()
+    expect(vera.page.locator("#undo")).to_be_visible()
+    assert vera.page.locator("[id$=square-b2-target]").count() == 0
+    vera.page.keyboard.press("u")
+    expect(vera.page.locator("[id$=square-b2-target]")).to_be_visible()
+    vera.page.locator(".log button", has_text="names").first.click()
+    expect(vera.page.locator("#prompt.past")).to_be_visible()
+    assert vera.page.locator("[data-actions]").count() == 0
+    vera.page.keyboard.press("Escape")
+    expect(vera.page.locator("[id$=square-b2-target]")).to_be_visible()
+
+
+def test_touching_narrows_and_escape_lets_go(enter: Enter) -> None:
+    vera = enter("Vera")
+    table = vera.set_table("torres", [{"kind": "me"}, RANDOM])
+    vera.sit(table)
+    vera.wait_for_turn()
+    while not vera.page.locator("#choice-act-place_block").count():
+        vera.play(1)
+        vera.page.wait_for_timeout(50)
+        vera.wait_for_turn()
+    lit = vera.page.locator("#board [data-actions]:not(.is-off)")
+    before = lit.count()
+    vera.page.locator("#choice-act-place_block").click()
+    expect(vera.page.locator("#choice-act-place_block")).to_have_attribute("aria-pressed", "true")
+    assert 0 < lit.count() < before
+    vera.page.keyboard.press("Escape")
+    assert lit.count() == before
+    assert vera.page.locator("[aria-pressed=true][data-actions]").count() == 0
+
+
+def test_a_late_move_is_refused_in_words_and_changes_nothing(enter: Enter) -> None:
+    vera = enter("Вера", language="ru")
+    table = vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM], **PLAIN)
+    vera.sit(table)
+    shown = vera.call(f"/tables/{table}")
+    body = {"action": "name wood", "version": shown["version"]}
+    vera.page.route("**/part*", lambda route: route.abort())  # the page learns nothing of it
+    vera.call(f"/tables/{table}/act", body)
+    steps = len(vera.call(f"/tables/{table}/log"))
+    vera.page.locator('#table [data-actions][aria-label*="кирпич" i]').first.click()
+    vera.page.unroute("**/part*")
+    vera.page.locator("#confirm").click()
+    expect(vera.page.locator("#refusal")).to_contain_text("За столом что-то изменилось")
+    assert len(vera.call(f"/tables/{table}/log")) == steps
+
+
+def test_hostile_names_and_chat_are_plain_text(enter: Enter) -> None:
+    vera = enter(HOSTILE)
+    table = vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM])
+    vera.sit(table)
+    expect(vera.page.locator("#panels")).to_contain_text("onerror")
+    vera.page.locator("#tab-chat").click()
+    for text in ("<script>alert(1)</script>", "</ol></main>", "javascript:alert(1) ${1} {{ 7*7 }}"):
+        vera.page.locator("#say-text").fill(text)
+        vera.page.locator("#say-text").press("Enter")
+        expect(vera.page.locator("#chat li").last).to_contain_text(text)
+    assert vera.page.locator("#table img, #table script").count() == 0
+    vera.page.reload()
+    vera.page.locator("#tab-chat").click()
+    expect(vera.page.locator("#chat li").last).to_contain_text("{{ 7*7 }}")
+
+
+def test_settings_are_kept(enter: Enter) -> None:
+    vera = enter("Vera")
+    vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM]))
+    vera.page.locator("details.menu summary").click()
+    vera.page.get_by_label("Show chat").uncheck()
+    expect(vera.page.locator("#tab-chat")).to_be_hidden()
+    vera.page.reload()
+    expect(vera.page.locator("#tab-chat")).to_be_hidden()
+
+
+def test_keys_are_explained_and_can_be_switched_off(enter: Enter) -> None:
+    vera = enter("Vera")
+    vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM]))
+    vera.page.keyboard.press("?")
+    expect(vera.page.locator("#keys")).to_be_visible()
+    vera.page.keyboard.press("Escape")
+    vera.page.locator("details.menu summary").click()
+    vera.page.get_by_label("Single keys").uncheck()
+    vera.page.keyboard.press("Escape")
+    vera.page.keyboard.press("?")
+    expect(vera.page.locator("#keys")).to_be_hidden()

@@ -1,0 +1,204 @@
+"""Result, replay, records from files, rules and the own page, as a browser gets them."""
+
+import re
+from typing import Any
+
+import pytest
+from tests.server.house import Door, House, Person
+from tests.server.pages import HOSTILE, seen, sent
+
+import tabletown
+from tabletown.server.films import Plotted
+from tabletown.server.pages.plot import plot
+from tabletown.server.pages.rulebook import rulebook
+
+pytestmark = pytest.mark.anyio
+ALONE = {"game": "tiny_towns", "seats": [{"kind": "me"}], "options": {"mode": "solo", "monuments": False}}
+SECRETS = {"game": "tiny_towns", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "private": True}
+
+
+async def finished(door: Door, person: Person, table: Any) -> str:
+    """The id of a table at which the first legal actions were played to the end."""
+    shown = await person.post("/tables", table, 201)
+    while shown["phase"] != "over":
+        await door.settle()
+        shown = await person.look(shown)
+        if shown["legal"]:
+            shown = await person.act(shown, shown["legal"][0]["text"])
+    return str(shown["id"])
+
+
+async def test_the_result_tells_who_won_and_is_verified_on_demand(house: House) -> None:
+    async with house.open() as door:
+        ann = await door.visit(HOSTILE)
+        shown = await ann.post("/tables", SECRETS, 201)
+        assert await there(ann, f"/tables/{shown['id']}/result") == f"/tables/{shown['id']}"
+        table = await finished(door, ann, SECRETS)
+        page = await seen(ann, f"/tables/{table}/result")
+        record = await ann.get(f"/tables/{table}/record")
+        assert record["seed"] in page
+        assert record["commitment"] in page
+        totals = record["result"]["totals"]
+        assert all(f'<b class="total">{total}</b>'.replace("-", "−") in page for total in totals)
+        assert page.count('class="board"') == 2
+        assert not duplicates(page)
+        assert "follow from the seed" not in page
+        assert "follow from the seed" in await seen(ann, f"/tables/{table}/result?verified=true")
+        await seen(await door.visit(), f"/tables/{table}/result", 403)
+        place = await sent(ann, f"/tables/{table}/rematch")
+        assert place != f"/tables/{table}"
+        assert "the others are waiting" in await seen(ann, f"/tables/{table}/result")
+
+
+async def there(person: Person, path: str) -> str:
+    """Where an address leads."""
+    answer = await person.client.get(path)
+    assert answer.status_code == 303
+    return str(answer.headers["location"])
+
+
+def duplicates(page: str) -> list[str]:
+    """Ids that stand more than once on a page."""
+    ids = re.findall(r' id="([^"]+)"', page)
+    return sorted({each for each in ids if ids.count(each) > 1})
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_the_replay_shows_any_step_through_any_eyes_after_the_match(house: House, language: str) -> None:
+    async with house.open() as door:
+        ann = await door.visit("Ann", language)
+        table = await finished(door, ann, SECRETS)
+        page = await seen(ann, f"/tables/{table}/replay?step=0")
+        last = int(re.findall(r'data-last="(\d+)"', page)[0])
+        assert 'class="plotted"' in page
+        assert not duplicates(page)
+        end = await seen(ann, f"/tables/{table}/replay?step=99999&seat=1")
+        assert re.findall(r'data-step="(\d+)"', end)[0] == re.findall(r'data-last="(\d+)"', end)[0]
+        assert last > 50
+        for eyes in ("", "&seat=0", "&seat=1", "&spectator=true"):
+            middle = await seen(ann, f"/tables/{table}/replay?step=7{eyes}", **{"hx-request": "true"})
+            assert "<html" not in middle
+            assert 'data-step="7"' in middle
+        await seen(ann, f"/tables/{table}/replay?seat=5", 404)
+        await seen(ann, f"/tables/{table}/replay?step=-1", 400)
+
+
+async def test_the_replay_of_a_running_match_shows_only_what_the_viewer_knew(house: House) -> None:
+    async with house.open() as door:
+        ann, bo, shown = await door.pair()
+        path = f"/tables/{shown['id']}/replay"
+        before = await seen(bo, path)
+        await ann.play(shown, "name wood", "place wood a1")
+        after = await seen(bo, path)
+        assert 'data-last="0"' in before
+        assert 'data-last="1"' in after
+        assert 'data-last="2"' in await seen(ann, path)
+        assert "/play_on" not in after
+        assert "/record" not in after
+        await seen(bo, f"{path}?seat=0", 403)
+        assert 'data-last="1"' in await seen(bo, f"{path}?spectator=true")
+        await sent(bo, f"/tables/{shown['id']}/play_on", 409, step="0")
+
+
+async def test_playing_on_leads_to_a_table_that_says_where_it_comes_from(house: House) -> None:
+    async with house.open() as door:
+        ann = await door.visit("Ann")
+        table = await finished(door, ann, SECRETS)
+        place = await sent(ann, f"/tables/{table}/play_on", step="5", seat="0", eyes="0", bot="random")
+        shown = await ann.get(f"/tables/{place.rpartition('/')[2]}")
+        assert (shown["origin"], shown["phase"]) == (table, "running")
+        await sent(ann, f"/tables/{table}/play_on", 404, step="99999", seat="0")
+        await sent(ann, f"/tables/{table}/play_on", 404, step="5", seat="9")
+        await sent(ann, f"/tables/{table}/play_on", 422, step="5", seat="0", bot="deity")
+
+
+async def test_a_record_from_a_file_is_checked_and_watched(house: House) -> None:
+    async with house.open() as door:
+        ann, bo = await door.visit(HOSTILE), await door.visit()
+        table = await finished(door, ann, ALONE)
+        content = (await ann.client.get(f"/api/tables/{table}/record")).content
+        assert 'type="file"' in await seen(bo, "/records/new")
+        answer = await bo.client.post("/records/new", files={"file": ("match.json", content)})
+        assert answer.status_code == 303
+        place = answer.headers["location"]
+        page = await seen(bo, place)
+        assert "kept its promise" in page
+        assert "&lt;img" in page
+        assert place.partition("?")[0] in await seen(bo, "/me")
+        before = await door.stored()
+        for broken in (content[:-20], b"", b"{}", content.replace(b'"steps"', b'"stairs"')):
+            refused = await bo.client.post(
+                "/records/new", files={"file": ("x.json", broken)}, headers={"accept": "text/html"}
+            )
+            assert refused.status_code == 422
+            assert 'role="alert"' in refused.text
+        assert (await bo.client.post("/records/new", files={"file": ("x", b" " * 1_200_000)})).status_code == 413
+        assert await door.stored() == before
+        record = place.split("/")[2]
+        on = await sent(bo, f"/records/{record}/play_on", step="3", seat="0")
+        assert on.startswith("/tables/")
+        await sent(ann, f"/records/{record}/remove", 403)
+        await sent(bo, f"/records/{record}/remove")
+        await seen(bo, f"/records/{record}/replay", 404)
+
+
+def test_a_plot_has_a_line_for_each_seat_and_escapes_its_label() -> None:
+    from tabletown.drawing import deal
+
+    points = [Plotted(0, (0, 0)), Plotted(5, (-3, 12)), Plotted(9, (4, 30))]
+    drawn = plot(points, deal(2), HOSTILE, 5)
+    assert drawn.count('class="line"') == 2
+    assert "<img" not in drawn
+    assert plot([Plotted(0, (0,))], deal(1), "", 0).count('class="line"') == 1
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+async def test_the_rules_have_an_anchor_for_every_rule_and_links_that_lead_there(house: House, name: str) -> None:
+    async with house.open() as door:
+        page = await seen(await door.visit(), f"/rules/{name}")
+        russian = await seen(await door.visit(language="ru"), f"/rules/{name}")
+        assert not duplicates(page)
+        anchors = set(re.findall(r' id="([^"]+)"', page))
+        assert set(re.findall(r'href="#([^"]+)"', page)) <= anchors
+        assert len(rulebook(tabletown.game(name)).rules) > 60
+        assert "In short" in page
+        assert "Полные правила есть только на английском" in russian
+        assert 'lang="en"' in russian
+        state = tabletown.game(name).new(tabletown.game(name).presets()[0])
+        for line in state.score(0).lines:
+            assert line.rule in anchors, line.rule
+
+
+async def test_a_part_of_the_rules_is_the_section_of_the_rule(house: House) -> None:
+    async with house.open() as door:
+        person = await door.visit()
+        part = await seen(person, "/rules/torres/part?rule=TR-5.2")
+        whole = await seen(person, "/rules/torres/part?rule=" + "%3Cimg%3E")
+        assert 'class="rule meant" id="TR-5.2"' in part
+        assert len(part) < len(whole) / 3
+        assert "<html" not in part
+        await seen(person, "/rules/chess", 404)
+        await seen(person, "/rules/chess/part", 404)
+
+
+async def test_the_own_page_from_nobody_to_an_account_on_two_devices(house: House) -> None:
+    async with house.open() as door:
+        ann, phone = await door.visit(), await door.visit(language="ru")
+        assert "You have no name here yet" in await seen(ann, "/me")
+        assert 'role="alert"' in await sent(ann, "/me/name", 400, name="x" * 30)
+        await sent(ann, "/me/name", name=HOSTILE)
+        assert "&lt;img" in await seen(ann, "/me")
+        table = await finished(door, ann, ALONE)
+        page = await seen(ann, "/me")
+        assert page.count(f"/tables/{table}/result") == 2  # in the history and as the best score
+        assert "Architect" in page or "Builder" in page or "Carpenter" in page
+        assert 'role="alert"' in await sent(ann, "/me/claim", 400, name="Ann", passphrase="short")
+        await sent(ann, "/me/claim", name="Ann", passphrase="correct horse")
+        assert "You are signed in as Ann" in await seen(ann, "/me")
+        assert 'role="alert"' in await sent(phone, "/me/login", 401, name="Ann", passphrase="wrong horse")
+        await sent(phone, "/me/login", name="ann", passphrase="correct horse")
+        assert f"/tables/{table}/result" in await seen(phone, "/me")
+        await sent(phone, "/me/logout")
+        assert table not in await seen(phone, "/me")
+        assert table in await seen(ann, "/me")
+        await sent(await door.visit(), "/me/claim", 401, name="Bo", passphrase="correct horse")
