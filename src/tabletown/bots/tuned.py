@@ -10,5 +10,5 @@ from typing import Final
 SETTINGS: Final[dict[str, dict[str, float]]] = {
     # A turn has no fixed length: with the margin over others as its goal the search puts off the end of its turn, since what
     # they gain next is then out of sight.
-    "sweet_lands": {"share": 1.0, "curiosity": 4.0, "scale": 25.0},
+    "sweet_lands": {"share": 1.0, "scale": 25.0},
 }
