@@ -10,6 +10,7 @@ from typing import Any
 
 from tabletown.bots.search import Evaluate, Prior, Search, Thinking
 from tabletown.bots.search_settings import Settings
+from tabletown.bots.tuned import SETTINGS
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import SEEN, View
@@ -59,14 +60,14 @@ class Heuristics:
     def __init__(self, game: Game) -> None:
         self.evaluate: Evaluate = game.evaluate
         self.prior: Prior | None = None
-        self.settings: dict[str, float] = {}
+        self.settings: dict[str, float] = dict(SETTINGS.get(game.name, {}))
         try:
             module: Any = importlib.import_module(f"{type(game).__module__}.evaluate")
         except ImportError:
             return
         self.evaluate = getattr(module, "evaluate", self.evaluate)
         self.prior = getattr(module, "prior", None)
-        self.settings = dict(getattr(module, "SEARCH", {}))
+        self.settings |= getattr(module, "SEARCH", {})
 
     def search_settings(self, **changed: float) -> Settings:
         """The settings of the search for the game, with what is changed."""

@@ -56,7 +56,8 @@ class Search:
         self.done = 0
         self.low: list[float] = [1e30] * seats
         self.high: list[float] = [-1e30] * seats
-        self.base: list[float] = []
+        self.base: list[float] = []  # the points of each seat at the root
+        self.ahead: list[float] = []  # and by how much they are more than the best other's
         self.roots: list[Node] = [Node() for _ in range(seats)]
         self.roots[seat] = self.root
 
@@ -100,16 +101,18 @@ class Search:
 
     def best(self) -> int:
         """The action visited most; of equals the one with the higher mean, then the first."""
+        return self.ranked()[0]
+
+    def ranked(self) -> list[int]:
+        """The actions, best first: by visits, then by mean, then as they came."""
         root = self.root
-        chosen = 0
-        for place in range(1, len(root.actions)):
-            if root.visits[place] > root.visits[chosen] or (
-                root.visits[place] == root.visits[chosen]
-                and root.visits[place]
-                and root.totals[place] / root.visits[place] > root.totals[chosen] / root.visits[chosen]
-            ):
-                chosen = place
-        return root.actions[chosen]
+        keys: list[tuple[int, float, int]] = []
+        for place in range(len(root.actions)):
+            visits = root.visits[place]
+            mean = root.totals[place] / visits if visits else 0.0
+            keys.append((-visits, -mean, place))
+        keys.sort()
+        return [root.actions[place] for _, _, place in keys]
 
     # One simulation.
 
@@ -118,6 +121,7 @@ class Search:
         state = self.sample()
         if not self.base:
             self.base = [self.evaluate(state, seat) for seat in range(self.seats)]
+            self.ahead = [self.base[seat] - best_other(self.base, seat) for seat in range(self.seats)]
         nodes = self.roots[:]
         path: list[Node] = []
         places: list[int] = []
@@ -172,7 +176,7 @@ class Search:
             return
         if self.prior is not None:
             weights = self.prior(state, seat, new)
-            worths = [0.0] * len(new)
+            worths = self.worths(state, seat, new) if self.settings.hope > 0.0 else [0.0] * len(new)
         else:
             worths = self.worths(state, seat, new)
             weights = chances(worths, self.settings.warmth)
@@ -180,8 +184,13 @@ class Search:
         for weight in weights:
             total += weight
         part = len(new) / len(legal)
+        hopes = worths
+        if self.settings.hope > 0.0:
+            points = [0.0 if other == seat else self.evaluate(state, other) for other in range(self.seats)]
+            rival = best_other(points, seat)
+            hopes = [self.value(seat, worth, rival) for worth in worths]
         for place in range(len(new)):
-            node.add(new[place], part * weights[place] / total, 0.0)
+            node.add(new[place], part * weights[place] / total, hopes[place])
 
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """What the position is worth to the seat after each of the actions, at first sight."""
@@ -240,28 +249,37 @@ class Search:
         """What the position is worth to each seat; the extremes are kept to compare by."""
         seats = self.seats
         points = [self.evaluate(state, seat) for seat in range(seats)]
-        scale = self.settings.scale
+        winners = state.winners() if seats > 1 else []
         found: list[float] = []
-        if seats == 1:
-            found.append((points[0] - self.base[0]) / scale)
-        else:
-            share = self.settings.share
-            winners = state.winners()
-            for seat in range(seats):
-                rival = -1e30
-                for other in range(seats):
-                    if other != seat and points[other] > rival:
-                        rival = points[other]
-                value = squash((points[seat] - rival) / scale)
-                if winners:
-                    value = 0.5 * value + (0.5 / len(winners) if seat in winners else 0.0)
-                found.append((1.0 - share) * value + share * squash((points[seat] - self.base[seat]) / scale))
+        for seat in range(seats):
+            value = self.value(seat, points[seat], best_other(points, seat))
+            if winners:
+                value = 0.5 * value + (0.5 / len(winners) if seat in winners else 0.0)
+            found.append(value)
         for seat in range(seats):
             if found[seat] < self.low[seat]:
                 self.low[seat] = found[seat]
             if found[seat] > self.high[seat]:
                 self.high[seat] = found[seat]
         return found
+
+    def value(self, seat: int, points: float, rival: float) -> float:
+        """Points of a seat against those of the best other, from 0 to 1; as things stand at the root it is 0.5."""
+        settings = self.settings
+        own = points - self.base[seat]
+        if self.seats == 1:
+            return 0.5 + own / (4.0 * settings.scale)
+        margin = points - rival - self.ahead[seat]
+        return squash(((1.0 - settings.share) * margin + settings.share * own) / settings.scale)
+
+
+def best_other(points: list[float], seat: int) -> float:
+    """The most points of another seat, 0 when there is none."""
+    best = -1e30
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return best if len(points) > 1 else 0.0
 
 
 def lowest(waiting: int) -> int:

@@ -10,7 +10,7 @@ class Settings:
     """The numbers of the search; a game may give its own as `SEARCH` in its evaluate.py."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 1.5  # how much an untried action draws, against what is known
+        self.curiosity: float = 4.0  # how much an untried action draws, against what is known
         self.warmth: float = 1.5  # points that make an action 2.7 times as likely at first sight
         self.scale: float = 12.0  # points of margin that count as nearly won
         self.share: float = 0.15  # of own points in the value, beside the margin

@@ -5,8 +5,10 @@ import random
 import pytest
 from tests.rules.sweet_lands.helpers import GAME, realm, table
 
-from tabletown.bots.greedy import Player
+from tabletown.bots.bot import bot
 from tabletown.core.state import CHANCE
+from tabletown.games.sweet_lands.evaluate_weights import W, forget, tables
+from tabletown.games.sweet_lands.material import STANDARD
 
 
 @pytest.mark.parametrize(
@@ -21,6 +23,14 @@ from tabletown.core.state import CHANCE
         ),
         pytest.param(realm(hand="w001", land="-1,0*"), realm(hand="w001", land="-1,0"), id="a place to build on"),
         pytest.param(realm(hand="w001", skills="s08"), realm(hand="w001"), id="a skill token"),
+        pytest.param(realm(hand="w001", land="0,2 0,3"), realm(hand="w001", land="0,2 1,1"), id="the way to a port"),
+        pytest.param(realm("cart=3", hand="w001"), realm("cart=2", hand="w001"), id="a step of the cart"),
+        pytest.param(
+            realm("cart=3", hand="w001", pieces="lab@0,0"),
+            realm("cart=3", hand="w001", pieces="shop_mining@0,0"),
+            id="a lab",
+        ),
+        pytest.param(realm("steps=0/0/0/1/0/0", hand="w001"), realm(hand="w001"), id="a step of prosperity"),
     ],
 )
 def test_a_realm_is_preferred(better: dict[str, str], worse: dict[str, str]) -> None:
@@ -32,19 +42,71 @@ def test_what_lies_on_the_stack_counts() -> None:
     assert GAME.evaluate(table(own, pending="turn road=3"), 0) > GAME.evaluate(table(own, pending="turn road=1"), 0)
 
 
+def test_resources_count_less_when_no_round_follows() -> None:
+    poor, rich = realm(hand="w001"), realm("have=0/6/6/6/0", hand="w001")
+    gain = [
+        GAME.evaluate(table(rich, turn=turn), 0) - GAME.evaluate(table(poor, turn=turn), 0)
+        for turn in (2, 5)
+    ]  # fmt: skip
+    assert gain[0] > gain[1] >= 0
+
+
 def test_a_finished_match_is_worth_its_score() -> None:
     state = table(realm("have=23/9/0/0/2 vp=7"), phase="over", pending="", turn=5)
     assert GAME.evaluate(state, 0) == state.total(0)
 
 
-def test_greedy_beats_random_by_far() -> None:
+def test_what_others_hold_in_hand_is_not_looked_at() -> None:
+    own = realm(hand="w001 w002")
+    seen = {GAME.evaluate(table(own, realm("character=nata_pastel", hand=cards)), 0) for cards in ("w173 w174", "w010 w011")}
+    assert len(seen) == 1
+
+
+def test_rates_grow_along_a_track() -> None:
+    for by_round in tables(STANDARD).rate:
+        for rates in by_round:
+            assert rates == sorted(rates)
+
+
+def test_ways_lead_from_each_port_to_the_capital() -> None:
+    made = tables(STANDARD)
+    for side, ways in zip(STANDARD.sides, made.ways):
+        assert [way[0] for way in ways] == [cell for cell in (1 << k for k in range(61)) if cell & side.port]
+        assert all(way[-1] & side.start_near for way in ways)
+
+
+def test_changed_weights_are_used_after_forgetting_the_tables() -> None:
+    before = tables(STANDARD).rate[0][4][0]
+    W.climb *= 2
+    try:
+        forget()
+        assert tables(STANDARD).rate[0][4][0] > before
+    finally:
+        W.climb /= 2
+        forget()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_beats_random_by_far(seats: int) -> None:
     rng = random.Random(4)
-    state = GAME.new(GAME.options(seats=2))
+    player = bot("greedy")
+    state = GAME.new(GAME.options(seats=seats))
     while not state.over:
         waiting = state.actors()
         seat = CHANCE if waiting == CHANCE else (waiting & -waiting).bit_length() - 1
         legal = state.legal(seat)
-        greedy = seat == 0 and state.score(0).lines
-        action = Player(1).choose(GAME, GAME.view(state, 0), legal, rng) if greedy else rng.choice(legal)
+        action = player.choose(GAME, GAME.view(state, 0), legal, rng) if seat == 0 else rng.choice(legal)
         state.apply(seat, action)
-    assert state.score(0).total > state.score(1).total + 40
+    assert state.score(0).total > max(state.score(seat).total for seat in range(1, seats)) + 40
+
+
+def test_greedy_alone_scores_as_a_player_with_a_plan() -> None:
+    rng = random.Random(11)
+    player = bot("greedy")
+    state = GAME.new(GAME.options(mode="solo"))
+    while not state.over:
+        actor = CHANCE if state.actors() == CHANCE else 0
+        legal = state.legal(actor)
+        action = rng.choice(legal) if actor == CHANCE else player.choose(GAME, GAME.view(state, 0), legal, rng)
+        state.apply(actor, action)
+    assert state.score(0).total > 120

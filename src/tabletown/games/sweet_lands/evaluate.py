@@ -1,199 +1,468 @@
-"""How good a position is for a seat, in points: the score as it stands and what may still come of it.
+"""How good a position is for a seat, in points: what is secured, and what may still come of the realm.
 
-A step ahead is not much in this game: most decisions lie in the middle of an action. So what is still on the stack counts
-too, each frame at what its effect is usually worth; worths follow the value model of the rules page (SL-24.2, a victory
-point being 2.5 gold) and fade with the rounds that are left.
+The ideas, in the order of the code: points that are safe; prosperity tracks, each at the rate it will probably reach times
+the elements it will probably count; what every end of a round brings (cities, industry, cards, skills, the tower); land and
+ports; rows and other tracks; workers and skills; the hand, where a card is an action and good cards are plays; and what
+still lies on the stack, since most decisions lie in the middle of an action. Weights: evaluate_weights.py.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from tabletown.core.bits import count
+from tabletown.core.bits import BIT
 from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands import program as op
 from tabletown.games.sweet_lands import state as at
-from tabletown.games.sweet_lands.counters import count_cities, tier_points, value
-from tabletown.games.sweet_lands.figures import END_OF_ROUND
+from tabletown.games.sweet_lands.counters import holds, open_ports
+from tabletown.games.sweet_lands.evaluate_weights import Tables, W, tables
+from tabletown.games.sweet_lands.evaluate_worth import (
+    Prices,
+    amount_worth,
+    cards_worth,
+    list_worth,
+    node_worth,
+    scored,
+    size,
+    tower_points,
+)
+from tabletown.games.sweet_lands.figures import (
+    BONUS_TAKEN,
+    BROWNIE_DISCOUNT,
+    CARD_PLAYED,
+    END_OF_ROUND,
+    FLIP,
+    HARE_PLACED,
+    IGNORE_TYPES,
+    NO_TRIGGER,
+    PROPERTY_PLACED,
+    TOWER_CITY,
+)
 from tabletown.games.sweet_lands.frames import a_of, b_of, c_of, kind_of
-from tabletown.games.sweet_lands.geometry import group_of
-from tabletown.games.sweet_lands.possible import area_cost
+from tabletown.games.sweet_lands.geometry import EDGES_OF, cells_of, group_of
+from tabletown.games.sweet_lands.material import FIRST_END_HELP
+from tabletown.games.sweet_lands.possible import area_cost, can_place_hare, columns_for, industry_limit, piece_cost
 from tabletown.games.sweet_lands.rules import SweetLandsState
-from tabletown.games.sweet_lands.scoring import total
+from tabletown.games.sweet_lands.scoring import token_points, total
+from tabletown.games.sweet_lands.sides import REACHED, ROAD
 from tabletown.games.sweet_lands.state import NOBODY, Realm
-
-RESOURCE: Final[list[float]] = [0.08, 0.5, 0.5, 0.55, 1.6]  # gold wheat wood iron diamond
-PRODUCED: Final[list[float]] = [0.28, 0.8, 0.8, 0.8]  # a round
-CARD: Final = 1.6
-DISK: Final = 1.2
-TOKEN: Final = 2.0
-TURNED: Final = 1.5  # a place to build on
-ROAD: Final = 2.4
-PIECE: Final = 6.0
-NEIGHBOUR: Final = 1.2  # properties that touch, for cities to come
-STEP: Final = 2.6  # of cart, locomotive, food
-PROSPER: Final = 2.2
-SKILL: Final = 6.0
-WONDER: Final = 1.5
-WORKER: Final = 5.0
-PORT: Final = 3.0
-PLAYED: Final = 1.5
-# What one unit of a frame is worth, by kind.
-UNIT: Final[dict[int, float]] = {
-    f.TERRAIN: 2.4, f.ROAD: 2.8, f.PROPERTY: 5.5, f.BUILD: 3.2, f.HARE: 4.0, f.INDUSTRY: 2.2, f.PROSPERITY: 2.6,
-    f.LEAST: 2.6, f.TAKE: 0.6, f.PRODUCE: 1.5, f.SKILL: 5.0, f.DRAW: 1.6, f.FOOD: 2.2, f.WONDER: 2.0, f.FLIP: 2.2,
-    f.EMPLOY_CARD: 4.0, f.SEARCH: 2.0,
-}  # fmt: skip
-FADING: Final = (f.TAKE, f.PRODUCE, f.DRAW)
-# What one unit of an effect is worth, by op.
-WORTH: Final[dict[int, float]] = {
-    op.VP: 1.0, op.CITY_POINTS: 2.2, op.INDUSTRY_POINTS: 1.2, op.ACTION_DISK: DISK, op.DISCOUNT_TOKEN: 3.0, op.DRAW: CARD,
-    op.TERRAIN: 2.4, op.ROAD: 2.8, op.PROPERTY: 5.5, op.BUILD: 3.2, op.INDUSTRY: 2.2, op.FOOD: 2.2, op.HARE: 4.0,
-    op.PROSPERITY: 2.6, op.INDUSTRY_BONUS: 2.4, op.SKILL_TOKEN: 5.0, op.WONDER: 2.0, op.FLIP_TERRAIN: 2.2,
-}  # fmt: skip
 
 
 def evaluate(state: SweetLandsState, seat: int) -> float:
-    """Points of a seat as they would be now, and named features of what is to come."""
+    """Points of a seat as they are secured, and named features of what is to come."""
     realm = state.realms[seat]
-    worth = float(total(state, seat))
     if state.phase == at.OVER or realm.character == NOBODY:
-        return worth
+        return float(total(state, seat))
+    m = state.m
+    later = min(m.rounds - state.round, 5)  # rounds still to come
     ended = seat in state.ended or (state.phase == at.ENDING and state.seat == seat)
-    later = state.m.rounds - state.round  # rounds still to come
-    worth += (1.0 if later else 0.0 if ended else 0.05) * _purse(realm, ended, later)
-    for each in range(4):
-        worth += PRODUCED[each] * realm.production[each] * later
-    worth += (0.4 + min(later, 3) / 5) * _land(state, realm) + (0.1 + min(later, 3) / 5) * _progress(realm)
-    worth += _ends(state, realm, later, ended)
-    if state.seat == seat and not ended:
-        worth += _pending(state, realm)
+    made = tables(m)
+    q = Prices(state, realm, made, later, ended)
+    worth = float(realm.vp + m.milestone_vp * len(realm.milestones)) + m.vp_per_diamond * realm.have[op.GEM]
+    worth += m.vp_per_cp * realm.cp + q.tracks
+    for token in state.scoring:
+        worth += token_points(state, seat, token)
+    worth += _ends(state, realm, q)
+    worth += _land(state, realm, q, made) + _boards(state, realm, q) + _people(state, realm, q)
+    worth += _hand(state, realm, q)
+    have = realm.have[:]
+    if state.seat == seat:
+        worth += _pending(state, realm, q, have)
+    return worth + _purse(realm, q, have) + _help(state, realm, q) + _coming(state, realm, q, seat)
+
+
+def _coming(state: SweetLandsState, realm: Realm, q: Prices, seat: int) -> float:
+    """What a realm usually still gains, and what the production phase is about to bring."""
+    worth = W.par[q.later]
+    if state.phase != at.REVEAL and state.phase != at.PRODUCTION:
+        return worth
+    done = state.step - 4 * state.order.index(seat) if state.phase == at.PRODUCTION else 0
+    if done < 3:
+        made = realm.production
+        worth += made[0] * (q.gold + 0.2) + made[1] * q.wheat + made[2] * q.wood + made[3] * q.iron
+    if done < 4:
+        worth += q.card * (5 + size(realm.areas))
     return worth
 
 
-def _purse(realm: Realm, ended: bool, later: int) -> float:
-    """Resources beyond what they score, cards and disks; a hand is thrown off at the end of the round."""
-    worth = 0.0
-    for each in range(5):
-        have = realm.have[each]
-        worth += RESOURCE[each] * (have if have < 12 else 12 + (have - 12) * 0.4)
-    cards = min(len(realm.hand), 1 if later else 0) if ended else len(realm.hand)
-    return worth + CARD * cards + (0.0 if ended else DISK * realm.disks)
+def _purse(realm: Realm, q: Prices, have: list[int]) -> float:
+    """Resources and production; gold scores in the end."""
+    worth = have[0] * 0.2 + _dear(have[0], q.gold, 3.0) + _dear(have[1], q.wheat, 1.0) + _dear(have[2], q.wood, 1.0)
+    worth += _dear(have[3], q.iron, 1.0) + q.gem * min(have[4], 4)
+    if q.later:
+        made = realm.production
+        worth += q.later * (
+            _made(made[0], W.made_gold, 3.0)
+            + _made(made[1], W.made_wheat, 1.0)
+            + _made(made[2], W.made_wood, 1.0)
+            + _made(made[3], W.made_iron, 1.0)
+        )
+    return worth
 
 
-def _land(state: SweetLandsState, realm: Realm) -> float:
-    """Tokens, roads, places to build on, properties side by side, ports on the way."""
-    worth = TOKEN * count(realm.tokens) + ROAD * realm.road_count
-    worth += TURNED * count(realm.flipped & ~realm.built) + PIECE * count(realm.built)
+def _dear(have: int, price: float, scale: float) -> float:
+    plenty = W.plenty * scale
+    return price * (have if have <= plenty else plenty + (have - plenty) * W.beyond)
+
+
+def _made(made: int, weight: float, scale: float) -> float:
+    enough = W.enough * scale
+    return weight * (made if made <= enough else enough + (made - enough) * W.beyond)
+
+
+def _ends(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """What the ends of rounds bring if nothing changes: cities, end-of-round cards and skills, the tower."""
+    m = state.m
+    cities = 0
+    hopes = 0.0
     rest = realm.built
     while rest:
         group = group_of(rest & -rest, realm.built)
-        worth += NEIGHBOUR * (count(group) - 1)
         rest ^= group
-    return worth + PORT * count(realm.tokens & state.m.sides[realm.side].port)
-
-
-def _progress(realm: Realm) -> float:
-    """Tracks, skills, wonders, workers, hares."""
-    worth = STEP * (realm.cart + max(realm.loco, 0) + realm.food) + PROSPER * sum(realm.steps)
-    worth += SKILL * len(realm.skills) + PLAYED * len(realm.played) + WONDER * min(realm.wonders, 1) + 1.0 * realm.discount
-    worth += WORKER * (len(realm.columns[0]) + len(realm.columns[1]) + len(realm.columns[2])) + count(realm.hares)
-    return worth + (6.0 if realm.placed[5] else 0.0)
-
-
-def _ends(state: SweetLandsState, realm: Realm, later: int, ended: bool) -> float:
-    """What cities, industry, end-of-round cards and tokens would bring if nothing changed."""
-    m = state.m
-    table = m.city_points
-    points = 2.0 * table[min(count_cities(m, realm, 0), len(table) - 1)]
-    hopes = 0.7 * (m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco > 0 else 0))
+        number = size(group)
+        kinds = 0
+        for cells in realm.placed:
+            if cells & group:
+                kinds += 1
+        if realm.modifiers & IGNORE_TYPES:
+            kinds = 3
+        if (number >= m.city_group and kinds >= m.city_types) or (
+            realm.modifiers & TOWER_CITY and group & realm.placed[5]
+        ):  # fmt: skip
+            cities += 1
+        elif number >= 2 and kinds >= 2:
+            hopes += W.pair if number == 2 else W.town
+    character = m.characters[realm.character]
+    tower = realm.placed[5] != 0
+    table = m.city_points_che if tower and character.own_table else m.city_points
+    city = q.cp * table[min(cities, len(table) - 1)]
+    points = 0.0
     for card in realm.played:
         if m.card_kind[card] == END_OF_ROUND:
-            points += _scored(state, realm, m.card_effect[card])
-            hopes += 1.0
+            points += scored(state, realm, q, m.card_effect[card])
     for skill in realm.skills:
         if m.skills[skill].timing == END_OF_ROUND:
-            points += _scored(state, realm, m.skills[skill].effect)
-    return points * (later + (0 if ended else 1)) + hopes * later
+            points += scored(state, realm, q, m.skills[skill].effect)
+    if tower and character.tower_score >= 0:
+        points += tower_points(state, realm, q, character.tower_score)
+    worth = (points * W.growth + city * W.cities) * q.later + hopes * q.time * 5.0
+    return worth if q.ended else worth + points + city
 
 
-def _scored(state: SweetLandsState, realm: Realm, effects: int) -> float:
-    p = state.m.program
-    points = 0.0
-    for node in p.lists[effects]:
-        if p.op[node] == op.SCORE:
-            reached = p.c[node] * (value(state, realm, p.a[node]) // p.b[node])
-            points += reached if p.d[node] < 0 else min(reached, p.d[node])
-        elif p.op[node] == op.SCORE_TIERS:
-            points += tier_points(p.tiers[p.b[node]], value(state, realm, p.a[node]))
-    return points
+def _land(state: SweetLandsState, realm: Realm, q: Prices, made: Tables) -> float:
+    """Tokens, roads, places to build on, ports on the way, printed bonuses within reach."""
+    m = state.m
+    side = m.sides[realm.side]
+    sites = size((realm.flipped | side.capital) & ~realm.built)
+    worth = W.token * q.tokens + W.road * realm.road_count + W.piece * q.pieces
+    worth += W.face_up * size(realm.tokens & ~realm.flipped) + W.site * min(sites, 6)
+    near = realm.near & ~realm.tokens & side.land
+    worth += W.flippable * _beside(realm, realm.tokens & ~realm.flipped, REACHED, 4)
+    worth += W.prepared * _beside(realm, near, ROAD, 4)
+    worth *= q.time
+    ports = size(open_ports(m, realm))
+    points = m.port_points
+    last = len(points) - 1
+    worth += points[min(ports, last)]
+    if ports < last:
+        worth += W.harbour * min(1.0, 2.0 * q.time) * _harbours(realm, made, points, ports)
+    prize = 0.0
+    for cell in made.prizes[realm.side]:
+        if near & BIT[cell]:
+            prize += list_worth(state, realm, q, side.bonus[cell])
+    worth += W.reach * min(1.0, 2.0 * q.time) * (prize + q.flip * size(near & side.kinds[4]))
+    return worth + W.area * q.later * size(realm.areas)
+
+
+def _beside(realm: Realm, cells: int, what: int, most: int) -> int:
+    """How many of the cells have an edge that is a road, or where one may be placed; no more than `most` are counted."""
+    found = 0
+    roads = realm.roads
+    for cell in cells_of(cells):
+        for edge in EDGES_OF[cell]:
+            if roads[edge] == what:
+                found += 1
+                break
+        if found == most:
+            break
+    return found
+
+
+def _harbours(realm: Realm, made: Tables, points: list[int], opened: int) -> float:
+    """What the ports not yet open will bring, the nearest first, by the way gone towards each."""
+    worth = 0.0
+    shares: list[float] = []
+    for way in made.ways[realm.side]:
+        if way[0] & realm.tokens:
+            continue
+        distance = 1
+        while distance < len(way) and not way[distance] & realm.tokens:
+            distance += 1
+        shares.append(1.0 - distance / len(way))
+    shares.sort(reverse=True)
+    for share in shares:
+        if opened + 1 >= len(points):
+            break
+        worth += share * (points[opened + 1] - points[opened])
+        opened += 1
+    return worth
+
+
+def _boards(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """Rows of properties, food, hares, the industry track."""
+    m = state.m
+    rows = realm.placed
+    worth = (q.cp - 2.0) * realm.cp + 2.0 * q.tents * (q.hares + W.more_hares * q.later)
+    buildings = size(rows[2])
+    if buildings >= 3:
+        share = 1.0 if buildings >= 5 else W.row4 if buildings == 4 else W.row3
+        ends = q.later + (0 if q.ended else 1)
+        worth += share * (realm.ip + q.symbols * ends + W.more_points * q.later)
+    for kind in range(3):
+        worth += W.row * q.time * min(size(rows[kind]), 4)
+    worth += W.food * q.time * 5.0 * realm.food + W.discount * q.later * realm.discount
+    loco = max(realm.loco, 0)
+    worth += W.industry * q.time * 5.0 * (realm.cart + loco) + (W.loco * q.time if realm.loco != NOBODY else 0.0)
+    worth += W.spaces * q.time * min(q.spaces, 6)
+    if can_place_hare(state, realm):
+        worth += W.ready * min(1.0, 2.0 * q.time)
+    ahead = 0.0
+    if realm.food < m.food_length:
+        ahead += list_worth(state, realm, q, m.food_bonus[realm.food + 1])
+    limit = industry_limit(state, realm)
+    if realm.cart < limit:
+        ahead += list_worth(state, realm, q, m.cart_bonus[realm.cart + 1])
+    if realm.loco != NOBODY and realm.loco < limit:
+        ahead += list_worth(state, realm, q, m.loco_bonus[realm.loco + 1])
+    return worth + W.next * min(1.0, 2.0 * q.time) * ahead
+
+
+def _people(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """Workers, skills, wonders, the tower, cards played."""
+    m = state.m
+    worth = W.worker * q.later * q.workers + W.played * len(realm.played) * q.time
+    for column in range(3):
+        for card in realm.columns[column]:
+            worth += W.bonuses * q.later * list_worth(state, realm, q, m.card_employ[card])
+    for skill in realm.skills:
+        token = m.skills[skill]
+        if token.timing == FLIP:
+            uses = q.later + (0 if q.ended or realm.turned & BIT[skill] else 1)
+            worth += 0.6 * uses * list_worth(state, realm, q, token.effect)
+        elif token.trigger != NO_TRIGGER:
+            worth += q.later * _rate_of(token.trigger) * list_worth(state, realm, q, token.effect)
+        elif token.timing != END_OF_ROUND:
+            worth += q.time
+    character = m.characters[realm.character]
+    if realm.placed[5]:
+        worth += W.tower * q.time
+        if character.tower_trigger != NO_TRIGGER:
+            worth += q.later * _rate_of(character.tower_trigger) * list_worth(state, realm, q, character.tower_triggered)
+    elif realm.wonders:
+        worth += W.wonder * q.time * (2.0 if holds(state, realm, character.conditions) else 1.0)
+    return worth
+
+
+def _rate_of(trigger: int) -> float:
+    """How often a trigger fires in a round."""
+    if trigger == PROPERTY_PLACED:
+        return W.more_pieces
+    if trigger == HARE_PLACED:
+        return W.more_hares
+    if trigger == CARD_PLAYED:
+        return 1.6
+    return 1.2 if trigger == BONUS_TAKEN else 1.0
+
+
+def _hand(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """Cards are actions, the best are plays; at the end of a round all but one are thrown off."""
+    if not realm.hand:
+        return 0.0 if q.ended else W.disk * realm.disks
+    best = second = 0.0
+    for card in realm.hand:
+        gain = _play_gain(state, realm, q, card)
+        if gain > best:
+            best, second = gain, best
+        elif gain > second:
+            second = gain
+    kept = 1 if q.later else 0
+    worth = q.card * kept + W.best * best if q.later or not q.ended else 0.0
+    if q.resting:
+        return worth
+    worth += 1.9 * q.basic * q.excess + q.card * (q.spare - q.excess)
+    return worth + W.second * second + (W.disk - q.card) * realm.disks
+
+
+def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> float:
+    """What playing a card would bring beyond its price."""
+    m = state.m
+    cost = m.card_cost[card]
+    have = realm.have
+    gold = cost[0]
+    if m.card_discount[card] or realm.modifiers & BROWNIE_DISCOUNT:
+        gold = max(0, gold - realm.sweets[op.BROWNIE])
+    short = have[0] < gold or have[1] < cost[1] or have[2] < cost[2] or have[3] < cost[3] or have[4] < cost[4]
+    if short and q.later == 0:
+        return 0.0
+    if m.card_kind[card] == END_OF_ROUND:
+        points = scored(state, realm, q, m.card_effect[card])
+        gain = points * (q.later * W.growth + (0.0 if q.resting or short else 1.0))
+    else:
+        gain = list_worth(state, realm, q, m.card_effect[card])
+        if have[4] > cost[4] and columns_for(state, realm, card):
+            gain += max(
+                0.0, W.worker * q.later + W.bonuses * q.later * list_worth(state, realm, q, m.card_employ[card]) - q.gem
+            )
+    gain -= (gold - cost[0]) * q.gold + amount_worth(q, cost) + 0.2 * gold
+    if gain <= 0.0:
+        return 0.0
+    return 0.6 * gain if short or q.resting else gain
+
+
+def _help(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """The help tokens of the own cell: at the next production, and at the end of the round."""
+    if realm.help == NOBODY:
+        return 0.0
+    m = state.m
+    first, second = state.help[2 * realm.help], state.help[2 * realm.help + 1]
+    worth = 0.0
+    if second > FIRST_END_HELP and (not q.ended or q.later):
+        worth += scored(state, realm, q, m.help_effect[second - 1]) * (W.growth if q.ended else 1.0)
+    if (q.ended and q.later) or state.phase == at.HELP_CELLS:
+        if 0 < first <= FIRST_END_HELP:
+            worth += list_worth(state, realm, q, m.help_effect[first - 1])
+        if 0 < second <= FIRST_END_HELP:
+            worth += list_worth(state, realm, q, m.help_effect[second - 1])
+    return worth
 
 
 # What is still to be done.
 
 
-def _pending(state: SweetLandsState, realm: Realm) -> float:
+def _pending(state: SweetLandsState, realm: Realm, q: Prices, have: list[int]) -> float:
+    """The frames on the stack at their worth; what they cost is taken from `have`."""
     worth = 0.0
-    later = state.m.rounds > state.round
+    m = state.m
     for made in state.pending:
         kind = kind_of(made)
-        if kind in UNIT:
-            # Resources and cards are of little use when no round follows.
-            worth += UNIT[kind] * a_of(made) * (1.0 if later or kind not in FADING else 0.1)
-        elif kind == f.TERRAIN_ROAD:
-            worth += 2.4 if c_of(made) else 2.4 * (a_of(made) + b_of(made))
+        a = a_of(made)
+        if kind <= f.PROSPERITY:
+            worth += _placement_worth(state, realm, q, made, kind, have)
         elif kind == f.LIST or kind == f.RUN:
-            worth += _list_worth(state, realm, a_of(made))
-        elif kind == f.REPEAT:
-            worth += b_of(made) * _list_worth(state, realm, a_of(made))
-        elif kind == f.ELEMENT or kind == f.OPTION:
-            worth += _node_worth(state, realm, a_of(made))
+            worth += list_worth(state, realm, q, a)
+        elif kind == f.ELEMENT or kind == f.OPTION or kind == f.SPEND or kind == f.PLAY_CARD:
+            worth += node_worth(state, realm, q, a)
         elif kind == f.AREA:
-            worth += _list_worth(state, realm, state.m.area_effect[a_of(made)]) - _price(area_cost(state, realm, a_of(made)))
+            cost = area_cost(state, realm, a)
+            for each in range(5):
+                have[each] -= cost[each]
+            worth += _area_worth(state, realm, q, a, have)
         elif kind == f.AREA_EFFECT:
-            worth += _list_worth(state, realm, state.m.area_effect[a_of(made)])
-        elif kind == f.HAND_COST:
-            worth -= CARD * b_of(made)
-        elif kind == f.MIX or kind == f.DISCARD:
-            worth -= 0.6 * a_of(made) if kind == f.MIX else CARD
-        elif kind == f.DISK_OR_CARD:
-            worth -= CARD
-        elif kind == f.TURN:
-            worth += 0.2
-        elif kind == f.TOWER:
-            worth += 6.0
-    return worth + 2.4 * len(state.queue)
+            worth += _area_worth(state, realm, q, a, have)
+        elif kind == f.REPEAT:
+            worth += b_of(made) * list_worth(state, realm, q, a)
+        elif kind == f.HELP:
+            worth += list_worth(state, realm, q, m.help_effect[a])
+        else:
+            worth += _other_pending(state, realm, q, made, kind)
+    return worth + q.bonus * len(state.queue)
 
 
-def _price(cost: list[int]) -> float:
-    return sum([RESOURCE[each] * cost[each] for each in range(5)])
+def _placement_worth(state: SweetLandsState, realm: Realm, q: Prices, made: int, kind: int, have: list[int]) -> float:
+    a = a_of(made)
+    if kind == f.TURN:
+        return W.turn
+    if kind == f.TERRAIN:
+        return a * q.terrain
+    if kind == f.ROAD:
+        return a * q.road
+    if kind == f.PROPERTY:
+        return min(a, _sites(state, realm)) * q.property
+    if kind == f.BUILD:
+        return _build_worth(state, realm, q, a, have)
+    if kind == f.HARE:
+        return a * q.hare if realm.hares_left else 6.0 * a
+    if kind == f.INDUSTRY:
+        return min(a, q.spaces) * q.industry
+    if kind == f.PROSPERITY:
+        return a * q.step[b_of(made)]
+    if kind == f.HAND_COST:
+        return -cards_worth(q, b_of(made) if realm.disks == 0 or c_of(made) == 0 else 1)
+    return 0.0
 
 
-def _list_worth(state: SweetLandsState, realm: Realm, effects: int) -> float:
-    return sum([_node_worth(state, realm, node) for node in state.m.program.lists[effects]])
+def _sites(state: SweetLandsState, realm: Realm) -> int:
+    """Places to build on now."""
+    return size((realm.flipped & state.ripe | state.m.sides[realm.side].capital) & ~realm.built)
 
 
-def _node_worth(state: SweetLandsState, realm: Realm, node: int) -> float:
-    """What an effect is usually worth; nesting ends with the data."""
+def _build_worth(state: SweetLandsState, realm: Realm, q: Prices, number: int, have: list[int]) -> float:
+    """Properties that can be paid: the cheapest next row each time."""
+    number = min(number, _sites(state, realm))
+    worth = 0.0
+    piece = 0
+    for kind in range(1, 3):
+        if size(realm.placed[kind]) < size(realm.placed[piece]):
+            piece = kind
+    if size(realm.placed[piece]) >= 5:
+        return 0.0
+    cost = piece_cost(state, realm, piece)
+    for _ in range(number):
+        if have[2] < cost[2] or have[3] < cost[3]:
+            break
+        have[2] -= cost[2]
+        have[3] -= cost[3]
+        worth += q.property
+    return worth
+
+
+def _area_worth(state: SweetLandsState, realm: Realm, q: Prices, area: int, have: list[int]) -> float:
     p = state.m.program
-    kind = p.op[node]
-    if kind == op.GAIN:
-        return _price(p.amounts[p.a[node]]) + 0.6 * p.b[node]
-    if kind == op.PRODUCTION:
-        later = max(state.m.rounds - state.round, 0)
-        amount = p.amounts[p.a[node]]
-        return later * (sum([PRODUCED[each] * amount[each] for each in range(4)]) + 0.6 * p.b[node])
-    if kind in WORTH:
-        return WORTH[kind] * p.a[node]
-    if kind == op.TERRAIN_ROAD:
-        return 2.0 * (p.a[node] + p.b[node])
-    if kind == op.PER:
-        times = min(p.c[node], value(state, realm, p.a[node]) // p.b[node])
-        return times * _list_worth(state, realm, p.d[node])
-    if kind == op.IF:
-        return _list_worth(state, realm, p.d[node]) if value(state, realm, p.a[node]) >= p.b[node] else 0.0
-    if kind == op.SPEND:
-        return max(0.0, _list_worth(state, realm, p.d[node]) - _price(p.costs[p.a[node]]))
-    if kind == op.CHOOSE:
-        return max([_list_worth(state, realm, option) for option in p.options[p.a[node]]])
-    return 2.0 if kind == op.DRAW_THEN_EMPLOY or kind == op.SEARCH_DECK or kind == op.COPY_AREA else 0.0
+    effects = state.m.area_effect[area]
+    node = p.lists[effects][0]
+    if p.op[node] == op.BUILD:
+        have[2] -= p.b[node]
+        return _build_worth(state, realm, q, p.a[node], have)
+    return list_worth(state, realm, q, effects)
+
+
+def _other_pending(state: SweetLandsState, realm: Realm, q: Prices, made: int, kind: int) -> float:
+    a = a_of(made)
+    if kind == f.TAKE:
+        return a * q.basic
+    if kind == f.PRODUCE:
+        return a * W.made_wood * q.later
+    if kind == f.DRAW:
+        return a * q.card
+    if kind == f.SKILL:
+        return a * q.skill
+    if kind == f.FOOD:
+        return a * q.food
+    if kind == f.WONDER:
+        return a * (W.wonder * q.time if realm.wonders == 0 else q.skill)
+    if kind == f.TERRAIN_ROAD:
+        return max(q.terrain, q.road) if c_of(made) else a * q.terrain + b_of(made) * q.road
+    if kind == f.FLIP:
+        return a * q.flip
+    if kind == f.TURNED:
+        return q.flip
+    if kind == f.EMPLOY:
+        return _employ_worth(state, realm, q, a)
+    if kind == f.EMPLOY_CARD or kind == f.CARMEN:
+        return a * W.worker * q.later
+    if kind == f.LEAST:
+        return a * q.step[4]
+    if kind == f.COLUMN:
+        return q.bonus
+    if kind == f.SEARCH or kind == f.SEARCH_PLAY:
+        return W.find * 2.0
+    if kind == f.MIX:
+        return -q.basic * a
+    if kind == f.DISCARD or kind == f.DISK_OR_CARD:
+        return -cards_worth(q, 1)
+    return W.tower * q.time + q.property if kind == f.TOWER else 0.0
+
+
+def _employ_worth(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> float:
+    if realm.have[op.GEM] == 0 or not columns_for(state, realm, card):
+        return 0.0
+    worth = W.worker * q.later + W.bonuses * q.later * list_worth(state, realm, q, state.m.card_employ[card])
+    return max(0.0, worth - q.gem)

@@ -1,0 +1,197 @@
+"""The tree search: reproducible, honest at simultaneous decisions, done when it is decided."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from time import perf_counter
+
+import pytest
+
+from tabletown.bots import bot
+from tabletown.bots.levels import LEVELS, title
+from tabletown.bots.mcts import Player, heuristics
+from tabletown.bots.search import Search
+from tabletown.bots.search_tree import Node
+from tabletown.core.bits import count, members
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.core.registry import game, games
+from tabletown.core.state import CHANCE, State
+from tabletown.i18n import say
+
+
+def reach(rules: Game, options: Options, seed: int, wanted: int = 1, least: int = 30) -> State:
+    """A state of a random match in which so many seats decide at once and the first has several choices."""
+    rng = random.Random(seed)
+    while True:
+        state = rules.new(options)
+        steps = 0
+        while not state.over:
+            actors = state.actors()
+            ready = actors != CHANCE and steps >= least and count(actors) == wanted
+            if ready and len(state.legal(members(actors)[0])) > 2:
+                return state
+            actor = CHANCE if actors == CHANCE else members(actors)[0]
+            state.apply(actor, rng.choice(state.legal(actor)))
+            steps += 1
+
+
+def search_of(rules: Game, state: State, **settings: float) -> Search:
+    """A search for the first actor that has not begun."""
+    seat = members(state.actors())[0]
+    return Player(1, 0.0, None, **settings).search(rules, rules.view(state, seat), random.Random(7))
+
+
+CHOICES = """
+import random
+from tabletown.bots import bot
+from tabletown.core.bits import members
+from tabletown.core.registry import game, games
+for name in games():
+    rules = game(name)
+    for options in {each.seats: each for each in rules.presets() if each.seats <= 3}.values():
+        rng = random.Random(1)
+        state = rules.new(options)
+        for _ in range(70):
+            actor = -1 if state.actors() < 0 else members(state.actors())[0]
+            state.apply(actor, rng.choice(state.legal(actor)))
+        while state.actors() < 0:
+            state.apply(-1, state.legal(-1)[0])
+        if state.over:
+            continue
+        seat = members(state.actors())[0]
+        for spec in ("mcts:12", "flat_mc:12", "greedy", "level:2"):
+            print(name, options.seats, spec, bot(spec).choose(rules, rules.view(state, seat), state.legal(seat), rng))
+"""
+
+
+def test_the_plain_and_the_compiled_search_choose_alike() -> None:
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", CHOICES], env={**os.environ, "TABLETOWN_PURE": pure}, stdout=subprocess.PIPE, check=True
+        ).stdout
+        for pure in ("0", "1")
+    }
+    assert len(said) == 1
+    assert len(said.pop().splitlines()) > 40
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_simulation_is_counted_once_at_the_root(name: str) -> None:
+    rules = game(name)
+    state = reach(rules, next(each for each in rules.presets() if each.seats == 2), seed=3)
+    search = search_of(rules, state)
+    for _ in range(40):
+        search.simulate()
+    assert sum(search.root.visits) == search.root.count == 40
+    assert set(search.root.actions) == set(state.legal(members(state.actors())[0]))
+    assert all(0.0 <= total <= visits for total, visits in zip(search.root.totals, search.root.visits))
+    assert sum(search.root.priors) == pytest.approx(1.0)
+    assert search.ranked()[0] == search.best()
+    assert sorted(search.ranked()) == sorted(search.root.actions)
+
+
+def test_sealed_choices_of_others_are_no_part_of_a_seats_tree() -> None:
+    rules = game("tiny_towns")
+    state = reach(rules, rules.options(seats=2), seed=5, wanted=2)
+    search = search_of(rules, state)
+    for _ in range(60):
+        search.simulate()
+    mine, other = search.roots
+    assert mine.count == 60
+    assert other.count > 0
+    # Nothing was watched while both decided under cover: the first nodes of each seat follow from its own actions alone.
+    assert mine.watched is None
+    assert other.watched is None
+
+
+def test_open_steps_of_others_are_told_apart() -> None:
+    rules = game("garden_nation")
+    state = reach(rules, rules.options(seats=2), seed=5)
+    search = search_of(rules, state)
+    for _ in range(20):
+        search.simulate()
+    idle = search.roots[1 - search.seat]
+    assert idle.watched is not None
+    assert set(idle.watched) <= set(search.root.actions)
+
+
+def test_it_stops_when_the_choice_cannot_change() -> None:
+    rules = game("garden_nation")
+    state = reach(rules, rules.options(seats=2), seed=9)
+    search = search_of(rules, state, curiosity=0.01)
+    search.run(100_000, 30.0, None)
+    assert search.done < 100_000
+    assert search.is_decided(0)
+
+
+def test_it_stops_when_the_time_is_up_and_tells_how_far_it_is() -> None:
+    rules = game("torres")
+    state = reach(rules, rules.options(seats=2), seed=2)
+    told: list[float] = []
+    start = perf_counter()
+    seat = members(state.actors())[0]
+    chosen = bot("mcts:0.2s", told.append).choose(rules, rules.view(state, seat), state.legal(seat), random.Random(1))
+    assert chosen in state.legal(seat)
+    assert perf_counter() - start < 10.0
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+    assert all(0.0 < part <= 1.0 for part in told)
+
+
+def test_a_lead_is_decided_only_when_it_cannot_be_made_up() -> None:
+    rules = game("torres")
+    search = search_of(rules, reach(rules, rules.options(seats=2), seed=2))
+    for action, visits in enumerate((10, 4, 7)):
+        search.root.add(action, 0.3, 0.0)
+        search.root.visits[action] = visits
+    assert search.is_decided(2)
+    assert not search.is_decided(3)
+
+
+def test_an_action_is_compared_by_how_often_it_could_be_taken() -> None:
+    node = Node()
+    for action in (4, 9):
+        node.add(action, 0.5, 0.0)
+    for _ in range(50):
+        node.learn(node.select([4], 0.0, 1.0, 1.0, 0.0, 0.0), 0.5)
+    # Legal for the first time: not tried, but also not overdue.
+    assert node.actions[node.select([4, 9], 0.0, 1.0, 1.0, 0.0, 0.0)] == 9
+    node.learn(1, 0.5)
+    assert node.offered == [51, 1]
+    assert node.visits == [50, 1]
+
+
+def test_a_better_action_gets_more_visits() -> None:
+    node = Node()
+    for action in range(3):
+        node.add(action, 1.0 / 3.0, 0.0)
+    for _ in range(300):
+        place = node.select([0, 1, 2], 0.0, 1.0, 1.0, 0.0, 0.0)
+        node.learn(place, (0.2, 0.9, 0.5)[place])
+    assert node.visits[1] > 150
+    assert min(node.visits) > 0
+
+
+def test_a_setting_that_does_not_exist_is_refused() -> None:
+    rules = game("torres")
+    with pytest.raises(KeyError, match="speed"):
+        heuristics(rules).search_settings(speed=2)
+
+
+def test_a_spectator_has_nothing_to_choose() -> None:
+    rules = game("torres")
+    state = reach(rules, rules.options(seats=2), seed=2)
+    for name in ("greedy", "mcts:10", "flat_mc:10", "level:1"):
+        with pytest.raises(ValueError, match="spectator"):
+            bot(name).choose(rules, rules.view(state, None), [1, 2], random.Random(1))
+
+
+def test_every_level_has_a_name_in_both_languages() -> None:
+    for language in ("en", "ru"):
+        names = [say(language, title(level).message) for level in LEVELS]
+        assert len(set(names)) == 5
+        assert not any(name.startswith("bots-") for name in names)
