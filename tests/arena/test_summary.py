@@ -70,6 +70,12 @@ def test_solo_play_has_points_and_no_rating() -> None:
     assert "25" in plot(summary, "en")
 
 
+def test_an_automatic_opponent_may_win_a_solo_match() -> None:
+    alone = contest("ginkgopolis", ("greedy",), mode="solo", seats=1)
+    summary = summarise(alone, [result((0,), (20,), (1,)), result((0,), (30,), (0, 1), 1), result((0,), (40,), (0,), 2)])
+    assert summary.standings[0].share.value == 0.5
+
+
 @pytest.mark.parametrize("language", languages())
 def test_table_plot_and_page_tell_the_same(language: str, tmp_path: Path) -> None:
     two = contest()

@@ -88,6 +88,17 @@ def test_a_bot_chooses_a_legal_action_the_same_way_each_time(rules: str, options
     assert state.key() == key
 
 
+@pytest.mark.parametrize("name", ["mcts:10", "flat_mc:10"])
+@pytest.mark.parametrize("rules", games())
+def test_a_search_chooses_a_legal_action_at_full_tables(rules: str, name: str) -> None:
+    for options in game(rules).presets():
+        if options.seats > 3:
+            state = middle(game(rules), options, seed=options.seats)
+            seat = members(state.actors())[-1]
+            chosen = bot(name).choose(game(rules), game(rules).view(state, seat), state.legal(seat), random.Random(5))
+            assert chosen in state.legal(seat)
+
+
 @pytest.mark.parametrize("name", SPECS)
 @pytest.mark.parametrize(("rules", "options"), PRESETS, ids=IDS)
 def test_what_is_hidden_does_not_change_the_choice(rules: str, options: Options, name: str) -> None:

@@ -32,11 +32,11 @@ class Result(msgspec.Struct, frozen=True):
 
 def play(contest: Contest, pairing: Pairing) -> Result:
     """Play one match to its end; equal seeds give equal matches if no bot goes by the clock."""
-    return contend(contest, pairing, [bot(contest.bots[each]) for each in pairing.lineup])
+    return contend(contest, pairing, [bot(contest.bots[each]) for each in pairing.lineup])[0]
 
 
-def contend(contest: Contest, pairing: Pairing, players: list[Bot]) -> Result:
-    """The match of a pairing with these players on the seats."""
+def contend(contest: Contest, pairing: Pairing, players: list[Bot]) -> tuple[Result, State]:
+    """The match of a pairing with these players on the seats: its result and its end."""
     game, options = contest.start()
     state = game.new(options)
     dealer = random.Random(f"deal {contest.seed} {pairing.deal}")
@@ -61,7 +61,7 @@ def contend(contest: Contest, pairing: Pairing, players: list[Bot]) -> Result:
         state.apply(seat, action)
     scores = tuple(state.score(seat).total for seat in range(len(players)))
     spent = tuple(round(each, 3) for each in seconds)
-    return Result(pairing.deal, pairing.lineup, scores, tuple(state.winners()), steps, tuple(decisions), spent)
+    return Result(pairing.deal, pairing.lineup, scores, tuple(state.winners()), steps, tuple(decisions), spent), state
 
 
 def draw(state: State, dealer: random.Random) -> int:

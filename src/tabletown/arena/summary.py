@@ -76,7 +76,9 @@ def _won(result: Result, bot: int) -> float:
     """The part of a match that a bot has won."""
     if not result.winners:
         return 0.0
-    return sum(result.lineup[seat] == bot for seat in result.winners) / len(result.winners)
+    # In solo an automatic opponent, who has no seat, may be among the winners.
+    own = sum(who == bot for seat, who in enumerate(result.lineup) if seat in result.winners)
+    return own / len(result.winners)
 
 
 def _places(result: Result) -> list[tuple[bool, int]]:

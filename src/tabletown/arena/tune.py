@@ -2,7 +2,7 @@
 
 A game that can be tuned has in `evaluate.py` a table `WEIGHTS` of names and numbers, and `use(weights)`, which makes the
 evaluation go by other numbers. A candidate plays against the weights of today: the same bot, the same deals, seats rotated.
-Alone it plays for points.
+Alone it plays for what the end is worth today: points, or the margin over an automatic opponent.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def tunable(name: str) -> tuple[ModuleType, Weights]:
 
 
 def worth(contest: Contest, weights: Weights, usual: Weights, deals: Sequence[int]) -> float:
-    """How well a candidate does: its share of wins with a little for the margin, or its points in solo."""
+    """How well a candidate does: its share of wins with a little for the margin; alone, what the end is worth."""
     module, _ = tunable(contest.game)
     total, matches = 0.0, 0
     for deal in deals:
@@ -85,11 +85,11 @@ def worth(contest: Contest, weights: Weights, usual: Weights, deals: Sequence[in
             players: list[Bot] = [
                 Player(bot(contest.bots[0]), module, weights if who == 0 else usual, usual) for who in lineup
             ]
-            result = contend(contest, Pairing(deal, lineup), players)
+            result, end = contend(contest, Pairing(deal, lineup), players)
             seat = lineup.index(0)
             matches += 1
             if contest.seats == 1:
-                total += result.scores[0]
+                total += module.evaluate(end, 0)
                 continue
             others = [points for each, points in enumerate(result.scores) if each != seat]
             won = (seat in result.winners) / max(len(result.winners), 1)

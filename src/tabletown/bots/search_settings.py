@@ -10,14 +10,12 @@ class Settings:
     """The numbers of the search; a game may give its own as `SEARCH` in its evaluate.py."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 1.5  # how much an untried action draws, against what is known
+        self.curiosity: float = 4.0  # how much an untried action draws, against what is known
         self.warmth: float = 1.5  # points that make an action 2.7 times as likely at first sight
         self.scale: float = 12.0  # points of margin that count as nearly won
         self.share: float = 0.15  # of own points in the value, beside the margin
         self.turns: int = 0  # turns played on at sight before a position is valued; 0: valued where it stands
         self.width: int = 4  # actions looked at for each decision that is played on at sight; 1: at random
-        self.patience: float = 0.0  # how much lower than its parent an untried action is taken to be
-        self.hope: float = 0.0  # visits that the value at first sight counts as
 
     def set(self, name: str, value: float) -> None:
         """Change one of them; KeyError if there is none of that name."""
@@ -33,9 +31,5 @@ class Settings:
             self.turns = int(value)
         elif name == "width":
             self.width = int(value)
-        elif name == "patience":
-            self.patience = value
-        elif name == "hope":
-            self.hope = value
         else:
             raise KeyError(name)

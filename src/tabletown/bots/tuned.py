@@ -10,5 +10,7 @@ from typing import Final
 SETTINGS: Final[dict[str, dict[str, float]]] = {
     # A turn has no fixed length: with the margin over others as its goal the search puts off the end of its turn, since what
     # they gain next is then out of sight.
-    "sweet_lands": {"share": 1.0, "curiosity": 4.0, "scale": 25.0},
+    "sweet_lands": {"share": 1.0, "scale": 25.0},
+    # Points come late and by combinations: only a match played to its end tells what a town is worth.
+    "tiny_towns": {"turns": 1000.0, "width": 6.0},
 }

@@ -21,39 +21,57 @@ from tabletown.games.garden_nation.state import FRAME, Position
 HOPES: Final[dict[str, float]] = {"belfry": 8.0, "observatory": 6.0, "cabaret": 5.0, "post_office": 5.0, "barracks": 5.0}
 HOPE: Final[list[float]] = [HOPES.get(name, 7.0) for name in m.OBJECTIVES]
 PURSE: Final = 12  # so many inhabitants are wanted to go on building
-PURSE_POINTS: Final = 6.0
-INHABITANT: Final = 0.1  # beyond the purse
-PLOY: Final = 1.5  # a token not used yet
-NEAR: Final = 0.35  # of a project that one floor more would complete
-STANDING: Final = 0.5  # of an open floor, which may still become something
-RIVAL: Final = 0.3  # of the outlook of the best other
+# Points that a feature is worth; `tabletown arena tune garden_nation` may change them.
+WEIGHTS: Final[dict[str, float]] = {
+    "hope": 1.0,  # of what an objective is expected to bring besides its points now
+    "purse": 6.0,  # a full purse
+    "inhabitant": 0.1,  # beyond the purse
+    "ploy": 1.5,  # a token not used yet
+    "near": 0.35,  # of a project that one floor more would complete
+    "standing": 0.5,  # of an open floor, which may still become something
+    "rival": 0.3,  # of the outlook of the best other
+}
+HOPED: Final = 0
+PURSE_POINTS: Final = 1
+INHABITANT: Final = 2
+PLOY: Final = 3
+NEAR: Final = 4
+STANDING: Final = 5
+RIVAL: Final = 6
+_weights: Final[list[float]] = list(WEIGHTS.values())
+
+
+def use(weights: dict[str, float]) -> None:
+    """Go by other weights from now on."""
+    for place, name in enumerate(WEIGHTS):
+        _weights[place] = weights[name]
 
 
 def evaluate(state: GardenNationState, seat: int) -> float:
     """The points that a seat may hope for, less a part of what the best other may."""
     if state.phase == at.OVER:
-        return float(total(state, seat)) - RIVAL * max(
+        return float(total(state, seat)) - _weights[RIVAL] * max(
             [total(state, other) for other in range(state.seats) if other != seat]
         )
     left = 0.0 if state.ended else min(state.supply) / m.FLOORS[state.seats]
     rivals = [public_outlook(state, other, left) for other in range(state.seats) if other != seat]
-    return public_outlook(state, seat, left) + secret_outlook(state, seat, left) - RIVAL * max(rivals)
+    return public_outlook(state, seat, left) + secret_outlook(state, seat, left) - _weights[RIVAL] * max(rivals)
 
 
 def public_outlook(state: Position, seat: int, left: float) -> float:
     """What everybody can see: projects done and near, population, ploys, floors that still count."""
     population = state.population[seat]
-    purse = PURSE_POINTS * min(population, PURSE) / PURSE + INHABITANT * max(0, population - PURSE)
+    purse = _weights[PURSE_POINTS] * min(population, PURSE) / PURSE + _weights[INHABITANT] * max(0, population - PURSE)
     points = project_points(state.done[seat]) + (1.0 - left) * m.population_points(population) + left * purse
-    points += left * (PLOY * state.ploys[seat] + STANDING * open_floors(state, seat))
-    return points + near_projects(state, seat) * (NEAR if left > 0.0 else NEAR / 2)
+    points += left * (_weights[PLOY] * state.ploys[seat] + _weights[STANDING] * open_floors(state, seat))
+    return points + near_projects(state, seat) * (_weights[NEAR] if left > 0.0 else _weights[NEAR] / 2)
 
 
 def secret_outlook(state: Position, seat: int, left: float) -> float:
     """The objectives that a seat kept: their points now, and hopes."""
     points = 0.0
     for card in members(state.kept[seat]):
-        points += objective_points(state, seat, card) + left * HOPE[card]
+        points += objective_points(state, seat, card) + left * _weights[HOPED] * HOPE[card]
     return points
 
 
@@ -71,7 +89,7 @@ def near_projects(state: Position, seat: int) -> float:
     points = 0.0
     if state.active == seat and state.pending & 15 == at.AT_PROJECT:
         places = members(completed_by(state, seat, (state.pending & FRAME) >> 4))
-        points += max([m.PROJECT_POINTS[state.display[place]] for place in places]) / NEAR
+        points += max([m.PROJECT_POINTS[state.display[place]] for place in places]) / _weights[NEAR]
     if state.roofs == 0 or state.supply[seat] == 0 or state.near == []:
         return points
     tried = GardenNationState(state.options, state)  # type: ignore[arg-type]

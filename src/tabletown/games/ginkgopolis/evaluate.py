@@ -18,41 +18,107 @@ from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.scoring import tally
 from tabletown.games.ginkgopolis.state import NOTHING
 
-RIVALRY: Final = 0.25  # of the best other score
-RESOURCE: Final = 1.3  # behind the screen, while there is time to build with it
-SPARE_RESOURCE: Final = 0.4  # beyond what the next builds need
+# Weights that `tabletown arena tune ginkgopolis` may change, in points.
+WEIGHTS: Final[dict[str, float]] = {
+    "rivalry": 0.25,  # of the best other score
+    "fade": 0.0,  # of the city's points, as long as it may still change
+    "resource": 1.3,  # behind the screen, while there is time to build with it
+    "spare_resource": 0.4,  # beyond what the next builds need
+    "tile": 1.5,  # the first one; the next are worth ever less
+    "next_tile": 0.65,  # of a tile, the one after it
+    "tile_to_come": 0.7,  # of an action that was chosen
+    "choice_to_come": 1.0,  # of a resource or a tile
+    "actions": 12.0,  # of a seat, in a match that has just begun: what permanent bonuses are multiplied by
+    "income_resource": 0.8,  # a permanent bonus, each time
+    "income_tile": 0.7,
+    "endgame_card": 0.3,  # more than an end-game card is worth now
+    "hand": 3.0,  # what a hand still to be played brings
+    "solo_rivalry": 1.0,  # against Gosha only the margin counts
+    "solo_fade": 0.2,
+    "solo_resource": 1.3,
+    "solo_spare_resource": 0.4,
+    "solo_tile": 1.5,
+    "solo_next_tile": 0.65,
+    "solo_tile_to_come": 0.7,
+    "solo_choice_to_come": 1.0,
+    "solo_actions": 12.0,
+    "solo_income_resource": 0.8,
+    "solo_income_tile": 0.7,
+    "solo_endgame_card": 0.3,
+    "solo_hand": 3.0,
+}
+RIVALRY: Final = 0
+FADE: Final = 1
+RESOURCE: Final = 2
+SPARE_RESOURCE: Final = 3
+TILE: Final = 4
+NEXT_TILE: Final = 5
+TILE_TO_COME: Final = 6
+CHOICE_TO_COME: Final = 7
+ACTIONS: Final = 8
+INCOME_RESOURCE: Final = 9
+INCOME_TILE: Final = 10
+ENDGAME_CARD: Final = 11
+HAND: Final = 12
+SOLO: Final = 13  # further on, the same against Gosha
+_weights: Final[list[float]] = list(WEIGHTS.values())
+SAME_COLOUR: Final = 1.0  # less for a second character of a colour: a mixed engine serves every action
 ENOUGH_RESOURCES: Final = 6
-TILE: Final[list[float]] = [0.0, 1.5, 2.5, 3.1, 3.5, 3.7, 3.8]  # so many tiles
-ACTIONS_LEFT: Final = 12.0  # of a seat, in a match that has just begun
-CHOICE: Final = 3.0  # what a hand still to be played brings
-ENDGAME_CARD: Final = 0.3  # more than an end-game card is worth now
+ENOUGH_TILES: Final = 6
+
+
+def use(weights: dict[str, float]) -> None:
+    """Go by other weights from now on."""
+    for place, name in enumerate(WEIGHTS):
+        _weights[place] = weights[name]
 
 
 def evaluate(state: GinkgopolisState, seat: int) -> float:
     """The points that a seat may hope for."""
     if state.packets:
         return _draft(state, seat)
+    shift = SOLO if state.mode == at.SOLO else 0
     hope = 0.0
     if state.commits[seat] != NOTHING and state.point() == at.CHOOSE:
         state = state.copy()
         commit = state.commits[seat]
         assets = carry_out(state, seat, commit // COMMIT_TILES, commit % COMMIT_TILES - 1)
-        hope = 0.7 * assets[0] + assets[1]
+        hope = _weights[shift + TILE_TO_COME] * assets[0] + _weights[shift + CHOICE_TO_COME] * assets[1]
     elif state.point() == at.CHOOSE or state.point() == at.CARDS:
-        hope = CHOICE
+        hope = _weights[shift + HAND]
     totals = tally(state)
-    best = max([totals[player] for player in range(state.players) if player != seat])
-    worth = totals[seat] - RIVALRY * best + count(state.aside[seat])
+    rival = -1
+    for player in range(state.players):
+        if player != seat and (rival < 0 or totals[player] > totals[rival]):
+            rival = player
+    rivalry = _weights[shift + RIVALRY]
+    worth = totals[seat] - rivalry * totals[rival] + count(state.aside[seat])
     left = time_left(state)
     if left <= 0.0:
         return worth
+    held = state.points[seat] - rivalry * state.points[rival]
+    worth -= _weights[shift + FADE] * left * (worth - held)
     ready = min(1.0, 3.0 * left)
     resources = state.screen[seat]
-    worth += ready * (RESOURCE * min(resources, ENOUGH_RESOURCES) + SPARE_RESOURCE * max(0, resources - ENOUGH_RESOURCES))
-    worth += ready * (TILE[min(count(state.tiles[seat]), 6)] + hope)
+    spare = max(0, resources - ENOUGH_RESOURCES)
+    worth += ready * (_weights[shift + RESOURCE] * (resources - spare) + _weights[shift + SPARE_RESOURCE] * spare)
+    worth += ready * (_tiles(count(state.tiles[seat]), shift) + hope)
     for trigger in range(3):
-        worth += left * ACTIONS_LEFT / 3.0 * _value(state.bonus[3 * seat + trigger])
-    return worth + ENDGAME_CARD * left * sum([1 for card in state.tableau(seat) if m.SCORING[card]])
+        worth += left * _weights[shift + ACTIONS] / 3.0 * _income(state.bonus[3 * seat + trigger], shift)
+    endgame = 0
+    for card in state.tableau(seat):
+        if m.SCORING[card]:
+            endgame += 1
+    return worth + _weights[shift + ENDGAME_CARD] * left * endgame
+
+
+def _tiles(number: int, shift: int) -> float:
+    """What so many tiles are worth."""
+    total, each = 0.0, _weights[shift + TILE]
+    for _ in range(min(number, ENOUGH_TILES)):
+        total += each
+        each *= _weights[shift + NEXT_TILE]
+    return total
 
 
 def time_left(state: GinkgopolisState) -> float:
@@ -65,9 +131,10 @@ def time_left(state: GinkgopolisState) -> float:
     return min(1.0, tiles, 1.2 * (state.total - max(state.placed)) / state.total)
 
 
-def _value(packed: int) -> float:
-    """What a gain is worth in points."""
-    return 0.8 * (packed & 255) + ((packed >> 8) & 255) + 0.7 * (packed >> 16)
+def _income(packed: int, shift: int) -> float:
+    """What a permanent bonus is worth each time."""
+    resources, tiles = _weights[shift + INCOME_RESOURCE], _weights[shift + INCOME_TILE]
+    return resources * (packed & 255) + ((packed >> 8) & 255) + tiles * (packed >> 16)
 
 
 def _draft(state: GinkgopolisState, seat: int) -> float:
@@ -78,9 +145,9 @@ def _draft(state: GinkgopolisState, seat: int) -> float:
         character = state.picks[m.KEPT * ((seat - number) % state.seats) + number]
         if character != NOTHING:
             start = m.CHARACTER_START[character]
-            worth += 1.3 * (start & 255) + ((start >> 8) & 255) + 1.2 * (start >> 16)
-            worth += ACTIONS_LEFT / 3.0 * _value(m.CHARACTER_GAIN[character])
+            worth += _weights[RESOURCE] * (start & 255) + ((start >> 8) & 255) + 0.8 * _weights[TILE] * (start >> 16)
+            worth += _weights[ACTIONS] / 3.0 * _income(m.CHARACTER_GAIN[character], 0)
             if kept & BIT[m.CHARACTER_COLOUR[character]]:
-                worth -= 1.0  # a mixed engine serves every action
+                worth -= SAME_COLOUR
             kept |= BIT[m.CHARACTER_COLOUR[character]]
     return worth

@@ -14,12 +14,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import count, members16
+from tabletown.core.bits import count
 from tabletown.games.tiny_towns import material as m
 from tabletown.games.tiny_towns import state as at
 from tabletown.games.tiny_towns.rules import TinyTownsState
 from tabletown.games.tiny_towns.state import FRAME, Town
-from tabletown.games.tiny_towns.worth import PROMISES, use_promises, worths
+from tabletown.games.tiny_towns.worth import PROMISES, UNKNOWN, added, use_promises, worths
 
 # Weights, tuned by `tabletown arena tune tiny_towns`; those that begin with `solo` are for one seat.
 WEIGHTS: Final[dict[str, float]] = {
@@ -30,6 +30,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "freed": 0.8,  # of the room that a building gives back
     "wanted": 0.3,  # a resource that some prospect waits for
     "dead": 0.3,  # a cube without a prospect, beside the square it takes
+    "fresh": 1.0,  # lost by a cube that must be placed and helps no prospect
     "solo_coming": 0.82,
     "solo_finished": 0.9,
     "solo_room": 3.7,
@@ -37,6 +38,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "solo_freed": 1.0,
     "solo_wanted": 0.13,
     "solo_dead": 0.35,
+    "solo_fresh": 1.5,
     **PROMISES,
 }
 COMING: Final = 0
@@ -46,8 +48,12 @@ LAST_ROOM: Final = 3
 FREED: Final = 4
 WANTED: Final = 5
 DEAD: Final = 6
-SOLO: Final = 7  # further on, the same for one seat
+FRESH: Final = 7
+SOLO: Final = 8  # further on, the same for one seat
 _weights: Final[list[float]] = list(WEIGHTS.values())
+
+# Rounds decide little and the end much, so the search plays on at sight to the end of the match.
+SEARCH: Final[dict[str, float]] = {"turns": 1000, "width": 4, "curiosity": 1.5}
 
 POINT: Final = 1000  # values of prospects are whole thousandths, which cost no memory
 LEAST_PROSPECT: Final = 50
@@ -88,43 +94,31 @@ def evaluate(state: TinyTownsState, seat: int) -> float:
     neighbour = state.right_of(seat)
     others = count(neighbour.green) if neighbour is not None else -1
     shift = SOLO if state.mode == at.SOLO else 0
-    if state.pending[seat] & FRAME == at.AT_RESOURCE and state.resource >= 0:
-        return _with_cube(town, state.cards, others, state.resource, shift)
-    return outlook(town, state.cards, others, shift)
+    resource = state.resource if state.pending[seat] & FRAME == at.AT_RESOURCE else -1
+    return outlook(town, state.cards, others, shift, resource)
 
 
-def _with_cube(town: Town, cards: list[int], others: int, resource: int, shift: int) -> float:
-    """The outlook when the cube of the round lies where it is best."""
-    best = -100.0
-    cubes, filled = town.cubes, town.filled
-    tried = town.copy()
-    for square in members16(town.empty()):
-        tried.cubes, tried.filled = cubes, filled
-        tried.put_cube(resource, square)
-        best = max(best, outlook(tried, cards, others, shift))
-    return best
+def outlook(town: Town, cards: list[int], others: int, shift: int, resource: int) -> float:
+    """The points that a town may end with.
 
-
-def outlook(town: Town, cards: list[int], others: int, shift: int) -> float:
-    """The points that a town may end with; `others` are the green buildings of the neighbour, -1 without one."""
+    `others` are the green buildings of the neighbour, -1 without one; `resource` is the one to be placed now, -1 for none.
+    """
     empty = float(_COUNT[town.empty()])
     room = (_weights[shift + ROOM] - _weights[shift + LAST_ROOM] * empty) * empty
     worth = worths(town, cards, others)
-    return worth[0] + room + prospects(town, cards, worth, shift)
+    return worth[0] + room + prospects(town, cards, others, worth, shift, resource)
 
 
-def prospects(town: Town, cards: list[int], worth: list[float], shift: int) -> float:
+def prospects(town: Town, cards: list[int], others: int, worth: list[float], shift: int, resource: int) -> float:
     """What cubes are worth: the patterns that fit without using a square or the monument twice, and dead cubes."""
-    if town.filled == 0:
-        return 0.0
+    now: i64 = m.ONE[resource + 1]
+    helped: i64 = 0  # the best prospect that waits for the resource of the round
     found: i64 = 0
-    number = 1
-    for card in cards:
-        found = _fitting(town, card, worth, number, shift, found)
-        number += 16
+    for kind in range(7):
+        found = _fitting(town, cards, others, worth, kind, shift, found)
     common: i64 = found
-    if len(worth) > number:
-        found = _fitting(town, town.kept, worth, number, shift, found)
+    if town.kept != m.NO_CARD and town.magenta == 0:
+        found = _fitting(town, cards, others, worth, m.MAGENTA, shift, found)
     total: i64 = 0
     used: i64 = 0
     waits: i64 = 0
@@ -143,16 +137,24 @@ def prospects(town: Town, cards: list[int], worth: list[float], shift: int) -> f
         total += best
         used |= _places[chosen]
         waits |= _waits[chosen]
+        if best > helped and _waits[chosen] & now:
+            helped = best
         if chosen >= common:
             found = common
     filled: i64 = town.filled
     dead: i64 = _COUNT[filled & ~used]
     wanted: i64 = _COUNT[waits]
+    if helped:
+        total += int(float(helped) * (1.0 / _weights[shift + COMING] - 1.0))
+    elif now:
+        total -= int(POINT * _weights[shift + FRESH])
     return float(total) / POINT + _weights[shift + WANTED] * float(wanted) - _weights[shift + DEAD] * float(dead)
 
 
-def _fitting(town: Town, card: int, worth: list[float], first: int, shift: int, found: i64) -> i64:
-    """Note each place where the pattern of a card fits; the number of those noted so far."""
+def _fitting(town: Town, cards: list[int], others: int, worth: list[float], kind: int, shift: int, found: i64) -> i64:
+    """Note each place where the pattern of a type fits; the number of those noted so far."""
+    card = town.kept if kind == m.MAGENTA else cards[kind]
+    first: i64 = 1 + 16 * kind
     filled: i64 = town.filled
     built: i64 = town.built
     cubes: i64 = town.cubes
@@ -176,7 +178,11 @@ def _fitting(town: Town, card: int, worth: list[float], first: int, shift: int, 
                 square: i64 = 0
                 while squares:
                     if squares & 1:
-                        best = max(best, worth[first + square])
+                        value = worth[first + square]
+                        if value == UNKNOWN:
+                            value = added(town, cards, others, worth, kind, int(square))
+                        if value > best:
+                            best = value
                         if (filled >> square) & 1:
                             there += 1.0
                         else:

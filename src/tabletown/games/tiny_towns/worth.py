@@ -70,6 +70,8 @@ CATHEDRAL: Final[int] = m.CARD["cathedral_of_caterina"]
 _COUNT: Final[list[int]] = [count(squares) for squares in range(0x10000)]
 _known: Final[dict[tuple[int, int, int, bytes, tuple[int, ...]], list[float]]] = {}
 _KEPT: Final = 20000
+UNKNOWN: Final = -1000.0
+_NOTHING_KNOWN: Final[list[float]] = [UNKNOWN] * (1 + 8 * 16)
 
 
 def use_promises(weights: dict[str, float]) -> None:
@@ -80,9 +82,9 @@ def use_promises(weights: dict[str, float]) -> None:
 
 
 def worths(town: Town, cards: list[int], others: int) -> list[float]:
-    """What the town is worth as it stands, then what a building would add on each square, 16 numbers a card.
+    """What the town is worth as it stands, then what a building would add on each square, 16 numbers a type.
 
-    The cards are the seven in play, then the monument if it is still to be built.
+    The latter are UNKNOWN until `added` is asked for them. The list is kept and shared by towns with the same buildings.
     """
     key = (
         town.blue | town.red << 16 | town.gray << 32,
@@ -94,29 +96,21 @@ def worths(town: Town, cards: list[int], others: int) -> list[float]:
     known = _known.get(key)
     if known is not None:
         return known
-    found = _worths(town, cards, others)
+    found = _NOTHING_KNOWN[:]
+    found[0] = standing([town.of(kind) for kind in range(8)], town, cards, others, town.shrine)
     if len(_known) >= _KEPT:
         _known.clear()
     _known[key] = found
     return found
 
 
-def _worths(town: Town, cards: list[int], others: int) -> list[float]:
-    masks = [town.of(kind) for kind in range(8)]
-    before = standing(masks, town, cards, others, town.shrine)
-    found = [before]
-    for kind in range(8):
-        if kind == m.MAGENTA and (town.kept == m.NO_CARD or town.magenta):
-            break
-        shrine = shrine_points(_COUNT[town.built] + 1) if kind == m.MAGENTA else town.shrine
-        squares = masks[kind]
-        for square in range(16):
-            if town.built & BIT[square]:
-                found.append(0.0)
-                continue
-            masks[kind] = squares | BIT[square]
-            found.append(standing(masks, town, cards, others, shrine) - before)
-        masks[kind] = squares
+def added(town: Town, cards: list[int], others: int, worth: list[float], kind: int, square: int) -> float:
+    """What a building of a type would add on a bare square; `worth` is the list of the town."""
+    masks = [town.of(each) for each in range(8)]
+    masks[kind] |= BIT[square]
+    shrine = shrine_points(_COUNT[town.built] + 1) if kind == m.MAGENTA else town.shrine
+    found = standing(masks, town, cards, others, shrine) - worth[0]
+    worth[1 + 16 * kind + square] = found
     return found
 
 

@@ -10,14 +10,30 @@ from tabletown.games.torres.material import KNIGHTS, NEAR, NO_MASTER, PHASES, in
 from tabletown.games.torres.rules import TorresState
 from tabletown.games.torres.scoring import castle_points, king_points, master_points
 
-# Points that a feature is worth, set by matches of one step of foresight against itself.
-LATER: Final = 0.8  # of what the castles give now, at each scoring after the next
-KNIGHT: Final = 1.0  # a knight on the board, for each scoring to come
-LEVEL: Final = 0.1  # a level under a knight, for each scoring to come
-CARD: Final = 0.6
-BLOCK: Final = 0.5  # a block still to place in this phase
-POINT: Final = 0.2  # an action point left
-REACH: Final = 0.7  # of what one more step up would add to the castles
+# Points that a feature is worth; `tabletown arena tune torres` may change them.
+WEIGHTS: Final[dict[str, float]] = {
+    "later": 0.8,  # of what the castles give now, at each scoring after the next
+    "knight": 1.0,  # a knight on the board, for each scoring to come
+    "level": 0.1,  # a level under a knight, for each scoring to come
+    "card": 0.6,
+    "block": 0.5,  # a block still to place in this phase
+    "point": 0.2,  # an action point left
+    "reach": 0.7,  # of what one more step up would add to the castles
+}
+LATER: Final = 0
+KNIGHT: Final = 1
+LEVEL: Final = 2
+CARD: Final = 3
+BLOCK: Final = 4
+POINT: Final = 5
+REACH: Final = 6
+_weights: Final[list[float]] = list(WEIGHTS.values())
+
+
+def use(weights: dict[str, float]) -> None:
+    """Go by other weights from now on."""
+    for place, name in enumerate(WEIGHTS):
+        _weights[place] = weights[name]
 
 
 def evaluate(state: TorresState, seat: int) -> float:
@@ -28,17 +44,17 @@ def evaluate(state: TorresState, seat: int) -> float:
         return total
     castles = castle_points(state.board, seat)
     phase = PHASES + 1 - coming
-    total += castles * (1.0 + LATER * (coming - 1)) + REACH * (climbed(state, seat) - castles)
+    total += castles * (1.0 + _weights[LATER] * (coming - 1)) + _weights[REACH] * (climbed(state, seat) - castles)
     total += king_points(state.board, seat, phase)
     if state.master != NO_MASTER:
         total += master_points(state.board, state.seats, seat, phase, state.master)
-    total += coming * (KNIGHT * (KNIGHTS - state.reserve[seat]) + LEVEL * levels(state, seat))
-    total += CARD * in_pack(state.hands[seat])
+    total += coming * (_weights[KNIGHT] * (KNIGHTS - state.reserve[seat]) + _weights[LEVEL] * levels(state, seat))
+    total += _weights[CARD] * in_pack(state.hands[seat])
     blocks = blocks_in(state.stacks[seat])
     if seat == state.seat and state.chosen > 0:
         blocks += state.chosen
-        total += POINT * state.points
-    return total + BLOCK * blocks
+        total += _weights[POINT] * state.points
+    return total + _weights[BLOCK] * blocks
 
 
 def scorings_left(state: TorresState) -> int:
