@@ -132,3 +132,9 @@ def test_workers_act_from_the_oldest_to_the_newest() -> None:
         assert GAME.prompt(GAME.view(state, 0)).arguments["card"] == columns[0]
         play(state, "stop")
         assert GAME.prompt(GAME.view(state, 0)).arguments["card"] == columns[1]
+
+
+@rule("SL-17.3")
+def test_a_chosen_rise_of_gold_production_counts_for_u09() -> None:
+    state = play(table(realm(hand="w001", skills="u09"), pending="turn produce=2"), "produce gold", "produce wheat")
+    assert mine(state).vp == 1

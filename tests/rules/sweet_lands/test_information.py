@@ -2,10 +2,12 @@
 
 import random
 
-from tests.rules.sweet_lands.helpers import GAME, legal, mine, play, realm, table, top, verbs
+from tests.rules.sweet_lands.helpers import GAME, actor_of, legal, mine, play, realm, table, top, verbs
 
 from tabletown.core.state import CHANCE
 from tabletown.core.views import SEEN, VEILED, encode
+from tabletown.games.sweet_lands import material as m
+from tabletown.games.sweet_lands import state as at
 from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.view import SweetLandsView
 from tabletown.testing import rule
@@ -181,3 +183,38 @@ def test_everybody_sees_which_shop_stands_where() -> None:
     copied = GAME.from_text(state.to_text())
     assert copied.key() == state.key()
     assert look(GAME.sample(look(state, 1), random.Random(1)), 1).realms[0].pieces["1,0"] == "shop_agriculture"  # type: ignore[arg-type]
+
+
+@rule("SL-21.2", "SL-17.2")
+def test_a_packet_is_seen_by_its_holder_only_while_it_is_dealt_and_after() -> None:
+    state = GAME.new(GAME.options(seats=3, draft=True))
+    assert isinstance(state, SweetLandsState)
+    rng = random.Random(5)
+    dealt = 0
+    while state.phase != at.DRAFT:
+        actor = actor_of(state)
+        action = rng.choice(state.legal(actor))
+        if state.phase == at.DEAL:
+            holder = state.order[dealt // 6]
+            for viewer in (0, 1, 2, None):
+                assert GAME.exposure(state, actor, action, viewer) == (SEEN if viewer == holder else VEILED)
+            dealt += 1
+        state.apply(actor, action)
+    assert dealt == 18
+    for seat in range(3):
+        packet = tuple(m.CARDS[card] for card in state.packets[seat])
+        assert look(state, seat).packet == packet
+        for other in {0, 1, 2} - {seat}:
+            assert not set(packet) & set(look(state, other).packet)
+            assert packet[0].encode() not in encode(look(state, other))
+
+
+@rule("SL-21.3")
+def test_a_searcher_deals_no_card_of_the_deck_to_the_others() -> None:
+    state = play(table(realm("have=7/0/0/0/0", hand="w152 w002")), "play w152")
+    deck = {m.CARD[card] for card in look(state, 0).deck}
+    for seed in range(10):
+        possible = GAME.sample(look(state, 0), random.Random(seed))
+        assert isinstance(possible, SweetLandsState)
+        assert not deck & set(possible.realms[1].hand)
+        assert set(possible.deck) == deck

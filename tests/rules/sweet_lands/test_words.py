@@ -18,6 +18,7 @@ from tabletown.games.sweet_lands.picture_words import Teller
 from tabletown.games.sweet_lands.program import COUNTERS, OPS
 from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.view import SweetLandsView
+from tabletown.games.sweet_lands.words import board
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
 
@@ -38,6 +39,9 @@ def test_help_texts_say_what_the_data_say(language: str) -> None:
     for each in m.DATA["worker_cards"]["list"]:
         assert say(f"sweet_lands-card-{each['id']}-help") == teller.card(each, provenance)
         assert say(f"sweet_lands-card-{each['id']}") == each["name"][language]
+    for each in m.DATA["milestone_tokens"]["list"]:
+        for side in "ab":
+            assert say(f"sweet_lands-goal-{each['id']}{side}") == teller.conditions(each[side])
     for group in ("skill_tokens", "upgraded_skill_tokens"):
         for each in m.DATA[group]["list"]:
             assert say(f"sweet_lands-skill-{each['id']}").endswith(f" {int(each['id'][1:])} ({teller.skill(each)})")
@@ -204,3 +208,16 @@ def test_the_log_counts_effects_from_one_and_tells_points() -> None:
     city = "tent@0,0 house@1,0 lab@0,1"
     ended = lines(table(realm("cart=3 help=3", hand="w002", pieces=city)), "end_round")
     assert ended[1:] == ["Место 1: 1 городское очко.", "Место 1: 1 промышленное очко."]
+
+
+def test_the_board_in_words_tells_of_areas_goals_and_workers() -> None:
+    own = realm(hand="w001", pieces="tent@0,0 house@1,0 lab@0,1", columns="mining=w045", played="w045", claimed="m1a")
+    state = table(own, lines=("disks: terrain=1 cards=1", "milestones: m2a m6b", "scoring: t2"))
+    said = [Speaker("en").line(cell) for _, rows in board(look(GAME.view(state, 1))) for row in rows for cell in row]
+    assert "Full areas: Recruiting" in said
+    assert "Areas with disks and free slots: Survey" in said
+    assert "Milestones: 5 or more properties and 15 or more victory points" in said
+    assert "Final ranking: Highest production" in said
+    assert "Cities 1, open ports 0, wonders 0, disks 0, help cell 1" in said
+    assert any(line.startswith("Employed in mining: ") for line in said)
+    assert any(line.startswith("Help cell 1: help token (in the production phase: ") for line in said)

@@ -10,7 +10,7 @@ from tabletown.drawing.svg import group, rect
 from tabletown.games.sweet_lands.actions import PROSPER, STEP
 from tabletown.games.sweet_lands.material import TRACKS
 from tabletown.games.sweet_lands.picture_scene import Scene
-from tabletown.games.sweet_lands.picture_signs import effect_signs, row_of
+from tabletown.games.sweet_lands.picture_signs import count_signs, effect_signs, row_of
 from tabletown.games.sweet_lands.pieces import SPRITE
 from tabletown.games.sweet_lands.possible import industry_limit
 from tabletown.games.sweet_lands.program import COLOURS
@@ -61,7 +61,7 @@ def _draw_prosperity(canvas: Canvas, scene: Scene, number: int, name: str, x: fl
         box = Box(x + SIGN + space * wide, y, wide - 2, HIGH, 5)
         spaces.append(Space(box, bonus, rates[space] if new else "", "diamond" if last else "", seats))
     colour = COLOURS[m.track_colour[number]]
-    out = SPRITE.use(f"prosperity_{colour}", x, y + 2, 24)
+    out = SPRITE.use(f"prosperity_{colour}", x, y, 22) + row_of(count_signs(data["count"])[:1], x + 3, y + 24, 17)[0]
     said = f"{scene.called('track', name)}. {scene.teller.track(data)}"
     canvas.draw("pieces", group(out, *(_draw_space(scene, each) for each in spaces), role="img", aria_label=said))
     step = scene.realm.steps[number] + 1

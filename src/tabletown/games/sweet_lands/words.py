@@ -10,11 +10,13 @@ from tabletown.core.views import Line
 from tabletown.games.sweet_lands import actions as act
 from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands import state as at
-from tabletown.games.sweet_lands.material import CARDS, PACKS
+from tabletown.games.sweet_lands.counters import count_cities, open_ports
+from tabletown.games.sweet_lands.material import AREA, CARDS, PACKS
 from tabletown.games.sweet_lands.phases import next_dealt
 from tabletown.games.sweet_lands.position import read_frame
+from tabletown.games.sweet_lands.program import INDUSTRIES
 from tabletown.games.sweet_lands.rules import SweetLandsState
-from tabletown.games.sweet_lands.sampling import score
+from tabletown.games.sweet_lands.sampling import known, score
 from tabletown.games.sweet_lands.state import PHASES
 from tabletown.games.sweet_lands.view import RealmView, SweetLandsView
 
@@ -111,7 +113,25 @@ def board(view: SweetLandsView) -> list[Panel]:
     title = Line("sweet_lands-board-over") if over else Line("sweet_lands-board-round", {"round": view.round})
     mine = [] if view.seat is None else [view.seat]
     others = [seat for seat in range(view.options.seats) if seat not in mine]
-    return [(title, []), *(_realm_panel(view, seat) for seat in [*mine, *others])]
+    return [(title, [[line] for line in _table_lines(view)]), *(_realm_panel(view, seat) for seat in [*mine, *others])]
+
+
+def _table_lines(view: SweetLandsView) -> list[Line]:
+    """What is common to all: areas in use, goals, the help board."""
+    lines = []
+    full = [name for name, disks in view.disks.items() if disks >= PACKS[view.options.pack].area_slots[AREA[name]]]
+    for message, names in (("full", full), ("begun", [name for name in view.disks if name not in full])):
+        if names:
+            lines.append(Line(f"sweet_lands-board-{message}", {"areas": "+".join(names)}))
+    if view.milestones:
+        lines.append(Line("sweet_lands-board-goals", {"goals": "+".join(view.milestones)}))
+    if view.scoring:
+        lines.append(Line("sweet_lands-board-scoring", {"scorings": "+".join(view.scoring)}))
+    for place, tokens in enumerate(view.help, 1):
+        names = [each for each in tokens if each]
+        if names:
+            lines.append(Line("sweet_lands-board-help", {"place": place, "helps": "+".join(names)}))
+    return lines
 
 
 def cards(view: SweetLandsView) -> list[str]:
@@ -130,12 +150,30 @@ def _realm_panel(view: SweetLandsView, seat: int) -> Panel:
         return Line("sweet_lands-board-nobody", {"seat": seat}), []
     said: dict[str, str | int] = {"seat": seat, "character": realm.character, "points": score(view, seat).total}
     title = Line("sweet_lands-board-own" if seat == view.seat else "sweet_lands-board-realm", said)
-    rows = [[line] for line in _remarks(realm)]
+    rows = [[line] for line in [*_remarks(realm), *_standing(view, seat)]]
     if seat == view.seat and view.hand:
         rows.append([Line("sweet_lands-board-hand", {"cards": "+".join(view.hand)})])
     elif seat != view.seat:
         rows.append([Line("sweet_lands-board-cards", {"count": realm.cards})])
     return title, rows
+
+
+def _standing(view: SweetLandsView, seat: int) -> list[Line]:
+    """Cities, ports, wonders, disks and the help cell; workers by industry, milestones."""
+    state, realm = known(view), view.realms[seat]
+    own = state.realms[seat]
+    ported = count(open_ports(state.m, own)) if realm.board else 0
+    said: dict[str, str | int] = {
+        "cities": count_cities(state.m, own, 0), "ports": ported, "wonders": realm.wonders, "disks": realm.disks,
+        "place": realm.help,
+    }  # fmt: skip
+    lines = [Line("sweet_lands-board-standing", said)]
+    for column, cards in zip(INDUSTRIES, realm.columns):
+        if cards:
+            lines.append(Line("sweet_lands-board-employed", {"column": column, "cards": "+".join(cards)}))
+    if realm.milestones:
+        lines.append(Line("sweet_lands-board-goals", {"goals": "+".join(realm.milestones)}))
+    return lines
 
 
 def _remarks(realm: RealmView) -> list[Line]:
