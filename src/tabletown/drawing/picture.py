@@ -87,7 +87,7 @@ class Picture:
                 id=f"{self.name}-board",
                 class_="board",
                 viewBox=nums(0, 0, self.width, self.height),
-                role="group" if self.marks else "img",
+                role="img" if self.title and not self.marks else "group",
                 aria_label=self.title or None,
                 aria_description=self.description or None,
                 font_family=FONTS["text"],
@@ -173,6 +173,7 @@ class Canvas:
     def piece(self, key: str, *markup: str, at: Point | None = None, label: str = "", layer: Layer = "pieces") -> None:
         """A piece; where its key stays the same, a new `at` makes it glide there on the page."""
         mark = self._mark(key, "piece", label)
+        role = "group" if any('role="button"' in each for each in markup) else "img"  # buttons in an image are not heard
         self.draw(
             layer,
             group(
@@ -180,7 +181,7 @@ class Canvas:
                 id=mark.id,
                 class_="moves",
                 transform=f"translate({nums(*at)})" if at else None,
-                role="img" if label else None,
+                role=role if label else None,
                 aria_label=label or None,
                 data_actions=ids(mark.actions),
             ),

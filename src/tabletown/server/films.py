@@ -53,6 +53,7 @@ class Film:
                 self._kept.append(state.copy())
         self.entries: list[Told] = log.entries
         self.over = state.over
+        self._plotted: list[Plotted] = []
 
     @property
     def last(self) -> int:
@@ -84,6 +85,11 @@ class Film:
 
     def plot(self) -> list[Plotted]:
         """The totals over time; of a long match at some steps only, the last one included."""
+        if not self._plotted:
+            self._plotted = self._plot()
+        return self._plotted
+
+    def _plot(self) -> list[Plotted]:
         spacing = max(1, -(-self.last // _POINTS))
         numbers = sorted({*range(0, self.last + 1, spacing), self.last})
         return [Plotted(number, tuple(sheet.total for sheet in self.sheets(number))) for number in numbers]

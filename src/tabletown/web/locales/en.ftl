@@ -19,6 +19,7 @@ web-again = Try again
 
 ## The table
 
+web-table-lying = On the table
 web-table-players = Players
 web-table-your-turn = Your turn
 web-table-thinking = thinking

@@ -19,6 +19,7 @@ web-again = Ещё раз
 
 ## The table
 
+web-table-lying = На столе
 web-table-players = Игроки
 web-table-your-turn = Ваш ход
 web-table-thinking = думает

@@ -1,0 +1,64 @@
+"""axe-core finds nothing serious on any page, in both themes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.browser.conftest import Enter
+from tests.browser.finished import finished
+from tests.browser.player import Player
+
+AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+# What is drawn on a piece is part of the picture, not its name: a piece is named by a sentence.
+RUN = """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations
+  .filter((each) => ["serious", "critical"].includes(each.impact))
+  .map((each) => ({...each, nodes: each.nodes.filter((node) => each.id !== "label-content-name-mismatch"
+    || !(document.querySelector(node.target[0])?.closest("svg, .door")))}))
+  .filter((each) => each.nodes.length)
+  .map((each) => [each.id, each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + " | " + node.failureSummary)])"""
+
+
+def problems(player: Player, path: str) -> list[Any]:
+    """What axe-core finds serious on a page."""
+    player.page.goto(player.address + path)
+    player.page.wait_for_timeout(200)
+    found: list[Any] = player.page.evaluate(RUN)
+    return [(path, *each) for each in found]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(enter: Enter, theme: str) -> None:
+    vera = enter("Vera", theme=theme)
+    vera.page.add_init_script(path=AXE)
+    over = finished(vera)
+    running = vera.set_table("tiny_towns", [{"kind": "me"}, {"kind": "me", "name": "Oleg"}], monuments=False)
+    waiting = vera.set_table("torres", [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}])
+    token = vera.call(f"/tables/{waiting}/invitations", {})["invitation"]
+    pages = [
+        "/",
+        "/tables/new?game=torres&with=device",
+        f"/tables/{waiting}",
+        f"/tables/{over}",
+        f"/tables/{over}/result?verified=true",
+        f"/tables/{over}/replay?step=9",
+        "/rules/torres",
+        "/records/new",
+        "/me",
+        "/nowhere",
+    ]
+    found = [each for path in pages for each in problems(vera, path)]
+    found += problems(vera, f"/tables/{running}")
+    guest = enter(None, theme=theme)
+    guest.page.add_init_script(path=AXE)
+    found += [each for path in ("/me", f"/join/{waiting}/{token}") for each in problems(guest, path)]
+    assert found == []
+
+
+def test_a_table_of_every_game_has_nothing_serious(enter: Enter) -> None:
+    vera = enter("Vera")
+    vera.page.add_init_script(path=AXE)
+    found = []
+    for game in ("tiny_towns", "torres", "garden_nation", "ginkgopolis", "sweet_lands"):
+        table = vera.set_table(game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        found += problems(vera, f"/tables/{table}")
+    assert found == []
