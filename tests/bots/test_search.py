@@ -177,9 +177,14 @@ def test_a_better_action_gets_more_visits() -> None:
 
 
 def test_a_setting_that_does_not_exist_is_refused() -> None:
-    rules = game("torres")
     with pytest.raises(KeyError, match="speed"):
-        heuristics(rules).search_settings(speed=2)
+        heuristics(game("torres")).search_settings(2, speed=2)
+
+
+def test_settings_of_a_game_may_differ_alone() -> None:
+    known = heuristics(game("ginkgopolis"))
+    assert known.search_settings(1).turns > known.search_settings(2).turns
+    assert known.search_settings(1, turns=3).turns == 3
 
 
 def test_a_spectator_has_nothing_to_choose() -> None:
