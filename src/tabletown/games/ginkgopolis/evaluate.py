@@ -1,6 +1,6 @@
 """How good a position is for a seat, in points: the score as it stands, and what it may still become.
 
-    worth = score - rivalry + resources + tiles + engine + hope
+    worth = score - rivalry + resources + tiles + engine + hope, the points of the city fading as long as it may change
 
 A sealed choice of the seat counts as if it were carried out at once; what others chose is left alone.
 """
@@ -33,6 +33,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "income_tile": 0.7,
     "endgame_card": 0.3,  # more than an end-game card is worth now
     "hand": 3.0,  # what a hand still to be played brings
+    "placed": 0.0,  # a resource on a building, whatever its district: if somebody covers it, it comes back with a point
     "solo_rivalry": 1.0,  # against Gosha only the margin counts
     "solo_fade": 0.2,
     "solo_resource": 1.3,
@@ -46,6 +47,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "solo_income_tile": 0.7,
     "solo_endgame_card": 0.3,
     "solo_hand": 3.0,
+    "solo_placed": 0.6,
 }
 RIVALRY: Final = 0
 FADE: Final = 1
@@ -60,7 +62,8 @@ INCOME_RESOURCE: Final = 9
 INCOME_TILE: Final = 10
 ENDGAME_CARD: Final = 11
 HAND: Final = 12
-SOLO: Final = 13  # further on, the same against Gosha
+PLACED: Final = 13
+SOLO: Final = 14  # further on, the same against Gosha
 _weights: Final[list[float]] = list(WEIGHTS.values())
 SAME_COLOUR: Final = 1.0  # less for a second character of a colour: a mixed engine serves every action
 ENOUGH_RESOURCES: Final = 6
@@ -103,6 +106,7 @@ def evaluate(state: GinkgopolisState, seat: int) -> float:
     spare = max(0, resources - ENOUGH_RESOURCES)
     worth += ready * (_weights[shift + RESOURCE] * (resources - spare) + _weights[shift + SPARE_RESOURCE] * spare)
     worth += ready * (_tiles(count(state.tiles[seat]), shift) + hope)
+    worth += ready * _weights[shift + PLACED] * state.placed[seat]
     for trigger in range(3):
         worth += left * _weights[shift + ACTIONS] / 3.0 * _income(state.bonus[3 * seat + trigger], shift)
     endgame = 0
