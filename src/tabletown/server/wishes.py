@@ -7,13 +7,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tabletown.bots import bot
+from tabletown.bots import UnknownBot
+from tabletown.bots.levels import LEVELS
 from tabletown.server.errors import ServerError
 from tabletown.server.happenings import Holder
 from tabletown.server.people import Identity, clean_name
 from tabletown.table import Bank, PerMove, Timing
 
 LEVEL = "greedy"  # the bot that plays on where a person leaves or runs out of time
+BOTS = ("random", LEVEL, *(f"level:{level}" for level in LEVELS))  # no budget of one's own: thinking costs the server
 LONGEST_TIME = 60 * 60 * 24 * 30.0
 
 UndoPolicy = Literal["free", "own", "none"]  # take back and ask for more, only take back what nobody has seen, nothing
@@ -51,11 +53,17 @@ def holders(wishes: Sequence[SeatWish], identity: Identity) -> list[Holder]:
             name = identity.name if wish.name is None else clean_name(wish.name)
             found.append(Holder("person", name, identity.id))
         elif isinstance(wish, Computer):
-            bot(wish.bot)
+            check_bot(wish.bot)
             found.append(Holder("bot", bot=wish.bot))
         else:
             found.append(Holder("open", invited=isinstance(wish, Invited)))
     return found
+
+
+def check_bot(name: str) -> None:
+    """UnknownBot if the server does not lend this one."""
+    if name not in BOTS:
+        raise UnknownBot("unknown-bot", name=name, known=", ".join(BOTS))
 
 
 def check_timing(timing: Timing) -> None:

@@ -9,12 +9,12 @@ import msgspec
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath
 
-from tabletown.bots import bots
 from tabletown.core.record import LARGEST, Record, Result
 from tabletown.core.registry import game, games
 from tabletown.i18n import Speaker
 from tabletown.server.api.given import Language
 from tabletown.server.telling import Sentence, sentence
+from tabletown.server.wishes import BOTS
 from tabletown.table import verify
 
 
@@ -73,7 +73,7 @@ def _shown(name: str, language: str) -> GameShown:
         rules_version=rules.rules_version,
         modes={mode: list(seats) for mode, seats in rules.modes.items()},
         options=msgspec.json.schema(rules.options_type),
-        bots=bots(),
+        bots=list(BOTS),
     )
 
 
