@@ -10,7 +10,10 @@ from tests.rules.sweet_lands.helpers import GAME, play, realm, table
 
 from tabletown.core.state import CHANCE
 from tabletown.drawing import Picture
+from tabletown.games.sweet_lands import material as m
 from tabletown.games.sweet_lands import picture as drawing
+from tabletown.games.sweet_lands.geometry import cells_of
+from tabletown.games.sweet_lands.position import name_cell
 from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.view import SweetLandsView
 from tabletown.i18n import Speaker
@@ -157,3 +160,13 @@ def test_goals_tell_conditions_results_and_owners() -> None:
         "virtual player 10",
     ):
         assert text in drawn
+
+
+def test_ports_stay_in_sight_under_tokens() -> None:
+    def ports(**own: str) -> int:
+        return drawing.domain(look(table(realm(hand="w001", **own)), 0), 0).svg().count('href="#sl-port"')
+
+    side = m.STANDARD.sides[0]
+    place = name_cell(cells_of(side.port)[0])
+    assert ports() == 4
+    assert ports(land=place) == 5  # printed, and again on the token

@@ -130,8 +130,12 @@ def _draw_tokens(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
         if own.areas >> number & 1:
             cx, cy = field.centre(*PLACES[area])
             canvas.draw("pieces", circle(cx, cy, size * 0.62, fill="none", stroke=tone("sl-slot-on-line"), stroke_width=3))
-    for port in cells_of(open_ports(scene.material, own)):
+    opened = open_ports(scene.material, own)
+    for port in cells_of(side.port & own.tokens):  # the token lies on the printed sign
         cx, cy = field.centre(*PLACES[port])
+        canvas.draw("pieces", SPRITE.use("port", cx + size * 0.28, cy - size * 0.85, size * 0.6))
+        if not opened >> port & 1:
+            continue
         ring = circle(cx + size * 0.58, cy - size * 0.55, size * 0.36, fill="none", stroke=tone("go"), stroke_width=3)
         canvas.draw("pieces", ring)
 
