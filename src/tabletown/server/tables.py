@@ -18,6 +18,7 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.registry import game as rules_of
 from tabletown.server import happenings as kinds
+from tabletown.server.advice import Advice
 from tabletown.server.archive import Archive
 from tabletown.server.errors import ConflictError, ForbiddenError, LimitError, ServerError
 from tabletown.server.happenings import Happening, Holder
@@ -66,6 +67,7 @@ class Tables:
         self._spectators: Counter[str] = Counter()
         self.archive = Archive(self, repository, now)
         self.sequels = Sequels(self, repository, now)
+        self.advice = Advice(self, work, now)
 
     # Opening and looking.
 

@@ -12,13 +12,16 @@ import random
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import TypeVar
 
 import msgspec
 
 from tabletown.bots import bot
 from tabletown.core.registry import game
 from tabletown.core.views import View
+from tabletown.table.review import Hint, hint
 
+Made = TypeVar("Made")
 _ATTEMPTS = 3
 _log = logging.getLogger(__name__)
 
@@ -44,6 +47,11 @@ class Job(msgspec.Struct, frozen=True):
 def think(job: Job) -> int:
     """The action that the bot chooses."""
     return bot(job.bot).choose(game(job.game), job.view, job.legal, random.Random(job.seed))
+
+
+def advise(job: Job) -> Hint:
+    """What the master would do in the place of the job's seat."""
+    return hint(game(job.game), job.view, job.legal, random.Random(job.seed))
 
 
 def processes(count: int) -> Callable[[], Executor]:
@@ -91,13 +99,17 @@ class Work:
             _log.exception("bot %s failed at table %s", job.bot, job.table)
 
     async def _think(self, job: Job) -> int:
+        return await self.run(think, job)
+
+    async def run(self, task: Callable[[Job], Made], job: Job) -> Made:
+        """What a task makes of a job, in a process of its own."""
         loop = asyncio.get_running_loop()
         for attempt in range(1, _ATTEMPTS + 1):
             if self._pool is None:
                 self._pool = self._make_pool()
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, think, job)
+                return await loop.run_in_executor(pool, task, job)
             except BrokenExecutor:
                 _log.warning("a bot process was lost, attempt %s at table %s", attempt, job.table)
                 if self._pool is pool:

@@ -98,6 +98,10 @@ class Withdraw(OwnSeat, frozen=True, kw_only=True):
     version: Version
 
 
+class Ask(OwnSeat, frozen=True, kw_only=True):
+    """A hint is asked for."""
+
+
 class PlayOn(Body, frozen=True, kw_only=True):
     """A step of a match that is over, by its number in the log of the seat, and the seat to go on from."""
 

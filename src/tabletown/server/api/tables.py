@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from tabletown.core.errors import TabletownError
+from tabletown.server.advice import Advised
 from tabletown.server.api import bodies
 from tabletown.server.api.given import NOT_KEPT, After, GivenTables, Known, Language, Myself, SeatNumber, TableId
 from tabletown.server.people import Identity
@@ -187,6 +188,13 @@ class TablesController(Controller):
         """The question is gone."""
         live = await tables.withdraw(identity, table, data.seat, data.version)
         return show(live, identity.id, viewer(live, identity, data.seat), language)
+
+    @post("/{table:str}/hint", status_code=200, summary="What the master would do")
+    async def hint(
+        self, table: TableId, data: JSONBody[bodies.Ask], identity: Myself, tables: GivenTables, language: Language
+    ) -> Advised:
+        """Where a single person plays: the master's choice, with the points expected by it, line by line."""
+        return await tables.advice.hint(identity, table, data.seat, language)
 
     # Talking and listening.
 

@@ -31,6 +31,7 @@ server-no-table = There is no table “{ $table }”. Check the address.
 server-private = This table is private. Ask for an invitation.
 server-invited-only = This seat is kept for somebody with an invitation.
 server-invitation-unknown = This invitation is not valid for this table. Ask for a new one.
+server-hint-people = Hints are for matches without other people.
 server-invitation-used = This invitation has been used. Ask for a new one.
 server-full = No seat is free at this table.
 server-seat-taken = This seat is taken. Choose a free one.

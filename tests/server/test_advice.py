@@ -1,0 +1,55 @@
+"""Hints at a table."""
+
+from functools import partial
+
+import pytest
+from tests.server.house import House
+
+from tabletown.server import work
+from tabletown.table.review import hint
+
+pytestmark = pytest.mark.anyio
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "hint", partial(hint, simulations=16, continuations=2))
+
+
+async def test_a_single_person_is_told_what_the_master_would_do(house: House) -> None:
+    async with house.open() as door:
+        person = await door.visit("Ann")
+        shown = await person.post("/tables", {"game": "garden_nation", "seats": [{"kind": "me"}, BOT]}, 201)
+        await door.server.work.settle()
+        shown = await person.look(shown)
+        told = await person.post(f"/tables/{shown['id']}/hint")
+        assert told["choice"] in shown["legal"]
+        assert told["instead"] in shown["legal"]
+        assert told["instead"] != told["choice"]
+        assert told["version"] == shown["version"]
+        assert [line["item"] for line in told["lines"]]
+        assert all("garden_nation-" not in reason["text"] for reason in told["reasons"])
+        assert (await person.look(shown))["version"] == shown["version"]
+
+
+async def test_no_hints_where_other_people_play_or_watch(house: House) -> None:
+    async with house.open() as door:
+        ann, eva = await door.visit("Ann"), await door.visit("Eva")
+        shown = await ann.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
+        await eva.post(f"/tables/{shown['id']}/join")
+        refused = await ann.post(f"/tables/{shown['id']}/hint", status=409)
+        assert refused["code"] == "server-hint-people"
+        alone = await ann.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, BOT]}, 201)
+        assert (await eva.post(f"/tables/{alone['id']}/hint", status=403))["code"] == "server-not-seated"
+
+
+async def test_hints_are_counted(house: House) -> None:
+    async with house.open() as door:
+        person = await door.visit("Ann")
+        shown = await person.post(
+            "/tables", {"game": "tiny_towns", "options": {"mode": "solo"}, "seats": [{"kind": "me"}]}, 201
+        )
+        for _ in range(10):
+            await person.post(f"/tables/{shown['id']}/hint")
+        assert (await person.post(f"/tables/{shown['id']}/hint", status=429))["code"] == "server-limit"
