@@ -30,7 +30,11 @@ def parts(
     garden = painter.canvas("garden", GARDEN, title=title)
     garden.height = draw_garden(garden, scene, 0, 0, GARDEN)
     over = view.phase == "over"
-    close = () if over else painter.part("close", SIDE, lambda canvas, width: draw_close(canvas, scene, 2, 2, width), title)
+    close = (
+        ()
+        if over or not narrow
+        else painter.part("close", SIDE, lambda canvas, width: draw_close(canvas, scene, 2, 2, width), title)
+    )
     seats = painter.each(view.options.seats, SEATS, lambda canvas, seat, width: draw_seat(canvas, scene, seat, 2, 2, width))
     return Parts(
         board=garden.picture(),
