@@ -2,9 +2,12 @@
 
 import importlib
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from tests.i18n.catalogue import messages
 
 import tabletown
 from tabletown.core.game import Game
@@ -14,6 +17,7 @@ from tabletown.drawing.parts import Parts
 from tabletown.i18n import Speaker
 
 GAMES = tabletown.games()
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def positions(game: Game, seats: int, every: int) -> Iterator[tuple[View, list[int]]]:
@@ -66,3 +70,12 @@ def test_no_part_is_wider_on_a_phone_than_its_side_column(name: str) -> None:
     for view, legal in positions(game, 3, 97):
         parts = draw(game, view, legal, **narrow)
         assert [picture.name for picture in (*parts.under, *parts.side, *parts.about) if picture.width > 344] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_prompt_leads_to_a_rule_that_is_written(name: str) -> None:
+    rules: dict[str, str] = importlib.import_module(f"tabletown.games.{name}.picture_parts").RULES
+    text = (ROOT / f"docs/games/{name}/rules.md").read_text("utf-8")
+    prompts = {message.removeprefix(f"{name}-prompt-") for message in messages("en")}
+    assert [point for point in rules if point and point not in prompts] == []
+    assert [rule for rule in rules.values() if not re.search(rf"^(- \**|\| ){re.escape(rule)}\b", text, re.M)] == []

@@ -14,6 +14,17 @@ from tabletown.games.garden_nation.picture_seats import draw_seat
 from tabletown.games.garden_nation.pieces import SPRITE
 from tabletown.games.garden_nation.view import GardenNationView
 
+# The rule that stands behind each prompt; the first is for all others.
+RULES = {
+    "": "GN-5.1",
+    "choose": "GN-3.3",
+    "first": "GN-3.4",
+    "project": "GN-6.1",
+    "next_player": "GN-4.3",
+    "locked": "GN-7.1",
+    "over": "GN-9.1",
+}
+
 
 def parts(
     view: GardenNationView,

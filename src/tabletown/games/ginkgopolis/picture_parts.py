@@ -14,6 +14,18 @@ from tabletown.games.ginkgopolis.picture_town import EDGE, draw_city, frame
 from tabletown.games.ginkgopolis.pieces import SPRITE, W
 from tabletown.games.ginkgopolis.view import GinkgopolisView
 
+# The rule that stands behind each prompt; the first is for all others.
+RULES = {
+    "": "GK-3.1",
+    "draft": "GK-2.5",
+    "choose": "GK-3.2",
+    "choose-or-renew": "GK-3.2",
+    "asset": "GK-4.1",
+    "token": "GK-5.1",
+    "return": "GK-6.2",
+    "over": "GK-8.1",
+}
+
 
 def parts(
     view: GinkgopolisView,

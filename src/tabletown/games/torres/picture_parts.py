@@ -12,6 +12,21 @@ from tabletown.games.torres.picture_seats import draw_seat
 from tabletown.games.torres.pieces import SPRITE
 from tabletown.games.torres.view import TorresView
 
+# The rule that stands behind each prompt; the first is for all others.
+RULES = {
+    "": "TR-5.1",
+    "castle": "TR-2.2",
+    "first_knight": "TR-2.4",
+    "king": "TR-2.5",
+    "stack": "TR-6.1",
+    "shift": "TR-7.1",
+    "keep": "TR-5.7",
+    "keep-only": "TR-5.7",
+    "left": "TR-6.2",
+    "move_king": "TR-9.1",
+    "over": "TR-10.1",
+}
+
 
 def parts(view: TorresView, legal: Iterable[int] = (), say: Say = speak) -> Parts:
     """The table for a page."""

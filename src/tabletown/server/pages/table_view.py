@@ -81,6 +81,12 @@ def _whole(picture: Picture, view: Any) -> Parts:
     return Parts(picture, deal(view.options.seats), picture.sprites, picture.choices)
 
 
+def rule_of(game: Game, prompt: str) -> str:
+    """The id of the rule behind a prompt, nothing where the game names none."""
+    rules: dict[str, str] = getattr(sys.modules[_draw(game).__module__], "RULES", {})
+    return rules.get(prompt.removeprefix(f"{game.name}-prompt-"), rules.get("", ""))
+
+
 @cache
 def _knows(game: Game) -> frozenset[str]:
     return frozenset(inspect.signature(_draw(game)).parameters)
@@ -167,6 +173,7 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
         "say": say,
         "facts": parts.facts,
         "prompt": say.line(line),
+        "rule": rule_of(table.game, line.message),
         "turn": bool(legal),
         "past": None if film is None else [say.line(each) for each in film.lines(look.step or 0)],
         "legal": [(action, say.label(table.game, action)) for action in legal],
