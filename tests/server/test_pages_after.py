@@ -164,6 +164,7 @@ async def test_the_rules_have_an_anchor_for_every_rule_and_links_that_lead_there
         assert "In short" in page
         assert "Полные правила есть только на английском" in russian
         assert 'lang="en"' in russian
+        assert page.count("<li>", page.index('class="how"'), page.index('class="modes"')) >= 5
         state = tabletown.game(name).new(tabletown.game(name).presets()[0])
         for line in state.score(0).lines:
             assert line.rule in anchors, line.rule

@@ -14,6 +14,17 @@ from tabletown.games.garden_nation.picture_seats import draw_seat
 from tabletown.games.garden_nation.pieces import SPRITE
 from tabletown.games.garden_nation.view import GardenNationView
 
+# The rule that stands behind each prompt; the first is for all others.
+RULES = {
+    "": "GN-5.1",
+    "choose": "GN-3.3",
+    "first": "GN-3.4",
+    "project": "GN-6.1",
+    "next_player": "GN-4.3",
+    "locked": "GN-7.1",
+    "over": "GN-9.1",
+}
+
 
 def parts(
     view: GardenNationView,
@@ -30,7 +41,11 @@ def parts(
     garden = painter.canvas("garden", GARDEN, title=title)
     garden.height = draw_garden(garden, scene, 0, 0, GARDEN)
     over = view.phase == "over"
-    close = () if over else painter.part("close", SIDE, lambda canvas, width: draw_close(canvas, scene, 2, 2, width), title)
+    close = (
+        ()
+        if over or not narrow
+        else painter.part("close", SIDE, lambda canvas, width: draw_close(canvas, scene, 2, 2, width), title)
+    )
     seats = painter.each(view.options.seats, SEATS, lambda canvas, seat, width: draw_seat(canvas, scene, seat, 2, 2, width))
     return Parts(
         board=garden.picture(),

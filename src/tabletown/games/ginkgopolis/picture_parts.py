@@ -10,9 +10,21 @@ from tabletown.games.ginkgopolis.picture_cards import draw_tray
 from tabletown.games.ginkgopolis.picture_panels import draw_districts, draw_previews, draw_result
 from tabletown.games.ginkgopolis.picture_scene import Scene
 from tabletown.games.ginkgopolis.picture_seats import draw_player
-from tabletown.games.ginkgopolis.picture_town import draw_city, frame
-from tabletown.games.ginkgopolis.pieces import SPRITE
+from tabletown.games.ginkgopolis.picture_town import EDGE, draw_city, frame
+from tabletown.games.ginkgopolis.pieces import SPRITE, W
 from tabletown.games.ginkgopolis.view import GinkgopolisView
+
+# The rule that stands behind each prompt; the first is for all others.
+RULES = {
+    "": "GK-3.1",
+    "draft": "GK-2.5",
+    "choose": "GK-3.2",
+    "choose-or-renew": "GK-3.2",
+    "asset": "GK-4.1",
+    "token": "GK-5.1",
+    "return": "GK-6.2",
+    "over": "GK-8.1",
+}
 
 
 def parts(
@@ -28,8 +40,10 @@ def parts(
     painter = Painter("ginkgopolis", scene.touches, (SPRITE,), say)
     city = painter.canvas("city", CITY, title=scene.word("title", round=view.round))
     where = frame(scene, 3, 3, CITY - 6)
+    # As wide as the city needs, so that it is large where there is little height.
+    where = frame(scene, 3, 3, min(where.width, where.columns * W * where.scale + 2 * EDGE + 4))
     draw_city(city, scene, where)
-    city.height = where.height + 12
+    city.width, city.height = where.width + 6, where.height + 12
     seats = painter.each(scene.players, SEATS, lambda canvas, seat, width: draw_player(canvas, scene, seat, 2, 2, width))
     return Parts(
         board=city.picture(),

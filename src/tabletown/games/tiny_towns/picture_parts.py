@@ -13,6 +13,27 @@ from tabletown.games.tiny_towns.picture_town import draw_town, plan_for
 from tabletown.games.tiny_towns.pieces import SPRITE
 from tabletown.games.tiny_towns.view import TinyTownsView
 
+# The rule that stands behind each prompt; the first is for all others.
+RULES = {
+    "": "TT-3.1",
+    "choose": "TT-2.5",
+    "name": "TT-3.5",
+    "pick": "TT-11.2",
+    "resource": "TT-4.1",
+    "resource-own": "TT-4.1",
+    "resource-card": "TT-4.1",
+    "resource-free": "TT-4.7",
+    "build": "TT-5.1",
+    "extra": "TT-5.9",
+    "mark": "TT-6.22",
+    "guild": "TT-7.1",
+    "guild-again": "TT-7.1",
+    "grove": "TT-7.7",
+    "watch_setup": "TT-7.10",
+    "watch": "TT-7.10",
+    "over": "TT-9.1",
+}
+
 
 def parts(
     view: TinyTownsView,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tabletown.core.words import Say, speak
-from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
+from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts
 from tabletown.games.torres.picture import DEEP, FOOT, LEFT, RIGHT, WIDE, add_choices, draw_plan, draw_towers, towers_for
 from tabletown.games.torres.picture_cards import draw_cards
 from tabletown.games.torres.picture_panels import circumstances, draw_standing, draw_track
@@ -12,9 +12,24 @@ from tabletown.games.torres.picture_seats import draw_seat
 from tabletown.games.torres.pieces import SPRITE
 from tabletown.games.torres.view import TorresView
 
+# The rule that stands behind each prompt; the first is for all others.
+RULES = {
+    "": "TR-5.1",
+    "castle": "TR-2.2",
+    "first_knight": "TR-2.4",
+    "king": "TR-2.5",
+    "stack": "TR-6.1",
+    "shift": "TR-7.1",
+    "keep": "TR-5.7",
+    "keep-only": "TR-5.7",
+    "left": "TR-6.2",
+    "move_king": "TR-9.1",
+    "over": "TR-10.1",
+}
 
-def parts(view: TorresView, legal: Iterable[int] = (), say: Say = speak, *, narrow: bool = False) -> Parts:
-    """The table for a page, `narrow` for a phone."""
+
+def parts(view: TorresView, legal: Iterable[int] = (), say: Say = speak) -> Parts:
+    """The table for a page."""
     scene = Scene(view, tuple(legal), say, "")
     painter = Painter("torres", scene.touches, (SPRITE,), say)
     title = scene.word("title", phase=max(view.phase, 1))
@@ -31,10 +46,10 @@ def parts(view: TorresView, legal: Iterable[int] = (), say: Say = speak, *, narr
         facts=(circumstances(scene, False),),
         choices=painter.choices(lambda canvas: add_choices(canvas, scene)),
         other=plan,
-        under=painter.part(
-            "track", SIDE if narrow else CENTRE, lambda canvas, width: draw_track(canvas, scene, 2, 2, width)
-        ),
         seats=seats,
-        about=painter.part("standing", SEATS, lambda canvas, width: draw_standing(canvas, scene, 2, 2, width)),
+        about=(
+            *painter.part("standing", SEATS, lambda canvas, width: draw_standing(canvas, scene, 2, 2, width)),
+            *painter.part("track", SEATS, lambda canvas, width: draw_track(canvas, scene, 2, 2, width)),
+        ),
         side=painter.part("cards", SIDE, lambda canvas, width: draw_cards(canvas, scene, 2, 2, width)),
     )

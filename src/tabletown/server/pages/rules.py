@@ -29,6 +29,7 @@ from tabletown.table import Dealer
 
 _Request = Request[Any, Any, Any]
 _SEATS = 3
+_SENTENCES = 9  # at most
 _STEPS = 600  # of a match that is drawn as an example
 _SHARE = 0.7  # of the steps that the picture shows
 Rule = Annotated[str, QueryParameter(max_length=80)]
@@ -79,6 +80,12 @@ def _cards(name: str, language: str) -> list[tuple[str, str]]:
     return found
 
 
+def _how(name: str, say: Speaker) -> list[str]:
+    """How the game goes, in a few sentences."""
+    numbered = (f"server-how-{name}-{number}" for number in range(1, _SENTENCES + 1))
+    return [say(message) for message in numbered if say.has(message)]
+
+
 class RulesController(Controller):
     """The rules for reading, whole or where a question arises."""
 
@@ -97,7 +104,7 @@ class RulesController(Controller):
             me=known,
             game=facts(rules.name),
             modes=[(mode, f"{rules.name}-mode-{mode}") for mode in rules.modes],
-            how=Speaker(language).has(f"{rules.name}-how"),
+            how=_how(rules.name, Speaker(language)),
             sections=[(each, shown(each)) for each in book.sections],
             board=board,
             beside=beside,

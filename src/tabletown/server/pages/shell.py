@@ -17,10 +17,11 @@ from markupsafe import Markup
 
 from tabletown.drawing import PAINTS
 from tabletown.drawing.icons import ICONS
-from tabletown.i18n import Speaker, languages
+from tabletown.i18n import languages
 from tabletown.server.languages import COOKIE as LANGUAGE
 from tabletown.server.languages import language_of
 from tabletown.server.pages.files import static
+from tabletown.server.pages.voices import voice_of
 
 TEMPLATES = Path(__file__).parents[2] / "web" / "templates"
 THEME = "theme"
@@ -72,7 +73,7 @@ def theme_of(request: _Request) -> str:
 def render(request: _Request, template: str, **context: Any) -> str:
     """A template with what every page knows: `t` says messages, `me` is who asks (as far as the door has asked)."""
     language = context.pop("language", None) or language_of(request)
-    speaker = Speaker(language)
+    speaker = voice_of(language)
 
     def t(message: str, **arguments: object) -> str:
         return speaker(message, arguments)

@@ -81,9 +81,9 @@ async def _part(
         shown = context(live, known, look, language, _memory)
         shown["watchers"] = tables.spectators(live.id)
         part = "table_curtain.html" if shown["curtain"] is not None else "table_part.html"
+    if template == "part":  # what was said is fetched when somebody speaks
+        return page(request, part, language=language, me=known, messages=None, **shown)
     shown["messages"] = await tables.messages(live.id, known)
-    if template == "part":
-        return page(request, part, language=language, me=known, **shown)
     return page(request, template, language=language, me=known, part=part, **shown)
 
 

@@ -24,7 +24,7 @@ from tabletown.server.people import Identity
 from tabletown.server.seating import check_seat
 from tabletown.server.telling import Sentence, sentence
 
-LOG_LINES = 60  # the whole log is in the replay
+LOG_LINES = 48  # the whole log is in the replay
 Draw = Callable[..., Parts]
 
 
@@ -79,6 +79,12 @@ def _draw(game: Game) -> Draw:
 
 def _whole(picture: Picture, view: Any) -> Parts:
     return Parts(picture, deal(view.options.seats), picture.sprites, picture.choices)
+
+
+def rule_of(game: Game, prompt: str) -> str:
+    """The id of the rule behind a prompt, nothing where the game names none."""
+    rules: dict[str, str] = getattr(sys.modules[_draw(game).__module__], "RULES", {})
+    return rules.get(prompt.removeprefix(f"{game.name}-prompt-"), rules.get("", ""))
 
 
 @cache
@@ -167,6 +173,7 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
         "say": say,
         "facts": parts.facts,
         "prompt": say.line(line),
+        "rule": rule_of(table.game, line.message),
         "turn": bool(legal),
         "past": None if film is None else [say.line(each) for each in film.lines(look.step or 0)],
         "legal": [(action, say.label(table.game, action)) for action in legal],
@@ -245,12 +252,16 @@ def log(live: LiveTable, viewer: int | None, say: Voice, parts: Parts) -> list[d
     first = own[-1] + 1 if own else len(entries)
     while first < len(entries) and entries[first].number == entries[first - 1].number:
         first += 1
-    shown = []
+    shown: list[dict[str, Any]] = []
     for place, entry in list(enumerate(entries))[-LOG_LINES:]:
         seat = entry.line.arguments.get("seat")
         paint = parts.paints[seat].number if isinstance(seat, int) and 0 <= seat < len(parts.paints) else None
         text = say.line(entry.line)
-        shown.append({"number": entry.number, "text": text, "paint": paint, "since": place == first, "place": place})
+        if shown and shown[-1]["text"] == text and place != first:  # a burst of the same is one line
+            shown[-1] |= {"times": shown[-1]["times"] + 1, "number": entry.number, "place": place}
+            continue
+        since = place == first
+        shown.append({"number": entry.number, "text": text, "paint": paint, "since": since, "place": place, "times": 1})
     return shown
 
 

@@ -43,10 +43,11 @@ class Voice(Speaker):
 
 
 @lru_cache(maxsize=64)
-def _voice(language: str, names: tuple[str, ...]) -> Voice:
+def voice_of(language: str, names: tuple[str, ...] = ()) -> Voice:
+    """A voice that knows these names."""
     return Voice(language, names)
 
 
 def voice(live: LiveTable, language: str) -> Voice:
     """Says what a table has to say."""
-    return _voice(language, tuple(speaker(live, language).names))
+    return voice_of(language, tuple(speaker(live, language).names))

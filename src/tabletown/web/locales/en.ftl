@@ -34,10 +34,7 @@ web-table-step = Step { $number }:
 web-table-now = Back to now
 web-table-show-step = Show this step
 web-table-undo = Take back
-web-table-undo-all = { $count ->
-    [one] all ({ $count } step)
-   *[other] all ({ $count } steps)
-}
+web-table-undo-all = all { $count }
 web-table-ask = Ask to take back
 web-table-asked = Waiting for the answer: { $names }
 web-table-agree = Agree

@@ -34,11 +34,7 @@ web-table-step = Шаг { $number }:
 web-table-now = К текущему ходу
 web-table-show-step = Показать этот шаг
 web-table-undo = Вернуть
-web-table-undo-all = { $count ->
-    [one] всё ({ $count } шаг)
-    [few] всё ({ $count } шага)
-   *[many] всё ({ $count } шагов)
-}
+web-table-undo-all = все { $count }
 web-table-ask = Попросить вернуть
 web-table-asked = Ждём ответа: { $names }
 web-table-agree = Согласиться

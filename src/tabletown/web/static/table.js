@@ -269,7 +269,7 @@ document.addEventListener("contextmenu", (event) => {
 const keys = {
   u: () => byId("undo")?.click(),
   v: () => document.querySelector('[data-do="flip"]')?.click(),
-  r: () => rules(),
+  r: () => rules(byId("rule")?.dataset.rule),
   l: () => {
     showTab("log");
     byId("pane-log")?.focus();

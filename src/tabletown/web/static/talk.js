@@ -122,7 +122,8 @@ export class Talk {
   async put(text, target = "#table") {
     const before = this.root.dataset.phase;
     if (target === "#table") document.getElementById("refusal")?.replaceChildren();
-    await htmx.swap({ text, target: document.querySelector(target), swap: "outerMorph", sourceElement: document.body });
+    const swap = target === "#chat" ? "outerHTML" : "outerMorph";
+    await htmx.swap({ text, target: document.querySelector(target), swap, sourceElement: document.body });
     if (target !== "#table") return;
     if (before === "waiting" && this.root.dataset.phase !== "waiting") {
       location.reload(); // the pieces of the game come with the page
@@ -133,5 +134,6 @@ export class Talk {
       await htmx.swap({ text, target: this.root, swap: "outerHTML", sourceElement: document.body });
     }
     this.shown();
+    if (document.querySelector("#chat[data-empty]")) this.said();
   }
 }

@@ -1,0 +1,87 @@
+"""What the page of a table costs: kilobytes of the first load and of a move, compressed, and the time to render a move.
+
+    python -m bench.pages [--moves N] [--language ru]
+
+Every game is played at random by four seats at one device, in one process, without a network. The budget is 150 kB, 30 kB
+and 10 ms; the time is that of the server's CPU, the request and what it asks of the database included.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gzip
+import random
+import re
+import statistics
+import tempfile
+import time
+from typing import Any
+
+import httpx
+
+import tabletown
+from tabletown.server.app import Server, create_app
+from tabletown.server.pages.files import files
+from tabletown.server.settings import Settings
+
+LEVEL = 5  # as the server compresses
+
+
+def first_load(page: str) -> int:
+    """Bytes of a page with everything that it refers to."""
+    names = set(re.findall(r'(?:href|src)="/static/\w+/([^"]+)"', page))
+    names |= {"narrow.js", "settings.js", "talk.js"}  # imported by table.js
+    fonts = [f"vendor/{family}-{script}.woff2" for family in ("onest", "podkova") for script in ("latin", "cyrillic")]
+    sent = [files()[name] for name in sorted(names | set(fonts))]
+    return len(gzip.compress(page.encode(), LEVEL)) + sum(len(file.small or file.body) for file in sent)
+
+
+async def measure(client: httpx.AsyncClient, game: str, moves: int) -> str:
+    """A line of the report."""
+    rng = random.Random(1)
+    seats = min(4, max(options.seats for options in tabletown.game(game).presets()))
+    body = {"game": game, "options": {}, "seats": [{"kind": "me", "name": f"Vera {seat}"} for seat in range(seats)]}
+    table = (await client.post("/api/tables", json=body)).raise_for_status().json()
+    path, sizes, times = f"/tables/{table['id']}", [], []
+    largest = 0
+    for number in range(moves):
+        if table["phase"] == "over":
+            break
+        seat = table["seat"]
+        action = {"action": rng.choice(table["legal"])["action"], "version": table["version"], "seat": seat}
+        table = (await client.post(f"/api{path}/act", json=action)).raise_for_status().json()
+        table = (await client.get(f"/api{path}")).json()
+        if number % 50 == 0:
+            largest = max(largest, first_load((await client.get(path)).text))
+        start = time.process_time()
+        part = await client.get(f"{path}/part", params={"seat": table["seat"]}, headers={"accept-encoding": "identity"})
+        times.append(time.process_time() - start)
+        sizes.append(len(gzip.compress(part.raise_for_status().content, LEVEL)))
+    middle, worst = statistics.median(times) * 1000, sorted(times)[int(len(times) * 0.95)] * 1000
+    kilo = [size / 1000 for size in (largest, statistics.median(sizes), max(sizes))]
+    return (
+        f"{game:15} first load {kilo[0]:5.0f} kB, a move {kilo[1]:4.1f} kB (at most {kilo[2]:4.1f}), "
+        f"rendered in {middle:4.1f} ms (95 % in {worst:.1f}), {len(times)} moves"
+    )
+
+
+async def bench(moves: int, language: str, database: str) -> None:
+    """Measure every game."""
+    app: Any = create_app(server=Server(Settings(database=database), sweeping=False))
+    transport = httpx.ASGITransport(app)
+    headers = {"accept-language": language}
+    client = httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=headers, timeout=60)
+    async with app.lifespan(), client:
+        await client.post("/api/me", json={})
+        for game in tabletown.games():
+            print(await measure(client, game, moves), flush=True)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", type=int, default=300)
+    parser.add_argument("--language", default="en")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(bench(given.moves, given.language, f"sqlite:///{folder}/bench.sqlite"))

@@ -1,0 +1,185 @@
+"""The page of a table over HTTP: what it sends to whom, and how it refuses."""
+
+import re
+from typing import Any
+
+import pytest
+from tests.server.house import PLAIN, TWO, Door, House, Person
+
+pytestmark = pytest.mark.anyio
+
+HTML = {"accept": "text/html"}
+PART = {"hx-request": "true"}
+
+
+async def show(person: Person, table: str, path: str = "", status: int = 200, **query: Any) -> str:
+    answer = await person.client.get(f"/tables/{table}{path}", headers=HTML if not path else PART, params=query)
+    assert answer.status_code == status, answer.text
+    return answer.text
+
+
+async def opened(door: Door, person: Person, seats: Any, **options: Any) -> str:
+    body = {"game": "tiny_towns", "options": options, "seats": seats}
+    found: str = (await person.post("/tables", body, 201))["id"]
+    return found
+
+
+def version_of(html: str) -> str:
+    found = re.search(r'data-version="([^"]+)"', html)
+    assert found is not None
+    return found.group(1)
+
+
+async def test_every_answer_forbids_foreign_scripts_and_frames(house: House) -> None:
+    async with house.open() as door:
+        vera = await door.visit("Vera")
+        for path in ("/", "/nothing", "/api/nothing", "/static/x/shell.css"):
+            answer = await vera.client.get(path, headers=HTML)
+            policy = answer.headers["content-security-policy"]
+            assert "script-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_a_page_holds_no_inline_script_or_style(house: House) -> None:
+    async with house.open() as door:
+        vera = await door.visit("Vera")
+        table = await opened(door, vera, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        html = await show(vera, table)
+        assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:", html)
+
+
+async def test_what_has_been_seen_is_not_sent_again(house: House) -> None:
+    async with house.open() as door:
+        vera = await door.visit("Vera")
+        table = await opened(door, vera, [{"kind": "me"}, {"kind": "me"}], **PLAIN)
+        html = await show(vera, table, "/part", seat=0)
+        seen = version_of(html)
+        assert await show(vera, table, "/part", 204, seat=0, seen=seen) == ""
+        action = (await vera.get(f"/tables/{table}/legal", params={"seat": 0}))[0]["action"]
+        answer = await vera.client.post(
+            f"/tables/{table}/act", data={"action": action, "version": seen, "seat": 0}, headers=PART
+        )
+        assert answer.status_code == 200
+        assert version_of(answer.text) != seen
+        assert await show(vera, table, "/part", 200, seat=0, seen=seen)
+
+
+async def test_refusals_are_a_line_in_the_language_of_the_person_and_change_nothing(house: House) -> None:
+    async with house.open() as door:
+        vera, other = await door.visit("Vera", language="ru"), await door.visit("Oleg", language="ru")
+        table = await opened(door, vera, [{"kind": "me"}, {"kind": "me"}], **PLAIN)
+        before = await vera.get(f"/tables/{table}/log")
+        seen = version_of(await show(vera, table, "/part", seat=0))
+        wrong = [
+            (vera, {"action": 99999, "version": seen, "seat": 0}, 422),
+            (vera, {"action": 0, "version": "old-old", "seat": 0}, 409),
+            (vera, {"action": 0, "version": seen, "seat": 7}, 404),
+            (vera, {"action": "x", "version": seen, "seat": 0}, 400),
+            (other, {"action": 0, "version": seen, "seat": 0}, 403),
+        ]
+        for person, data, status in wrong:
+            answer = await person.client.post(f"/tables/{table}/act", data=data, headers=PART)
+            assert answer.status_code == status, answer.text
+            assert answer.headers["hx-retarget"] == "#refusal"
+            assert re.search(r'id="refusal".*[а-яё]', answer.text, re.S)
+        assert await vera.get(f"/tables/{table}/log") == before
+
+
+async def test_a_refused_page_is_a_page(house: House) -> None:
+    async with house.open() as door:
+        vera = await door.visit("Vera")
+        assert "<h1>" in await show(vera, "0123456789ab", status=404)
+        table = await opened(door, vera, TWO)
+        assert "<h1>" in await show(vera, table, step=3, status=200)
+
+
+async def test_the_curtain_holds_back_what_both_seats_know(house: House) -> None:
+    async with house.open() as door:
+        vera = await door.visit("Vera")
+        table = await opened(door, vera, [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}])
+        cards = []
+        for seat in (0, 1):
+            legal = await vera.get(f"/tables/{table}/legal", params={"seat": seat})
+            cards.append({each["label"].partition(": ")[2] for each in legal})
+        first = await show(vera, table)
+        assert "Ann" in first
+        assert not [each for each in cards[0] | cards[1] if each in first]
+        for seat in (0, 1):
+            lifted = await show(vera, table, "/part", seat=seat)
+            assert all(each in lifted for each in cards[seat])
+            assert not [each for each in cards[1 - seat] if each in lifted]
+
+
+async def test_others_see_only_what_all_may_see(house: House) -> None:
+    async with house.open() as door:
+        vera, oleg = await door.visit("Vera"), await door.visit("Oleg")
+        table = await opened(door, vera, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        cards = {each["label"].partition(": ")[2] for each in await vera.get(f"/tables/{table}/legal")}
+        own = await show(vera, table)
+        assert all(each in own for each in cards)
+        html = await show(oleg, table)
+        assert not [each for each in cards if each in html]
+        assert "data-actions" not in html
+        await show(oleg, table, "/part", 200, seat=0)  # asking for a seat of others gives nothing of it
+        assert not [each for each in cards if each in await show(oleg, table, "/part", seat=0)]
+
+
+async def test_a_step_of_the_past_is_shown_without_choices(house: House) -> None:
+    async with house.open() as door:
+        vera = await door.visit("Vera")
+        table = await opened(door, vera, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], **PLAIN)
+        await vera.play(await vera.get(f"/tables/{table}"), "name wood")
+        html = await show(vera, table, "/part", step=1)
+        assert "data-actions" not in html
+        assert 'data-do="now"' in html
+        await show(vera, table, "/part", 404, step=999)
+
+
+async def test_guests_sit_down_friends_are_invited_and_bots_fill_up(house: House) -> None:
+    async with house.open() as door:
+        vera, nobody = await door.visit("Vera"), await door.visit()
+        table = await opened(door, vera, [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}])
+        assert "Sit down" in await show(nobody, table)
+        answer = await nobody.client.post(f"/tables/{table}/join", data={"seat": 1})
+        assert answer.status_code == 303
+        link = await vera.client.post(f"/tables/{table}/invite", headers=PART)
+        assert re.search(rf"/join/{table}/[\w-]+", link.text)
+        assert (await vera.client.post(f"/tables/{table}/fill", data={"seat": 2})).status_code == 303
+        assert (await vera.get(f"/tables/{table}"))["phase"] == "running"
+
+
+async def test_chat_is_escaped(house: House) -> None:
+    async with house.open() as door:
+        vera = await door.visit("<b>Vera</b>")
+        table = await opened(door, vera, TWO)
+        said = await vera.client.post(f"/tables/{table}/chat", data={"text": "<script>alert(1)</script>"}, headers=PART)
+        assert said.status_code == 200
+        assert "<script>" not in said.text
+        assert "&lt;script&gt;" in said.text
+        assert "<b>Vera" not in await show(vera, table)
+
+
+async def test_language_and_theme_are_switched_without_a_script(house: House) -> None:
+    async with house.open() as door:
+        vera = await door.visit("Vera")
+        table = await opened(door, vera, TWO)
+        switch = await vera.client.post("/switch", data={"language": "ru", "back": f"/tables/{table}"})
+        assert switch.headers["location"] == f"/tables/{table}"
+        await vera.client.post("/switch", data={"theme": "dark", "back": "https://elsewhere.example/"})
+        html = await show(vera, table)
+        assert '<html lang="ru" data-theme="dark">' in html
+        away = await vera.client.post("/switch", data={"theme": "light", "back": "//elsewhere.example/"})
+        assert away.headers["location"] == "/"
+
+
+async def test_static_files_are_kept_for_good_and_compressed(house: House) -> None:
+    async with house.open() as door:
+        vera = await door.visit("Vera")
+        html = (await vera.client.get("/nothing", headers=HTML)).text
+        for address in set(re.findall(r'"(/static/[^"]+)"', html)):
+            answer = await vera.client.get(address)
+            assert answer.status_code == 200
+            assert "immutable" in answer.headers["cache-control"]
+        assert (await vera.client.get("/static/x/../app.py")).status_code == 404
+        assert (await vera.client.get("/static/x/%2e%2e/%2e%2e/server/app.py")).status_code == 404
