@@ -69,6 +69,7 @@ def test_touching_narrows_and_escape_lets_go(enter: Enter) -> None:
         vera.page.wait_for_timeout(50)
         vera.wait_for_turn()
     lit = vera.page.locator("#board [data-actions]:not(.is-off)")
+    expect(lit).not_to_have_count(0)
     before = lit.count()
     vera.page.locator("#choice-act-place_block").click()
     expect(vera.page.locator("#choice-act-place_block")).to_have_attribute("aria-pressed", "true")

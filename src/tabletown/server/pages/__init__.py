@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar.types import ControllerRouterHandler
 
 from tabletown.server.pages.files import static_file
+from tabletown.server.pages.hint import HintController
 from tabletown.server.pages.home import HomeController
 from tabletown.server.pages.join import JoinController
 from tabletown.server.pages.me import MeController
@@ -22,6 +23,7 @@ def doors() -> list[ControllerRouterHandler]:
         static_file,
         ShellController,
         TableController,
+        HintController,
         HomeController,
         NewController,
         JoinController,

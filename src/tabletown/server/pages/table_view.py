@@ -17,6 +17,7 @@ from tabletown.core.views import View
 from tabletown.drawing import Picture, deal
 from tabletown.drawing.parts import Parts
 from tabletown.drawing.sprite import Sprite
+from tabletown.server.advice import is_fair
 from tabletown.server.films import Film
 from tabletown.server.live_table import LiveTable
 from tabletown.server.pages.voices import Voice, voice
@@ -194,6 +195,7 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
         "sheet": sheet(live, who.viewer, say),
         "log": log(live, who.viewer, say, parts),
         "undo": undo,
+        "hints": bool(len(legal) > 1 and look.step is None and is_fair(live)),
         "question": _question(live, identity, say),
         "returning": bool(identity and live.left_by(identity.id) and not table.over),
         "spectator": not live.seats_of(None if identity is None else identity.id),

@@ -103,3 +103,16 @@ web-table-lift = I am { $name }
 
 web-no-vendor = The pages lack their fonts and scripts: run `make setup` first.
 web-port-busy = Somebody listens at { $host }:{ $port } already. Stop it, or choose another port: tabletown serve --port 8001
+
+# Hints.
+
+web-hint = Hint
+web-hint-thinking = The master is thinking.
+web-hint-choice = The master would: { $choice }
+web-hint-points = Points expected at the end
+web-hint-item = For what
+web-hint-now = now
+web-hint-after = so
+web-hint-otherwise = next best
+web-hint-play = Do it
+web-table-key-hint = what the master would do

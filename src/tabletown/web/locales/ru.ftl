@@ -104,3 +104,16 @@ web-table-lift = Это я, { $name }
 
 web-no-vendor = Для страниц не хватает шрифтов и скриптов: сначала выполните `make setup`.
 web-port-busy = Адрес { $host }:{ $port } уже занят. Остановите ту программу или выберите другой порт: tabletown serve --port 8001
+
+# Hints.
+
+web-hint = Подсказка
+web-hint-thinking = Мастер думает.
+web-hint-choice = Мастер выбирает: { $choice }
+web-hint-points = Ожидаемые очки в конце
+web-hint-item = За что
+web-hint-now = сейчас
+web-hint-after = так
+web-hint-otherwise = иначе
+web-hint-play = Сделать
+web-table-key-hint = что сделает мастер

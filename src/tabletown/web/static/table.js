@@ -185,6 +185,17 @@ const deeds = {
   mine: () => talk.refresh({ look: "" }),
   flip: () => talk.refresh({ flip: root().dataset.flip ? "" : "1" }),
   lift: (button) => talk.refresh({ seat: button.dataset.seatNumber }),
+  async hint(button) {
+    const { decision } = root().dataset;
+    button.disabled = true;
+    byId("explain").textContent = button.dataset.thinking;
+    const answer = await fetch(`${talk.path}/hint`, { method: "POST", headers: { "HX-Request": "true" } });
+    const text = await answer.text();
+    if (root().dataset.decision !== decision) return; // the table has moved on
+    byId("explain").textContent = "";
+    await talk.put(text, answer.ok ? "#hint" : "#refusal");
+    byId("ask-hint").disabled = false;
+  },
   async invite() {
     const answer = await fetch(`${talk.path}/invite`, { method: "POST", headers: { "HX-Request": "true" } });
     await talk.put(await answer.text(), answer.ok ? "#link" : "#refusal");
@@ -268,6 +279,7 @@ document.addEventListener("contextmenu", (event) => {
 
 const keys = {
   u: () => byId("undo")?.click(),
+  h: () => byId("ask-hint")?.click(),
   v: () => document.querySelector('[data-do="flip"]')?.click(),
   r: () => rules(byId("rule")?.dataset.rule),
   l: () => {
