@@ -15,7 +15,7 @@ from tabletown.core.state import CHANCE, State
 from tabletown.core.views import encode
 
 PRESETS = [(name, options) for name in games() for options in game(name).presets() if options.seats <= 3]
-SPECS = ["random", "greedy", "flat_mc:24", "mcts:24", "level:1", "level:2"]
+SPECS = ["random", "greedy", "flat_mc:12", "mcts:12", "level:1", "level:2"]
 IDS = [f"{name} {msgspec.json.encode(options).decode()}" for name, options in PRESETS]
 
 
