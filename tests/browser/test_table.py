@@ -59,6 +59,19 @@ def test_a_step_is_taken_back_and_the_log_shows_the_past(enter: Enter) -> None:
     expect(vera.page.locator("[id$=square-b2-target]")).to_be_visible()
 
 
+def test_of_several_cards_the_touched_one_is_picked(enter: Enter) -> None:
+    vera = enter("Vera")
+    vera.sit(vera.set_table("ginkgopolis", [{"kind": "me"}, RANDOM]))
+    vera.wait_for_turn()
+    cards = vera.page.locator(".under .card.target")
+    while cards.count() != 4:
+        vera.play(1)
+        vera.wait_for_turn()
+    cards.nth(2).click()
+    expect(cards.nth(2)).to_have_attribute("aria-pressed", "true")
+    assert [cards.nth(place).get_attribute("aria-pressed") for place in range(4)] == [None, None, "true", None]
+
+
 def test_touching_narrows_and_escape_lets_go(enter: Enter) -> None:
     vera = enter("Vera")
     table = vera.set_table("torres", [{"kind": "me"}, RANDOM])

@@ -22,7 +22,7 @@ export class Narrowing {
     this.final = numbers(root.dataset.final);
     this.things = [...root.querySelectorAll("[data-actions]")].map((element) => ({
       element,
-      id: element.id,
+      id: element.id || `${element.closest("[id]").id}-target`, // what is lit inside of a piece has no id of its own
       actions: numbers(element.dataset.actions),
     }));
     this.rest = [...root.querySelectorAll("[data-one]")];
