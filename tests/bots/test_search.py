@@ -146,7 +146,7 @@ def test_a_lead_is_decided_only_when_it_cannot_be_made_up() -> None:
     rules = game("torres")
     search = search_of(rules, reach(rules, rules.options(seats=2), seed=2))
     for action, visits in enumerate((10, 4, 7)):
-        search.root.add(action, 0.3, 0.0)
+        search.root.add(action, 0.3)
         search.root.visits[action] = visits
     assert search.is_decided(2)
     assert not search.is_decided(3)
@@ -155,11 +155,11 @@ def test_a_lead_is_decided_only_when_it_cannot_be_made_up() -> None:
 def test_an_action_is_compared_by_how_often_it_could_be_taken() -> None:
     node = Node()
     for action in (4, 9):
-        node.add(action, 0.5, 0.0)
+        node.add(action, 0.5)
     for _ in range(50):
-        node.learn(node.select([4], 0.0, 1.0, 1.0, 0.0, 0.0), 0.5)
+        node.learn(node.select([4], 0.0, 1.0, 1.0), 0.5)
     # Legal for the first time: not tried, but also not overdue.
-    assert node.actions[node.select([4, 9], 0.0, 1.0, 1.0, 0.0, 0.0)] == 9
+    assert node.actions[node.select([4, 9], 0.0, 1.0, 1.0)] == 9
     node.learn(1, 0.5)
     assert node.offered == [51, 1]
     assert node.visits == [50, 1]
@@ -168,18 +168,23 @@ def test_an_action_is_compared_by_how_often_it_could_be_taken() -> None:
 def test_a_better_action_gets_more_visits() -> None:
     node = Node()
     for action in range(3):
-        node.add(action, 1.0 / 3.0, 0.0)
+        node.add(action, 1.0 / 3.0)
     for _ in range(300):
-        place = node.select([0, 1, 2], 0.0, 1.0, 1.0, 0.0, 0.0)
+        place = node.select([0, 1, 2], 0.0, 1.0, 1.0)
         node.learn(place, (0.2, 0.9, 0.5)[place])
     assert node.visits[1] > 150
     assert min(node.visits) > 0
 
 
 def test_a_setting_that_does_not_exist_is_refused() -> None:
-    rules = game("torres")
     with pytest.raises(KeyError, match="speed"):
-        heuristics(rules).search_settings(speed=2)
+        heuristics(game("torres")).search_settings(2, speed=2)
+
+
+def test_settings_of_a_game_may_differ_alone() -> None:
+    known = heuristics(game("ginkgopolis"))
+    assert known.search_settings(1).turns > known.search_settings(2).turns
+    assert known.search_settings(1, turns=3).turns == 3
 
 
 def test_a_spectator_has_nothing_to_choose() -> None:

@@ -34,7 +34,7 @@ class Player:
             return game.sample(view, rng)
 
         search = FlatSearch(
-            sample, known.evaluate, known.search_settings(), seats, view.seat, list(legal), rng.getrandbits(32)
+            sample, known.evaluate, known.search_settings(seats), seats, view.seat, list(legal), rng.getrandbits(32)
         )
         search.run(self.simulations, self.seconds, self.thinking)
         return search.best()

@@ -31,7 +31,7 @@ def player(level: str, thinking: Thinking | None = None) -> Bot:
     if level == "2":
         return Hasty(calm=0.6, blunder=4.0)
     if level == "3":
-        return TreeSearch(simulations=48, thinking=thinking)
+        return TreeSearch(simulations=32, thinking=thinking)
     return TreeSearch(seconds=1.0 if level == "4" else 5.0, thinking=thinking)
 
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from tabletown.bots import tuned
 from tabletown.bots.search import Evaluate, Prior, Search, Thinking
 from tabletown.bots.search_settings import Settings
-from tabletown.bots.tuned import SETTINGS
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import SEEN, View
@@ -41,7 +41,8 @@ class Player:
             raise ValueError("a spectator has nothing to choose")
         known = heuristics(game)
         state = game.sample(view, rng)
-        settings = known.search_settings(**self.settings)
+        seats = state.options.seats
+        settings = known.search_settings(seats, **self.settings)
 
         def sample() -> State:
             return game.sample(view, rng)
@@ -49,9 +50,7 @@ class Player:
         def sees(before: State, actor: int, action: int, viewer: int) -> bool:
             return game.exposure(before, actor, action, viewer) == SEEN
 
-        return Search(
-            sample, known.evaluate, known.prior, sees, settings, state.options.seats, view.seat, rng.getrandbits(32)
-        )
+        return Search(sample, known.evaluate, known.prior, sees, settings, seats, view.seat, rng.getrandbits(32))
 
 
 class Heuristics:
@@ -60,19 +59,20 @@ class Heuristics:
     def __init__(self, game: Game) -> None:
         self.evaluate: Evaluate = game.evaluate
         self.prior: Prior | None = None
-        self.settings: dict[str, float] = dict(SETTINGS.get(game.name, {}))
+        self.name = game.name
+        self.settings: dict[str, float] = {}
         try:
             module: Any = importlib.import_module(f"{type(game).__module__}.evaluate")
         except ImportError:
             return
         self.evaluate = getattr(module, "evaluate", self.evaluate)
         self.prior = getattr(module, "prior", None)
-        self.settings |= getattr(module, "SEARCH", {})
+        self.settings = getattr(module, "SEARCH", {})
 
-    def search_settings(self, **changed: float) -> Settings:
-        """The settings of the search for the game, with what is changed."""
+    def search_settings(self, seats: int, **changed: float) -> Settings:
+        """The settings of the search for a match of so many seats, with what is changed."""
         settings = Settings()
-        for name, value in {**self.settings, **changed}.items():
+        for name, value in {**tuned.settings(self.name, seats), **self.settings, **changed}.items():
             settings.set(name, value)
         return settings
 

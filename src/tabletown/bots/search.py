@@ -147,8 +147,7 @@ class Search:
             node = nodes[seat]
             fresh = node.is_new()
             self.look(node, state, seat, legal)
-            settings = self.settings
-            place = node.select(legal, self.low[seat], self.high[seat], settings.curiosity, settings.patience, settings.hope)
+            place = node.select(legal, self.low[seat], self.high[seat], self.settings.curiosity)
             action = node.actions[place]
             path.append(node)
             places.append(place)
@@ -176,21 +175,14 @@ class Search:
             return
         if self.prior is not None:
             weights = self.prior(state, seat, new)
-            worths = self.worths(state, seat, new) if self.settings.hope > 0.0 else [0.0] * len(new)
         else:
-            worths = self.worths(state, seat, new)
-            weights = chances(worths, self.settings.warmth)
+            weights = chances(self.worths(state, seat, new), self.settings.warmth)
         total = 0.0
         for weight in weights:
             total += weight
         part = len(new) / len(legal)
-        hopes = worths
-        if self.settings.hope > 0.0:
-            points = [0.0 if other == seat else self.evaluate(state, other) for other in range(self.seats)]
-            rival = best_other(points, seat)
-            hopes = [self.value(seat, worth, rival) for worth in worths]
         for place in range(len(new)):
-            node.add(new[place], part * weights[place] / total, hopes[place])
+            node.add(new[place], part * weights[place] / total)
 
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """What the position is worth to the seat after each of the actions, at first sight."""
@@ -249,11 +241,12 @@ class Search:
         """What the position is worth to each seat; the extremes are kept to compare by."""
         seats = self.seats
         points = [self.evaluate(state, seat) for seat in range(seats)]
-        winners = state.winners() if seats > 1 else []
+        over = state.actors() == 0
+        winners = state.winners() if over else []
         found: list[float] = []
         for seat in range(seats):
             value = self.value(seat, points[seat], best_other(points, seat))
-            if winners:
+            if over:
                 value = 0.5 * value + (0.5 / len(winners) if seat in winners else 0.0)
             found.append(value)
         for seat in range(seats):

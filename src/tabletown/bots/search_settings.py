@@ -16,8 +16,6 @@ class Settings:
         self.share: float = 0.15  # of own points in the value, beside the margin
         self.turns: int = 0  # turns played on at sight before a position is valued; 0: valued where it stands
         self.width: int = 4  # actions looked at for each decision that is played on at sight; 1: at random
-        self.patience: float = 0.0  # how much lower than its parent an untried action is taken to be
-        self.hope: float = 0.0  # visits that the value at first sight counts as
 
     def set(self, name: str, value: float) -> None:
         """Change one of them; KeyError if there is none of that name."""
@@ -33,9 +31,5 @@ class Settings:
             self.turns = int(value)
         elif name == "width":
             self.width = int(value)
-        elif name == "patience":
-            self.patience = value
-        elif name == "hope":
-            self.hope = value
         else:
             raise KeyError(name)

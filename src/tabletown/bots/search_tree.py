@@ -20,7 +20,6 @@ class Node:
         self.actions: list[int] = []
         self.places: dict[int, int] = {}
         self.priors: list[float] = []
-        self.hopes: list[float] = []
         self.visits: list[int] = []
         self.totals: list[float] = []
         self.offered: list[int] = []
@@ -33,12 +32,11 @@ class Node:
         """Whether nothing is known of it yet."""
         return not self.actions
 
-    def add(self, action: int, prior: float, hope: float) -> None:
+    def add(self, action: int, prior: float) -> None:
         """Take in an action that was not legal in earlier simulations."""
         self.places[action] = len(self.actions)
         self.actions.append(action)
         self.priors.append(prior)
-        self.hopes.append(hope)
         self.visits.append(0)
         self.totals.append(0.0)
         self.offered.append(0)
@@ -62,25 +60,20 @@ class Node:
             self.watched[key] = found
         return found
 
-    def select(self, legal: list[int], low: float, high: float, curiosity: float, patience: float, hope: float) -> int:
+    def select(self, legal: list[int], low: float, high: float, curiosity: float) -> int:
         """The place of the legal action that promises most, or is least known."""
         spread = high - low
         if spread <= 0.0:
             spread = 1.0
         mean = self.total / self.count if self.count else (low + high) / 2.0
-        untried = (mean - low) / spread - patience
+        untried = (mean - low) / spread  # as good as what was tried here
         best = -1e30
         chosen = -1
         for action in legal:
             place = self.places[action]
             self.offered[place] += 1
             tried = self.visits[place]
-            if hope > 0.0:
-                value = ((self.totals[place] + hope * self.hopes[place]) / (tried + hope) - low) / spread
-            elif tried:
-                value = (self.totals[place] / tried - low) / spread
-            else:
-                value = untried
+            value = (self.totals[place] / tried - low) / spread if tried else untried
             value += curiosity * self.priors[place] * sqrt(float(self.offered[place])) / (1 + tried)
             if value > best:
                 best = value
