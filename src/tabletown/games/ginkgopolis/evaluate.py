@@ -47,7 +47,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "solo_income_tile": 0.7,
     "solo_endgame_card": 0.3,
     "solo_hand": 3.0,
-    "solo_placed": 0.6,
+    "solo_placed": 1.2,
 }
 RIVALRY: Final = 0
 FADE: Final = 1

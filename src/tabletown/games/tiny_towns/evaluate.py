@@ -25,8 +25,8 @@ from tabletown.games.tiny_towns.worth import PROMISES, UNKNOWN, added, use_promi
 WEIGHTS: Final[dict[str, float]] = {
     "coming": 0.6,  # the chance that a missing cube comes
     "finished": 0.95,  # of a building whose cubes are all there
-    "room": 2.0,  # an empty square
-    "last_room": 0.1,  # less for each square that is empty already
+    "room": 3.0,  # an empty square
+    "last_room": 0.05,  # less for each square that is empty already
     "freed": 0.8,  # of the room that a building gives back
     "wanted": 0.3,  # a resource that some prospect waits for
     "dead": 0.3,  # a cube without a prospect, beside the square it takes
@@ -51,9 +51,6 @@ DEAD: Final = 6
 FRESH: Final = 7
 SOLO: Final = 8  # further on, the same for one seat
 _weights: Final[list[float]] = list(WEIGHTS.values())
-
-# Rounds decide little and the end much, so the search plays on at sight to the end of the match.
-SEARCH: Final[dict[str, float]] = {"turns": 1000, "width": 4, "curiosity": 1.5}
 
 POINT: Final = 1000  # values of prospects are whole thousandths, which cost no memory
 LEAST_PROSPECT: Final = 50
