@@ -78,8 +78,7 @@ def test_touching_narrows_and_escape_lets_go(enter: Enter) -> None:
     vera.sit(table)
     vera.wait_for_turn()
     while not vera.page.locator("#choice-act-place_block").count():
-        vera.play(1)
-        vera.page.wait_for_timeout(50)
+        vera.decide()
         vera.wait_for_turn()
     lit = vera.page.locator("#board [data-actions]:not(.is-off)")
     expect(lit).not_to_have_count(0)

@@ -8,6 +8,7 @@ from tests.server.house import Door, House, Person
 from tests.server.pages import HOSTILE, seen, sent
 
 import tabletown
+from tabletown.i18n import Speaker
 from tabletown.server.films import Plotted
 from tabletown.server.pages.plot import plot
 from tabletown.server.pages.rulebook import rulebook
@@ -98,6 +99,20 @@ async def test_the_replay_of_a_running_match_shows_only_what_the_viewer_knew(hou
         await seen(bo, f"{path}?seat=0", 403)
         assert 'data-last="1"' in await seen(bo, f"{path}?spectator=true")
         await sent(bo, f"/tables/{shown['id']}/play_on", 409, step="0")
+
+
+async def test_the_replay_of_a_match_at_one_device_shows_no_secrets_before_its_end(house: House) -> None:
+    async with house.open() as door:
+        ann = await door.visit("Ann")
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Bo"}]
+        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "private": True}, 201)
+        own = await ann.look(shown, seat=0)
+        offered = [choice["text"].rpartition(" ")[2] for choice in own["legal"]]
+        assert len(offered) == 2  # two monuments, of which one is kept in secret
+        for query in ("", "?seat=0", "?seat=1"):
+            page = await seen(ann, f"/tables/{shown['id']}/replay{query}")
+            assert not [each for each in offered if each in page]
+            assert not [each for each in offered if Speaker("en")(f"tiny_towns-card-{each}") in page]
 
 
 async def test_playing_on_leads_to_a_table_that_says_where_it_comes_from(house: House) -> None:

@@ -131,8 +131,10 @@ class ReplayController(Controller):
         live = await tables.get(table, known)
         mine = live.seats_of(None if known is None else known.id)
         over = live.table.over
-        film = await tables.archive.film(table, known, seat, over and spectator)
-        eyes: list[int | None] = [None, *range(len(live.holders))] if over else [*mine] or [None]
+        # While several play at one device, a replay must not show what a curtain hides.
+        shared = not over and len(mine) > 1
+        film = await tables.archive.film(table, known, seat, shared or (over and spectator))
+        eyes: list[int | None] = [None, *range(len(live.holders))] if over else [film.viewer]
         source = Source(
             path=f"/tables/{table}",
             record=f"/api/tables/{table}/record" if over else None,

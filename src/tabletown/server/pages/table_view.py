@@ -220,7 +220,7 @@ def seats(
             "you": seat == viewer and holder.user == user,
             "deciding": bool((actors >> seat) & 1),
             "points": table.score(viewer, seat).total if table.started else None,
-            "left": table.clock.left(seat),
+            "left": table.clock.left(seat) if holder.kind == "person" else None,
             "paint": paints[seat].number,
             "won": table.over and seat in table.winners(),
         }

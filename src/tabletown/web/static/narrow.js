@@ -92,7 +92,7 @@ export class Narrowing {
       }
     }
     // What nothing drawn can tell apart is offered in words.
-    const inWords = left.size > 1 && !telling;
+    const inWords = left.size > 1 && !telling && !this.root.dataset.look; // the board of another seat tells nothing
     for (const each of this.rest) each.parentElement.hidden = !(inWords && left.has(Number(each.dataset.one)));
     const list = this.rest[0]?.closest("#rest");
     if (list) list.hidden = !inWords;
