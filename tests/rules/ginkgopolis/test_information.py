@@ -239,6 +239,18 @@ def test_the_draft_is_remembered_by_who_held_a_packet() -> None:
     assert picked == {1, 2, 3}
 
 
+@rule("GK-2.8")
+def test_what_was_kept_from_a_packet_before_it_came_is_not_known() -> None:
+    state = draw(new(2, "normal"), 9 + 7)
+    play(state, *(f"dealer deal_character c{number:02}" for number in range(1, 9)))
+    play(state, "0 draft_pick c01", "1 draft_pick c05")
+    assert [packet.picks for packet in look(state, 0).packets] == [("char_01", "", ""), ("", "", "")]
+    assert len({possible(state, 0, seed).picks[3] for seed in range(30)}) > 5
+    play(state, "0 draft_pick c06", "1 draft_pick c02")  # the first packet comes back: what is missing was kept
+    assert [packet.picks for packet in look(state, 0).packets] == [("char_01", "char_02", ""), ("", "char_06", "")]
+    assert [packet.picks for packet in look(state, None).packets] == [("", "", "")] * 2
+
+
 @rule("GK-11.1", "GK-11.5")
 def test_samples_look_the_same_to_the_viewer() -> None:
     for seed in range(4):

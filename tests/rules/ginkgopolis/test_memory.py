@@ -39,7 +39,7 @@ def round_of(seats: int, rounds: int, seed: int) -> GinkgopolisState:
     return state
 
 
-@rule("GK-11.1")
+@rule("GK-11.1", "GK-A.36")
 def test_in_the_eyes_of_all_a_passer_knows_the_three_cards_passed_on() -> None:
     for seats in (2, 3, 5):
         state = round_of(seats, 1, seats)
@@ -98,7 +98,7 @@ def after_return(*steps: str) -> GinkgopolisState:
     return play(state, *steps)
 
 
-@rule("GK-11.4", "GK-6.3")
+@rule("GK-11.4", "GK-6.3", "GK-A.37")
 def test_a_reserve_that_only_the_viewer_filled_is_known() -> None:
     state = after_return()
     assert look(state, 1).players[0].gave == 2

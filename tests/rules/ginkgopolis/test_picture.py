@@ -15,6 +15,7 @@ from tabletown.drawing import THEMES, Picture
 from tabletown.drawing.palette import value
 from tabletown.games.ginkgopolis import picture
 from tabletown.games.ginkgopolis.picture_panels import draw_chip
+from tabletown.games.ginkgopolis.picture_parts import parts
 from tabletown.games.ginkgopolis.picture_scene import Scene
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.view import own_picks
@@ -164,6 +165,53 @@ def test_a_panel_in_words_tells_score_and_points_apart() -> None:
 def test_the_round_of_the_cap_is_shown_as_the_last() -> None:
     assert "Last round" in words(table(round=4, options="round_cap=4"), 0)
     assert "Last round" not in words(table(round=3, options="round_cap=4"), 0)
+
+
+def page(state: GinkgopolisState, viewer: int | None, *, narrow: bool = False) -> tuple[str, tuple[str, ...]]:
+    """What a page shows of a table, as text, and the facts in its head."""
+    found = parts(look(state, viewer), state.legal(viewer) if viewer is not None else (), SAY["en"], narrow=narrow)
+    return "".join(each.svg() for each in found.pictures), found.facts
+
+
+def test_a_page_shows_the_discard_pile_and_the_last_round() -> None:
+    drawn, facts = page(table("discard: yellow_3", round=4, options="round_cap=4"), 0)
+    assert "Discard pile: yellow 3" in drawn
+    assert "Last round" in facts
+    assert "Last round" not in page(table(round=3, options="round_cap=4"), 0)[1]
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_legal_action_can_be_touched_on_a_page(name: str, narrow: bool) -> None:
+    state = POSITIONS[name]
+    for seat in waiting(state):
+        found = parts(look(state, seat), state.legal(seat), SAY["en"], narrow=narrow)
+        touched = {action for each in found.pictures for actions in marked(each).values() for action in actions}
+        assert touched | {action for each in found.choices for action in each.actions} == set(state.legal(seat))
+
+
+def test_the_price_of_a_token_is_told_once_whatever_the_tile() -> None:
+    lines = ("player 0: R5", "hand 1: E F G H")
+    tokens = table("hand 0: A B C D", "tiles 0: red_9 blue_4 blue_5", *lines)
+    one = table("hand 0: A B C D", "tiles 0: red_9", *lines)
+    price = "\N{MINUS SIGN}1<"
+    assert page(tokens, 0)[0].count(price) == page(one, 0)[0].count(price) == 4
+
+
+def test_the_hand_leaves_the_room_to_the_city() -> None:
+    state = table("hand 0: A B C D", "tiles 0: red_9 blue_4 blue_5 blue_6 red_4 red_5 red_6", "player 0: R5")
+    found = parts(look(state, 0), state.legal(0), SAY["en"])
+    assert found.under[0].height / found.under[0].width < 0.22
+
+
+def test_characters_to_choose_from_and_characters_kept_have_a_title_each() -> None:
+    state = draw(new(2, "normal"), 9 + 7 + 8)
+    assert "Already kept" not in page(state, 0)[0]
+    for seat in (0, 1):
+        state.apply(seat, state.legal(seat)[0])
+    for narrow in (False, True):
+        assert "Choose a character" in page(state, 0, narrow=narrow)[0]
+        assert "Already kept" in page(state, 0, narrow=narrow)[0]
 
 
 def test_only_the_own_characters_count_as_kept_in_the_draft() -> None:

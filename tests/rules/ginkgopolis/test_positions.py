@@ -2,14 +2,17 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from tests.rules.ginkgopolis.helpers import GAME, look, table, wander
 
 from tabletown.core.errors import PositionError, TabletownError
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
+from tabletown.testing import rule
 
 BASE = table("hand 0: A:0 B:0 C:0 D:0", "tiles 0: red_9", "player 0: R3 N2").to_text()
+RULES = Path(__file__).resolve().parents[3] / "docs/games/ginkgopolis/rules.md"
 SOLO = table("hand 0: A:0 B:0", seats=1).to_text()
 
 
@@ -38,6 +41,7 @@ def with_line(text: str, line: str) -> str:
         "characters 0: char_23_uniform", "picks: - - - - - -", "packet 0: char_01", "tableau 0: urban_A",
     ],
 )  # fmt: skip
+@rule("GK-A.38")
 def test_what_no_match_comes_to_is_refused(line: str) -> None:
     with pytest.raises(PositionError):
         GAME.from_text(with_line(BASE, line))
@@ -117,3 +121,24 @@ def test_a_refusal_names_the_line() -> None:
     with pytest.raises(PositionError) as refused:
         GAME.from_text(re.sub("first: .*", "first: 9", BASE))
     assert refused.value.arguments == {"key": "first", "text": "9"}
+
+
+def test_the_rules_page_describes_every_step_and_every_line() -> None:
+    notation = re.findall("`([^`]+)`", RULES.read_text(encoding="utf-8").partition("## 15. Notation")[2])
+    verbs = {word.split()[0] for word in notation if _is_step(word)}
+    assert verbs == {verb.name for verb in GAME.actions.verbs}
+    told = {word.split()[0] for word in notation}
+    rng = random.Random(2)
+    for options in GAME.presets():
+        state = GAME.new(options)
+        while not state.over:
+            wander(state, rng.randrange(1, 60), rng.randrange(10**6))  # type: ignore[arg-type]
+            lines = state.to_text().splitlines()[2:]
+            assert {line.partition(":")[0].split()[0] for line in lines} <= told
+
+
+def _is_step(word: str) -> bool:
+    try:
+        return GAME.text(GAME.parse(word)) == word
+    except TabletownError:
+        return False

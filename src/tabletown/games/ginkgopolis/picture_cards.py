@@ -21,8 +21,10 @@ from tabletown.games.ginkgopolis.preview import Preview
 from tabletown.games.ginkgopolis.view import own_picks
 
 PAD = 12.0
-CARD_WIDTH, CARD_HEIGHT = 112.0, 146.0
-TILE_WIDTH, TILE_HEIGHT = 66.0, 56.0
+CARD_WIDTH, CARD_HEIGHT, LYING_HEIGHT = 100.0, 104.0, 72.0
+TILE_WIDTH, WIDE_TILE = 48.0, 60.0  # the second on a phone
+PACKET_WIDTH, PACKET_HEIGHT = 154.0, 104.0
+HEAD = 32.0  # from the edge of a tray to its first row
 GAP = 8.0
 
 
@@ -48,16 +50,18 @@ def draw_tray(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
     if scene.view.packets:
         return _draw_packet(canvas, scene, x, y, width)
     mine = scene.view.players[scene.view.seat]
-    columns = max(1, int((width - 2 * PAD + GAP) // (CARD_WIDTH + GAP)))
-    beside = width - 2 * PAD - len(mine.hand) * (CARD_WIDTH + GAP) > 3 * (TILE_WIDTH + GAP)
+    room = width - 2 * PAD
+    beside = room - len(mine.hand) * (CARD_WIDTH + GAP) > 2 * (TILE_WIDTH + GAP)  # else on a phone: cards lie, tiles below
+    columns = len(mine.hand) if beside else 2
+    wide, high = (CARD_WIDTH, CARD_HEIGHT) if beside else ((room - GAP) / 2, LYING_HEIGHT)
     rows = -(-len(mine.hand) // columns) if mine.hand else 0
-    hand_wide = len(mine.hand) * (CARD_WIDTH + GAP) if beside else 0
-    tiles_x = x + PAD + hand_wide + (10 if beside else 0)
-    tiles_y = y + 34 if beside else y + 34 + rows * (CARD_HEIGHT + GAP)
-    per_row = max(1, int((x + width - PAD - tiles_x + GAP) // (TILE_WIDTH + GAP)))
-    count = len(mine.known_tiles) + len(scene.view.aside) + 1
+    tile_wide = TILE_WIDTH if beside else WIDE_TILE
+    tiles_x = x + PAD + (len(mine.hand) * (wide + GAP) + 10 if beside else 0)
+    tiles_y = y + HEAD + (0 if beside else rows * (high + GAP))
+    per_row = max(1, int((x + width - PAD - tiles_x + GAP) // (tile_wide + GAP)))
+    count = len(mine.known_tiles) + len(scene.view.aside) + (1 if canvas.actions("tile-none") else 0)
     tile_rows = -(-count // per_row)
-    height = max(34 + rows * (CARD_HEIGHT + GAP), tiles_y - y + tile_rows * (TILE_HEIGHT + GAP)) + 6
+    height = max(HEAD + rows * (high + GAP), tiles_y - y + tile_rows * (tile_high(tile_wide) + GAP)) + 3
     canvas.draw("ground", private(Box(x, y, width, height, 12), eye=False))
     canvas.draw("pieces", label(scene.word("hand"), x + PAD, y + 23, 15, "title"))
     if beside:
@@ -66,29 +70,31 @@ def draw_tray(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
     canvas.draw("pieces", note.draw(x + width - PAD, y + 11, anchor="end", fill=tone("ink-soft")))
     for number, card in enumerate(mine.hand):
         row, column = divmod(number, columns)
-        _draw_hand_card(canvas, scene, card, x + PAD + column * (CARD_WIDTH + GAP), y + 34 + row * (CARD_HEIGHT + GAP))
-    _draw_tiles(canvas, scene, tiles_x, tiles_y, per_row)
+        _draw_hand_card(
+            canvas, scene, card, Box(x + PAD + column * (wide + GAP), y + HEAD + row * (high + GAP), wide, high, 9)
+        )
+    _draw_tiles(canvas, scene, tiles_x, tiles_y, per_row, tile_wide)
     return height
 
 
-def _draw_hand_card(canvas: Canvas, scene: Scene, card: str, x: float, y: float) -> None:
+def _draw_hand_card(canvas: Canvas, scene: Scene, card: str, box: Box) -> None:
     """A card of the hand: its building or token, what it brings alone, and what it is worth when kept."""
-    box = Box(x, y, CARD_WIDTH, CARD_HEIGHT, 9)
+    lying = box.width > box.height * 1.5
     inner = box.draw(fill=tone("surface"), stroke=tone("line"), stroke_width=1.2)
-    where = scene.where(card)
-    if CARD[card] >= URBAN:
-        inner += place(x + CARD_WIDTH / 2 - 33, y + 22, token(card[-1]), scale=1.1)
-    elif where is not None:
-        each = scene.city[where]
-        paint = scene.paints[each.owner] if each.owner >= 0 else None
-        high = rise(len(each.tiles))
-        scale = min(0.88, 70 / (68 + high))
-        drawn = building(colour_of(card), number_of(card), len(each.tiles), paint)
-        inner += place(x + (CARD_WIDTH - 92 * scale) / 2, y + 10 + high * scale, drawn, scale=scale)
-    inner += rect(x + 8, y + 88, CARD_WIDTH - 16, 1, fill=tone("line"))
-    alone = scene.preview(card)
-    inner += trigger("exploit", x + 6, y + 93, 17, tone("ink-soft")) + gains(alone, x + 26, y + 106.4, 11.5, CARD_WIDTH - 30)
-    inner += _kept(card, x + 6, y + 116)
+    if lying:
+        inner += _subject(scene, card, Box(box.x + 4, box.y + 5, 58, box.height - 10))
+        left, top = box.x + 69, box.y + 14
+        inner += rect(left - 4, box.y + 8, 1, box.height - 16, fill=tone("line"))
+    else:
+        inner += _subject(scene, card, Box(box.x, box.y + 5, box.width, 51))
+        left, top = box.x + 6, box.y + 62
+        inner += rect(box.x + 8, box.y + 59, box.width - 16, 1, fill=tone("line"))
+    inner += trigger("exploit", left, top, 17, tone("ink-soft"))
+    found, low, room = scene.preview(card), top + (23 if lying else 20), box.x + box.width - left - 25
+    if found.choice and (found.resources or found.points or found.tiles):
+        inner += _either(left + 22, top + 13.4, 13) + _sums(found, left + 22, low + 13.4, 13, room)
+    else:
+        inner += gains(found, left + 22, top + 13.4, 13, room) + _kept(card, left, low, room)
     actions = canvas.actions(f"card-{card.lower()}")
     chosen = scene.view.commit[:1] == (card,)
     lit = box.draw(class_="ring", fill="none", stroke=tone("go-ring"), stroke_width=2) + halos(box) if actions else ""
@@ -96,6 +102,21 @@ def _draw_hand_card(canvas: Canvas, scene: Scene, card: str, x: float, y: float)
     canvas.piece(
         f"card-{card.lower()}", _touchable(inner + lit + (picked(box) if chosen else ""), actions, said), label=said
     )
+
+
+def _subject(scene: Scene, card: str, room: Box) -> str:
+    """The token that a card moves, or the building that it stands for."""
+    middle, where = room.x + room.width / 2, scene.where(card)
+    if CARD[card] >= URBAN:
+        return place(middle - 30, room.y + (room.height - 42) / 2, token(card[-1]))
+    if where is None:
+        return ""
+    each = scene.city[where]
+    paint = scene.paints[each.owner] if each.owner >= 0 else None
+    high = rise(len(each.tiles))
+    scale = min(0.7, room.height / (74 + high), room.width / 94)
+    top = room.y + high * scale + (room.height - (74 + high) * scale) / 2
+    return place(middle - 46 * scale, top, building(colour_of(card), number_of(card), len(each.tiles), paint), scale=scale)
 
 
 def _touchable(markup: str, actions: tuple[int, ...], said: str) -> str:
@@ -106,18 +127,31 @@ def _touchable(markup: str, actions: tuple[int, ...], said: str) -> str:
 
 def gains(found: Preview, x: float, y: float, size: float, room: float) -> str:
     """What a choice brings, a resource or a tile by choice among it; (x, y) is the left end of the baseline."""
-    kinds = sum(1 for amount in (found.resources, found.points, found.tiles) if amount)
-    if kinds or found.choice:
-        size = min(size, (room - 5 * kinds - 12 * found.choice) / (2.36 * kinds + 2.24 * found.choice))
     if not found.choice:
-        return assets(x, y, found.resources, found.points, found.tiles, size=size)
+        return _sums(found, x, y, size, room)
+    kinds = _kinds(found)
+    size = min(size, (room - 5 * kinds - 12) / (2.36 * kinds + 2.24))
+    return _either(x, y, size) + _sums(found, x + 2.24 * size + 12, y, size, room)
+
+
+def _kinds(found: Preview) -> int:
+    return sum(1 for amount in (found.resources, found.points, found.tiles) if amount)
+
+
+def _sums(found: Preview, x: float, y: float, size: float, room: float) -> str:
+    kinds = _kinds(found)
+    size = min(size, (room - 5 * kinds) / (2.36 * kinds)) if kinds else size
+    return assets(x, y, found.resources, found.points, found.tiles, size=size)
+
+
+def _either(x: float, y: float, size: float) -> str:
+    """A resource or a tile."""
     high = size * 1.12
-    either = SPRITE.use("resource", x, y - size * 0.86, high) + label("/", x + high + 2, y, size)
-    either += SPRITE.use("tile", x + high + 7, y - size * 0.86, high)
-    return either + assets(x + 2 * high + 12, y, found.resources, found.points, found.tiles, size=size)
+    first = SPRITE.use("resource", x, y - size * 0.86, high) + label("/", x + high + 2, y, size)
+    return first + SPRITE.use("tile", x + high + 7, y - size * 0.86, high)
 
 
-def _kept(card: str, x: float, y: float) -> str:
+def _kept(card: str, x: float, y: float, room: float) -> str:
     """What a card does once it lies in front of its owner: trigger and gain, or points at the end."""
     number = CARD[card]
     if number >= URBAN:
@@ -131,21 +165,28 @@ def _kept(card: str, x: float, y: float) -> str:
     colour = colour_of(card)
     gained = {"red": (1, 0, 0), "yellow": (0, 1, 0), "blue": (0, 0, 1)}[colour]
     more = 1 if number_of(card) >= 7 else 0
+    kinds = 2 if more and colour != "yellow" else 1
+    size = min(13.0, (room - 5 * kinds) / (2.36 * kinds))
     return trigger(TRIGGERS[TRIGGER[number]], x, y, 18, tone("ink-soft")) + assets(
-        x + 24, y + 14, gained[0], gained[1] + more, gained[2]
+        x + 24, y + 14, gained[0], gained[1] + more, gained[2], size=size
     )
 
 
-def _draw_tiles(canvas: Canvas, scene: Scene, x: float, y: float, per_row: int) -> None:
+def tile_high(wide: float) -> float:
+    """The height of a tile in the tray."""
+    return wide * 0.85
+
+
+def _draw_tiles(canvas: Canvas, scene: Scene, x: float, y: float, per_row: int, wide: float) -> None:
     """The viewer's tiles, those put aside pale, and the choice to lay none."""
-    view = scene.view
+    view, high = scene.view, tile_high(wide)
     assert view.seat is not None
     mine = view.players[view.seat]
     for number, name in enumerate([*mine.known_tiles, *view.aside]):
         row, column = divmod(number, per_row)
-        left, top = x + column * (TILE_WIDTH + GAP), y + row * (TILE_HEIGHT + GAP)
-        box = Box(left, top - 1, TILE_WIDTH, TILE_HEIGHT, 6)
-        drawn = place(left, top, tile(colour_of(name), number_of(name)), scale=TILE_WIDTH / 92)
+        left, top = x + column * (wide + GAP), y + row * (high + GAP)
+        box = Box(left, top - 1, wide, high, 6)
+        drawn = place(left, top, tile(colour_of(name), number_of(name)), scale=wide / 92)
         if name in view.aside:
             drawn = group(drawn, opacity=0.4)
         if view.commit[1:] == (name,):
@@ -154,11 +195,11 @@ def _draw_tiles(canvas: Canvas, scene: Scene, x: float, y: float, per_row: int) 
         canvas.target(f"tile-{name}", box, scene.tile(name), dot=0, layer="pieces")
     if canvas.actions("tile-none"):
         row, column = divmod(len(mine.known_tiles) + len(view.aside), per_row)
-        left, top = x + column * (TILE_WIDTH + GAP), y + row * (TILE_HEIGHT + GAP)
-        box = Box(left, top, TILE_WIDTH, TILE_HEIGHT - 4, 8)
-        text = fit(scene.word("no-tile"), TILE_WIDTH - 8, 12, 2, least=9)
+        left, top = x + column * (wide + GAP), y + row * (high + GAP)
+        box = Box(left, top, wide, high - 4, 8)
+        text = fit(scene.word("no-tile"), wide - 8, 12, 2, least=9)
         canvas.draw("pieces", box.draw(fill=tone("surface"), stroke=tone("edge"), stroke_width=1.2, stroke_dasharray="5 4"))
-        canvas.draw("pieces", text.draw(left + TILE_WIDTH / 2, top + (TILE_HEIGHT - 4 - text.height) / 2, anchor="middle"))
+        canvas.draw("pieces", text.draw(left + wide / 2, top + (high - 4 - text.height) / 2, anchor="middle"))
         canvas.target("tile-none", box, scene.word("no-tile"), dot=0, layer="pieces")
 
 
@@ -166,18 +207,23 @@ def _draw_packet(canvas: Canvas, scene: Scene, x: float, y: float, width: float)
     """The characters to choose from, and those already kept."""
     view = scene.view
     kept = [name for name in own_picks(view) if f"character-{name}" not in scene.touches]
-    packet = [name for name in cards(view) if name.startswith("char")]
-    shown = [*packet, *[name for name in kept if name not in packet]]
-    wide, high = 158.0, 104.0
-    columns = max(1, int((width - 2 * PAD + GAP) // (wide + GAP)))
-    rows = max(1, -(-len(shown) // columns))
-    height = 40 + rows * (high + GAP) + 4
+    packet = [name for name in cards(view) if name.startswith("char") and name not in kept]
+    columns = max(1, int((width - 2 * PAD + GAP) // (PACKET_WIDTH + GAP)))
+    beside = len(packet) + len(kept) <= columns
+    rows = max(1, -(-len(packet) // columns))
+    start = len(packet) if beside else 0
+    below = y if beside or not kept else y + 28 + rows * (PACKET_HEIGHT + GAP)
+    more = 0 if beside else -(-len(kept) // columns)
+    height = (below - y if more else 0) + HEAD + (more or rows) * (PACKET_HEIGHT + GAP) + 3
     canvas.draw("ground", private(Box(x, y, width, height, 12), eye=False))
-    canvas.draw("pieces", label(scene.word("packet"), x + PAD, y + 24, 15, "title"))
-    for number, name in enumerate(shown):
-        row, column = divmod(number, columns)
-        left, top = x + PAD + column * (wide + GAP), y + 36 + row * (high + GAP)
-        _draw_character(canvas, scene, name, Box(left, top, wide, high, 9), name in kept)
+    for words, names, first, top in (("packet", packet, 0, y), ("kept", kept, start, below)):
+        left = x + PAD + first * (PACKET_WIDTH + GAP)
+        if names:
+            canvas.draw("pieces", label(scene.word(words), left, top + 22, 15, "title"))
+        for number, name in enumerate(names):
+            row, column = divmod(number, columns)
+            at = left + column * (PACKET_WIDTH + GAP), top + HEAD + row * (PACKET_HEIGHT + GAP)
+            _draw_character(canvas, scene, name, Box(*at, PACKET_WIDTH, PACKET_HEIGHT, 9), name in kept)
     return height
 
 

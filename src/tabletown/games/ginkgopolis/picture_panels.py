@@ -78,10 +78,11 @@ def draw_previews(canvas: Canvas, scene: Scene, x: float, y: float, width: float
         out.append(trigger("exploit", x + PAD + 34, top + 3, 18, tone("ink-soft")))
         out.append(gains(alone, x + PAD + 58, top + 18, 13, width - 2 * PAD - 60))
         top += 30
-        for number, tile in enumerate(mine.known_tiles):
+        tiles = mine.known_tiles[:1] if CARD[card] >= URBAN else mine.known_tiles  # a token takes any tile alike (GK-4.4)
+        for number, tile in enumerate(tiles):
             row, column = divmod(number, per_row)
             out.append(draw_chip(scene, card, tile, x + PAD + column * CHIP, top + row * CHIP_HIGH))
-        top += -(-len(mine.known_tiles) // per_row) * CHIP_HIGH + (8 if mine.known_tiles else 4)
+        top += -(-len(tiles) // per_row) * CHIP_HIGH + (8 if tiles else 4)
     canvas.draw("pieces", surface(x, y, width, top - y), *out)
     return top - y
 
@@ -99,7 +100,12 @@ def draw_chip(scene: Scene, card: str, tile: str, x: float, y: float) -> str:
     short = KINDS[found.kind] == "fallback"
     back = rect(x, y, CHIP - 5, CHIP_HIGH - 3, 12, fill=tone("surface" if short else "surface-2"),
                 stroke=tone("line"), stroke_width=1, stroke_dasharray="4 3" if short else None)  # fmt: skip
-    out = back + small_card(colour_of(tile), number_of(tile), x + 6, y + 9)
+    any_tile = CARD[card] >= URBAN
+    out = back + (
+        SPRITE.use("tile_back", x + 6, y + 9, 28, 24)
+        if any_tile
+        else small_card(colour_of(tile), number_of(tile), x + 6, y + 9)
+    )
     if short:
         out += label("\N{MULTIPLICATION SIGN}", x + 36, y + 17, 14, weight=600, fill=tone("alert"))
         out += assets(x + 47, y + 16.4, -found.short_resources, -found.short_points, 0, size=10)

@@ -7,12 +7,14 @@ from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts
 from tabletown.games.ginkgopolis.picture import CENTRE as CITY
 from tabletown.games.ginkgopolis.picture import add_choices
 from tabletown.games.ginkgopolis.picture_cards import draw_tray
-from tabletown.games.ginkgopolis.picture_panels import draw_districts, draw_previews, draw_result
+from tabletown.games.ginkgopolis.picture_panels import draw_discard, draw_districts, draw_previews, draw_result
 from tabletown.games.ginkgopolis.picture_scene import Scene
 from tabletown.games.ginkgopolis.picture_seats import draw_player
 from tabletown.games.ginkgopolis.picture_town import EDGE, draw_city, frame
 from tabletown.games.ginkgopolis.pieces import SPRITE, W
-from tabletown.games.ginkgopolis.view import GinkgopolisView
+from tabletown.games.ginkgopolis.view import GinkgopolisView, is_last
+
+TRAY = 694.0  # four characters side by side
 
 # The rule that stands behind each prompt; the first is for all others.
 RULES = {
@@ -51,12 +53,13 @@ def parts(
         sprites=(SPRITE,),
         facts=_facts(scene),
         choices=painter.choices(add_choices),
-        under=painter.part("tray", SIDE if narrow else CITY, lambda canvas, width: draw_tray(canvas, scene, 2, 2, width)),
+        under=painter.part("tray", SIDE if narrow else TRAY, lambda canvas, width: draw_tray(canvas, scene, 2, 2, width)),
         seats=seats,
         side=(
             *painter.part("result", SIDE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)),
             *painter.part("previews", SIDE, lambda canvas, width: draw_previews(canvas, scene, 2, 2, width)),
             *painter.part("districts", SIDE, lambda canvas, width: draw_districts(canvas, scene, 2, 2, width)),
+            *painter.part("discard", SIDE, lambda canvas, width: draw_discard(canvas, scene, 2, 2, width)),
         ),
     )
 
@@ -67,5 +70,5 @@ def _facts(scene: Scene) -> tuple[str, ...]:
         *((scene.word("round", round=view.round),) if view.round else ()),
         scene.word("tiles-left", count=view.reserve),
         scene.word("cards-left", count=view.deck, discard=len(view.discard)),
-        *((scene.word("last-round"),) if view.ending and scene.point != "over" else ()),
+        *((scene.word("last-round"),) if is_last(view) and scene.point != "over" else ()),
     )

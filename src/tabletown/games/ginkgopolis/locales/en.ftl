@@ -500,6 +500,7 @@ ginkgopolis-picture-tiles = Tiles
 ginkgopolis-picture-private = only you see it
 ginkgopolis-picture-no-tile = no tile
 ginkgopolis-picture-packet = Choose a character
+ginkgopolis-picture-kept = Already kept
 ginkgopolis-picture-neutral = { $cell }: { $tile }, neutral
 ginkgopolis-picture-building = { $cell }: { $tile }, height { $height }, { $owner }
 ginkgopolis-picture-token = Token { $letter }

@@ -449,6 +449,7 @@ ginkgopolis-picture-tiles = Тайлы
 ginkgopolis-picture-private = видите только вы
 ginkgopolis-picture-no-tile = без тайла
 ginkgopolis-picture-packet = Выберите персонажа
+ginkgopolis-picture-kept = Уже взято
 ginkgopolis-picture-neutral = { $cell }: { $tile }, ничьё здание
 ginkgopolis-picture-building = { $cell }: { $tile }, высота { $height }, { $owner }
 ginkgopolis-picture-token = Жетон { $letter }
