@@ -45,7 +45,7 @@ bench: setup
 
 # Fresh pins with hashes, for every supported Python at once.
 lock: .venv/.requirements
-	cd requirements && for name in run dev research uv; do \
+	cd requirements && for name in run dev research peers uv; do \
 	  $(abspath $(UV)) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header $$name.in -o $$name.txt || exit 1; \
 	done
