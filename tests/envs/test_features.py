@@ -77,7 +77,7 @@ def test_a_game_without_features_says_so() -> None:
 def test_what_the_pen_writes() -> None:
     pen = Pen(Layout(1, 1, [Block("all", 16)], []))
     pen.number(-3)
-    pen.number(300)
+    pen.numbers([300])
     pen.large(217)
     pen.one_of(-1, 2)
     pen.one_of(1, 2)

@@ -5,12 +5,15 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from tabletown import IllegalAction, envs
 from tabletown.core import registry
 from tabletown.core.game import Game
+
+with warnings.catch_warnings():  # its tests load old environments where the extra for those is installed
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
 GAMES = [registry.game(name) for name in registry.games()]
 MODES = [pytest.param(game, mode, id=f"{game.name}-{mode}") for game in GAMES for mode in game.modes]

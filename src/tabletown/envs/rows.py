@@ -55,6 +55,7 @@ def scale(game: Game) -> NDArray[np.float32]:
     return np.float32(1) / np.array(layout(game).scale, np.float32)
 
 
+@cache
 def seat_actions(game: Game) -> int:
     """Ids of what seats can do are below this number; the dealer's come after."""
     return min((verb.base for verb in game.actions.verbs if verb.chance), default=game.num_actions)

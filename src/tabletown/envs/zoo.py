@@ -10,6 +10,7 @@ from operator import index
 from typing import Any, ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
@@ -74,8 +75,8 @@ class Seats:
     def _legal(self, agent: str) -> list[int]:
         return self._match.legal(self._seat(agent))
 
-    def _observe(self, agent: str, legal: list[int]) -> Observation:
-        return {"observation": row(self.game, self._match.state, self._seat(agent)), "action_mask": mask(self.game, legal)}
+    def _observe(self, agent: str, legal: NDArray[np.int8]) -> Observation:
+        return {"observation": row(self.game, self._match.state, self._seat(agent)), "action_mask": legal}
 
     def _results(self) -> dict[str, float]:
         return dict(zip(self.possible_agents, self._match.results(self.reward)))
@@ -114,14 +115,13 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name tha
         if self._match.seat >= 0:
             self.agent_selection = self.possible_agents[self._match.seat]
         for agent in self.agents:
-            chosen = agent == self.agent_selection and self._match.seat >= 0
-            legal = self._legal(agent) if chosen else []
-            self._action_spaces[agent].legal = legal
-            self.infos[agent] = {"action_mask": mask(self.game, legal)}
+            legal = self._legal(agent) if agent == self.agent_selection and not self._over() else []
+            if legal or self._action_spaces[agent].legal or not self.infos[agent]:
+                self._action_spaces[agent].legal = legal
+                self.infos[agent] = {"action_mask": mask(self.game, legal)}
 
     def observe(self, agent: str) -> Observation:
-        chosen = agent == self.agent_selection and not self._over()
-        return self._observe(agent, self._legal(agent) if chosen else [])
+        return self._observe(agent, self.infos[agent]["action_mask"].copy())
 
     def _over(self) -> bool:
         return self._match.seat < 0 or self._cycles == self.max_cycles
@@ -158,7 +158,7 @@ class parallel_env(Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801
     def _look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         for agent in self.agents:
             self._action_spaces[agent].legal = self._legal(agent)
-        seen = {agent: self._observe(agent, self._legal(agent)) for agent in self.agents}
+        seen = {agent: self._observe(agent, mask(self.game, self._legal(agent))) for agent in self.agents}
         return seen, {agent: {"action_mask": each["action_mask"].copy()} for agent, each in seen.items()}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
