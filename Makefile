@@ -45,7 +45,7 @@ bench: setup
 
 # Fresh pins with hashes, for every supported Python at once; the packages of npm are pinned in package.json by hand.
 lock: .venv/.requirements
-	cd requirements && for name in run dev uv; do \
+	cd requirements && for name in run dev research peers uv; do \
 	  $(abspath $(UV)) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header $$name.in -o $$name.txt || exit 1; \
 	done
@@ -68,9 +68,10 @@ clean:
 	done; \
 	echo "Python 3.11 or newer with venv is needed (on Debian: apt install python3-venv)" >&2; exit 1
 
-.venv/.requirements: requirements/dev.txt requirements/uv.txt .venv/.made
+.venv/.requirements: requirements/dev.txt requirements/research.txt requirements/uv.txt .venv/.made
 	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/research.txt
 	@touch $@
 
 .venv/.installed: pyproject.toml .venv/.requirements

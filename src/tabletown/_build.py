@@ -14,7 +14,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from typing import Any
 
 # Modules of a game that stay plain Python: structs, pictures and words; all others are the engine.
-GAME_EDGES = ("__init__", "options", "position", "pieces", "words", "features")
+GAME_EDGES = ("__init__", "options", "position", "pieces", "words")
 PICTURES = ("picture", "pieces_")  # and every module whose name starts so
 
 # Modules that would match the patterns below but stay plain Python: they hold msgspec structs or are subclassed by

@@ -183,6 +183,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if self.result != result(state):
             raise RecordError("record-result", steps=len(self.steps))
 
+    def _repr_svg_(self) -> str:
+        """The picture of where the match has come to, for notebooks."""
+        return self.check()._repr_svg_()
+
     def check(self, game: Game | None = None) -> State:
         """The state after the last step, with everything checked on the way."""
         for state in self.replay(game):

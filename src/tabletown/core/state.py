@@ -77,6 +77,13 @@ class State(ABC):
     def __reduce__(self) -> tuple[object, ...]:
         return restore, (self.to_text(),)
 
+    def _repr_svg_(self) -> str:
+        """The picture that a spectator sees, for notebooks."""
+        from tabletown.core.registry import game
+
+        rules = game(self.to_text().partition("\n")[0])
+        return str(rules.picture(rules.view(self, None)).svg())
+
     @property
     def over(self) -> bool:
         """Whether the match has ended."""

@@ -18,6 +18,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     actors: int
 
+    def _repr_svg_(self) -> str:
+        """The picture of what the viewer sees, for notebooks."""
+        from tabletown.core.registry import game
+
+        return str(game(self.game).picture(self).svg())
+
 
 class Line(msgspec.Struct, frozen=True):
     """A sentence to be said: a message id and its arguments; values that have words of their own are message ids too."""

@@ -141,6 +141,10 @@ class Table:
         self._check(viewer)
         return self._history.view(viewer)
 
+    def _repr_svg_(self) -> str:
+        """The picture that a spectator sees, for notebooks."""
+        return self.view(None)._repr_svg_()
+
     def legal(self, seat: int) -> list[int]:
         """What a seat may do now; empty when it is not its turn."""
         return self._history.state.legal(seat) if self.is_turn(seat) else []

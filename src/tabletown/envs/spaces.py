@@ -1,0 +1,34 @@
+"""The spaces of the environments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from tabletown.core.game import Game
+from tabletown.envs.rows import layout, seat_actions
+
+
+class Actions(spaces.Discrete):
+    """All actions of seats; a sample without a mask is one of those that are legal now, if there are any."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(seat_actions(game))
+        self.legal: list[int] = []
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is None and probability is None and self.legal:
+            return np.int64(self.legal[self.np_random.integers(len(self.legal))])
+        return super().sample(mask, probability)
+
+
+def observation_space(game: Game) -> spaces.Dict:
+    """A row of numbers, and which actions are legal."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (layout(game).size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (seat_actions(game),), np.int8),
+        }
+    )

@@ -1,0 +1,127 @@
+"""Many matches at once."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from tabletown import IllegalAction, envs
+from tabletown.core import registry
+from tabletown.core.chance import Rng
+from tabletown.core.game import Game
+from tabletown.core.state import CHANCE, State
+from tabletown.envs.batch import SEEDS, Batch
+from tabletown.envs.errors import EnvError
+from tabletown.envs.rows import row
+
+GAMES = [registry.game(name) for name in registry.games()]
+
+
+def decisions(game: Game, seed: int) -> Iterator[tuple[State, int]]:
+    """The states of one match after the other at which a seat decides, as a batch of one ought to meet them."""
+    rng = Rng(seed)
+    while True:
+        state = game.new(game.options())
+        while waiting := state.actors():
+            if waiting < 0:
+                state.apply(CHANCE, rng.weighted(state.outcomes()))
+                continue
+            seat = (waiting & -waiting).bit_length() - 1
+            yield state, seat
+            legal = state.legal(seat)
+            state.apply(seat, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_batch_plays_as_the_engine_does(game: Game) -> None:
+    batch = Batch(game, 3, seed=7)
+    told = decisions(game, 7 * SEEDS + 1)
+    for _ in range(120):
+        state, seat = next(told)
+        assert batch.seats[1] == seat
+        assert np.array_equal(batch.observations[1], row(game, state, seat))
+        assert np.flatnonzero(batch.masks[1]).tolist() == state.legal(seat)
+        batch.step(batch.draw())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_matches_end_with_results_and_start_anew(game: Game) -> None:
+    batch = Batch(game, 4, seed=1, forced=True)
+    ended = 0
+    for _ in range(game.max_length):
+        batch.step(batch.draw())
+        assert (batch.masks.sum(1) > 1).all()
+        for match in np.flatnonzero(batch.done):
+            ended += 1
+            assert batch.wins[match].sum() == pytest.approx(1)
+            assert (batch.points[match] != 0).any()
+        if ended >= 3:
+            break
+    assert ended >= 3
+
+
+def test_processes_change_nothing() -> None:
+    with Batch("tiny_towns", 6, seed=5) as alone, Batch("tiny_towns", 6, seed=5, processes=2) as shared:
+        for _ in range(80):
+            assert np.array_equal(alone.observations, shared.observations)
+            assert np.array_equal(alone.masks, shared.masks)
+            assert np.array_equal(alone.seats, shared.seats)
+            assert np.array_equal(alone.done, shared.done)
+            assert np.array_equal(alone.points, shared.points)
+            actions = alone.draw()
+            assert np.array_equal(actions, shared.draw())
+            alone.step(actions)
+            shared.step(actions)
+    with pytest.raises(EnvError, match="closed"):
+        shared.draw()
+
+
+def test_what_is_not_legal_changes_nothing() -> None:
+    batch = Batch("torres", 4, seed=2)
+    before = batch.observations.copy()
+    for wrong in (-1, batch.masks.shape[1], int(np.argmin(batch.masks[2]))):
+        actions = batch.draw()
+        actions[2] = wrong
+        with pytest.raises(IllegalAction, match="Match 2"):
+            batch.step(actions)
+        assert np.array_equal(batch.observations, before)
+    with pytest.raises(EnvError, match="3 actions"):
+        batch.step([1, 2, 3])
+    with pytest.raises(EnvError, match="processes"):
+        Batch("torres", 1, processes=2)
+
+
+def test_options_are_chosen_as_for_a_match() -> None:
+    assert Batch("tiny_towns", 2, mode="solo").options == registry.game("tiny_towns").options(mode="solo")
+
+
+ASKING = """
+import sys
+import tabletown, tabletown.envs
+packages = ("numpy", "gymnasium", "pettingzoo", "pyspiel")
+print(sorted(set(packages) & set(sys.modules)))
+for name, package in (("Batch", "numpy"), ("env", "pettingzoo"), ("SoloEnv", "gymnasium"), ("register_spiel", "pyspiel")):
+    sys.modules[package] = None
+    try:
+        getattr(tabletown.envs, name)
+    except ImportError as error:
+        print(error)
+    del sys.modules[package]
+"""
+
+
+def test_packages_are_imported_when_they_are_needed_and_named_if_missing() -> None:
+    done = subprocess.run([sys.executable, "-c", ASKING], capture_output=True, text=True, check=True)
+    nothing, *refused = done.stdout.splitlines()
+    assert nothing == "[]"
+    assert refused == [
+        f'The package {package} is not installed. Install it with: pip install "tabletown[research]"'
+        for package in ("numpy", "pettingzoo", "gymnasium", "pyspiel")
+    ]
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError):
+        envs.nothing  # noqa: B018

@@ -1,0 +1,29 @@
+"""What a notebook shows."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from tabletown.core import registry
+from tabletown.core.record import BotSeat, Record
+from tabletown.table import Table
+from tabletown.testing import play
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_states_views_and_matches_show_themselves(name: str) -> None:
+    game = registry.game(name)
+    options = game.options(seats=2)
+    match = play(game, options, 1)
+    record = Record.of(game, options, match.steps)
+    state = match.last()
+    spectator = game.picture(game.view(state, None)).svg()
+    assert state._repr_svg_() == record._repr_svg_() == game.view(state, None)._repr_svg_() == spectator
+    assert game.view(state, 1)._repr_svg_() == game.picture(game.view(state, 1)).svg()
+    assert ET.fromstring(spectator).tag.endswith("svg")
+
+
+def test_a_table_shows_what_a_spectator_sees() -> None:
+    game = registry.game("tiny_towns")
+    table = Table(game, game.options(seats=2), [BotSeat("random"), BotSeat("random")])
+    assert table._repr_svg_() == game.picture(table.view(None)).svg()

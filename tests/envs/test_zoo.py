@@ -1,0 +1,116 @@
+"""PettingZoo's own checks on every game, and what they do not look at."""
+
+import warnings
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from tabletown import IllegalAction, envs
+from tabletown.core import registry
+from tabletown.core.game import Game
+
+with warnings.catch_warnings():  # its tests load old environments where the extra for those is installed
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+
+GAMES = [registry.game(name) for name in registry.games()]
+MODES = [pytest.param(game, mode, id=f"{game.name}-{mode}") for game in GAMES for mode in game.modes]
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> None:
+    """PettingZoo warns about a dictionary as observation, which is its own way to hand over a mask."""
+    for text in ("Observation is not a NumPy array", "Observation space for each agent probably should be", "Action mask"):
+        warnings.filterwarnings("ignore", text)
+
+
+@pytest.mark.parametrize("game, mode", MODES)
+def test_the_api_test_passes(game: Game, mode: str) -> None:
+    api_test(envs.env(game, mode=mode), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_seed_test_passes(game: Game) -> None:
+    seed_test(lambda: envs.env(game), num_cycles=40)
+    parallel_seed_test(lambda: envs.parallel_env(game), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_parallel_tests_pass(game: Game) -> None:
+    parallel_api_test(envs.parallel_env(game), num_cycles=40)
+
+    def parallel(max_cycles: int) -> object:
+        return envs.parallel_env(game, max_cycles=max_cycles)
+
+    max_cycles_test(SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles))))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("reward", ["wins", "points"])
+def test_a_match_ends_with_its_result(game: Game, reward: str) -> None:
+    env = envs.env(game, reward=reward)
+    env.reset(seed=4)
+    for agent in env.agent_iter():
+        seen, _, over, cut, info = env.last()
+        assert not cut
+        if over:
+            env.step(None)
+            continue
+        assert np.array_equal(seen["action_mask"], info["action_mask"])
+        env.step(env.action_space(agent).sample(info["action_mask"]))
+    state = env.unwrapped._match.state
+    assert state.over
+    expected = [state.score(seat).total for seat in range(2)] if reward == "points" else None
+    found = env.unwrapped._match.results(reward)
+    assert found == (expected or pytest.approx([(seat in state.winners()) / len(state.winners()) for seat in range(2)]))
+
+
+def test_the_reward_comes_with_the_last_step() -> None:
+    env = envs.raw_env("tiny_towns", reward="points")
+    env.reset(seed=1)
+    while env.agents and not any(env.terminations.values()):
+        assert set(env.rewards.values()) == {0.0}
+        env.step(env.action_space(env.agent_selection).sample())
+    state = env._match.state
+    assert env.rewards == {f"seat_{seat}": state.score(seat).total for seat in range(2)}
+
+
+def test_sealed_choices_are_hidden_from_who_is_asked_later() -> None:
+    env = envs.env("tiny_towns", mode="town_hall", seats=2, monuments=False)
+    seen = []
+    for place in (0, -1):
+        env.reset(seed=3)
+        while env.agent_selection == "seat_0":
+            legal = np.flatnonzero(env.last()[4]["action_mask"])
+            env.step(int(legal[place]))
+        seen.append(env.observe("seat_1"))
+        assert env.unwrapped._match.state.actors() == 2
+    assert np.array_equal(seen[0]["observation"], seen[1]["observation"])
+    assert np.array_equal(seen[0]["action_mask"], seen[1]["action_mask"])
+
+
+def test_max_cycles_cuts_a_match_short() -> None:
+    env = envs.env("torres", max_cycles=3)
+    env.reset(seed=0)
+    for _ in range(3):
+        assert not any(env.truncations.values())
+        env.step(env.action_space(env.agent_selection).sample())
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+def test_an_action_that_is_not_legal_is_refused() -> None:
+    env = envs.env("tiny_towns")
+    env.reset(seed=0)
+    mask = env.last()[4]["action_mask"]
+    with pytest.raises(IllegalAction):
+        env.step(int(np.argmin(mask)))
+    assert np.array_equal(env.last()[4]["action_mask"], mask)
+
+
+def test_the_board_is_shown_as_svg() -> None:
+    env = envs.env("garden_nation", render_mode="svg")
+    env.reset(seed=0)
+    assert env.render().startswith("<svg")
