@@ -8,7 +8,7 @@ PYTEST = $(BIN)/python -m pytest -n auto
 # Tests of what the engine does; they run once more as plain Python.
 ENGINE_TESTS = $(wildcard tests/core tests/games tests/laws tests/rules tests/perft tests/replays)
 
-.PHONY: setup play test check format lock coverage bench clean
+.PHONY: setup play test browser check format lock coverage bench clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.installed .venv/.vendored
@@ -18,13 +18,22 @@ play: setup
 	@$(BIN)/tabletown serve
 
 test: export TABLETOWN_STRICT_BUILD = 1
-test: check
+test: check browser
 	@if [ "$$($(MODE))" = "compiled " ]; then \
 	  echo "== tests, compiled"; TABLETOWN_EXPECT=compiled $(PYTEST) && \
 	  echo "== engine tests, plain Python" && TABLETOWN_PURE=1 TABLETOWN_EXPECT=pure $(PYTEST) $(ENGINE_TESTS); \
 	else \
 	  echo "== tests, plain Python only: $$($(MODE))"; TABLETOWN_PURE=1 TABLETOWN_EXPECT=pure $(PYTEST); \
 	fi
+
+# The tests in a browser take the Chromium of the system; without one they ask Playwright for its own.
+browser:
+	@for name in chromium chromium-browser google-chrome google-chrome-stable; do \
+	  command -v $$name >/dev/null && exit 0; \
+	done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "== installing Chromium"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	fi; true
 
 check: setup
 	$(BIN)/ruff check --quiet .

@@ -18,21 +18,12 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-aud
 Enter = Callable[..., Player]
 
 
-def find_chromium() -> str | None:
-    """The Chromium of the system, installed if it is absent and that is possible."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=False, capture_output=True)
-        found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    return found
-
-
 # One browser a module, not a session: while it is driven no other event loop can run in the same process.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser."""
     with sync_playwright() as playwright:
-        path = find_chromium()
+        path = next((found for name in NAMES if (found := shutil.which(name))), None)
         try:
             chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
         except Error:  # no Chromium of the system: that of Playwright
