@@ -16,7 +16,7 @@ def test_a_match_against_bots_begins_with_one_click(enter: Enter) -> None:
     expect(vera.page).to_have_url(re.compile(r"/tables/[0-9a-f]{12}$"))
     expect(vera.page.locator("#prompt-text")).to_be_visible()
     vera.page.goto(vera.address)
-    expect(vera.page.locator("#desk li.row")).to_have_count(1)
+    expect(vera.page.locator("#desk li[id^='mine-']")).to_have_count(1)
 
 
 def test_the_form_follows_what_is_chosen_and_opens_the_table(enter: Enter) -> None:

@@ -9,6 +9,7 @@ from tests.server.pages import HOSTILE, seen, sent
 
 import tabletown
 from tabletown.i18n import Speaker
+from tabletown.server.pages.about import strengths
 from tabletown.server.pages.choosing import Form
 from tabletown.server.pages.draft import draft
 
@@ -123,7 +124,7 @@ async def test_a_table_is_set_with_all_that_was_chosen(house: House) -> None:
             "s-0": "me",
             "s-1": "me",
             "n-1": "Вера",
-            "s-2": "bot-level:1",
+            "s-2": f"bot-{strengths()[0]}",
         }
         place = await sent(
             person, "/tables/new", **chosen, clock="days-3", undo="none", listed="yes", **{"o-door_rule": "exit_level_only"}
@@ -133,7 +134,7 @@ async def test_a_table_is_set_with_all_that_was_chosen(house: House) -> None:
             ("Ann", "person", ""),
             ("Вера", "person", ""),
         ]
-        assert shown["seats"][2]["bot"] == "level:1"
+        assert shown["seats"][2]["bot"] == strengths()[0]
         assert (shown["clock"], shown["undo_policy"], shown["private"]) == (
             {"kind": "per_move", "seconds": 259200.0},
             "none",

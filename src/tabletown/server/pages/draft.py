@@ -121,7 +121,8 @@ def _place(seat: int, seats: int, given: Mapping[str, str], way: str, say: Speak
         kinds += [(each, say(f"server-new-seat-{each}")) for each in ("invited", "open")]
         kinds += [(_BOT + each, say("server-new-seat-bot", {"strength": strength(each, say)})) for each in strengths()]
     usual = "me" if seat == 0 else _WAYS.get(way, _BOT + usual_strength())
-    choices = options(kinds, given.get(f"s-{seat}", usual))
+    wish = given.get(f"s-{seat}", "")
+    choices = options(kinds, wish if wish in dict(kinds) else usual)
     named = seat > 0 and chosen(choices) == "me"
     name = given.get(f"n-{seat}", "")[:60]
     if named and not name:
