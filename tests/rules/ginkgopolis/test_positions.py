@@ -142,3 +142,14 @@ def _is_step(word: str) -> bool:
         return GAME.text(GAME.parse(word)) == word
     except TabletownError:
         return False
+
+
+@rule("GK-7.1", "GK-A.38")
+def test_a_deck_is_never_empty_since_it_is_rebuilt_at_once() -> None:
+    lines = dict(line.split(": ") for line in BASE.splitlines()[1:])
+    piles = [word for key in ("deck", "discard") for word in lines[key].split() if word != "-"]
+    text = with_line(with_line(BASE, f"discard: {' '.join(piles)}"), "deck: -")
+    with pytest.raises(PositionError) as refused:
+        GAME.from_text(text)
+    assert refused.value.arguments["key"] == "deck"
+    assert GAME.from_text(with_line(with_line(text, f"deck: {piles[0]}"), f"discard: {' '.join(piles[1:])}")).deck == 1  # type: ignore[attr-defined]
