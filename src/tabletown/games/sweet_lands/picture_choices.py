@@ -77,10 +77,10 @@ def _of_frame(scene: Scene, verb: str, number: int) -> str:
 
 
 def _free(scene: Scene, name: str) -> str:
-    """A free action with a plain cost and effect; the others have words of their own."""
+    """A free action by its cost and effect where they are plain, else by words of its own."""
     free = scene.entry("free_actions", name)
     if name not in FREE_ACTIONS or "effect" not in free or "one_of" in free["cost"]:
-        return ""
+        return capital(scene.called("free", name))
     return capital(
         scene.teller.tell("area", cost=scene.teller.amounts(free["cost"]), text=scene.teller.effects(free["effect"]))
     )

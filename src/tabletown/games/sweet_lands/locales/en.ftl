@@ -877,7 +877,6 @@ sweet_lands-button-domain = { $board }, { $side }
 sweet_lands-button-help_cell = Cell { $place }
 sweet_lands-button-end_round = End the round
 sweet_lands-button-pass = Pass on
-sweet_lands-button-free = { $free }
 sweet_lands-button-use_disk = Use a disk
 sweet_lands-button-pay_diamonds = Diamonds: { $number }
 sweet_lands-button-pay_mix = Wheat { $wheat }, wood { $wood }, iron { $iron }

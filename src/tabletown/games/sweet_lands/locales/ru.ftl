@@ -884,7 +884,6 @@ sweet_lands-button-domain = { $board }, { $side }
 sweet_lands-button-help_cell = Ячейка { $place }
 sweet_lands-button-end_round = Закончить раунд
 sweet_lands-button-pass = Передать ход
-sweet_lands-button-free = { $free }
 sweet_lands-button-use_disk = Отдать диск
 sweet_lands-button-pay_diamonds = Алмазы: { $number }
 sweet_lands-button-pay_mix = Пшеница { $wheat }, дерево { $wood }, железо { $iron }
