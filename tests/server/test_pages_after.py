@@ -51,6 +51,22 @@ async def test_the_result_tells_who_won_and_is_verified_on_demand(house: House) 
         assert "the others are waiting" in await seen(ann, f"/tables/{table}/result")
 
 
+EVERY = [(name, mode, min(seats)) for name in tabletown.games() for mode, seats in tabletown.game(name).modes.items()]
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), EVERY)
+async def test_every_mode_has_a_result_and_a_replay(house: House, game: str, mode: str, seats: int) -> None:
+    async with house.open() as door:
+        ann = await door.visit("Ann")
+        held = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
+        shown = await ann.post("/tables", {"game": game, "seats": held, "options": {"mode": mode}}, 201)
+        await ann.post(f"/tables/{shown['id']}/leave", {"seat": 0})
+        await door.settle()
+        assert (await ann.look(shown))["phase"] == "over"
+        for page in ("result", "replay?step=5", "replay"):
+            assert not duplicates(await seen(ann, f"/tables/{shown['id']}/{page}"))
+
+
 async def there(person: Person, path: str) -> str:
     """Where an address leads."""
     answer = await person.client.get(path)

@@ -40,7 +40,8 @@ def plot(points: Sequence[Plotted], paints: Sequence[Paint], label: str, step: i
     out.append(f'<text x="{_WIDTH - _RIGHT}" y="{_HEIGHT - 5}" text-anchor="end">{last}</text>')
     if step is not None:
         out.append(f'<path class="now" d="M{x(step)} {_TOP}V{_HEIGHT - _BOTTOM}"/>')
-    lines = ["M" + "L".join(f"{x(each.number)} {y(each.totals[seat])}" for each in points) for seat in range(len(paints))]
+    seats = range(len(points[-1].totals))  # an automaton has a paint, too, but no points of its own
+    lines = ["M" + "L".join(f"{x(each.number)} {y(each.totals[seat])}" for each in points) for seat in seats]
     out += [f'<path class="under" d="{line}"/>' for line in lines]
     out += [f'<path class="line" stroke="{paint.colour}" d="{line}"/>' for paint, line in zip(paints, lines)]
     for seat, middle in _apart([y(total) for total in points[-1].totals]):
