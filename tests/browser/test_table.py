@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Enter
 
+import tabletown
+
 RANDOM = {"kind": "bot", "bot": "random"}
 GAMES = ["tiny_towns", "torres", "garden_nation", "ginkgopolis", "sweet_lands"]
 PLAIN = {"monuments": False, "cards": "first_game", "first_player": 0}
@@ -15,7 +17,8 @@ HOSTILE = "<img src=x onerror=a()>"
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_shows_a_table_without_scrolling_sideways(enter: Enter, game: str) -> None:
     vera = enter("Вера", width=360, height=740, language="ru", theme="dark")
-    vera.sit(vera.set_table(game, [{"kind": "me"}, RANDOM, RANDOM]))
+    most = max(max(counts) for counts in tabletown.game(game).modes.values())
+    vera.sit(vera.set_table(game, [{"kind": "me"}, *[RANDOM] * (most - 1)]))
     vera.play(3)
     vera.page.wait_for_function("() => document.getElementById('table').dataset.narrow === '1'")
     wide, high = vera.page.evaluate("() => [document.documentElement.scrollWidth, innerHeight]")
@@ -57,6 +60,16 @@ def test_a_step_is_taken_back_and_the_log_shows_the_past(enter: Enter) -> None:
     assert vera.page.locator("[data-actions]").count() == 0
     vera.page.keyboard.press("Escape")
     expect(vera.page.locator("[id$=square-b2-target]")).to_be_visible()
+
+
+def test_keys_work_with_a_russian_layout(enter: Enter) -> None:
+    vera = enter("Вера", language="ru")
+    vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}], mode="solo"))
+    expect(vera.page.locator("#drawer")).to_be_hidden()
+    vera.page.evaluate(
+        "() => document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'к', code: 'KeyR', bubbles: true}))"
+    )
+    expect(vera.page.locator("#drawer")).to_be_visible()
 
 
 def test_of_several_cards_the_touched_one_is_picked(enter: Enter) -> None:

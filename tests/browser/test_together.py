@@ -82,8 +82,11 @@ def test_people_at_one_device_keep_their_secrets(enter: Enter) -> None:
     # Everybody has chosen; a reload hangs the curtain again.
     vera.page.wait_for_function("() => document.getElementById('table').dataset.decision !== undefined")
     vera.page.reload()
-    expect(vera.page.get_by_text("Pass the device to")).to_be_visible()
+    expect(vera.page.get_by_role("heading", name="Pass the device to")).to_be_visible()
     assert not [each for both in monuments for each in both if each in vera.page.content()]
+    vera.page.locator("#lift").click()
+    expect(vera.page.locator("#board")).to_be_visible()
+    assert len(vera.page.locator("#live").inner_text()) < 200  # not the whole log once more
 
 
 def test_others_look_on_and_are_counted(enter: Enter) -> None:

@@ -63,6 +63,10 @@ function firstChoice() {
 
 // Others' steps are read out as sentences of the log, a burst in one breath; then the prompt.
 function tellChanges(table) {
+  if (table.dataset.curtain !== undefined) {
+    byId("live").textContent = table.querySelector("h1").textContent; // and no line of the log a second time after it
+    return;
+  }
   const lines = [...table.querySelectorAll(".log li[id]")];
   const places = lines.map((line) => Number(line.id.slice(4)));
   const last = places.length ? Math.max(...places) : -1;
@@ -290,6 +294,11 @@ const keys = {
   "?": () => byId("keys").showModal(),
 };
 
+// The key by its place where the layout has no Latin letters.
+function letter({ key, code }) {
+  return /^Key[A-Z]$/.test(code) && !/^[a-z]$/i.test(key) ? code[3].toLowerCase() : key.toLowerCase();
+}
+
 // The lines of the log are one stop; arrows go from line to line.
 function goInLog(at, key) {
   const lines = [...byId("pane-log").querySelectorAll("button")];
@@ -314,9 +323,9 @@ document.addEventListener("keydown", (event) => {
   } else if ((event.key === "Enter" || event.key === " ") && target && target.ownerSVGElement) {
     event.preventDefault();
     if (!talk.sending) narrowing.touch(target);
-  } else if (settings.keys && keys[event.key.toLowerCase()]) {
+  } else if (settings.keys && keys[letter(event)]) {
     event.preventDefault();
-    keys[event.key.toLowerCase()]();
+    keys[letter(event)]();
   }
 });
 
