@@ -108,10 +108,10 @@ class VendoredBuild(build_py):
             vendor.main()
         super().run()
         if not self.editable_mode:  # the pages show the rules, and a wheel has no docs
-            folder = Path(self.build_lib) / "tabletown/web/rules"
-            folder.mkdir(parents=True, exist_ok=True)
-            for rules in Path("docs/games").glob("*/rules.md"):
-                shutil.copy(rules, folder / f"{rules.parent.name}.md")
+            for rules in Path("docs/games").glob("*/rules*.md"):
+                folder = Path(self.build_lib) / "tabletown/web/rules" / rules.parent.name
+                folder.mkdir(parents=True, exist_ok=True)
+                shutil.copy(rules, folder)
 
 
 # Taken before mypyc reads the sources: an edit during the build then counts as stale, not as compiled.

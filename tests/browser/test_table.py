@@ -62,6 +62,31 @@ def test_a_step_is_taken_back_and_the_log_shows_the_past(enter: Enter) -> None:
     expect(vera.page.locator("[id$=square-b2-target]")).to_be_visible()
 
 
+@pytest.mark.parametrize("height", [720, 560])
+def test_what_is_to_be_chosen_is_in_sight(enter: Enter, height: int) -> None:
+    vera = enter("Vera", height=height)
+    vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM], monuments=True))
+    vera.wait_for_turn()
+    expect(vera.page.locator("#table [data-actions]").first).to_be_in_viewport()
+
+
+def test_a_page_that_nobody_sees_keeps_no_stream_and_looks_now_and_then(enter: Enter) -> None:
+    vera, oleg = enter("Vera"), enter("Oleg")
+    table = vera.set_table("torres", [{"kind": "me"}, {"kind": "open"}])
+    oleg.call(f"/tables/{table}/join", {})
+    oleg.sit(table)
+    oleg.page.evaluate("""() => {
+      Object.defineProperty(document, "hidden", {get: () => true});
+      document.dispatchEvent(new Event("visibilitychange"));
+    }""")
+    before = oleg.table()["version"]
+    for player in (vera, oleg):
+        shown = player.call(f"/tables/{table}")
+        if shown["legal"]:
+            player.call(f"/tables/{table}/act", {"action": shown["legal"][0]["text"], "version": shown["version"]})
+    expect(oleg.page.locator(f'#table:not([data-version="{before}"])')).to_be_visible(timeout=12_000)
+
+
 def test_keys_work_with_a_russian_layout(enter: Enter) -> None:
     vera = enter("Вера", language="ru")
     vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}], mode="solo"))

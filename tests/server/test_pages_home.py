@@ -173,3 +173,10 @@ async def test_a_friend_comes_in_by_a_link_with_one_tap(house: House) -> None:
         await seen(cy, f"/join/{shown['id']}/other", 403)
         await sent(cy, link, 409, name="Cy")
         assert await door.stored() == before
+
+
+async def test_a_game_that_is_not_there_is_refused(house: House) -> None:
+    async with house.open() as door:
+        person = await door.visit("Ann")
+        await sent(person, "/tables/new", 404, game="chess")
+        assert await person.get("/me/tables") == []

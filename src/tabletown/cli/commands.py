@@ -103,7 +103,7 @@ class Commands:
             self._terminal.paragraph(self._say.line(entry.line))
 
     def _rules(self, seat: int, text: str) -> None:
-        found = find_rule(self._session.table.game, text)
+        found = find_rule(self._session.table.game, text, self._say.language)
         if found:
             self._terminal.paragraph(found)
         else:
@@ -124,14 +124,19 @@ def find_cards(game: Game, speaker: Speaker, text: str) -> list[str]:
     return exact or [card for card in cards if any(name.startswith(wanted) for name in names[card])]
 
 
-def find_rule(game: Game, text: str) -> str:
-    """The text of a rule on the rules page of the game; empty where there is no such rule, or no page."""
+def find_rule(game: Game, text: str, language: str) -> str:
+    """The text of a rule on a rules page of the game, in English where there is no other; empty if there is no such rule."""
     wanted = text.strip().upper().rstrip(".")
-    page = Path(tabletown.__file__).parents[2] / "docs" / "games" / game.name / "rules.md"
-    if not wanted or not page.exists():
+    if not wanted:
         return ""
     rule = wanted if "-" in wanted else f"{game.prefix}-{wanted}"
-    for block in re.split(r"\n(?=- |\| |#|\n)", page.read_text(encoding="utf-8")):
+    folder = Path(tabletown.__file__).parents[2] / "docs" / "games" / game.name
+    pages = [page for name in (f"rules.{language}.md", "rules.md") if (page := folder / name).exists()]
+    return next((found for page in pages if (found := _find(rule, page.read_text(encoding="utf-8")))), "")
+
+
+def _find(rule: str, page: str) -> str:
+    for block in re.split(r"\n(?=- |\| |#|\n)", page):
         if re.match(rf"(- (\*\*)?|\|([^|\n]*\|)* *){re.escape(rule)}\b(?!\.\d)", block):
             return re.sub(r"\s+", " ", block.replace("**", "").replace("`", "").strip("-| \n"))
     return ""

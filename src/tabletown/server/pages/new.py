@@ -9,6 +9,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.response import Redirect
 
 from tabletown.core.errors import TabletownError
+from tabletown.core.registry import game
 from tabletown.i18n import Speaker
 from tabletown.server.api.given import GivenPeople, GivenSettings, GivenTables, Known, Language
 from tabletown.server.errors import LimitError, status_of
@@ -54,7 +55,9 @@ class NewController(Controller):
         language: Language,
     ) -> Redirect | Response[str]:
         """Open the table, or show the form again with the reason why it cannot be."""
-        filled = _filled(await request.form(), language)
+        form = await request.form()
+        game(str(form.get("game", "")))  # nobody is to sit down at another game than was asked for
+        filled = _filled(form, language)
         try:
             identity, cookies = await welcome(request, known, people, settings, language)
             table = await tables.create(

@@ -15,7 +15,8 @@ from tabletown.core.game import Game
 from tabletown.server.errors import MissingError
 
 _PACKAGE = Path(__file__).parents[2]
-_PLACES = (_PACKAGE / "web" / "rules" / "{game}.md", _PACKAGE.parents[1] / "docs" / "games" / "{game}" / "rules.md")
+_PLACES = (_PACKAGE / "web" / "rules", _PACKAGE.parents[1] / "docs" / "games")  # in a wheel, in a checkout
+ENGLISH = "en"
 _HEAD = re.compile(r"<h2>(.*?)</h2>", re.S)
 _TAG = re.compile(r"(<[^>]+>)")
 
@@ -41,11 +42,12 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 @cache
-def rulebook(game: Game) -> Rulebook:
-    """The rules of a game; MissingError if they are not written down here."""
-    text = next((Path(file).read_text("utf-8") for place in _PLACES if (file := _file(place, game)).exists()), None)
-    if text is None:
+def rulebook(game: Game, language: str = ENGLISH) -> Rulebook:
+    """The rules of a game in a language, or in English; MissingError if they are not written down here."""
+    file = _file(game, language) or _file(game, ENGLISH)
+    if file is None:
         raise MissingError("server-no-rules", game=game.name)
+    text = file.read_text("utf-8")
     # Text of ours, and still no markup in it is taken as such.
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     html = re.sub(r"<h1>.*?</h1>", "", html, count=1, flags=re.S)
@@ -55,8 +57,14 @@ def rulebook(game: Game) -> Rulebook:
     return _divided(html)
 
 
-def _file(place: Path, game: Game) -> Path:
-    return Path(str(place).format(game=game.name))
+def is_translated(game: Game, language: str) -> bool:
+    """Whether the rules are there in this language."""
+    return _file(game, language) is not None
+
+
+def _file(game: Game, language: str) -> Path | None:
+    name = "rules.md" if language == ENGLISH else f"rules.{language}.md"
+    return next((file for place in _PLACES if (file := place / game.name / name).exists()), None)
 
 
 def _anchored(html: str, mention: re.Pattern[str]) -> str:

@@ -17,11 +17,11 @@ from tabletown.core.game import Game
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
 from tabletown.core.views import View
-from tabletown.i18n import Speaker, languages
+from tabletown.i18n import Speaker
 from tabletown.i18n.messages import messages
 from tabletown.server.api.given import Known, Language
 from tabletown.server.pages.about import facts
-from tabletown.server.pages.rulebook import rulebook, shown
+from tabletown.server.pages.rulebook import ENGLISH, is_translated, rulebook, shown
 from tabletown.server.pages.shell import page
 from tabletown.server.pages.table_view import draw, sprite
 from tabletown.server.pages.voices import Voice
@@ -96,7 +96,7 @@ class RulesController(Controller):
     async def rules(self, request: _Request, name: FromPath[str], known: Known, language: Language) -> Response[str]:
         """The rules of a game."""
         rules = game(name)
-        book = rulebook(rules)
+        book = rulebook(rules, language)
         board, beside, symbols = await asyncio.to_thread(_pictures, rules, language)
         return page(
             request,
@@ -110,7 +110,7 @@ class RulesController(Controller):
             beside=beside,
             sprite=symbols,
             cards=_cards(rules.name, language),
-            english=language != languages()[0],
+            english=language != ENGLISH and not is_translated(rules, language),
         )
 
     @get("/part")
@@ -119,9 +119,11 @@ class RulesController(Controller):
     ) -> Response[str]:
         """The section of a rule, for showing beside a table; everything if there is no such rule."""
         rules = game(name)
-        book = rulebook(rules)
+        book = rulebook(rules, language)
+        english = language != ENGLISH and not (is_translated(rules, language) and (not rule or rule in book.rules))
+        if english:  # the developers' part of the rules is in English alone
+            book = rulebook(rules)
         parts = [(each, shown(each, rule)) for each in book.part(rule)]
         whole = len(parts) == len(book.sections)
         cards = _cards(rules.name, language) if whole else []
-        english = language != languages()[0]
         return page(request, "rules_part.html", me=known, game=rules.name, sections=parts, cards=cards, english=english)

@@ -45,6 +45,8 @@ function look() {
   document.title = turn ? `● ${table.dataset.yours} · ${table.dataset.name}` : table.dataset.name;
   if (turn && !state.turn && state.told !== null) call();
   state.turn = turn;
+  if (turn && table.dataset.decision !== state.decided) showLit();
+  state.decided = table.dataset.decision;
   const forced = table.dataset.forced;
   const { decision } = table.dataset;
   if (forced && settings.forced) {
@@ -52,6 +54,17 @@ function look() {
       if (root().dataset.decision === decision && root().dataset.forced === forced) talk.send("act", { action: forced }, true);
     }, FORCED);
   }
+}
+
+// A new decision of which nothing can be seen, in a column that scrolls or below a phone's edge, is brought into sight.
+function showLit() {
+  const lit = narrowing.lit.filter((each) => each.getClientRects().length > 0);
+  const seen = (each) => {
+    const box = each.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit?.closest("[data-actions]")?.dataset.actions === each.dataset.actions;
+  };
+  if (lit.length && !lit.some(seen)) lit[0].scrollIntoView({ block: "center" });
 }
 
 // Where the keyboard goes on when what it was on has gone.
@@ -168,7 +181,7 @@ async function rules(rule = "") {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   drawer.showModal();
   const query = rule ? `?${new URLSearchParams({ rule })}` : "";
-  const answer = await fetch(`/rules/${root().dataset.game}/part${query}`, { headers: { "HX-Request": "true" } });
+  const answer = await talk.fetch(`/rules/${root().dataset.game}/part${query}`, {});
   const body = byId("drawer-body");
   body.innerHTML = await answer.text();
   const place = rule && body.querySelector(`[id="${CSS.escape(rule)}"]`);
@@ -193,7 +206,7 @@ const deeds = {
     const { decision } = root().dataset;
     button.disabled = true;
     byId("explain").textContent = button.dataset.thinking;
-    const answer = await fetch(`${talk.path}/hint`, { method: "POST", headers: { "HX-Request": "true" } });
+    const answer = await talk.fetch(`${talk.path}/hint`, { method: "POST" });
     const text = await answer.text();
     if (root().dataset.decision !== decision) return; // the table has moved on
     byId("explain").textContent = "";
@@ -201,7 +214,7 @@ const deeds = {
     byId("ask-hint").disabled = false;
   },
   async invite() {
-    const answer = await fetch(`${talk.path}/invite`, { method: "POST", headers: { "HX-Request": "true" } });
+    const answer = await talk.fetch(`${talk.path}/invite`, { method: "POST" });
     await talk.put(await answer.text(), answer.ok ? "#link" : "#refusal");
     byId("link-text")?.select();
   },

@@ -2,6 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const RETRY = 1500;
+const GLANCE = 5000; // between looks of a page that nobody sees
 
 export class Talk {
   // `shown()` is called when the table has been put into the page anew, `said()` when somebody has spoken.
@@ -13,6 +14,7 @@ export class Talk {
     this.looking = false;
     this.whole = false;
     this.changes = {};
+    document.addEventListener("visibilitychange", () => this.turnTo(document.hidden));
   }
 
   get root() {
@@ -98,10 +100,25 @@ export class Talk {
     else document.body.dataset.offline = "1";
   }
 
+  // A browser keeps few connections to a server: a page that nobody sees gives up its stream and looks now and then.
+  turnTo(hidden) {
+    clearInterval(this.glances);
+    this.glances = null;
+    if (hidden) {
+      this.news?.close();
+      this.news = null;
+      this.glances = setInterval(() => this.refresh({}, true), GLANCE);
+    } else {
+      this.listen();
+      this.refresh({}, true);
+    }
+  }
+
   // News of the table as they come; the browser connects again by itself, and after a refusal we do.
   listen() {
     const seat = this.root.dataset.listens;
-    if (this.news && this.heard === seat) return;
+    if (document.hidden && !this.glances) this.turnTo(true);
+    if (document.hidden || (this.news && this.heard === seat)) return;
     this.news?.close();
     this.heard = seat;
     const news = new EventSource(`/api/tables/${this.root.dataset.table}/events${seat ? `?seat=${seat}` : ""}`);
