@@ -55,6 +55,8 @@ def told(scene: Scene, said: Action) -> str:
     if verb == "claim":
         sides = [each[-1] for each in scene.view.milestones if each[:-1] == name]
         return capital(teller.conditions(scene.entry("milestone_tokens", name)[sides[0]])) if sides else ""
+    if verb == "pay_mix":
+        return capital(teller.amounts({kind: int(value) for kind, value in zip(said.kinds, said.values) if value != "0"}))
     if verb == "free":
         return _free(scene, name)
     return ""

@@ -879,7 +879,6 @@ sweet_lands-button-end_round = End the round
 sweet_lands-button-pass = Pass on
 sweet_lands-button-use_disk = Use a disk
 sweet_lands-button-pay_diamonds = Diamonds: { $number }
-sweet_lands-button-pay_mix = Wheat { $wheat }, wood { $wood }, iron { $iron }
 sweet_lands-button-take = Take { $resource }
 sweet_lands-button-produce = Produce { $resource }
 sweet_lands-button-next_terrain = A terrain token

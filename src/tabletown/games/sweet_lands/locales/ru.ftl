@@ -886,7 +886,6 @@ sweet_lands-button-end_round = Закончить раунд
 sweet_lands-button-pass = Передать ход
 sweet_lands-button-use_disk = Отдать диск
 sweet_lands-button-pay_diamonds = Алмазы: { $number }
-sweet_lands-button-pay_mix = Пшеница { $wheat }, дерево { $wood }, железо { $iron }
 sweet_lands-button-take = Взять: { $resource }
 sweet_lands-button-produce = Производить: { $resource }
 sweet_lands-button-next_terrain = Жетон местности
