@@ -109,7 +109,9 @@ def test_every_card_has_a_picture() -> None:
         "market",
         "territory_control_1_3",
     ):
-        ElementTree.fromstring(picture.card(view, name, RUSSIAN).svg())
+        drawn = ElementTree.fromstring(picture.card(view, name, RUSSIAN).svg())
+        said = [text for each in drawn.iter() if each.tag.endswith("}text") for text in each.itertext()]
+        assert RUSSIAN(f"garden_nation-card-{name}", {}).split()[0] in " ".join(said)
 
 
 def test_a_seat_is_done_after_all_its_turns_of_the_round() -> None:
