@@ -22,8 +22,10 @@ const narrowing = new Narrowing({
 const talk = new Talk({
   shown: look,
   async said() {
-    const answer = await talk.fetch(`${talk.path}/chat`, {});
-    if (answer.ok) await talk.put(await answer.text(), "#chat");
+    await talk.next(async () => {
+      const answer = await talk.fetch(`${talk.path}/chat`, {});
+      if (answer.ok) await talk.put(await answer.text(), "#chat");
+    });
     tellChanges(root());
   },
 });
@@ -258,9 +260,12 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(event.target));
   if (!body.get("text").trim()) return;
-  const answer = await talk.fetch(`${talk.path}/chat`, { method: "POST", body });
-  await talk.put(await answer.text(), answer.ok ? "#chat" : "#refusal");
-  if (answer.ok) event.target.reset();
+  await talk.next(async () => {
+    const answer = await talk.fetch(`${talk.path}/chat`, { method: "POST", body });
+    const field = byId("say-text");
+    if (answer.ok && field.value === body.get("text")) field.value = ""; // not what is being written since
+    await talk.put(await answer.text(), answer.ok ? "#chat" : "#refusal");
+  });
   state.said = document.querySelectorAll(".chat li[id]").length;
 });
 document.addEventListener("change", (event) => {
