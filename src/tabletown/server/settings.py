@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -46,7 +47,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         kind, separator, rest = self.database.partition("://")
         if not separator or kind.partition("+")[0] not in _DRIVERS:
             raise ServerError("server-setting", name="TABLETOWN_DATABASE", value=self.database)
-        return f"{_DRIVERS[kind.partition('+')[0]]}://{rest}"
+        driver = _DRIVERS[kind.partition("+")[0]]
+        if driver == POSTGRESQL and find_spec("asyncpg") is None:
+            raise ServerError("server-extra", package="asyncpg", extra="postgres")
+        return f"{driver}://{rest}"
 
 
 def _home() -> Path:

@@ -366,3 +366,4 @@ server-how-sweet_lands-3 = Areas let you place terrain, roads, hares and propert
 server-how-sweet_lands-4 = Where a road meets a token it turns over and raises production or prosperity. Three different properties together are a city.
 server-how-sweet_lands-5 = A worker acts when played or at the end of each round; for a diamond it can be employed, and acts again whenever its industry does.
 server-how-sweet_lands-6 = In the end victory points, prosperity, cities, ports, milestones and scoring tokens add up; closed ports cost up to 40.
+server-extra = The package { $package } is not installed. Install it with: pip install "tabletown[{ $extra }]"
