@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError
@@ -73,7 +74,7 @@ class Advice:
             legal=shown.legal(chosen),
             seed=secrets.randbits(32),  # not the dealer's: it tells nothing of what is dealt
         )
-        return _told(live, await self._work.run(advise, job), version, speaker(live, language))
+        return _told(job, await self._work.run(advise, job), version, speaker(live, language))
 
 
 def is_fair(live: LiveTable) -> bool:
@@ -81,11 +82,11 @@ def is_fair(live: LiveTable) -> bool:
     return sum(holder.kind != "bot" for holder in live.holders) == 1
 
 
-def _told(live: LiveTable, hint: Hint, version: str, say: Speaker) -> Advised:
-    rules = live.table.game
+def _told(job: Job, hint: Hint, version: str, say: Speaker) -> Advised:
+    rules = game(job.game)
 
     def choice(action: int) -> Choice:
-        return Choice(action, rules.text(action), say.action(rules.name, rules.describe(action)))
+        return Choice(action, rules.text(action), say.choices(rules, job.view, [action])[action])
 
     return Advised(
         seat=hint.seat,
