@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, radians, sin, sqrt
 
+from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import dark
 from tabletown.drawing.shapes import Outline
 from tabletown.drawing.svg import Point, nums, polygon
@@ -39,6 +40,7 @@ class Hexes:
         corners = self.corners(q, r, scale)
         return corners[i], corners[(i + 1) % 6]
 
+    @remember
     def shape(self, q: int, r: int, scale: float = 1.0, rounding: float = 6.0) -> Outline:
         """The cell as a shape that states can be drawn around."""
         return Outline(tuple(self.corners(q, r, scale)), rounding)
