@@ -15,6 +15,9 @@ from tabletown.core.errors import TabletownError
 from tabletown.i18n import languages, preferred, say
 
 Words = Callable[..., str]
+# Options that the server reads itself.
+SERVE = ("host", "port", "database", "workers")
+WORK = ("database", "processes")
 
 
 class Formatter(argparse.HelpFormatter):
@@ -108,8 +111,11 @@ def _parser(words: Words, language: str) -> Parser:
     perft.add_argument("subject", metavar=words("cli-metavar-subject"), help=words("cli-help-subject"))
     perft.add_argument("--depth", type=int, default=3, metavar="N", help=words("cli-help-depth"))
     serve = add("serve", _serve)
-    for option in ("host", "port", "database"):
+    for option in SERVE:
         serve.add_argument(f"--{option}", help=words(f"server-help-{option}"))
+    worker = add("worker", _worker)
+    for option in WORK:
+        worker.add_argument(f"--{option}", help=words(f"server-help-{option}"))
     pack = add("pack", _pack)
     pack.add_argument("action", choices=("check",), help=words("cli-help-pack-action"))
     pack.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-pack-file"))
@@ -226,8 +232,18 @@ def _perft(arguments: argparse.Namespace) -> int:
 def _serve(arguments: argparse.Namespace) -> int:
     from tabletown.server import main as serve
 
-    given = [(f"--{name}", getattr(arguments, name)) for name in ("host", "port", "database")]
-    return serve([word for pair in given if pair[1] is not None for word in pair], arguments.language)
+    return serve(_passed_on(arguments, SERVE), arguments.language)
+
+
+def _worker(arguments: argparse.Namespace) -> int:
+    from tabletown.server import work
+
+    return work(_passed_on(arguments, WORK), arguments.language)
+
+
+def _passed_on(arguments: argparse.Namespace, names: Sequence[str]) -> list[str]:
+    given = [(f"--{name}", getattr(arguments, name)) for name in names]
+    return [word for pair in given if pair[1] is not None for word in pair]
 
 
 def _pack(arguments: argparse.Namespace) -> int:

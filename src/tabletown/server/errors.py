@@ -46,6 +46,12 @@ class LimitError(ServerError):
     status = HTTPStatus.TOO_MANY_REQUESTS
 
 
+class AwayError(ServerError):
+    """The database, or whoever thinks for bots, cannot be reached at this moment; it is worth trying again."""
+
+    status = HTTPStatus.SERVICE_UNAVAILABLE
+
+
 _CONFLICTS = {"table-not-your-turn"}
 
 

@@ -30,6 +30,7 @@ cli-about-verify = check that the dealer of a recorded match was honest
 cli-about-export = turn a record into a text, a position or a picture, or a position into a picture
 cli-about-perft = count the action sequences from a new match or from a position
 cli-about-serve = let programs open and play tables over HTTP (docs/api.md)
+cli-about-worker = think for the bots of a server that keeps its tables in PostgreSQL
 cli-about-pack = check a card pack of Sweet Lands
 cli-about-arena = let bots play many matches and count the results; “ladder” measures the levels, “tune” improves an evaluation
 cli-about-bench = measure the engine; needs the sources

@@ -59,6 +59,14 @@ server-limit = That was too often. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 server-busy = Too many want to do something at this moment. Try again.
+server-away = The tables cannot be reached at this moment. Nothing is lost; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-no-worker = Nobody has time to think about it at this moment. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-request = The request cannot be understood: { $reason }
 server-nested = The request is nested too deeply.
 server-no-page = There is nothing at this address.
@@ -67,6 +75,9 @@ server-too-large = That is too large. Send less.
 server-other-site = Another site tried to do this in your name. It was refused.
 server-failed = Something went wrong on the server. Nothing is lost; try again.
 server-setting = The setting { $name } cannot be “{ $value }”.
+server-workers-sqlite = { $count } processes cannot share a file of SQLite. Give the address of a PostgreSQL database, or serve with one process.
+server-bots-sqlite = With SQLite the server itself must think for the bots: TABLETOWN_BOTS is at least 1. Separate workers need PostgreSQL.
+server-worker-sqlite = Workers need PostgreSQL: a file of SQLite belongs to one server, which thinks for the bots itself. Set TABLETOWN_DATABASE or give --database.
 
 ## The command
 
@@ -74,6 +85,13 @@ server-about-serve = Serves the games to browsers and programs until interrupted
 server-help-host = the address to listen on
 server-help-port = the port to listen on
 server-help-database = where to keep tables: sqlite:///FILE or postgresql://…
+server-help-workers = how many processes serve; more than one need PostgreSQL
+server-about-worker = Thinks for the bots of a server that keeps its tables in PostgreSQL, until interrupted.
+server-help-processes = in how many processes to think
+server-worker-ready = The worker is ready: { $count ->
+    [one] { $count } process thinks
+   *[other] { $count } processes think
+} for bots (Ctrl+C stops it).
 server-ready = Tabletown is ready at { $address } (Ctrl+C stops it).
 
 ## Home

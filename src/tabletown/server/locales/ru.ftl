@@ -60,6 +60,16 @@ server-limit = Слишком часто. Повторите через { $secon
    *[other] { $seconds } секунд
 }.
 server-busy = Сейчас слишком много желающих. Повторите.
+server-away = Столы сейчас недоступны. Ничего не пропало; попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+server-no-worker = Подумать над этим сейчас некому. Попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
 server-request = Запрос непонятен: { $reason }
 server-nested = В запросе слишком много вложенности.
 server-no-page = По этому адресу ничего нет.
@@ -68,6 +78,13 @@ server-too-large = Это слишком много. Пришлите меньш
 server-other-site = Другой сайт пытался сделать это от вашего имени. Ему отказано.
 server-failed = На сервере что-то пошло не так. Ничего не потеряно, повторите.
 server-setting = Настройка { $name } не может быть «{ $value }».
+server-workers-sqlite = { $count ->
+    [one] { $count } процесс не может
+    [few] { $count } процесса не могут
+   *[other] { $count } процессов не могут
+} делить один файл SQLite. Укажите адрес базы PostgreSQL или запустите сервер с одним процессом.
+server-bots-sqlite = С SQLite за ботов думает сам сервер: TABLETOWN_BOTS не меньше 1. Отдельным рабочим процессам нужен PostgreSQL.
+server-worker-sqlite = Рабочим процессам нужен PostgreSQL: файл SQLite принадлежит одному серверу, и он думает за ботов сам. Задайте TABLETOWN_DATABASE или укажите --database.
 
 ## Команда
 
@@ -75,6 +92,14 @@ server-about-serve = Открывает игры браузерам и прог�
 server-help-host = адрес, на котором ждать соединений
 server-help-port = порт, на котором ждать соединений
 server-help-database = где хранить столы: sqlite:///ФАЙЛ или postgresql://…
+server-help-workers = сколько процессов обслуживают; для нескольких нужен PostgreSQL
+server-about-worker = Думает за ботов сервера, который хранит столы в PostgreSQL, пока его не прервут.
+server-help-processes = во скольких процессах думать
+server-worker-ready = Рабочий процесс готов, за ботов { $count ->
+    [one] думает { $count } процесс
+    [few] думают { $count } процесса
+   *[other] думают { $count } процессов
+} (Ctrl+C останавливает).
 server-ready = Tabletown готов: { $address } (Ctrl+C останавливает его).
 
 ## Главная

@@ -177,10 +177,12 @@ class Repository:
                 seats[seat.table].append(seat)
             return [(table, seats[table.id]) for table in tables]
 
-    async def neglected(self, now: float, patience: float) -> list[str]:
-        """Tables where a flag has fallen, or a bot has owed its decision for longer than `patience` seconds."""
-        idle = (TableRow.bots != 0) & (TableRow.updated <= now - patience)
-        query = select(TableRow.id).where(TableRow.phase == RUNNING, or_(TableRow.due <= now, idle))
+    async def neglected(self, now: float, patience: float | None) -> list[str]:
+        """Tables where a flag has fallen, or a bot has owed its decision for longer than `patience` seconds, if any."""
+        wanted = TableRow.due <= now
+        if patience is not None:
+            wanted |= (TableRow.bots != 0) & (TableRow.updated <= now - patience)
+        query = select(TableRow.id).where(TableRow.phase == RUNNING, wanted)
         async with self._sessions() as transaction:
             return list((await transaction.execute(query)).scalars())
 
