@@ -107,6 +107,9 @@ def _parser(words: Words, language: str) -> Parser:
         command.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-record"))
         _add_pack(command, words)
     _add_export(add("export", _export), words)
+    restore = add("import", _import)
+    restore.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-backup"))
+    restore.add_argument("--database", metavar="URL", help=words("server-help-database"))
     perft = add("perft", _perft)
     perft.add_argument("subject", metavar=words("cli-metavar-subject"), help=words("cli-help-subject"))
     perft.add_argument("--depth", type=int, default=3, metavar="N", help=words("cli-help-depth"))
@@ -174,6 +177,8 @@ def _add_arena(arena: Parser, words: Words) -> None:
 def _add_export(export: Parser, words: Words) -> None:
     _add_pack(export, words)
     export.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-export"))
+    export.add_argument("--all", action="store_true", help=words("cli-help-all"))
+    export.add_argument("--database", metavar="URL", help=words("server-help-database"))
     export.add_argument("--to", choices=("text", "position", "svg"), help=words("cli-help-to"))
     export.add_argument("--step", type=int, metavar="N", help=words("cli-help-step"))
     export.add_argument("--seat", type=int, metavar="N", help=words("cli-help-seat"))
@@ -215,7 +220,17 @@ def _verify(arguments: argparse.Namespace) -> int:
     return verify_file(arguments)
 
 
+def _import(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.backup import import_all
+
+    return import_all(arguments)
+
+
 def _export(arguments: argparse.Namespace) -> int:
+    if arguments.all:
+        from tabletown.cli.backup import export_all
+
+        return export_all(arguments)
     from tabletown.cli.packs import load_pack
     from tabletown.cli.records import export
 

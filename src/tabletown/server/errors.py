@@ -40,6 +40,10 @@ class ConflictError(ServerError):
     status = HTTPStatus.CONFLICT
 
 
+class OldRulesError(ConflictError):
+    """The match was begun by another version of the rules, so it cannot be shown or go on here."""
+
+
 class LimitError(ServerError):
     """Too often in too short a time."""
 

@@ -19,7 +19,7 @@ from tabletown.core.registry import game as rules_of
 from tabletown.server import happenings as kinds
 from tabletown.server.advice import Advice
 from tabletown.server.archive import Archive
-from tabletown.server.errors import AwayError, ConflictError, ForbiddenError, LimitError, ServerError
+from tabletown.server.errors import AwayError, ConflictError, ForbiddenError, LimitError, OldRulesError, ServerError
 from tabletown.server.happenings import Happening, Holder
 from tabletown.server.limits import Limit
 from tabletown.server.live import CHANGED, QUIET, SAID, WATCHED, Live
@@ -157,7 +157,10 @@ class Tables:
 
     async def record(self, table: str, identity: Identity | None = None) -> Record:
         """The record of a match that is over; before, it would tell what is hidden."""
-        live = await self.get(table, identity)
+        try:
+            live = await self.get(table, identity)
+        except OldRulesError:
+            return await self.archive.kept_record(table, identity)
         if not live.table.over:
             raise ConflictError("server-record-running")
         return live.table.record()
@@ -400,10 +403,13 @@ class Tables:
         raise LimitError("server-busy", seconds=1)
 
     async def _store(self, live: LiveTable, wished: Happening, invitation: tuple[str, str] | None = None) -> None:
-        start = live.count
+        start, was_over = live.count, live.table.over
         happened = live.happen(wished)
         try:
-            await self._repository.append(live.id, start, happened, live.standing(), at=wished.at, invitation=invitation)
+            record = live.table.record().encode().decode() if live.table.over and not was_over else None
+            await self._repository.append(
+                live.id, start, happened, live.standing(), at=wished.at, invitation=invitation, record=record
+            )
         except BaseException:  # a cancelled request included: memory must not be ahead of the database
             self._shelf.forget(live.id)
             raise

@@ -46,6 +46,8 @@ server-record-running = Запись доступна после конца па
 server-clock = Укажите время от { $least } до { $most } секунд.
 server-message = В сообщении должно быть от 1 до { $most } знаков.
 server-damaged = Сохранённое о столе { $table } повреждено на шаге { $step }.
+server-old-rules = Эта партия начата по версии { $found } правил { $game }, а здесь играют по версии { $known }, поэтому её нельзя показать или продолжить. Если она окончена, её запись можно скачать по адресу /api/tables/{ $table }/record.
+server-record-lost = Партия окончилась до того, как записи стали храниться вместе с ней; чтобы сделать запись, нужны правила того времени.
 server-running = Партия ещё идёт. Это можно сделать, когда она закончится.
 server-no-step = Шага { $number } нет, последний — { $last }.
 server-no-record = Сохранённой записи «{ $record }» нет. Проверьте адрес.
@@ -85,6 +87,15 @@ server-workers-sqlite = { $count ->
 } делить один файл SQLite. Укажите адрес базы PostgreSQL или запустите сервер с одним процессом.
 server-bots-sqlite = С SQLite за ботов думает сам сервер: TABLETOWN_BOTS не меньше 1. Отдельным рабочим процессам нужен PostgreSQL.
 server-worker-sqlite = Рабочим процессам нужен PostgreSQL: файл SQLite принадлежит одному серверу, и он думает за ботов сам. Задайте TABLETOWN_DATABASE или укажите --database.
+server-backup-save = Резервную копию нельзя записать в { $file }: { $reason }
+server-backup-open = Нельзя прочитать { $file }: { $reason }
+server-backup-foreign = Это не резервная копия Tabletown. Копии делает «tabletown export --all ФАЙЛ».
+server-backup-version = У копии вид { $found }, а этот Tabletown знает { $known }. Возьмите версию, которая её сделала.
+server-backup-revision = Копия сделана с базы вида { $found }, а здесь { $known }. Перенесите её тем Tabletown, который её сделал; новый при запуске обновит базу.
+server-backup-part = Резервная копия неполная: нет последней строки. Ничего не изменено.
+server-backup-changed = Резервную копию изменили после записи, или она повреждена. Здесь ничего не изменено.
+server-backup-line = Строку { $line } резервной копии или одну из следующих нельзя перенести. Ничего не изменено.
+server-backup-full = База не пуста. Копию переносят в пустую, чтобы ничего не пропало и не смешалось.
 
 ## Команда
 
