@@ -75,10 +75,20 @@ class Database:
 
     async def migrate(self, revision: str) -> None:
         """Bring the tables to a form, which may be an older one; `base` is none at all."""
-        async with self.engine.begin() as connection:
-            if self.postgresql:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-            await connection.run_sync(_migrate, revision)
+        async with self.engine.connect() as connection:
+            # One at a time. SQLite changes a table by making it anew, which must not take along what refers to it.
+            before = [f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"]
+            if not self.postgresql:
+                before = ["PRAGMA foreign_keys = OFF", "BEGIN IMMEDIATE"]
+            try:
+                for statement in before:
+                    await connection.execute(text(statement))
+                await connection.run_sync(_migrate, revision)
+                await connection.commit()
+            finally:
+                if not self.postgresql:
+                    await connection.rollback()
+                    await connection.execute(text("PRAGMA foreign_keys = ON"))
 
     async def close(self) -> None:
         """Let go of all connections."""
