@@ -12,6 +12,7 @@ import msgspec
 import uvicorn
 
 from tabletown.i18n import preferred, say
+from tabletown.server import logs
 from tabletown.server.app import Server, create_app
 from tabletown.server.pages.files import is_vendored
 from tabletown.server.settings import Settings
@@ -58,6 +59,8 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
         host=settings.host,
         port=settings.port,
         log_level="warning",
+        log_config=logs.config(settings.log),
+        proxy_headers=False,  # the gate of the application knows which proxies to believe
         timeout_graceful_shutdown=_SHUTDOWN,
         ws="none",
     )

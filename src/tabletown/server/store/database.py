@@ -22,7 +22,8 @@ class Database:
         self.postgresql = address.get_backend_name() == "postgresql"
         if not self.postgresql and address.database and address.database != ":memory:":
             Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_async_engine(address, pool_pre_ping=self.postgresql)
+        # What is stored (a dealer's seed, a hash) stays out of messages of errors, and so out of the log.
+        self.engine = create_async_engine(address, pool_pre_ping=self.postgresql, hide_parameters=True)
         if not self.postgresql:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.sessions: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
