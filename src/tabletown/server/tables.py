@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from tabletown.bots.levels import paced
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.registry import game as rules_of
@@ -401,7 +402,7 @@ class Tables:
                 seat=seat,
                 mark=live.decision(seat),
                 game=live.terms.game,
-                bot=live.holders[seat].bot,
+                bot=paced(live.holders[seat].bot, live.turn(seat)[1]),
                 view=table.view(seat),
                 legal=table.legal(seat),
                 seed=table.bot_seed(seat),
