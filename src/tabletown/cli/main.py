@@ -110,6 +110,7 @@ def _parser(words: Words, language: str) -> Parser:
     serve = add("serve", _serve)
     for option in ("host", "port", "database"):
         serve.add_argument(f"--{option}", help=words(f"server-help-{option}"))
+    _add_pack(serve, words)
     pack = add("pack", _pack)
     pack.add_argument("action", choices=("check",), help=words("cli-help-pack-action"))
     pack.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-pack-file"))
@@ -224,8 +225,10 @@ def _perft(arguments: argparse.Namespace) -> int:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import load_pack
     from tabletown.server import main as serve
 
+    load_pack(arguments)
     given = [(f"--{name}", getattr(arguments, name)) for name in ("host", "port", "database")]
     return serve([word for pair in given if pair[1] is not None for word in pair], arguments.language)
 
