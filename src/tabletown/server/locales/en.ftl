@@ -48,6 +48,7 @@ server-message = A message has from 1 to { $most } characters.
 server-damaged = What is stored of table { $table } is damaged at step { $step }.
 server-old-rules = This match was begun by version { $found } of the rules of { $game }, and here version { $known } is played, so it cannot be shown or go on. If it is over, its record can be downloaded at /api/tables/{ $table }/record.
 server-record-lost = The match ended before records were kept with it, so the rules of that time are needed to make one.
+server-not-begun = The match has not begun yet.
 server-running = The match is still going on. This can be done when it is over.
 server-no-step = There is no step { $number }; the last one is { $last }.
 server-no-record = There is no stored record “{ $record }”. Check the address.
@@ -70,6 +71,8 @@ server-no-worker = Nobody has time to think about it at this moment. Try again i
    *[other] { $seconds } seconds
 }.
 server-request = The request cannot be understood: { $reason }
+server-request-page = The server did not understand the request. Reload the page and try again.
+server-illegal = The rules do not allow this now. { $prompt }
 server-nested = The request is nested too deeply.
 server-no-page = There is nothing at this address.
 server-method = This address cannot be used in this way.
@@ -197,8 +200,8 @@ server-strength-greedy = greedy
 server-strength-1 = newcomer
 server-strength-2 = apprentice
 server-strength-3 = builder
-server-strength-4 = architect, 1 s a step
-server-strength-5 = master, 5 s a step
+server-strength-4 = architect, up to 2 s a turn
+server-strength-5 = master, about 10 s a turn
 server-choice-yes = Yes
 server-choice-no = No
 server-choice-seat = Seat { $number }

@@ -48,6 +48,7 @@ server-message = В сообщении должно быть от 1 до { $most
 server-damaged = Сохранённое о столе { $table } повреждено на шаге { $step }.
 server-old-rules = Эта партия начата по версии { $found } правил { $game }, а здесь играют по версии { $known }, поэтому её нельзя показать или продолжить. Если она окончена, её запись можно скачать по адресу /api/tables/{ $table }/record.
 server-record-lost = Партия окончилась до того, как записи стали храниться вместе с ней; чтобы сделать запись, нужны правила того времени.
+server-not-begun = Партия ещё не началась.
 server-running = Партия ещё идёт. Это можно сделать, когда она закончится.
 server-no-step = Шага { $number } нет, последний — { $last }.
 server-no-record = Сохранённой записи «{ $record }» нет. Проверьте адрес.
@@ -73,6 +74,8 @@ server-no-worker = Подумать над этим сейчас некому. �
    *[other] { $seconds } секунд
 }.
 server-request = Запрос непонятен: { $reason }
+server-request-page = Сервер не понял запрос. Обновите страницу и попробуйте ещё раз.
+server-illegal = Правила сейчас этого не позволяют. { $prompt }
 server-nested = В запросе слишком много вложенности.
 server-no-page = По этому адресу ничего нет.
 server-method = Этим адресом нельзя пользоваться так.
@@ -209,8 +212,8 @@ server-strength-greedy = жадный
 server-strength-1 = новичок
 server-strength-2 = ученик
 server-strength-3 = строитель
-server-strength-4 = зодчий, 1 с на шаг
-server-strength-5 = мастер, 5 с на шаг
+server-strength-4 = зодчий, до 2 с на ход
+server-strength-5 = мастер, около 10 с на ход
 server-choice-yes = Да
 server-choice-no = Нет
 server-choice-seat = Место { $number }

@@ -14,6 +14,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from tabletown.core.errors import TabletownError
+from tabletown.core.record import Record
 from tabletown.drawing import Paint
 from tabletown.i18n import Speaker
 from tabletown.server.api.archive import RecordId, upload_speaker
@@ -191,6 +192,7 @@ class RecordController(Controller):
         """Keep the file if it is in order, else say what is wrong with it."""
         content = await data["file"].read() if "file" in data else b""
         try:
+            Record.decode(content)  # nobody becomes a guest for nothing
             identity, cookies = await welcome(request, known, people, settings, language)
             row = await tables.archive.store(identity, content)
         except TabletownError as error:
