@@ -95,9 +95,10 @@ class House:
         self.clock = Clock()
 
     @asynccontextmanager
-    async def open(self, make_pool: Callable[[], Executor] = AtOnce) -> AsyncIterator["Door"]:
+    async def open(self, make_pool: Callable[[], Executor] = AtOnce, bots: int = 1) -> AsyncIterator["Door"]:
         """A server, until the end of the block."""
-        server = Server(Settings(database=self.database), now=self.clock, make_pool=make_pool, hasher=QUICK, sweeping=False)
+        settings = Settings(database=self.database, bots=bots)
+        server = Server(settings, now=self.clock, make_pool=make_pool, hasher=QUICK, sweeping=False)
         async with AsyncExitStack() as stack:
             app = create_app(server=server)
             await stack.enter_async_context(app.lifespan())

@@ -108,7 +108,8 @@ def _reason(error: HTTPException) -> str:
 
 
 def _fail(request: _Request, error: Exception) -> Response[Any]:
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # By its route: a path may hold an invitation.
+    _log.error("%s %s failed", request.method, request.scope.get("path_template", "unknown"), exc_info=error)
     return _answer(request, 500, "server-failed", {})
 
 
@@ -125,8 +126,19 @@ def handlers() -> ExceptionHandlersMap:
 
 async def refuse_other_sites(request: _Request) -> None:
     """Let only pages of this very server change anything; programs name no origin and are free to."""
-    origin = request.headers.get("origin")
-    if request.method in _SAFE or origin is None:
+    if request.method in _SAFE:
         return
-    if urlsplit(origin).netloc != request.headers.get("host"):
+    origin = request.headers.get("origin")
+    if origin is None:
+        foreign = request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+    else:
+        foreign = _site(origin) != request.headers.get("host")
+    if foreign:
         raise ForbiddenError("server-other-site")
+
+
+def _site(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None

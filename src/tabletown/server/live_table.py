@@ -14,6 +14,7 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
 from tabletown.server import happenings as kinds
+from tabletown.server.errors import OldRulesError
 from tabletown.server.happenings import Happening, Holder
 from tabletown.server.store.repository import OVER, RUNNING, WAITING, Ending, Standing
 from tabletown.table import Bank, Clock, Dealer, Open, PerMove, Table, Timing, Unlimited
@@ -49,7 +50,8 @@ class LiveTable:
     def __init__(self, terms: Terms, now: Callable[[], float]) -> None:
         rules = game(terms.game)
         if rules.rules_version != terms.rules_version:
-            raise RecordError("record-rules", game=terms.game, found=terms.rules_version, known=rules.rules_version)
+            found, known = terms.rules_version, rules.rules_version
+            raise OldRulesError("server-old-rules", table=terms.id, game=terms.game, found=found, known=known)
         self.terms = terms
         self.count = 0  # happenings so far
         self.rematch: str | None = None  # the table that was opened after the match

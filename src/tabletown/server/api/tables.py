@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Any
@@ -21,6 +22,8 @@ from tabletown.server.seating import viewer
 from tabletown.server.store.models import MessageRow
 from tabletown.server.tables import Tables
 from tabletown.server.telling import Choice, Entry, Shown, Told, choices, entry, log, show, speaker
+
+_RETURN = (500, 2500)  # milliseconds after which a browser connects again
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -240,4 +243,6 @@ async def _stream(
                     data = msgspec.json.encode({"version": news.version}).decode()
                     yield ServerSentEventMessage(data=data, event=news.kind, id=news.version)
     except TabletownError:
-        return  # the seat was lost; a reconnect gets the reason
+        pass  # the seat was lost; a reconnect gets the reason
+    # The server stops, or this is not for the viewer any more. Not all shall come back in the same moment.
+    yield ServerSentEventMessage(data=None, comment="bye", retry=random.randint(*_RETURN))

@@ -12,11 +12,13 @@ from litestar.response import Redirect
 from tabletown.server import reasons
 from tabletown.server.api.given import GivenPeople, GivenSettings, GivenTables, Known, Language, Myself, TableId
 from tabletown.server.api.people import cookie
+from tabletown.server.limits import address_of
 from tabletown.server.live_table import LiveTable
 from tabletown.server.pages.shell import page
 from tabletown.server.pages.table_view import Look, context, eyes, seats
 from tabletown.server.pages.voices import voice
 from tabletown.server.people import Identity
+from tabletown.server.seating import free_seat
 from tabletown.server.store.repository import WAITING
 from tabletown.server.tables import Tables
 from tabletown.server.wishes import LEVEL
@@ -189,8 +191,8 @@ class TableController(Controller):
         """Sit down, as a new guest if need be, or come back to a seat that a bot has kept."""
         cookies = []
         if known is None:
-            address = request.client.host if request.client else ""
-            known, token = await people.guest(None, language, address)
+            free_seat(await tables.get(table), data.seat, False)  # nobody becomes a guest for nothing
+            known, token = await people.guest(None, language, address_of(request))
             cookies.append(cookie(token, settings))
         await tables.join(known, table, data.seat)
         return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)

@@ -151,7 +151,7 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
         "rule": rule_of(table.game, line.message),
         "turn": bool(legal),
         "past": None if film is None else [say.line(each) for each in film.lines(look.step or 0)],
-        "legal": [(action, say.label(table.game, action)) for action in legal],
+        "legal": list(say.choices(table.game, view, legal).items()),
         "final": final,
         # What ends the last chance to take something back is not played by itself.
         "forced": legal[0] if len(legal) == 1 and not (final and undo and undo["steps"]) else None,
