@@ -37,6 +37,7 @@ from tabletown.server.work import Work
 
 SERVERS = 2
 MOST_SEATS = 4
+BATCH = 100  # sequences over one database
 LONGEST = 14  # things that people try in a sequence
 BROKEN = 0.15  # the share of stores that kill their server
 CUT = 0.15  # the share of requests that are cut off
@@ -255,9 +256,9 @@ def main() -> int:
     logging.disable()  # of every server that dies
     memory = "/dev/shm" if Path("/dev/shm").is_dir() else None  # no loss of power is simulated
     began, total = time.monotonic(), Counter[str]()
-    for number, start in enumerate(range(0, given.sequences, 500)):
+    for number, start in enumerate(range(0, given.sequences, BATCH)):
         with TemporaryDirectory(dir=memory) as folder:
-            total += asyncio.run(simulate(min(500, given.sequences - start), given.seed + number, Path(folder)))
+            total += asyncio.run(simulate(min(BATCH, given.sequences - start), given.seed + number, Path(folder)))
         print(f"{time.monotonic() - began:6.0f} s", dict(total), flush=True)
     return 0
 
