@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError
@@ -62,7 +63,8 @@ class Advice:
             raise ConflictError("table-not-your-turn")
         self._limit.check(identity.id)
         version = live.version(chosen)
-        return _told(live, await self._ask(question(live, chosen)), version, speaker(live, language))
+        job = question(live, chosen)
+        return _told(job, await self._ask(job), version, speaker(live, language))
 
 
 def question(live: LiveTable, seat: int) -> Job:
@@ -84,11 +86,11 @@ def is_fair(live: LiveTable) -> bool:
     return sum(holder.kind != "bot" for holder in live.holders) == 1
 
 
-def _told(live: LiveTable, hint: Hint, version: str, say: Speaker) -> Advised:
-    rules = live.table.game
+def _told(job: Job, hint: Hint, version: str, say: Speaker) -> Advised:
+    rules = game(job.game)
 
     def choice(action: int) -> Choice:
-        return Choice(action, rules.text(action), say.action(rules.name, rules.describe(action)))
+        return Choice(action, rules.text(action), say.choices(rules, job.view, [action])[action])
 
     return Advised(
         seat=hint.seat,

@@ -67,6 +67,8 @@ class LiveTable:
         self.holders = [Holder("open")] * seats
         self._own = [0] * seats
         self._last: list[Happening | None] = [None] * seats
+        self._turns = [(0.0, 0)] * seats  # when the turn of each seat began, and what it had done by then
+        self._waiting = 0  # the seats that must decide
         self._draws: deque[int] = deque()
         self._versions: dict[int | None, str] = {}
 
@@ -118,6 +120,9 @@ class LiveTable:
         self.count += 1
         self._own[wish.seat] += 1
         self._last[wish.seat] = wish
+        for seat in members(self.table.actors & ~self._waiting):
+            self._turns[seat] = (wish.at, self._own[seat])
+        self._waiting = self.table.actors
         self._versions.clear()
 
     def _change(self, wish: Happening) -> None:
@@ -186,6 +191,11 @@ class LiveTable:
     def decision(self, seat: int) -> tuple[int, int]:
         """A mark of the decision that a seat has before it; another one as soon as that is made or may have changed."""
         return self._own[seat], self.rewinds
+
+    def turn(self, seat: int) -> tuple[float, int]:
+        """For how many seconds a seat has had its turn, and how many decisions it has made in it."""
+        began, own = self._turns[seat]
+        return max(self._time() - began, 0.0), self._own[seat] - own
 
     # What is seen of it.
 

@@ -17,6 +17,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from tabletown.i18n import preferred, say
+from tabletown.server import logs
 from tabletown.server.app import Server, create_app
 from tabletown.server.pages.files import is_vendored
 from tabletown.server.settings import Settings
@@ -93,6 +94,8 @@ def _config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Con
         host=settings.host,
         port=settings.port,
         log_level="warning",
+        log_config=logs.config(settings.log),
+        proxy_headers=False,  # the gate of the application knows which proxies to believe
         timeout_graceful_shutdown=_SHUTDOWN,
         ws="none",
         **more,

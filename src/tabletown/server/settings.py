@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -25,6 +27,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think; 0 leaves it to `tabletown worker`
     secure: bool = False  # whether cookies are for HTTPS only
     sweep: float = 5.0  # seconds between two looks for fallen flags and lost work
+    proxies: str = ""  # addresses of the proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, with commas
+    metrics: Literal["local", "open", "off"] = "local"  # who may read /metrics: this machine, anybody, nobody
+    log: Literal["text", "json"] = "text"  # warnings in plain words, or everything as lines of JSON
+    keep: float = 60.0  # days after which what guests have left behind is forgotten; 0: never
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -67,7 +73,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         kind, separator, rest = self.database.partition("://")
         if not separator or kind.partition("+")[0] not in _DRIVERS:
             raise ServerError("server-setting", name="TABLETOWN_DATABASE", value=self.database)
-        return f"{_DRIVERS[kind.partition('+')[0]]}://{rest}"
+        driver = _DRIVERS[kind.partition("+")[0]]
+        if driver == POSTGRESQL and find_spec("asyncpg") is None:
+            raise ServerError("server-extra", package="asyncpg", extra="postgres")
+        return f"{driver}://{rest}"
 
 
 def _home() -> Path:

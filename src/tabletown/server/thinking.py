@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tabletown.bots.levels import paced
 from tabletown.server import happenings as kinds
 from tabletown.server.happenings import Happening
 from tabletown.server.live_table import LiveTable
@@ -66,7 +67,7 @@ def job(live: LiveTable, seat: int) -> Job:
         seat=seat,
         mark=live.decision(seat),
         game=live.terms.game,
-        bot=live.holders[seat].bot,
+        bot=paced(live.holders[seat].bot, live.turn(seat)[1]),
         view=live.table.view(seat),
         legal=live.table.legal(seat),
         seed=live.table.bot_seed(seat),

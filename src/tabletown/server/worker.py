@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging.config
 import os
 import signal
 from collections.abc import Callable, Sequence
@@ -11,6 +12,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from tabletown.i18n import preferred, say
+from tabletown.server import logs
 from tabletown.server.app import Server
 from tabletown.server.errors import ServerError
 from tabletown.server.settings import Settings
@@ -35,6 +37,7 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
         raise ServerError("server-setting", name="--processes", value=settings.bots)
     if not settings.is_shared:
         raise ServerError("server-worker-sqlite")
+    logging.config.dictConfig(logs.config(settings.log))
     asyncio.run(work(settings, lambda: print(say(chosen, "server-worker-ready", {"count": settings.bots}), flush=True)))
     return 0
 

@@ -13,6 +13,7 @@ from litestar.params import JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from tabletown.core.errors import TabletownError
+from tabletown.server import reasons
 from tabletown.server.advice import Advised
 from tabletown.server.api import bodies
 from tabletown.server.api.given import NOT_KEPT, After, GivenTables, Known, Language, Myself, SeatNumber, TableId
@@ -157,7 +158,7 @@ class TablesController(Controller):
         self, table: TableId, data: JSONBody[bodies.Act], identity: Myself, tables: GivenTables, language: Language
     ) -> Shown:
         """Play a legal action. Sent again with the same version it is applied once."""
-        live = await tables.act(identity, table, data.seat, data.action, data.version)
+        live = await reasons.act(tables, identity, table, data.seat, data.action, data.version, language)
         return show(live, identity.id, viewer(live, identity, data.seat), language)
 
     @post("/{table:str}/undo", status_code=200, summary="Take back")

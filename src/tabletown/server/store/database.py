@@ -53,14 +53,20 @@ class Database:
     def __init__(self, url: str) -> None:
         address = make_url(url)
         self.postgresql = address.get_backend_name() == "postgresql"
+        # What is stored (a dealer's seed, a hash) stays out of messages of errors, and so out of the log.
         if self.postgresql:
             self.engine = create_async_engine(
-                address, pool_pre_ping=True, pool_size=_POOL, max_overflow=_POOL, pool_timeout=_PATIENCE
+                address,
+                pool_pre_ping=True,
+                pool_size=_POOL,
+                max_overflow=_POOL,
+                pool_timeout=_PATIENCE,
+                hide_parameters=True,
             )
         else:
             if address.database and address.database != ":memory:":
                 Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_async_engine(address)
+            self.engine = create_async_engine(address, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False))
 
