@@ -256,10 +256,10 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 def _worker(arguments: argparse.Namespace) -> int:
     from tabletown.cli.packs import load_pack
-    from tabletown.server import work
+    from tabletown.server import run_worker
 
     load_pack(arguments)
-    return work(_passed_on(arguments, WORK), arguments.language)
+    return run_worker(_passed_on(arguments, WORK), arguments.language)
 
 
 def _passed_on(arguments: argparse.Namespace, names: Sequence[str]) -> list[str]:
