@@ -1,9 +1,11 @@
 """Pictures in parts: together they show every legal action, ids are told apart, and a phone gets what fits it."""
 
 import importlib
+import inspect
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 
 import pytest
@@ -11,8 +13,10 @@ from tests.i18n.catalogue import messages
 
 import tabletown
 from tabletown.core.game import Game
-from tabletown.core.state import CHANCE
+from tabletown.core.options import Options
+from tabletown.core.state import CHANCE, State
 from tabletown.core.views import View
+from tabletown.drawing.memory import forget
 from tabletown.drawing.parts import Parts
 from tabletown.i18n import Speaker
 
@@ -41,9 +45,29 @@ def positions(game: Game, seats: int, every: int) -> Iterator[tuple[View, list[i
     yield game.view(state, None), []
 
 
+class Voice(Speaker):
+    """Says a sentence once."""
+
+    @cached_property
+    def said(self) -> dict[object, str]:
+        """By message and arguments."""
+        return {}
+
+    def __call__(self, message: str, arguments: Mapping[str, object] | None = None) -> str:
+        """The sentence of a message."""
+        key = (message, *(arguments or {}).items())
+        if key not in self.said:
+            self.said[key] = super().__call__(message, arguments)
+        return self.said[key]
+
+
+VOICE = Voice("en", ["Ann", "Ben", "Cat", "Dan"])
+
+
 def draw(game: Game, view: View, legal: list[int], **wishes: object) -> Parts:
     module = importlib.import_module(f"tabletown.games.{game.name}.picture_parts")
-    found: Parts = module.parts(view, legal, Speaker("en", ["Ann", "Ben", "Cat", "Dan"]), **wishes)
+    known = inspect.signature(module.parts).parameters
+    found: Parts = module.parts(view, legal, VOICE, **{wish: value for wish, value in wishes.items() if wish in known})
     return found
 
 
@@ -63,12 +87,71 @@ def test_parts_show_every_legal_action_under_ids_of_their_own(name: str, seats: 
         assert len(parts.paints) >= seats
 
 
+def shown(parts: Parts) -> list[str]:
+    """All that a page gets."""
+    return [*(picture.svg(standalone=False) for picture in parts.pictures), repr(parts.choices), repr(parts.facts)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_drawing_that_is_kept_is_the_same_as_a_new_one(name: str) -> None:
+    game, rng = tabletown.game(name), random.Random(5)
+    for options in rng.sample(game.presets(), 3):
+        seen: list[tuple[View, list[int], dict[str, object], list[str]]] = []
+        forget()
+        for _ in range(2):  # a second match meets much of what the first has left
+            earlier: View | None = None
+            for view, legal in wandering(game, options, rng):
+                wishes: dict[str, object] = {"since": rng.choice([None, earlier]), "look": rng.choice([None, 0])}
+                seen.append((view, legal, wishes, shown(draw(game, view, legal, **wishes))))
+                earlier = view if earlier is None or view.seat == earlier.seat else earlier
+        for view, legal, wishes, drawn in rng.sample(seen, 20):
+            forget()
+            assert shown(draw(game, view, legal, **wishes)) == drawn
+
+
+def wandering(game: Game, options: Options, rng: random.Random) -> Iterator[tuple[View, list[int]]]:
+    """What everybody sees at some positions of a random match, four after each other here and there, and at its end."""
+    state = game.new(options)
+    length = 0
+    while not state.over:
+        apply_any(state, rng)
+        length += 1
+    state = game.new(options)
+    starts = {rng.randrange(length) for _ in range(5)}
+    left = number = 0
+    while not state.over:
+        left = 4 if number in starts else left
+        if left and state.actors() != CHANCE:
+            left -= 1
+            yield from seen_by_all(game, state, options.seats)
+        apply_any(state, rng)
+        number += 1
+    yield from seen_by_all(game, state, options.seats)
+
+
+def seen_by_all(game: Game, state: State, seats: int) -> Iterator[tuple[View, list[int]]]:
+    """What each seat sees and may do, and what a spectator sees."""
+    for seat in range(seats):
+        yield game.view(state, seat), state.legal(seat) if not state.over and state.actors() >> seat & 1 else []
+    yield game.view(state, None), []
+
+
+def apply_any(state: State, rng: random.Random) -> None:
+    """One random step."""
+    actors = state.actors()
+    if actors == CHANCE:
+        outcomes = state.outcomes()
+        state.apply(CHANCE, rng.choices([each for each, _ in outcomes], [weight for _, weight in outcomes])[0])
+    else:
+        seat = (actors & -actors).bit_length() - 1
+        state.apply(seat, rng.choice(state.legal(seat)))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_part_is_wider_on_a_phone_than_its_side_column(name: str) -> None:
     game = tabletown.game(name)
-    narrow = {} if name == "torres" else {"narrow": True}  # of which nothing but the board is wide
     for view, legal in positions(game, 3, 97):
-        parts = draw(game, view, legal, **narrow)
+        parts = draw(game, view, legal, narrow=True)
         assert [picture.name for picture in (*parts.under, *parts.side, *parts.about) if picture.width > 344] == []
 
 

@@ -26,7 +26,9 @@ def test_inset_moves_every_side() -> None:
 
 
 def test_rounding_starts_off_the_corner() -> None:
-    assert rounded(SQUARE, 2).startswith("M0 2Q0 0 2 0")
+    assert rounded(SQUARE, 2).startswith("M0 2q0 -2 2 -2l6 0")
+    shifted = [(x + 3, y + 1) for x, y in SQUARE]
+    assert rounded(shifted, 2) == rounded(SQUARE, 2).replace("M0 2", "M3 3")
     assert rounded(SQUARE, 0) == "M0 0L10 0L10 10L0 10Z"
 
 

@@ -96,9 +96,11 @@ class House:
         self.settings: dict[str, Any] = {}  # others than usual
 
     @asynccontextmanager
-    async def open(self, make_pool: Callable[[], Executor] = AtOnce, sweeping: bool = False) -> AsyncIterator["Door"]:
+    async def open(
+        self, make_pool: Callable[[], Executor] = AtOnce, bots: int = 1, sweeping: bool = False
+    ) -> AsyncIterator["Door"]:
         """A server, until the end of the block."""
-        settings = Settings(database=self.database, **self.settings)
+        settings = Settings(database=self.database, bots=bots, **self.settings)
         server = Server(settings, now=self.clock, make_pool=make_pool, hasher=QUICK, sweeping=sweeping)
         async with AsyncExitStack() as stack:
             app = create_app(server=server)

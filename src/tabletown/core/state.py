@@ -42,6 +42,10 @@ class State(ABC):
     def outcomes(self) -> list[tuple[int, int]]:
         """What the dealer may turn up now, each outcome with its weight; empty when it is not the dealer's turn."""
 
+    def draw(self, rng: Rng) -> int:
+        """One of the outcomes by its weight; a game may find what `rng.weighted(self.outcomes())` is in a shorter way."""
+        return rng.weighted(self.outcomes())
+
     @abstractmethod
     def advance(self, actor: int, action: int) -> None:
         """Carry out an action that is known to be legal."""
@@ -131,7 +135,7 @@ class State(ABC):
                 return steps
             steps += 1
             if waiting < 0:
-                self.advance(CHANCE, rng.weighted(self.outcomes()))
+                self.advance(CHANCE, self.draw(rng))
                 continue
             seat = 0
             while waiting & 1 == 0:

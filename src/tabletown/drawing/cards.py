@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tabletown.drawing.icons import icon
+from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import dark, ink_on, tone
 from tabletown.drawing.shapes import Box
 from tabletown.drawing.states import finished, picked
@@ -29,6 +30,7 @@ class Card:
     band: str | None = None  # a coloured strip along the top
 
 
+@remember
 def chip(text: str, right: float, middle: float, *, lit: bool = False, eye: bool = False, room: float = 200.0) -> str:
     """A small pill with a word, its right end and middle line given."""
     shift = 16 if eye else 0
@@ -89,6 +91,7 @@ def _middle(card: Card, x: float, y: float, width: float) -> str:
     return out
 
 
+@remember
 def draw_card(card: Card, x: float, y: float, width: float = 160.0, height: float = 112.0, state: State = "open") -> str:
     """The card as markup; whatever the words, nothing leaves the panel."""
     box = Box(x, y, width, height, 10)
@@ -134,6 +137,7 @@ def pattern(
     return "".join(out), (wide * (cell + gap) - gap, len(rows) * (cell + gap) - gap)
 
 
+@remember
 def back(x: float, y: float, width: float, height: float, colour: str, sign: str = "") -> str:
     """A card face down: the same for every card of a deck."""
     frame = rect(x, y, width, height, 8, fill=colour, stroke=dark(colour, 0.6), stroke_width=1.6)

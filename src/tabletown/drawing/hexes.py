@@ -1,10 +1,11 @@
 """Hexagons for drawing: axial coordinates to points, plain or foreshortened. Rules of hexes live in `core`."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, radians, sin, sqrt
 
+from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import dark
 from tabletown.drawing.shapes import Outline
 from tabletown.drawing.svg import Point, nums, polygon
@@ -39,9 +40,21 @@ class Hexes:
         corners = self.corners(q, r, scale)
         return corners[i], corners[(i + 1) % 6]
 
+    @remember
     def shape(self, q: int, r: int, scale: float = 1.0, rounding: float = 6.0) -> Outline:
         """The cell as a shape that states can be drawn around."""
         return Outline(tuple(self.corners(q, r, scale)), rounding)
+
+    def trace(self, cells: Iterable[Axial], scale: float = 1.0) -> str:
+        """Path data of many cells; every cell is written alike but for its start, so that it packs well."""
+        cells = list(cells)
+        if not cells:
+            return ""
+        first, *others = self.corners(0, 0, scale)
+        steps = [(x - px, y - py) for (px, py), (x, y) in zip([first, *others], others)]
+        tail = "".join(f"l{nums(*step)}" for step in steps) + "Z"
+        dx, dy = first[0] - self.x, first[1] - self.y
+        return "".join(f"M{nums(x + dx, y + dy)}{tail}" for x, y in (self.centre(q, r) for q, r in cells))
 
     def border(self, cells: Collection[Axial]) -> str:
         """Path data of the border around a group of cells."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import tone
 from tabletown.drawing.svg import place, stroke
 
@@ -39,6 +40,7 @@ ICONS: Mapping[str, str] = {
 }
 
 
+@remember
 def icon(name: str, x: float, y: float, size: float = 20.0, colour: str | None = None) -> str:
     """An icon with its upper left corner at (x, y)."""
     return place(x, y, stroke(ICONS[name], colour or tone("ink"), 1.8), scale=size / 20)

@@ -7,13 +7,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+import msgspec
+
 from tabletown.drawing.buttons import Choice
+from tabletown.drawing.memory import remember
 from tabletown.drawing.picture import Canvas, Picture
 from tabletown.drawing.seats import Paint
 from tabletown.drawing.sprite import Sprite
 from tabletown.drawing.words import Say
 
 SEATS, SIDE, CENTRE = 268.0, 344.0, 600.0  # widths of the columns of a laptop
+Drawn = Callable[[Canvas, float], float]
+Actions = Mapping[str, Sequence[int]]
+Shows = Sequence[object] | None
+_VARIANTS = 6  # of a part, by the legal actions on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +46,31 @@ class Parts:
         return (self.board, *other, *self.under, *self.seats, *self.about, *self.side)
 
 
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """Drawings of one part, the latest first, each with the legal actions that it asked for."""
+
+    variants: list[tuple[Actions, tuple[Picture, ...]]]
+
+    def find(self, actions: Actions) -> tuple[Picture, ...] | None:
+        """The drawing that got the same answers: drawing again would ask the same questions."""
+        for asked, drawn in self.variants:
+            if all(actions.get(key, ()) == answer for key, answer in asked.items()):
+                return drawn
+        return None
+
+
+@remember
+def _kept(game: str, name: str, width: float, title: str, say: Say, shows: bytes) -> _Kept:
+    """What is known of a part that shows this."""
+    del game, name, width, title, say, shows
+    return _Kept([])
+
+
 class Painter:
     """Makes parts: each `drawn(canvas, width)` draws at (2, 2) and tells its height, 0 if there is nothing to show."""
 
-    def __init__(self, game: str, actions: Mapping[str, Sequence[int]], sprites: tuple[Sprite, ...], say: Say) -> None:
+    def __init__(self, game: str, actions: Actions, sprites: tuple[Sprite, ...], say: Say) -> None:
         self.game = game
         self.sprites = sprites
         self._actions = actions
@@ -54,18 +82,39 @@ class Painter:
             f"{self.game}-{name}", width, height, title=title, actions=self._actions, sprites=self.sprites, say=self._say
         )
 
-    def part(self, name: str, width: float, drawn: Callable[[Canvas, float], float], title: str = "") -> tuple[Picture, ...]:
-        """A part of this width, or nothing."""
+    def part(self, name: str, width: float, drawn: Drawn, title: str = "", shows: Shows = None) -> tuple[Picture, ...]:
+        """A part of this width, or nothing.
+
+        With `shows` given, everything but words and `canvas.actions` that the drawing depends on, it is drawn once.
+        """
+        if shows is None:
+            return self._draw(name, width, drawn, title)[0]
+        kept = _kept(self.game, name, width, title, self._say, msgspec.msgpack.encode(shows))
+        found = kept.find(self._actions)
+        if found is None:
+            found, asked = self._draw(name, width, drawn, title)
+            kept.variants.insert(0, (asked, found))
+            del kept.variants[_VARIANTS:]
+        return found
+
+    def _draw(self, name: str, width: float, drawn: Drawn, title: str) -> tuple[tuple[Picture, ...], Actions]:
         canvas = self.canvas(name, width, title=title)
         height = drawn(canvas, width - 4)
         canvas.height = height + 4
-        return (canvas.picture(),) if height else ()
+        return (canvas.picture(),) if height else (), canvas.asked
 
-    def each(self, count: int, width: float, drawn: Callable[[Canvas, int, float], float]) -> tuple[Picture, ...]:
+    def each(
+        self,
+        count: int,
+        width: float,
+        drawn: Callable[[Canvas, int, float], float],
+        shows: Callable[[int], Sequence[object]] | None = None,
+    ) -> tuple[Picture, ...]:
         """A panel of this width for each seat."""
         panels: list[Picture] = []
         for seat in range(count):
-            panels += self.part(f"panel-{seat}", width, partial(_for_seat, drawn, seat))
+            shown = None if shows is None else shows(seat)
+            panels += self.part(f"panel-{seat}", width, partial(_for_seat, drawn, seat), shows=shown)
         return tuple(panels)
 
     def choices(self, add: Callable[[Canvas], None]) -> tuple[Choice, ...]:

@@ -13,7 +13,7 @@ from tabletown.drawing.palette import Theme
 from tabletown.drawing.shapes import Box, Shape
 from tabletown.drawing.sprite import Sprite, needed
 from tabletown.drawing.states import Look, brackets, came_from, halos, ids, target
-from tabletown.drawing.svg import Point, element, esc, group, nums, rect
+from tabletown.drawing.svg import Point, element, esc, group, named, nums, rect
 from tabletown.drawing.text import FONTS
 from tabletown.drawing.themes import root_class, stylesheet
 from tabletown.drawing.words import Say, plain
@@ -139,12 +139,13 @@ class Canvas:
         self.name, self.width, self.height = name, width, height
         self.title, self.description = title, description
         self.sprites = tuple(sprites)
-        self._actions = dict(actions or {})
+        self._actions: Mapping[str, Sequence[int]] = {} if actions is None else actions
         self._say = say
         self._layers: dict[Layer, list[str]] = {layer: [] for layer in LAYERS}
         self._marks: list[Mark] = []
         self._ids: set[str] = set()
         self._choices: list[Choice] = []
+        self.asked: dict[str, tuple[int, ...]] = {}  # with the answers: what the picture depends on
 
     def say(self, message: str, **args: object) -> str:
         """The text of a message in the language of the picture."""
@@ -152,7 +153,8 @@ class Canvas:
 
     def actions(self, key: str) -> tuple[int, ...]:
         """The legal actions that mention the thing."""
-        return tuple(self._actions.get(key, ()))
+        self.asked[key] = found = tuple(self._actions.get(key, ()))
+        return found
 
     def draw(self, layer: Layer, *markup: str) -> None:
         """Plain markup on a layer."""
@@ -176,10 +178,10 @@ class Canvas:
         role = "group" if any('role="button"' in each for each in markup) else "img"  # buttons in an image are not heard
         self.draw(
             layer,
-            group(
+            named(
                 *markup,
-                id=mark.id,
                 class_="moves",
+                id=mark.id,
                 transform=f"translate({nums(*at)})" if at else None,
                 role=role if label else None,
                 aria_label=label or None,

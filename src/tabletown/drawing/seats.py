@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import dark, keyline, light, tone
 from tabletown.drawing.palette import FIXED
 from tabletown.drawing.svg import circle, element, path, place, rect, stroke, symbol
@@ -52,18 +53,21 @@ def deal(seats: int, order: tuple[int, ...] = (1, 2, 3, 4, 5, 6)) -> tuple[Paint
     return tuple(PAINTS[number - 1] for number in order[:seats])
 
 
+@remember
 def sign(paint: Paint, x: float, y: float, size: float, fill: str | None = None, line: str | None = None) -> str:
     """The sign of a paint, drawn in a square; in the ink that reads on the paint unless told otherwise."""
     width = None if line is None else 24 / size
     return place(x, y, paint.sign, scale=size / 20, fill=fill or paint.ink, stroke=line, stroke_width=width)
 
 
+@remember
 def badge(paint: Paint, x: float, y: float, size: float = 28.0) -> str:
     """Colour and sign together, as beside a name."""
     back = rect(x, y, size, size, size * 0.22, fill=paint.colour, stroke=tone("seat-line"), stroke_width=size / 19)
     return back + sign(paint, x + size * 0.22, y + size * 0.22, size * 0.56)
 
 
+@remember
 def token(paint: Paint, cx: float, cy: float, radius: float = 12.0) -> str:
     """A round counter with a pale rim, for plans and tracks."""
     disc = circle(cx, cy, radius, fill=paint.colour, stroke="#fffaf0", stroke_width=radius / 5)

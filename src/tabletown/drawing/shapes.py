@@ -13,20 +13,24 @@ def closed(points: Sequence[Point]) -> str:
 
 
 def rounded(points: Sequence[Point], radius: float) -> str:
-    """Path data of a polygon with rounded corners."""
+    """Path data of a polygon with rounded corners; equal shapes differ in their start alone, so that many pack well."""
     return _rounded(tuple(points), radius) if radius > 0 else closed(points)
 
 
 @lru_cache(maxsize=1 << 12)
 def _rounded(points: tuple[Point, ...], radius: float) -> str:
-    parts = []
+    parts: list[str] = []
+    last = (0.0, 0.0)
     for i, (x, y) in enumerate(points):
-        ends: list[float] = []
+        ends: list[Point] = []
         for px, py in (points[i - 1], points[(i + 1) % len(points)]):
             length = ((px - x) ** 2 + (py - y) ** 2) ** 0.5
             k = min(radius, length / 2.2) / length if length else 0.0
-            ends += (x + (px - x) * k, y + (py - y) * k)
-        parts.append(f"{'L' if i else 'M'}{nums(*ends[:2])}Q{nums(x, y, *ends[2:])}")
+            ends.append((x + (px - x) * k, y + (py - y) * k))
+        (ax, ay), (bx, by) = ends
+        parts.append(f"l{nums(ax - last[0], ay - last[1])}" if i else f"M{nums(ax, ay)}")
+        parts.append(f"q{nums(x - ax, y - ay, bx - ax, by - ay)}")
+        last = bx, by
     return "".join(parts) + "Z"
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from tabletown.drawing.memory import remember
 from tabletown.drawing.seats import SHARED
 from tabletown.drawing.svg import Value, element, nums, symbol
 from tabletown.drawing.svg import use as use_symbol
@@ -34,6 +35,7 @@ class Sprite:
             raise KeyError(f"no symbol {name!r} in the sprite {self.prefix!r}")
         return f"{self.prefix}-{name}"
 
+    @remember
     def use(self, name: str, x: float, y: float, width: float, height: float | None = None, **values: Value) -> str:
         """The symbol with its upper left corner at (x, y); a missing height follows the shape of the view box."""
         view = self.symbols[name].view if name in self.symbols else (0, 0, 1, 1)

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from tabletown.drawing.icons import icon
+from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import tone
 from tabletown.drawing.palette import HALO
 from tabletown.drawing.shapes import Shape
-from tabletown.drawing.svg import circle, group, nums, path, place, stroke
+from tabletown.drawing.svg import circle, group, named, nums, path, place, stroke
 
 Look = Literal["legal", "hover", "focus", "picked"]
 
@@ -67,19 +68,10 @@ def target(
     of it; `look` fixes a state for a still picture.
     """
     classes = "target" + (" is-behind" if behind else "") + ("" if look == "legal" else f" is-{look}")
-    x, y = shape.centre
-    shown = look == "hover"
-    spot = circle(x, y, dot, class_="dot", fill=tone("go-ring"), opacity=0 if shown else None)
-    return group(
-        case(shape, 0.35 if behind else 0.8),
-        ring(shape, look, behind),
-        spot if dot and not sign and look != "picked" else "",
-        group(ghost, class_="ghost", opacity=0.82 if shown else 0) if ghost else "",
-        sign,
-        opens(shape, hints),
-        halos(shape, look == "focus"),
-        id=id_,
+    return named(
+        _target(shape, ghost, sign, tuple(hints), dot, behind, look),
         class_=classes,
+        id=id_,
         role="button",
         tabindex="-1",
         aria_label=label,
@@ -88,11 +80,30 @@ def target(
     )
 
 
+@remember
+def _target(shape: Shape, ghost: str, sign: str, hints: tuple[str, ...], dot: float, behind: bool, look: Look) -> str:
+    """What is drawn of a target."""
+    x, y = shape.centre
+    shown = look == "hover"
+    spot = circle(x, y, dot, class_="dot", fill=tone("go-ring"), opacity=0 if shown else None)
+    parts = (
+        case(shape, 0.35 if behind else 0.8),
+        ring(shape, look, behind),
+        spot if dot and not sign and look != "picked" else "",
+        group(ghost, class_="ghost", opacity=0.82 if shown else 0) if ghost else "",
+        sign,
+        opens(shape, hints),
+        halos(shape, look == "focus"),
+    )
+    return "".join(parts)
+
+
 def picked(shape: Shape) -> str:
     """The thick ring around what is selected."""
     return case(shape) + shape.draw(class_="picked", fill="none", stroke=tone("pick"), stroke_width=4.5)
 
 
+@remember
 def brackets(shape: Shape, reach: float = 16.0) -> str:
     """Four corners around where the last step went."""
     x, y, w, h = shape.bounds

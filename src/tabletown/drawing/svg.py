@@ -12,7 +12,6 @@ from tabletown.drawing.paint import Tone
 Point = tuple[float, float]
 Value = str | float | None
 
-_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 _TONE_CLASS = {"fill": "fill-", "stroke": "line-"}
 
 
@@ -40,7 +39,7 @@ def nums(*values: float) -> str:
 
 def esc(text: str) -> str:
     """Text made safe for contents and attributes."""
-    return text.translate(_ESCAPES)
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
 @cache
@@ -87,6 +86,12 @@ def _head(tag: str, **values: Value) -> str:
 def group(*inner: str, **values: Value) -> str:
     """A <g> around the markup."""
     return element("g", *inner, **values)
+
+
+def named(*inner: str, **values: str | None) -> str:
+    """A <g> with attributes of its own, such as an id and a label, which are not worth remembering; the class goes first."""
+    head = "".join(f' {_name(key)}="{esc(text)}"' for key, text in values.items() if text is not None)
+    return f"<g{head}>{''.join(inner)}</g>"
 
 
 def place(x: float, y: float, *inner: str, scale: float = 1.0, turn: float = 0.0, **values: Value) -> str:

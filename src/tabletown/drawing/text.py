@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import tone
 from tabletown.drawing.svg import Value, element, esc, num
 
@@ -128,6 +129,7 @@ class Fitted:
         """From the top of the first line to the bottom of the last."""
         return self.size * LEADING * len(self.lines)
 
+    @remember
     def draw(
         self, x: float, y: float, *, anchor: Anchor = "start", fill: str | None = None, weight: int | None = None
     ) -> str:
@@ -139,6 +141,7 @@ class Fitted:
         )
 
 
+@remember
 def label(
     text: str,
     x: float,

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
+from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import dark, light
 from tabletown.drawing.palette import DUSK
 from tabletown.drawing.shapes import Box
 from tabletown.drawing.svg import nums, path, rect
 
 
+@remember
 def arches(colour: str, x: float, y: float, width: float, height: float) -> str:
     """Three dark arches on one level, to count levels by."""
     r, high = width / 16.5, height * 0.4
@@ -52,6 +54,7 @@ def roof(x: float, base: float, width: float, depth: float, step: float, levels:
     return Box(x + margin, top + margin, width - 2 * margin, depth - 2 * margin, 7)
 
 
+@remember
 def cast(right: float, far: float, depth: float, levels: int) -> str:
     """The shadow that a tower throws on the ground to its right; `right` and `far` are its right and far edges."""
     reach = 8 + 7 * levels

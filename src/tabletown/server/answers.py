@@ -17,10 +17,14 @@ from tabletown.i18n.messages import LONGEST_ARGUMENT
 from tabletown.server.errors import ForbiddenError, status_of
 from tabletown.server.languages import language_of
 from tabletown.server.pages.shell import page
+from tabletown.server.reasons import ILLEGAL
 
 _Request = Request[Any, Any, Any]
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _MESSAGES = {404: "server-no-page", 405: "server-method", 413: "server-too-large", 503: "server-busy"}
+_GONE = "client disconnected prematurely"  # how Litestar says that nobody waits for the answer any more
+# What names fields and numbers is for programs; whoever looks at a page is told what to do about it.
+_ON_PAGES = {"server-request": "server-request-page", "unknown-seat": "server-request-page"}
 _HUGE = 10**12
 _log = logging.getLogger(__name__)
 
@@ -39,8 +43,11 @@ def _answer(request: _Request, status: int, message: str, arguments: dict[str, A
     except ValueError:  # cookies or a query that cannot be read
         language = "en"
     plain = {name: _plain(value) for name, value in arguments.items()}
-    refused = Refused(message, plain, Speaker(language)(message, plain))
-    answer = _page(request, status, refused, language) if _wants_page(request) else Response(refused, status_code=status)
+    on_page = _wants_page(request)
+    spoken = "server-illegal" if message == ILLEGAL and "prompt" in plain else message
+    spoken = _ON_PAGES.get(spoken, spoken) if on_page else spoken
+    refused = Refused(message, plain, Speaker(language)(spoken, plain))
+    answer = _page(request, status, refused, language) if on_page else Response(refused, status_code=status)
     if "seconds" in arguments:
         answer.headers["Retry-After"] = str(arguments["seconds"])
     return answer
@@ -57,7 +64,8 @@ def _page(request: _Request, status: int, refused: Refused, language: str) -> Re
     """A page of its own, or one line for the place that every page keeps for it."""
     if "hx-request" not in request.headers:
         return page(request, "refusal.html", status=status, text=refused.text, language=language)
-    answer = page(request, "refusal_line.html", status=status, text=refused.text, language=language)
+    rule = refused.arguments.get("rule", "")
+    answer = page(request, "refusal_line.html", status=status, text=refused.text, rule=rule, language=language)
     answer.headers["HX-Retarget"], answer.headers["HX-Reswap"] = "#refusal", "outerMorph"
     return answer
 
@@ -73,6 +81,9 @@ def _refuse(request: _Request, error: TabletownError) -> Response[Any]:
 
 def _refuse_http(request: _Request, error: HTTPException) -> Response[Any]:
     status = error.status_code
+    if status == 500 and error.detail == _GONE:
+        _log.info("%s %s was given up", request.method, request.url.path)
+        return _answer(request, 400, "server-request", {"reason": error.detail})
     if status >= 500:
         return _fail(request, error)
     message = _MESSAGES.get(status, "server-request")

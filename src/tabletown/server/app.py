@@ -27,6 +27,7 @@ from tabletown.server.api.operate import OperateController
 from tabletown.server.api.people import COOKIE, PeopleController
 from tabletown.server.api.tables import TablesController
 from tabletown.server.cleanup import Cleaner
+from tabletown.server.elsewhere import Elsewhere
 from tabletown.server.errors import IdentityError
 from tabletown.server.gate import gate
 from tabletown.server.languages import language_of
@@ -35,9 +36,11 @@ from tabletown.server.metrics import CountedRepository, Metrics
 from tabletown.server.pages import doors
 from tabletown.server.pages.shell import add_headers
 from tabletown.server.people import Identity, People
+from tabletown.server.seeker import Seeker
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database
-from tabletown.server.tables import PATIENCE, Tables
+from tabletown.server.store.jobs import JobStore
+from tabletown.server.tables import Tables
 from tabletown.server.work import Work, processes
 
 LARGEST_REQUEST = 64 * 1024
@@ -65,13 +68,17 @@ class Server:
         self.live = Live(self.database)
         self.work = Work(make_pool or processes(settings.bots))
         self.people = People(self.repository, now, hasher)
-        self.tables = Tables(self.repository, self.live, self.work, now)
+        is_shared = self.database.postgresql
+        jobs = JobStore(self.database)
+        hint = Elsewhere(jobs, self.live).hint if settings.bots == 0 else None
+        self.tables = Tables(self.repository, self.live, self.work, now, hint, is_shared)
+        self.seeker = Seeker(self.tables, jobs, self.live, self.work, settings.bots) if is_shared and settings.bots else None
         self.cleaner = Cleaner(self.database, now, settings.keep)
         self._sweeping = sweeping
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     @asynccontextmanager
-    async def run(self, _app: Litestar) -> AsyncIterator[None]:
+    async def run(self, _app: Litestar | None = None) -> AsyncIterator[None]:
         """From the first connection to the last."""
         _all_logs.addHandler(self.metrics)
         try:
@@ -87,15 +94,16 @@ class Server:
             await self.database.close()
 
     async def _go_on(self) -> None:
-        # With SQLite there is no other server that could be thinking about what is due.
-        await self.tables.sweep(PATIENCE if self.database.postgresql else 0)
+        await self.tables.sweep(0)
         if self._sweeping:
-            self._sweeper = asyncio.create_task(self._sweep())
+            self._tasks.append(asyncio.create_task(self._sweep()))
+        if self.seeker is not None:
+            self._tasks.append(asyncio.create_task(self.seeker.run()))
 
     async def _stop(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.work.close()
         await self.live.close()
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tabletown.drawing import Canvas, Outline, tone
+from tabletown.drawing.memory import remember
 from tabletown.drawing.palette import HALO, INK
 from tabletown.drawing.seats import Paint, sign, token
 from tabletown.drawing.shapes import Disc, rounded
@@ -29,11 +30,13 @@ class Plot:
     scale: float
     small: bool = False
 
+    @remember
     def territory(self, slot: int) -> Point:
         """The middle of a territory."""
         x, y = pieces.slot_point(slot, STEP)
         return self.x + x * self.scale, self.y + y * self.scale
 
+    @remember
     def shape(self, middle: Point, slot: int, margin: float = 4.5) -> Outline:
         """The outline of a zone of the territory with this middle."""
         corners = pieces.zone_corners(slot, margin)
@@ -46,9 +49,9 @@ def draw_garden(canvas: Canvas, scene: Scene, x: float, y: float, width: float, 
     plot = Plot(x + width / 2, y + (TOP + 303 + 10) * scale, scale, small)
     slots = [slot for slot in ROWS if slot < len(scene.zones)]
     for slot in slots:
-        _tray(canvas, plot, slot)
+        canvas.draw("ground", _tray(plot.territory(slot), plot.scale))
     for slot in slots:
-        _tile(canvas, scene, plot.territory(slot), plot.scale, scene.zones[slot][0].territory, slot)
+        canvas.draw("ground", _tile(scene, slot, plot.territory(slot), plot.scale))
     for slot in slots:
         middle = plot.territory(slot)
         _crane(canvas, scene, plot, middle, scene.zones[slot][0].territory)
@@ -70,7 +73,7 @@ def draw_close(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
     scale = width / 300
     plot = Plot(x + width / 2, y + 182 * scale, scale)
     middle = (plot.x, plot.y)
-    _tile(canvas, scene, middle, scale, scene.view.crane, slots[0])
+    canvas.draw("ground", _tile(scene, slots[0], middle, scale))
     _crane(canvas, scene, plot, middle, scene.view.crane, "close-")
     _zones(canvas, scene, plot, middle, slots[0], "close-")
     _post(canvas, scene, plot, middle, scene.view.crane, "close-")
@@ -86,24 +89,36 @@ def _hexagon(middle: Point, radius: float, scale: float, drop: float = 0.0, roun
     return rounded(points, rounding * scale)
 
 
-def _tray(canvas: Canvas, plot: Plot, slot: int) -> None:
-    middle, scale = plot.territory(slot), plot.scale
+@remember
+def _tray(middle: Point, scale: float) -> str:
+    """The rim around a territory."""
     radius = pieces.R + GAP
-    canvas.draw("ground", path(_hexagon(middle, radius + 7, scale, 13, 22), tone("gn-tray-side")))
-    canvas.draw("ground", path(_hexagon(middle, radius + 7, scale, 0, 22), tone("gn-tray-rim")))
-    canvas.draw("ground", path(_hexagon(middle, radius + 3, scale, 0, 20), tone("gn-tray")))
+    return (
+        path(_hexagon(middle, radius + 7, scale, 13, 22), tone("gn-tray-side"))
+        + path(_hexagon(middle, radius + 7, scale, 0, 22), tone("gn-tray-rim"))
+        + path(_hexagon(middle, radius + 3, scale, 0, 20), tone("gn-tray"))
+    )
 
 
-def _tile(canvas: Canvas, scene: Scene, middle: Point, scale: float, number: int, slot: int) -> None:
+def _tile(scene: Scene, slot: int, middle: Point, scale: float) -> str:
     """The wooden tile of a territory, pale with a strong edge where the crane stands, and its beds."""
-    here = number == scene.view.crane and scene.view.phase != "over"
+    zones = scene.zones[slot]
+    here = zones[0].territory == scene.view.crane and scene.view.phase != "over"
+    return _wood(middle, scale, here) + _beds(middle, scale, tuple("bramble" if each.token else each.land for each in zones))
+
+
+@remember
+def _wood(middle: Point, scale: float, here: bool) -> str:
     face, edge = ("gn-tile-on", "gn-tile-on-line") if here else ("gn-tile", "gn-tile-side")
-    canvas.draw("ground", path(_hexagon(middle, pieces.R + 5, scale, 5), tone("gn-tile-side")))
     d = _hexagon(middle, pieces.R + 5, scale)
-    canvas.draw("ground", path(d, tone(face), stroke=tone(edge), stroke_width=3.4 * scale if here else 1.2 * scale))
-    for zone in scene.zones[slot]:
-        printed = "bramble" if zone.token else zone.land
-        canvas.draw("ground", ground_use(f"bed-{zone.slot}-{printed}", *middle, scale))
+    width = 3.4 * scale if here else 1.2 * scale
+    side = path(_hexagon(middle, pieces.R + 5, scale, 5), tone("gn-tile-side"))
+    return side + path(d, tone(face), stroke=tone(edge), stroke_width=width)
+
+
+@remember
+def _beds(middle: Point, scale: float, lands: tuple[str, ...]) -> str:
+    return "".join(ground_use(f"bed-{slot}-{land}", *middle, scale) for slot, land in enumerate(lands))
 
 
 # What stands on it.
@@ -124,24 +139,30 @@ def _zones(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int, p
 
 def _standing(scene: Scene, zone: Zone, at: Point, scale: float, small: bool) -> str:
     """A plant or a house around the point where it stands, with the cost and, for a house, its plate."""
-    if zone.building is None:
-        drawn = foot_use(f"plant-{zone.land}", 0, 2, 0.78)
-        return place(
-            *at,
-            drawn if not zone.token else group(drawn, opacity=0.9),
-            _cost(zone.cost, 0, 17, 15.0 if small else 10.0),
-            scale=scale,
-        )
-    paint = scene.paints[zone.building.seat]
-    built = house(paint, zone.building.floors, zone.building.closed)
+    built = zone.building
+    if built is None:
+        return _plant(zone.land, zone.token, zone.cost, at, scale, small)
+    return _house(scene.paints[built.seat], built.floors, built.closed, zone.cost, at, scale, small)
+
+
+@remember
+def _plant(land: str, token: bool, cost: int, at: Point, scale: float, small: bool) -> str:
+    drawn = foot_use(f"plant-{land}", 0, 2, 0.78)
+    shown = group(drawn, opacity=0.9) if token else drawn
+    return place(*at, shown, _cost(cost, 0, 17, 15.0 if small else 10.0), scale=scale)
+
+
+@remember
+def _house(paint: Paint, floors: int, closed: bool, cost: int, at: Point, scale: float, small: bool) -> str:
+    built = house(paint, floors, closed)
     if small:
-        plate = place(0, 14, _plate(paint, zone.building.floors, 0, 0), scale=1.4)
+        plate = place(0, 14, _plate(paint, floors, 0, 0), scale=1.4)
         return place(*at, place(0, -5, built, scale=0.9), plate, scale=scale)
     return place(
         *at,
         place(0, -5, built, scale=0.9),
-        _plate(paint, zone.building.floors, 0, 12),
-        _cost(zone.cost, 0, 31, 8.4),
+        _plate(paint, floors, 0, 12),
+        _cost(cost, 0, 31, 8.4),
         scale=scale,
     )
 
@@ -202,6 +223,8 @@ def _targets(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int)
     """A ring for every zone that takes part in a legal action, with the price and the next place of the crane."""
     for inner in reversed(ROWS):  # a pill may reach into the zone before its own
         zone = scene.zones[slot][inner]
+        if not canvas.actions(zone.key):
+            continue
         preview = scene.previews.get(zone.name)
         x, y = pieces.zone_point(inner)
         at = (middle[0] + x * plot.scale, middle[1] + y * plot.scale)
@@ -209,7 +232,7 @@ def _targets(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int)
         shown = _pill(preview, low, plot) if preview else ""
         ghost = ""
         if preview and zone.building is None and scene.view.seat is not None:
-            ghost = place(*at, house(scene.paints[scene.view.seat], 1), scale=plot.scale * 0.9)
+            ghost = _ghost(scene.paints[scene.view.seat], at, plot.scale)
         canvas.target(
             zone.key,
             plot.shape(middle, inner),
@@ -218,6 +241,11 @@ def _targets(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int)
             sign=shown,
             dot=6 * plot.scale,
         )
+
+
+@remember
+def _ghost(paint: Paint, at: Point, scale: float) -> str:
+    return place(*at, house(paint, 1), scale=scale * 0.9)
 
 
 def target_words(scene: Scene, zone: Zone, preview: Preview | None) -> str:
@@ -233,6 +261,7 @@ def target_words(scene: Scene, zone: Zone, preview: Preview | None) -> str:
     return f"{said} {scene.word('refund', price=preview.refund)}" if preview.refund else said
 
 
+@remember
 def _pill(preview: Preview, at: Point, plot: Plot) -> str:
     """Price and destination on a pill, the projects that the action would complete above it."""
     price = f"+{-preview.price}" if preview.price < 0 else str(preview.price)

@@ -1,8 +1,9 @@
 """Garden Nation in parts, for a page: the garden, the crane's territory close, all seats, the cards."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from tabletown.core.words import Say, speak
+from tabletown.drawing import Canvas, Picture
 from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
 from tabletown.games.garden_nation.picture import CENTRE as GARDEN
 from tabletown.games.garden_nation.picture import add_choices
@@ -13,6 +14,7 @@ from tabletown.games.garden_nation.picture_scene import Scene
 from tabletown.games.garden_nation.picture_seats import draw_seat
 from tabletown.games.garden_nation.pieces import SPRITE
 from tabletown.games.garden_nation.view import GardenNationView
+from tabletown.games.garden_nation.words import incomes
 
 # The rule that stands behind each prompt; the first is for all others.
 RULES = {
@@ -46,7 +48,12 @@ def parts(
         if over or not narrow
         else painter.part("close", SIDE, lambda canvas, width: draw_close(canvas, scene, 2, 2, width), title)
     )
-    seats = painter.each(view.options.seats, SEATS, lambda canvas, seat, width: draw_seat(canvas, scene, seat, 2, 2, width))
+
+    def part(
+        name: str, width: float, drawn: Callable[[Canvas, Scene, float, float, float], float], shows: tuple[object, ...]
+    ) -> tuple[Picture, ...]:
+        return painter.part(name, width, lambda canvas, wide: drawn(canvas, scene, 2, 2, wide), shows=shows)
+
     return Parts(
         board=garden.picture(),
         paints=scene.paints,
@@ -59,14 +66,42 @@ def parts(
         )
         if over
         else (),
-        seats=seats,
+        seats=painter.each(
+            view.options.seats,
+            SEATS,
+            lambda canvas, seat, width: draw_seat(canvas, scene, seat, 2, 2, width),
+            lambda seat: _shows_of_seat(scene, seat),
+        ),
         about=(
-            *painter.part("order", SEATS, lambda canvas, width: draw_order(canvas, scene, 2, 2, width)),
-            *painter.part("supply", SEATS, lambda canvas, width: draw_supply(canvas, scene, 2, 2, width)),
-            *painter.part("lands", SEATS, lambda canvas, width: draw_lands(canvas, scene, 2, 2, width)),
+            *part("order", SEATS, draw_order, (view.options, view.phase, view.round, view.order, view.left)),
+            *part("supply", SEATS, draw_supply, (view.roofs, view.tokens)),
+            *part("lands", SEATS, draw_lands, ()),
         ),
         side=(
-            *painter.part("projects", SIDE, lambda canvas, width: draw_projects(canvas, scene, 2, 2, width)),
-            *painter.part("objectives", SIDE, lambda canvas, width: draw_objectives(canvas, scene, 2, 6, width) + 4),
+            *part("projects", SIDE, draw_projects, (view.deck, view.display, view.seat, view.layout, scene.completing)),
+            *part("objectives", SIDE, _draw_secrets, _shows_of_secrets(scene)),
         ),
     )
+
+
+def _draw_secrets(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """The objectives, with room for what rises above them."""
+    height = draw_objectives(canvas, scene, x, y + 4, width)
+    return height + 4 if height else 0.0
+
+
+def _shows_of_seat(scene: Scene, seat: int) -> tuple[object, ...]:
+    view = scene.view
+    deciding = view.actors > 0 and view.actors >> seat & 1
+    stock = (view.population[seat], view.supply[seat], view.ploys[seat], len(view.done[seat]))
+    income = incomes(scene.state)[seat] if view.phase != "over" else 0
+    return (view.options, view.phase, deciding, seat == view.seat, scene.points(seat), stock, income, view.order)
+
+
+def _shows_of_secrets(scene: Scene) -> tuple[object, ...]:
+    view = scene.view
+    if view.seat is None:
+        return ()
+    leading = [scene.leaders(number) for number, _ in view.layout]
+    own = (view.seat, view.dealt, view.kept[view.seat], scene.scores[view.seat])
+    return (view.options, view.phase == "over", view.layout, leading, own)

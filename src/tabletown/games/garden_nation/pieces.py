@@ -6,6 +6,7 @@ drawing and by outline as well as by paint: clover, blades, leaves, thorns; roun
 
 from math import cos, pi, sin
 
+from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import colour, dark, light, mix
 from tabletown.drawing.palette import GOLD, HALO, INK, LAMP, SHADE
 from tabletown.drawing.seats import PAINTS, Paint
@@ -30,6 +31,7 @@ def polar(radius: float, degrees: float) -> Point:
     return radius * cos(degrees * pi / 180), radius * sin(degrees * pi / 180) * SQUASH
 
 
+@remember
 def slot_point(slot: int, step: float) -> Point:
     """The middle of a slot; `step` is the distance between neighbouring middles."""
     return polar(step, ANGLES[slot]) if slot else (0.0, 0.0)
@@ -49,6 +51,7 @@ def zone_corners(slot: int, margin: float = 3.5) -> list[Point]:
     return inset(corners, margin)
 
 
+@remember
 def zone_point(slot: int) -> Point:
     """Where a house of a zone stands, seen from the middle of the territory."""
     return slot_point(slot, (MIDDLE + R) / 2 * 0.9)
@@ -285,6 +288,7 @@ def _outline(paint: Paint, floors: int) -> str:
 SHOWN_FLOORS = 6  # of a higher house only so many are drawn; the plate has the number
 
 
+@remember
 def house(paint: Paint, floors: int, closed: bool = False) -> str:
     """A whole building around its foot."""
     shown = min(floors, SHOWN_FLOORS)
@@ -296,6 +300,7 @@ def house(paint: Paint, floors: int, closed: bool = False) -> str:
     return ellipse(5, 2, HALF + 6, HALF * 0.6, fill=SHADE, opacity=0.3) + halo + stack + head
 
 
+@remember
 def foot_use(name: str, x: float, y: float, scale: float = 1.0) -> str:
     """A symbol with its foot at (x, y)."""
     left, top, width, height = SPRITE.symbols[name].view

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletown.core.bits import BIT
+from tabletown.core.bits import BIT, count, members
+from tabletown.core.chance import Rng
 from tabletown.games.ginkgopolis import actions as act
 from tabletown.games.ginkgopolis import material as m
 from tabletown.games.ginkgopolis import state as at
@@ -30,6 +31,22 @@ def outcomes(state: Position) -> list[tuple[int, int]]:
     if point == at.FIRST:
         return [act.outcome(act.FIRST_PLAYER + seat) for seat in range(state.seats)]
     return []
+
+
+def draw(state: Position, rng: Rng) -> int:
+    """One of the outcomes, without listing them where it is a piece of a deck or a set."""
+    point = state.point()
+    if point == at.CARDS or point == at.EXPERT or point == at.DISCARDS:
+        cards = state.cards
+        left = rng.below(state.deck)
+        for card in range(m.CARD_COUNT):
+            if cards[card] & PLACE == DECK:
+                if left == 0:
+                    return card + (act.DISCARD if point == at.DISCARDS else act.DRAW_CARD)
+                left -= 1
+    if point == at.TILES or point == at.GOSHA_TILE:
+        return act.DRAW_TILE + members(state.unseen)[rng.below(count(state.unseen))]
+    return rng.weighted(outcomes(state))
 
 
 def in_deck(state: Position, base: int) -> list[tuple[int, int]]:

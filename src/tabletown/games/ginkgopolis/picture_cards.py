@@ -1,6 +1,7 @@
 """What only the viewer sees: hand, tiles and the packet of the draft; each card with what it would bring."""
 
 from tabletown.drawing import Box, Canvas, fit, tone
+from tabletown.drawing.memory import remember
 from tabletown.drawing.states import halos, ids, picked, private
 from tabletown.drawing.svg import group, place, rect
 from tabletown.drawing.text import label
@@ -28,6 +29,7 @@ HEAD = 32.0  # from the edge of a tray to its first row
 GAP = 8.0
 
 
+@remember
 def assets(
     x: float, y: float, resources: int = 0, points: int = 0, tiles: int = 0, *, signed: bool = True, size: float = 13
 ) -> str:

@@ -1,9 +1,10 @@
 """Ginkgopolis in parts, for a page: the city, what the viewer holds, all players, previews and districts."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from tabletown.core.words import Say, speak
-from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts
+from tabletown.drawing import Canvas, Picture
+from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts, Shows
 from tabletown.games.ginkgopolis.picture import CENTRE as CITY
 from tabletown.games.ginkgopolis.picture import add_choices
 from tabletown.games.ginkgopolis.picture_cards import draw_tray
@@ -46,22 +47,46 @@ def parts(
     where = frame(scene, 3, 3, min(where.width, where.columns * W * where.scale + 2 * EDGE + 4))
     draw_city(city, scene, where)
     city.width, city.height = where.width + 6, where.height + 12
-    seats = painter.each(scene.players, SEATS, lambda canvas, seat, width: draw_player(canvas, scene, seat, 2, 2, width))
+
+    def part(
+        name: str, width: float, drawn: Callable[[Canvas, Scene, float, float, float], float], shows: Shows = None
+    ) -> tuple[Picture, ...]:
+        return painter.part(name, width, lambda canvas, wide: drawn(canvas, scene, 2, 2, wide), shows=shows)
+
     return Parts(
         board=city.picture(),
         paints=scene.paints,
         sprites=(SPRITE,),
         facts=_facts(scene),
         choices=painter.choices(add_choices),
-        under=painter.part("tray", SIDE if narrow else TRAY, lambda canvas, width: draw_tray(canvas, scene, 2, 2, width)),
-        seats=seats,
+        under=part("tray", SIDE if narrow else TRAY, draw_tray),
+        seats=painter.each(
+            scene.players,
+            SEATS,
+            lambda canvas, seat, width: draw_player(canvas, scene, seat, 2, 2, width),
+            lambda seat: _shows_of_seat(scene, seat),
+        ),
         side=(
-            *painter.part("result", SIDE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)),
-            *painter.part("previews", SIDE, lambda canvas, width: draw_previews(canvas, scene, 2, 2, width)),
-            *painter.part("districts", SIDE, lambda canvas, width: draw_districts(canvas, scene, 2, 2, width)),
-            *painter.part("discard", SIDE, lambda canvas, width: draw_discard(canvas, scene, 2, 2, width)),
+            *part("result", SIDE, draw_result, (view.options, scene.point == "over", scene.scores)),
+            *part("previews", SIDE, draw_previews),
+            *part("districts", SIDE, draw_districts, _shows_of_districts(scene)),
+            *part("discard", SIDE, draw_discard, view.discard),
         ),
     )
+
+
+def _shows_of_seat(scene: Scene, seat: int) -> tuple[object, ...]:
+    view, known = scene.view, scene.view.players[seat]
+    stock = (known.resources, known.reserve, known.placed, known.points, known.new_hands, known.tiles)
+    cards = (known.shown_tiles, known.hand, known.cards, known.characters, known.with_tile)
+    deciding = view.actors > 0 and view.actors >> seat & 1
+    now = (seat == view.seat, seat == view.first, scene.point, deciding)
+    return (view.options, stock, cards, now, scene.scores[seat])
+
+
+def _shows_of_districts(scene: Scene) -> tuple[object, ...]:
+    shown = [each for each in scene.districts if each.first >= 0]
+    return (scene.view.options, [(each.tiles, each.first, each.second, each.resources) for each in shown])
 
 
 def _facts(scene: Scene) -> tuple[str, ...]:

@@ -110,6 +110,11 @@ class Scene:
         return {place(CELL[each.cell]): each for each in self.view.city}
 
     @cached_property
+    def before(self) -> Mapping[str, tuple[str, ...]]:
+        """The tiles of the buildings in the earlier view, by their cells."""
+        return {} if self.since is None else {each.cell: each.tiles for each in self.since.city}
+
+    @cached_property
     def tokens(self) -> Mapping[Place, str]:
         """The letters of the tokens by their place."""
         return {place(CELL[cell]): LETTERS[number] for number, cell in enumerate(self.view.tokens) if cell}

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from tabletown.drawing import Box, Canvas, tone
+from tabletown.drawing.memory import remember
 from tabletown.drawing.states import brackets
 from tabletown.drawing.svg import nums, place, rect, stroke
 from tabletown.games.ginkgopolis.material import LETTERS
@@ -67,6 +68,7 @@ def draw_city(canvas: Canvas, scene: Scene, where: Frame) -> None:
                 _draw_free(canvas, scene, where, at)
 
 
+@remember
 def _lawn(where: Frame) -> str:
     back = rect(where.x, where.y + 5, where.width, where.height, 18, fill=tone("line"))
     lawn = rect(where.x, where.y, where.width, where.height, 18, fill=tone("lawn"), stroke=tone("lawn-rim"), stroke_width=6)
@@ -119,9 +121,8 @@ def _is_new(scene: Scene, at: Place) -> bool:
     """Whether a building is new or has grown since the earlier view."""
     if scene.since is None:
         return False
-    before = {each.cell: each.tiles for each in scene.since.city}
     each = scene.city[at]
-    return before.get(each.cell) != each.tiles
+    return scene.before.get(each.cell) != each.tiles
 
 
 def _building_words(scene: Scene, at: Place) -> str:

@@ -9,6 +9,7 @@ tile, yellow ginkgo leaf = point.
 from collections.abc import Sequence
 
 from tabletown.drawing import Paint, Sprite, Symbol, colour, dark, light
+from tabletown.drawing.memory import remember
 from tabletown.drawing.palette import GOLD, HALO, INK
 from tabletown.drawing.seats import sign
 from tabletown.drawing.solids import drum
@@ -63,6 +64,7 @@ def figure(text: str, x: float, y: float, size: float, fill: str = INK) -> str:
     return label(text, x, y, size, "title", anchor="middle", fill=fill)
 
 
+@remember
 def plaque(name: str, number: int, x: float, y: float, size: float = 1.0) -> str:
     """The number of a tile on the shape of its colour, 40 x 36 at size 1."""
     c, kind = PAINT[name], ASSET[name]
@@ -70,11 +72,13 @@ def plaque(name: str, number: int, x: float, y: float, size: float = 1.0) -> str
     return place(x, y, back, figure(str(number), 20, 22.4 if kind == "point" else 25.4, 22), scale=size)
 
 
+@remember
 def trigger(name: str, x: float, y: float, size: float, colour_: str) -> str:
     """The sign of a trigger."""
     return place(x, y, stroke(TRIGGERS[name], colour_, 1.8), scale=size / 20)
 
 
+@remember
 def small_card(name: str, number: int | None, x: float, y: float) -> str:
     """24 x 22: a card of a tableau; a character has a head instead of a number."""
     c, kind = PAINT[name], ASSET[name]
@@ -101,6 +105,7 @@ def _hexagon(cx: float, cy: float, rx: float, ry: float) -> list[Point]:
     ]
 
 
+@remember
 def resources(paint: Paint, count: int, cx: float, cy: float) -> str:
     """A stack of one player's resources, wooden hexagons; the owner's sign and the number on top."""
     c, rx, ry, thick = paint.colour, 19.5, 12.0, 3.4
@@ -117,6 +122,7 @@ def resources(paint: Paint, count: int, cx: float, cy: float) -> str:
     return out + figure(str(count), cx + 7.6, high + 7, 19, paint.ink)
 
 
+@remember
 def crown(x: float, y: float) -> str:
     """The leader of a district wears it on the tallest stack there; (x, y) is the middle of its foot."""
     d = f"M{nums(x - 10, y)}l-2-11.5 6.4 4.6L{nums(x, y - 14)}l5.6 7.1 6.4-4.6-2 11.5Z"
@@ -127,6 +133,7 @@ def crown(x: float, y: float) -> str:
 # Buildings.
 
 
+@remember
 def tree(x: float, y: float, r: float = 7.0, c: str = LEAF) -> str:
     """A round tree; (x, y) is the middle of its crown."""
     shade = (
@@ -215,6 +222,7 @@ def _block(name: str, height: int, joined: str = "") -> str:
     return out + _vine(x + 1.5, D - up, ((8, 8), (9, 12), (8, 7))) + _vine(x + w - 19, D - up, ((9, 10), (8, 7)))
 
 
+@remember
 def cast(height: int, right: int = 0) -> str:
     """The shadow a building throws to the right, down to what stands there."""
     if right >= height:
@@ -252,6 +260,7 @@ def _crane() -> str:
     )
 
 
+@remember
 def building(
     name: str,
     number: int,
@@ -282,6 +291,7 @@ def building(
 # Tiles, tokens, backs.
 
 
+@remember
 def tile(name: str, number: int) -> str:
     """92 x 74: a tile in hand or in the air."""
     c = PAINT[name]
@@ -303,6 +313,7 @@ def _tile_back() -> str:
     return body + place(26, 15, leaf)
 
 
+@remember
 def token(letter: str) -> str:
     """60 x 46: an urbanization token."""
     return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from tabletown.core.game import Game
@@ -79,6 +79,16 @@ class SweetLands(Game):
 
     def prompt(self, view: View) -> Line:
         return words.prompt(cast(knowledge.SweetLandsView, view))
+
+    def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
+        from tabletown.games.sweet_lands.picture_labels import labels
+
+        return labels(cast(knowledge.SweetLandsView, view), legal, say)
+
+    def texts(self, options: Options, say: Say = speak) -> Mapping[str, str]:
+        from tabletown.games.sweet_lands.picture_names import texts
+
+        return texts(cast(SweetLandsOptions, options).pack, say)
 
     def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
         lines = super().log(before, actor, action, after)

@@ -45,7 +45,7 @@ def draw_hand(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
     """The viewer's cards (a packet first); the height they take."""
     cards = [*scene.view.packet, *scene.view.hand] if scene.view.seat == scene.owner else []
     if scene.view.seat == scene.owner:
-        cards = [*cards, *(card for card in _offered(scene) if card not in cards)]
+        cards = [*cards, *(card for card in offered(scene) if card not in cards)]
     if not cards:
         return 0.0
     columns = min(len(cards), max(1, int((width + GAP) // (NARROWEST + GAP))))
@@ -56,7 +56,7 @@ def draw_hand(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
     return -(-len(cards) // columns) * (HIGH + GAP) - GAP
 
 
-def _offered(scene: Scene) -> list[str]:
+def offered(scene: Scene) -> list[str]:
     """Cards of the deck that a search may take."""
     return [said.values[0] for said in scene.said.values() if said.verb == "search"]
 
@@ -147,7 +147,7 @@ def draw_character(canvas: Canvas, scene: Scene, x: float, y: float, width: floa
     name = scene.realm.character
     if not name:
         return 0.0
-    about = fit(scene.say(f"sweet_lands-about-character-{name}", {}), width - 84, 12.5, 7, least=10.5)
+    about = fit(scene.about(name), width - 84, 12.5, 7, least=10.5)
     needs = scene.teller.conditions(scene.entry("characters", name)["tower_conditions"])
     stands = "clock_tower" in scene.realm.pieces.values()
     tower = fit(scene.word("stands" if stands else "tower", needs=needs), width - 52, 12, 3, least=10)

@@ -1,11 +1,11 @@
 """Sweet Lands in parts, for a page: the domain of a seat, what it holds, all seats, areas and tracks."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from tabletown.core.words import Say, speak
-from tabletown.drawing import Picture
+from tabletown.drawing import Canvas, Picture
 from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
-from tabletown.games.sweet_lands.picture_cards import draw_character, draw_columns, draw_hand
+from tabletown.games.sweet_lands.picture_cards import draw_character, draw_columns, draw_hand, offered
 from tabletown.games.sweet_lands.picture_choices import add_choices
 from tabletown.games.sweet_lands.picture_goals import draw_goals, draw_help, draw_skills
 from tabletown.games.sweet_lands.picture_houses import draw_houses
@@ -16,7 +16,7 @@ from tabletown.games.sweet_lands.picture_setup import draw_setup
 from tabletown.games.sweet_lands.picture_town import draw_domain, height
 from tabletown.games.sweet_lands.picture_tracks import draw_tracks
 from tabletown.games.sweet_lands.pieces import SPRITE
-from tabletown.games.sweet_lands.view import SweetLandsView
+from tabletown.games.sweet_lands.view import RealmView, SweetLandsView
 
 DOMAIN = 632.0
 HAND = 740.0
@@ -61,32 +61,38 @@ def parts(
     """The table for a page, `narrow` for a phone; `look` is the seat whose domain is in the middle."""
     scene = Scene(view, tuple(legal), say, since, look)
     painter = Painter("sweet_lands", scene.touches, (SPRITE,), say)
-    seats = painter.each(view.options.seats, SEATS, lambda canvas, seat, width: draw_seat(canvas, scene, seat, 2, 2, width))
     middle = SIDE if narrow else CENTRE
+    shows = _shows(scene)
+
+    def part(name: str, width: float, drawn: Callable[[Canvas, Scene, float, float, float], float]) -> tuple[Picture, ...]:
+        return painter.part(name, width, lambda canvas, wide: drawn(canvas, scene, 2, 2, wide), shows=shows[name])
+
     return Parts(
         board=_board(painter, scene),
         paints=scene.paints,
         sprites=(SPRITE,),
-        facts=(scene.word("round", round=view.round),) if view.round else (),
+        facts=(scene.word("round", round=view.round, rounds=scene.material.rounds),) if view.round else (),
         choices=painter.choices(lambda canvas: add_choices(canvas, scene)),
         under=(
-            *painter.part("purse", middle, lambda canvas, width: draw_purse(canvas, scene, 2, 2, width)),
-            *painter.part("setup", middle, lambda canvas, width: draw_setup(canvas, scene, 2, 2, width)),
-            *painter.part("hand", SIDE if narrow else HAND, lambda canvas, width: draw_hand(canvas, scene, 2, 2, width)),
+            *part("purse", middle, draw_purse),
+            *part("setup", middle, draw_setup),
+            *part("hand", SIDE if narrow else HAND, draw_hand),
         ),
-        seats=seats,
-        about=(
-            *painter.part("score", SEATS, lambda canvas, width: draw_score(canvas, scene, 2, 2, width)),
-            *painter.part("goals", SEATS, lambda canvas, width: draw_goals(canvas, scene, 2, 2, width)),
+        seats=painter.each(
+            view.options.seats,
+            SEATS,
+            lambda canvas, seat, width: draw_seat(canvas, scene, seat, 2, 2, width),
+            lambda seat: _shows_of_seat(scene, seat),
         ),
+        about=(*part("score", SEATS, draw_score), *part("goals", SEATS, draw_goals)),
         side=(
-            *painter.part("areas", SIDE, lambda canvas, width: draw_areas(canvas, scene, 2, 2, width)),
-            *painter.part("columns", SIDE, lambda canvas, width: draw_columns(canvas, scene, 2, 2, width)),
-            *painter.part("tracks", SIDE, lambda canvas, width: draw_tracks(canvas, scene, 2, 2, width)),
-            *painter.part("houses", SIDE, lambda canvas, width: draw_houses(canvas, scene, 2, 2, width)),
-            *painter.part("character", SIDE, lambda canvas, width: draw_character(canvas, scene, 2, 2, width)),
-            *painter.part("skills", SIDE, lambda canvas, width: draw_skills(canvas, scene, 2, 2, width)),
-            *painter.part("help", SIDE, lambda canvas, width: draw_help(canvas, scene, 2, 2, width)),
+            *part("areas", SIDE, draw_areas),
+            *part("columns", SIDE, draw_columns),
+            *part("tracks", SIDE, draw_tracks),
+            *part("houses", SIDE, draw_houses),
+            *part("character", SIDE, draw_character),
+            *part("skills", SIDE, draw_skills),
+            *part("help", SIDE, draw_help),
         ),
         boards=view.options.seats > 1,
     )
@@ -94,9 +100,49 @@ def parts(
 
 def _board(painter: Painter, scene: Scene) -> Picture:
     """The domain, once its board is chosen."""
-    seat = scene.owner
-    size = height(DOMAIN) if scene.realm.board else 1
-    domain = painter.canvas(f"domain-{seat}", DOMAIN, size, scene.word("title", round=scene.view.round))
-    if scene.realm.board:
-        draw_domain(domain, scene, seat, 0, 0, DOMAIN)
-    return domain.picture()
+    seat, realm = scene.owner, scene.realm
+    title = scene.word("title", round=scene.view.round)
+    if not realm.board:
+        return painter.canvas(f"domain-{seat}", DOMAIN, 1, title).picture()
+
+    def drawn(canvas: Canvas, width: float) -> float:
+        draw_domain(canvas, scene, seat, 0, 0, width + 4)
+        return height(DOMAIN) - 4
+
+    changed = (scene.changed_cells(seat), scene.changed_roads(seat))
+    own = seat == scene.view.seat
+    shows = (scene.view.options, realm.side, _land(realm), realm.areas, own, changed)
+    return painter.part(f"domain-{seat}", DOMAIN, drawn, title, shows)[0]
+
+
+# What each part depends on.
+
+
+def _land(realm: RealmView) -> tuple[object, ...]:
+    return realm.tokens, realm.flipped, realm.roads, realm.pieces, realm.hares
+
+
+def _shows(scene: Scene) -> dict[str, tuple[object, ...]]:
+    view, realm = scene.view, scene.realm
+    person = (realm.character, realm.skills, realm.turned, realm.columns, realm.played, realm.pieces)
+    found: dict[str, tuple[object, ...]] = {
+        "purse": (realm.have, realm.production, realm.disks),
+        "setup": (),
+        "hand": (person, view.packet, view.hand, scene.owner == view.seat, offered(scene)),
+        "score": scene.scores,
+        "goals": (view.milestones, [each.milestones for each in view.realms], view.scoring, view.scoring and view.realms),
+        "areas": (person, view.round, view.disks, None if scene.since is None else scene.since.disks),
+        "columns": person,
+        "tracks": (view.ends, [(each.steps, each.cart, each.loco, each.food) for each in view.realms], scene.owner, person),
+        "houses": (person, realm.discount),
+        "character": person,
+        "skills": (view.stock, [(each.skills, each.turned) for each in view.realms]),
+        "help": (view.help, view.mio, [each.help for each in view.realms]),
+    }
+    return {name: (view.options, shown) for name, shown in found.items()}
+
+
+def _shows_of_seat(scene: Scene, seat: int) -> tuple[object, ...]:
+    view = scene.view
+    deciding = view.actors > 0 and view.actors >> seat & 1
+    return (view.options, view.realms[seat], deciding, seat in view.ended, view.phase == "over", scene.scores[seat].total)

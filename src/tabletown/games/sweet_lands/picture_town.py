@@ -6,7 +6,7 @@ from math import sqrt
 from tabletown.drawing import Canvas, Disc, Hexes, label, tone
 from tabletown.drawing.palette import CREAM
 from tabletown.drawing.states import brackets
-from tabletown.drawing.svg import circle, group, nums, path, place, polygon, stroke
+from tabletown.drawing.svg import circle, group, nums, path, place, stroke
 from tabletown.games.sweet_lands.counters import cities, open_ports
 from tabletown.games.sweet_lands.geometry import CELL, EDGE, ENDS, PLACES, cells_of
 from tabletown.games.sweet_lands.material import Material
@@ -54,29 +54,35 @@ def _ground(material: Material, field: Hexes, side: Side) -> str:
     """The printed board: rim, cells with their land and bonuses, ports, bonus-card areas."""
     cells = [PLACES[cell] for cell in cells_of(side.land | side.capital)] + [PLACES[cell] for cell in side.areas]
     size = field.radius
-    rim = "".join(polygon(field.corners(q, r, 1.28), tone("rim"), tone("rim"), size * 0.2) for q, r in cells)
-    inner = "".join(polygon(field.corners(q, r, 1.1), tone("board"), tone("board"), size * 0.12) for q, r in cells)
-    out = [group(rim), group(inner)]
+    out = [_cells(field, cells, 1.28, tone("rim"), tone("rim"), size * 0.2)]
+    out.append(_cells(field, cells, 1.1, tone("board"), tone("board"), size * 0.12))
     bonuses = _bonuses(material, side)
+    printed: dict[str, list[tuple[int, int]]] = {}
     for q, r in cells:
         cell = CELL[(q, r)]
-        cx, cy = field.centre(q, r)
-        if cell in side.areas:
-            line = tone("board-line")
-            out.append(polygon(field.corners(q, r, 0.9), tone("sl-slot"), line, 1.2, stroke_dasharray="5 4"))
-            out.append(SPRITE.use("draw", cx - size * 0.42, cy - size * 0.42, size * 0.84))
-            continue
-        if side.capital >> cell & 1:
-            out.append(_tile(field, q, r, "capital"))
-            continue
-        kind = side.kind_of[cell]
-        name = "special" if kind == SPECIAL else TERRAINS[kind]
-        out.append(polygon(field.corners(q, r, 0.95), tone(f"sl-print-{name}"), tone("board-line"), 1))
-        out.append(_printed(bonuses.get(cell), cx, cy, size, name))
+        if cell not in side.areas and not side.capital >> cell & 1:
+            kind = side.kind_of[cell]
+            printed.setdefault("special" if kind == SPECIAL else TERRAINS[kind], []).append((q, r))
+    for name, places in sorted(printed.items()):
+        out.append(_cells(field, places, 0.95, tone(f"sl-print-{name}"), tone("board-line"), 1))
+        out += [_printed(bonuses.get(CELL[at]), *field.centre(*at), size, name) for at in places]
+    slots = [PLACES[cell] for cell in side.areas]
+    out.append(_cells(field, slots, 0.9, tone("sl-slot"), tone("board-line"), 1.2, stroke_dasharray="5 4"))
+    for cx, cy in (field.centre(*at) for at in slots):
+        out.append(SPRITE.use("draw", cx - size * 0.42, cy - size * 0.42, size * 0.84))
+    out += [_tile(field, *PLACES[cell], "capital") for cell in cells_of(side.capital)]
     for cell in cells_of(side.port):
         cx, cy = field.centre(*PLACES[cell])
         out.append(SPRITE.use("port", cx + size * 0.28, cy - size * 0.85, size * 0.6))
     return "".join(out)
+
+
+def _cells(
+    field: Hexes, cells: list[tuple[int, int]], scale: float, fill: str, line: str, width: float, **values: str
+) -> str:
+    """Cells in one paint."""
+    d = field.trace(cells, scale)
+    return path(d, fill, stroke=line, stroke_width=width, stroke_linejoin="round", **values) if d else ""
 
 
 def _printed(bonus: tuple[str, int] | None, cx: float, cy: float, size: float, name: str) -> str:
@@ -211,8 +217,8 @@ def _draw_targets(canvas: Canvas, scene: Scene, field: Hexes) -> None:
 
 
 def mini_side(scene: Scene, side: Side, x: float, y: float, width: float) -> str:
-    """An empty side as it is printed."""
-    return _ground(scene.material, hexes(x, y, width), side)
+    """An empty side as it is printed; every one in a frame of its own, so that several pack well."""
+    return place(x, y, _ground(scene.material, hexes(0, 0, width), side))
 
 
 # The small domain of a panel.
@@ -225,24 +231,20 @@ def small_domain(scene: Scene, seat: int, x: float, y: float, width: float) -> s
         return ""
     side = scene.state.m.sides[scene.state.realms[seat].side]
     field = Hexes(5.2, 50, 45, SQUASH)
-    out = []
+    found: dict[tuple[float, str], list[tuple[int, int]]] = {}
     for cell in [*cells_of(side.land | side.capital), *side.areas]:
-        q, r = PLACES[cell]
-        name = f"{q},{r}"
-        kind = side.kind_of[cell]
-        fill = tone("sl-slot")
-        if kind >= 0:
-            land = "special" if kind == SPECIAL else TERRAINS[kind]
-            fill = tone(f"sl-print-{land}")
-            if name in realm.tokens:
-                out.append(polygon(field.corners(q, r, 0.98), _LAND[land], None))
-                fill = tone("sl-slot-on") if name in realm.flipped else fill
-        if not (kind >= 0 and name in realm.tokens and name not in realm.flipped):
-            scale = 0.6 if name in realm.flipped else 0.95
-            out.append(polygon(field.corners(q, r, scale), fill, None))
-        if name in realm.pieces:
-            cx, cy = field.centre(q, r)
-            out.append(circle(cx, cy, 2.6, fill=BERRY, stroke=CREAM, stroke_width=0.8))
+        name, kind = "{},{}".format(*PLACES[cell]), side.kind_of[cell]
+        land = "" if kind < 0 else "special" if kind == SPECIAL else TERRAINS[kind]
+        if land and name in realm.tokens:
+            found.setdefault((0.98, _LAND[land]), []).append(PLACES[cell])
+            if name in realm.flipped:
+                found.setdefault((0.6, tone("sl-slot-on")), []).append(PLACES[cell])
+        else:
+            found.setdefault((0.95, tone(f"sl-print-{land}" if land else "sl-slot")), []).append(PLACES[cell])
+    out = [path(field.trace(cells, scale), fill) for (scale, fill), cells in sorted(found.items(), reverse=True)]
+    for at in sorted(map(place_of, realm.pieces)):
+        cx, cy = field.centre(*at)
+        out.append(circle(cx, cy, 2.6, fill=BERRY, stroke=CREAM, stroke_width=0.8))
     return place(x, y, *out, scale=width / 100)
 
 

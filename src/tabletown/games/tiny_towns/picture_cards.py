@@ -48,7 +48,7 @@ def _lines(text: str, width: float) -> int:
     return len(fit(text, width, 12, 9).lines)
 
 
-def _chip(scene: Scene, card: str) -> str:
+def chip_of(scene: Scene, card: str) -> str:
     """The word on the edge of a card: what it has to do with this decision."""
     if any(card in cards for cards in scene.landings.values()) and scene.sites:
         return scene.word("buildable")
@@ -64,7 +64,7 @@ def draw_card(canvas: Canvas, scene: Scene, card: str, box: Box, private: bool =
         canvas.draw("pieces", back(x, y, width, high, _BACK, SPRITE.use("hammer", -22, -22, 44, opacity=0.5)))
         return
     shown, key = face(scene, card), f"card-{card}"
-    word = _chip(scene, card)
+    word = chip_of(scene, card)
     lit = bool(canvas.actions(key))
     if not private:
         canvas.card(key, replace(shown, chip=word), x, y, width, high)

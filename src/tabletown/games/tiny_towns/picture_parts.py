@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from tabletown.core.words import Say, speak
-from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
+from tabletown.drawing import Canvas, Picture
+from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Drawn, Painter, Parts
 from tabletown.games.tiny_towns.picture import add_choices
-from tabletown.games.tiny_towns.picture_cards import draw_cards, draw_supply
+from tabletown.games.tiny_towns.picture_cards import chip_of, draw_cards, draw_supply, monuments
 from tabletown.games.tiny_towns.picture_panels import draw_deck, draw_result, draw_score
 from tabletown.games.tiny_towns.picture_scene import Scene
 from tabletown.games.tiny_towns.picture_seats import Size, draw_panel
@@ -55,27 +56,57 @@ def parts(
     size: Size = "full" if view.options.seats <= 4 else "compact"
     wide = SIDE if narrow else CENTRE
     over = view.phase == "over"
-    score = painter.part(
-        f"score-{seat}",
-        wide,
-        lambda canvas, width: (
-            draw_result(canvas, scene, 2, 2, width) if over else draw_score(canvas, scene, seat, 2, 2, width)
-        ),
-    )
-    deck = painter.part("deck", SEATS, lambda canvas, width: draw_deck(canvas, scene, 2, 2, width))
+    shows = _shows(scene)
+
+    def part(name: str, width: float, drawn: Drawn, place: str = "") -> tuple[Picture, ...]:
+        return painter.part(place or name, width, drawn, shows=shows[name])
+
+    def score(canvas: Canvas, width: float) -> float:
+        return draw_result(canvas, scene, 2, 2, width) if over else draw_score(canvas, scene, seat, 2, 2, width)
+
     return Parts(
         board=town.picture(),
         paints=scene.paints,
         sprites=(SPRITE,),
         facts=(scene.word("round", round=view.round),) if view.round else (),
         choices=painter.choices(add_choices),
-        under=(*painter.part("supply", wide, lambda canvas, width: draw_supply(canvas, scene, 2, 2, width)), *score),
+        under=(
+            *part("supply", wide, lambda canvas, width: draw_supply(canvas, scene, 2, 2, width)),
+            *part("score", wide, score, f"score-{seat}"),
+        ),
         seats=painter.each(
             view.options.seats,
             SEATS,
             lambda canvas, each, width: draw_panel(canvas, scene, each, 2, 2, width, size, 104),
+            lambda each: _shows_of_seat(scene, each),
         ),
-        about=deck if view.options.mode != "standard" and not over else (),
-        side=painter.part("cards", SIDE, lambda canvas, width: draw_cards(canvas, scene, 2, 8, width) + 6),
+        about=part("deck", SEATS, lambda canvas, width: draw_deck(canvas, scene, 2, 2, width))
+        if view.options.mode != "standard" and not over
+        else (),
+        side=part("cards", SIDE, lambda canvas, width: draw_cards(canvas, scene, 2, 8, width) + 6),
         boards=view.options.seats > 1,
     )
+
+
+# What each part depends on.
+
+
+def _shows(scene: Scene) -> dict[str, tuple[object, ...]]:
+    view = scene.view
+    shown = monuments(scene)
+    aside = () if view.seat is None else view.towns[view.seat].aside
+    chips = [chip_of(scene, card) for card in (*view.cards, *(card for card, _ in shown)) if card]
+    winners = None if scene.end is None else scene.end.winners()
+    return {
+        "supply": (scene.point, bool(scene.legal), scene.hand, view.phase, view.open),
+        "score": (view.options, winners, scene.scores, view.cards, [town.monument for town in view.towns]),
+        "deck": (view.options, view.unseen, view.returned, view.round),
+        "cards": (view.cards, shown, chips, aside),
+    }
+
+
+def _shows_of_seat(scene: Scene, seat: int) -> tuple[object, ...]:
+    view = scene.view
+    doing = (view.phase, view.actors > 0 and view.actors >> seat & 1, view.skipped >> seat & 1, view.hammer == seat)
+    town = (view.towns[seat], scene.changed(seat), view.kept[seat], view.named[seat], scene.scores[seat])
+    return (view.options, view.cards, doing, town, seat == view.seat)

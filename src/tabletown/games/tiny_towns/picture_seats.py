@@ -64,7 +64,7 @@ def _is_stacked(width: float, town: float) -> bool:
 
 def seat_in_words(scene: Scene, seat: int) -> str:
     """A panel for those who do not see it: name, points, state."""
-    return f"{scene.name(seat)}: {scene.scores[seat].total}, {_state(scene, seat)[1]}".rstrip(", ")
+    return f"{scene.name(seat)}: {number(scene.scores[seat].total)}, {_state(scene, seat)[1]}".rstrip(", ")
 
 
 def _state(scene: Scene, seat: int) -> tuple[str, str]:

@@ -7,10 +7,11 @@ from typing import Literal
 from tabletown.core.words import Say, speak
 from tabletown.drawing import Box, Canvas, Picture, dark, ink_on, tone
 from tabletown.drawing.icons import icon
+from tabletown.drawing.memory import remember
 from tabletown.drawing.palette import DUSK, GOLD, SHADE
 from tabletown.drawing.seats import token
 from tabletown.drawing.shapes import union
-from tabletown.drawing.states import door
+from tabletown.drawing.states import brackets, came_from, door
 from tabletown.drawing.svg import group, nums, path, rect, stroke
 from tabletown.drawing.text import label
 from tabletown.drawing.towers import arches, cast, roof, tower
@@ -34,13 +35,20 @@ ACTS = {"move_knight": "move", "add_knight": "add", "place_block": "block", "buy
 
 
 def draw(
-    view: TorresView, legal: Iterable[int] = (), say: Say = speak, *, width: Layout = "wide", chosen: str = ""
+    view: TorresView,
+    legal: Iterable[int] = (),
+    say: Say = speak,
+    *,
+    width: Layout = "wide",
+    chosen: str = "",
+    since: TorresView | None = None,
 ) -> Picture:
     """The whole table: for a laptop, a notebook or a file when wide, for a phone when narrow.
 
-    `chosen` is the square of a knight: then only his ways are lit, with a door where they lead through a castle.
+    `chosen` is the square of a knight: then only his ways are lit, with a door where they lead through a castle. What has
+    changed since the view `since` is marked.
     """
-    scene = Scene(view, tuple(legal), say, chosen)
+    scene = Scene(view, tuple(legal), say, chosen, since)
     canvas = Canvas("torres", 0, 0, actions=scene.touches, sprites=[SPRITE], say=say)
     line = prompt(view)
     canvas.title, canvas.description = scene.word("title", phase=max(view.phase, 1)), say(line.message, line.arguments)
@@ -98,14 +106,15 @@ def towers_for(scene: Scene, x: float, y: float, width: float) -> Towers:
 def draw_towers(canvas: Canvas, scene: Scene, plan: Towers) -> None:
     """The board from the front, rows from the back; targets are drawn with their own squares."""
     behind = []
-    canvas.draw("ground", _moved(plan, _lawn(plan)))
+    canvas.draw("ground", _moved(plan, _lawn(plan.sky)))
     for square in range(64):
         name = SQUARES[square]
         level, x, base = scene.view.heights[square], LEFT + WIDE * (square % 8), plan.sky + DEEP * (square // 8 + 1)
         before = scene.view.heights[square + 8] if square < 56 else 0
         if level:
-            canvas.draw("pieces", _moved(plan, _tower(scene, square, x, base)))
+            canvas.draw("pieces", _moved(plan, _tower(*_around(scene, square), x, base)))
         top = roof(x, base, WIDE, DEEP, STEP, level)
+        canvas.draw("pieces", _mark(scene, name, _box(plan, top)))
         hidden = max((before - level) * STEP, 0) / DEEP
         if hidden > HIDDEN:
             behind.append((name, top))
@@ -125,8 +134,14 @@ def _box(plan: Towers, box: Box) -> Box:
     return Box(plan.x + box.x * s, plan.y + box.y * s, box.width * s, box.height * s, box.radius * s)
 
 
-def _lawn(plan: Towers) -> str:
-    width, top = 8 * WIDE + LEFT + RIGHT, plan.sky
+def _mark(scene: Scene, name: str, box: Box) -> str:
+    """Brackets where something was added since the last own step, dots where somebody has left."""
+    return brackets(box.grow(-1)) if name in scene.changed else came_from(box.grow(-4)) if name in scene.left else ""
+
+
+@remember
+def _lawn(top: float) -> str:
+    width = 8 * WIDE + LEFT + RIGHT
     out = [rect(3, top - 13, width - 6, 8 * DEEP + 46, 22, fill=SHADE, opacity=0.22)]
     out.append(rect(3, top - 17, width - 6, 8 * DEEP + 46, 22, fill=tone("lawn-rim")))
     for i in range(8):
@@ -139,17 +154,19 @@ def _lawn(plan: Towers) -> str:
     return "".join(out)
 
 
-def _tower(scene: Scene, square: int, x: float, base: float) -> str:
-    heights = scene.view.heights
-    level, column = heights[square], square % 8
-    out = ""
-    if column < 7 and not heights[square + 1]:
-        out += cast(x + WIDE - 2, base - DEEP, DEEP, level)
-    hidden = heights[square + 8] if square < 56 else 0
-    colours = [stone(each) for each in range(1, level + 1)]
-    out += tower(x + 1.5, base, WIDE - 3, DEEP, STEP, colours, arches, min(hidden, level))
-    top = base - STEP * level - DEEP
+def _around(scene: Scene, square: int) -> tuple[int, int, int, bool]:
+    """The level of a square, those of the squares left of it and before it, and whether it throws a shadow."""
+    heights, column = scene.view.heights, square % 8
     left = heights[square - 1] if column else 0
+    return heights[square], left, heights[square + 8] if square < 56 else 0, column < 7 and not heights[square + 1]
+
+
+@remember
+def _tower(level: int, left: int, before: int, shadow: bool, x: float, base: float) -> str:
+    out = cast(x + WIDE - 2, base - DEEP, DEEP, level) if shadow else ""
+    colours = [stone(each) for each in range(1, level + 1)]
+    out += tower(x + 1.5, base, WIDE - 3, DEEP, STEP, colours, arches, min(before, level))
+    top = base - STEP * level - DEEP
     if left > level:
         out += rect(x + 2, top + 2, min(9 * (left - level), 30), DEEP - 3, fill=DUSK, opacity=0.2)
     return out + label(str(level), x + WIDE - 14, top + 22, 15, "title", anchor="middle", fill=ink_on(stone(level)))
@@ -169,6 +186,8 @@ def _figure(canvas: Canvas, scene: Scene, plan: Towers, name: str, x: float, top
 
 
 def _target(canvas: Canvas, scene: Scene, plan: Towers, name: str, top: Box, *, hidden: bool) -> None:
+    if not canvas.actions(f"square-{name}"):
+        return
     box = _box(plan, top)
     canvas.target(
         f"square-{name}",
@@ -187,8 +206,8 @@ def _sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
     x, y = (box.x + 3, box.y + 1) if hidden else box.centre
     if scene.is_passage(name):
         return door(x, y, 18)
-    verbs = set(scene.verbs(name))
-    return icon("block", x - 9, y - 9, 18, tone("go-ring")) if verbs and verbs <= BLOCK_VERBS else ""
+    verbs = scene.verbs.get(name, ())
+    return icon("block", x - 9, y - 9, 18, tone("go-ring")) if verbs and BLOCK_VERBS.issuperset(verbs) else ""
 
 
 # The plan.
@@ -216,10 +235,12 @@ def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float, *,
     for castle in scene.castles:
         out.append(stroke(union(castle.cells, x + margin, y + margin, size, size), "#4a2a18", size * 0.075))
     canvas.draw("ground", *out, _letters(x, y, margin, size))
-    for name, square in SQUARE.items() if touch else ():
+    for name, square in SQUARE.items():
         row, column = divmod(square, 8)
         box = Box(x + margin + size * column + 2.5, y + margin + size * row + 2.5, size - 5, size - 5, 5)
-        _plan_target(canvas, scene, name, box)
+        canvas.draw("last", _mark(scene, name, box.grow(1)))
+        if touch and canvas.actions(f"square-{name}"):
+            _plan_target(canvas, scene, name, box)
     above = group(*marks, *_areas(scene, x + margin, y + margin, size), pointer_events="none")
     canvas.draw("pieces", above)
     return width
@@ -244,6 +265,7 @@ def _crown(x: float, y: float, size: float) -> str:
     return path(d, GOLD, stroke="#4a3312", stroke_width=size / 15, stroke_linejoin="round")
 
 
+@remember
 def _letters(x: float, y: float, margin: float, size: float) -> str:
     out = []
     for i in range(8):

@@ -49,12 +49,16 @@ class Castle:
 
 @dataclass(frozen=True)
 class Scene:
-    """A view with its legal actions; `chosen` is the square of a knight whose ways are to be shown."""
+    """A view with its legal actions.
+
+    `chosen` is the square of a knight whose ways are to be shown, `since` an earlier view of the same seat.
+    """
 
     view: TorresView
     legal: tuple[int, ...]
     say: Say
     chosen: str = ""
+    since: TorresView | None = None
 
     def word(self, message: str, **arguments: object) -> str:
         """A text of the picture."""
@@ -82,7 +86,7 @@ class Scene:
     @cached_property
     def figures(self) -> dict[str, int]:
         """The seat of the knight on each square that has one."""
-        return {square: seat for seat, each in enumerate(self.view.seats) for square in each.knights}
+        return _figures(self.view)
 
     @cached_property
     def castles(self) -> list[Castle]:
@@ -112,10 +116,14 @@ class Scene:
         squares = [key.removeprefix("square-") for key in keys]
         return keys + [f"figure-{square}" for square in squares if square in self.figures]
 
-    def verbs(self, square: str) -> list[str]:
-        """What can be done with a square, in the order of the action ids."""
-        found = (self.said[action].verb for action in self.touches.get(f"square-{square}", ()))
-        return list(dict.fromkeys(found))
+    @cached_property
+    def verbs(self) -> Mapping[str, tuple[str, ...]]:
+        """What can be done with each square, in the order of the action ids."""
+        return {
+            key.removeprefix("square-"): tuple(dict.fromkeys(self.said[action].verb for action in actions))
+            for key, actions in self.touches.items()
+            if key.startswith("square-")
+        }
 
     def is_passage(self, square: str) -> bool:
         """Whether a knight can only get here through a castle, and nothing else can be done here."""
@@ -138,8 +146,29 @@ class Scene:
             words.append(self.word("king"))
         elif square in self.figures:
             words.append(self.word("knight", seat=self.figures[square]))
-        done = [self.say(f"torres-choose-{verb}", {}) for verb in self.verbs(square)]
+        done = [self.say(f"torres-choose-{verb}", {}) for verb in self.verbs.get(square, ())]
         return ", ".join(words) + (": " + ", ".join(done) if done else "")
+
+    # What has happened.
+
+    @cached_property
+    def changed(self) -> frozenset[str]:
+        """The squares where a level, a knight or the king was added since the earlier view."""
+        if self.since is None:
+            return frozenset()
+        before, old = _figures(self.since), self.since.heights
+        grown = {SQUARES[square] for square, level in enumerate(self.view.heights) if level != old[square]}
+        come = {square for square, seat in self.figures.items() if before.get(square) != seat}
+        crowned = {self.view.king} - {self.since.king, ""}
+        return frozenset(grown | come | crowned)
+
+    @cached_property
+    def left(self) -> frozenset[str]:
+        """The squares that a knight or the king has left since."""
+        if self.since is None:
+            return frozenset()
+        gone = {square for square in _figures(self.since) if square not in self.figures}
+        return frozenset(gone | ({self.since.king} - {self.view.king, ""})) - self.changed
 
     # The year.
 
@@ -155,6 +184,10 @@ class Scene:
         if self.state.master != NO_MASTER:
             master = master_points(board, self.state.seats, seat, phase, self.state.master)
         return castle_points(board, seat), king_points(board, seat, phase), master
+
+
+def _figures(view: TorresView) -> dict[str, int]:
+    return {square: seat for seat, each in enumerate(view.seats) for square in each.knights}
 
 
 def things(action: Action) -> list[str]:

@@ -214,7 +214,8 @@ class RecordController(Controller):
         """A step of a stored record."""
         row = await tables.archive.upload(record)
         film = await tables.archive.film_of_upload(record, seat)
-        say = Voice(language, tuple(upload_speaker(row, language).names))
+        said = upload_speaker(row, language)
+        say = Voice(language, said.names, said.texts)
         end = None if row.ending is None else msgspec.convert(row.ending, Ending)
         source = Source(
             path=f"/records/{record}",
