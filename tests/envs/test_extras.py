@@ -1,6 +1,8 @@
 """What the extras bring: what their part of the package imports, and no more."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,7 +18,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 LOCKS = ("run", "dev", "research", "ray", "peers")
 # Where each package of an extra is imported; a notebook imports us.
 IMPORTED = {
-    "asyncpg": "server/live.py",
+    "asyncpg": "server/notices.py",
     "cma": "arena/tune.py",
     "gymnasium": "envs/solo.py",
     "joblib": "arena/run.py",
@@ -28,7 +30,7 @@ IMPORTED = {
     "ray": "arena/run.py",
     "resvg_py": "drawing/png.py",
 }
-MODULES = {"open_spiel": "pyspiel", "asyncpg": "litestar.channels.backends.asyncpg"}
+MODULES = {"open_spiel": "pyspiel"}
 
 
 def wanted(name: str) -> list[str]:
@@ -75,3 +77,10 @@ def test_postgresql_without_its_extra_says_which(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(ServerError, match=r'pip install "tabletown\[postgres\]"'):
         settings.url  # noqa: B018
     assert Settings(database="sqlite:///file").url == "sqlite+aiosqlite:///file"
+
+
+def test_the_server_needs_no_extra() -> None:
+    """Without what the extras bring, all of it can still be imported."""
+    packages = sorted({MODULES.get(each, each) for extra in EXTRAS.values() for each in extra})
+    program = f"import sys; sys.modules.update(dict.fromkeys({packages}))\nimport tabletown.server.app, tabletown.cli.main"
+    subprocess.run([sys.executable, "-c", program], check=True)

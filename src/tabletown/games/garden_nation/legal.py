@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletown.core.bits import BIT, members
+from tabletown.core.chance import Rng
 from tabletown.games.garden_nation import actions as act
 from tabletown.games.garden_nation import material as m
 from tabletown.games.garden_nation import state as at
@@ -30,6 +31,18 @@ def outcomes(state: Position) -> list[tuple[int, int]]:
         base = act.DEAL + 15 * state.next_dealt()
         return [(base + card, copies) for card, copies in enumerate(undealt(state)) if copies]
     return []
+
+
+def draw(state: Position, rng: Rng) -> int:
+    """One of the outcomes, without listing them where they are many."""
+    if state.phase == at.TERRITORIES_LAID:
+        left = [territory for territory in range(m.TERRITORIES) if territory not in state.layout]
+        place = rng.below(len(left) * m.ROTATIONS)
+        return act.TERRITORY + 42 * len(state.layout) + 6 * left[place // m.ROTATIONS] + place % m.ROTATIONS
+    if state.phase == at.PROJECTS_SHOWN or state.phase == at.REFILLING:
+        cards = members(state.deck)
+        return act.TURN_UP + 21 * free_place(state) + cards[rng.below(len(cards))]
+    return rng.weighted(outcomes(state))
 
 
 def free_place(state: Position) -> int:

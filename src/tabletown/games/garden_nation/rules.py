@@ -23,13 +23,14 @@ from __future__ import annotations
 from typing import cast, final
 
 from tabletown.core.bits import BIT, count
+from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
 from tabletown.games.garden_nation import actions as act
 from tabletown.games.garden_nation import effects
 from tabletown.games.garden_nation import material as m
 from tabletown.games.garden_nation import state as at
-from tabletown.games.garden_nation.legal import choices, free_place, outcomes, undealt
+from tabletown.games.garden_nation.legal import choices, draw, free_place, outcomes, undealt
 from tabletown.games.garden_nation.options import GardenNationOptions
 from tabletown.games.garden_nation.projects import completed_by
 from tabletown.games.garden_nation.scoring import sheet, total
@@ -73,6 +74,10 @@ class GardenNationState(Position):
     def outcomes(self) -> list[tuple[int, int]]:
         """What the dealer may turn up."""
         return outcomes(self)
+
+    def draw(self, rng: Rng) -> int:
+        """One of them, by its weight."""
+        return draw(self, rng)
 
     def choices(self, seat: int) -> list[int]:
         """The legal actions of a seat."""

@@ -51,6 +51,7 @@ from __future__ import annotations
 from typing import cast, final
 
 from tabletown.core.bits import BIT
+from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands import actions as act
@@ -117,6 +118,12 @@ class SweetLandsState(Position):
         if self.phase == at.LAYOUT:
             return layout_outcomes(self)
         return solo_outcomes(self) if self.phase == at.REVEAL else draw_outcomes(self)
+
+    def draw(self, rng: Rng) -> int:
+        """One of them, by its weight; from the deck without listing it."""
+        if self.phase == at.LAYOUT or self.phase == at.REVEAL:
+            return rng.weighted(self.outcomes())
+        return act.DRAW + self.deck[rng.below(len(self.deck))]
 
     def choices(self, seat: int) -> list[int]:
         """The legal actions of a seat."""
