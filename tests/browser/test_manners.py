@@ -16,6 +16,15 @@ SOUND = """() => {
   OscillatorNode.prototype.start = function (...rest) { window.notes += 1; return start.apply(this, rest); };
 }"""
 
+NOTIFIED = """
+window.notified = [];
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title) { window.notified.push(title); }
+};
+"""
+
 
 def pair(vera: Player, ilya: Player) -> str:
     """A match of two at which both look; Vera has named a resource, which she cannot take back by herself."""
@@ -77,6 +86,24 @@ def test_the_own_turn_is_told_by_title_and_sound(enter: Enter) -> None:
     act(vera, "name brick")
     expect(ilya.page.locator("#prompt-text")).to_contain_text("brick")
     assert ilya.page.evaluate("() => notes") == before
+
+
+def test_who_looks_elsewhere_is_notified_if_wanted(enter: Enter) -> None:
+    vera, ilya = enter("Vera"), enter("Ilya")
+    table = vera.set_table("tiny_towns", TWO, **PLAIN)
+    ilya.call(f"/tables/{table}/join", {})
+    ilya.page.add_init_script(NOTIFIED)
+    ilya.sit(table)
+    ilya.page.locator("details.menu summary").click()
+    ilya.page.get_by_label("Notify me of my turn").check()
+    ilya.page.evaluate("""() => {
+      Object.defineProperty(document, "hidden", {get: () => true});
+      document.dispatchEvent(new Event("visibilitychange"));
+    }""")
+    version = vera.call(f"/tables/{table}")["version"]
+    vera.call(f"/tables/{table}/act", {"action": "name wood", "version": version})
+    ilya.page.wait_for_function("() => window.notified.length > 0", timeout=12_000)
+    assert "Your turn" in ilya.page.evaluate("() => notified[0]")
 
 
 def test_a_long_press_explains_a_card_and_decides_nothing(enter: Enter) -> None:

@@ -97,7 +97,7 @@ def test_touching_what_cannot_be_chosen_says_why_and_shows_the_rule(enter: Enter
     ilya.sit(table)
     vera.page.locator("#board svg").click(position={"x": 60, "y": 60})
     why = vera.page.locator("#why")
-    expect(why).to_contain_text("Сейчас это не выбрать. Вы главный строитель. Назовите ресурс.")
+    expect(why).to_contain_text("Сейчас это не выбрать. Выберите из подсвеченного.")
     why.get_by_role("button", name="Правило TT-").click()
     expect(vera.page.locator("#drawer .meant")).to_be_visible()
     ilya.page.locator("#board svg").click(position={"x": 60, "y": 60})

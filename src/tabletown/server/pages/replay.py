@@ -66,7 +66,7 @@ def _shown(
     parts = draw(film.game, view, [], say)
     sheets = film.sheets(number)
     end = number == film.last and film.over
-    pictures = [*parts.under, *parts.seats, *parts.side]
+    pictures = [*parts.seats, *parts.side]
     fragment = request.headers.get("hx-request") == "true"
     return page(
         request,
@@ -83,6 +83,7 @@ def _shown(
         said=[say.line(line) for line in film.lines(number)],
         prompt=say.line(film.prompt(number)),
         board=Markup(parts.board.svg(standalone=False)),
+        under=[Markup(each.svg(standalone=False)) for each in parts.under],
         pictures=[Markup(each.svg(standalone=False)) for each in pictures],
         sprite=sprite(parts.sprites),
         plot=plot(film.plot(), parts.paints, say("server-replay-plot-label"), number),

@@ -56,7 +56,8 @@ web-table-watchers = { $count ->
    *[other] { $count } people are watching
 }
 web-table-reconnecting = Reconnecting. Your move is safe.
-web-table-why-turn = This cannot be chosen now. { $prompt }
+web-table-why-turn = This cannot be chosen now. Choose something that is lit.
+web-table-why-picked = This does not go with what is picked. Choose something that is lit, or let go (Esc).
 web-table-why-wait = { $count ->
     [one] Wait: { $names } decides.
    *[other] Wait, these decide: { $names }.

@@ -57,7 +57,8 @@ web-table-watchers = { $count ->
    *[many] { $count } зрителей
 }
 web-table-reconnecting = Связь восстанавливается. Ваш ход не потеряется.
-web-table-why-turn = Сейчас это не выбрать. { $prompt }
+web-table-why-turn = Сейчас это не выбрать. Выберите из подсвеченного.
+web-table-why-picked = С тем, что уже выбрано, это не сочетается. Выберите из подсвеченного или отпустите выбор (Esc).
 web-table-why-wait = { $count ->
     [one] Подождите: решает { $names }.
    *[other] Подождите, решают: { $names }.

@@ -157,7 +157,8 @@ function letGo() {
 function notNow() {
   const line = document.querySelector("#why .why");
   if (!line) return;
-  line.querySelector("span").textContent = root().dataset.why;
+  const { turn, why, whyPicked } = root().dataset;
+  line.querySelector("span").textContent = turn && narrowing.picks.length ? whyPicked : why;
   line.hidden = false;
 }
 

@@ -34,6 +34,7 @@ export class Watch {
     const next = new DOMParser().parseFromString(text, "text/html").getElementById("table");
     const plain = (table) => table?.querySelector(".log") && !table.dataset.step && !table.dataset.look;
     if (!plain(now) || !plain(next) || now.dataset.viewer !== next.dataset.viewer) return [];
+    if (now.dataset.turn && now.dataset.decision === next.dataset.decision) return []; // nobody is disturbed while deciding
     const seen = Math.max(0, ...[...now.querySelectorAll("[data-number]")].map((line) => Number(line.dataset.number)));
     const others = [...next.querySelectorAll(".log [data-seat]")].filter((line) => line.dataset.seat !== next.dataset.viewer);
     return [...new Set(others.map((line) => Number(line.dataset.number)))].filter((number) => number > seen);
