@@ -6,6 +6,7 @@ python -m tests.faults.rampage --rounds 30
 import argparse
 import asyncio
 import random
+import signal
 import sys
 import time
 from collections import Counter
@@ -21,10 +22,14 @@ from tests.server.postgres import running
 
 import tabletown
 from tabletown.server.happenings import STEP
+from tabletown.server.seeker import LEASE
 from tabletown.server.settings import Settings
 from tabletown.server.shelf import Shelf
 from tabletown.server.store import Database, Repository
 
+# A server or a worker is killed, the database is stopped in order or crashes, a worker stands still for longer than its
+# claims, a server is stopped in order.
+KINDS = ("web", "worker", "restart", "worker", "web", "crash", "freeze", "stop")
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -71,12 +76,17 @@ async def _seat(town: Town, rng: random.Random, tally: Counter[str]) -> list[Pla
 
 
 async def _fault(town: Town, number: int, rng: random.Random, tally: Counter[str]) -> None:
-    kind = ("web", "worker", "restart", "worker", "web", "crash")[number % 6]
+    kind = KINDS[number % len(KINDS)]
     tally[kind] += 1
+    print(f"{time.strftime('%X')} {kind}, so far {tally['acknowledged']} steps acknowledged", flush=True)
     if kind == "web":
         await town.restart(rng.choice(town.webs))
     elif kind == "worker":
         await town.restart(rng.choice(town.workers))
+    elif kind == "freeze":
+        await town.freeze(rng.choice(town.workers), LEASE + 2)
+    elif kind == "stop":
+        await town.restart(rng.choice(town.webs), signal.SIGTERM)
     else:
         await town.restart_database(kind == "crash")
 

@@ -41,6 +41,21 @@ async def _stream(port: int, table: str, cookies: httpx.Cookies, began: asyncio.
     return lines
 
 
+async def _late(port: int, table: str, cookies: httpx.Cookies) -> bytes:
+    """The answer to a request whose second half is sent when the server has been told to stop."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+    body = b'{"text": "not too late"}'
+    head = f"POST /api/tables/{table}/chat HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\n"
+    head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    writer.write(head.encode() + body[:8])
+    await asyncio.sleep(2)
+    writer.write(body[8:])
+    answer = await reader.read()
+    writer.close()
+    return answer
+
+
 def _children(process: Process) -> list[int]:
     found = subprocess.run(
         ["pgrep", "-P", str(process.pid), "-f", "spawn_main"], capture_output=True, text=True, check=False
@@ -68,8 +83,11 @@ async def test_several_processes_serve_one_port_and_end_in_order(postgresql: Pos
             streams.append(asyncio.create_task(_stream(port, shown["id"], cookies, began)))
         for began in begun:
             await asyncio.wait_for(began.wait(), 60)
+        late = asyncio.create_task(_late(port, shown["id"], cookies))
+        await asyncio.sleep(0.5)
     finally:
         status = await server.end(signal.SIGTERM)
+    assert b"HTTP/1.1 201" in await late
     for stream in streams:
         lines = await stream  # it ended, and was not cut off
         assert any(line.startswith("retry: ") for line in lines[:3])

@@ -138,10 +138,16 @@ class Town:
             for each in processes:
                 await each.end(signal.SIGTERM)
 
-    async def restart(self, process: Process) -> None:
-        """Kill a process without warning, and start it again."""
-        await process.end(signal.SIGKILL)
+    async def restart(self, process: Process, number: signal.Signals = signal.SIGKILL) -> None:
+        """Kill a process, unless told otherwise without warning, and start it again."""
+        await process.end(number)
         await process.begin()
+
+    async def freeze(self, process: Process, seconds: float) -> None:
+        """Let a process stand still for a while."""
+        os.kill(process.pid, signal.SIGSTOP)
+        await asyncio.sleep(seconds)
+        os.kill(process.pid, signal.SIGCONT)
 
     async def restart_database(self, is_crash: bool) -> None:
         """Stop the database and start it again."""

@@ -34,7 +34,7 @@ def house(postgresql: Postgres) -> House:
     return House(postgresql.create())
 
 
-async def until(look: Callable[[], Any], patience: float = 20) -> Any:
+async def until(look: Callable[[], Any], patience: float = 180) -> Any:
     """What is looked for, as soon as it is there."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
@@ -126,7 +126,7 @@ async def test_no_decision_is_thought_about_twice_by_three_workers(house: House,
         for shown in opened:
             await ann.post(f"/tables/{shown['id']}/leave")
         for shown in opened:
-            await until(functools.partial(is_over, ann, shown), 60)
+            await until(functools.partial(is_over, ann, shown))
         made = [actor for shown in opened for actor, _ in await steps(doors[0], shown["id"]) if actor >= 0]
     assert len(thought) == len(set(thought)) == len(made)
 

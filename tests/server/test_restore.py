@@ -2,7 +2,12 @@
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -110,3 +115,30 @@ async def test_bots_think_in_processes_and_one_that_is_killed_is_replaced(house:
         await door.settle()
         assert len(pools) == 2
         assert 0 in (await ann.look(shown))["actors"]
+
+
+def test_a_bot_process_ends_when_its_server_is_killed() -> None:
+    script = """if __name__ == "__main__":
+    import os, signal
+    from tabletown.server.work import processes
+    print(processes(1)().submit(os.getpid).result(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "server.py")
+        path.write_text(script)
+        ended = subprocess.run([sys.executable, str(path)], stdout=subprocess.PIPE, text=True, check=False)
+    assert ended.returncode == -signal.SIGKILL
+    end = time.monotonic() + 30
+    while _is_alive(int(ended.stdout)):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/status")
+    return not (status.exists() and "(zombie)" in status.read_text())

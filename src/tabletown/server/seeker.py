@@ -117,9 +117,18 @@ class Seeker:
 
     async def _think(self, due: Job) -> None:
         try:
-            await self._tables.thinking.decided(due, await self._work.run(think, due))
+            action = await self._work.run(think, due)
+            while not await self._is_stored(due, action):
+                await asyncio.sleep(_PAUSE)
         except Exception:  # the claim runs out, then it is tried again, here or elsewhere
             _log.exception("bot %s failed at table %s", due.bot, due.table)
+
+    async def _is_stored(self, due: Job, action: int) -> bool:
+        try:
+            await self._tables.thinking.decided(due, action)
+        except AwayError:
+            return False
+        return True
 
     def _free(self, tasks: dict[_Key, asyncio.Task[None]], key: _Key) -> None:
         tasks.pop(key, None)

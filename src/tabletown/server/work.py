@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import random
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TypeVar
 
 import msgspec
@@ -56,7 +58,19 @@ def advise(job: Job) -> Hint:
 
 def processes(count: int) -> Callable[[], Executor]:
     """Makes pools of so many processes; each starts afresh, since a fork would inherit locks held by other threads."""
-    return lambda: ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+    return lambda: ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=end_with_parent)
+
+
+def end_with_parent() -> None:
+    """End this process when the one that made it has been killed: it would wait for work for ever."""
+
+    def watch() -> None:
+        parent = parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 Ask = Callable[[Job], Awaitable[Hint]]

@@ -81,6 +81,10 @@ class Database:
 
     async def migrate(self, revision: str) -> None:
         """Bring the tables to a form, which may be an older one; `base` is none at all."""
+        with _telling_away():
+            await self._migrate(revision)
+
+    async def _migrate(self, revision: str) -> None:
         async with self.engine.connect() as connection:
             # One at a time. SQLite changes a table by making it anew, which must not take along what refers to it.
             before = [f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"]
