@@ -116,9 +116,11 @@ def _parser(words: Words, language: str) -> Parser:
     serve = add("serve", _serve)
     for option in SERVE:
         serve.add_argument(f"--{option}", help=words(f"server-help-{option}"))
+    _add_pack(serve, words)
     worker = add("worker", _worker)
     for option in WORK:
         worker.add_argument(f"--{option}", help=words(f"server-help-{option}"))
+    _add_pack(worker, words)
     pack = add("pack", _pack)
     pack.add_argument("action", choices=("check",), help=words("cli-help-pack-action"))
     pack.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-pack-file"))
@@ -245,15 +247,19 @@ def _perft(arguments: argparse.Namespace) -> int:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import load_pack
     from tabletown.server import main as serve
 
+    load_pack(arguments)
     return serve(_passed_on(arguments, SERVE), arguments.language)
 
 
 def _worker(arguments: argparse.Namespace) -> int:
-    from tabletown.server import work
+    from tabletown.cli.packs import load_pack
+    from tabletown.server import run_worker
 
-    return work(_passed_on(arguments, WORK), arguments.language)
+    load_pack(arguments)
+    return run_worker(_passed_on(arguments, WORK), arguments.language)
 
 
 def _passed_on(arguments: argparse.Namespace, names: Sequence[str]) -> list[str]:

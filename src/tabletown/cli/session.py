@@ -30,11 +30,12 @@ def names_of(table: Table) -> list[str]:
 class Session:
     """Plays a match to its end or until somebody leaves; it is saved whenever a person has to decide."""
 
-    def __init__(self, table: Table, language: str, terminal: Terminal, path: Path) -> None:
+    def __init__(self, table: Table, language: str, terminal: Terminal, path: Path, pack: str | None = None) -> None:
         self.table = table
         self.say = Speaker.of_match(table.game, table.options, language, names_of(table))
         self.terminal = terminal
         self.path = path
+        self._pack = pack
         self.boards = Boards(table.game, self.say, terminal)
         self.commands = Commands(self)
         self._people = [seat for seat, holder in enumerate(table.seats) if isinstance(holder, Person)]
@@ -175,7 +176,9 @@ class Session:
         return True
 
     def _quoted(self) -> str:
-        return shlex.quote(str(self.path))
+        """The file as an argument of a command, with the pack that the match needs."""
+        pack = "" if self._pack is None else f" --pack {shlex.quote(self._pack)}"
+        return shlex.quote(str(self.path)) + pack
 
     def _finish(self) -> None:
         viewer = self._at_keyboard

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 # mypyc computes `1 << k` in 32 bits when k is a fixed-width integer, so single bits come from this table.
 BIT: Final[list[int]] = [2**k for k in range(62)]
+
+# Numbers as objects, to be put into long lists of actions: compiled code would make a new object for each.
+NUMBER: Final[list[Any]] = list(range(20_000))
 
 
 def members(bits: int) -> list[int]:

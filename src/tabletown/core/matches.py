@@ -29,17 +29,19 @@ class Matches:
         forced: bool,
         pen: Pen,
         actions: int,
+        telling: bool,
     ) -> None:
         matches: i64 = len(seeds)
         self.actions: i64 = actions
         self.masks: vec[u8] = vec[u8]([0] * (matches * self.actions))
         self.seats: vec[i64] = vec[i64]([0] * matches)
         self.drawn: vec[i64] = vec[i64]([0] * matches)
-        self.touched: vec[i64] = vec[i64]()  # places in the masks that the last step has changed, maybe twice
+        self.touched: vec[i64] = vec[i64]()  # if `telling`: places in the masks that the last step has changed
         self.pen: Pen = pen
         self._start: State = start
         self._encode: Callable[[Any, int, Pen], None] = encode
         self._forced: bool = forced
+        self._telling: bool = telling
         self._rngs: list[Rng] = [Rng(seed) for seed in seeds]
         self._states: list[State] = []
         self._legal: list[list[int]] = []
@@ -95,14 +97,15 @@ class Matches:
         masks, touched = self.masks, self.touched
         first = self.actions * index
         for action in self._legal[index]:
-            place = first + action
-            masks[place] = 0
-            touched = append(touched, place)
+            masks[first + action] = 0
         for action in choices:
-            place = first + action
-            masks[place] = 1
-            touched = append(touched, place)
-        self.touched = touched
+            masks[first + action] = 1
+        if self._telling:
+            for action in self._legal[index]:
+                touched = append(touched, first + action)
+            for action in choices:
+                touched = append(touched, first + action)
+            self.touched = touched
         self._legal[index] = choices
 
     def _write(self, index: int) -> None:

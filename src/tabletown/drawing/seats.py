@@ -70,10 +70,10 @@ def badge(paint: Paint, x: float, y: float, size: float = 28.0) -> str:
 @remember
 def token(paint: Paint, cx: float, cy: float, radius: float = 12.0) -> str:
     """A round counter with a pale rim, for plans and tracks."""
-    disc = circle(cx, cy, radius, fill=paint.colour, stroke="#fffaf0", stroke_width=radius / 5)
-    rim = circle(cx, cy, radius * 1.1, fill="none", stroke=paint.line, stroke_width=radius / 12)
+    disc = circle(0, 0, radius, fill=paint.colour, stroke="#fffaf0", stroke_width=radius / 5)
+    rim = circle(0, 0, radius * 1.1, fill="none", stroke=paint.line, stroke_width=radius / 12)
     size = radius * 1.16
-    return disc + rim + sign(paint, cx - size / 2, cy - size / 2, size)
+    return place(cx, cy, disc, rim, sign(paint, -size / 2, -size / 2, size))
 
 
 def _pattern(paint: Paint) -> str:

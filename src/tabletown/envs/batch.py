@@ -32,10 +32,11 @@ SEEDS = 1 << 20  # matches of one seed never meet those of another
 class Shard:
     """Some of the matches, played in this process, with a line for each in the arrays; the engine writes into them."""
 
-    def __init__(self, game: Game, options: Options, seeds: list[int], forced: bool) -> None:
+    def __init__(self, game: Game, options: Options, seeds: list[int], forced: bool, shared: bool) -> None:
         self._options = options
         count, size, actions = len(seeds), layout(game).size, seat_actions(game)
-        self._matches = Matches(game.new(options), encoder(game), seeds, forced, Pen(layout(game), count), actions)
+        pen = Pen(layout(game), count)
+        self._matches = Matches(game.new(options), encoder(game), seeds, forced, pen, actions, shared)
         self.observations = np.frombuffer(memoryview(self._matches.pen.page), np.uint8).reshape(count, size)
         self.masks = np.frombuffer(memoryview(self._matches.masks), np.bool_).reshape(count, actions)
         self.seats = np.frombuffer(memoryview(self._matches.seats), np.int64)
@@ -46,7 +47,7 @@ class Shard:
 
     @property
     def touched(self) -> NDArray[np.int64]:
-        """Places in the masks, of all matches in a row, that the last step has changed."""
+        """Places in the masks, of all matches in a row, that the last step has changed; for those who share them."""
         return np.frombuffer(memoryview(self._matches.touched), np.int64)
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -107,7 +108,7 @@ class Shared:
 def work(pipe: Connection, game: Game, options: Options, seeds: list[int], forced: bool, memory: Any, where: slice) -> None:
     """Play some of the matches in a process of their own, as told through the pipe."""
     shared = Shared(game, options, len(seeds), lambda size: memory)
-    shard = Shard(game, options, seeds[where], forced)
+    shard = Shard(game, options, seeds[where], forced, shared=True)
     shared.take(shard, where)
     pipe.send(None)
     while (order := pipe.recv()) is not None:
@@ -153,7 +154,7 @@ class Batch:
         if processes:
             shown = self._shared = self._start(seeds, forced, processes)
         else:
-            shown = self._shard = Shard(self.game, self.options, seeds, forced)
+            shown = self._shard = Shard(self.game, self.options, seeds, forced, shared=False)
         self.observations = shown.observations
         self.masks = shown.masks
         self.seats = shown.seats

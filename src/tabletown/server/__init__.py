@@ -19,7 +19,7 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
     return main(argv, language)
 
 
-def work(argv: Sequence[str] | None = None, language: str | None = None) -> int:
+def run_worker(argv: Sequence[str] | None = None, language: str | None = None) -> int:
     """Think for bots until interrupted."""
     from tabletown.server.worker import main
 

@@ -22,6 +22,7 @@ from tabletown.server.reasons import ILLEGAL
 _Request = Request[Any, Any, Any]
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _MESSAGES = {404: "server-no-page", 405: "server-method", 413: "server-too-large", 503: "server-busy"}
+_KINDS = {401: "private", 403: "private", 404: "missing", 405: "missing", 410: "missing"}
 _GONE = "client disconnected prematurely"  # how Litestar says that nobody waits for the answer any more
 # What names fields and numbers is for programs; whoever looks at a page is told what to do about it.
 _ON_PAGES = {"server-request": "server-request-page", "unknown-seat": "server-request-page"}
@@ -63,7 +64,8 @@ def _wants_page(request: _Request) -> bool:
 def _page(request: _Request, status: int, refused: Refused, language: str) -> Response[Any]:
     """A page of its own, or one line for the place that every page keeps for it."""
     if "hx-request" not in request.headers:
-        return page(request, "refusal.html", status=status, text=refused.text, language=language)
+        kind = _KINDS.get(status, "later")
+        return page(request, "refusal.html", status=status, text=refused.text, kind=kind, language=language)
     rule = refused.arguments.get("rule", "")
     answer = page(request, "refusal_line.html", status=status, text=refused.text, rule=rule, language=language)
     answer.headers["HX-Retarget"], answer.headers["HX-Reswap"] = "#refusal", "outerMorph"

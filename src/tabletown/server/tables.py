@@ -155,6 +155,10 @@ class Tables:
         """The tables at which anybody may sit down."""
         return await self._repository.open_tables()
 
+    async def running_tables(self) -> Listed:
+        """The matches that anybody may watch."""
+        return await self._repository.running_tables()
+
     async def record(self, table: str, identity: Identity | None = None) -> Record:
         """The record of a match that is over; before, it would tell what is hidden."""
         try:

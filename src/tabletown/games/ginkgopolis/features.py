@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT, count
 from tabletown.core.features import Block, Layout, Pen, around, seen_from
 from tabletown.games.ginkgopolis import material as m
@@ -84,16 +86,17 @@ def _write_cell(pen: Pen, cell: int) -> None:
 
 
 def _write_city(pen: Pen, state: GinkgopolisState, seat: int) -> None:
-    laid = state.laid
+    laid, tops = state.laid, state.tops
     for tile in range(TILES):
-        if laid[tile] == 0:
+        place: i64 = laid[tile]
+        if place == 0:
             continue
-        cell = state.cell_of(tile)
+        cell: i64 = place & at.CELL_PART
         pen.put(tile, 1)
         pen.put(tile + 2 * TILES, cell % m.WIDTH + 1)
         pen.put(tile + 3 * TILES, cell // m.WIDTH + 1)
         pen.put(tile + 4 * TILES, state.height_of(tile))
-        if state.tops & BIT[tile]:
+        if tops & BIT[tile]:
             pen.put(tile + TILES, 1)
             owner = seen_from(seat, state.owner_of(tile), state.players)
             if owner >= 0:

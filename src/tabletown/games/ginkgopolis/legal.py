@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletown.core.bits import BIT, count, members
+from tabletown.core.bits import BIT, NUMBER, count, members
 from tabletown.core.chance import Rng
 from tabletown.games.ginkgopolis import actions as act
 from tabletown.games.ginkgopolis import material as m
@@ -51,7 +51,7 @@ def draw(state: Position, rng: Rng) -> int:
 
 def in_deck(state: Position, base: int) -> list[tuple[int, int]]:
     """An outcome for each card of the deck."""
-    found = []
+    found: list[tuple[int, int]] = []
     cards = state.cards
     start = base - act.LAY
     for card in range(m.CARD_COUNT):
@@ -62,7 +62,7 @@ def in_deck(state: Position, base: int) -> list[tuple[int, int]]:
 
 def in_set(bits: int, base: int) -> list[tuple[int, int]]:
     """An outcome for each piece of a set."""
-    found = []
+    found: list[tuple[int, int]] = []
     start = base - act.LAY
     while bits:
         if bits & 1:
@@ -106,14 +106,14 @@ def commit_options(state: Position, seat: int) -> list[int]:
         if tiles & 1:
             starts.append(number)
         tiles >>= 1
-    found = []
+    found: list[int] = []
     cards = state.cards
     place = at.IN_HAND + seat
     for card in range(m.CARD_COUNT):
         if cards[card] & PLACE == place:
             offset = COMMIT_TILES * card
             for start in starts:
-                found.append(start + offset)
+                found.append(NUMBER[start + offset])
     if state.new_hands[seat] > 0:
         found.append(act.NEW_HAND)
     return found

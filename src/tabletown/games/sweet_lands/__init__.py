@@ -16,6 +16,7 @@ from tabletown.games.sweet_lands import learning, sampling, words
 from tabletown.games.sweet_lands import view as knowledge
 from tabletown.games.sweet_lands.actions import ACTIONS
 from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, complete
+from tabletown.games.sweet_lands.pack import load_given
 from tabletown.games.sweet_lands.rules import SweetLandsState, inventory, new_match
 
 
@@ -107,3 +108,4 @@ class SweetLands(Game):
 
 
 GAME = SweetLands()
+load_given()

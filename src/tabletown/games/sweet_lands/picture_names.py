@@ -44,7 +44,8 @@ class _Pack:
             found[name] = self._name(card) or self._say(name, {})
             found[f"{name}-help"] = self._teller.card(card, self._provenance())
         for each in self._changed("characters"):
-            found[f"sweet_lands-character-{each['id']}"] = self._name(each) or each["id"]
+            name = f"sweet_lands-character-{each['id']}"
+            found[name] = self._name(each) or self._say(name, {})
             found[f"sweet_lands-about-character-{each['id']}"] = self._about(each)
         return {**found, **self._tokens(), **self._others()}
 

@@ -66,7 +66,7 @@ async def _page(
         error=error,
         longest=LONGEST_NAME,
         shortest=SHORTEST_PASSPHRASE,
-        **await desk(tables, known, language),
+        **await desk(tables, known, language, whole=True),
     )
 
 

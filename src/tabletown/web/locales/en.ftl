@@ -14,7 +14,9 @@ web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast
-web-refused = That did not work
+web-refused-later = That did not work
+web-refused-missing = Not found
+web-refused-private = Not for everybody
 web-again = Try again
 
 ## The table
@@ -27,6 +29,7 @@ web-table-ready = ready
 web-table-won = won
 web-table-you = you
 web-table-look = { $name }: { $points } points. Show this board
+web-table-look-board = Show this board
 web-table-board-of = You are looking at the board of { $name }.
 web-table-mine = Back to mine
 web-table-first = First board

@@ -14,7 +14,9 @@ web-theme-auto = Как в системе
 web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-theme-contrast = Контрастная
-web-refused = Не получилось
+web-refused-later = Не получилось
+web-refused-missing = Не нашлось
+web-refused-private = Сюда нельзя
 web-again = Ещё раз
 
 ## The table
@@ -27,6 +29,7 @@ web-table-ready = готово
 web-table-won = победа
 web-table-you = вы
 web-table-look = { $name }, очки: { $points }. Показать это поле
+web-table-look-board = Показать это поле
 web-table-board-of = Вы смотрите на поле игрока { $name }.
 web-table-mine = К моему полю
 web-table-first = Первое поле

@@ -910,7 +910,7 @@ sweet_lands-score-scoring = Scoring tokens
 
 ## Errors
 
-sweet_lands-options-pack = The pack “{ $pack }” is not here. Load its file first.
+sweet_lands-options-pack = The pack “{ $pack }” is not here. Give its file with --pack.
 sweet_lands-pack-file = { $place } cannot be read.{ $value }
 sweet_lands-pack-json = { $place } is no data file: { $value }.
 sweet_lands-pack-group = { $place } is missing.{ $value }

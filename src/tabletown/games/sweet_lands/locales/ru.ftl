@@ -917,7 +917,7 @@ sweet_lands-score-scoring = Жетоны подсчёта
 
 ## Ошибки
 
-sweet_lands-options-pack = Набора «{ $pack }» здесь нет. Сначала загрузите его файл.
+sweet_lands-options-pack = Набора «{ $pack }» здесь нет. Укажите его файл через --pack.
 sweet_lands-pack-file = Не удаётся прочитать { $place }.{ $value }
 sweet_lands-pack-json = { $place } — не файл данных: { $value }.
 sweet_lands-pack-group = Нет раздела { $place }.{ $value }
