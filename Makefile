@@ -8,7 +8,7 @@ PYTEST = $(BIN)/python -m pytest -n auto
 # Tests of what the engine does; they run once more as plain Python.
 ENGINE_TESTS = $(wildcard tests/core tests/games tests/laws tests/rules tests/perft tests/replays)
 
-.PHONY: setup play test browser check format lock coverage bench clean
+.PHONY: setup play test browser check format lock coverage bench soak clean
 .DELETE_ON_ERROR:
 
 setup: .venv/.installed .venv/.vendored
@@ -51,6 +51,11 @@ coverage: setup
 
 bench: setup
 	$(BIN)/python -m bench
+
+# The long forms of the tests of faults, on all cores that nobody else wants; figures are in docs/reliability.md.
+soak: setup
+	nice $(BIN)/python -m tests.faults.simulation --sequences 10000
+	nice $(BIN)/python -m tests.faults.rampage --rounds 60
 
 # Fresh pins with hashes, for every supported Python at once; the packages of npm are pinned in package.json by hand.
 lock: .venv/.requirements

@@ -28,7 +28,7 @@ from tabletown.server.api.people import COOKIE, PeopleController
 from tabletown.server.api.tables import TablesController
 from tabletown.server.cleanup import Cleaner
 from tabletown.server.elsewhere import Elsewhere
-from tabletown.server.errors import IdentityError
+from tabletown.server.errors import AwayError, IdentityError
 from tabletown.server.gate import gate
 from tabletown.server.languages import language_of
 from tabletown.server.live import Live
@@ -124,7 +124,9 @@ class Server:
                 if time.monotonic() - cleaned >= _CLEANING:
                     cleaned = time.monotonic()
                     await self.clean()
-            except Exception:  # the database may be away for a while
+            except AwayError as error:
+                _log.warning("the sweep waits: %s", error.message)
+            except Exception:
                 _log.exception("the sweep failed")
 
 
