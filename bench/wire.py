@@ -25,11 +25,19 @@ class Wire:
         return json.loads(content) if content else None
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
-        """The status and the body of an answer."""
-        if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
-        reader, writer = self._streams
+        """The status and the body of an answer; a connection that the server has closed meanwhile is made anew."""
         data = b"" if body is None else json.dumps(body).encode()
+        if self._streams is not None:
+            try:
+                return await self._exchange(*self._streams, method, path, data)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                self.close()
+        self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        return await self._exchange(*self._streams, method, path, data)
+
+    async def _exchange(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, method: str, path: str, data: bytes
+    ) -> tuple[int, bytes]:
         writer.write(self._head(method, path, len(data)) + data)
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         fields = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
