@@ -96,7 +96,7 @@ class Seeker:
             live = await self._tables.stored(table)
         except TabletownError as error:
             if not isinstance(error, AwayError):
-                _log.error("table %s cannot go on: %s", table, error.message)
+                _log.error("table %s cannot go on: %s", table, error.message, extra={"table": table})
                 self._passed[table] = (last, time.monotonic() + 6 * self._lease)
             return
         # All at once: a table in memory goes on while the claims are made.
@@ -119,7 +119,7 @@ class Seeker:
         try:
             await self._tables.thinking.decided(due, await self._work.run(think, due))
         except Exception:  # the claim runs out, then it is tried again, here or elsewhere
-            _log.exception("bot %s failed at table %s", due.bot, due.table)
+            _log.exception("bot %s failed at table %s", due.bot, due.table, extra={"table": due.table})
 
     def _free(self, tasks: dict[_Key, asyncio.Task[None]], key: _Key) -> None:
         tasks.pop(key, None)
@@ -136,7 +136,7 @@ class Seeker:
             await self._store.answer(hint, {"hint": msgspec.to_builtins(made)})
             self._live.publish(hint, CHANGED)
         except Exception:
-            _log.exception("a hint for table %s failed", table)
+            _log.exception("a hint for table %s failed", table, extra={"table": table})
 
     async def _renew(self) -> None:
         while True:
