@@ -56,6 +56,8 @@ bench: setup
 soak: setup
 	nice $(BIN)/python -m tests.faults.simulation --sequences 10000
 	nice $(BIN)/python -m tests.faults.rampage --rounds 60
+	TABLETOWN_COMPARISONS=100000 nice $(PYTEST) tests/server/test_noninterference.py -rP
+	TABLETOWN_EXAMPLES=100 nice $(BIN)/python -m pytest tests/server/test_security_schema.py
 
 # Fresh pins with hashes, for every supported Python at once; the packages of npm are pinned in package.json by hand.
 lock: .venv/.requirements

@@ -35,8 +35,9 @@ def test_pins_have_hashes_and_name_no_address(lock: Path) -> None:
     assert "://" not in text
 
 
-def test_packages_of_npm_have_hashes_and_name_no_address() -> None:
-    text = (ROOT / "package-lock.json").read_text("utf-8")
+@pytest.mark.parametrize("folder", [".", "bench/boardgame"])
+def test_packages_of_npm_have_hashes_and_name_no_address(folder: str) -> None:
+    text = (ROOT / folder / "package-lock.json").read_text("utf-8")
     packages = {name: each for name, each in json.loads(text)["packages"].items() if name}
     assert packages
     assert all(each["integrity"].startswith("sha512-") for each in packages.values())

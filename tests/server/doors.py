@@ -110,6 +110,7 @@ WAYS: dict[str, Way] = {
     "GET /tables/{table}": read(SEEN, HIDDEN),
     "GET /tables/{table}/part": read(SEEN, HIDDEN),
     "GET /tables/{table}/chat": read(SEEN, HIDDEN),
+    "GET /tables/{table}/players": read(SEEN, HIDDEN),
     "GET /tables/{table}/replay": read(SEEN, HIDDEN),
     "GET /tables/{table}/result": read("303 303 303 303 303", "303 303 403 403 303"),
     "POST /switch": fill("303 303 303 303 303", theme="dark"),

@@ -19,7 +19,7 @@ from tabletown.testing.matches import play
 
 pytestmark = pytest.mark.anyio
 
-WANTED = int(os.environ.get("TABLETOWN_COMPARISONS", "2000")) // len(tabletown.games())
+WANTED = int(os.environ.get("TABLETOWN_COMPARISONS", "1600")) // len(tabletown.games())
 LONG = WANTED > 1000
 WAYS = ("curious", "uniform", "greedy")
 

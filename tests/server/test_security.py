@@ -1,5 +1,6 @@
 """Hostile visitors: cookies, limits, bodies that grow, text that would be a script, and secrets that must not get out."""
 
+import ast
 import gzip
 import io
 import json
@@ -339,6 +340,17 @@ async def test_an_invitation_is_in_no_log_and_in_no_referrer(house: House, writt
     assert [line["table"] for line in lines if "error" in line] == [shown["id"]]
     assert "/join/{table}/{invitation}" in {line.get("route") for line in lines}
     assert not any(secret in written.getvalue() for secret in secrets)
+
+
+def test_no_request_is_noted_by_its_address() -> None:
+    calls = [
+        ast.unparse(node)
+        for file in Path(logs.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and re.match(r"_(log|access)\.", ast.unparse(node.func))
+    ]
+    assert len(calls) > 5
+    assert [call for call in calls if re.search("url|cookie|headers|client|query", call)] == []
 
 
 async def break_down(door: Door) -> None:

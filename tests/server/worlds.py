@@ -260,7 +260,16 @@ async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, A
     step = rng.randrange(last + 1)
     for path in (f"/steps/{step}", f"/steps/{last}", f"/steps/{last + 1}"):
         await get(f"/api{at}{path}")
-    for path in ("", "/part", f"/part?look={other}", f"/part?step={step}", "/part?narrow=true", "/chat", "/result"):
+    for path in (
+        "",
+        "/part",
+        f"/part?look={other}",
+        f"/part?step={step}",
+        "/part?narrow=true",
+        "/chat",
+        "/players",
+        "/result",
+    ):
         await get(at + path)
     for path in ("/replay", f"/replay?step={step}", f"/replay?seat={other}"):
         await get(at + path)

@@ -84,7 +84,7 @@ def _refuse(request: _Request, error: TabletownError) -> Response[Any]:
 def _refuse_http(request: _Request, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if status == 500 and error.detail == _GONE:
-        _log.info("%s %s was given up", request.method, request.url.path)
+        _log.info("%s %s was given up", request.method, _route(request))
         return _answer(request, 400, "server-request", {"reason": error.detail})
     if status >= 500:
         return _fail(request, error)
@@ -107,9 +107,13 @@ def _reason(error: HTTPException) -> str:
     return error.detail
 
 
+def _route(request: _Request) -> str:
+    """How a request is called in the log: not by its path, which may hold an invitation."""
+    return str(request.scope.get("path_template", "unknown"))
+
+
 def _fail(request: _Request, error: Exception) -> Response[Any]:
-    # By its route: a path may hold an invitation.
-    _log.error("%s %s failed", request.method, request.scope.get("path_template", "unknown"), exc_info=error)
+    _log.error("%s %s failed", request.method, _route(request), exc_info=error)
     return _answer(request, 500, "server-failed", {})
 
 

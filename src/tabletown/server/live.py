@@ -80,7 +80,7 @@ class Live:
         try:
             await self.channels.wait_published(news, _channel(table))
         except Exception:  # it is stored; whoever looks again sees it
-            _log.exception("news of table %s were lost", table)
+            _log.exception("news of table %s were lost", table, extra={"table": table})
 
     @asynccontextmanager
     async def subscribe(self, table: str) -> AsyncIterator[Feed]:

@@ -54,5 +54,9 @@ def config(kind: str) -> dict[str, Any]:
         "formatters": {"text": plain, "json": {"()": "tabletown.server.logs.JsonLines"}},
         "handlers": {"out": {"class": "logging.StreamHandler", "formatter": kind}},
         "root": {"handlers": ["out"], "level": "WARNING"},
-        "loggers": {"tabletown": {"level": "INFO" if kind == "json" else "WARNING"}},
+        "loggers": {
+            "tabletown": {"level": "INFO" if kind == "json" else "WARNING"},
+            # A browser that goes away in the middle of a query takes the connection with it, which is no error.
+            "sqlalchemy.pool": {"level": "CRITICAL"},
+        },
     }

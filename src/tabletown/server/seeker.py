@@ -96,7 +96,7 @@ class Seeker:
             live = await self._tables.stored(table)
         except TabletownError as error:
             if not isinstance(error, AwayError):
-                _log.error("table %s cannot go on: %s", table, error.message)
+                _log.error("table %s cannot go on: %s", table, error.message, extra={"table": table})
                 self._passed[table] = (last, time.monotonic() + 6 * self._lease)
             return
         # All at once: a table in memory goes on while the claims are made.
@@ -121,7 +121,7 @@ class Seeker:
             while not await self._is_stored(due, action):
                 await asyncio.sleep(_PAUSE)
         except Exception:  # the claim runs out, then it is tried again, here or elsewhere
-            _log.exception("bot %s failed at table %s", due.bot, due.table)
+            _log.exception("bot %s failed at table %s", due.bot, due.table, extra={"table": due.table})
 
     async def _is_stored(self, due: Job, action: int) -> bool:
         try:
@@ -145,7 +145,7 @@ class Seeker:
             await self._store.answer(hint, {"hint": msgspec.to_builtins(made)})
             self._live.publish(hint, CHANGED)
         except Exception:
-            _log.exception("a hint for table %s failed", table)
+            _log.exception("a hint for table %s failed", table, extra={"table": table})
 
     async def _renew(self) -> None:
         while True:

@@ -56,7 +56,7 @@ class Thinking:
             try:
                 self.begin(await self._tables.change(table, lambda _: None))
             except Exception:  # one damaged table must not keep the others waiting
-                _log.exception("table %s cannot go on", table)
+                _log.exception("table %s cannot go on", table, extra={"table": table})
         return len(neglected)
 
 

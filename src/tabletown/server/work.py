@@ -111,7 +111,7 @@ class Work:
         try:
             await finish(job, await self._think(job))
         except Exception:  # the sweeper comes back to it; other tables must not suffer
-            _log.exception("bot %s failed at table %s", job.bot, job.table)
+            _log.exception("bot %s failed at table %s", job.bot, job.table, extra={"table": job.table})
 
     async def _think(self, job: Job) -> int:
         return await self.run(think, job)
@@ -130,7 +130,9 @@ class Work:
             try:
                 return await loop.run_in_executor(pool, task, job)
             except BrokenExecutor:
-                _log.warning("a bot process was lost, attempt %s at table %s", attempt, job.table)
+                _log.warning(
+                    "a bot process was lost, attempt %s at table %s", attempt, job.table, extra={"table": job.table}
+                )
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
