@@ -134,7 +134,7 @@ class Search:
                 break
             if waiting < 0:
                 covered = 0
-                state.advance(CHANCE, self.rng.weighted(state.outcomes()))
+                state.advance(CHANCE, state.draw(self.rng))
                 continue
             seat = self.seat if first else lowest(waiting)
             first = False
@@ -212,7 +212,7 @@ class Search:
                     return
             if waiting < 0:
                 last = 0
-                state.advance(CHANCE, self.rng.weighted(state.outcomes()))
+                state.advance(CHANCE, state.draw(self.rng))
                 continue
             last = waiting
             seat = lowest(waiting)
