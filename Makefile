@@ -18,7 +18,7 @@ play: setup
 	@$(BIN)/tabletown serve
 
 test: export TABLETOWN_STRICT_BUILD = 1
-test: check browser
+test: check browser .venv/.ray
 	@if [ "$$($(MODE))" = "compiled " ]; then \
 	  echo "== tests, compiled"; TABLETOWN_EXPECT=compiled $(PYTEST) && \
 	  echo "== engine tests, plain Python" && TABLETOWN_PURE=1 TABLETOWN_EXPECT=pure $(PYTEST) $(ENGINE_TESTS); \
@@ -54,7 +54,7 @@ bench: setup
 
 # Fresh pins with hashes, for every supported Python at once; the packages of npm are pinned in package.json by hand.
 lock: .venv/.requirements
-	cd requirements && for name in run dev research peers uv; do \
+	cd requirements && for name in run dev research ray peers uv; do \
 	  $(abspath $(UV)) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header $$name.in -o $$name.txt || exit 1; \
 	done
@@ -81,6 +81,11 @@ clean:
 	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --require-hashes -r requirements/uv.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/dev.txt
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/research.txt
+	@touch $@
+
+# Only the tests of contests on a cluster need Ray, which is large.
+.venv/.ray: requirements/ray.txt .venv/.requirements
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/ray.txt
 	@touch $@
 
 .venv/.installed: pyproject.toml .venv/.requirements

@@ -66,6 +66,45 @@ def python_loop(game: Game, options: Options, matches: int) -> Work:
     return work
 
 
+def observed_loop(game: Game, options: Options, matches: int) -> Work:
+    """The same with what a learner needs at every decision of a seat: a row of numbers and a mask; steps of seats count."""
+    rows = importlib.import_module("tabletown.envs.rows")
+
+    def work() -> int:
+        number = random.Random(1).random
+        decisions = 0
+        for _ in range(matches):
+            state = game.new(options)
+            waiting = state.actors()
+            while waiting:
+                actor = CHANCE if waiting < 0 else (waiting & -waiting).bit_length() - 1
+                legal = state.legal(actor)
+                if actor >= 0:
+                    rows.row(game, state, actor)
+                    rows.mask(game, legal)
+                    decisions += 1
+                state.apply(actor, legal[int(number() * len(legal))])
+                waiting = state.actors()
+        return decisions
+
+    return work
+
+
+def decisions_of(game: Game, options: Options, matches: int = 20) -> tuple[float, float]:
+    """Steps of a random match, and how many of them are decisions of seats."""
+    steps = sum(game.new(options).playout(seed) for seed in range(matches))
+    number, decisions, total = random.Random(1).random, 0, 0
+    for _ in range(matches):
+        state = game.new(options)
+        while waiting := state.actors():
+            actor = CHANCE if waiting < 0 else (waiting & -waiting).bit_length() - 1
+            legal = state.legal(actor)
+            state.apply(actor, legal[int(number() * len(legal))])
+            decisions += actor >= 0
+            total += 1
+    return steps / matches, steps / matches * decisions / total
+
+
 def copy_and_apply(game: Game, options: Options, matches: int) -> Work:
     """Copy a state whose legal actions are known and take a step on the copy, as a search does."""
     edges: list[tuple[State, int, int]] = []

@@ -20,21 +20,33 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from bench.measures import copy_and_apply, python_loop, rate
+from bench.measures import copy_and_apply, decisions_of, observed_loop, python_loop, rate
 from bench.run import options_of
 from tabletown import _build
 from tabletown.core import registry
 from tabletown.core.state import CHANCE, State
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy is not loaded yet; its threads would count as CPU time
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/performance.md"
 MARKS = ("<!-- peers: begin -->", "<!-- peers: end -->")
 LEAST = 0.1  # seconds that one measurement takes
 SIMULATIONS = 40
 SPIEL = ("backgammon", "chess", "go(board_size=9)", "hanabi", "gin_rummy")
-ZOO = ("connect_four_v3", "leduc_holdem_v4", "chess_v6")
+ZOO = ("connect_four_v3", "leduc_holdem_v4", "go_v5", "chess_v6")
 CARDS = ("gin-rummy", "uno", "leduc-holdem")
-COLUMNS = ("steps", "loop", "copy", "simulations", "environment", "batch")
+COLUMNS = {
+    "steps": "steps a match",
+    "decisions": "of them decisions",
+    "loop": "steps/s",
+    "copy": "copy and apply/s",
+    "simulations": "simulations/s",
+    "observed": "observed/s",
+    "environment": "environment/s",
+    "batch": "batch/s",
+}
+BATCH = 64
+COMPARABLE = 2.0  # matches of at most so many times the length
 Rates = dict[str, float]
 Work = Callable[[], int]
 
@@ -102,13 +114,13 @@ def our_batch(name: str) -> float:
     """Decisions in a batch, observations and masks included."""
     envs = importlib.import_module("tabletown.envs")
     game = registry.game(name)
-    batch = envs.Batch(game, 64, options=options_of(game))
+    batch = envs.Batch(game, BATCH, options=options_of(game))
 
     def make(size: int) -> Work:
         def work() -> int:
             for _ in range(size):
                 batch.step(batch.draw())
-            return size * 64
+            return size * BATCH
 
         return work
 
@@ -119,13 +131,16 @@ def ours(name: str) -> Rates:
     """All rates of one of our games with the engine that is loaded."""
     game = registry.game(name)
     options = options_of(game)
+    steps, decisions = decisions_of(game, options)
     found = {
-        "steps": sum(game.new(options).playout(seed) for seed in range(20)) / 20,
+        "steps": steps,
+        "decisions": decisions,
         "loop": steady(lambda size: python_loop(game, options, size)),
         "copy": steady(lambda size: copy_and_apply(game, options, 8 * size)),
         "simulations": our_simulations(name),
     }
     if _build.mode() == "compiled":
+        found["observed"] = steady(lambda size: observed_loop(game, options, size))
         found |= {"environment": our_environment(name), "batch": our_batch(name)}
     return found
 
@@ -268,16 +283,36 @@ def line(whose: str, name: str, rates: Rates) -> str:
 
 
 def ratios(found: list[tuple[str, str, Rates]]) -> list[str]:
-    """How our games compare with OpenSpiel's from a Python loop, and a batch with an environment."""
-    theirs = {name: rates["loop"] for whose, name, rates in found if whose == "OpenSpiel"}
-    lines = ["", "| compiled | " + " | ".join(f"x {name}" for name in theirs) + " | batch x environment | batch x loop |"]
-    lines.append("|---|" + "---:|" * (len(theirs) + 2))
-    for whose, name, rates in found:
-        if whose == "Tabletown, compiled":
-            cells = [f"{rates['loop'] / other:.1f}" for other in theirs.values()]
-            cells += [f"{rates['batch'] / rates['environment']:.1f}", f"{rates['batch'] / rates['loop']:.2f}"]
-            lines.append(f"| {name} | " + " | ".join(cells) + " |")
+    """How our games compare with OpenSpiel's from a Python loop; bold where matches are of comparable length."""
+    theirs = {name: rates for whose, name, rates in found if whose == "OpenSpiel"}
+    lines = [
+        "",
+        "| compiled, steps/s | " + " | ".join(f"x {name}" for name in theirs) + " |",
+        "|---|" + "---:|" * len(theirs),
+    ]
+    for name, rates in compiled(found):
+        cells = []
+        for other in theirs.values():
+            longer = max(rates["steps"], other["steps"]) / min(rates["steps"], other["steps"])
+            ratio = f"{rates['loop'] / other['loop']:.1f}"
+            cells.append(f"**{ratio}**" if longer <= COMPARABLE else ratio)
+        lines.append(f"| {name} | " + " | ".join(cells) + " |")
     return lines
+
+
+def batches(found: list[tuple[str, str, Rates]]) -> list[str]:
+    """How a batch compares with Python loops, in decisions of seats."""
+    lines = ["", "| batch | x environment | x observed | x bare loop |", "|---|---:|---:|---:|"]
+    for name, rates in compiled(found):
+        bare = rates["loop"] * rates["decisions"] / rates["steps"]
+        cells = [f"{rates['batch'] / other:.2f}" for other in (rates["environment"], rates["observed"], bare)]
+        lines.append(f"| {name} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def compiled(found: list[tuple[str, str, Rates]]) -> Iterator[tuple[str, Rates]]:
+    """Our games with the compiled engine."""
+    return ((name, rates) for whose, name, rates in found if whose == "Tabletown, compiled")
 
 
 def main(arguments: list[str]) -> int:
@@ -289,29 +324,22 @@ def main(arguments: list[str]) -> int:
     if chosen.here:
         print(json.dumps(ours(chosen.here)))
         return 0
-    heads = [
-        "whose",
-        "game",
-        "steps a match",
-        "decisions/s",
-        "copy and apply/s",
-        "simulations/s",
-        "environment/s",
-        "batch/s",
-    ]
+    if _build.mode() != "compiled":
+        parser.error(f"the engine is not compiled: {_build.reason()}")
     table = [f"Python {platform.python_version()}, {platform.machine()}, one core; rates per second of CPU time.", ""]
-    table += ["| " + " | ".join(heads) + " |", "|---|---|" + "---:|" * len(COLUMNS)]
+    table += ["| whose | game | " + " | ".join(COLUMNS.values()) + " |", "|---|---|" + "---:|" * len(COLUMNS)]
+    print("\n".join(table))
     found = []
     for each in peers():
         found.append(each)
         table.append(line(*each))
         print(table[-1], flush=True)
-    table += ratios(found)
-    print("\n".join(ratios(found)))
+    compared = ratios(found) + batches(found)
+    print("\n".join(compared))
     if chosen.write:
         before, rest = PAGE.read_text("utf-8").split(MARKS[0])
         after = rest.split(MARKS[1])[1]
-        PAGE.write_text("\n".join([before + MARKS[0], "", *table, "", MARKS[1]]) + after, "utf-8")
+        PAGE.write_text("\n".join([before + MARKS[0], "", *table, *compared, "", MARKS[1]]) + after, "utf-8")
     return 0
 
 

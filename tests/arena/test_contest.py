@@ -1,14 +1,19 @@
 """Deals are paired, seats rotate, runs go on where they stopped and do not depend on the number of processes."""
 
+import sys
+import warnings
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 import tabletown
 from tabletown.arena import Contest, Pairing, Result, hold, play
 from tabletown.arena.contest import ArenaError, lineups_of, rotations
 from tabletown.arena.results import Results
+from tabletown.arena.run import _lost_worker
 from tabletown.bots import UnknownBot
 
 
@@ -99,12 +104,35 @@ def test_bots_must_exist_and_differ() -> None:
         contest(bots=("greedy", "greedy"))
 
 
-def test_a_cluster_needs_its_extra(tmp_path: Path) -> None:
-    pytest.importorskip("joblib")
-    try:
-        import ray  # type: ignore[import-not-found, unused-ignore]  # noqa: F401
-    except ImportError:
-        with pytest.raises(ArenaError, match=r"tabletown\[ray\]"):
-            hold(contest(), 2, tmp_path, ray="auto")
-    else:
-        pytest.skip("Ray is installed here")
+def test_a_cluster_needs_its_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ArenaError, match=r"tabletown\[ray\]"):
+        hold(contest(), 2, tmp_path, ray="auto")
+
+
+def test_a_run_outlives_a_killed_worker(tmp_path: Path) -> None:
+    killed: list[int] = []
+
+    def progress(done: int, total: int) -> None:
+        if done >= 1 and not killed:
+            workers = [each for each in psutil.Process().children(recursive=True) if "loky" in " ".join(each.cmdline())]
+            workers[0].kill()
+            killed.append(workers[0].pid)
+
+    expected = [told(each) for each in hold(contest(), 8, tmp_path / "alone", jobs=1)]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # joblib tells of the worker that stopped
+        found = hold(contest(), 8, tmp_path / "several", jobs=2, progress=progress)
+    assert killed
+    assert [told(each) for each in found] == expected
+
+
+def test_a_run_ends_if_workers_always_die(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = _lost_worker()[0]
+
+    def broken(*_: object) -> Iterator[Result]:
+        raise lost("gone")
+
+    monkeypatch.setattr("tabletown.arena.run.each_of", broken)
+    with pytest.raises(lost):
+        hold(contest(), 2, tmp_path)

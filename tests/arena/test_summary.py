@@ -109,7 +109,7 @@ def test_the_ladder_fills_its_place_in_a_document(tmp_path: Path) -> None:
     document.write_text("# Strength\n\nWords.\n", "utf-8")
     summary = summarise(contest(), [result((0, 1), (9, 1), (0,))])
     for _ in range(2):
-        insert(document, "torres", text("torres", [summary], "en"))
+        insert(document, "torres", text([summary], "en"))
     insert(document, "tiny_towns", "nothing yet")
     written = document.read_text("utf-8")
     assert written.count("| greedy | random | 2 | 1 |") == 1

@@ -52,13 +52,16 @@ def enter(browser: Browser, address: str, request: pytest.FixtureRequest) -> Ite
         height: int = 720,
         language: str = "en",
         theme: str = "light",
+        motion: bool = False,
+        touch: bool = False,
         at: str = address,
     ) -> Player:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale={"ru": "ru-RU"}.get(language, "en-US"),
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
         )
         context.set_default_timeout(15_000)
         player = Player(context.new_page(), at)

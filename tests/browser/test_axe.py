@@ -21,9 +21,14 @@ RUN = """async () => (await axe.run(document, {resultTypes: ["violations"]})).vi
 def problems(player: Player, path: str) -> list[Any]:
     """What axe-core finds serious on a page."""
     player.page.goto(player.address + path)
+    return shown(player, path)
+
+
+def shown(player: Player, what: str) -> list[Any]:
+    """What axe-core finds serious in what is to be seen now."""
     player.page.wait_for_timeout(200)
     found: list[Any] = player.page.evaluate(RUN)
-    return [(path, *each) for each in found]
+    return [(what, *each) for each in found]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -45,6 +50,7 @@ def test_axe_finds_nothing_serious(enter: Enter, theme: str) -> None:
         "/records/new",
         "/me",
         "/nowhere",
+        "/tables/0123456789ab",
     ]
     found = [each for path in pages for each in problems(vera, path)]
     found += problems(vera, f"/tables/{running}")
@@ -54,11 +60,35 @@ def test_axe_finds_nothing_serious(enter: Enter, theme: str) -> None:
     assert found == []
 
 
-def test_a_table_of_every_game_has_nothing_serious(enter: Enter) -> None:
-    vera = enter("Vera")
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 820), ("dark", 360), ("contrast", 1280)])
+def test_a_table_of_every_game_has_nothing_serious(enter: Enter, theme: str, width: int) -> None:
+    vera = enter("Vera", theme=theme, width=width, height=900)
     vera.page.add_init_script(path=AXE)
+    if theme == "contrast":
+        vera.page.context.add_cookies([{"name": "theme", "value": theme, "url": vera.address}])
     found = []
     for game in ("tiny_towns", "torres", "garden_nation", "ginkgopolis", "sweet_lands"):
         table = vera.set_table(game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
         found += problems(vera, f"/tables/{table}")
+    assert found == []
+
+
+def test_what_opens_over_a_table_has_nothing_serious(enter: Enter) -> None:
+    vera = enter("Vera", theme="dark", width=820, height=1180)
+    vera.page.add_init_script(path=AXE)
+    vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, {"kind": "me", "name": "Oleg"}], monuments=False, first_player=0))
+    found = shown(vera, "curtain")
+    vera.page.locator("#lift").click()
+    vera.page.locator("#board svg").click(position={"x": 60, "y": 60})
+    found += shown(vera, "why not")
+    for opener, dialog in (("players", "#players"), ("keys", "#keys"), ("rules", "#drawer")):
+        if opener == "keys":
+            vera.page.keyboard.press("?")
+        else:
+            vera.page.locator(f"#table [data-do={opener}]").first.click()
+        vera.page.locator(dialog).wait_for()
+        found += shown(vera, opener)
+        vera.page.keyboard.press("Escape")
+    vera.page.locator("details.menu summary").click()
+    found += shown(vera, "menu")
     assert found == []

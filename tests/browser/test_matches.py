@@ -32,6 +32,30 @@ def test_a_match_is_played_by_keyboard(enter: Enter) -> None:
     assert vera.call(f"/tables/{table}")["phase"] == "over"
 
 
+def test_from_the_first_page_to_the_result_by_keyboard(enter: Enter) -> None:
+    vera = enter(None)
+    vera.page.goto(vera.address)
+    _tab_to(vera, "Solo: Tiny Towns")
+    vera.page.keyboard.press("Enter")
+    vera.page.wait_for_url("**/tables/*")
+    _play_by_keys(vera)
+    _tab_to(vera, "Result")
+    vera.page.keyboard.press("Enter")
+    vera.page.wait_for_url("**/result")
+    expect(vera.page.get_by_role("heading", level=2).first).to_contain_text("points")
+
+
+def _tab_to(player: Player, name: str) -> None:
+    """Press Tab until something of that name has the focus."""
+    for _ in range(150):
+        player.page.keyboard.press("Tab")
+        if name.replace(" ", "") == player.page.evaluate(
+            "() => (document.activeElement.innerText || '').replace(/\\s+/g, '')"
+        ):
+            return
+    raise AssertionError(f"no key leads to {name}")
+
+
 def _play_by_keys(player: Player) -> None:
     """Tab to what can be chosen, arrows to another place, Enter."""
     luck, keys = random.Random(3), player.page.keyboard

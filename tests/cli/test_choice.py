@@ -8,6 +8,7 @@ from tabletown.core.actions import Action
 from tabletown.i18n import Speaker
 
 GAME = tabletown.game("tiny_towns")
+VIEW = GAME.view(GAME.new(GAME.options(seats=2)), 0)
 MONUMENTS = [GAME.parse("keep grove_university"), GAME.parse("keep the_starloom")]
 
 
@@ -16,20 +17,20 @@ MONUMENTS = [GAME.parse("keep grove_university"), GAME.parse("keep the_starloom"
     ["1", "grove university", "Grove University", "keep grove university", "keep grove_university", "keep grove", "gro"],
 )
 def test_a_name_of_two_words_is_understood(words: str) -> None:
-    choice = Choice(GAME, Speaker("en"), MONUMENTS)
+    choice = Choice(GAME, Speaker("en"), VIEW, MONUMENTS)
     assert choice.narrow(words)
     assert choice.action == MONUMENTS[0]
 
 
 def test_a_russian_name_of_two_words_is_understood() -> None:
-    choice = Choice(GAME, Speaker("ru"), MONUMENTS)
+    choice = Choice(GAME, Speaker("ru"), VIEW, MONUMENTS)
     assert choice.narrow("чащобный университет")
     assert choice.action == MONUMENTS[0]
 
 
 @pytest.mark.parametrize("words", ["3", "0", "9" * 200, "grove school", "keep keep", ""])
 def test_what_means_nothing_changes_nothing(words: str) -> None:
-    choice = Choice(GAME, Speaker("en"), MONUMENTS)
+    choice = Choice(GAME, Speaker("en"), VIEW, MONUMENTS)
     assert not choice.narrow(words)
     assert not choice.is_narrowed
 
@@ -38,14 +39,14 @@ def test_places_are_told_in_order() -> None:
     legal = [
         GAME.parse(text) for text in ("build trading_post a1+b1+a2+b2+c2 a1", "build trading_post a1+b1+a2+b2+c2 b1", "done")
     ]
-    choice = Choice(GAME, Speaker("en"), legal)
+    choice = Choice(GAME, Speaker("en"), VIEW, legal)
     assert choice.narrow("build trading post b1")
     assert choice.action == legal[1]
 
 
 def test_seats_are_called_by_their_names() -> None:
     legal = [GAME.parse("first_player 0"), GAME.parse("first_player 1")]
-    choice = Choice(GAME, Speaker("en", ["Ann", "Bob"]), legal)
+    choice = Choice(GAME, Speaker("en", ["Ann", "Bob"]), VIEW, legal)
     assert [entry.label for entry in choice.listing().entries] == ["Ann", "Bob"]
     assert choice.narrow("bob")
     assert choice.action == legal[1]
@@ -59,7 +60,7 @@ class Numbered(type(GAME)):  # type: ignore[misc]
 
 
 def test_a_thing_called_by_a_number_is_meant_by_that_number() -> None:
-    choice = Choice(Numbered(), Speaker("en"), [2, 1, 7])
+    choice = Choice(Numbered(), Speaker("en"), VIEW, [2, 1, 7])
     assert choice.listing().inline
     assert choice.narrow("1")
     assert choice.action == 1

@@ -1,10 +1,39 @@
-"""What the extras bring."""
+"""What the extras bring: what their part of the package imports, and no more."""
 
 import re
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
+import pytest
+
+from tabletown.server.errors import ServerError
+from tabletown.server.settings import Settings
+
 ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+LOCKS = ("run", "dev", "research", "ray", "peers")
+# Where each package of an extra is imported; a notebook imports us.
+IMPORTED = {
+    "asyncpg": "server/live.py",
+    "cma": "arena/tune.py",
+    "gymnasium": "envs/solo.py",
+    "joblib": "arena/run.py",
+    "librt": "core/features.py",
+    "numpy": "envs/batch.py",
+    "open_spiel": "envs/spiel.py",
+    "openskill": "arena/summary.py",
+    "pettingzoo": "envs/zoo.py",
+    "ray": "arena/run.py",
+    "resvg_py": "drawing/png.py",
+}
+MODULES = {"open_spiel": "pyspiel", "asyncpg": "litestar.channels.backends.asyncpg"}
+
+
+def wanted(name: str) -> list[str]:
+    lines = (ROOT / f"requirements/{name}.in").read_text("utf-8").splitlines()
+    return [line for line in lines if line[0] not in "#-"]
 
 
 def pinned(name: str) -> dict[str, set[str]]:
@@ -15,14 +44,34 @@ def pinned(name: str) -> dict[str, set[str]]:
     return found
 
 
-def test_the_extra_for_research_is_what_is_pinned() -> None:
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    lines = (ROOT / "requirements/research.in").read_text("utf-8").splitlines()
-    assert extras["research"] == [line for line in lines if line[0] not in "#-"]
+def test_what_is_declared_is_what_is_pinned() -> None:
+    assert wanted("run") == PROJECT["dependencies"]
+    assert wanted("research") == EXTRAS["research"]
+    known = {*wanted("dev"), *wanted("research"), *wanted("ray"), "ipykernel"}
+    assert {package for extra in EXTRAS.values() for package in extra} <= known
+
+
+def test_an_extra_brings_only_what_is_imported() -> None:
+    assert EXTRAS.keys() >= {"research", "ray", "train", "postgres", "notebook"}
+    assert EXTRAS["notebook"] == ["ipykernel"]
+    for package in {each for name, extra in EXTRAS.items() if name != "notebook" for each in extra}:
+        text = (ROOT / "src/tabletown" / IMPORTED[package]).read_text("utf-8")
+        module = re.escape(MODULES.get(package, package))
+        assert re.search(rf'^\s*(import|from) {module}\b|import_module\("{module}"\)', text, re.M), package
 
 
 def test_lock_files_agree() -> None:
-    research, dev, peers = pinned("research"), pinned("dev"), pinned("peers")
-    for one, other in ((research, dev), (peers, dev), (peers, research)):
-        for package in one.keys() & other.keys():
-            assert one[package] == other[package], package
+    for number, one in enumerate(LOCKS):
+        for other in LOCKS[:number]:
+            left, right = pinned(one), pinned(other)
+            for package in left.keys() & right.keys():
+                assert left[package] == right[package], (one, other, package)
+
+
+def test_postgresql_without_its_extra_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database="postgresql://here/tabletown")
+    assert settings.url.startswith("postgresql+asyncpg://")
+    monkeypatch.setattr("tabletown.server.settings.find_spec", lambda name: None if name == "asyncpg" else find_spec(name))
+    with pytest.raises(ServerError, match=r'pip install "tabletown\[postgres\]"'):
+        settings.url  # noqa: B018
+    assert Settings(database="sqlite:///file").url == "sqlite+aiosqlite:///file"

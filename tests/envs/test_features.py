@@ -85,7 +85,7 @@ def test_what_the_pen_writes() -> None:
     pen.packed(0o12, 3, 2)
     pen.tally(b"\1\1", 2)
     pen.flag(True)
-    assert list(pen.row) == [0, 255, 2, 17, 0, 0, 0, 1, 1, 0, 1, 2, 1, 0, 2, 1]
+    assert list(pen.page) == [0, 255, 2, 17, 0, 0, 0, 1, 1, 0, 1, 2, 1, 0, 2, 1]
     assert pen.at == 16
 
 

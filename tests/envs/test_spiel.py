@@ -7,6 +7,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
 from tabletown import envs
 from tabletown.core import registry
@@ -67,6 +68,55 @@ def test_an_information_state_is_the_view(name: str) -> None:
             assert np.array_equal(other.information_state_tensor(player), state.observation_tensor(player))
             assert other.legal_actions() == state.legal_actions()
         state.apply_action(rng.choice(state.legal_actions()))
+
+
+def walk(game: Any, actions: list[int]) -> Any:
+    state = game.new_initial_state()
+    for action in actions:
+        state.apply_action(action)
+    return state
+
+
+def test_an_information_state_remembers_what_was_seen_and_done() -> None:
+    """Two histories that lead to one view: the player who saw the difference tells them apart, the other does not."""
+    game = pyspiel.load_game("tabletown_tiny_towns")
+    state = game.new_initial_state()
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        state.apply_action(state.legal_actions()[0])
+    history = state.history()
+    first, second = (walk(game, [*history, action]) for action in state.legal_actions()[:2])
+    player = state.current_player()
+    # As if the second state were the first: what differs is only what the player has seen on the way.
+    second.inner = first.inner.copy()
+    assert first.observation_string(player) == second.observation_string(player)
+    assert first.information_state_string(player) != second.information_state_string(player)
+    assert first.information_state_string(player).endswith(first.observation_string(player))
+    assert first.information_state_string(player) == walk(game, first.history()).information_state_string(player)
+
+
+def test_what_a_player_did_not_see_is_not_in_its_information_state() -> None:
+    game = pyspiel.load_game("tabletown_garden_nation(players=2)")
+    rng = random.Random(3)
+    state = game.new_initial_state()
+    compared = 0
+    while compared < 3:
+        if not state.is_chance_node() and state.inner.actors() == 0b11:
+            other = 1 - state.current_player()
+            told = {walk(game, [*state.history(), each]).information_state_string(other) for each in state.legal_actions()}
+            assert len(told) == 1, "a sealed choice is not seen"
+            compared += 1
+        state.apply_action(rng.choice(state.legal_actions()))
+        if state.is_terminal():
+            state = game.new_initial_state()
+
+
+def test_observers_recall_if_they_are_asked_to() -> None:
+    game = pyspiel.load_game("tabletown_torres")
+    state = walk(game, [])
+    for recall in (True, False):
+        observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recall))
+        expected = state.information_state_string(0) if recall else state.observation_string(0)
+        assert observer.string_from(state, 0) == expected
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -93,11 +93,15 @@ class House:
     def __init__(self, database: str) -> None:
         self.database = database
         self.clock = Clock()
+        self.settings: dict[str, Any] = {}  # others than usual
 
     @asynccontextmanager
-    async def open(self, make_pool: Callable[[], Executor] = AtOnce) -> AsyncIterator["Door"]:
+    async def open(
+        self, make_pool: Callable[[], Executor] = AtOnce, bots: int = 1, sweeping: bool = False
+    ) -> AsyncIterator["Door"]:
         """A server, until the end of the block."""
-        server = Server(Settings(database=self.database), now=self.clock, make_pool=make_pool, hasher=QUICK, sweeping=False)
+        settings = Settings(database=self.database, bots=bots, **self.settings)
+        server = Server(settings, now=self.clock, make_pool=make_pool, hasher=QUICK, sweeping=sweeping)
         async with AsyncExitStack() as stack:
             app = create_app(server=server)
             await stack.enter_async_context(app.lifespan())

@@ -67,7 +67,21 @@ async def test_home_tells_whose_turn_it_is_and_escapes_names(house: House) -> No
         listed = await seen(stranger, "/")
         assert "1 of 2 seats" in listed
         assert opened["id"] in listed
-        assert shown["id"] not in listed
+        assert f'id="open-{shown["id"]}"' not in listed
+        assert f'id="running-{shown["id"]}"' in listed  # it can be watched
+        hidden = {"game": "torres", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}], "private": True}
+        assert (await ann.post("/tables", hidden, 201))["id"] not in await seen(stranger, "/")
+
+
+async def test_of_many_own_tables_the_first_page_shows_some_and_the_own_page_all(house: House) -> None:
+    async with house.open() as door:
+        ann = await door.visit("Ann")
+        for _ in range(7):
+            await ann.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
+        first, own = await seen(ann, "/"), await seen(ann, "/me")
+        assert (first.count('id="mine-'), own.count('id="mine-')) == (5, 7)
+        assert "All your tables: 7" in first
+        assert (await seen(ann, "/desk?whole=true")).count('id="mine-') == 7
 
 
 async def pair(door: Door) -> tuple[Person, Person, Any]:

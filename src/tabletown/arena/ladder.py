@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -12,11 +12,12 @@ import msgspec
 
 from tabletown import _build
 from tabletown.arena.contest import Contest
-from tabletown.arena.report import is_solo, percent, plain
+from tabletown.arena.report import html_table, is_solo, markdown, percent, plain
 from tabletown.arena.run import Progress, cores, hold
 from tabletown.arena.summary import Summary, summarise
 from tabletown.core.game import Game
 from tabletown.core.registry import game
+from tabletown.drawing.svg import esc
 from tabletown.i18n import say
 
 LEVELS = tuple(f"level:{number}" for number in range(1, 6))
@@ -33,6 +34,17 @@ class Rung(msgspec.Struct, frozen=True):
 
     contest: Contest
     matches: int
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """The ladder of a game as it was climbed."""
+
+    game: str
+    summaries: tuple[Summary, ...]
+
+    def _repr_html_(self) -> str:
+        """The table, for notebooks."""
+        return f"<h3>{esc(say('en', f'{self.game}-name'))}</h3>{html_table(rows(self.summaries, 'en'))}"
 
 
 def rungs(rules: Game, matches: int, seed: int) -> Iterator[Rung]:
@@ -64,38 +76,40 @@ def climb(
     jobs: int = 0,
     ray: str | None = None,
     announce: Callable[[Contest], Progress],
-) -> None:
+) -> list[Ladder]:
     """Play the ladder of each game as far as the folder lacks it, and write the tables into the document."""
+    ladders = []
     for name in names:
-        found = []
+        found: list[Summary] = []
         for rung in rungs(game(name), matches, seed):
             place = folder / rung.contest.name
             played = hold(rung.contest, rung.matches, place, jobs=jobs, ray=ray, progress=announce(rung.contest))
             found.append(summarise(rung.contest, played))
-            insert(document, name, text(name, found, language))
+            insert(document, name, text(found, language))
+        ladders.append(Ladder(name, tuple(found)))
+    return ladders
 
 
-def text(name: str, summaries: list[Summary], language: str) -> str:
+def text(summaries: Sequence[Summary], language: str) -> str:
     """The section of a game: what was measured, on what, and the table."""
-    head = [say(language, f"arena-ladder-{each}") for each in ("bot", "against", "seats", "matches", "result", "seconds")]
-    lines = [
-        "| " + " | ".join(head) + " |",
-        "|" + "---|" * len(head),
-        *(_row(each, language) for each in summaries),
-    ]
     machine = {"machine": machine_name(), "cores": cores(), "python": platform.python_version(), "engine": _build.mode()}
-    return "\n".join([say(language, "arena-ladder-machine", machine), "", *lines])
+    return "\n".join([say(language, "arena-ladder-machine", machine), "", markdown(rows(summaries, language))])
 
 
-def _row(summary: Summary, language: str) -> str:
+def rows(summaries: Sequence[Summary], language: str) -> list[list[str]]:
+    """The table, its head first."""
+    head = [say(language, f"arena-ladder-{each}") for each in ("bot", "against", "seats", "matches", "result", "seconds")]
+    return [head, *(_row(each, language) for each in summaries)]
+
+
+def _row(summary: Summary, language: str) -> list[str]:
     contest, first = summary.contest, summary.standings[0]
     others = ", ".join(contest.bots[1:]) or "–"
     if is_solo(summary):
         result = say(language, "arena-ladder-solo", {"points": plain(first.points), "share": percent(first.share)})
     else:
         result = say(language, "arena-ladder-share", {"share": percent(first.share), "fair": f"{100 * first.fair:.0f}"})
-    cells = [contest.bots[0], others, str(contest.seats), str(summary.matches), result, f"{first.seconds:.2f}"]
-    return "| " + " | ".join(cells) + " |"
+    return [contest.bots[0], others, str(contest.seats), str(summary.matches), result, f"{first.seconds:.2f}"]
 
 
 def machine_name() -> str:

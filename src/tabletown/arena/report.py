@@ -148,16 +148,22 @@ def _line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float,
     return element("path", d=d, stroke=colour, stroke_width=width, stroke_dasharray=dashes)
 
 
+def shown(summary: Summary, language: str) -> str:
+    """The plot and the tables, as a part of a page."""
+    tables = [html_table(cells) for cells in (rows(summary, language), duel_rows(summary, language)) if cells]
+    return plot(summary, language) + "".join(tables)
+
+
 def page(summary: Summary, language: str) -> str:
     """A page with the plot and the tables, complete in itself."""
-    tables = [_html(cells) for cells in (rows(summary, language), duel_rows(summary, language)) if cells]
     name = esc(title(summary, language))
     head = f'<meta charset="utf-8"><title>{name}</title><style>{STYLE}</style>'
-    body = plot(summary, language) + "".join(tables)
+    body = shown(summary, language)
     return f'<!doctype html>\n<html lang="{language}"><head>{head}</head><body><h1>{name}</h1>{body}</body></html>\n'
 
 
-def _html(cells: Sequence[Sequence[str]]) -> str:
+def html_table(cells: Sequence[Sequence[str]]) -> str:
+    """The same as a table of a page, its head first."""
     head = "".join(f'<th scope="col">{esc(text)}</th>' for text in cells[0])
     body = "".join("<tr>" + "".join(f"<td>{esc(text)}</td>" for text in row) + "</tr>" for row in cells[1:])
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,6 +12,7 @@ from tabletown.arena.contest import ArenaError, Contest
 from tabletown.arena.match import Result, play
 from tabletown.arena.results import Results
 
+RETRIES = 5  # of a match whose process or machine is lost
 Progress = Callable[[int, int], None]  # matches done, matches in all
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
@@ -32,9 +33,18 @@ def hold(
     done = {each.pairing for each in results.all()}
     missing = [each for each in plan if each not in done]
     progress(len(plan) - len(missing), len(plan))
-    for number, result in enumerate(each_of(play, ((contest, each) for each in missing), jobs, ray), 1):
-        results.add(result)
-        progress(len(plan) - len(missing) + number, len(plan))
+    while missing:
+        known = len(results.all())
+        tasks = [(contest, each) for each in missing]
+        try:
+            for number, result in enumerate(each_of(play, tasks, jobs, ray), 1):
+                results.add(result)
+                progress(len(plan) - len(tasks) + number, len(plan))
+        except _lost_worker():
+            if len(results.all()) == known:  # workers die before they have played a match: it is no use to go on
+                raise
+        done = {each.pairing for each in results.all()}
+        missing = [each for each in missing if each not in done]
     found = {each.pairing: each for each in results.all()}
     return [found[each] for each in plan]
 
@@ -43,35 +53,55 @@ def each_of(
     function: Callable[..., Outcome], tasks: Iterable[tuple[Any, ...]], jobs: int = 0, ray: str | None = None
 ) -> Iterator[Outcome]:
     """What the function gives for each task, as it comes in; `jobs` processes, 0 for one a core."""
+    if ray is not None:
+        return _on_cluster(function, tasks, jobs, ray)
+    return _on_cores(function, tasks, jobs)
+
+
+def _on_cores(function: Callable[..., Outcome], tasks: Iterable[tuple[Any, ...]], jobs: int) -> Iterator[Outcome]:
     try:
         import joblib  # type: ignore[import-untyped]
     except ImportError:
         raise ArenaError("arena-error-extra", extra="arena", package="joblib") from None
-    with _cluster(ray):
-        # One task at a time, or a run that is stopped would lose all those that travel together.
-        parallel = joblib.Parallel(n_jobs=jobs or cores(), return_as="generator_unordered", batch_size=1)
-        yield from parallel(joblib.delayed(function)(*task) for task in tasks)
+    # One task at a time, or a run that is stopped would lose all those that travel together.
+    parallel = joblib.Parallel(n_jobs=jobs or cores(), return_as="generator_unordered", batch_size=1)
+    yield from parallel(joblib.delayed(function)(*task) for task in tasks)
+
+
+def _on_cluster(
+    function: Callable[..., Outcome], tasks: Iterable[tuple[Any, ...]], jobs: int, address: str
+) -> Iterator[Outcome]:
+    """The same on the cluster at an address (`auto`: the one of this machine); Ray repeats what a lost process had begun."""
+    try:
+        ray: Any = import_module("ray")  # typed in part where it is installed, missing elsewhere
+    except ImportError:
+        raise ArenaError("arena-error-extra", extra="ray", package="ray") from None
+    try:
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    except (ConnectionError, ValueError) as error:
+        raise ArenaError("arena-error-cluster", address=address, reason=str(error)) from None
+    remote = ray.remote(max_retries=RETRIES)(function)
+    most = jobs or int(ray.cluster_resources()["CPU"])
+    running: list[Any] = []
+    for task in tasks:
+        running.append(remote.remote(*task))
+        if len(running) >= most:
+            ready, running = ray.wait(running)
+            yield ray.get(ready[0])
+    while running:
+        ready, running = ray.wait(running)
+        yield ray.get(ready[0])
+
+
+def _lost_worker() -> tuple[type[Exception], ...]:
+    """What is raised when a process of this machine is gone."""
+    try:
+        from joblib.externals.loky.process_executor import TerminatedWorkerError  # type: ignore[import-untyped]
+    except ImportError:
+        return ()
+    return (TerminatedWorkerError,)
 
 
 def cores() -> int:
     """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _cluster(address: str | None) -> AbstractContextManager[Any]:
-    """The cluster at an address (`auto`: the one of this machine) as joblib's back end; nothing without an address."""
-    if address is None:
-        return nullcontext()
-    try:
-        import joblib
-        import ray  # type: ignore[import-not-found, unused-ignore]
-        from ray.util.joblib import register_ray  # type: ignore[import-not-found, unused-ignore]
-    except ImportError:
-        raise ArenaError("arena-error-extra", extra="ray", package="ray") from None
-    try:
-        ray.init(address=address, ignore_reinit_error=True)
-    except (ConnectionError, ValueError) as error:
-        raise ArenaError("arena-error-cluster", address=address, reason=str(error)) from None
-    register_ray()
-    context: AbstractContextManager[Any] = joblib.parallel_config(backend="ray")
-    return context

@@ -51,6 +51,18 @@ class Summary(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
     duels: tuple[Duel, ...]
 
+    def _repr_svg_(self) -> str:
+        """The plot, for notebooks."""
+        from tabletown.arena.report import plot
+
+        return plot(self, "en")
+
+    def _repr_html_(self) -> str:
+        """The plot and the tables, for notebooks."""
+        from tabletown.arena.report import shown
+
+        return shown(self, "en")
+
 
 def summarise(contest: Contest, results: Sequence[Result]) -> Summary:
     """Count the results; their order matters to the ratings only."""

@@ -118,7 +118,7 @@ def tune(
         try:
             import cma  # type: ignore[import-untyped, unused-ignore]
         except ImportError:
-            raise ArenaError("arena-error-extra", extra="arena", package="cma") from None
+            raise ArenaError("arena-error-extra", extra="train", package="cma") from None
     _, usual = tunable(contest.game)
     names = list(names) or list(usual)
     for name in names:

@@ -1,7 +1,8 @@
 """Five named strengths, from newcomer to master; every game has the same five.
 
 The two lowest look one step ahead and are easily distracted: they take an action with a chance that falls with how much
-worse it looks, but never one that looks worse than `blunder` points. The others search, the higher the longer.
+worse it looks, but never one that looks worse than `blunder` points. The others search, the higher the longer. At a table
+where people wait, each further step of one turn gets half the time of the step before it (`paced`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ NAMES: Final = (
     "bots-level-master",
 )
 MASTER: Final = "level:5"
+SECONDS: Final = {"level:4": 1.0, "level:5": 5.0}  # for a step
+_LEAST = 0.125  # seconds, for the last steps of a long turn
 
 
 def player(level: str, thinking: Thinking | None = None) -> Bot:
@@ -32,7 +35,19 @@ def player(level: str, thinking: Thinking | None = None) -> Bot:
         return Hasty(calm=0.6, blunder=4.0)
     if level == "3":
         return TreeSearch(simulations=32, thinking=thinking)
-    return TreeSearch(seconds=1.0 if level == "4" else 5.0, thinking=thinking)
+    return TreeSearch(seconds=SECONDS[f"level:{level}"], thinking=thinking)
+
+
+def paced(spec: str, made: int) -> str:
+    """The bot for the next step of a turn in which it has made so many: a long turn takes hardly more than `turn`."""
+    if spec not in SECONDS or made < 1:
+        return spec
+    return f"mcts:{max(SECONDS[spec] / 2 ** min(made, 8), _LEAST):g}s"
+
+
+def turn(spec: str) -> float | None:
+    """The seconds that a bot takes for a turn of some steps; None if it hardly takes any."""
+    return 2 * SECONDS[spec] if spec in SECONDS else None
 
 
 def title(level: str) -> Line:

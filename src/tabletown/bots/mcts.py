@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from tabletown.bots import tuned
 from tabletown.bots.search import Evaluate, Prior, Search, Thinking
 from tabletown.bots.search_settings import Settings
 from tabletown.core.game import Game
@@ -59,8 +58,8 @@ class Heuristics:
     def __init__(self, game: Game) -> None:
         self.evaluate: Evaluate = game.evaluate
         self.prior: Prior | None = None
-        self.name = game.name
         self.settings: dict[str, float] = {}
+        self.alone: dict[str, float] = {}
         try:
             module: Any = importlib.import_module(f"{type(game).__module__}.evaluate")
         except ImportError:
@@ -68,11 +67,12 @@ class Heuristics:
         self.evaluate = getattr(module, "evaluate", self.evaluate)
         self.prior = getattr(module, "prior", None)
         self.settings = getattr(module, "SEARCH", {})
+        self.alone = getattr(module, "SEARCH_ALONE", {})
 
     def search_settings(self, seats: int, **changed: float) -> Settings:
         """The settings of the search for a match of so many seats, with what is changed."""
         settings = Settings()
-        for name, value in {**tuned.settings(self.name, seats), **self.settings, **changed}.items():
+        for name, value in {**self.settings, **(self.alone if seats == 1 else {}), **changed}.items():
             settings.set(name, value)
         return settings
 

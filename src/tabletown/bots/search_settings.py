@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class Settings:
-    """The numbers of the search; a game may give its own as `SEARCH` in its evaluate.py."""
+    """The numbers of the search; a game may give its own as `SEARCH` and `SEARCH_ALONE` in its evaluate.py."""
 
     def __init__(self) -> None:
         self.curiosity: float = 4.0  # how much an untried action draws, against what is known

@@ -6,10 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tabletown.core.game import Game
+from tabletown.core.views import View
 from tabletown.i18n import Speaker
 from tabletown.i18n.speaker import by_kind
 
 FLAT = 9  # so many actions or fewer are listed whole
+TOLD = 60  # so many, where the game has words for each of them
+OWN_NUMBER = "place"  # what is of this kind is called by its number, not by that in the list
 FEW = 4  # so many things or fewer are named beside a verb
 
 
@@ -20,17 +23,19 @@ class Option(NamedTuple):
     parts: tuple[str, ...]
     words: tuple[str, ...]
     names: tuple[str, ...]  # of the arguments, by kind
+    told: str  # what the game says of it, if its verb and arguments do not say it all
 
 
 class Entry(NamedTuple):
-    """One line of a list: its label and the actions behind it."""
+    """One line of a list: its label, the actions behind it and the number that means it."""
 
     label: str
     options: list[Option]
+    number: int
 
 
 class Listing(NamedTuple):
-    """What is asked, and the entries; `inline` ones are typed by name, others have numbers from 1."""
+    """What is asked, and the entries; `inline` ones are typed by name, others by their numbers."""
 
     question: str
     entries: list[Entry]
@@ -40,17 +45,19 @@ class Listing(NamedTuple):
 class Choice:
     """The actions that are still meant."""
 
-    def __init__(self, game: Game, speaker: Speaker, legal: Iterable[int]) -> None:
+    def __init__(self, game: Game, speaker: Speaker, view: View, legal: Iterable[int]) -> None:
         self._game = game
         self._say = speaker
-        self._all = [self._option(action) for action in legal]
+        legal = list(legal)
+        told = game.labels(view, legal, speaker)
+        self._all = [self._option(action, told.get(action, "")) for action in legal]
         self.options = self._all
 
-    def _option(self, action: int) -> Option:
+    def _option(self, action: int, told: str) -> Option:
         said = self._game.describe(action)
         words = [self._say.word(self._game.name, kind, value) for kind, value in zip(said.kinds, said.values)]
         verb = self._say.verb(self._game.name, said.verb)
-        return Option(action, (said.verb, *said.values), (verb, *words), ("", *by_kind(said)))
+        return Option(action, (said.verb, *said.values), (verb, *words), ("", *by_kind(said)), told)
 
     @property
     def action(self) -> int | None:
@@ -73,7 +80,14 @@ class Choice:
         differing = self._differing()
         if differing == [0] or len(self.options) > FLAT or len(differing) == 1:
             return self._by_part(differing[0])
-        return Listing("", [Entry(self._label(option), [option]) for option in self.options], False)
+        return self._whole()
+
+    def _whole(self, place: int = 0) -> Listing:
+        """All actions, each in words; at this place of them stands what they are called by, if by anything."""
+        owned = place and self.options[0].names[place] == OWN_NUMBER
+        numbers = [int(option.parts[place]) for option in self.options] if owned else range(1, len(self.options) + 1)
+        entries = [Entry(self._label(option), [option], number) for option, number in zip(self.options, numbers)]
+        return Listing("", entries, False)
 
     def _differing(self) -> list[int]:
         """The places at which the actions differ; the verb alone if that differs and arguments cannot be compared."""
@@ -86,17 +100,24 @@ class Choice:
         for option in self.options:
             groups.setdefault(option.parts[place], []).append(option)
         if place == 0:
-            entries = [Entry(self._verb_label(group), group) for group in groups.values()]
+            entries = [Entry(self._verb_label(group), group, number) for number, group in enumerate(groups.values(), 1)]
             return Listing("", entries, False)
         first = self.options[0]
+        if len(self.options) <= TOLD and all(option.told for option in self.options):
+            return self._whole(place)
         question = self._say.question(self._game.name, first.parts[0], first.names[place])
-        entries = [Entry(str(group[0].words[place]), group) for group in groups.values()]
+        entries = [Entry(str(group[0].words[place]), group, number) for number, group in enumerate(groups.values(), 1)]
         # What is called by a number of its own gets no second one.
         inline = first.names[place].rstrip("0123456789") == "square" or all(entry.label.isdecimal() for entry in entries)
         return Listing(question, entries, inline)
 
+    @property
+    def label(self) -> str:
+        """The first of the actions in words."""
+        return self._label(self.options[0])
+
     def _label(self, option: Option) -> str:
-        return self._say.action(self._game.name, self._game.describe(option.action))
+        return option.told or self._say.action(self._game.name, self._game.describe(option.action))
 
     def _verb_label(self, group: Sequence[Option]) -> str:
         """The verb, with what it can be done to if that is no long list."""
@@ -114,10 +135,9 @@ class Choice:
         """Keep what a number or words mean; False, and nothing changes, if they mean nothing here."""
         listing = self.listing()
         if text.isdecimal() and not listing.inline:
-            if not 1 <= int(text) <= len(listing.entries):
-                return False
-            self.options = listing.entries[int(text) - 1].options
-            return True
+            meant = [entry for entry in listing.entries if entry.number == int(text)]
+            self.options = meant[0].options if meant else self.options
+            return bool(meant)
         tokens = text.casefold().split()
         for pool in (self.options, self._all):
             for exact in (True, False):

@@ -15,6 +15,9 @@ from tabletown.core.errors import TabletownError
 from tabletown.i18n import languages, preferred, say
 
 Words = Callable[..., str]
+# Options that the server reads itself.
+SERVE = ("host", "port", "database", "workers")
+WORK = ("database", "processes")
 
 
 class Formatter(argparse.HelpFormatter):
@@ -104,12 +107,20 @@ def _parser(words: Words, language: str) -> Parser:
         command.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-record"))
         _add_pack(command, words)
     _add_export(add("export", _export), words)
+    restore = add("import", _import)
+    restore.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-backup"))
+    restore.add_argument("--database", metavar="URL", help=words("server-help-database"))
     perft = add("perft", _perft)
     perft.add_argument("subject", metavar=words("cli-metavar-subject"), help=words("cli-help-subject"))
     perft.add_argument("--depth", type=int, default=3, metavar="N", help=words("cli-help-depth"))
     serve = add("serve", _serve)
-    for option in ("host", "port", "database"):
+    for option in SERVE:
         serve.add_argument(f"--{option}", help=words(f"server-help-{option}"))
+    _add_pack(serve, words)
+    worker = add("worker", _worker)
+    for option in WORK:
+        worker.add_argument(f"--{option}", help=words(f"server-help-{option}"))
+    _add_pack(worker, words)
     pack = add("pack", _pack)
     pack.add_argument("action", choices=("check",), help=words("cli-help-pack-action"))
     pack.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-pack-file"))
@@ -168,6 +179,8 @@ def _add_arena(arena: Parser, words: Words) -> None:
 def _add_export(export: Parser, words: Words) -> None:
     _add_pack(export, words)
     export.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-export"))
+    export.add_argument("--all", action="store_true", help=words("cli-help-all"))
+    export.add_argument("--database", metavar="URL", help=words("server-help-database"))
     export.add_argument("--to", choices=("text", "position", "svg"), help=words("cli-help-to"))
     export.add_argument("--step", type=int, metavar="N", help=words("cli-help-step"))
     export.add_argument("--seat", type=int, metavar="N", help=words("cli-help-seat"))
@@ -209,7 +222,17 @@ def _verify(arguments: argparse.Namespace) -> int:
     return verify_file(arguments)
 
 
+def _import(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.backup import import_all
+
+    return import_all(arguments)
+
+
 def _export(arguments: argparse.Namespace) -> int:
+    if arguments.all:
+        from tabletown.cli.backup import export_all
+
+        return export_all(arguments)
     from tabletown.cli.packs import load_pack
     from tabletown.cli.records import export
 
@@ -224,10 +247,24 @@ def _perft(arguments: argparse.Namespace) -> int:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import load_pack
     from tabletown.server import main as serve
 
-    given = [(f"--{name}", getattr(arguments, name)) for name in ("host", "port", "database")]
-    return serve([word for pair in given if pair[1] is not None for word in pair], arguments.language)
+    load_pack(arguments)
+    return serve(_passed_on(arguments, SERVE), arguments.language)
+
+
+def _worker(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import load_pack
+    from tabletown.server import run_worker
+
+    load_pack(arguments)
+    return run_worker(_passed_on(arguments, WORK), arguments.language)
+
+
+def _passed_on(arguments: argparse.Namespace, names: Sequence[str]) -> list[str]:
+    given = [(f"--{name}", getattr(arguments, name)) for name in names]
+    return [word for pair in given if pair[1] is not None for word in pair]
 
 
 def _pack(arguments: argparse.Namespace) -> int:

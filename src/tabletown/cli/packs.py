@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+from pathlib import Path
 
 from tabletown.i18n import Speaker
 
@@ -21,11 +23,12 @@ def check_pack(arguments: argparse.Namespace) -> int:
 
 
 def load_pack(arguments: argparse.Namespace) -> None:
-    """Make the pack of `--pack` playable, and an option of a new match."""
+    """Make the pack of `--pack` playable, here and in processes started from here, and an option of a new match."""
     if arguments.pack is None:
         return
     from tabletown.games.sweet_lands import pack
 
     name = pack.load(arguments.pack)
+    os.environ[pack.GIVEN] = str(Path(arguments.pack).resolve())
     if hasattr(arguments, "option"):
         arguments.option.append(f"pack={name}")

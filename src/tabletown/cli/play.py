@@ -45,7 +45,7 @@ def play(arguments: argparse.Namespace) -> int:
         table = new_table(arguments)
         path = default_path(table) if arguments.save is None else Path(arguments.save)
     save(table, path)  # better refused now than after the first round
-    Session(table, arguments.language, terminal, path).run()
+    Session(table, arguments.language, terminal, path, arguments.pack).run()
     return 0
 
 

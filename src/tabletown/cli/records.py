@@ -23,7 +23,7 @@ from tabletown.table import Table, TableError, verify
 def replay(arguments: argparse.Namespace) -> int:
     """Tell a match step by step, and its scores."""
     table = Table.from_record(load(Path(arguments.file)), seed=None)
-    speaker = Speaker(arguments.language, names_of(table))
+    speaker = Speaker.of_match(table.game, table.options, arguments.language, names_of(table))
     for text in playthrough(table, speaker):
         print(text)
     print()
@@ -82,7 +82,7 @@ def _of_position(rules: Game, state: State, arguments: argparse.Namespace) -> st
         raise PositionError("cli-error-position-text")
     if arguments.to == "position":
         return state.to_text()
-    return _picture(rules, state, arguments, Speaker(arguments.language))
+    return _picture(rules, state, arguments, Speaker.of_match(rules, state.options, arguments.language))
 
 
 def _of_record(record: Record, arguments: argparse.Namespace) -> str:
@@ -96,7 +96,7 @@ def _of_record(record: Record, arguments: argparse.Namespace) -> str:
             raise TableError("cli-error-position-seat")
         return states[step].to_text()
     table = Table.from_record(record)
-    speaker = Speaker(arguments.language, names_of(table))
+    speaker = Speaker.of_match(table.game, table.options, arguments.language, names_of(table))
     if arguments.to == "svg":
         return _picture(rules, states[step], arguments, speaker)
     lines = [speaker(f"{rules.name}-name"), *playthrough(table, speaker)]

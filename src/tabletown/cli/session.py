@@ -30,11 +30,12 @@ def names_of(table: Table) -> list[str]:
 class Session:
     """Plays a match to its end or until somebody leaves; it is saved whenever a person has to decide."""
 
-    def __init__(self, table: Table, language: str, terminal: Terminal, path: Path) -> None:
+    def __init__(self, table: Table, language: str, terminal: Terminal, path: Path, pack: str | None = None) -> None:
         self.table = table
-        self.say = Speaker(language, names_of(table))
+        self.say = Speaker.of_match(table.game, table.options, language, names_of(table))
         self.terminal = terminal
         self.path = path
+        self._pack = pack
         self.boards = Boards(table.game, self.say, terminal)
         self.commands = Commands(self)
         self._people = [seat for seat, holder in enumerate(table.seats) if isinstance(holder, Person)]
@@ -106,17 +107,16 @@ class Session:
         self._save()
         self.tell(seat)
         legal = self.table.legal(seat)
+        choice = Choice(self.table.game, self.say, self.table.view(seat), legal)
         forced = len(legal) == 1
         if forced and not self.table.undoable(seat).steps:
-            label = self.say.action(self.table.game.name, self.table.game.describe(legal[0]))
-            self.terminal.paragraph(self.say("cli-forced", {"choice": label}), "dim")
+            self.terminal.paragraph(self.say("cli-forced", {"choice": choice.label}), "dim")
             self.table.act(seat, legal[0])
             return
         if seat not in self._introduced:
             self._introduced.add(seat)
             self.boards.show_cards(self.boards.cards(self.table.view(seat)))
         self.show_board(seat)
-        choice = Choice(self.table.game, self.say, legal)
         self.terminal.write()
         if not forced:
             self.terminal.paragraph(self.say.line(self.table.prompt(seat)), "title")
@@ -154,8 +154,7 @@ class Session:
     def _list(self, choice: Choice, forced: bool) -> None:
         listing: Listing = choice.listing() if not forced else Listing("", [], True)
         if forced:
-            label = self.say.action(self.table.game.name, self.table.game.describe(choice.options[0].action))
-            self.terminal.paragraph(self.say("cli-confirm", {"choice": label}))
+            self.terminal.paragraph(self.say("cli-confirm", {"choice": choice.label}))
             return
         if listing.question:
             self.terminal.write(listing.question)
@@ -163,8 +162,8 @@ class Session:
             gap = ", " if self.terminal.plain else "  "
             self.terminal.paragraph("  " + gap.join(entry.label for entry in listing.entries), "go", "  ")
             return
-        for number, entry in enumerate(listing.entries, 1):
-            self.terminal.write(f"{self.terminal.paint(f'{number:3}', 'go')} {entry.label}")
+        for entry in listing.entries:
+            self.terminal.paragraph(f"{self.terminal.paint(f'{entry.number:3}', 'go')} {entry.label}", indent="    ")
 
     # Keeping and ending.
 
@@ -177,7 +176,9 @@ class Session:
         return True
 
     def _quoted(self) -> str:
-        return shlex.quote(str(self.path))
+        """The file as an argument of a command, with the pack that the match needs."""
+        pack = "" if self._pack is None else f" --pack {shlex.quote(self._pack)}"
+        return shlex.quote(str(self.path)) + pack
 
     def _finish(self) -> None:
         viewer = self._at_keyboard

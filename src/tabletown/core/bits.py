@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 # mypyc computes `1 << k` in 32 bits when k is a fixed-width integer, so single bits come from this table.
 BIT: Final[list[int]] = [2**k for k in range(62)]
+
+# Numbers as objects, to be put into long lists of actions: compiled code would make a new object for each.
+NUMBER: Final[list[Any]] = list(range(20_000))
 
 
 def members(bits: int) -> list[int]:
@@ -20,16 +23,26 @@ def members(bits: int) -> list[int]:
     return found
 
 
-def _ones(bits: int) -> int:
-    return bin(bits).count("1")
+def _counts() -> bytes:
+    found = b"\0"
+    more = bytes([*range(1, 256), 0])
+    for _ in range(16):
+        found += found.translate(more)
+    return found
 
 
-_COUNTS: Final[list[int]] = [_ones(bits) for bits in range(0x10000)]
+_COUNTS: Final = _counts()  # of the numbers in every set of sixteen
 
 
 def count(bits: int) -> int:
     """How many numbers are in a bit set."""
-    return _COUNTS[bits] if 0 <= bits < 0x10000 else _ones(bits)
+    if bits < 0x10000:
+        return _COUNTS[bits]
+    found = 0
+    while bits:
+        found += _COUNTS[bits & 0xFFFF]
+        bits >>= 16
+    return found
 
 
 _LOW: Final[list[list[int]]] = [members(bits) for bits in range(0x100)]

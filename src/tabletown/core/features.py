@@ -1,12 +1,17 @@
 """A view as a row of small numbers, for learners: which entries there are, and a pen that writes them in order.
 
-A game's `features.py` has a `LAYOUT` and `encode(state, seat)`. It may read only what the view of that seat tells: the row
-of a state and the row of any state sampled from the view must be equal, which is tested for every game.
+A game's `features.py` has a `LAYOUT` and `encode(state, seat, pen)`. It may read only what the view of that seat tells: the
+row of a state and the row of any state sampled from the view must be equal, which is tested for every game.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from tabletown.core.bits import BIT
 
 MOST: Final = 255
 NO_SEAT: Final = -1  # encode for a spectator
@@ -41,64 +46,129 @@ class Layout:
 
 @final
 class Pen:
-    """Writes a row block by block; what is not written is 0."""
+    """Writes rows block by block on a page; what is not written is 0.
 
-    def __init__(self, layout: Layout) -> None:
-        self.row: bytearray = bytearray(layout.size)
-        self.at: int = 0
+    The page is one buffer, row after row. The pen notes where it has written in a row, so that it wipes little to write the
+    row anew.
+    """
 
-    def number(self, value: int) -> None:
-        """One entry, at most 255; less than nothing is nothing."""
+    def __init__(self, layout: Layout, rows: int = 1) -> None:
+        size: i64 = layout.size
+        lines: i64 = rows
+        self.page: vec[u8] = vec[u8]([0] * (size * lines))
+        self.at: i64 = 0
+        self._size: i64 = size
+        self._line: i64 = 0
+        self._places: vec[i32] = vec[i32]([0] * (size * lines))  # notes of each row, as many as there are entries
+        self._next: i64 = 0  # place of the next note
+        self._ends: vec[i64] = vec[i64]([size * line for line in range(lines)])  # of the notes of each row
+
+    def turn_to(self, line: i64) -> None:
+        """Wipe a row and begin to write it."""
+        page, places = self.page, self._places
+        self._ends[self._line] = self._next
+        first = self._size * line
+        for note in range(first, self._ends[line]):
+            page[i64(places[note])] = 0
+        self._line = line
+        self._next = first
+        self.at = first
+
+    def put(self, step: i64, value: i64) -> None:
+        """Write an empty entry so many steps ahead, without going on; at most 255, nothing for less than 1."""
         if value > 0:
-            self.row[self.at] = value if value < MOST else MOST
+            place = self.at + step
+            self.page[place] = u8(value) if value < MOST else u8(MOST)
+            self._places[self._next] = i32(place)
+            self._next += 1
+
+    def add(self, step: i64) -> None:
+        """Count one more in an entry so many steps ahead, without going on."""
+        page = self.page
+        place = self.at + step
+        if page[place] == 0:
+            self.put(step, 1)
+        else:
+            page[place] += 1
+
+    def skip(self, size: i64) -> None:
+        """Leave entries as they are."""
+        self.at += size
+
+    def number(self, value: i64) -> None:
+        """One entry, at most 255; less than nothing is nothing."""
+        self.put(0, value)
         self.at += 1
 
-    def large(self, value: int) -> None:
+    def large(self, value: i64) -> None:
         """Two entries: hundreds, and the rest."""
-        self.number(value // 100)
-        self.number(value % 100 if value > 0 else 0)
+        if value > 0:
+            self.put(0, value // 100)
+            self.put(1, value % 100)
+        self.at += 2
 
     def flag(self, value: bool) -> None:
         """One entry, 0 or 1."""
         if value:
-            self.row[self.at] = 1
+            self.put(0, 1)
         self.at += 1
 
-    def one_of(self, value: int, size: int) -> None:
+    def one_of(self, value: i64, size: i64) -> None:
         """`size` entries of which the one at `value` is 1; none for a value below 0."""
         if value >= 0:
-            self.row[self.at + value] = 1
+            self.put(value, 1)
         self.at += size
 
-    def members(self, bits: int, size: int) -> None:
+    def members(self, bits: i64, size: i64) -> None:
         """`size` entries, 1 for each number in a bit set."""
-        place = self.at
-        while bits:
-            if bits & 1:
-                self.row[place] = 1
-            bits >>= 1
-            place += 1
+        self.spread(bits, 1)
         self.at += size
+
+    def spread(self, bits: i64, apart: i64) -> None:
+        """An entry for each number of a bit set, so many steps apart, without going on."""
+        if bits == 0:
+            return
+        page, places, place, note = self.page, self._places, self.at, self._next
+        while bits:
+            if bits & 15 == 0:
+                bits >>= 4
+                place += 4 * apart
+                continue
+            if bits & 1:
+                page[place] = 1
+                places[note] = i32(place)
+                note += 1
+            bits >>= 1
+            place += apart
+        self._next = note
 
     def numbers(self, values: list[int]) -> None:
-        """An entry for each value."""
-        for value in values:
-            self.number(value)
-
-    def packed(self, packed: int, bits: int, size: int) -> None:
-        """`size` entries, each some bits of a packed number."""
-        place, part = self.at, 2**bits - 1
-        while packed:
-            if packed & part:
-                self.row[place] = packed & part
-            packed >>= bits
+        """An entry for each value, at most 255."""
+        page, places, place, note = self.page, self._places, self.at, self._next
+        for each in values:
+            value: i64 = each
+            if value > 0:
+                page[place] = u8(value) if value < MOST else u8(MOST)
+                places[note] = i32(place)
+                note += 1
             place += 1
+        self.at = place
+        self._next = note
+
+    def packed(self, packed: i64, bits: i64, size: i64) -> None:
+        """`size` entries, each some bits of a packed number."""
+        step: i64 = 0
+        part: i64 = BIT[bits] - 1
+        while packed:
+            self.put(step, packed & part)
+            packed >>= bits
+            step += 1
         self.at += size
 
-    def tally(self, things: bytes, size: int) -> None:
+    def tally(self, things: bytes, size: i64) -> None:
         """`size` entries: how often each number is among the things."""
         for thing in things:
-            self.row[self.at + thing] += 1
+            self.add(thing)
         self.at += size
 
 

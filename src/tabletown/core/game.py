@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -141,6 +141,14 @@ class Game(ABC):
     def describe(self, action: int) -> Action:
         """The verb and the arguments of an action."""
         return self.actions.describe(action)
+
+    def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
+        """The choices that the view can put into better words than their verb and arguments do."""
+        return {}
+
+    def texts(self, options: Options, say: Say = speak) -> Mapping[str, str]:
+        """Messages that a match with these options words in its own way: id to text, in the language of `say`."""
+        return {}
 
     @abstractmethod
     def prompt(self, view: View) -> Line:

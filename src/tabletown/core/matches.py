@@ -5,97 +5,109 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
 from tabletown.core.chance import Rng
+from tabletown.core.features import Pen
 from tabletown.core.state import CHANCE, State
 
 
 @final
 class Matches:
-    """Plays for the dealer, and for seats without a choice if `forced`; writes rows and masks into flat byte buffers.
+    """Plays for the dealer, and for seats without a choice if `forced`.
 
-    `rows` has `size` bytes a match and `masks` one byte an action; what is written there is meant for the seat in `seats`.
+    The buffers have a row for each match, and what stands there is meant for the seat in `seats`: the features on the page
+    of the pen, and a byte for each action in `masks`, 1 if it is legal.
     """
 
     def __init__(
         self,
         start: State,
-        encode: Callable[[Any, int], bytearray],
+        encode: Callable[[Any, int, Pen], None],
         seeds: list[int],
         forced: bool,
-        rows: Any,
-        masks: Any,
-        size: int,
+        pen: Pen,
         actions: int,
+        telling: bool,
     ) -> None:
-        self.start: State = start
-        self.encode: Callable[[Any, int], bytearray] = encode
-        self.forced: bool = forced
-        self.rows: Any = rows
-        self.masks: Any = masks
-        self.size: int = size
-        self.actions: int = actions
-        self.rngs: list[Rng] = [Rng(seed) for seed in seeds]
-        self.states: list[State] = []
-        self.seats: list[int] = []
-        self.legal: list[list[int]] = []
+        matches: i64 = len(seeds)
+        self.actions: i64 = actions
+        self.masks: vec[u8] = vec[u8]([0] * (matches * self.actions))
+        self.seats: vec[i64] = vec[i64]([0] * matches)
+        self.drawn: vec[i64] = vec[i64]([0] * matches)
+        self.touched: vec[i64] = vec[i64]()  # if `telling`: places in the masks that the last step has changed
+        self.pen: Pen = pen
+        self._start: State = start
+        self._encode: Callable[[Any, int, Pen], None] = encode
+        self._forced: bool = forced
+        self._telling: bool = telling
+        self._rngs: list[Rng] = [Rng(seed) for seed in seeds]
+        self._states: list[State] = []
+        self._legal: list[list[int]] = []
         for index in range(len(seeds)):
-            self.states.append(start.copy())
-            self.seats.append(0)
-            self.legal.append([])
+            self._states.append(start.copy())
+            self._legal.append([])
             self._run_on(index)
             self._write(index)
 
     def step(self, actions: list[int]) -> list[tuple[int, State]]:
         """Take a legal action in every match; those that ended, with their last states."""
         ended: list[tuple[int, State]] = []
-        for index in range(len(self.states)):
-            state = self.states[index]
+        self.touched = vec[i64]()
+        for index in range(len(self._states)):
+            state = self._states[index]
             state.advance(self.seats[index], actions[index])
             if not self._run_on(index):
                 ended.append((index, state))
-                self.states[index] = self.start.copy()
+                self._states[index] = self._start.copy()
                 self._run_on(index)
             self._write(index)
         return ended
 
-    def draw(self) -> list[int]:
-        """A random legal action for every match."""
-        found: list[int] = []
-        for index in range(len(self.states)):
-            legal = self.legal[index]
-            found.append(legal[self.rngs[index].below(len(legal))])
-        return found
+    def draw(self) -> None:
+        """Put a random legal action of every match into `drawn`."""
+        for index in range(len(self._states)):
+            legal = self._legal[index]
+            self.drawn[index] = legal[self._rngs[index].below(len(legal))]
 
     def _run_on(self, index: int) -> bool:
         """Go on to the next decision; False if the match is over."""
-        state, rng = self.states[index], self.rngs[index]
+        state, rng = self._states[index], self._rngs[index]
         while True:
             waiting = state.actors()
             if waiting == 0:
                 return False
             if waiting < 0:
-                state.advance(CHANCE, rng.weighted(state.outcomes()))
+                state.advance(CHANCE, state.draw(rng))
                 continue
             seat = 0
             while waiting & 1 == 0:
                 waiting >>= 1
                 seat += 1
             choices = state.choices(seat)
-            if self.forced and len(choices) == 1:
+            if self._forced and len(choices) == 1:
                 state.advance(seat, choices[0])
                 continue
             self._mark(index, choices)
             self.seats[index] = seat
             return True
 
-    def _mark(self, index: int, choices: list[int]) -> None:
-        masks, first = self.masks, self.actions * index
-        for action in self.legal[index]:
+    def _mark(self, index: i64, choices: list[int]) -> None:
+        masks, touched = self.masks, self.touched
+        first = self.actions * index
+        for action in self._legal[index]:
             masks[first + action] = 0
         for action in choices:
             masks[first + action] = 1
-        self.legal[index] = choices
+        if self._telling:
+            for action in self._legal[index]:
+                touched = append(touched, first + action)
+            for action in choices:
+                touched = append(touched, first + action)
+            self.touched = touched
+        self._legal[index] = choices
 
     def _write(self, index: int) -> None:
-        first = self.size * index
-        self.rows[first : first + self.size] = self.encode(self.states[index], self.seats[index])
+        self.pen.turn_to(index)
+        self._encode(self._states[index], self.seats[index], self.pen)

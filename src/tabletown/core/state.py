@@ -42,6 +42,10 @@ class State(ABC):
     def outcomes(self) -> list[tuple[int, int]]:
         """What the dealer may turn up now, each outcome with its weight; empty when it is not the dealer's turn."""
 
+    def draw(self, rng: Rng) -> int:
+        """One of the outcomes by its weight; a game may find what `rng.weighted(self.outcomes())` is in a shorter way."""
+        return rng.weighted(self.outcomes())
+
     @abstractmethod
     def advance(self, actor: int, action: int) -> None:
         """Carry out an action that is known to be legal."""
@@ -110,7 +114,7 @@ class State(ABC):
 
     def apply(self, actor: int, action: int) -> None:
         """Carry out an action; IllegalAction if it is not legal, and then nothing has changed."""
-        if action not in self._find(actor):
+        if not is_among(action, self._find(actor)):
             raise IllegalAction("illegal-action", actor=actor, action=action)
         self._seat = NOBODY
         self.advance(actor, action)
@@ -131,7 +135,7 @@ class State(ABC):
                 return steps
             steps += 1
             if waiting < 0:
-                self.advance(CHANCE, rng.weighted(self.outcomes()))
+                self.advance(CHANCE, self.draw(rng))
                 continue
             seat = 0
             while waiting & 1 == 0:
@@ -139,6 +143,18 @@ class State(ABC):
                 seat += 1
             actions = self.choices(seat)
             self.advance(seat, actions[rng.below(len(actions))])
+
+
+def is_among(action: int, actions: list[int]) -> bool:
+    """Whether the action is one of them; quickly if they ascend, as those of seats do."""
+    low, high = 0, len(actions)
+    while low < high:
+        middle = (low + high) >> 1
+        if actions[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return (low < len(actions) and actions[low] == action) or action in actions
 
 
 def restore(text: str) -> State:

@@ -19,3 +19,13 @@ def speak(message: str, arguments: Mapping[str, object]) -> str:
         return _voice[0](message, arguments)
     details = ", ".join(f"{name}={value}" for name, value in arguments.items())
     return f"{message} ({details})" if details else message
+
+
+def tell_apart(labels: Mapping[int, str], say: Say) -> dict[int, str]:
+    """The labels of choices, those that read alike numbered from the second on."""
+    found: dict[int, str] = {}
+    given: dict[str, int] = {}
+    for action, text in labels.items():
+        given[text] = given.get(text, 0) + 1
+        found[action] = text if given[text] == 1 else say("choice-again", {"label": text, "number": given[text]})
+    return found

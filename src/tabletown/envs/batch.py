@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tabletown.core.errors import IllegalAction
+from tabletown.core.features import Pen
 from tabletown.core.game import Game
 from tabletown.core.matches import Matches
 from tabletown.core.options import Options
@@ -28,8 +29,44 @@ ALIGNMENT = 64
 SEEDS = 1 << 20  # matches of one seed never meet those of another
 
 
-class Arrays:
-    """What a batch shows, as arrays over one buffer: a line for each match."""
+class Shard:
+    """Some of the matches, played in this process, with a line for each in the arrays; the engine writes into them."""
+
+    def __init__(self, game: Game, options: Options, seeds: list[int], forced: bool, shared: bool) -> None:
+        self._options = options
+        count, size, actions = len(seeds), layout(game).size, seat_actions(game)
+        pen = Pen(layout(game), count)
+        self._matches = Matches(game.new(options), encoder(game), seeds, forced, pen, actions, shared)
+        self.observations = np.frombuffer(memoryview(self._matches.pen.page), np.uint8).reshape(count, size)
+        self.masks = np.frombuffer(memoryview(self._matches.masks), np.bool_).reshape(count, actions)
+        self.seats = np.frombuffer(memoryview(self._matches.seats), np.int64)
+        self.actions = np.frombuffer(memoryview(self._matches.drawn), np.int64)
+        self.done = np.zeros(count, np.bool_)
+        self.points = np.zeros((count, options.seats), np.float32)
+        self.wins = np.zeros((count, options.seats), np.float32)
+
+    @property
+    def touched(self) -> NDArray[np.int64]:
+        """Places in the masks, of all matches in a row, that the last step has changed; for those who share them."""
+        return np.frombuffer(memoryview(self._matches.touched), np.int64)
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """Take an action in every match."""
+        self.done[:] = False
+        for index, state in self._matches.step(actions.tolist()):
+            winners = state.winners()
+            self.done[index] = True
+            for seat in range(self._options.seats):
+                self.points[index, seat] = state.score(seat).total
+                self.wins[index, seat] = 1 / len(winners) if seat in winners else 0
+
+    def draw(self) -> None:
+        """Put random legal actions into the arrays."""
+        self._matches.draw()
+
+
+class Shared:
+    """The same arrays for all matches, over memory that processes share."""
 
     def __init__(self, game: Game, options: Options, matches: int, memory: Callable[[int], Any]) -> None:
         self._fields: list[tuple[str, tuple[int, ...], type]] = [
@@ -58,57 +95,29 @@ class Arrays:
             setattr(self, name, np.frombuffer(self.buffer, kind, count, start).reshape(shape))
             start += size
 
-    def part(self, first: int, last: int) -> Self:
-        """The same arrays, of some of the matches."""
-        found = object.__new__(type(self))
-        for name, _, _ in self._fields:
-            setattr(found, name, getattr(self, name)[first:last])
-        return found
-
-
-class Shard:
-    """Some of the matches, played in this process."""
-
-    def __init__(self, game: Game, options: Options, seeds: list[int], forced: bool, arrays: Arrays) -> None:
-        self._arrays = arrays
-        self._options = options
-        self._matches = Matches(
-            game.new(options),
-            encoder(game),
-            seeds,
-            forced,
-            arrays.observations.data.cast("B"),
-            arrays.masks.view(np.uint8).data.cast("B"),
-            layout(game).size,
-            seat_actions(game),
-        )
-        arrays.seats[:] = self._matches.seats
-
-    def step(self) -> None:
-        """Take the actions that lie in the arrays."""
-        arrays = self._arrays
-        ended = self._matches.step(arrays.actions.tolist())
-        arrays.seats[:] = self._matches.seats
-        arrays.done[:] = False
-        for index, state in ended:
-            winners = state.winners()
-            arrays.done[index] = True
-            arrays.points[index] = [state.score(seat).total for seat in range(self._options.seats)]
-            arrays.wins[index] = [seat in winners for seat in range(self._options.seats)]
-            arrays.wins[index] /= max(1, len(winners))
-
-    def draw(self) -> None:
-        """Put random legal actions into the arrays."""
-        self._arrays.actions[:] = self._matches.draw()
+    def take(self, shard: Shard, where: slice) -> None:
+        """Copy what a shard shows; of the masks, which are large, only what has changed."""
+        self.observations[where] = shard.observations
+        self.masks[where].reshape(-1)[shard.touched] = shard.masks.reshape(-1)[shard.touched]
+        self.seats[where] = shard.seats
+        self.done[where] = shard.done
+        self.points[where] = shard.points
+        self.wins[where] = shard.wins
 
 
 def work(pipe: Connection, game: Game, options: Options, seeds: list[int], forced: bool, memory: Any, where: slice) -> None:
     """Play some of the matches in a process of their own, as told through the pipe."""
-    arrays = Arrays(game, options, len(seeds), lambda size: memory)
-    shard = Shard(game, options, seeds[where], forced, arrays.part(where.start, where.stop))
+    shared = Shared(game, options, len(seeds), lambda size: memory)
+    shard = Shard(game, options, seeds[where], forced, shared=True)
+    shared.take(shard, where)
     pipe.send(None)
     while (order := pipe.recv()) is not None:
-        getattr(shard, order)()
+        if order == "step":
+            shard.step(shared.actions[where])
+            shared.take(shard, where)
+        else:
+            shard.draw()
+            shared.actions[where] = shard.actions
         pipe.send(None)
 
 
@@ -118,7 +127,7 @@ class Batch:
     `observations` and `masks` are for the seats in `seats`, who decide next. After a step, `done` tells which matches ended
     with it, and `points` and `wins` how they ended for each seat; their observations are already those of the next match.
     `forced`: decisions with a single choice are taken without asking. The same seed gives the same matches with any
-    number of processes.
+    number of processes. The arrays are to be read, and copied if they are to be kept.
     """
 
     def __init__(
@@ -140,62 +149,75 @@ class Batch:
         seeds = [seed * SEEDS + index for index in range(matches)]
         self._workers: list[tuple[Any, Connection]] = []
         self._shard: Shard | None = None
+        self._shared: Shared | None = None
+        shown: Shard | Shared
         if processes:
-            self._start(seeds, forced, processes)
+            shown = self._shared = self._start(seeds, forced, processes)
         else:
-            self._arrays = Arrays(self.game, self.options, matches, bytearray)
-            self._shard = Shard(self.game, self.options, seeds, forced, self._arrays)
-        self.observations = self._arrays.observations
-        self.masks = self._arrays.masks
-        self.seats = self._arrays.seats
-        self.done = self._arrays.done
-        self.points = self._arrays.points
-        self.wins = self._arrays.wins
+            shown = self._shard = Shard(self.game, self.options, seeds, forced, shared=False)
+        self.observations = shown.observations
+        self.masks = shown.masks
+        self.seats = shown.seats
+        self.done = shown.done
+        self.points = shown.points
+        self.wins = shown.wins
+        self._every_mask = self.masks.reshape(-1)
+        self._first_of_mask = np.arange(matches) * self.masks.shape[1]
 
-    def _start(self, seeds: list[int], forced: bool, processes: int) -> None:
+    def _start(self, seeds: list[int], forced: bool, processes: int) -> Shared:
         context = multiprocessing.get_context("spawn")
-        self._arrays = Arrays(self.game, self.options, self.matches, lambda size: context.RawArray(ctypes.c_ubyte, size))
+        shared = Shared(self.game, self.options, self.matches, lambda size: context.RawArray(ctypes.c_ubyte, size))
         for number in range(processes):
             where = slice(self.matches * number // processes, self.matches * (number + 1) // processes)
             pipe, end = context.Pipe()
-            arguments = (end, self.game, self.options, seeds, forced, self._arrays.buffer, where)
+            arguments = (end, self.game, self.options, seeds, forced, shared.buffer, where)
             process = context.Process(target=work, args=arguments, daemon=True)
             process.start()
             end.close()
             self._workers.append((process, pipe))
         self._wait()
+        return shared
 
     def _wait(self) -> None:
         for _, pipe in self._workers:
             pipe.recv()
 
-    def _tell(self, order: str) -> None:
-        if self._shard is not None:
-            getattr(self._shard, order)()
-            return
-        if not self._workers:
+    def _tell(self, order: str) -> Shared:
+        if not self._workers or self._shared is None:
             raise EnvError("envs-closed")
         for _, pipe in self._workers:
             pipe.send(order)
         self._wait()
+        return self._shared
 
     def step(self, actions: ArrayLike) -> None:
         """Take an action in every match; IllegalAction if one is not legal, and then nothing has changed."""
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.matches,):
             raise EnvError("envs-actions", found=chosen.size, matches=self.matches)
-        inside = (chosen >= 0) & (chosen < self.masks.shape[1])
-        legal = inside & self.masks[np.arange(self.matches), np.where(inside, chosen, 0)]
-        if not legal.all():
-            match = int(np.argmin(legal))
-            raise IllegalAction("envs-illegal", match=match, seat=int(self.seats[match]), action=int(chosen[match]))
-        self._arrays.actions[:] = chosen
+        known = chosen.min() >= 0 and chosen.max() < self.masks.shape[1]
+        if not known or not self._every_mask[self._first_of_mask + chosen].all():
+            self._refuse(chosen)
+        if self._shard is not None:
+            self._shard.step(chosen)
+            return
+        if self._shared is not None:
+            self._shared.actions[:] = chosen
         self._tell("step")
+
+    def _refuse(self, chosen: NDArray[np.int64]) -> None:
+        inside = (chosen >= 0) & (chosen < self.masks.shape[1])
+        legal = inside & self._every_mask[self._first_of_mask + np.where(inside, chosen, 0)]
+        match = int(np.argmin(legal))
+        raise IllegalAction("envs-illegal", match=match, seat=int(self.seats[match]), action=int(chosen[match]))
 
     def draw(self) -> NDArray[np.int64]:
         """A random legal action for every match."""
-        self._tell("draw")
-        return self._arrays.actions.copy()
+        if self._shard is None:
+            return self._tell("draw").actions.copy()
+        self._shard.draw()
+        found: NDArray[np.int64] = self._shard.actions.copy()
+        return found
 
     def close(self) -> None:
         """End the processes; the arrays stay as they are."""

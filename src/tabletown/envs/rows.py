@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import random
+import threading
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -11,13 +12,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tabletown.core.features import NO_SEAT, Layout
+from tabletown.core.features import NO_SEAT, Layout, Pen
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import View
 from tabletown.envs.errors import EnvError
 
 Row = NDArray[np.uint8]
+
+
+class _Pens(threading.local):
+    """A pen for each game that this thread has written of."""
+
+    def __init__(self) -> None:
+        self.of: dict[Layout, Pen] = {}
+
+
+_pens = _Pens()
 
 
 @cache
@@ -34,15 +45,21 @@ def layout(game: Game) -> Layout:
     return found
 
 
-def encoder(game: Game) -> Callable[[Any, int], bytearray]:
+def encoder(game: Game) -> Callable[[Any, int, Pen], None]:
     """The function that writes the row of a seat; it reads nothing that the view of the seat does not tell."""
-    found: Callable[[Any, int], bytearray] = _module(type(game).__module__, game.name).encode
+    found: Callable[[Any, int, Pen], None] = _module(type(game).__module__, game.name).encode
     return found
 
 
 def row(game: Game, state: State, seat: int | None) -> Row:
     """The row of a seat, or of a spectator."""
-    return np.frombuffer(encoder(game)(state, NO_SEAT if seat is None else seat), np.uint8)
+    blocks = layout(game)
+    pen = _pens.of.get(blocks)
+    if pen is None:
+        pen = _pens.of[blocks] = Pen(blocks)
+    pen.turn_to(0)
+    encoder(game)(state, NO_SEAT if seat is None else seat, pen)
+    return np.frombuffer(memoryview(pen.page), np.uint8).copy()
 
 
 def features(game: Game, view: View) -> Row:

@@ -1,7 +1,7 @@
 """The games in OpenSpiel: `pyspiel.load_game("tabletown_torres(players=3,mode=master)")`.
 
-Seats that decide at the same time are asked in the order of their numbers. Information states and observations come from
-the view of the player: what it knows now, not all that it has ever seen or done.
+Seats that decide at the same time are asked in the order of their numbers. Observations are the view of the player: what it
+knows now. The string of an information state also tells apart what the player has seen and done on the way.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,46 @@ class Rules:
 
     def __deepcopy__(self, memo: object) -> Rules:
         return self
+
+
+class Memory:
+    """What each player has seen up to a state: a link to the step before; worked out when it is asked for.
+
+    Kept as a digest for each player, of the view after every step that it saw and of its own actions in between.
+    """
+
+    def __init__(self, state: State, before: Memory | None = None, actor: int = CHANCE, action: int = 0) -> None:
+        self._state = state
+        self._before = before
+        self._actor = actor
+        self._action = action
+        self._known: dict[int, tuple[str, bytes]] = {}
+
+    def __deepcopy__(self, memo: object) -> Memory:
+        return self
+
+    def of(self, game: Game, player: int) -> tuple[str, bytes]:
+        """The digest of all that a player has seen, and its view now."""
+        missing: list[Memory] = []
+        at: Memory | None = self
+        while at is not None and player not in at._known:
+            missing.append(at)
+            at = at._before
+        past, last = at._known[player] if at is not None else ("", b"")
+        for each in reversed(missing):
+            view = encode(game.view(each._state, player))
+            own = each._actor == player
+            if own or view != last:
+                seen = f"{past} {each._action if own else ''} ".encode() + view
+                past, last = blake2b(seen, digest_size=16).hexdigest(), view
+            each._known[player] = past, last
+        return past, last
+
+    def restarted(self, state: State, game: Game, player: int) -> Memory:
+        """The memory of a state that the player cannot tell from this one."""
+        found = Memory(state)
+        found._known[player] = self.of(game, player)
+        return found
 
 
 def game_type(game: Game) -> Any:
@@ -89,7 +130,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.rules)
+        return Observer(self.rules, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
     def information_state_tensor_shape(self) -> list[int]:
         return [layout(self.rules.game).size]
@@ -107,6 +148,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.rules = game.rules
         self.inner: State = game.rules.game.new(game.rules.options)
+        self.memory = Memory(self.inner.copy())
 
     def current_player(self) -> int:
         waiting = self.inner.actors()
@@ -124,10 +166,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         player = self.current_player()
-        if player < 0:
-            self.inner.apply(CHANCE, action + self.rules.actions)
-        else:
-            self.inner.apply(player, action)
+        self.inner.apply(player, action + (self.rules.actions if player == CHANCE else 0))
+        self.memory = Memory(self.inner.copy(), self.memory, player, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.rules.game.text(action + (self.rules.actions if player < 0 else 0))
@@ -147,14 +187,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         return self.inner.to_text()
 
-    def _string(self, player: int) -> str:
-        return encode(self.rules.game.view(self.inner, player)).decode()
-
     def information_state_string(self, player: int | None = None) -> str:
-        return self._string(self.current_player() if player is None else player)
+        """The view, after a digest of all the views before it and of the player's own actions (perfect recall)."""
+        past, view = self.memory.of(self.rules.game, self.current_player() if player is None else player)
+        return f"{past} {view.decode()}"
 
     def observation_string(self, player: int | None = None) -> str:
-        return self.information_state_string(player)
+        """The view: what the player knows now."""
+        seat = self.current_player() if player is None else player
+        return encode(self.rules.game.view(self.inner, seat)).decode()
 
     def _tensor(self, player: int | None) -> list[float]:
         seat = self.current_player() if player is None else player
@@ -173,14 +214,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         found: SpielState = self.get_game().new_initial_state()
         rng = random.Random(int(probability_sampler() * (1 << 53)))
         found.inner = game.sample(game.view(self.inner, player_id), rng)
+        found.memory = self.memory.restarted(found.inner.copy(), game, player_id)
         return found
 
 
 class Observer:
     """Rows of numbers for OpenSpiel's Python observers."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, recalling: bool) -> None:
         self._rules = rules
+        self._recalling = recalling
         self.tensor = np.zeros(layout(rules.game).size, np.float32)
         self.dict = {"row": self.tensor}
 
@@ -189,8 +232,8 @@ class Observer:
         self.tensor[:] = row(self._rules.game, state.inner, player) * self._rules.scale
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view of the player in words."""
-        return state.information_state_string(player)
+        """The view of the player in words, with all it has seen if the observer recalls."""
+        return state.information_state_string(player) if self._recalling else state.observation_string(player)
 
 
 def _loader(game: Game) -> type[SpielGame]:

@@ -31,7 +31,7 @@ class Word(str):
     __slots__ = ("message",)
     message: str
 
-    def __new__(cls, text: str, message: str) -> Word:
+    def __new__(cls, text: str, message: str = "") -> Word:
         word = super().__new__(cls, text)
         word.message = message
         return word
@@ -80,7 +80,7 @@ class Messages:
 
     def _form(self, word: str, case: str) -> str:
         """`FORM($resource, case: "accusative")` in a message."""
-        return (self.form(word.message, case) if isinstance(word, Word) else None) or word
+        return (self.form(word.message, case) if isinstance(word, Word) and word.message else None) or word
 
 
 def _folders(place: str) -> list[Path]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tabletown.core.actions import Action
 from tabletown.core.bits import members
-from tabletown.core.views import Line
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.core.views import Line, View
 from tabletown.i18n.messages import ENGLISH, Word, messages, say
 
 
@@ -25,16 +27,24 @@ class Speaker:
     An argument named `seat` (or `seat1`, `seat2`) is a seat and becomes its name; `actors` is a bit set of seats and becomes
     a list of names; a text named `card`, `resource` or whatever kind it is becomes the message `<game>-<kind>-<value>`,
     or `<game>-card-<value>`, if there is one; `resources` with the text `wood+glass` becomes a list of such words. The game
-    is the first word of the message.
+    is the first word of the message. `texts` are said in the place of the messages of the same ids.
     """
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), texts: Mapping[str, str] | None = None) -> None:
         self.language = language
         self.names = tuple(names)
+        self.texts = texts or {}
+
+    @classmethod
+    def of_match(cls, game: Game, options: Options, language: str, names: Sequence[str] = ()) -> Speaker:
+        """Says what a match with these options has to say."""
+        return cls(language, names, game.texts(options, Speaker(language)))
 
     def __call__(self, message: str, arguments: Mapping[str, object] | None = None) -> str:
         """The sentence of a message."""
         game = message.partition("-")[0]
+        if message in self.texts:
+            return self.texts[message]
         given = {name: self._argument(game, name, value) for name, value in (arguments or {}).items()}
         return say(self.language, message, given)
 
@@ -44,13 +54,15 @@ class Speaker:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, in this language or in English."""
-        return messages(self.language).has(message) or messages(ENGLISH).has(message)
+        return message in self.texts or messages(self.language).has(message) or messages(ENGLISH).has(message)
 
     def word(self, game: str, kind: str, value: str) -> str:
         """What an argument of an action is called; the value itself if it has no words."""
         if kind.rstrip("0123456789") == "seat" and value.isdecimal():
             return self.seat(int(value))
         for message in (f"{game}-{kind}-{value}", f"{game}-card-{value}"):
+            if message in self.texts:
+                return Word(self.texts[message])  # of which nobody knows the grammatical forms
             if self.has(message):
                 return Word(say(self.language, message), message)
         return value
@@ -72,6 +84,11 @@ class Speaker:
         label = self.verb(game, action.verb)
         values = [self.word(game, kind, value) for kind, value in zip(action.kinds, action.values)]
         return say(self.language, "choice", {"verb": label, "values": ", ".join(values)}) if values else label
+
+    def choices(self, game: Game, view: View, legal: Iterable[int]) -> dict[int, str]:
+        """The labels of choices, by the view where it has better words than the verbs."""
+        told = game.labels(view, legal, self)
+        return {action: told.get(action) or self.action(game.name, game.describe(action)) for action in legal}
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""

@@ -19,6 +19,13 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
     return main(argv, language)
 
 
+def run_worker(argv: Sequence[str] | None = None, language: str | None = None) -> int:
+    """Think for bots until interrupted."""
+    from tabletown.server.worker import main
+
+    return main(argv, language)
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The ASGI application, by the settings of the environment unless others are given."""
     from tabletown.server.app import create_app

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError
@@ -16,7 +17,7 @@ from tabletown.server.live_table import LiveTable
 from tabletown.server.people import Identity
 from tabletown.server.seating import own_seat
 from tabletown.server.telling import Choice, Sentence, sentence, speaker
-from tabletown.server.work import Job, Work, advise
+from tabletown.server.work import Ask, Job
 from tabletown.table.review import Hint
 
 if TYPE_CHECKING:
@@ -47,9 +48,9 @@ class Advised(msgspec.Struct, frozen=True):
 class Advice:
     """Gives hints where they are fair: to somebody who plays with no other person."""
 
-    def __init__(self, tables: Tables, work: Work, now: Callable[[], float]) -> None:
+    def __init__(self, tables: Tables, ask: Ask, now: Callable[[], float]) -> None:
         self._tables = tables
-        self._work = work
+        self._ask = ask
         self._limit = Limit(10, 60, now)
 
     async def hint(self, identity: Identity, table: str, seat: int | None, language: str) -> Advised:
@@ -61,19 +62,23 @@ class Advice:
         if not live.table.is_turn(chosen):
             raise ConflictError("table-not-your-turn")
         self._limit.check(identity.id)
-        shown = live.table
         version = live.version(chosen)
-        job = Job(
-            table=live.id,
-            seat=chosen,
-            mark=live.decision(chosen),
-            game=live.terms.game,
-            bot="",
-            view=shown.view(chosen),
-            legal=shown.legal(chosen),
-            seed=secrets.randbits(32),  # not the dealer's: it tells nothing of what is dealt
-        )
-        return _told(live, await self._work.run(advise, job), version, speaker(live, language))
+        job = question(live, chosen)
+        return _told(job, await self._ask(job), version, speaker(live, language))
+
+
+def question(live: LiveTable, seat: int) -> Job:
+    """What to think about for a hint."""
+    return Job(
+        table=live.id,
+        seat=seat,
+        mark=live.decision(seat),
+        game=live.terms.game,
+        bot="",
+        view=live.table.view(seat),
+        legal=live.table.legal(seat),
+        seed=secrets.randbits(32),  # not the dealer's: it tells nothing of what is dealt
+    )
 
 
 def is_fair(live: LiveTable) -> bool:
@@ -81,11 +86,11 @@ def is_fair(live: LiveTable) -> bool:
     return sum(holder.kind != "bot" for holder in live.holders) == 1
 
 
-def _told(live: LiveTable, hint: Hint, version: str, say: Speaker) -> Advised:
-    rules = live.table.game
+def _told(job: Job, hint: Hint, version: str, say: Speaker) -> Advised:
+    rules = game(job.game)
 
     def choice(action: int) -> Choice:
-        return Choice(action, rules.text(action), say.action(rules.name, rules.describe(action)))
+        return Choice(action, rules.text(action), say.choices(rules, job.view, [action])[action])
 
     return Advised(
         seat=hint.seat,

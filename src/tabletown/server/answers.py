@@ -17,10 +17,15 @@ from tabletown.i18n.messages import LONGEST_ARGUMENT
 from tabletown.server.errors import ForbiddenError, status_of
 from tabletown.server.languages import language_of
 from tabletown.server.pages.shell import page
+from tabletown.server.reasons import ILLEGAL
 
 _Request = Request[Any, Any, Any]
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _MESSAGES = {404: "server-no-page", 405: "server-method", 413: "server-too-large", 503: "server-busy"}
+_KINDS = {401: "private", 403: "private", 404: "missing", 405: "missing", 410: "missing"}
+_GONE = "client disconnected prematurely"  # how Litestar says that nobody waits for the answer any more
+# What names fields and numbers is for programs; whoever looks at a page is told what to do about it.
+_ON_PAGES = {"server-request": "server-request-page", "unknown-seat": "server-request-page"}
 _HUGE = 10**12
 _log = logging.getLogger(__name__)
 
@@ -39,8 +44,11 @@ def _answer(request: _Request, status: int, message: str, arguments: dict[str, A
     except ValueError:  # cookies or a query that cannot be read
         language = "en"
     plain = {name: _plain(value) for name, value in arguments.items()}
-    refused = Refused(message, plain, Speaker(language)(message, plain))
-    answer = _page(request, status, refused, language) if _wants_page(request) else Response(refused, status_code=status)
+    on_page = _wants_page(request)
+    spoken = "server-illegal" if message == ILLEGAL and "prompt" in plain else message
+    spoken = _ON_PAGES.get(spoken, spoken) if on_page else spoken
+    refused = Refused(message, plain, Speaker(language)(spoken, plain))
+    answer = _page(request, status, refused, language) if on_page else Response(refused, status_code=status)
     if "seconds" in arguments:
         answer.headers["Retry-After"] = str(arguments["seconds"])
     return answer
@@ -56,8 +64,10 @@ def _wants_page(request: _Request) -> bool:
 def _page(request: _Request, status: int, refused: Refused, language: str) -> Response[Any]:
     """A page of its own, or one line for the place that every page keeps for it."""
     if "hx-request" not in request.headers:
-        return page(request, "refusal.html", status=status, text=refused.text, language=language)
-    answer = page(request, "refusal_line.html", status=status, text=refused.text, language=language)
+        kind = _KINDS.get(status, "later")
+        return page(request, "refusal.html", status=status, text=refused.text, kind=kind, language=language)
+    rule = refused.arguments.get("rule", "")
+    answer = page(request, "refusal_line.html", status=status, text=refused.text, rule=rule, language=language)
     answer.headers["HX-Retarget"], answer.headers["HX-Reswap"] = "#refusal", "outerMorph"
     return answer
 
@@ -73,6 +83,9 @@ def _refuse(request: _Request, error: TabletownError) -> Response[Any]:
 
 def _refuse_http(request: _Request, error: HTTPException) -> Response[Any]:
     status = error.status_code
+    if status == 500 and error.detail == _GONE:
+        _log.info("%s %s was given up", request.method, request.url.path)
+        return _answer(request, 400, "server-request", {"reason": error.detail})
     if status >= 500:
         return _fail(request, error)
     message = _MESSAGES.get(status, "server-request")
@@ -95,7 +108,8 @@ def _reason(error: HTTPException) -> str:
 
 
 def _fail(request: _Request, error: Exception) -> Response[Any]:
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # By its route: a path may hold an invitation.
+    _log.error("%s %s failed", request.method, request.scope.get("path_template", "unknown"), exc_info=error)
     return _answer(request, 500, "server-failed", {})
 
 
@@ -112,8 +126,19 @@ def handlers() -> ExceptionHandlersMap:
 
 async def refuse_other_sites(request: _Request) -> None:
     """Let only pages of this very server change anything; programs name no origin and are free to."""
-    origin = request.headers.get("origin")
-    if request.method in _SAFE or origin is None:
+    if request.method in _SAFE:
         return
-    if urlsplit(origin).netloc != request.headers.get("host"):
+    origin = request.headers.get("origin")
+    if origin is None:
+        foreign = request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+    else:
+        foreign = _site(origin) != request.headers.get("host")
+    if foreign:
         raise ForbiddenError("server-other-site")
+
+
+def _site(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None

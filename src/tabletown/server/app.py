@@ -20,23 +20,33 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import tabletown
 from tabletown.server.answers import handlers, refuse_other_sites
 from tabletown.server.api.archive import ArchiveController
+from tabletown.server.api.document import describe
 from tabletown.server.api.games import GamesController
 from tabletown.server.api.given import GivenPeople, Known
+from tabletown.server.api.operate import OperateController
 from tabletown.server.api.people import COOKIE, PeopleController
 from tabletown.server.api.tables import TablesController
+from tabletown.server.cleanup import Cleaner
+from tabletown.server.elsewhere import Elsewhere
 from tabletown.server.errors import IdentityError
+from tabletown.server.gate import gate
 from tabletown.server.languages import language_of
 from tabletown.server.live import Live
+from tabletown.server.metrics import CountedRepository, Metrics
 from tabletown.server.pages import doors
 from tabletown.server.pages.shell import add_headers
 from tabletown.server.people import Identity, People
+from tabletown.server.seeker import Seeker
 from tabletown.server.settings import Settings
-from tabletown.server.store import Database, Repository
-from tabletown.server.tables import PATIENCE, Tables
+from tabletown.server.store import Database
+from tabletown.server.store.jobs import JobStore
+from tabletown.server.tables import Tables
 from tabletown.server.work import Work, processes
 
 LARGEST_REQUEST = 64 * 1024
+_CLEANING = 60 * 60.0  # seconds between two looks for what can be forgotten
 _log = logging.getLogger(__name__)
+_all_logs = logging.getLogger("tabletown")
 
 
 class Server:
@@ -53,17 +63,24 @@ class Server:
     ) -> None:
         self.settings = settings
         self.database = Database(settings.url)
-        self.repository = Repository(self.database)
+        self.metrics = Metrics(self.database)
+        self.repository = CountedRepository(self.database, self.metrics)
         self.live = Live(self.database)
         self.work = Work(make_pool or processes(settings.bots))
         self.people = People(self.repository, now, hasher)
-        self.tables = Tables(self.repository, self.live, self.work, now)
+        is_shared = self.database.postgresql
+        jobs = JobStore(self.database)
+        hint = Elsewhere(jobs, self.live).hint if settings.bots == 0 else None
+        self.tables = Tables(self.repository, self.live, self.work, now, hint, is_shared)
+        self.seeker = Seeker(self.tables, jobs, self.live, self.work, settings.bots) if is_shared and settings.bots else None
+        self.cleaner = Cleaner(self.database, now, settings.keep)
         self._sweeping = sweeping
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     @asynccontextmanager
-    async def run(self, _app: Litestar) -> AsyncIterator[None]:
+    async def run(self, _app: Litestar | None = None) -> AsyncIterator[None]:
         """From the first connection to the last."""
+        _all_logs.addHandler(self.metrics)
         try:
             await self.database.upgrade()
             async with self.live.channels:
@@ -73,26 +90,40 @@ class Server:
                 finally:
                     await self._stop()
         finally:
+            _all_logs.removeHandler(self.metrics)
             await self.database.close()
 
     async def _go_on(self) -> None:
-        # With SQLite there is no other server that could be thinking about what is due.
-        await self.tables.sweep(PATIENCE if self.database.postgresql else 0)
+        await self.tables.sweep(0)
         if self._sweeping:
-            self._sweeper = asyncio.create_task(self._sweep())
+            self._tasks.append(asyncio.create_task(self._sweep()))
+        if self.seeker is not None:
+            self._tasks.append(asyncio.create_task(self.seeker.run()))
 
     async def _stop(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.work.close()
         await self.live.close()
 
+    async def clean(self) -> None:
+        """Forget what guests have left behind."""
+        gone = await self.cleaner.clean()
+        for table in gone.tables:
+            self.tables.forget(table)
+        if gone.tables or gone.guests:
+            _log.info("%s tables and %s guests were forgotten", len(gone.tables), gone.guests)
+
     async def _sweep(self) -> None:
+        cleaned = -_CLEANING
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
                 await self.tables.sweep()
+                if time.monotonic() - cleaned >= _CLEANING:
+                    cleaned = time.monotonic()
+                    await self.clean()
             except Exception:  # the database may be away for a while
                 _log.exception("the sweep failed")
 
@@ -127,8 +158,21 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
     async def provide_settings() -> Settings:
         return parts.settings
 
-    return Litestar(
-        route_handlers=[GamesController, PeopleController, TablesController, ArchiveController, *doors()],
+    async def provide_database() -> Database:
+        return parts.database
+
+    async def provide_metrics() -> Metrics:
+        return parts.metrics
+
+    app = Litestar(
+        route_handlers=[
+            GamesController,
+            PeopleController,
+            TablesController,
+            ArchiveController,
+            OperateController,
+            *doors(),
+        ],
         lifespan=[parts.run],
         before_request=refuse_other_sites,
         before_send=[add_headers],
@@ -139,6 +183,8 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
             "tables": Provide(provide_tables),
             "people": Provide(provide_people),
             "settings": Provide(provide_settings),
+            "database": Provide(provide_database),
+            "metrics": Provide(provide_metrics),
             "known": Provide(provide_known),
             "identity": Provide(provide_identity),
             "language": Provide(provide_language),
@@ -152,3 +198,7 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
+    describe(app)
+    # Around everything, also around what has no route.
+    app.asgi_handler = gate(app.asgi_handler, parts.settings, parts.metrics)
+    return app

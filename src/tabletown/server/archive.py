@@ -116,6 +116,18 @@ class Archive:
         key = (table, eyes, live.count)
         return self._kept(key) or self._keep(key, Film(match.game, match.options, match.steps, eyes))
 
+    async def kept_record(self, table: str, identity: Identity | None) -> Record:
+        """The record of a match that was played by other rules, as it was when the match ended."""
+        found = await self._repository.record(table)
+        if found is None:
+            raise MissingError("server-no-table", table=table)
+        row, seats, data = found
+        if row.private and (identity is None or identity.id not in (row.owner, *seats)):
+            raise ForbiddenError("server-private")
+        if data is None:
+            raise ConflictError("server-record-running" if row.phase != OVER else "server-record-lost")
+        return Record.decode(data.encode())
+
     async def film_of_upload(self, upload: str, seat: int | None = None) -> Film:
         """The match of a stored record through anybody's eyes."""
         row = await self.upload(upload)

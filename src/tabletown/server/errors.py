@@ -40,10 +40,20 @@ class ConflictError(ServerError):
     status = HTTPStatus.CONFLICT
 
 
+class OldRulesError(ConflictError):
+    """The match was begun by another version of the rules, so it cannot be shown or go on here."""
+
+
 class LimitError(ServerError):
     """Too often in too short a time."""
 
     status = HTTPStatus.TOO_MANY_REQUESTS
+
+
+class AwayError(ServerError):
+    """The database, or whoever thinks for bots, cannot be reached at this moment; it is worth trying again."""
+
+    status = HTTPStatus.SERVICE_UNAVAILABLE
 
 
 _CONFLICTS = {"table-not-your-turn"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar.channels import ChannelsBackend, ChannelsPlugin
@@ -26,13 +26,13 @@ class Feed:
         self._end = end
         self._next: asyncio.Task[bytes | None] | None = None
 
-    async def next(self) -> bytes | None:
+    async def next(self, patience: float = HEARTBEAT) -> bytes | None:
         """The next news, QUIET if there is none for a while, None at the end."""
         if self._next is None:
             self._next = asyncio.create_task(self._fetch())
         end = asyncio.create_task(self._end.wait())
         # Not cancelled at the end of the time: that would end the feed.
-        await asyncio.wait({self._next, end}, timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({self._next, end}, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
         end.cancel()
         if self._end.is_set():
             return None
@@ -56,8 +56,9 @@ class Live:
     """Channels of all tables: in memory with SQLite, by LISTEN and NOTIFY with PostgreSQL."""
 
     def __init__(self, database: Database) -> None:
+        self.heard = asyncio.Event()  # something is new anywhere, with PostgreSQL; whoever waits for it clears it
         self.channels = ChannelsPlugin(
-            _backend(database),
+            _backend(database, self.heard.set),
             arbitrary_channels_allowed=True,
             subscriber_max_backlog=_BACKLOG,
             subscriber_backlog_strategy="dropleft",
@@ -96,11 +97,11 @@ class Live:
         await asyncio.gather(*self._tasks)
 
 
-def _backend(database: Database) -> ChannelsBackend:
+def _backend(database: Database, heard: Callable[[], None]) -> ChannelsBackend:
     if database.postgresql:
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+        from tabletown.server.notices import Notices
 
-        return AsyncPgChannelsBackend(database.dsn)
+        return Notices(database.dsn, CHANGED, heard)
     return MemoryChannelsBackend()
 
 

@@ -14,6 +14,7 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
 from tabletown.server import happenings as kinds
+from tabletown.server.errors import OldRulesError
 from tabletown.server.happenings import Happening, Holder
 from tabletown.server.store.repository import OVER, RUNNING, WAITING, Ending, Standing
 from tabletown.table import Bank, Clock, Dealer, Open, PerMove, Table, Timing, Unlimited
@@ -49,7 +50,8 @@ class LiveTable:
     def __init__(self, terms: Terms, now: Callable[[], float]) -> None:
         rules = game(terms.game)
         if rules.rules_version != terms.rules_version:
-            raise RecordError("record-rules", game=terms.game, found=terms.rules_version, known=rules.rules_version)
+            found, known = terms.rules_version, rules.rules_version
+            raise OldRulesError("server-old-rules", table=terms.id, game=terms.game, found=found, known=known)
         self.terms = terms
         self.count = 0  # happenings so far
         self.rematch: str | None = None  # the table that was opened after the match
@@ -65,6 +67,8 @@ class LiveTable:
         self.holders = [Holder("open")] * seats
         self._own = [0] * seats
         self._last: list[Happening | None] = [None] * seats
+        self._turns = [(0.0, 0)] * seats  # when the turn of each seat began, and what it had done by then
+        self._waiting = 0  # the seats that must decide
         self._draws: deque[int] = deque()
         self._versions: dict[int | None, str] = {}
 
@@ -116,6 +120,9 @@ class LiveTable:
         self.count += 1
         self._own[wish.seat] += 1
         self._last[wish.seat] = wish
+        for seat in members(self.table.actors & ~self._waiting):
+            self._turns[seat] = (wish.at, self._own[seat])
+        self._waiting = self.table.actors
         self._versions.clear()
 
     def _change(self, wish: Happening) -> None:
@@ -184,6 +191,11 @@ class LiveTable:
     def decision(self, seat: int) -> tuple[int, int]:
         """A mark of the decision that a seat has before it; another one as soon as that is made or may have changed."""
         return self._own[seat], self.rewinds
+
+    def turn(self, seat: int) -> tuple[float, int]:
+        """For how many seconds a seat has had its turn, and how many decisions it has made in it."""
+        began, own = self._turns[seat]
+        return max(self._time() - began, 0.0), self._own[seat] - own
 
     # What is seen of it.
 

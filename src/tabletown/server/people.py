@@ -14,7 +14,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from tabletown.i18n import say
 from tabletown.server.errors import ConflictError, IdentityError, ServerError
-from tabletown.server.limits import Limit
+from tabletown.server.limits import Limits
 from tabletown.server.store import Repository, TakenError
 from tabletown.server.store.models import SessionRow, UserRow
 
@@ -41,12 +41,11 @@ class People:
         self._now = now
         self._hasher = hasher or PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex())
-        self._logins = Limit(5, 60, now)
-        self._guests = Limit(30, 60, now)
+        self.limits = Limits(now)
 
     async def guest(self, name: str | None, language: str, address: str) -> tuple[Identity, str]:
         """A new guest, and the secret of its browser."""
-        self._guests.check(address)
+        self.limits.guest(address)
         shown = clean_name(name) if name else say(language, "server-guest", {"number": str(secrets.randbelow(9000) + 1000)})
         user = UserRow(id=secrets.token_hex(_ID_BYTES), name=shown, created=self._now())
         token, session = self._session(user.id)
@@ -68,13 +67,14 @@ class People:
         await self._repository.change_user(identity.id, name=name)
         return Identity(identity.id, name, False)
 
-    async def claim(self, identity: Identity, name: str, passphrase: str) -> Identity:
+    async def claim(self, identity: Identity, name: str, passphrase: str, address: str) -> Identity:
         """Make a name one's own, to be used on other devices with the passphrase."""
         if identity.account:
             raise ConflictError("server-name-claimed")
         name = clean_name(name)
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise ServerError("server-passphrase", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
+        self.limits.claim(address)
         hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
         try:
             await self._repository.change_user(identity.id, name=name, claimed=_compared(name), passphrase=hashed)
@@ -82,10 +82,10 @@ class People:
             raise ConflictError("server-name-taken", name=name) from None
         return Identity(identity.id, name, True)
 
-    async def login(self, name: str, passphrase: str) -> tuple[Identity, str]:
+    async def login(self, name: str, passphrase: str, address: str) -> tuple[Identity, str]:
         """Let one more browser act for the owner of a name; IdentityError does not tell which of the two is wrong."""
         key = _compared(name[: 4 * LONGEST_NAME])
-        self._logins.check(key)
+        self.limits.login(key, address)
         user = await self._repository.user_of_name(key)
         # A name that nobody owns takes as long, so that time does not tell it.
         hashed = self._nobody if user is None or user.passphrase is None else user.passphrase

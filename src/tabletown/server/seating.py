@@ -56,11 +56,13 @@ def free_seat(live: LiveTable, seat: int | None, invited: bool, user: str | None
     """
     check_seat(live, seat)
     free = [place for place, holder in enumerate(live.holders) if holder.kind == "open"]
+    kept = [place for place in free if user is not None and live.holders[place].kept == user]
+    if live.terms.private and not invited and not kept:
+        raise ForbiddenError("server-invited-only")  # nor is a stranger told whether a seat is free
     if not free:
         raise ConflictError("server-full")
     if seat is not None and seat not in free:
         raise ConflictError("server-seat-taken")
-    kept = [place for place in free if user is not None and live.holders[place].kept == user]
     fitting = [place for place in free if invited or not (live.holders[place].invited or live.terms.private)]
     fitting = [*kept, *(place for place in fitting if place not in kept)]
     if seat is not None:

@@ -1,22 +1,29 @@
-"""`tabletown serve`: the server on its own."""
+"""`tabletown serve`: the server on its own, in one process or in several."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from tabletown.i18n import preferred, say
+from tabletown.server import logs
 from tabletown.server.app import Server, create_app
 from tabletown.server.pages.files import is_vendored
 from tabletown.server.settings import Settings
 
-_SHUTDOWN = 3  # seconds that open streams have to end
+_SHUTDOWN = 10  # seconds that requests under way have to end; streams end at once
+_START = 60.0  # seconds that processes have to start
 
 
 class Listener(uvicorn.Server):
@@ -38,6 +45,20 @@ class Listener(uvicorn.Server):
             self._tell(self.started)
 
 
+class Listeners(Multiprocess):
+    """Several servers at one port; who dies is replaced, and a SIGHUP replaces one after the other."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], tell: Callable[[bool], None]) -> None:
+        super().__init__(config, sockets)
+        self._tell = tell
+        self.started = False
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        self.started = all(process.wait_until_ready(_START, self.should_exit) for process in self.processes)
+        self._tell(self.started)
+
+
 def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
     """Serve until interrupted; settings come from the environment, some also from arguments."""
     chosen = preferred(language, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
@@ -46,32 +67,75 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
     parser.add_argument("--host", default=settings.host, help=say(chosen, "server-help-host"))
     parser.add_argument("--port", type=int, default=settings.port, metavar="N", help=say(chosen, "server-help-port"))
     parser.add_argument("--database", default=settings.database, metavar="URL", help=say(chosen, "server-help-database"))
+    parser.add_argument(
+        "--workers", type=int, default=settings.workers, metavar="N", help=say(chosen, "server-help-workers")
+    )
     settings = msgspec.structs.replace(settings, **vars(parser.parse_args(argv)))
+    settings.check()
     if not is_vendored():
         print(say(chosen, "web-no-vendor"), file=sys.stderr)
     if not _is_free(settings.host, settings.port):
         print(say(chosen, "web-port-busy", {"host": settings.host, "port": settings.port}), file=sys.stderr)
         return 1
-    parts = Server(settings)
-    config = uvicorn.Config(
-        create_app(server=parts),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        timeout_graceful_shutdown=_SHUTDOWN,
-        ws="none",
-    )
 
     def tell(started: bool) -> None:
         if started:
             print(say(chosen, "server-ready", {"address": f"http://{settings.host}:{settings.port}/"}), flush=True)
 
-    server = Listener(config, tell, parts.live.end)
     try:
-        server.run()
+        return (_serve_alone if settings.workers == 1 else _serve_together)(settings, tell)
     except KeyboardInterrupt:  # uvicorn raises it again when it has stopped in order
         return 0
+
+
+def _config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        log_config=logs.config(settings.log),
+        proxy_headers=False,  # the gate of the application knows which proxies to believe
+        timeout_graceful_shutdown=_SHUTDOWN,
+        ws="none",
+        **more,
+    )
+
+
+def _serve_alone(settings: Settings, tell: Callable[[bool], None]) -> int:
+    parts = Server(settings)
+    server = Listener(_config(create_app(server=parts), settings), tell, parts.live.end)
+    server.run()
     return 0 if server.started else 1
+
+
+def _serve_together(settings: Settings, tell: Callable[[bool], None]) -> int:
+    shared = msgspec.structs.replace(settings, bots=-(-settings.bots // settings.workers))
+    os.environ.update(shared.to_environment())  # where the processes look for them
+    config = _config("tabletown.server.serve:one_of_several", settings, factory=True, workers=settings.workers)
+    servers = Listeners(config, [config.bind_socket()], tell)
+    servers.run()
+    return 0 if servers.started else 1
+
+
+def one_of_several() -> Litestar:
+    """The application of one process of several, with settings from the environment; streams end when it is told to stop."""
+    parts = Server(Settings.from_environment())
+
+    async def end_streams_early(_: Litestar) -> None:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            before = signal.getsignal(number)
+
+            def stop(number: int, frame: Any, before: Any = before) -> None:
+                loop.call_soon_threadsafe(parts.live.end)
+                before(number, frame)
+
+            signal.signal(number, stop)
+
+    app = create_app(server=parts)
+    app.on_startup.append(end_streams_early)
+    return app
 
 
 def _is_free(host: str, port: int) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -21,9 +23,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # address of a database; a file of SQLite in the folder of the user when empty
     host: str = "127.0.0.1"
     port: int = 8000
-    bots: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
+    workers: int = 1  # processes that serve; more than one need PostgreSQL
+    bots: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think; 0 leaves it to `tabletown worker`
     secure: bool = False  # whether cookies are for HTTPS only
     sweep: float = 5.0  # seconds between two looks for fallen flags and lost work
+    proxies: str = ""  # addresses of the proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, with commas
+    metrics: Literal["local", "open", "off"] = "local"  # who may read /metrics: this machine, anybody, nobody
+    log: Literal["text", "json"] = "text"  # warnings in plain words, or everything as lines of JSON
+    keep: float = 60.0  # days after which what guests have left behind is forgotten; 0: never
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -38,6 +45,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                     raise ServerError("server-setting", name=name, value=environment[name]) from None
         return cls(**chosen)
 
+    def check(self) -> None:
+        """ServerError names a setting that cannot be, or does not go with the others."""
+        for name, least in (("workers", 1), ("bots", 0)):
+            if getattr(self, name) < least:
+                raise ServerError("server-setting", name=f"TABLETOWN_{name.upper()}", value=getattr(self, name))
+        if not self.is_shared:
+            if self.workers > 1:
+                raise ServerError("server-workers-sqlite", count=self.workers)
+            if self.bots == 0:
+                raise ServerError("server-bots-sqlite")
+
+    def to_environment(self) -> dict[str, str]:
+        """The environment that gives these settings."""
+        return {f"TABLETOWN_{name.upper()}": str(getattr(self, name)) for name in self.__struct_fields__}
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes can work on the database."""
+        return self.url.startswith(POSTGRESQL)
+
     @property
     def url(self) -> str:
         """The address of the database with its driver."""
@@ -46,7 +73,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         kind, separator, rest = self.database.partition("://")
         if not separator or kind.partition("+")[0] not in _DRIVERS:
             raise ServerError("server-setting", name="TABLETOWN_DATABASE", value=self.database)
-        return f"{_DRIVERS[kind.partition('+')[0]]}://{rest}"
+        driver = _DRIVERS[kind.partition("+")[0]]
+        if driver == POSTGRESQL and find_spec("asyncpg") is None:
+            raise ServerError("server-extra", package="asyncpg", extra="postgres")
+        return f"{driver}://{rest}"
 
 
 def _home() -> Path:

@@ -5,7 +5,6 @@ Every change is stored before it is acknowledged. A refusal is a TabletownError,
 
 from __future__ import annotations
 
-import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping, Sequence
@@ -20,7 +19,7 @@ from tabletown.core.registry import game as rules_of
 from tabletown.server import happenings as kinds
 from tabletown.server.advice import Advice
 from tabletown.server.archive import Archive
-from tabletown.server.errors import ConflictError, ForbiddenError, LimitError, ServerError
+from tabletown.server.errors import AwayError, ConflictError, ForbiddenError, LimitError, OldRulesError, ServerError
 from tabletown.server.happenings import Happening, Holder
 from tabletown.server.limits import Limit
 from tabletown.server.live import CHANGED, QUIET, SAID, WATCHED, Live
@@ -32,16 +31,16 @@ from tabletown.server.shelf import Shelf
 from tabletown.server.store import Repository, TakenError
 from tabletown.server.store.models import InvitationRow, MessageRow, TableRow
 from tabletown.server.store.repository import PHASES, Listed
+from tabletown.server.thinking import PATIENCE, Thinking
 from tabletown.server.wishes import LEVEL, SeatWish, UndoPolicy, check_timing, holders
-from tabletown.server.work import Job, Work
+from tabletown.server.work import Ask, Work
 from tabletown.table import Record, TableError, Timing, Unlimited
 
 LONGEST_MESSAGE = 500
-PATIENCE = 30.0  # seconds after which a bot's work counts as lost
 _ID_BYTES = 6
-_ATTEMPTS = 5
+_ATTEMPTS = 25  # each time somebody else has made a step
+_AWAY = 1.0  # seconds between two looks whether the database is back
 _TOLD: dict[bytes, Literal["said", "watched", "quiet"]] = {SAID: "said", WATCHED: "watched", QUIET: "quiet"}
-_log = logging.getLogger(__name__)
 
 Wish = Callable[[LiveTable], Happening | None]  # None: it has been done already
 
@@ -56,10 +55,17 @@ class News(msgspec.Struct, frozen=True):
 class Tables:
     """All tables. `seat` may be left out by who holds one seat, or one that must decide."""
 
-    def __init__(self, repository: Repository, live: Live, work: Work, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        repository: Repository,
+        live: Live,
+        work: Work,
+        now: Callable[[], float],
+        hint: Ask | None = None,
+        is_shared: bool = False,
+    ) -> None:
         self._repository = repository
         self._live = live
-        self._work = work
         self._now = now
         self._shelf = Shelf(repository, now)
         self._talk = Limit(5, 10, now)
@@ -67,7 +73,8 @@ class Tables:
         self._spectators: Counter[str] = Counter()
         self.archive = Archive(self, repository, now)
         self.sequels = Sequels(self, repository, now)
-        self.advice = Advice(self, work, now)
+        self.advice = Advice(self, hint or work.advise, now)
+        self.thinking = Thinking(self, repository, work, now, is_shared)
 
     # Opening and looking.
 
@@ -125,15 +132,20 @@ class Tables:
         values = {name: msgspec.to_builtins(getattr(terms, name)) for name in terms.__struct_fields__}
         values |= {**standing.columns, "given": values["given"] or None}
         await self._repository.add_table(TableRow(**values, updated=terms.created), happened, standing)
-        self._set_to_work(live)
+        self.thinking.begin(live)
+        self._live.publish(terms.id)
         return terms.id
 
     async def get(self, table: str, identity: Identity | None = None) -> LiveTable:
         """A table as it is stored; ForbiddenError if it is private and not for whoever asks."""
-        live = await self.change(table, _nothing)
+        live = await self.stored(table)
         if not live.may_watch(None if identity is None else identity.id):
             raise ForbiddenError("server-private")
         return live
+
+    async def stored(self, table: str) -> LiveTable:
+        """A table as it is stored, for the server itself."""
+        return await self.change(table, lambda _: None)
 
     async def my_tables(self, identity: Identity, phases: Sequence[str] = PHASES) -> Listed:
         """The tables of a user, the newest first."""
@@ -143,9 +155,16 @@ class Tables:
         """The tables at which anybody may sit down."""
         return await self._repository.open_tables()
 
+    async def running_tables(self) -> Listed:
+        """The matches that anybody may watch."""
+        return await self._repository.running_tables()
+
     async def record(self, table: str, identity: Identity | None = None) -> Record:
         """The record of a match that is over; before, it would tell what is hidden."""
-        live = await self.get(table, identity)
+        try:
+            live = await self.get(table, identity)
+        except OldRulesError:
+            return await self.archive.kept_record(table, identity)
         if not live.table.over:
             raise ConflictError("server-record-running")
         return live.table.record()
@@ -155,12 +174,19 @@ class Tables:
     ) -> AsyncGenerator[News, None]:
         """What is new for a viewer: at once if the last version it has `seen` is not the present one, then as it comes.
 
-        A refusal at the first step is that of `get`; later, when a seat is lost, the news end.
+        A refusal at the first step is that of `get`; later, when a seat is lost, the news end. While the database is away
+        there are none.
         """
         async with self._live.subscribe(table) as feed, self._watching(table, identity, seat):
             news: bytes | None = CHANGED
             while news is not None:
-                live = await self.get(table, identity)
+                try:
+                    live = await self.get(table, identity)
+                except AwayError:
+                    yield News("quiet", seen or "")
+                    later = await feed.next(_AWAY)
+                    news = news if later == QUIET else later
+                    continue
                 version = live.version(viewer(live, identity, seat))
                 if version != seen:
                     seen = version
@@ -263,7 +289,7 @@ class Tables:
     async def invited(self, identity: Identity | None, table: str, invitation: str) -> LiveTable:
         """The table to which an invitation leads, also for who has used it; a refusal says why it leads nowhere."""
         token = await self._invitation(table, invitation)
-        live = await self.change(table, _nothing)
+        live = await self.stored(table)
         if token.used_by is not None and not live.seats_of(None if identity is None else identity.id):
             raise ConflictError("server-invitation-used")
         return live
@@ -381,52 +407,19 @@ class Tables:
         raise LimitError("server-busy", seconds=1)
 
     async def _store(self, live: LiveTable, wished: Happening, invitation: tuple[str, str] | None = None) -> None:
-        start = live.count
+        start, was_over = live.count, live.table.over
         happened = live.happen(wished)
         try:
-            await self._repository.append(live.id, start, happened, live.standing(), at=wished.at, invitation=invitation)
+            record = live.table.record().encode().decode() if live.table.over and not was_over else None
+            await self._repository.append(
+                live.id, start, happened, live.standing(), at=wished.at, invitation=invitation, record=record
+            )
         except BaseException:  # a cancelled request included: memory must not be ahead of the database
             self._shelf.forget(live.id)
             raise
-        self._set_to_work(live)
+        self.thinking.begin(live)
         self._live.publish(live.id)
-
-    # Bots.
-
-    def _set_to_work(self, live: LiveTable) -> None:
-        table = live.table
-        for seat in table.bots():
-            job = Job(
-                table=live.id,
-                seat=seat,
-                mark=live.decision(seat),
-                game=live.terms.game,
-                bot=live.holders[seat].bot,
-                view=table.view(seat),
-                legal=table.legal(seat),
-                seed=table.bot_seed(seat),
-            )
-            self._work.take(job, self._decided)
-
-    async def _decided(self, job: Job, action: int) -> None:
-        def wish(live: LiveTable) -> Happening | None:
-            due = live.holders[job.seat].kind == "bot" and live.table.is_turn(job.seat)
-            if not due or live.decision(job.seat) != job.mark:
-                return None
-            return Happening(self._now(), kinds.STEP, job.seat, action)
-
-        await self.change(job.table, wish)
 
     async def sweep(self, patience: float = PATIENCE) -> int:
         """Take up what was lost and let flags fall; the number of tables that needed it."""
-        neglected = await self._repository.neglected(self._now(), patience)
-        for table in neglected:
-            try:
-                self._set_to_work(await self.change(table, _nothing))
-            except Exception:  # one damaged table must not keep the others waiting
-                _log.exception("table %s cannot go on", table)
-        return len(neglected)
-
-
-def _nothing(live: LiveTable) -> None:
-    """The wish of who only looks."""
+        return await self.thinking.sweep(patience)

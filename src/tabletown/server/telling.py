@@ -125,7 +125,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 def speaker(live: LiveTable, language: str) -> Speaker:
     """Says what a table has to say."""
     names = [called(live.id, seat, each.kind, each.name, language) for seat, each in enumerate(live.holders)]
-    return Speaker(language, names)
+    return Speaker.of_match(live.table.game, live.terms.options, language, names)
 
 
 def called(table: str, seat: int, kind: str, name: str, language: str) -> str:
@@ -178,10 +178,8 @@ def choices(live: LiveTable, viewer: int | None, say_: Speaker) -> list[Choice]:
     if viewer is None:
         return []
     rules = live.table.game
-    return [
-        Choice(action, rules.text(action), say_.action(rules.name, rules.describe(action)))
-        for action in live.table.legal(viewer)
-    ]
+    labels = say_.choices(rules, live.table.view(viewer), live.table.legal(viewer))
+    return [Choice(action, rules.text(action), label) for action, label in labels.items()]
 
 
 def log(live: LiveTable, viewer: int | None, language: str, after: int = 0) -> list[Told]:

@@ -59,6 +59,7 @@ def processes(count: int) -> Callable[[], Executor]:
     return lambda: ProcessPoolExecutor(count, mp_context=get_context("spawn"))
 
 
+Ask = Callable[[Job], Awaitable[Hint]]
 Finish = Callable[[Job, int], Awaitable[None]]
 
 
@@ -100,6 +101,10 @@ class Work:
 
     async def _think(self, job: Job) -> int:
         return await self.run(think, job)
+
+    async def advise(self, job: Job) -> Hint:
+        """What the master would do in the place of the job's seat."""
+        return await self.run(advise, job)
 
     async def run(self, task: Callable[[Job], Made], job: Job) -> Made:
         """What a task makes of a job, in a process of its own."""

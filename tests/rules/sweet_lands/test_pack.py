@@ -63,6 +63,8 @@ def card(data: dict[str, Any], name: str) -> dict[str, Any]:
         ),
         (lambda data: card(data, "w136").update(employ=[{"op": "vp", "n": 1}]), "extra", "worker_cards w136.employ"),
         (lambda data: data["worker_cards"]["list"].pop(), "count", "worker_cards"),
+        (lambda data: card(data, "w012").update(name=7), "value", "worker_cards w012.name"),
+        (lambda data: data["characters"]["list"][0].update(name={"en": 1}), "value", "characters bastet_biscuit.name"),
         (lambda data: card(data, "w012").update(id="x1"), "ids", "worker_cards w012"),
         (lambda data: data.pop("city"), "group", "city"),
         (lambda data: data["domain_boards"]["sides"]["A"][0].update(q=9), "cell", "domain_boards.sides.A[0]"),

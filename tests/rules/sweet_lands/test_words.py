@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from tests.rules.sweet_lands.helpers import GAME, play, realm, table
 
-from tabletown.core.views import View
+from tabletown.core.views import Line, View
 from tabletown.games.sweet_lands import material as m
+from tabletown.games.sweet_lands.figures import MODIFIERS
 from tabletown.games.sweet_lands.pack import load
 from tabletown.games.sweet_lands.picture import card, draw
 from tabletown.games.sweet_lands.picture_words import Teller
@@ -164,6 +165,103 @@ def test_pictures_of_a_pack_show_its_own_cards(tmp_path: Path) -> None:
     usual = card(look(GAME.view(table(realm(hand="w001 w002")), 0)), "w001", Speaker("en"))
     assert usual.title == "Vanilla Surveyor"
     assert usual.description.endswith("Reconstructed card.")
+
+
+def night_pack(folder: Path) -> str:
+    """A pack with another first card, another Solby and another help token."""
+    data = copy.deepcopy(m.DATA)
+    changed = data["worker_cards"]["list"][0]
+    changed.update(name={"en": "Night Baker", "ru": "Ночной пекарь"}, immediate=[{"op": "vp", "n": 7}], cost={"gold": 9})
+    solby = next(each for each in data["characters"]["list"] if each["id"] == "solby_chocolate")
+    solby["name"] = {"en": "Solby Night", "ru": "Солби Ночь"}
+    solby["base"]["options"][0]["effect"] = [{"op": "gain", "res": {"wheat": 4}}]
+    data["help_tokens_ordinary"]["list"][0]["effect"] = [{"op": "gain", "res": {"wheat": 8}}]
+    data["skill_tokens"]["list"][8]["effect"] = [{"op": "gain", "res": {"gold": 11}}]
+    data["milestone_tokens"]["list"][0]["a"][0]["at_least"] = 12
+    data["free_actions"]["list"][1]["cost"] = {"gold": 13}
+    data["solo"]["deck_a"][0]["areas"] = ["food", "hare"]
+    file = folder / "night_names.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return load(file)
+
+
+@rule("SL-24.8")
+def test_log_choices_and_help_use_the_names_of_the_pack(tmp_path: Path) -> None:
+    options = GAME.options(seats=2, pack=night_pack(tmp_path))
+    english, russian = (Speaker.of_match(GAME, options, language) for language in LANGUAGES)
+    assert english.line(Line("sweet_lands-log-play", {"seat": 0, "card": "w001"})) == "Seat 1 plays Night Baker."
+    assert russian.line(Line("sweet_lands-log-discard_card", {"seat": 0, "card": "w001"})).endswith("«Ночной пекарь».")
+    assert (
+        english.line(Line("sweet_lands-board-hand", {"cards": "w001+w002"}))
+        == "In hand: Night Baker and Strawberry Gardener"
+    )
+    assert "At once: 7 victory points." in english("sweet_lands-card-w001-help")
+    assert english.word("sweet_lands", "character", "solby_chocolate") == "Solby Night"
+    about = english("sweet_lands-about-character-solby_chocolate")
+    assert about.startswith("Free action once a round: with 3 or more steps on the food track: gain 4 wheat;")
+    assert about.endswith("Tower: when you end the round: 1 victory point for each hare.")
+    assert english.word("sweet_lands", "help", "h01") == "help token (in the production phase: gain 8 wheat)"
+    assert english.word("sweet_lands", "skill", "s09") == "skill 9 (as a main action, once a round: gain 11 gold)"
+    assert english.word("sweet_lands", "goal", "m1a") == "12 or more tokens of field and sea"
+    assert english.word("sweet_lands", "free", "F2") == "pay 13 gold: draw 1 card"
+    assert english.word("sweet_lands", "solo", "sa1") == "Kitchen and Hare run"
+    assert russian.word("sweet_lands", "card", "w002") == Speaker("ru").word("sweet_lands", "card", "w002")
+    assert GAME.texts(GAME.options(seats=2)) == {}
+
+
+@rule("SL-24.8")
+def test_choices_of_a_match_with_a_pack_read_as_the_pack(tmp_path: Path) -> None:
+    pack = night_pack(tmp_path)
+    state = table(realm("character=solby_chocolate have=60/9/9/9/9 food=9", hand="w001 w002"), pack=pack)
+    view, legal = GAME.view(state, 0), state.legal(0)
+    for language, wanted in (
+        ("en", "Play: Night Baker (pay 9 gold: 7 victory points)"),
+        ("ru", "Сыграть: Ночной пекарь (заплатите 9 золота: 7 победных очков)"),
+    ):
+        labels = Speaker.of_match(GAME, state.options, language).choices(GAME, view, legal)
+        assert labels[GAME.parse("play w001")] == wanted
+    drawn = draw(look(view), legal, Speaker("en")).svg()
+    assert "Solby Night" in drawn
+    assert "gain 4 wheat" in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_and_modifier_has_words(language: str) -> None:
+    teller = Teller(Speaker(language))
+    for each in m.DATA["characters"]["list"]:
+        said = teller.character(each)
+        assert not re.search(r"sweet_lands|\$|\{|  |\(\)|_", said), said
+        assert said.endswith(".")
+    for name in MODIFIERS:
+        assert "sweet_lands" not in teller.skill({"modifier": name})
+    dearer = {"base": {"modifier": {"area_cost_delta": ["road"], "wood": 2}}, "tower": {}}
+    assert "sweet_lands" not in teller.character(dearer)
+
+
+def test_choices_say_what_they_cost_and_bring() -> None:
+    def said(state: SweetLandsState, *wanted: str, language: str = "en") -> list[str]:
+        labels = Speaker(language).choices(GAME, GAME.view(state, 0), state.legal(0))
+        return [labels[GAME.parse(each)] for each in wanted]
+
+    rich = "have=60/9/9/9/9 food=9"
+    turn = table(realm(rich, hand="w012 w002", skills="s09"), lines=("disks: terrain=1",))
+    assert said(turn, "area industry", "free F3", "flip_skill s09", "end_round") == [
+        "Area: Works (pay 3 iron and 1 card from hand: move cart and locomotive up to 2 steps in all)",
+        "Free action: pay 4 gold: gain 1 basic resource of your choice",
+        "Use: skill 9 (as a main action, once a round: gain 8 gold)",
+        "End the round",
+    ]
+    nata = table(realm(f"character=nata_pastel {rich}", hand="w012 w002 w003"), lines=("disks: industry=1",))
+    assert said(nata, "area industry")[0].startswith("Area: Works (pay 2 iron and 2 cards from hand: ")
+    order = play(table(realm(rich, hand="w127 w002")), "play w127")
+    assert said(order, "effect 0", "effect 1") == ["Place up to 3 terrain tokens", "Build up to 2 roads"]
+    assert said(order, "effect 0", language="ru") == ["Положите до 3 жетонов местности"]
+    token = play(table(realm(rich, hand="w001 w002")), "play w001")
+    assert said(token, "terrain -1 1 field") == ["Terrain: field, cell -1,1 (gain 5 gold)"]
+    steps = play(table(realm(f"{rich} cart=3", hand="w012 w002", pieces="lab@0,0")), "area industry", "discard_card w012")
+    assert said(steps, "step cart") == ["Move: cart, to space 4 (draw 1 card)"]
+    built = play(table(realm(rich, hand="w012 w002")), "area property", "discard_card w012")
+    assert said(built, "property tent 0 0") == ["Place: cheese tent, cell 0,0 (pay 3 wood: +1 wheat production)"]
 
 
 def test_buttons_say_what_they_do() -> None:

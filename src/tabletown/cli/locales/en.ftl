@@ -30,6 +30,8 @@ cli-about-verify = check that the dealer of a recorded match was honest
 cli-about-export = turn a record into a text, a position or a picture, or a position into a picture
 cli-about-perft = count the action sequences from a new match or from a position
 cli-about-serve = let programs open and play tables over HTTP (docs/api.md)
+cli-about-worker = think for the bots of a server that keeps its tables in PostgreSQL
+cli-about-import = take a backup that “export --all” made into an empty database
 cli-about-pack = check a card pack of Sweet Lands
 cli-about-arena = let bots play many matches and count the results; “ladder” measures the levels, “tune” improves an evaluation
 cli-about-bench = measure the engine; needs the sources
@@ -51,6 +53,28 @@ cli-help-save = where to keep the match
 cli-help-resume = go on with a match that was kept
 cli-help-record = record of a match
 cli-help-export = record of a match, or a position
+cli-help-all = write everything that the server keeps into FILE, as a backup
+cli-help-backup = backup made by “export --all”
+cli-exported = Written to { $file }: { $users ->
+    [one] { $users } person
+   *[other] { $users } people
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}. The file holds what is hidden in running matches: keep it safe.
+cli-imported = Taken in from { $file }: { $users ->
+    [one] { $users } person
+   *[other] { $users } people
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
 cli-help-to = what to make of it
 cli-help-step = position after so many steps, otherwise the last
 cli-help-seat = what this seat, counted from 0, may see; otherwise what everybody may see

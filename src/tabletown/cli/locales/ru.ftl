@@ -30,6 +30,8 @@ cli-about-verify = проверить, честно ли сдавались ка
 cli-about-export = сделать из записи текст, позицию или рисунок, из позиции — рисунок
 cli-about-perft = сосчитать последовательности действий от начала партии или от позиции
 cli-about-serve = открывать столы и играть по HTTP из программ (docs/api.md)
+cli-about-worker = думать за ботов сервера, который хранит столы в PostgreSQL
+cli-about-import = перенести в пустую базу резервную копию, сделанную «export --all»
 cli-about-pack = проверить набор карт Sweet Lands
 cli-about-arena = сыграть между ботами много партий и подсчитать итоги; «ladder» измеряет уровни, «tune» улучшает оценку
 cli-about-bench = измерить скорость движка; нужны исходные тексты
@@ -51,6 +53,34 @@ cli-help-save = где хранить партию
 cli-help-resume = продолжить сохранённую партию
 cli-help-record = запись партии
 cli-help-export = запись партии или позиция
+cli-help-all = записать в ФАЙЛ всё, что хранит сервер: резервную копию
+cli-help-backup = резервная копия, сделанная «export --all»
+cli-exported = Записано в { $file }: { $users ->
+    [one] { $users } человек
+    [few] { $users } человека
+   *[other] { $users } человек
+}, { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
+}, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}. В файле есть то, что скрыто в идущих партиях: храните его надёжно.
+cli-imported = Перенесено из { $file }: { $users ->
+    [one] { $users } человек
+    [few] { $users } человека
+   *[other] { $users } человек
+}, { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[other] { $tables } столов
+}, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}.
 cli-help-to = что из этого сделать
 cli-help-step = позиция после стольких шагов, иначе последняя
 cli-help-seat = что видно с этого места, считая от 0, иначе что видно всем

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from tabletown.core.game import Game
@@ -64,6 +64,9 @@ class GardenNation(Game):
 
     def prompt(self, view: View) -> Line:
         return words.prompt(cast(knowledge.GardenNationView, view))
+
+    def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
+        return words.labels(cast(knowledge.GardenNationView, view), legal, say)
 
     def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
         lines = super().log(before, actor, action, after)

@@ -37,19 +37,18 @@ LAYOUT: Final = Layout(
 )  # fmt: skip
 
 
-def encode(state: GardenNationState, seat: int) -> bytearray:
-    """The row of a seat, or of a spectator for NO_SEAT."""
-    pen = Pen(LAYOUT)
+def encode(state: GardenNationState, seat: int, pen: Pen) -> None:
+    """Write the row of a seat, or of a spectator for NO_SEAT."""
     pen.numbers(state.costs)
     pen.flag(state.descending)
     pen.one_of(state.phase, 8)
     pen.number(state.round)
     for territory in state.layout:
         pen.one_of(territory, 7)
-    pen.at += 7 * (SLOTS - len(state.layout))
+    pen.skip(7 * (SLOTS - len(state.layout)))
     for turn in state.turns:
         pen.one_of(turn, 6)
-    pen.at += 6 * (SLOTS - len(state.turns))
+    pen.skip(6 * (SLOTS - len(state.turns)))
     pen.one_of(state.crane, SLOTS)
     pen.numbers(state.floors)
     pen.members(state.closed, ZONES)
@@ -63,13 +62,12 @@ def encode(state: GardenNationState, seat: int) -> bytearray:
     pen.packed(state.dealt[seat] if seat >= 0 else 0, 2, OBJECTIVES)
     for each in around(seat, state.seats):
         _write_seat(pen, state, each, seat)
-    return pen.row
 
 
 def _write_turn(pen: Pen, state: GardenNationState, seat: int) -> None:
     for each in state.order:
         pen.one_of(seen_from(seat, each, state.seats), SEATS)
-    pen.at += SEATS * (TURNS - len(state.order))
+    pen.skip(SEATS * (TURNS - len(state.order)))
     pen.number(state.left)
     pending = state.pending
     point = pending & 15

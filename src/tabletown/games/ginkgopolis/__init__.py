@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from tabletown.core.game import Game
@@ -77,6 +77,9 @@ class Ginkgopolis(Game):
 
     def prompt(self, view: View) -> Line:
         return words.prompt(cast(knowledge.GinkgopolisView, view))
+
+    def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
+        return words.labels(cast(knowledge.GinkgopolisView, view), legal, say)
 
     def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
         first = words.step(cast(GinkgopolisState, before), action, super().log(before, actor, action, after)[0])

@@ -5,7 +5,7 @@ commit(card, tile) is COMMIT + 61 * card + tile + 1, with 0 for no tile; the oth
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabletown.core.actions import Actions, Verb, domain
 from tabletown.games.ginkgopolis.material import ASSETS, CARDS, CELLS, CHARACTERS, DIRECTIONS, SET_COUNT, TILES
@@ -52,9 +52,10 @@ DRAW_TILE: Final[int] = ACTIONS.base("draw_tile")
 DRAW_CARD: Final[int] = ACTIONS.base("draw_card")
 
 # The dealer's outcomes with their weight, made once: every piece of a set is equally likely (GK-3.7).
-OUTCOME: Final[list[tuple[int, int]]] = [(action, 1) for action in range(LAY, ACTIONS.size)]
+OUTCOME: Final[list[Any]] = [(action, 1) for action in range(LAY, ACTIONS.size)]
 
 
 def outcome(action: int) -> tuple[int, int]:
     """An outcome of the dealer with its weight."""
-    return OUTCOME[action - LAY]
+    found: tuple[int, int] = OUTCOME[action - LAY]
+    return found

@@ -18,6 +18,9 @@ from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.scoring import tally
 from tabletown.games.ginkgopolis.state import NOTHING
 
+# Settings of the search for one seat: Gosha may be ahead for long and still lose, so that what counts is the end.
+SEARCH_ALONE: Final[dict[str, float]] = {"turns": 1000.0, "width": 4.0}
+
 # Weights that `tabletown arena tune ginkgopolis` may change, in points.
 WEIGHTS: Final[dict[str, float]] = {
     "rivalry": 0.25,  # of the best other score

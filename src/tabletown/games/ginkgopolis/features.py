@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT, count
 from tabletown.core.features import Block, Layout, Pen, around, seen_from
 from tabletown.games.ginkgopolis import material as m
@@ -11,7 +13,6 @@ from tabletown.games.ginkgopolis import state as at
 from tabletown.games.ginkgopolis.actions import COMMIT_TILES
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.state import FRAME, NOTHING
-from tabletown.games.ginkgopolis.view import knows
 
 SEATS: Final = 5
 CARDS: Final = 72
@@ -39,31 +40,22 @@ LAYOUT: Final = Layout(
         Block("characters", PEOPLE), Block("with_tile", 1),
     ],
 )  # fmt: skip
+SEAT_SIZE: Final = sum([block.size for block in LAYOUT.seat])
+HAND_SIZE: Final = 9 + 2 * TILES  # where the block `hand_size` of a seat begins
+OWN_SIZE: Final = CARDS + 3 * TILES + PEOPLE  # of what only the viewer knows
 
 
-def encode(state: GinkgopolisState, seat: int) -> bytearray:
-    """The row of a seat, or of a spectator for NO_SEAT."""
-    pen = Pen(LAYOUT)
+def encode(state: GinkgopolisState, seat: int, pen: Pen) -> None:
+    """Write the row of a seat, or of a spectator for NO_SEAT."""
     pen.one_of(state.mode, 3)
     pen.one_of(state.variant, 2)
     pen.flag(state.expert)
     _write_turn(pen, state, seat)
     _write_city(pen, state, seat)
-    viewer = seat if seat >= 0 else None
-    known: list[int] = [0] * CARDS  # 1 + the player in whose hand the viewer knows the card to be
-    for card in range(CARDS):
-        place = state.place_of(card)
-        if place == at.DISCARD:
-            pen.row[pen.at + card] = 1
-        elif at.IN_HAND <= place < at.IN_TABLEAU and knows(state, viewer, card):
-            known[card] = 1 + place - at.IN_HAND
-        elif place == at.DECK or at.IN_HAND <= place < at.IN_TABLEAU:
-            pen.row[pen.at + CARDS + card] = 1
-    pen.at += 2 * CARDS
+    _write_cards(pen, state, seat)
     _write_own(pen, state, seat)
     for each in around(seat, state.players):
-        _write_player(pen, state, each, seat, known)
-    return pen.row
+        _write_player(pen, state, each, seat)
 
 
 def _write_turn(pen: Pen, state: GinkgopolisState, seat: int) -> None:
@@ -94,35 +86,60 @@ def _write_cell(pen: Pen, cell: int) -> None:
 
 
 def _write_city(pen: Pen, state: GinkgopolisState, seat: int) -> None:
-    row, start = pen.row, pen.at
+    laid, tops = state.laid, state.tops
     for tile in range(TILES):
-        if state.laid[tile] == 0:
+        place: i64 = laid[tile]
+        if place == 0:
             continue
-        cell, place = state.cell_of(tile), start + tile
-        row[place] = 1
-        row[place + 2 * TILES] = cell % m.WIDTH + 1
-        row[place + 3 * TILES] = cell // m.WIDTH + 1
-        row[place + 4 * TILES] = state.height_of(tile)
-        if state.tops & BIT[tile]:
-            row[place + TILES] = 1
+        cell: i64 = place & at.CELL_PART
+        pen.put(tile, 1)
+        pen.put(tile + 2 * TILES, cell % m.WIDTH + 1)
+        pen.put(tile + 3 * TILES, cell // m.WIDTH + 1)
+        pen.put(tile + 4 * TILES, state.height_of(tile))
+        if tops & BIT[tile]:
+            pen.put(tile + TILES, 1)
             owner = seen_from(seat, state.owner_of(tile), state.players)
             if owner >= 0:
-                row[start + 6 * TILES + SEATS * tile + owner] = 1
-    pen.at = start + 5 * TILES
+                pen.put(6 * TILES + SEATS * tile + owner, 1)
+    pen.skip(5 * TILES)
     pen.members(state.sites, TILES)
-    pen.at += SEATS * TILES
+    pen.skip(SEATS * TILES)
     for letter in range(LETTERS):
         cell = state.tokens[letter]
         if cell != NOTHING:
-            row[pen.at + letter] = cell % m.WIDTH + 1
-            row[pen.at + LETTERS + letter] = cell // m.WIDTH + 1
-    pen.at += 2 * LETTERS
+            pen.put(letter, cell % m.WIDTH + 1)
+            pen.put(LETTERS + letter, cell // m.WIDTH + 1)
+    pen.skip(2 * LETTERS)
+
+
+def _write_cards(pen: Pen, state: GinkgopolisState, seat: int) -> None:
+    """Where each card is, in one go: discard and pool here, hands and tableaus further on, in the blocks of the players."""
+    cards, players = state.cards, state.players
+    held: list[int] = [0] * players
+    starts = [2 * CARDS + OWN_SIZE + SEAT_SIZE * seen_from(seat, each, players) + HAND_SIZE for each in range(players)]
+    for card in range(CARDS):
+        place = cards[card] & at.PLACE
+        if place >= at.IN_TABLEAU:
+            pen.put(starts[place - at.IN_TABLEAU] + 1 + CARDS + card, 1)
+        elif place >= at.IN_HAND:
+            held[place - at.IN_HAND] += 1
+            if seat >= 0 and state.knows(seat, card):
+                pen.put(starts[place - at.IN_HAND] + 1 + card, 1)
+            else:
+                pen.put(CARDS + card, 1)
+        elif place == at.DECK:
+            pen.put(CARDS + card, 1)
+        elif place == at.DISCARD:
+            pen.put(card, 1)
+    for each in range(players):
+        pen.put(starts[each], held[each])
+    pen.skip(2 * CARDS)
 
 
 def _write_own(pen: Pen, state: GinkgopolisState, seat: int) -> None:
     """What only the viewer knows: its commitment, tiles put aside or returned, and the packet in its hand."""
     if seat < 0:
-        pen.at += CARDS + 3 * TILES + PEOPLE
+        pen.skip(OWN_SIZE)
         return
     commit = state.commits[seat]
     pen.one_of(commit // COMMIT_TILES if commit != NOTHING else -1, CARDS)
@@ -134,7 +151,7 @@ def _write_own(pen: Pen, state: GinkgopolisState, seat: int) -> None:
     pen.members(state.packets[packet] if drafting else 0, PEOPLE)
 
 
-def _write_player(pen: Pen, state: GinkgopolisState, owner: int, viewer: int, known: list[int]) -> None:
+def _write_player(pen: Pen, state: GinkgopolisState, owner: int, viewer: int) -> None:
     pen.flag(True)
     pen.flag(state.is_actor(owner))
     pen.number(state.screen[owner])
@@ -145,16 +162,6 @@ def _write_player(pen: Pen, state: GinkgopolisState, owner: int, viewer: int, kn
     pen.number(count(state.tiles[owner] | state.aside[owner]))
     pen.members(state.tiles[owner] if owner == viewer else state.shown[owner], TILES)
     pen.members(state.shown[owner], TILES)
-    held = 0
-    for card in range(CARDS):
-        place = state.place_of(card)
-        if place == at.IN_HAND + owner:
-            held += 1
-            if known[card] == 1 + owner:
-                pen.row[pen.at + 1 + card] = 1
-        elif place == at.IN_TABLEAU + owner:
-            pen.row[pen.at + 1 + CARDS + card] = 1
-    pen.number(held)
-    pen.at += 2 * CARDS
+    pen.skip(1 + 2 * CARDS)  # its cards are there already
     pen.members(state.characters[owner], PEOPLE)
     pen.flag(state.committed_tile(owner) != NOTHING and state.all_committed())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletown.core.bits import BIT
+from tabletown.core.bits import BIT, NUMBER, count, members
+from tabletown.core.chance import Rng
 from tabletown.games.ginkgopolis import actions as act
 from tabletown.games.ginkgopolis import material as m
 from tabletown.games.ginkgopolis import state as at
@@ -32,9 +33,25 @@ def outcomes(state: Position) -> list[tuple[int, int]]:
     return []
 
 
+def draw(state: Position, rng: Rng) -> int:
+    """One of the outcomes, without listing them where it is a piece of a deck or a set."""
+    point = state.point()
+    if point == at.CARDS or point == at.EXPERT or point == at.DISCARDS:
+        cards = state.cards
+        left = rng.below(state.deck)
+        for card in range(m.CARD_COUNT):
+            if cards[card] & PLACE == DECK:
+                if left == 0:
+                    return card + (act.DISCARD if point == at.DISCARDS else act.DRAW_CARD)
+                left -= 1
+    if point == at.TILES or point == at.GOSHA_TILE:
+        return act.DRAW_TILE + members(state.unseen)[rng.below(count(state.unseen))]
+    return rng.weighted(outcomes(state))
+
+
 def in_deck(state: Position, base: int) -> list[tuple[int, int]]:
     """An outcome for each card of the deck."""
-    found = []
+    found: list[tuple[int, int]] = []
     cards = state.cards
     start = base - act.LAY
     for card in range(m.CARD_COUNT):
@@ -45,7 +62,7 @@ def in_deck(state: Position, base: int) -> list[tuple[int, int]]:
 
 def in_set(bits: int, base: int) -> list[tuple[int, int]]:
     """An outcome for each piece of a set."""
-    found = []
+    found: list[tuple[int, int]] = []
     start = base - act.LAY
     while bits:
         if bits & 1:
@@ -89,14 +106,14 @@ def commit_options(state: Position, seat: int) -> list[int]:
         if tiles & 1:
             starts.append(number)
         tiles >>= 1
-    found = []
+    found: list[int] = []
     cards = state.cards
     place = at.IN_HAND + seat
     for card in range(m.CARD_COUNT):
         if cards[card] & PLACE == place:
             offset = COMMIT_TILES * card
             for start in starts:
-                found.append(start + offset)
+                found.append(NUMBER[start + offset])
     if state.new_hands[seat] > 0:
         found.append(act.NEW_HAND)
     return found

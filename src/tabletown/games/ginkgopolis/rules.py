@@ -25,6 +25,7 @@ from __future__ import annotations
 from typing import cast, final
 
 from tabletown.core.bits import BIT, count
+from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis import actions as act
@@ -42,7 +43,7 @@ from tabletown.games.ginkgopolis.effects import (
     output_near,
     resolve,
 )
-from tabletown.games.ginkgopolis.legal import choices, outcomes
+from tabletown.games.ginkgopolis.legal import choices, draw, outcomes
 from tabletown.games.ginkgopolis.material import URBAN
 from tabletown.games.ginkgopolis.options import GinkgopolisOptions
 from tabletown.games.ginkgopolis.scoring import sheet, tally
@@ -92,6 +93,10 @@ class GinkgopolisState(Position):
     def outcomes(self) -> list[tuple[int, int]]:
         """What the dealer may turn up."""
         return outcomes(self)
+
+    def draw(self, rng: Rng) -> int:
+        """One of them, by its weight."""
+        return draw(self, rng)
 
     def choices(self, seat: int) -> list[int]:
         """The legal actions of a seat."""

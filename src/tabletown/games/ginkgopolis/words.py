@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tabletown.core.bits import BIT, count, members
 from tabletown.core.views import Line
+from tabletown.core.words import Say, tell_apart
 from tabletown.games.ginkgopolis import actions as act
 from tabletown.games.ginkgopolis import state as at
 from tabletown.games.ginkgopolis.actions import COMMIT_TILES
@@ -13,7 +16,7 @@ from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.state import FRAME, GOSHA_SEAT, NOTHING, POINTS
 from tabletown.games.ginkgopolis.view import GinkgopolisView, next_dealt
 
-__all__ = ["board", "cards", "events", "illustrate", "prompt", "step"]
+__all__ = ["board", "cards", "events", "illustrate", "labels", "prompt", "step"]
 
 
 def prompt(view: GinkgopolisView) -> Line:
@@ -33,6 +36,17 @@ def prompt(view: GinkgopolisView) -> Line:
 
 
 # The step itself.
+
+
+def labels(view: GinkgopolisView, legal: Iterable[int], say: Say) -> dict[int, str]:
+    """Characters of a draft with what they bring: several are called alike, some are alike."""
+    found = {}
+    for action in legal:
+        if act.PICK <= action < act.COMMIT:
+            name = CHARACTERS[action - act.PICK]
+            said = {"character": name, "text": say(f"ginkgopolis-card-{name}-help", {})}
+            found[action] = say("ginkgopolis-choice-draft_pick", said)
+    return tell_apart(found, say)
 
 
 def step(before: GinkgopolisState, action: int, usual: Line) -> Line:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from tabletown.core.game import Game
@@ -16,6 +16,7 @@ from tabletown.games.sweet_lands import learning, sampling, words
 from tabletown.games.sweet_lands import view as knowledge
 from tabletown.games.sweet_lands.actions import ACTIONS
 from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, complete
+from tabletown.games.sweet_lands.pack import load_given
 from tabletown.games.sweet_lands.rules import SweetLandsState, inventory, new_match
 
 
@@ -80,6 +81,16 @@ class SweetLands(Game):
     def prompt(self, view: View) -> Line:
         return words.prompt(cast(knowledge.SweetLandsView, view))
 
+    def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
+        from tabletown.games.sweet_lands.picture_labels import labels
+
+        return labels(cast(knowledge.SweetLandsView, view), legal, say)
+
+    def texts(self, options: Options, say: Say = speak) -> Mapping[str, str]:
+        from tabletown.games.sweet_lands.picture_names import texts
+
+        return texts(cast(SweetLandsOptions, options).pack, say)
+
     def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
         lines = super().log(before, actor, action, after)
         lines[0] = words.step(lines[0], cast(SweetLandsState, before), actor, action)
@@ -97,3 +108,4 @@ class SweetLands(Game):
 
 
 GAME = SweetLands()
+load_given()

@@ -44,8 +44,9 @@ from tabletown.games.sweet_lands.scoring import token_points, total
 from tabletown.games.sweet_lands.sides import REACHED, ROAD
 from tabletown.games.sweet_lands.state import NOBODY, Realm
 
-# For the tree search: positions are valued where they stand (a turn played on would be a whole round when alone).
-SEARCH: Final[dict[str, float]] = {"turns": 0.0, "scale": 20.0}
+# Settings of the search. A turn has no fixed length: with the margin over others as its goal the search puts off the end of
+# its turn, since what they gain next is then out of sight; so it goes by own points alone.
+SEARCH: Final[dict[str, float]] = {"share": 1.0, "scale": 20.0}
 
 
 def evaluate(state: SweetLandsState, seat: int) -> float:

@@ -50,9 +50,8 @@ LAYOUT: Final = Layout(
 )  # fmt: skip
 
 
-def encode(state: SweetLandsState, seat: int) -> bytearray:
-    """The row of a seat, or of a spectator for NO_SEAT."""
-    pen = Pen(LAYOUT)
+def encode(state: SweetLandsState, seat: int, pen: Pen) -> None:
+    """Write the row of a seat, or of a spectator for NO_SEAT."""
     pen.flag(state.solo)
     pen.flag(state.upgraded)
     pen.flag(state.drafting)
@@ -76,7 +75,7 @@ def encode(state: SweetLandsState, seat: int) -> bytearray:
         pen.tally(state.packets[seat], CARDS)
         pen.one_of(state.chosen[seat], CARDS)
     else:
-        pen.at += 3 * CARDS
+        pen.skip(3 * CARDS)
     for each in around(seat, state.seats):
         pen.flag(True)
         pen.flag(state.is_actor(each))
@@ -84,22 +83,24 @@ def encode(state: SweetLandsState, seat: int) -> bytearray:
         pen.number(_place(state.ended, each))
         pen.number(len(state.packets[each]))
         _write_realm(pen, state.realms[each])
-    return pen.row
 
 
 def _place(seats: bytes, seat: int) -> int:
     """The place of a seat in an order, from 1; 0 if it is not there."""
-    return seats.index(seat) + 1 if seat in seats else 0
+    for place in range(len(seats)):
+        if seats[place] == seat:
+            return place + 1
+    return 0
 
 
 def _write_supply(pen: Pen, state: SweetLandsState) -> None:
-    pen.numbers(list(state.disks))
-    pen.number(len(state.deck) + len(state.under) - state.under.count(LAYER))
+    _write_bytes(pen, state.disks)
+    pen.number(len(state.deck) + (len(state.under) - state.under.count(LAYER) if state.under else 0))
     pen.tally(state.discards, CARDS)
-    pen.numbers(list(state.stock))
+    _write_bytes(pen, state.stock)
     for token in state.help:
         pen.one_of(token - 1, HELP)
-    pen.at += HELP * (2 * HELP_CELLS - len(state.help))
+    pen.skip(HELP * (2 * HELP_CELLS - len(state.help)))
     for side in state.milestones:
         pen.one_of(side - 1, 2)
     pen.members(state.claimed, 6)
@@ -107,6 +108,11 @@ def _write_supply(pen: Pen, state: SweetLandsState) -> None:
     pen.members(state.ends_reached, 6)
     pen.tally(state.revealed, SOLO)
     pen.number(state.mio + 1)
+
+
+def _write_bytes(pen: Pen, values: bytes) -> None:
+    for value in values:
+        pen.number(value)
 
 
 def _write_realm(pen: Pen, realm: Realm) -> None:
@@ -126,10 +132,11 @@ def _write_realm(pen: Pen, realm: Realm) -> None:
     pen.members(realm.flipped, CELLS)
     pen.flag(realm.loose)
     pen.packed(realm.special, 3, SPECIAL_CELLS)
-    for edge in range(len(realm.roads)):
-        if realm.roads[edge] == ROAD:
-            pen.row[pen.at + edge] = 1
-    pen.at += EDGES
+    roads = realm.roads
+    for edge in range(len(roads)):
+        if roads[edge] == ROAD:
+            pen.put(edge, 1)
+    pen.skip(EDGES)
     pen.members(realm.areas, 8)
     for kind in range(6):
         pen.members(realm.placed[kind], CELLS)

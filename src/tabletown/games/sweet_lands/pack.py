@@ -2,12 +2,13 @@
 
 A pack keeps the groups, ids and order of data.json, so that action ids and records stay what they are; costs, effects,
 boards and tracks may all be replaced. Options carry the name of a pack with the beginning of its hash, so a record says
-which pack it was played with, and a match with a pack that was not loaded is refused.
+which pack it was played with, and a match with a pack that was not loaded is refused. `TABLETOWN_PACKS` names files to load.
 """
 
 from __future__ import annotations
 
 import json
+import os
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +22,7 @@ from tabletown.games.sweet_lands.program import KINDS, Program
 
 HASH_DIGITS: Final = 12
 PROBLEM: Final = "sweet_lands-pack-"
+GIVEN: Final = "TABLETOWN_PACKS"  # the variable with the files that every process loads, separated as in PATH
 NEEDED: Final = [name for name in DATA if name not in ("meta", "vocabulary", "components", "variants", "cost_model")]
 
 
@@ -50,6 +52,13 @@ def load(path: str | Path) -> str:
     return name
 
 
+def load_given() -> None:
+    """Load the packs of the environment: the processes in which bots think have to know them too."""
+    for path in os.environ.get(GIVEN, "").split(os.pathsep):
+        if path:
+            load(path)
+
+
 def _problem(kind: str, place: str, value: str) -> Line:
     return Line(PROBLEM + kind, {"place": place, "value": value})
 
@@ -76,10 +85,23 @@ def _check_data(data: Any) -> list[Line]:
             problems += _differences(group, ids, found)
     sides = data["domain_boards"].get("sides", {})
     problems += [_problem("group", f"domain_boards.sides.{side}", "") for side in SIDES if side not in sides]
+    problems += [] if problems else _check_names(data)
     if not problems:
         ends = sum([len(card.get(KINDS[1]) or []) for card in data["worker_cards"]["list"]])
         if ends > ELEMENTS:
             problems.append(_problem("elements", "worker_cards", str(ends)))
+    return problems
+
+
+def _check_names(data: Any) -> list[Line]:
+    """A name is a text, or a text for each language; where there is none, the usual name stays."""
+    problems = []
+    for group in ("worker_cards", "characters"):
+        for each in data[group]["list"]:
+            name = each.get("name", "")
+            texts = list(name.values()) if isinstance(name, dict) else [name]
+            if not all(isinstance(text, str) for text in texts):
+                problems.append(_problem("value", f"{group} {each['id']}.name", str(name)))
     return problems
 
 

@@ -164,7 +164,7 @@ def draw_character(canvas: Canvas, scene: Scene, x: float, y: float, width: floa
     name = scene.realm.character
     if not name:
         return 0.0
-    about = fit(scene.say(f"sweet_lands-about-character-{name}", {}), width - 84, 12.5, 7, least=10.5)
+    about = fit(scene.about(name), width - 84, 12.5, 7, least=10.5)
     needs = scene.teller.conditions(scene.entry("characters", name)["tower_conditions"])
     stands = "clock_tower" in scene.realm.pieces.values()
     tower = fit(scene.word("stands" if stands else "tower", needs=needs), width - 52, 12, 3, least=10)

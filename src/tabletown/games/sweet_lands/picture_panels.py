@@ -33,7 +33,7 @@ def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     text = fit(said, width - (96 if narrow else 150), 14 if narrow else 16, 2, least=12)
     canvas.draw("pieces", text.draw(x + 16, y + (height - text.height) / 2, weight=600))
     if scene.view.round:
-        words = scene.word("round", round=scene.view.round)
+        words = scene.word("round", round=scene.view.round, rounds=scene.material.rounds)
         size = 12 if narrow else 13
         canvas.draw(
             "pieces",
@@ -104,7 +104,7 @@ def _draw_area(canvas: Canvas, scene: Scene, area: Mapping[str, Any], x: float, 
     slots, drawn = _slots(scene, name, number, x + width, y + 14)
     drawn += fit(title, width - 14 - slots, 13, 1, least=9).draw(x + 8, y + 5, weight=600)
     if opened:
-        cost = _area_cost(scene, area, number)
+        cost = area_price(scene, area, number)
         signs: Signs = [*cost_signs(cost), ARROW] if cost else []
         drawn += row_of([*signs, *effect_signs(area["effect"])], x + 8, y + 28, 18, width - 16)[0]
     else:
@@ -136,7 +136,13 @@ def _slots(scene: Scene, name: str, number: int, right: float, middle: float) ->
     return 18.0 * slots, drawn
 
 
-def _area_cost(scene: Scene, area: Mapping[str, Any], number: int) -> object:
+def hand_cost(scene: Scene, number: int) -> int:
+    """The cards that the next free slot of an area costs (SL-5.4)."""
+    m, used = scene.material, scene.view.disks.get(AREAS[number], 0)
+    return m.hand_cost[used] if m.area_slots[number] > 1 else m.hand_cost[0]
+
+
+def area_price(scene: Scene, area: Mapping[str, Any], number: int) -> object:
     """What the owner of the middle pays now."""
     realm = scene.state.realms[scene.owner]
     if not isinstance(area["cost"], dict) or realm.character == NOBODY:

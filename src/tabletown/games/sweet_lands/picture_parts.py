@@ -71,7 +71,7 @@ def parts(
         board=_board(painter, scene),
         paints=scene.paints,
         sprites=(SPRITE,),
-        facts=(scene.word("round", round=view.round),) if view.round else (),
+        facts=(scene.word("round", round=view.round, rounds=scene.material.rounds),) if view.round else (),
         choices=painter.choices(lambda canvas: add_choices(canvas, scene)),
         under=(
             *part("purse", middle, draw_purse),

@@ -20,6 +20,7 @@ from tabletown.drawing import Paint, deal, mentions
 from tabletown.games.sweet_lands.actions import ACTIONS
 from tabletown.games.sweet_lands.geometry import CELL, EDGE
 from tabletown.games.sweet_lands.material import ORDINARY_HELP, SPECIALS, UPGRADED, Material
+from tabletown.games.sweet_lands.picture_names import texts
 from tabletown.games.sweet_lands.picture_words import Teller
 from tabletown.games.sweet_lands.rules import SweetLandsState
 from tabletown.games.sweet_lands.sampling import known, score
@@ -81,8 +82,18 @@ class Scene:
         return self.say(f"sweet_lands-picture-{message}", arguments)
 
     def called(self, kind: str, name: str) -> str:
-        """The name of a thing."""
-        return self.say(f"sweet_lands-{kind}-{name}", {})
+        """The name of a thing; a pack names its own."""
+        message = f"sweet_lands-{kind}-{name}"
+        return self.texts.get(message) or self.say(message, {})
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """What the pack in play words in its own way."""
+        return texts(self.view.options.pack, self.say)
+
+    def about(self, character: str) -> str:
+        """What the abilities of a character do."""
+        return self.called("about-character", character)
 
     @property
     def teller(self) -> Teller:
@@ -103,15 +114,12 @@ class Scene:
         return self.entry("help_tokens_ordinary" if name in ORDINARY_HELP else "help_tokens_end_of_round", name)
 
     def card_name(self, card: str) -> str:
-        """The name of a worker card; a pack names its own."""
-        names = self.entry("worker_cards", card).get("name") if self.view.options.pack else None
-        if isinstance(names, dict):
-            return str(names.get(self.teller.tell("language")) or names.get("en") or card)
+        """The name of a worker card."""
         return self.called("card", card)
 
     def card_help(self, card: str) -> str:
         """What a worker card of the pack in play does."""
-        return self.teller.card(self.entry("worker_cards", card), self.material.data["worker_cards"].get("provenance", ""))
+        return self.called("card", f"{card}-help")
 
     def before(self, seat: int) -> RealmView | None:
         """The realm of a seat in the earlier view."""

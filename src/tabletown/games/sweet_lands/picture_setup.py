@@ -29,7 +29,7 @@ def _draw_characters(canvas: Canvas, scene: Scene, numbers: list[int], x: float,
         box = Box(x + column * (wide + GAP), y + row * (high + GAP), wide, high, 10)
         name = CHARACTERS[number]
         data = scene.entry("characters", name)
-        about = scene.say(f"sweet_lands-about-character-{name}", {})
+        about = scene.about(name)
         canvas.draw("ground", surface(box.x, box.y, wide, high))
         out = portrait(name, box.x + 6, box.y + 6, 56)
         out += fit(scene.called("character", name), wide - 80, 15, 1, "title", least=11).draw(box.x + 70, box.y + 6)

@@ -178,6 +178,65 @@ class Teller:
         when = f"on-{skill['trigger']}" if "trigger" in skill else f"when-{skill['timing']}"
         return self.tell(when, text=self.effects(skill["effect"]))
 
+    def character(self, character: Data) -> str:
+        """What the abilities of a character do: the base, then the tower."""
+        base, tower = character["base"], character["tower"]
+        parts = self._triggered(base, "production") + self._modified(base.get("modifier"))
+        for each in base.get("options", [base["once_per_round"]] if "once_per_round" in base else []):
+            parts.append(self.tell("when-free", text=self._ability(each)))
+        if "sweets" in base:
+            sweets = [self._say(f"sweet_lands-sweet-{sweet}", {}) for sweet in base["sweets"]]
+            parts.append(self.tell("starts", what=self.join(sweets)))
+        first = base.get("round_1_production", {})
+        if first.get("extra_draw"):
+            parts.append(self.tell("when-first", text=self.tell("draw", n=first["extra_draw"])))
+        if first.get("free_employ"):
+            parts.append(self.tell("when-first", text=self.tell("employ_free", n=first["free_employ"])))
+        if "production_effect" in base:
+            parts.append(self.tell("when-production", text=self.effects(base["production_effect"])))
+        if "end_of_round_effect" in base:
+            parts.append(self.tell("when-ending", text=self.effects(base["end_of_round_effect"])))
+        towers = self._triggered(tower, "immediate") + self._modified(tower.get("modifier"))
+        if "score" in tower:
+            score = tower["score"]
+            text = self.tell("score", text=self.tell(score["kind"], n=score["each"]), each=self.each(score["count"], 1))
+            towers.append(self.tell("when-ending", text=text))
+        said = f"{capital('; '.join(parts))}. " if parts else ""
+        return said + self.tell("tower", text="; ".join(towers) or self.tell("nothing"))
+
+    def _triggered(self, ability: Data, otherwise: str) -> list[str]:
+        """What happens at a trigger, or without one at the time named by `otherwise`."""
+        effect = ability.get("effect")
+        if not effect:
+            return []
+        if isinstance(effect, str):
+            return [self.tell("modifier-city_table")]
+        when = f"on-{ability['trigger']}" if "trigger" in ability else f"when-{otherwise}"
+        return [self.tell(when, text=self.effects(effect))]
+
+    def _modified(self, modifier: Any) -> list[str]:
+        if not isinstance(modifier, dict):
+            return [self.tell(f"modifier-{modifier}")] if modifier else []
+        if "substitute" in modifier:
+            swap = modifier["substitute"]
+            first, other = (self._say(f"sweet_lands-resource-{swap[end]}", {}) for end in ("from", "to"))
+            return [self.tell("modifier-substitute", area=area, first=first, other=other) for area in swap["areas"]]
+        changed = {name: n for name, n in modifier.items() if name != "area_cost_delta"}
+        parts = []
+        for area in modifier["area_cost_delta"]:
+            for way, sign in (("less", -1), ("more", 1)):
+                amounts = {name: n * sign for name, n in changed.items() if n * sign > 0}
+                if amounts:
+                    parts.append(self.tell(f"modifier-area_{way}", area=area, cost=self.amounts(amounts)))
+        return parts
+
+    def _ability(self, option: Any) -> str:
+        """A free action of a character, with its condition if it has one."""
+        if not isinstance(option, dict):
+            return self.effects(option)
+        needs = option["if"]
+        return self.tell("if", n=needs["at_least"], what=self.many(needs["count"]), text=self.effects(option["effect"]))
+
     def help_token(self, token: Data) -> str:
         """What a help token does."""
         if "score" in token:

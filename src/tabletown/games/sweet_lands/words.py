@@ -36,14 +36,21 @@ def prompt(view: SweetLandsView) -> Line:
     made = read_frame(view.pending[-1])
     kind = f.KIND_NAMES[f.kind_of(made)]
     if f.kind_of(made) in (f.ORDER, f.OPTION, f.SPEND):
-        asked = read_frame(view.pending[-2]) if kind == "order" else made
-        card = _card_of(view.options.pack, asked)
-        if card:
-            return Line(f"sweet_lands-prompt-{kind}-card", {"card": card})
+        cards = cards_asked(view)
+        if len(cards) == 1 and cards[0]:
+            return Line(f"sweet_lands-prompt-{kind}-card", {"card": cards[0]})
     return Line(f"sweet_lands-prompt-{kind}")
 
 
-def _card_of(pack: str, made: int) -> str:
+def cards_asked(view: SweetLandsView) -> list[str]:
+    """The cards that the decision on top of the stack is about, each once; an empty name stands for all else."""
+    pending = [read_frame(word) for word in view.pending]
+    top = pending[-1]
+    asked = pending[-1 - f.a_of(top) : -1] if f.kind_of(top) == f.ORDER else [top]
+    return list(dict.fromkeys(card_of(view.options.pack, made) for made in asked))
+
+
+def card_of(pack: str, made: int) -> str:
     """The card whose effect a frame belongs to; empty for all else."""
     if f.kind_of(made) not in (f.ELEMENT, f.OPTION, f.SPEND):
         return ""

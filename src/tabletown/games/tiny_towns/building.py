@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import BIT, members16
+from tabletown.core.bits import BIT, NUMBER, members16
 from tabletown.games.tiny_towns.actions import BUILD
 from tabletown.games.tiny_towns.effects import bank_fits, enter
 from tabletown.games.tiny_towns.material import (
@@ -68,7 +68,7 @@ def site_options(town: Town, cards: list[int]) -> list[int]:
             landing |= town.empty()
         base = BUILD + 16 * site
         for square in members16(landing):
-            found.append(base + square)
+            found.append(NUMBER[base + square])
     return found
 
 

@@ -21,6 +21,9 @@ from tabletown.games.tiny_towns.rules import TinyTownsState
 from tabletown.games.tiny_towns.state import FRAME, Town
 from tabletown.games.tiny_towns.worth import PROMISES, UNKNOWN, added, use_promises, worths
 
+# Settings of the search: points come late and by combinations; only a match played to its end tells what a town is worth.
+SEARCH: Final[dict[str, float]] = {"turns": 1000.0, "width": 6.0}
+
 # Weights, tuned by `tabletown arena tune tiny_towns`; those that begin with `solo` are for one seat.
 WEIGHTS: Final[dict[str, float]] = {
     "coming": 0.6,  # the chance that a missing cube comes

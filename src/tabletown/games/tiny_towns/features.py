@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT
 from tabletown.core.features import Block, Layout, Pen, around, seen_from
 from tabletown.games.tiny_towns import state as at
@@ -33,9 +35,8 @@ LAYOUT: Final = Layout(
 )  # fmt: skip
 
 
-def encode(state: TinyTownsState, seat: int) -> bytearray:
-    """The row of a seat, or of a spectator for NO_SEAT."""
-    pen = Pen(LAYOUT)
+def encode(state: TinyTownsState, seat: int, pen: Pen) -> None:
+    """Write the row of a seat, or of a spectator for NO_SEAT."""
     seats = state.seats
     pen.one_of(state.mode, 3)
     pen.flag(state.cavern)
@@ -44,8 +45,8 @@ def encode(state: TinyTownsState, seat: int) -> bytearray:
     pen.number(state.round)
     for card in state.cards:
         if card != NO_CARD:
-            pen.row[pen.at + card] = 1
-    pen.at += COMMON
+            pen.put(card, 1)
+    pen.skip(COMMON)
     pen.one_of(seen_from(seat, state.hammer, seats), SEATS)
     pen.one_of(state.resource, 5)
     dealt = state.source == at.DEALT
@@ -55,23 +56,20 @@ def encode(state: TinyTownsState, seat: int) -> bytearray:
     pen.packed(state.open, 3, 5)
     for resource in state.returned:
         pen.one_of(resource, 5)
-    pen.at += 5 * (DECK - len(state.returned))
+    pen.skip(5 * (DECK - len(state.returned)))
     _write_own(pen, state, seat)
     for each in around(seat, seats):
         _write_seat(pen, state, each, seat)
-    return pen.row
 
 
 def _write_own(pen: Pen, state: TinyTownsState, seat: int) -> None:
     """The decision stack, the top first, and both monuments."""
     pending = state.pending[seat] if seat >= 0 else 0
-    arguments = pen.at + 12 * DEPTH
     for depth in range(DEPTH):
-        if pending:
-            pen.row[arguments + depth] = (pending & FRAME) >> 4
+        pen.put(12 * (DEPTH - depth) + depth, (pending & FRAME) >> 4)
         pen.one_of(pending & 15 if pending else -1, 12)
         pending >>= FRAME_BITS
-    pen.at += DEPTH
+    pen.skip(DEPTH)
     mine = state.towns[seat] if seat >= 0 else None
     pen.one_of(_monument(mine.kept) if mine is not None else -1, MONUMENTS)
     pen.one_of(_monument(mine.other) if mine is not None else -1, MONUMENTS)
@@ -102,35 +100,30 @@ def _write_seat(pen: Pen, state: TinyTownsState, owner: int, viewer: int) -> Non
 
 
 def _write_squares(pen: Pen, town: Town) -> None:
-    row = pen.row
-    cubes = town.cubes
-    for square in range(16):
-        if cubes & 7:
-            row[pen.at + 5 * square + (cubes & 7) - 1] = 1
-        cubes >>= 3
-    pen.at += 16 * 5
-    for kind in range(MAGENTA + 1):
-        squares, place = town.of(kind), pen.at + kind
-        while squares:
-            if squares & 1:
-                row[place] = 1
-            squares >>= 1
-            place += 8
-    pen.at += 16 * 8
-    _write_lying(pen, town.marks)
-    _write_lying(pen, town.resting)
+    _write_cubes(pen, town.cubes)
+    pen.skip(16 * 5)
+    if town.built:
+        for kind in range(MAGENTA + 1):
+            pen.spread(town.of(kind), 8)
+            pen.skip(1)
+        pen.skip(-MAGENTA - 1)
+    pen.skip(16 * 8)
+    # Of these three a building holds only one.
+    _write_cubes(pen, town.marks)
+    _write_cubes(pen, town.resting)
     if town.stored != at.NOTHING_STORED:
         for square in range(16):
             for resource in CONTENTS[town.stored[square]]:
-                row[pen.at + 5 * square + resource] += 1
-    pen.at += 16 * 5
+                pen.add(5 * square + resource)
+    pen.skip(16 * 5)
 
 
-def _write_lying(pen: Pen, packed: int) -> None:
-    """Cubes that lie on buildings; a building holds only one sort of them."""
-    place = pen.at
-    while packed:
-        if packed & 7:
-            pen.row[place + (packed & 7) - 1] = 1
-        packed >>= 3
-        place += 5
+def _write_cubes(pen: Pen, packed: int) -> None:
+    """Cubes on squares, three bits each."""
+    cubes: i64 = packed
+    step: i64 = -1
+    while cubes:
+        if cubes & 7:
+            pen.put(step + (cubes & 7), 1)
+        cubes >>= 3
+        step += 5

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tabletown.core.bits import NUMBER
 from tabletown.games.torres.material import CELLS, EAST, FULL, NEAR_NORTH, NEAR_SOUTH, NORTH, PLACE_OF_BIT, SOUTH, WEST
 
 UNKNOWN: Final = -1
@@ -218,12 +219,12 @@ def emit(found: list[int], base: i64, north: i64, south: i64) -> None:
     """Append `base` plus each square of a set, ascending."""
     while north:
         low: i64 = north & -north
-        found.append(base + PLACE_OF_BIT[low % 37])
+        found.append(NUMBER[base + PLACE_OF_BIT[low % 37]])
         north ^= low
     base += 32
     while south:
         bit: i64 = south & -south
-        found.append(base + PLACE_OF_BIT[bit % 37])
+        found.append(NUMBER[base + PLACE_OF_BIT[bit % 37]])
         south ^= bit
 
 

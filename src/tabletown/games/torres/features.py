@@ -35,9 +35,8 @@ LAYOUT: Final = Layout(
 )  # fmt: skip
 
 
-def encode(state: TorresState, seat: int) -> bytearray:
-    """The row of a seat, or of a spectator for NO_SEAT."""
-    pen = Pen(LAYOUT)
+def encode(state: TorresState, seat: int, pen: Pen) -> None:
+    """Write the row of a seat, or of a spectator for NO_SEAT."""
     pen.flag(state.placing)
     pen.one_of(state.cards, 3)
     pen.flag(state.mastered)
@@ -59,15 +58,14 @@ def encode(state: TorresState, seat: int) -> bytearray:
         pen.tally(state.drawn, KINDS)
         pen.packed(state.bought, 3, KINDS)
     else:
-        pen.at += 2 * KINDS
+        pen.skip(2 * KINDS)
     if seat >= 0:
         pen.tally(state.top[seat], KINDS)
         pen.tally(state.bottom[seat], KINDS)
     else:
-        pen.at += 2 * KINDS
+        pen.skip(2 * KINDS)
     for each in around(seat, state.seats):
         _write_seat(pen, state, each, seat)
-    return pen.row
 
 
 def _write_turn(pen: Pen, state: TorresState, seat: int) -> None:
@@ -90,8 +88,8 @@ def _write_seat(pen: Pen, state: TorresState, owner: int, viewer: int) -> None:
     """What lies open of a seat, how many cards are hidden where, and the hand if the viewer knows it (TR-13.2)."""
     pen.flag(True)
     for square in state.board.knights(owner):
-        pen.row[pen.at + square] = 1
-    pen.at += CELLS
+        pen.put(square, 1)
+    pen.skip(CELLS)
     pen.number(state.reserve[owner])
     pen.packed(state.stacks[owner], 3, SIZES)
     pen.large(state.scores[owner])

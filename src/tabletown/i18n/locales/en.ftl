@@ -5,6 +5,7 @@ seat = Seat { $number }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
 choice = { $verb }: { $values }
+choice-again = { $label } (no. { $number })
 ask-square = Which square?
 ask-card = Which card?
 ask-resource = Which resource?

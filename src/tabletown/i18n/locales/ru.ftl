@@ -5,6 +5,7 @@ seat = Место { $number }
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
 choice = { $verb }: { $values }
+choice-again = { $label } (№ { $number })
 ask-square = Какая клетка?
 ask-card = Какая карта?
 ask-resource = Какой ресурс?

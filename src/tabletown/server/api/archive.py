@@ -9,6 +9,7 @@ from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from tabletown.core.record import Result
+from tabletown.core.registry import game
 from tabletown.core.scores import ScoreSheet
 from tabletown.i18n import Speaker
 from tabletown.server.api import bodies
@@ -84,7 +85,8 @@ def uploaded(row: UploadRow, language: str) -> Uploaded:
 def upload_speaker(row: UploadRow, language: str) -> Speaker:
     """Says what a stored record has to say."""
     names = [called(row.id, seat, "bot", name, language) for seat, name in enumerate(row.names["seats"])]
-    return Speaker(language, names)
+    rules = game(row.game)
+    return Speaker.of_match(rules, msgspec.convert(row.options, rules.options_type), language, names)
 
 
 class ArchiveController(Controller):

@@ -12,7 +12,8 @@ from litestar.params import FromPath
 from tabletown.core.record import LARGEST, Record, Result
 from tabletown.core.registry import game, games
 from tabletown.i18n import Speaker
-from tabletown.server.api.given import Language
+from tabletown.server.api.given import GivenPeople, Language
+from tabletown.server.limits import address_of
 from tabletown.server.telling import Sentence, sentence
 from tabletown.server.wishes import BOTS
 from tabletown.table import verify
@@ -58,8 +59,9 @@ class GamesController(Controller):
         return _shown(name, language)
 
     @post("/verify", status_code=200, request_max_body_size=LARGEST, summary="Check a record")
-    async def check(self, request: Request[Any, Any, Any], language: Language) -> Verdict:
+    async def check(self, request: Request[Any, Any, Any], people: GivenPeople, language: Language) -> Verdict:
         """The body is the record; every step and every draw of the dealer is computed again."""
+        people.limits.verify(address_of(request))
         data = await request.body()
         return await asyncio.to_thread(_verdict, data, language)
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from tabletown.i18n import Speaker
@@ -14,6 +15,7 @@ from tabletown.server.api.bodies import Claim, NewGuest, NewName
 from tabletown.server.api.given import NOT_KEPT, GivenPeople, GivenSettings, GivenTables, Known, Language, Myself
 from tabletown.server.archive import Best
 from tabletown.server.errors import IdentityError
+from tabletown.server.limits import address_of
 from tabletown.server.people import Identity
 from tabletown.server.settings import Settings
 from tabletown.server.telling import Entry, Sentence, entry, sentence
@@ -46,7 +48,7 @@ class PeopleController(Controller):
     tags = ("people",)
     response_headers = NOT_KEPT
 
-    @post("/me", summary="Become a guest")
+    @post("/me", summary="Become a guest", responses={200: ResponseSpec(Identity, description="I am known already.")})
     async def become_guest(
         self,
         request: Request[Any, Any, Any],
@@ -59,8 +61,7 @@ class PeopleController(Controller):
         """A new guest; who is known already stays who it is."""
         if known is not None:
             return Response(known, status_code=200)
-        address = request.client.host if request.client else ""
-        identity, token = await people.guest(data.name, language, address)
+        identity, token = await people.guest(data.name, language, address_of(request))
         return Response(identity, cookies=[cookie(token, settings)])
 
     @get("/me", summary="Who am I?")
@@ -74,16 +75,24 @@ class PeopleController(Controller):
         return await people.rename(identity, data.name)
 
     @post("/me/claim", status_code=200, summary="Claim a name with a passphrase")
-    async def claim(self, data: JSONBody[Claim], identity: Myself, people: GivenPeople) -> Identity:
+    async def claim(
+        self, request: Request[Any, Any, Any], data: JSONBody[Claim], identity: Myself, people: GivenPeople
+    ) -> Identity:
         """The guest becomes the owner of the name, its tables included."""
-        return await people.claim(identity, data.name, data.passphrase)
+        return await people.claim(identity, data.name, data.passphrase, address_of(request))
 
     @post("/session", summary="Sign in with name and passphrase")
     async def login(
-        self, data: JSONBody[Claim], known: Known, people: GivenPeople, tables: GivenTables, settings: GivenSettings
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[Claim],
+        known: Known,
+        people: GivenPeople,
+        tables: GivenTables,
+        settings: GivenSettings,
     ) -> Response[Identity]:
         """The cookie is that of the owner of the name from now on; what the guest had before is the owner's, too."""
-        identity, token = await people.login(data.name, data.passphrase)
+        identity, token = await people.login(data.name, data.passphrase, address_of(request))
         if known is not None:
             await tables.archive.hand_over(known, identity)
         return Response(identity, cookies=[cookie(token, settings)])

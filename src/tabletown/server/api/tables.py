@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 from typing import Any
@@ -12,6 +13,7 @@ from litestar.params import JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from tabletown.core.errors import TabletownError
+from tabletown.server import reasons
 from tabletown.server.advice import Advised
 from tabletown.server.api import bodies
 from tabletown.server.api.given import NOT_KEPT, After, GivenTables, Known, Language, Myself, SeatNumber, TableId
@@ -20,6 +22,8 @@ from tabletown.server.seating import viewer
 from tabletown.server.store.models import MessageRow
 from tabletown.server.tables import Tables
 from tabletown.server.telling import Choice, Entry, Shown, Told, choices, entry, log, show, speaker
+
+_RETURN = (500, 2500)  # milliseconds after which a browser connects again
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -154,7 +158,7 @@ class TablesController(Controller):
         self, table: TableId, data: JSONBody[bodies.Act], identity: Myself, tables: GivenTables, language: Language
     ) -> Shown:
         """Play a legal action. Sent again with the same version it is applied once."""
-        live = await tables.act(identity, table, data.seat, data.action, data.version)
+        live = await reasons.act(tables, identity, table, data.seat, data.action, data.version, language)
         return show(live, identity.id, viewer(live, identity, data.seat), language)
 
     @post("/{table:str}/undo", status_code=200, summary="Take back")
@@ -239,4 +243,6 @@ async def _stream(
                     data = msgspec.json.encode({"version": news.version}).decode()
                     yield ServerSentEventMessage(data=data, event=news.kind, id=news.version)
     except TabletownError:
-        return  # the seat was lost; a reconnect gets the reason
+        pass  # the seat was lost; a reconnect gets the reason
+    # The server stops, or this is not for the viewer any more. Not all shall come back in the same moment.
+    yield ServerSentEventMessage(data=None, comment="bye", retry=random.randint(*_RETURN))

@@ -46,6 +46,9 @@ server-record-running = The record can be had when the match is over: until then
 server-clock = Give a time from { $least } to { $most } seconds.
 server-message = A message has from 1 to { $most } characters.
 server-damaged = What is stored of table { $table } is damaged at step { $step }.
+server-old-rules = This match was begun by version { $found } of the rules of { $game }, and here version { $known } is played, so it cannot be shown or go on. If it is over, its record can be downloaded at /api/tables/{ $table }/record.
+server-record-lost = The match ended before records were kept with it, so the rules of that time are needed to make one.
+server-not-begun = The match has not begun yet.
 server-running = The match is still going on. This can be done when it is over.
 server-no-step = There is no step { $number }; the last one is { $last }.
 server-no-record = There is no stored record “{ $record }”. Check the address.
@@ -59,7 +62,17 @@ server-limit = That was too often. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 server-busy = Too many want to do something at this moment. Try again.
+server-away = The tables cannot be reached at this moment. Nothing is lost; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-no-worker = Nobody has time to think about it at this moment. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-request = The request cannot be understood: { $reason }
+server-request-page = The server did not understand the request. Reload the page and try again.
+server-illegal = The rules do not allow this now. { $prompt }
 server-nested = The request is nested too deeply.
 server-no-page = There is nothing at this address.
 server-method = This address cannot be used in this way.
@@ -67,6 +80,18 @@ server-too-large = That is too large. Send less.
 server-other-site = Another site tried to do this in your name. It was refused.
 server-failed = Something went wrong on the server. Nothing is lost; try again.
 server-setting = The setting { $name } cannot be “{ $value }”.
+server-workers-sqlite = { $count } processes cannot share a file of SQLite. Give the address of a PostgreSQL database, or serve with one process.
+server-bots-sqlite = With SQLite the server itself must think for the bots: TABLETOWN_BOTS is at least 1. Separate workers need PostgreSQL.
+server-worker-sqlite = Workers need PostgreSQL: a file of SQLite belongs to one server, which thinks for the bots itself. Set TABLETOWN_DATABASE or give --database.
+server-backup-save = The backup cannot be written to { $file }: { $reason }
+server-backup-open = { $file } cannot be read: { $reason }
+server-backup-foreign = This is no backup of Tabletown. Backups are made by “tabletown export --all FILE”.
+server-backup-version = The backup has the form { $found }, and this Tabletown knows { $known }. Take the version that made it.
+server-backup-revision = The backup comes from a database of the form { $found }, and this one has { $known }. Import it with the Tabletown that made it; the database is brought up to date when the new one starts.
+server-backup-part = The backup is not whole: its last line is missing. Nothing was changed.
+server-backup-changed = The backup was changed after it was made, or is damaged. Nothing was changed here.
+server-backup-line = Line { $line } of the backup, or one shortly after it, cannot be taken in. Nothing was changed.
+server-backup-full = The database is not empty. A backup is taken into an empty one, so that nothing is lost or mixed up.
 
 ## The command
 
@@ -74,6 +99,13 @@ server-about-serve = Serves the games to browsers and programs until interrupted
 server-help-host = the address to listen on
 server-help-port = the port to listen on
 server-help-database = where to keep tables: sqlite:///FILE or postgresql://…
+server-help-workers = how many processes serve; more than one need PostgreSQL
+server-about-worker = Thinks for the bots of a server that keeps its tables in PostgreSQL, until interrupted.
+server-help-processes = in how many processes to think
+server-worker-ready = The worker is ready: { $count ->
+    [one] { $count } process thinks
+   *[other] { $count } processes think
+} for bots (Ctrl+C stops it).
 server-ready = Tabletown is ready at { $address } (Ctrl+C stops it).
 
 ## Home
@@ -106,6 +138,9 @@ server-home-waiting-seats = { $count ->
 server-home-seats = { $taken } of { $seats } seats
 server-home-join = Join
 server-home-mine-none = No running tables. Play against bots, it takes two clicks.
+server-home-running = Going on now
+server-home-watch = Watch
+server-home-all = All your tables: { $count }
 server-home-open-none = No open tables.
 server-home-open-one = Open one for everybody
 server-home-upload = Watch a record from a file
@@ -168,8 +203,8 @@ server-strength-greedy = greedy
 server-strength-1 = newcomer
 server-strength-2 = apprentice
 server-strength-3 = builder
-server-strength-4 = architect, 1 s a step
-server-strength-5 = master, 5 s a step
+server-strength-4 = architect, up to 2 s a turn
+server-strength-5 = master, about 10 s a turn
 server-choice-yes = Yes
 server-choice-no = No
 server-choice-seat = Seat { $number }
@@ -366,3 +401,4 @@ server-how-sweet_lands-3 = Areas let you place terrain, roads, hares and propert
 server-how-sweet_lands-4 = Where a road meets a token it turns over and raises production or prosperity. Three different properties together are a city.
 server-how-sweet_lands-5 = A worker acts when played or at the end of each round; for a diamond it can be employed, and acts again whenever its industry does.
 server-how-sweet_lands-6 = In the end victory points, prosperity, cities, ports, milestones and scoring tokens add up; closed ports cost up to 40.
+server-extra = The package { $package } is not installed. Install it with: pip install "tabletown[{ $extra }]"

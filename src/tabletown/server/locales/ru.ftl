@@ -46,6 +46,9 @@ server-record-running = Запись доступна после конца па
 server-clock = Укажите время от { $least } до { $most } секунд.
 server-message = В сообщении должно быть от 1 до { $most } знаков.
 server-damaged = Сохранённое о столе { $table } повреждено на шаге { $step }.
+server-old-rules = Эта партия начата по версии { $found } правил { $game }, а здесь играют по версии { $known }, поэтому её нельзя показать или продолжить. Если она окончена, её запись можно скачать по адресу /api/tables/{ $table }/record.
+server-record-lost = Партия окончилась до того, как записи стали храниться вместе с ней; чтобы сделать запись, нужны правила того времени.
+server-not-begun = Партия ещё не началась.
 server-running = Партия ещё идёт. Это можно сделать, когда она закончится.
 server-no-step = Шага { $number } нет, последний — { $last }.
 server-no-record = Сохранённой записи «{ $record }» нет. Проверьте адрес.
@@ -60,7 +63,19 @@ server-limit = Слишком часто. Повторите через { $secon
    *[other] { $seconds } секунд
 }.
 server-busy = Сейчас слишком много желающих. Повторите.
+server-away = Столы сейчас недоступны. Ничего не пропало; попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+server-no-worker = Подумать над этим сейчас некому. Попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
 server-request = Запрос непонятен: { $reason }
+server-request-page = Сервер не понял запрос. Обновите страницу и попробуйте ещё раз.
+server-illegal = Правила сейчас этого не позволяют. { $prompt }
 server-nested = В запросе слишком много вложенности.
 server-no-page = По этому адресу ничего нет.
 server-method = Этим адресом нельзя пользоваться так.
@@ -68,6 +83,22 @@ server-too-large = Это слишком много. Пришлите меньш
 server-other-site = Другой сайт пытался сделать это от вашего имени. Ему отказано.
 server-failed = На сервере что-то пошло не так. Ничего не потеряно, повторите.
 server-setting = Настройка { $name } не может быть «{ $value }».
+server-workers-sqlite = { $count ->
+    [one] { $count } процесс не может
+    [few] { $count } процесса не могут
+   *[other] { $count } процессов не могут
+} делить один файл SQLite. Укажите адрес базы PostgreSQL или запустите сервер с одним процессом.
+server-bots-sqlite = С SQLite за ботов думает сам сервер: TABLETOWN_BOTS не меньше 1. Отдельным рабочим процессам нужен PostgreSQL.
+server-worker-sqlite = Рабочим процессам нужен PostgreSQL: файл SQLite принадлежит одному серверу, и он думает за ботов сам. Задайте TABLETOWN_DATABASE или укажите --database.
+server-backup-save = Резервную копию нельзя записать в { $file }: { $reason }
+server-backup-open = Нельзя прочитать { $file }: { $reason }
+server-backup-foreign = Это не резервная копия Tabletown. Копии делает «tabletown export --all ФАЙЛ».
+server-backup-version = У копии вид { $found }, а этот Tabletown знает { $known }. Возьмите версию, которая её сделала.
+server-backup-revision = Копия сделана с базы вида { $found }, а здесь { $known }. Перенесите её тем Tabletown, который её сделал; новый при запуске обновит базу.
+server-backup-part = Резервная копия неполная: нет последней строки. Ничего не изменено.
+server-backup-changed = Резервную копию изменили после записи, или она повреждена. Здесь ничего не изменено.
+server-backup-line = Строку { $line } резервной копии или одну из следующих нельзя перенести. Ничего не изменено.
+server-backup-full = База не пуста. Копию переносят в пустую, чтобы ничего не пропало и не смешалось.
 
 ## Команда
 
@@ -75,6 +106,14 @@ server-about-serve = Открывает игры браузерам и прог�
 server-help-host = адрес, на котором ждать соединений
 server-help-port = порт, на котором ждать соединений
 server-help-database = где хранить столы: sqlite:///ФАЙЛ или postgresql://…
+server-help-workers = сколько процессов обслуживают; для нескольких нужен PostgreSQL
+server-about-worker = Думает за ботов сервера, который хранит столы в PostgreSQL, пока его не прервут.
+server-help-processes = во скольких процессах думать
+server-worker-ready = Рабочий процесс готов, за ботов { $count ->
+    [one] думает { $count } процесс
+    [few] думают { $count } процесса
+   *[other] думают { $count } процессов
+} (Ctrl+C останавливает).
 server-ready = Tabletown готов: { $address } (Ctrl+C останавливает его).
 
 ## Главная
@@ -108,6 +147,9 @@ server-home-waiting-seats = { $count ->
 server-home-seats = занято { $taken } из { $seats }
 server-home-join = Сесть
 server-home-mine-none = Сейчас вы нигде не играете. Сыграйте с ботами: это два щелчка.
+server-home-running = Идут сейчас
+server-home-watch = Смотреть
+server-home-all = Все ваши столы: { $count }
 server-home-open-none = Открытых столов нет.
 server-home-open-one = Откройте стол для всех
 server-home-upload = Посмотреть запись из файла
@@ -173,8 +215,8 @@ server-strength-greedy = жадный
 server-strength-1 = новичок
 server-strength-2 = ученик
 server-strength-3 = строитель
-server-strength-4 = зодчий, 1 с на шаг
-server-strength-5 = мастер, 5 с на шаг
+server-strength-4 = зодчий, до 2 с на ход
+server-strength-5 = мастер, около 10 с на ход
 server-choice-yes = Да
 server-choice-no = Нет
 server-choice-seat = Место { $number }
@@ -374,3 +416,4 @@ server-how-sweet_lands-3 = Области дают ставить земли, д
 server-how-sweet_lands-4 = Где дорога встречает жетон земли, он переворачивается и поднимает производство или процветание. Три разные постройки рядом — это город.
 server-how-sweet_lands-5 = Работник действует, когда его играют, или в конце раунда; за алмаз его можно нанять, и он снова действует вместе со своей отраслью.
 server-how-sweet_lands-6 = В конце складываются победные очки, процветание, города, порты, вехи и жетоны подсчёта; закрытые порты отнимают до 40.
+server-extra = Пакет { $package } не установлен. Установите его: pip install "tabletown[{ $extra }]"

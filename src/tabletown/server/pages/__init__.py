@@ -10,6 +10,7 @@ from tabletown.server.pages.home import HomeController
 from tabletown.server.pages.join import JoinController
 from tabletown.server.pages.me import MeController
 from tabletown.server.pages.new import NewController
+from tabletown.server.pages.players import PlayersController
 from tabletown.server.pages.replay import RecordController, ReplayController
 from tabletown.server.pages.result import ResultController
 from tabletown.server.pages.rules import RulesController
@@ -24,6 +25,7 @@ def doors() -> list[ControllerRouterHandler]:
         ShellController,
         TableController,
         HintController,
+        PlayersController,
         HomeController,
         NewController,
         JoinController,

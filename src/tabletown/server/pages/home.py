@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, get, post
-from litestar.params import URLEncodedBody
+from litestar.params import QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
 from tabletown.core.registry import game
@@ -24,8 +24,10 @@ from tabletown.server.telling import entry
 from tabletown.server.wishes import Computer, Me
 
 _Request = Request[Any, Any, Any]
+_Flag = Annotated[bool, QueryParameter()]
 _SEATS = 3  # of a match against bots
 _OPEN = 8  # tables that the page lists
+_MINE = 5  # of my own, on the first page
 
 
 class Quick(msgspec.Struct, frozen=True):
@@ -35,8 +37,8 @@ class Quick(msgspec.Struct, frozen=True):
     way: Literal["bots", "solo"] = "bots"
 
 
-async def desk(tables: Tables, known: Identity | None, language: str) -> dict[str, Any]:
-    """My tables that are not over, those that wait for me first, and those at which anybody may sit down."""
+async def desk(tables: Tables, known: Identity | None, language: str, whole: bool = False) -> dict[str, Any]:
+    """My tables that are not over, those that wait for me first, those to sit down at, and those to watch."""
     user = None if known is None else known.id
     rows = [] if known is None else await tables.my_tables(known, (WAITING, RUNNING))
     mine = [entry(table, seats, user, language) for table, seats in rows]
@@ -44,7 +46,11 @@ async def desk(tables: Tables, known: Identity | None, language: str) -> dict[st
     known_ids = {each.id for each in mine}
     others = [entry(table, seats, user, language) for table, seats in await tables.open_tables()]
     others = [each for each in others if each.id not in known_ids][:_OPEN]
-    return {"mine": mine, "others": others, "pace": partial(pace, say=Speaker(language))}
+    running = [entry(table, seats, user, language) for table, seats in await tables.running_tables()]
+    running = [each for each in running if each.id not in known_ids][:_OPEN]
+    most = len(mine) if whole else _MINE
+    said = partial(pace, say=Speaker(language))
+    return {"mine": mine, "most": most, "whole": whole, "others": others, "running": running, "pace": said}
 
 
 class HomeController(Controller):
@@ -55,12 +61,15 @@ class HomeController(Controller):
     @get("/")
     async def home(self, request: _Request, tables: GivenTables, known: Known, language: Language) -> Response[str]:
         """The games and the tables."""
-        return page(request, "home.html", me=known, games=all_facts(), **await desk(tables, known, language))
+        shown = await desk(tables, known, language)
+        return page(request, "home.html", me=known, games=all_facts(), **shown)
 
     @get("/desk")
-    async def desk(self, request: _Request, tables: GivenTables, known: Known, language: Language) -> Response[str]:
+    async def desk(
+        self, request: _Request, tables: GivenTables, known: Known, language: Language, whole: _Flag = False
+    ) -> Response[str]:
         """The tables alone, as they are now."""
-        return page(request, "home_desk.html", me=known, **await desk(tables, known, language))
+        return page(request, "home_desk.html", me=known, **await desk(tables, known, language, whole))
 
     @post("/play", status_code=303)
     async def play(

@@ -49,7 +49,10 @@ class JoinController(Controller):
         others = [say.seat(seat) for seat, holder in enumerate(live.holders) if holder.kind != "open"]
         found = facts(live.terms.game)
         mode = live.terms.options.mode
-        return page(request, "join.html", me=known, game=found, mode=mode, others=say.join(others), language=language)
+        answer = page(request, "join.html", me=known, game=found, mode=mode, others=say.join(others), language=language)
+        # The address holds a secret; without any referrer browsers would not name the origin of the form either.
+        answer.headers["Referrer-Policy"] = "strict-origin"
+        return answer
 
     @post(status_code=303)
     async def join(

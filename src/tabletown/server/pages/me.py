@@ -15,6 +15,7 @@ from tabletown.server.api.archive import uploaded
 from tabletown.server.api.given import GivenPeople, GivenSettings, GivenTables, Known, Language, Myself
 from tabletown.server.api.people import COOKIE, cookie
 from tabletown.server.errors import status_of
+from tabletown.server.limits import address_of
 from tabletown.server.pages.home import desk
 from tabletown.server.pages.shell import page
 from tabletown.server.pages.visitors import welcome
@@ -65,7 +66,7 @@ async def _page(
         error=error,
         longest=LONGEST_NAME,
         shortest=SHORTEST_PASSPHRASE,
-        **await desk(tables, known, language),
+        **await desk(tables, known, language, whole=True),
     )
 
 
@@ -117,7 +118,7 @@ class MeController(Controller):
     ) -> Redirect | Response[str]:
         """Make the name one's own."""
         try:
-            await people.claim(identity, data.name, data.passphrase)
+            await people.claim(identity, data.name, data.passphrase, address_of(request))
         except TabletownError as error:
             return await _page(request, tables, identity, language, ("claim", error))
         return _home()
@@ -135,7 +136,7 @@ class MeController(Controller):
     ) -> Redirect | Response[str]:
         """Sign in; what the guest had goes along."""
         try:
-            identity, token = await people.login(data.name, data.passphrase)
+            identity, token = await people.login(data.name, data.passphrase, address_of(request))
         except TabletownError as error:
             return await _page(request, tables, known, language, ("login", error))
         if known is not None:

@@ -14,6 +14,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from tabletown.core.errors import TabletownError
+from tabletown.core.record import Record
 from tabletown.drawing import Paint
 from tabletown.i18n import Speaker
 from tabletown.server.api.archive import RecordId, upload_speaker
@@ -191,6 +192,7 @@ class RecordController(Controller):
         """Keep the file if it is in order, else say what is wrong with it."""
         content = await data["file"].read() if "file" in data else b""
         try:
+            Record.decode(content)  # nobody becomes a guest for nothing
             identity, cookies = await welcome(request, known, people, settings, language)
             row = await tables.archive.store(identity, content)
         except TabletownError as error:
@@ -212,7 +214,8 @@ class RecordController(Controller):
         """A step of a stored record."""
         row = await tables.archive.upload(record)
         film = await tables.archive.film_of_upload(record, seat)
-        say = Voice(language, tuple(upload_speaker(row, language).names))
+        said = upload_speaker(row, language)
+        say = Voice(language, said.names, said.texts)
         end = None if row.ending is None else msgspec.convert(row.ending, Ending)
         source = Source(
             path=f"/records/{record}",

@@ -9,13 +9,16 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
+from tabletown.server import reasons
 from tabletown.server.api.given import GivenPeople, GivenSettings, GivenTables, Known, Language, Myself, TableId
 from tabletown.server.api.people import cookie
+from tabletown.server.limits import address_of
 from tabletown.server.live_table import LiveTable
 from tabletown.server.pages.shell import page
-from tabletown.server.pages.table_view import Look, Memory, context, eyes, seats
+from tabletown.server.pages.table_view import Look, context, eyes, seats
 from tabletown.server.pages.voices import voice
 from tabletown.server.people import Identity
+from tabletown.server.seating import free_seat
 from tabletown.server.store.repository import WAITING
 from tabletown.server.tables import Tables
 from tabletown.server.wishes import LEVEL
@@ -24,7 +27,6 @@ _Request = Request[Any, Any, Any]
 _Place = Annotated[int | None, QueryParameter(ge=0, le=9999)]
 _Switch = Annotated[bool, QueryParameter()]
 _Seen = Annotated[str, QueryParameter(max_length=64)]
-_memory = Memory()
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -78,7 +80,7 @@ async def _part(
         }
         part = "table_room.html"
     else:
-        shown = context(live, known, look, language, _memory)
+        shown = context(live, known, look, language)
         shown["watchers"] = tables.spectators(live.id)
         part = "table_curtain.html" if shown["curtain"] is not None else "table_part.html"
     if template == "part":  # what was said is fetched when somebody speaks
@@ -137,10 +139,7 @@ class TableController(Controller):
         language: Language,
     ) -> Response[str]:
         """Make a decision."""
-        live = await tables.act(identity, table, data.seat, data.action, data.version)
-        seat = eyes(live, identity, data.seat).viewer if data.seat is None else data.seat
-        if seat is not None:
-            _memory.note(live, seat)
+        live = await reasons.act(tables, identity, table, data.seat, data.action, data.version, language)
         return await _part(request, tables, live, identity, data.eyes, language, "part")
 
     @post(["/undo", "/ask", "/answer", "/withdraw"], status_code=200)
@@ -192,8 +191,8 @@ class TableController(Controller):
         """Sit down, as a new guest if need be, or come back to a seat that a bot has kept."""
         cookies = []
         if known is None:
-            address = request.client.host if request.client else ""
-            known, token = await people.guest(None, language, address)
+            free_seat(await tables.get(table), data.seat, False)  # nobody becomes a guest for nothing
+            known, token = await people.guest(None, language, address_of(request))
             cookies.append(cookie(token, settings))
         await tables.join(known, table, data.seat)
         return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)

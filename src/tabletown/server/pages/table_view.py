@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
+from tabletown.bots.levels import turn
 from tabletown.core.game import Game
 from tabletown.core.views import View
 from tabletown.drawing import Picture, deal
@@ -20,8 +21,10 @@ from tabletown.drawing.sprite import Sprite
 from tabletown.server.advice import is_fair
 from tabletown.server.films import Film
 from tabletown.server.live_table import LiveTable
+from tabletown.server.pages.since import since
 from tabletown.server.pages.voices import Voice, voice
 from tabletown.server.people import Identity
+from tabletown.server.reasons import rule_of
 from tabletown.server.seating import check_seat
 from tabletown.server.telling import Sentence, sentence
 
@@ -82,12 +85,6 @@ def _whole(picture: Picture, view: Any) -> Parts:
     return Parts(picture, deal(view.options.seats), picture.sprites, picture.choices)
 
 
-def rule_of(game: Game, prompt: str) -> str:
-    """The id of the rule behind a prompt, nothing where the game names none."""
-    rules: dict[str, str] = getattr(sys.modules[_draw(game).__module__], "RULES", {})
-    return rules.get(prompt.removeprefix(f"{game.name}-prompt-"), rules.get("", ""))
-
-
 @cache
 def _knows(game: Game) -> frozenset[str]:
     return frozenset(inspect.signature(_draw(game)).parameters)
@@ -114,29 +111,6 @@ def _svg(picture: Picture) -> Markup:
     return Markup(picture.svg(standalone=False))
 
 
-# What has changed since the viewer's last decision.
-
-
-class Memory:
-    """What each seat saw right after its last decision, for as long as the server runs."""
-
-    def __init__(self) -> None:
-        self._seen: dict[tuple[str, int], tuple[tuple[int, int], View]] = {}
-
-    def note(self, live: LiveTable, seat: int) -> None:
-        """A seat has just decided."""
-        if len(self._seen) > 2000:
-            self._seen.clear()
-        self._seen[live.id, seat] = (live.decision(seat), live.table.view(seat))
-
-    def since(self, live: LiveTable, seat: int | None) -> View | None:
-        """What the seat saw then, None if that is not known."""
-        if seat is None or (live.id, seat) not in self._seen:
-            return None
-        mark, view = self._seen[live.id, seat]
-        return view if mark == live.decision(seat) else None
-
-
 @lru_cache(maxsize=32)
 def _film(live: LiveTable, viewer: int | None, _count: int) -> Film:
     return Film(live.table.game, live.terms.options, live.table.steps, viewer)
@@ -145,7 +119,7 @@ def _film(live: LiveTable, viewer: int | None, _count: int) -> Film:
 # The page.
 
 
-def context(live: LiveTable, identity: Identity | None, look: Look, language: str, memory: Memory) -> dict[str, Any]:
+def context(live: LiveTable, identity: Identity | None, look: Look, language: str) -> dict[str, Any]:
     """All that the template of a running or finished match needs."""
     table, say = live.table, voice(live, language)
     who = eyes(live, identity, look.seat)
@@ -153,8 +127,8 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
     legal = [] if who.viewer is None or film is not None else table.legal(who.viewer)
     view = table.view(who.viewer) if film is None else film.view(look.step or 0)
     middle = look.look if look.look is not None and 0 <= look.look < len(live.holders) else None
-    since = memory.since(live, who.viewer) if film is None else None
-    parts = draw(table.game, view, legal, say, since=since, look=middle, narrow=look.narrow)
+    before = since(live, who.viewer) if film is None else film.view(max((look.step or 0) - 1, 0))
+    parts = draw(table.game, view, legal, say, since=before, look=middle, narrow=look.narrow)
     board, other = parts.board, parts.other
     if other is not None and look.flip != look.narrow:
         board, other = other, board
@@ -177,7 +151,7 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
         "rule": rule_of(table.game, line.message),
         "turn": bool(legal),
         "past": None if film is None else [say.line(each) for each in film.lines(look.step or 0)],
-        "legal": [(action, say.label(table.game, action)) for action in legal],
+        "legal": list(say.choices(table.game, view, legal).items()),
         "final": final,
         # What ends the last chance to take something back is not played by itself.
         "forced": legal[0] if len(legal) == 1 and not (final and undo and undo["steps"]) else None,
@@ -221,6 +195,8 @@ def seats(
             "deciding": bool((actors >> seat) & 1),
             "points": table.score(viewer, seat).total if table.started else None,
             "left": table.clock.left(seat) if holder.kind == "person" else None,
+            "thinks": turn(holder.bot) if holder.kind == "bot" and (actors >> seat) & 1 else None,
+            "since": live.turn(seat)[0],
             "paint": paints[seat].number,
             "won": table.over and seat in table.winners(),
         }
@@ -262,8 +238,8 @@ def log(live: LiveTable, viewer: int | None, say: Voice, parts: Parts) -> list[d
         if shown and shown[-1]["text"] == text and place != first:  # a burst of the same is one line
             shown[-1] |= {"times": shown[-1]["times"] + 1, "number": entry.number, "place": place}
             continue
-        since = place == first
-        shown.append({"number": entry.number, "text": text, "paint": paint, "since": since, "place": place, "times": 1})
+        line = {"number": entry.number, "text": text, "paint": paint, "seat": seat if paint else None}
+        shown.append({**line, "since": place == first, "place": place, "times": 1})
     return shown
 
 

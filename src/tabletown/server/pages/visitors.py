@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.datastructures import Cookie
 
 from tabletown.server.api.people import cookie
+from tabletown.server.limits import address_of
 from tabletown.server.people import Identity, People
 from tabletown.server.settings import Settings
 
@@ -25,6 +26,5 @@ async def welcome(
         if name.strip() and name != known.name and not known.account:
             return await people.rename(known, name), []
         return known, []
-    address = request.client.host if request.client else ""
-    identity, token = await people.guest(name.strip() or None, language, address)
+    identity, token = await people.guest(name.strip() or None, language, address_of(request))
     return identity, [cookie(token, settings)]

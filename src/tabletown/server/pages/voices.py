@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from tabletown.core.game import Game
+from tabletown.core import registry
+from tabletown.core.actions import Action
+from tabletown.core.options import Options
 from tabletown.i18n import Speaker
 from tabletown.server.live_table import LiveTable
 from tabletown.server.telling import speaker
@@ -16,8 +18,8 @@ _MOST = 20_000  # sentences, after which a voice starts anew
 class Voice(Speaker):
     """A speaker with a memory."""
 
-    def __init__(self, language: str, names: tuple[str, ...]) -> None:
-        super().__init__(language, names)
+    def __init__(self, language: str, names: tuple[str, ...], texts: Mapping[str, str] | None = None) -> None:
+        super().__init__(language, names, texts)
         self._said: dict[object, str] = {}
 
     def __call__(self, message: str, arguments: Mapping[str, object] | None = None) -> str:
@@ -30,10 +32,10 @@ class Voice(Speaker):
         except TypeError:  # an argument that cannot be a key
             return super().__call__(message, arguments)
 
-    def label(self, game: Game, action: int) -> str:
-        """The label of a choice."""
-        key = (game.name, action)
-        return self._said.get(key) or self._keep(key, self.action(game.name, game.describe(action)))
+    def action(self, game: str, action: Action) -> str:
+        """The label of a choice: its verb and the words of its arguments."""
+        key = (game, action)
+        return self._said.get(key) or self._keep(key, super().action(game, action))
 
     def _keep(self, key: object, text: str) -> str:
         if len(self._said) >= _MOST:
@@ -43,11 +45,15 @@ class Voice(Speaker):
 
 
 @lru_cache(maxsize=64)
-def voice_of(language: str, names: tuple[str, ...] = ()) -> Voice:
-    """A voice that knows these names."""
-    return Voice(language, names)
+def voice_of(language: str, names: tuple[str, ...] = (), game: str = "", options: Options | None = None) -> Voice:
+    """A voice that knows these names, and what a game with these options words in its own way."""
+    texts = None if options is None else registry.game(game).texts(options, Speaker(language))
+    return Voice(language, names, texts)
 
 
 def voice(live: LiveTable, language: str) -> Voice:
-    """Says what a table has to say."""
-    return voice_of(language, tuple(speaker(live, language).names))
+    """Says what a table has to say; tables that say everything alike share their voices."""
+    said = speaker(live, language)
+    if not said.texts:
+        return voice_of(language, said.names)
+    return voice_of(language, said.names, live.terms.game, live.terms.options)

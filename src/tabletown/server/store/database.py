@@ -2,16 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
+from tabletown.server.errors import AwayError
+
+RETRY = 2  # seconds after which it is worth asking again when the database is away
+_POOL = 10  # connections of a process, and as many again at peaks
+_PATIENCE = 10  # seconds to wait for one of them
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 7_405_121  # any number that nobody else locks
+# Classes of PostgreSQL's codes: no connection; no room for one; stopped or starting by somebody's order.
+_AWAY_STATES = ("08", "53", "57P")
+
+
+class Sessions:
+    """Transactions; AwayError if the database cannot be reached, in which case it is open whether they were carried out."""
+
+    def __init__(self, make: async_sessionmaker[AsyncSession]) -> None:
+        self._make = make
+
+    @asynccontextmanager
+    async def __call__(self) -> AsyncIterator[AsyncSession]:
+        """For reading."""
+        with _telling_away():
+            async with self._make() as session:
+                yield session
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncSession]:
+        """For writing: everything or nothing."""
+        with _telling_away():
+            async with self._make.begin() as session:
+                yield session
 
 
 class Database:
@@ -20,12 +53,22 @@ class Database:
     def __init__(self, url: str) -> None:
         address = make_url(url)
         self.postgresql = address.get_backend_name() == "postgresql"
-        if not self.postgresql and address.database and address.database != ":memory:":
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_async_engine(address, pool_pre_ping=self.postgresql)
-        if not self.postgresql:
+        # What is stored (a dealer's seed, a hash) stays out of messages of errors, and so out of the log.
+        if self.postgresql:
+            self.engine = create_async_engine(
+                address,
+                pool_pre_ping=True,
+                pool_size=_POOL,
+                max_overflow=_POOL,
+                pool_timeout=_PATIENCE,
+                hide_parameters=True,
+            )
+        else:
+            if address.database and address.database != ":memory:":
+                Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+            self.engine = create_async_engine(address, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self.sessions: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False))
 
     @property
     def dsn(self) -> str:
@@ -34,21 +77,58 @@ class Database:
 
     async def upgrade(self) -> None:
         """Create or migrate the tables; several servers may start at once."""
-        async with self.engine.begin() as connection:
-            if self.postgresql:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-            await connection.run_sync(_migrate)
+        await self.migrate("head")
+
+    async def migrate(self, revision: str) -> None:
+        """Bring the tables to a form, which may be an older one; `base` is none at all."""
+        async with self.engine.connect() as connection:
+            # One at a time. SQLite changes a table by making it anew, which must not take along what refers to it.
+            before = [f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"]
+            if not self.postgresql:
+                before = ["PRAGMA foreign_keys = OFF", "BEGIN IMMEDIATE"]
+            try:
+                for statement in before:
+                    await connection.execute(text(statement))
+                await connection.run_sync(_migrate, revision)
+                await connection.commit()
+            finally:
+                if not self.postgresql:
+                    await connection.rollback()
+                    await connection.execute(text("PRAGMA foreign_keys = ON"))
 
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
 
 
-def _migrate(connection: Connection) -> None:
+def is_away(error: BaseException) -> bool:
+    """Whether an error tells that the database cannot be reached, or has no time, and not that something is wrong."""
+    if isinstance(error, DBAPIError):
+        locked = "database is locked" in str(error.orig)
+        return error.connection_invalidated or locked or (error.orig is not None and is_away(error.orig))
+    if str(getattr(error, "sqlstate", None) or "").startswith(_AWAY_STATES):
+        return True
+    # A socket in the file system is not found while its server is away.
+    return isinstance(error, (ConnectionError, TimeoutError, NoConnection, FileNotFoundError))
+
+
+@contextmanager
+def _telling_away() -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        if is_away(error):
+            raise AwayError("server-away", seconds=RETRY) from error
+        raise
+
+
+def _migrate(connection: Connection, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    known = MigrationContext.configure(connection).get_current_revision()
+    is_older = revision == "base" or (revision != "head" and known is not None and revision < known)
+    (command.downgrade if is_older else command.upgrade)(config, revision)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

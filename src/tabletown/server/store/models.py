@@ -144,3 +144,35 @@ class MessageRow(Model):
     name: Mapped[str] = mapped_column(Text)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float]
+
+
+class ClaimRow(Model):
+    """Who thinks for a bot, and until when nobody else does; `mark` grows with every decision of the seat."""
+
+    __tablename__ = "claims"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    mark: Mapped[int]
+    worker: Mapped[str] = mapped_column(ID)
+    until: Mapped[float]
+
+
+class HintRow(Model):
+    """Somebody asks what the master would do; whoever claims it writes the answer."""
+
+    __tablename__ = "hints"
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int]
+    created: Mapped[float]
+    worker: Mapped[str | None] = mapped_column(ID)
+    until: Mapped[float]
+    answer: Mapped[dict[str, Any] | None]
+
+
+class RecordRow(Model):
+    """The record of a match as it was when it ended: it is read by whatever rules the server has then."""
+
+    __tablename__ = "records"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    data: Mapped[str] = mapped_column(Text)

@@ -15,7 +15,16 @@ from tabletown.server.errors import ConflictError
 from tabletown.server.happenings import Happening, Holder
 from tabletown.server.store.archive import ArchiveStore
 from tabletown.server.store.database import Database
-from tabletown.server.store.models import InvitationRow, MessageRow, SeatRow, SessionRow, StepRow, TableRow, UserRow
+from tabletown.server.store.models import (
+    InvitationRow,
+    MessageRow,
+    RecordRow,
+    SeatRow,
+    SessionRow,
+    StepRow,
+    TableRow,
+    UserRow,
+)
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PHASES = (WAITING, RUNNING, OVER)
@@ -129,8 +138,11 @@ class Repository:
         *,
         at: float,
         invitation: tuple[str, str] | None = None,
+        record: str | None = None,
     ) -> None:
-        """Add what happened, from number `start` on; TakenError if the table has moved on meanwhile.
+        """Add what happened, from number `start` on, with the record if the match is over by that.
+
+        TakenError if the table has moved on meanwhile.
 
         An invitation (its digest and who uses it) is used up in the same transaction; ConflictError if it already is.
         """
@@ -142,10 +154,21 @@ class Repository:
                 for each in happened:
                     if each.holder is not None:
                         await _seat(transaction, table, each.seat, each.holder)
+                if record is not None:
+                    transaction.add(RecordRow(table=table, data=record))
                 if invitation is not None:
                     await _use(transaction, *invitation)
         except IntegrityError:
             raise TakenError from None
+
+    async def record(self, table: str) -> tuple[TableRow, list[str | None], str | None] | None:
+        """What was agreed at a table, whose seats they are, and the record that was kept when the match ended."""
+        users = select(SeatRow.user).where(SeatRow.table == table)
+        async with self._sessions() as transaction:
+            row = await transaction.get(TableRow, table)
+            kept = await transaction.get(RecordRow, table)
+            seats = list((await transaction.execute(users)).scalars())
+            return None if row is None else (row, seats, None if kept is None else kept.data)
 
     async def remove_table(self, table: str) -> None:
         """Forget a table that nobody has seen."""
@@ -167,6 +190,12 @@ class Repository:
         query = select(TableRow).where(TableRow.phase == WAITING, TableRow.private.is_(False), TableRow.id.in_(free))
         return await self._listed(query.order_by(TableRow.updated.desc()).limit(limit))
 
+    async def running_tables(self, limit: int = 100) -> Listed:
+        """The matches of people that go on and are not private, the latest first."""
+        people = select(SeatRow.table).where(SeatRow.kind == "person")
+        query = select(TableRow).where(TableRow.phase == RUNNING, TableRow.private.is_(False), TableRow.id.in_(people))
+        return await self._listed(query.order_by(TableRow.updated.desc()).limit(limit))
+
     async def _listed(self, query: Any) -> Listed:
         async with self._sessions() as transaction:
             tables = list((await transaction.execute(query)).scalars())
@@ -177,10 +206,12 @@ class Repository:
                 seats[seat.table].append(seat)
             return [(table, seats[table.id]) for table in tables]
 
-    async def neglected(self, now: float, patience: float) -> list[str]:
-        """Tables where a flag has fallen, or a bot has owed its decision for longer than `patience` seconds."""
-        idle = (TableRow.bots != 0) & (TableRow.updated <= now - patience)
-        query = select(TableRow.id).where(TableRow.phase == RUNNING, or_(TableRow.due <= now, idle))
+    async def neglected(self, now: float, patience: float | None) -> list[str]:
+        """Tables where a flag has fallen, or a bot has owed its decision for longer than `patience` seconds, if any."""
+        wanted = TableRow.due <= now
+        if patience is not None:
+            wanted |= (TableRow.bots != 0) & (TableRow.updated <= now - patience)
+        query = select(TableRow.id).where(TableRow.phase == RUNNING, wanted)
         async with self._sessions() as transaction:
             return list((await transaction.execute(query)).scalars())
 

@@ -14,7 +14,9 @@ web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast
-web-refused = That did not work
+web-refused-later = That did not work
+web-refused-missing = Not found
+web-refused-private = Not for everybody
 web-again = Try again
 
 ## The table
@@ -27,6 +29,7 @@ web-table-ready = ready
 web-table-won = won
 web-table-you = you
 web-table-look = { $name }: { $points } points. Show this board
+web-table-look-board = Show this board
 web-table-board-of = You are looking at the board of { $name }.
 web-table-mine = Back to mine
 web-table-first = First board
@@ -53,6 +56,20 @@ web-table-watchers = { $count ->
    *[other] { $count } people are watching
 }
 web-table-reconnecting = Reconnecting. Your move is safe.
+web-table-why-turn = This cannot be chosen now. { $prompt }
+web-table-why-wait = { $count ->
+    [one] Wait: { $names } decides.
+   *[other] Wait, these decide: { $names }.
+}
+web-table-why-watching = You are watching: the players decide.
+web-table-why-past = This is a step of the past. To decide, go back to now.
+web-table-why-other = This is the board of { $name }. Decide on your own.
+web-table-why-over = The match is over.
+web-table-rule-of = Rule { $rule }
+web-table-thinks = { $name } is thinking. Usually not longer than { $seconds } s
+web-table-seconds = { $seconds } s
+web-table-share = Link to this table
+web-table-share-copied = The link to the table is copied.
 web-table-log = Log
 web-table-score = Score
 web-table-total = Total
@@ -67,8 +84,10 @@ web-table-close = Close
 web-table-settings = At the table
 web-table-setting-forced = Play forced steps for me
 web-table-setting-confirm = Ask before a step that cannot be taken back
+web-table-setting-steps = Show the steps of others one by one
 web-table-setting-hints = Show what a step makes possible
 web-table-setting-sound = Sound when it is my turn
+web-table-setting-notify = Notify me of my turn when the page is not in sight
 web-table-setting-keys = Single keys (U, V, R, L, ?)
 web-table-setting-chat = Show chat
 web-table-leave = Leave: { $name }

@@ -14,7 +14,9 @@ web-theme-auto = Как в системе
 web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-theme-contrast = Контрастная
-web-refused = Не получилось
+web-refused-later = Не получилось
+web-refused-missing = Не нашлось
+web-refused-private = Сюда нельзя
 web-again = Ещё раз
 
 ## The table
@@ -23,10 +25,11 @@ web-table-lying = На столе
 web-table-players = Игроки
 web-table-your-turn = Ваш ход
 web-table-thinking = думает
-web-table-ready = ход сделан
+web-table-ready = готово
 web-table-won = победа
 web-table-you = вы
 web-table-look = { $name }, очки: { $points }. Показать это поле
+web-table-look-board = Показать это поле
 web-table-board-of = Вы смотрите на поле игрока { $name }.
 web-table-mine = К моему полю
 web-table-first = Первое поле
@@ -54,6 +57,20 @@ web-table-watchers = { $count ->
    *[many] { $count } зрителей
 }
 web-table-reconnecting = Связь восстанавливается. Ваш ход не потеряется.
+web-table-why-turn = Сейчас это не выбрать. { $prompt }
+web-table-why-wait = { $count ->
+    [one] Подождите: решает { $names }.
+   *[other] Подождите, решают: { $names }.
+}
+web-table-why-watching = Вы зритель: решают игроки.
+web-table-why-past = Это прошлый шаг. Чтобы решать, вернитесь к текущему ходу.
+web-table-why-other = Это поле игрока { $name }. Решайте на своём.
+web-table-why-over = Партия окончена.
+web-table-rule-of = Правило { $rule }
+web-table-thinks = { $name } думает. Обычно не дольше { $seconds } с
+web-table-seconds = { $seconds } с
+web-table-share = Ссылка на этот стол
+web-table-share-copied = Ссылка на стол скопирована.
 web-table-log = Журнал
 web-table-score = Очки
 web-table-total = Всего
@@ -68,8 +85,10 @@ web-table-close = Закрыть
 web-table-settings = За столом
 web-table-setting-forced = Делать вынужденные шаги за меня
 web-table-setting-confirm = Спрашивать перед шагом, который нельзя вернуть
+web-table-setting-steps = Показывать шаги других по одному
 web-table-setting-hints = Показывать, что откроет шаг
 web-table-setting-sound = Звук, когда мой ход
+web-table-setting-notify = Уведомление, когда мой ход, а страница не видна
 web-table-setting-keys = Клавиши U, V, R, L, ?
 web-table-setting-chat = Показывать чат
 web-table-leave = Выйти: { $name }

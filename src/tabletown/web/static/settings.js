@@ -1,6 +1,6 @@
-// What a person has switched on or off, kept in the browser; and the sound that calls to the table.
+// What a person has switched on or off, kept in the browser; and what calls to the table: a sound, a notification.
 
-const DEFAULTS = { forced: true, confirm: true, hints: true, sound: true, keys: true, chat: true };
+const DEFAULTS = { forced: true, confirm: true, steps: true, hints: true, sound: true, notify: false, keys: true, chat: true };
 const KEY = "tabletown-table";
 
 function stored() {
@@ -13,8 +13,9 @@ function stored() {
 
 export const settings = stored();
 
-export function change(name, value) {
-  settings[name] = value;
+export async function change(name, value) {
+  const refused = name === "notify" && value && (await globalThis.Notification?.requestPermission()) !== "granted";
+  settings[name] = value && !refused;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
@@ -28,6 +29,20 @@ export function apply() {
   document.body.classList.toggle("no-chat", !settings.chat);
   for (const box of document.querySelectorAll("[data-setting]")) box.checked = settings[box.dataset.setting];
   for (const button of document.querySelectorAll("[data-switch]")) button.setAttribute("aria-pressed", String(settings[button.dataset.switch]));
+}
+
+// For who looks elsewhere.
+export function notify(tag, title, body) {
+  if (!settings.notify || !document.hidden || globalThis.Notification?.permission !== "granted") return;
+  try {
+    const shown = new Notification(title, { body, tag });
+    shown.onclick = () => {
+      globalThis.focus();
+      shown.close();
+    };
+  } catch {
+    // a phone that lets only installed pages notify
+  }
 }
 
 let audio = null;

@@ -1,4 +1,6 @@
-// What every page does by script: menus close when one looks elsewhere.
+// What every page does by script: menus close when one looks elsewhere, and contents lie open where there is room.
+
+for (const each of document.querySelectorAll("details[data-wide]")) each.open = innerWidth >= Number(each.dataset.wide);
 
 function close(except) {
   for (const menu of document.querySelectorAll("details.menu[open]")) if (menu !== except) menu.open = false;

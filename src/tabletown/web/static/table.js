@@ -1,14 +1,16 @@
 // The table in the browser: touches and keys become decisions, news become changes of the page. It knows no rules.
 
+import { about, described, remember, wasLong } from "./explain.js";
 import { Narrowing } from "./narrow.js";
-import { apply, call, change, settings } from "./settings.js";
+import { apply, call, change, notify, settings } from "./settings.js";
 import { Talk } from "./talk.js";
+import { begin } from "./time.js";
+import { Watch } from "./watch.js";
 
-const LONG_PRESS = 500;
 const FORCED = 350; // a moment to see what is played by itself
 const byId = (id) => document.getElementById(id);
 const root = () => byId("table");
-const state = { tab: "log", turn: false, told: null, unread: 0, said: null, pending: null, explained: "" };
+const state = { tab: "log", turn: false, told: null, unread: 0, said: null, pending: null };
 
 const narrowing = new Narrowing({
   tell(left, picks) {
@@ -29,23 +31,32 @@ const talk = new Talk({
     tellChanges(root());
   },
 });
+const watch = new Watch(talk, () => settings.steps);
+talk.before = (text) => watch.before(text);
 
 // What the page does after every change of the table.
 function look() {
   const table = root();
   state.pending = null;
+  begin();
+  for (const line of table.querySelectorAll(".log [data-number]")) line.hidden = watch.at !== null && Number(line.dataset.number) > watch.at;
+  if (byId("players").open) players();
   talk.listen();
   fit();
   narrowing.read(table);
   if (state.keyboard && document.activeElement === document.body) firstChoice()?.focus({ preventScroll: true });
   const facts = byId("facts-new");
   if (facts && byId("facts")) byId("facts").replaceChildren(facts.content.cloneNode(true));
-  state.explained = byId("explain")?.textContent || "";
+  remember();
   showTab();
   tellChanges(table);
   const turn = Boolean(table.dataset.turn);
   document.title = turn ? `● ${table.dataset.yours} · ${table.dataset.name}` : table.dataset.name;
-  if (turn && !state.turn && state.told !== null) call();
+  if (turn && !state.turn && state.called) {
+    call();
+    notify(table.dataset.table, document.title, byId("prompt-text")?.textContent || "");
+  }
+  state.called = true;
   state.turn = turn;
   if (turn && table.dataset.decision !== state.decided) showLit();
   state.decided = table.dataset.decision;
@@ -82,7 +93,7 @@ function tellChanges(table) {
     byId("live").textContent = table.querySelector("h1").textContent; // and no line of the log a second time after it
     return;
   }
-  const lines = [...table.querySelectorAll(".log li[id]")];
+  const lines = [...table.querySelectorAll(".log li[id]:not([hidden])")];
   const places = lines.map((line) => Number(line.id.slice(4)));
   const last = places.length ? Math.max(...places) : -1;
   if (state.told !== null && table.dataset.phase !== "waiting") {
@@ -142,40 +153,12 @@ function letGo() {
 
 // Explaining.
 
-function described(from) {
-  const thing = from?.closest?.("[aria-label], [title]");
-  return thing && root()?.contains(thing) && !thing.matches("svg.board, section, main") ? thing : null;
-}
-
-function words(thing) {
-  return thing.getAttribute("aria-label") || thing.getAttribute("title") || "";
-}
-
-function explain(thing) {
-  const line = byId("explain");
-  if (line) line.textContent = thing ? words(thing) : state.explained;
-}
-
-function about(thing) {
-  const text = thing && words(thing);
-  if (!text) return;
-  const [title, ...rest] = text.split(/(?<=[.:])\s/);
-  byId("about-title").textContent = title.replace(/[.:]$/, "");
-  byId("about-text").textContent = rest.join(" ");
-  const picture = byId("about-picture");
-  picture.replaceChildren();
-  if (thing.ownerSVGElement) {
-    const { x, y, width, height } = thing.getBBox();
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    svg.setAttribute("viewBox", [x - 4, y - 4, width + 8, height + 8].join(" "));
-    const copy = thing.cloneNode(true);
-    for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
-    for (const each of [copy, ...copy.querySelectorAll("[data-actions]")]) each.removeAttribute("data-actions");
-    copy.classList.remove("target");
-    svg.append(copy);
-    picture.append(svg);
-  }
-  byId("about").showModal();
+// Something that cannot be chosen now was touched: say why.
+function notNow() {
+  const line = document.querySelector("#why .why");
+  if (!line) return;
+  line.querySelector("span").textContent = root().dataset.why;
+  line.hidden = false;
 }
 
 async function rules(rule = "") {
@@ -191,6 +174,25 @@ async function rules(rule = "") {
   else drawer.scrollTop = 0;
 }
 
+async function players() {
+  const { viewer } = root().dataset;
+  const answer = await talk.fetch(`${talk.path}/players${viewer ? `?seat=${viewer}` : ""}`, {});
+  if (answer.ok) byId("players-body").innerHTML = await answer.text();
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement("textarea"); // without HTTPS there is no other way
+    field.value = text;
+    (document.querySelector("dialog[open]") || document.body).append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+}
+
 // What buttons do.
 
 const deeds = {
@@ -200,7 +202,16 @@ const deeds = {
   ask: (button) => talk.send("ask", { steps: button.dataset.steps }),
   withdraw: () => talk.send("withdraw", {}),
   answer: ({ dataset }) => talk.send("answer", { accept: dataset.accept ? "1" : "0", answering: dataset.answering }),
-  now: () => talk.refresh({ step: "" }),
+  now: () => (watch.playing ? watch.skip() : talk.refresh({ step: "" })),
+  async players() {
+    await players();
+    byId("players").showModal();
+  },
+  async share(button) {
+    await copy(`${location.origin}${talk.path}`);
+    button.querySelector("span").textContent = button.dataset.copied;
+    byId("live").textContent = button.dataset.copied;
+  },
   mine: () => talk.refresh({ look: "" }),
   flip: () => talk.refresh({ flip: root().dataset.flip ? "" : "1" }),
   lift: (button) => talk.refresh({ seat: button.dataset.seatNumber }),
@@ -221,22 +232,18 @@ const deeds = {
     byId("link-text")?.select();
   },
   async copy() {
-    const field = byId("link-text");
-    field.select();
-    try {
-      await navigator.clipboard.writeText(field.value);
-    } catch {
-      document.execCommand("copy"); // without HTTPS there is no other way
-    }
+    byId("link-text").select();
+    await copy(byId("link-text").value);
     byId("copied").textContent = root().dataset.copied;
   },
 };
 
 document.addEventListener("click", (event) => {
   const from = event.target;
-  if (pressed.long) {
-    pressed.long = false;
-    return;
+  if (wasLong()) return;
+  if (state.skipped) {
+    state.skipped = false;
+    if (from.closest("#table") && !from.closest("button, a, input")) return;
   }
   const button = from.closest("[data-do], [data-look], [data-step], [data-tab], [data-one], [data-switch], #confirm");
   const table = root();
@@ -248,10 +255,14 @@ document.addEventListener("click", (event) => {
   else if (button?.matches("button") && button.dataset.step) talk.refresh({ step: button.dataset.step });
   else if (button?.matches("button") && button.dataset.look) {
     const own = button.dataset.look === table.dataset.viewer;
+    byId("players").close();
     talk.refresh({ look: own ? "" : button.dataset.look, step: "" });
   } else {
     const thing = from.closest("[data-actions]");
-    if (thing && !talk.sending) narrowing.touch(thing);
+    if (thing && !talk.sending) {
+      document.querySelector("#why .why").hidden = true;
+      narrowing.touch(thing);
+    } else if (!thing && from.closest("#board svg, #other svg, #under svg, #lying svg, #panels svg")) notNow();
   }
 });
 
@@ -273,28 +284,10 @@ document.addEventListener("change", (event) => {
   if (name) change(name, event.target.checked);
 });
 
-// Pointer, focus and finger explain; a long press or the key I opens the whole card.
-
-const pressed = { timer: 0, long: false };
-document.addEventListener("pointerover", (event) => explain(described(event.target)));
-document.addEventListener("focusin", (event) => explain(described(event.target)));
 document.addEventListener("pointerdown", (event) => {
   state.keyboard = false;
-  clearTimeout(pressed.timer);
-  const thing = event.pointerType !== "mouse" && described(event.target);
-  if (!thing) return;
-  explain(thing);
-  pressed.timer = setTimeout(() => {
-    pressed.long = true;
-    about(thing);
-  }, LONG_PRESS);
-});
-for (const kind of ["pointerup", "pointercancel", "pointermove"])
-  document.addEventListener(kind, (event) => {
-    if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(pressed.timer);
-  });
-document.addEventListener("contextmenu", (event) => {
-  if (pressed.long) event.preventDefault();
+  state.skipped = watch.playing && Boolean(event.target.closest("#table"));
+  if (state.skipped) watch.skip();
 });
 
 // Keys.
@@ -329,6 +322,11 @@ document.addEventListener("keydown", (event) => {
   const at = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   if (at.matches("input, textarea, select")) return;
+  if (watch.playing && ["Escape", "Enter", " "].includes(event.key)) {
+    event.preventDefault();
+    watch.skip();
+    return;
+  }
   if (event.key === "Escape") {
     if (!letGo() && root().dataset.step) deeds.now();
     return;
@@ -347,20 +345,11 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// Time, and a device that wakes up.
+// A device that wakes up.
 
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) talk.refresh({}, true);
 });
-
-setInterval(() => {
-  for (const clock of document.querySelectorAll(".clock[data-runs='yes']")) {
-    const left = Math.max(0, Number(clock.dataset.left) - 1);
-    clock.dataset.left = left;
-    clock.textContent = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
-    clock.classList.toggle("low", left < 30);
-  }
-}, 1000);
 
 // Phones get narrower drawings; the next page knows it from the start.
 const phone = matchMedia("(max-width: 720px)");

@@ -8,6 +8,7 @@ export class Talk {
   // `shown()` is called when the table has been put into the page anew, `said()` when somebody has spoken.
   constructor({ shown, said }) {
     this.shown = shown;
+    this.before = async () => {}; // what has to be seen before a new look is put in
     this.said = said;
     this.queue = Promise.resolve();
     this.sending = false;
@@ -73,7 +74,9 @@ export class Talk {
     const answer = await this.fetch(address, request);
     const text = await answer.text();
     if (answer.ok) {
-      if (answer.status !== 204) await this.put(text);
+      if (answer.status === 204) return;
+      await this.before(text);
+      await this.put(text);
       return;
     }
     // The table may have moved on: look at it before anything is said.

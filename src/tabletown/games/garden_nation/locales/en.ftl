@@ -165,6 +165,7 @@ garden_nation-choose-complete = Complete
 garden_nation-choose-complete-place = Which project?
 garden_nation-choose-decline = Go on
 garden_nation-choose-next_player = Next
+garden_nation-choice-complete = Complete: { $project }
 
 ## Log
 

@@ -165,6 +165,7 @@ garden_nation-choose-complete = Завершить
 garden_nation-choose-complete-place = Какой проект?
 garden_nation-choose-decline = Продолжить
 garden_nation-choose-next_player = Следующий
+garden_nation-choice-complete = Завершить: { $project }
 
 ## Журнал
 

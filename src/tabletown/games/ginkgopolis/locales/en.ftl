@@ -332,6 +332,7 @@ ginkgopolis-choose-place_token = Move the token to
 ginkgopolis-choose-shift_tokens = Shift tokens
 ginkgopolis-choose-return_tile = Return
 ginkgopolis-choose-return_done = Done
+ginkgopolis-choice-draft_pick = Keep: { $character }. { $text }
 ginkgopolis-choose-draft_pick-character = Which character?
 ginkgopolis-choose-commit-card = Which card?
 ginkgopolis-choose-commit-tile = With which tile?

@@ -332,6 +332,7 @@ ginkgopolis-choose-place_token = Переставить жетон на
 ginkgopolis-choose-shift_tokens = Сдвинуть жетоны
 ginkgopolis-choose-return_tile = Вернуть
 ginkgopolis-choose-return_done = Готово
+ginkgopolis-choice-draft_pick = Оставить: { $character }. { $text }
 ginkgopolis-choose-draft_pick-character = Какого персонажа?
 ginkgopolis-choose-commit-card = Какую карту?
 ginkgopolis-choose-commit-tile = С каким тайлом?

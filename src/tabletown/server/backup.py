@@ -1,0 +1,196 @@
+"""Everything that a server keeps, as one file: for backups, and for moving between SQLite and PostgreSQL.
+
+A line of JSON for each row, between a first line that tells what the file is and a last one that tells whether it is whole.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tabletown.server.errors import ServerError
+from tabletown.server.store import Database
+from tabletown.server.store.models import ClaimRow, HintRow, MessageRow, Model
+
+FORMAT = "tabletown-backup"
+VERSION = 1
+_PASSING = {ClaimRow.__tablename__, HintRow.__tablename__}  # what is being thought about; it is found again
+_TABLES: dict[str, Table] = {str(each.name): each for each in Model.metadata.sorted_tables if each.name not in _PASSING}
+_BATCH = 500  # rows at a time
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line; `revision` is the form of the database."""
+
+    format: str
+    version: int
+    revision: str
+
+
+class Tail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line: how many rows there are, and the digest of all lines before."""
+
+    rows: dict[str, int]
+    digest: str
+
+
+# Writing.
+
+
+async def export(database: Database, path: Path) -> dict[str, int]:
+    """Write everything as it is at one moment, also while a server runs; how many rows of each kind.
+
+    The file appears when it is whole. It holds what is hidden, so only its owner may read it.
+    """
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            async with database.engine.connect() as connection:
+                rows = await _write(connection, database.postgresql, file)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    except OSError as error:
+        raise ServerError("server-backup-save", file=str(path), reason=str(error.strerror)) from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return rows
+
+
+async def _write(connection: AsyncConnection, postgresql: bool, file: BinaryIO) -> dict[str, int]:
+    if postgresql:
+        await connection.execution_options(isolation_level="REPEATABLE READ")
+    else:
+        await connection.execute(text("BEGIN"))  # SQLite would show each query the newest state otherwise
+    digest = sha256()
+    counted: Counter[str] = Counter()
+    async for line in _lines(connection, counted):
+        digest.update(line)
+        file.write(line)
+    file.write(msgspec.json.encode(Tail(dict(counted), digest.hexdigest())) + b"\n")
+    return dict(counted)
+
+
+async def _lines(connection: AsyncConnection, counted: Counter[str]) -> AsyncIterator[bytes]:
+    yield msgspec.json.encode(Head(FORMAT, VERSION, await _revision(connection))) + b"\n"
+    for name, table in _TABLES.items():
+        counted[name] = 0
+        columns = [str(column.key) for column in table.columns]
+        found = await connection.stream(select(table).order_by(*table.primary_key.columns))
+        async for row in found:
+            counted[name] += 1
+            yield msgspec.json.encode([name, dict(zip(columns, row))]) + b"\n"
+
+
+async def _revision(connection: AsyncConnection) -> str:
+    return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
+
+
+# Reading.
+
+
+async def restore(database: Database, path: Path) -> dict[str, int]:
+    """Take everything of a file into an empty database, or nothing: ServerError tells what is wrong with it."""
+    try:
+        with path.open("rb") as file:
+            async with database.engine.begin() as connection:
+                tail = _check(file, await _revision(connection))  # before anything is written
+                file.seek(0)
+                await _read(connection, file)
+                if database.postgresql:
+                    await connection.execute(_NEXT_MESSAGE)
+    except OSError as error:
+        raise ServerError("server-backup-open", file=str(path), reason=str(error.strerror)) from None
+    return tail.rows
+
+
+_NEXT_MESSAGE = select(
+    func.setval(
+        func.pg_get_serial_sequence(MessageRow.__tablename__, "id"),
+        select(func.coalesce(func.max(MessageRow.id), 0) + 1).scalar_subquery(),
+        False,
+    )
+)
+
+
+def _check(file: BinaryIO, revision: str) -> Tail:
+    digest = sha256()
+    counted: Counter[str] = Counter(dict.fromkeys(_TABLES, 0))
+    last = b""
+    for number, line in enumerate(file, 1):
+        if number == 1:
+            _check_head(line, revision)
+        elif number > 2:
+            counted[_row(last, number - 1)[0]] += 1
+        if number > 1:
+            digest.update(last)
+        last = line
+    if not last:
+        raise ServerError("server-backup-foreign")
+    try:
+        tail = msgspec.json.decode(last, type=Tail)
+    except msgspec.DecodeError:
+        raise ServerError("server-backup-part") from None
+    if tail.digest != digest.hexdigest() or tail.rows != dict(counted):
+        raise ServerError("server-backup-changed")
+    return tail
+
+
+def _check_head(line: bytes, revision: str) -> None:
+    try:
+        head = msgspec.json.decode(line, type=Head)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise ServerError("server-backup-foreign") from None
+    if head.format != FORMAT:
+        raise ServerError("server-backup-foreign")
+    if head.version != VERSION:
+        raise ServerError("server-backup-version", found=head.version, known=VERSION)
+    if head.revision != revision:
+        raise ServerError("server-backup-revision", found=head.revision, known=revision)
+
+
+def _row(line: bytes, number: int) -> tuple[str, dict[str, Any]]:
+    try:
+        name, row = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise ServerError("server-backup-line", line=number) from None
+    if name not in _TABLES or set(row) != set(_TABLES[name].columns.keys()):
+        raise ServerError("server-backup-line", line=number)
+    return name, row
+
+
+async def _read(connection: AsyncConnection, file: BinaryIO) -> None:
+    for table in _TABLES.values():
+        if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
+            raise ServerError("server-backup-full")
+    file.readline()
+    for first, name, rows in _batches(file):
+        try:
+            await connection.execute(insert(_TABLES[name]), rows)
+        except DBAPIError:
+            raise ServerError("server-backup-line", line=first) from None
+
+
+def _batches(file: BinaryIO) -> Iterator[tuple[int, str, list[dict[str, Any]]]]:
+    """Rows of one kind at a time, with the number of the first line; the last line of the file is none of them."""
+    kind, rows, first = "", list[dict[str, Any]](), 2
+    last = file.readline()
+    for number, line in enumerate(file, 2):
+        name, row = _row(last, number)
+        if rows and (name != kind or len(rows) == _BATCH):
+            yield first, kind, rows
+            rows, first = [], number
+        kind = name
+        rows.append(row)
+        last = line
+    if rows:
+        yield first, kind, rows

@@ -1,0 +1,74 @@
+"""Bots at tables: what they owe, and what becomes of what they have chosen."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletown.bots.levels import paced
+from tabletown.server import happenings as kinds
+from tabletown.server.happenings import Happening
+from tabletown.server.live_table import LiveTable
+from tabletown.server.store import Repository
+from tabletown.server.work import Job, Work
+
+if TYPE_CHECKING:
+    from tabletown.server.tables import Tables
+
+PATIENCE = 30.0  # seconds after which a bot's work counts as lost
+_log = logging.getLogger(__name__)
+
+
+class Thinking:
+    """Sets bots to work where that is for this process alone to do; with PostgreSQL whoever has time seeks what is due."""
+
+    def __init__(
+        self, tables: Tables, repository: Repository, work: Work, now: Callable[[], float], is_shared: bool
+    ) -> None:
+        self._tables = tables
+        self._repository = repository
+        self._work = work
+        self._now = now
+        self._is_shared = is_shared
+
+    def begin(self, live: LiveTable) -> None:
+        """Let the bots of a table think."""
+        if not self._is_shared:
+            for seat in live.table.bots():
+                self._work.take(job(live, seat), self.decided)
+
+    async def decided(self, job: Job, action: int) -> None:
+        """Play what a bot has chosen, if it is still to be decided."""
+
+        def wish(live: LiveTable) -> Happening | None:
+            due = live.holders[job.seat].kind == "bot" and live.table.is_turn(job.seat)
+            if not due or live.decision(job.seat) != job.mark:
+                return None
+            return Happening(self._now(), kinds.STEP, job.seat, action)
+
+        await self._tables.change(job.table, wish)
+
+    async def sweep(self, patience: float) -> int:
+        """Take up what was lost and let flags fall; the number of tables that needed it."""
+        neglected = await self._repository.neglected(self._now(), None if self._is_shared else patience)
+        for table in neglected:
+            try:
+                self.begin(await self._tables.change(table, lambda _: None))
+            except Exception:  # one damaged table must not keep the others waiting
+                _log.exception("table %s cannot go on", table)
+        return len(neglected)
+
+
+def job(live: LiveTable, seat: int) -> Job:
+    """The decision that a bot has before it."""
+    return Job(
+        table=live.id,
+        seat=seat,
+        mark=live.decision(seat),
+        game=live.terms.game,
+        bot=paced(live.holders[seat].bot, live.turn(seat)[1]),
+        view=live.table.view(seat),
+        legal=live.table.legal(seat),
+        seed=live.table.bot_seed(seat),
+    )

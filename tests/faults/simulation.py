@@ -1,0 +1,267 @@
+"""Servers that die and answers that are lost, in one process: random sequences over every game, with everything checked.
+
+Two servers work on one database. Storing may fail before or after the commit, which kills the server; requests are cut off
+at any moment; people resend what was not answered, also to the other server, answer old versions and act for others.
+
+    python -m tests.faults.simulation --sequences 10000
+"""
+
+import argparse
+import asyncio
+import logging
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from tests.server.house import AtOnce
+
+import tabletown
+from tabletown.core.bits import members
+from tabletown.core.errors import TabletownError
+from tabletown.core.registry import game
+from tabletown.server import happenings as kinds
+from tabletown.server.happenings import Holder
+from tabletown.server.live import Live
+from tabletown.server.live_table import LiveTable
+from tabletown.server.people import Identity
+from tabletown.server.settings import Settings
+from tabletown.server.store import Database, Repository
+from tabletown.server.store.models import SessionRow, UserRow
+from tabletown.server.tables import Tables
+from tabletown.server.work import Work
+
+SERVERS = 2
+MOST_SEATS = 4
+BATCH = 100  # sequences over one database
+LONGEST = 14  # things that people try in a sequence
+BROKEN = 0.15  # the share of stores that kill their server
+CUT = 0.15  # the share of requests that are cut off
+RUDE = 0.15  # the share of requests that must be refused
+
+
+class Crash(Exception):
+    """The server is dead."""
+
+
+class Faulty(Repository):
+    """A repository whose server may die just before or just after a commit."""
+
+    def __init__(self, database: Database, rng: random.Random) -> None:
+        super().__init__(database)
+        self._rng = rng
+        self.broken = 0.0
+
+    async def append(self, *arguments: Any, **named: Any) -> None:
+        """Store, or die."""
+        fate = self._rng.random()
+        if fate < self.broken / 2:
+            raise Crash
+        await super().append(*arguments, **named)
+        if fate < self.broken:
+            raise Crash
+
+
+class Simulation:
+    """One sequence after another over one database; `tally` counts what has happened."""
+
+    def __init__(self, database: Database, seed: int) -> None:
+        self.tally: Counter[str] = Counter()
+        self._rng = random.Random(seed)
+        self._database = database
+        self._repository = Faulty(database, self._rng)
+        self._live = Live(database)
+        self._clock = 1_000_000.0
+        self._people: list[Identity] = []
+        self._work: list[Work] = []
+        self._servers: list[Tables] = []
+
+    async def run(self, sequences: int) -> None:
+        """So many sequences; AssertionError if anything was lost, doubled or told differently."""
+        for seat in range(MOST_SEATS):
+            user = UserRow(id=f"user{seat}", name=f"User {seat}", created=0)
+            await self._repository.add_user(user, SessionRow(token=f"token{seat}", user=user.id, created=0))
+            self._people.append(Identity(user.id, user.name, False))
+        async with self._live.channels:
+            self._work = [Work(AtOnce) for _ in range(SERVERS)]
+            self._servers = [self._server(each) for each in range(SERVERS)]
+            for _ in range(sequences):
+                await self._sequence()
+                self.tally["sequences"] += 1
+            await self._live.close()
+
+    def _now(self) -> float:
+        self._clock += 60
+        return self._clock
+
+    def _server(self, number: int) -> Tables:
+        return Tables(self._repository, self._live, self._work[number], self._now)
+
+    async def _kill(self, number: int) -> None:
+        """A new server takes the place of a dead one, and goes on with what the database tells."""
+        self.tally["kills"] += 1
+        await self._work[number].close()
+        self._work[number] = Work(AtOnce)
+        self._servers[number] = self._server(number)
+
+    # A sequence.
+
+    async def _sequence(self) -> None:
+        rules = game(self._rng.choice(tabletown.games()))
+        options = self._rng.choice([each for each in rules.presets() if each.seats <= MOST_SEATS])
+        held = [
+            Holder("bot", bot="random") if seat and self._rng.random() < 0.25 else Holder("person", user.name, user.id)
+            for seat, user in zip(range(options.seats), self._people)
+        ]
+        table = await self._servers[0].open(self._people[0], rules, options, held)
+        self.tally[rules.name] += 1
+        acknowledged: list[tuple[int, int, str]] = []
+        self._repository.broken = BROKEN
+        for _ in range(self._rng.randint(4, LONGEST)):
+            if not await self._try(table, acknowledged):
+                break
+        self._repository.broken = 0
+        for number in range(SERVERS):
+            await self._settle(number, table)
+        await self._check(table, acknowledged)
+
+    async def _settle(self, number: int, table: str) -> LiveTable:
+        """The table as a server has it when no bot owes anything."""
+        server = self._servers[number]
+        server.thinking.begin(await server.stored(table))
+        await self._work[number].settle()
+        return await server.stored(table)
+
+    async def _try(self, table: str, acknowledged: list[tuple[int, int, str]]) -> bool:
+        """Somebody tries something; False if the match is over."""
+        number = self._rng.randrange(SERVERS)
+        try:
+            live = await self._settle(number, table)
+        except Crash:
+            await self._kill(number)
+            return True
+        seats = [seat for seat in members(live.table.actors) if live.holders[seat].kind == "person"]
+        if not seats:
+            return not live.table.over
+        seat = self._rng.choice(seats)
+        action, version = self._rng.choice(live.table.legal(seat)), live.version(seat)
+        if self._rng.random() < RUDE:
+            await self._refused(number, live, seat, acknowledged)
+        # What was not answered is sent again, to whichever server, until it is.
+        for _ in range(20):
+            answer = await self._send(number, table, seat, action, version)
+            if answer:
+                acknowledged.append((seat, action, version))
+            if answer is not False:
+                break
+            self.tally["resent"] += 1
+            number = self._rng.randrange(SERVERS)
+            if self._rng.random() < 0.1:  # or its sender never comes back to it
+                return True
+        if self._rng.random() < 0.2:  # an answer that came twice is asked for twice
+            await self._send(self._rng.randrange(SERVERS), table, seat, action, version)
+            self.tally["duplicates"] += 1
+        return True
+
+    async def _send(self, number: int, table: str, seat: int, action: int, version: str) -> bool | None:
+        """Whether a step was acknowledged; None if the table has gone on without it."""
+        request = asyncio.create_task(self._servers[number].act(self._people[seat], table, seat, action, version))
+        if self._rng.random() < CUT:
+            for _ in range(self._rng.randrange(40)):
+                await asyncio.sleep(0)
+            request.cancel()
+            self.tally["cuts"] += 1
+        try:
+            await request
+        except asyncio.CancelledError:
+            return False
+        except Crash:
+            await self._kill(number)
+            return False
+        except TabletownError as error:
+            if error.message not in ("server-stale", "table-not-your-turn"):
+                raise
+            self.tally["overtaken"] += 1
+            return None
+        self.tally["acknowledged"] += 1
+        return True
+
+    async def _refused(self, number: int, live: LiveTable, seat: int, acknowledged: Sequence[tuple[int, int, str]]) -> None:
+        """Act for somebody else, do what is not legal, answer a version of long ago."""
+        server, table, count = self._servers[number], live.id, live.count
+        stranger = self._people[(seat + 1) % MOST_SEATS]
+        legal = live.table.legal(seat)
+        illegal = next(each for each in range(live.table.game.num_actions) if each not in legal)
+        tries: list[tuple[Identity, int, str]] = [(self._people[seat], illegal, live.version(seat))]
+        tries.append((stranger, legal[0], live.version(seat)))
+        old = [(action, version) for whose, action, version in acknowledged[:-1] if whose == seat]
+        if old and (acknowledged[-1][0], acknowledged[-1][2]) != (seat, old[-1][1]):
+            tries.append((self._people[seat], legal[0], old[0][1]))
+        for who, action, version in tries:
+            try:
+                after = await server.act(who, table, seat, action, version)
+            except TabletownError:
+                self.tally["refused"] += 1
+            else:
+                assert after.count == count, "something rude was carried out"
+
+    # What must hold.
+
+    async def _check(self, table: str, acknowledged: Sequence[tuple[int, int, str]]) -> None:
+        stored = await self._repository.steps(table, 0)
+        steps = [(each.seat, each.action, each.version) for each in stored if each.kind == kinds.STEP and each.version]
+        answered = Counter((seat, version) for seat, _, version in steps)
+        assert all(count == 1 for count in answered.values()), "a move was doubled"
+        made = set(steps)
+        assert all(each in made for each in acknowledged), "an acknowledged move was lost"
+        servers = [await each.stored(table) for each in self._servers]
+        fresh = await Tables(self._repository, self._live, Work(AtOnce), self._now).stored(table)
+        viewers = [None, *range(len(fresh.holders))]
+        for other in servers:
+            assert other.table.steps == fresh.table.steps
+            assert [other.version(each) for each in viewers] == [fresh.version(each) for each in viewers]
+        state = fresh.table.game.new(fresh.table.options)
+        for actor, action in fresh.table.steps:
+            state.apply(actor, action)
+        assert {_key(each) for each in (*servers, fresh)} == {state.key()}
+        self.tally["steps"] += len(fresh.table.steps)
+
+
+def _key(live: LiveTable) -> Any:
+    return live.table._history.state.key()
+
+
+async def simulate(sequences: int, seed: int, folder: Path) -> Counter[str]:
+    """What happened in so many sequences."""
+    database = Database(Settings(database=f"sqlite:///{folder}/simulation.sqlite").url)
+    await database.upgrade()
+    try:
+        simulation = Simulation(database, seed)
+        await simulation.run(sequences)
+    finally:
+        await database.close()
+    return simulation.tally
+
+
+def main() -> int:
+    """The long form."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sequences", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    logging.disable()  # of every server that dies
+    memory = "/dev/shm" if Path("/dev/shm").is_dir() else None  # no loss of power is simulated
+    began, total = time.monotonic(), Counter[str]()
+    for number, start in enumerate(range(0, given.sequences, BATCH)):
+        with TemporaryDirectory(dir=memory) as folder:
+            total += asyncio.run(simulate(min(BATCH, given.sequences - start), given.seed + number, Path(folder)))
+        print(f"{time.monotonic() - began:6.0f} s", dict(total), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

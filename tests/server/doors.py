@@ -1,0 +1,142 @@
+"""Every door of the server, what a visitor brings there, and who is let in.
+
+The statuses are those of owner, other seat, spectator, stranger and former holder of a seat, in this order; the second row
+is for a private table where that makes a difference.
+"""
+
+from typing import Any
+
+import msgspec
+
+import tabletown
+
+
+class Way(msgspec.Struct, frozen=True):
+    """What is sent through a door, at a table in which phase, and how each is answered."""
+
+    public: str
+    private: str = ""
+    phase: str = "running"
+    json: dict[str, Any] | None = None
+    form: dict[str, Any] | None = None
+    versioned: bool = False  # the version that the visitor sees goes along
+    changes: bool = True  # whether whoever is let in may change something; the weakest come first
+
+
+def read(public: str = "200 200 200 200 200", private: str = "", phase: str = "running") -> Way:
+    """Something to look at."""
+    return Way(public, private, phase, changes=False)
+
+
+def write(public: str, private: str = "", phase: str = "running", **body: Any) -> Way:
+    """Something to do over the API."""
+    return Way(public, private, phase, json=body)
+
+
+def answer(public: str, private: str = "", phase: str = "running", **body: Any) -> Way:
+    """Something to do over the API, as an answer to what is shown."""
+    return Way(public, private, phase, json=body, versioned=True)
+
+
+def fill(public: str, private: str = "", phase: str = "running", **fields: Any) -> Way:
+    """A form of a page."""
+    return Way(public, private, phase, form=fields)
+
+
+def decide(public: str, private: str = "", phase: str = "running", **fields: Any) -> Way:
+    """A form of a page, as an answer to what is shown."""
+    return Way(public, private, phase, form=fields, versioned=True)
+
+
+SEEN, HIDDEN = "200 200 200 200 200", "200 200 403 403 200"
+NAME_WOOD = tabletown.game("tiny_towns").parse("name wood")
+TABLE = {"game": "tiny_towns", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+WAYS: dict[str, Way] = {
+    "GET /api/games": read(),
+    "GET /api/games/{name}": read(),
+    "POST /api/verify": Way("422 422 422 422 422", json={}),
+    "GET /api/me": read("200 200 200 401 200"),
+    "POST /api/me": write("200 200 200 201 200"),
+    "PATCH /api/me": write("200 200 200 401 200", name="Other"),
+    "GET /api/me/best": read("200 200 200 401 200"),
+    "GET /api/me/tables": read("200 200 200 401 200"),
+    "GET /api/me/records": read("200 200 200 401 200"),
+    "POST /api/me/claim": write("409 409 200 401 409", name="Mine", passphrase="a long passphrase"),
+    "POST /api/session": write("401 401 401 401 401", name="Mine", passphrase="a long passphrase"),
+    "DELETE /api/session": write("204 204 204 401 204"),
+    "GET /api/tables": read(),
+    "POST /api/tables": Way("201 201 201 401 201", json=TABLE),
+    "GET /api/tables/{table}": read(SEEN, HIDDEN),
+    "GET /api/tables/{table}/legal": read(SEEN, HIDDEN),
+    "GET /api/tables/{table}/log": read(SEEN, HIDDEN),
+    "GET /api/tables/{table}/chat": read(SEEN, HIDDEN),
+    "GET /api/tables/{table}/events": read(SEEN, HIDDEN),
+    "GET /api/tables/{table}/scores": read(SEEN, HIDDEN),
+    "GET /api/tables/{table}/steps/{step}": read(SEEN, HIDDEN),
+    "GET /api/tables/{table}/record": read("409 409 409 409 409", "409 409 403 403 409"),
+    "POST /api/tables/{table}/act": answer("200 403 403 401 403", action="name wood", seat=0),
+    "POST /api/tables/{table}/undo": answer("409 403 403 401 403", seat=0),
+    "POST /api/tables/{table}/ask": answer("409 403 403 401 403", seat=0),
+    "POST /api/tables/{table}/answer": answer("409 403 403 401 403", accept=True, seat=0),
+    "POST /api/tables/{table}/withdraw": answer("409 403 403 401 403", seat=0),
+    "POST /api/tables/{table}/hint": write("409 403 403 401 403", seat=0),
+    "POST /api/tables/{table}/chat": write("201 201 403 401 403", text="hello"),
+    "POST /api/tables/{table}/join": write("200 200 409 401 200", "200 200 403 401 200"),
+    "POST /api/tables/{table}/leave": write("200 403 403 401 403", seat=0),
+    "POST /api/tables/{table}/bots": write("200 403 403 401 403", phase="waiting", seat=3),
+    "POST /api/tables/{table}/invitations": write("201 201 403 401 403", "201 201 403 401 403", phase="waiting"),
+    "POST /api/tables/{table}/rematch": write("200 200 403 401 200", phase="over"),
+    "POST /api/tables/{table}/play_on": write("201 201 201 401 201", "201 201 403 401 201", phase="over", step=3),
+    "GET /api/records/{record}": read(),
+    "GET /api/records/{record}/steps/{step}": read(),
+    "POST /api/records": Way("422 422 422 401 422", json={}),
+    "DELETE /api/records/{record}": write("204 403 403 401 403"),
+    "POST /api/records/{record}/play_on": write("201 201 201 401 201", step=3),
+    "GET /api/schema": read(),
+    "GET /api/schema/openapi.json": read(),
+    "GET /api/schema/{path}": read("404 404 404 404 404"),
+    # The pages.
+    "GET /": read(),
+    "GET /desk": read(),
+    "GET /me": read(),
+    "GET /static/{_edition}/{name}": read(),
+    "GET /rules/{name}": read(),
+    "GET /rules/{name}/part": read(),
+    "GET /tables/new": read(),
+    "GET /records/new": read(),
+    "GET /records/{record}/replay": read(),
+    "GET /join/{table}/{invitation}": read("303 303 200 200 200", phase="waiting"),
+    "GET /tables/{table}": read(SEEN, HIDDEN),
+    "GET /tables/{table}/part": read(SEEN, HIDDEN),
+    "GET /tables/{table}/chat": read(SEEN, HIDDEN),
+    "GET /tables/{table}/replay": read(SEEN, HIDDEN),
+    "GET /tables/{table}/result": read("303 303 303 303 303", "303 303 403 403 303"),
+    "POST /switch": fill("303 303 303 303 303", theme="dark"),
+    "POST /play": fill("303 303 303 303 303", game="tiny_towns"),
+    "POST /me/name": fill("303 303 303 303 303", name="Other"),
+    "POST /me/claim": fill("409 409 303 401 409", name="Mine", passphrase="a long passphrase"),
+    "POST /me/login": fill("401 401 401 401 401", name="Mine", passphrase="a long passphrase"),
+    "POST /me/logout": fill("303 303 303 303 303"),
+    "POST /tables/new": fill("303 303 303 303 303", game="tiny_towns"),
+    "POST /join/{table}/{invitation}": fill("303 303 409 303 409", phase="waiting"),
+    "POST /tables/{table}/act": decide("200 403 403 401 403", action=NAME_WOOD, seat=0),
+    "POST /tables/{table}/undo": decide("409 403 403 401 403", seat=0),
+    "POST /tables/{table}/ask": decide("409 403 403 401 403", seat=0),
+    "POST /tables/{table}/answer": decide("409 403 403 401 403", accept="true", seat=0),
+    "POST /tables/{table}/withdraw": decide("409 403 403 401 403", seat=0),
+    "POST /tables/{table}/hint": fill("409 409 403 401 403"),
+    "POST /tables/{table}/chat": fill("200 200 403 401 403", text="hello"),
+    "POST /tables/{table}/join": fill("303 303 409 409 303", "303 303 403 403 303"),
+    "POST /tables/{table}/leave": fill("303 403 403 401 403", seat=0),
+    "POST /tables/{table}/fill": fill("303 403 403 401 403", phase="waiting", seat=3),
+    "POST /tables/{table}/invite": fill("200 200 403 401 403", phase="waiting"),
+    "POST /tables/{table}/rematch": fill("303 303 403 401 303", phase="over"),
+    "POST /tables/{table}/play_on": fill("303 303 303 303 303", "303 303 403 403 303", phase="over", step=3),
+    "POST /records/new": Way("422 422 422 422 422", form={}),
+    "POST /records/{record}/play_on": fill("303 303 303 303 303", step=3),
+    "POST /records/{record}/remove": fill("303 403 403 401 403"),
+    # For who runs the server.
+    "GET /health": read(),
+    "GET /metrics": read("404 404 404 404 404"),
+}

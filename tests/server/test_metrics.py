@@ -1,0 +1,284 @@
+"""For who runs the server: health, figures, lines of the log, and forgetting what guests have left behind."""
+
+import asyncio
+import io
+import json
+import logging
+import logging.config
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import text
+from tests.server.house import PLAIN, TWO, Door, House, Person, Stream
+
+import tabletown
+from tabletown.server import logs
+from tabletown.server.cleanup import DAY
+from tabletown.server.settings import Settings
+from tabletown.server.store.models import Model
+
+pytestmark = pytest.mark.anyio
+
+PHRASE = "correct horse battery"
+
+
+async def execute(door: Door, statement: str) -> None:
+    async with door.server.database.engine.begin() as connection:
+        await connection.execute(text(statement))
+
+
+# Health.
+
+
+async def test_health_tells_whether_the_server_can_work(house: House) -> None:
+    async with house.open() as door:
+        client = (await door.visit()).client
+        answer = await client.get("/health")
+        well = {"status": "ok", "version": tabletown.__version__, "database": "ok", "migrations": "current"}
+        assert (answer.status_code, answer.json()) == (200, well)
+        await execute(door, "UPDATE alembic_version SET version_num = '0001'")
+        answer = await client.get("/health")
+        assert (answer.status_code, answer.json()["migrations"]) == (503, "outdated")
+        await execute(door, "DROP TABLE alembic_version")
+        answer = await client.get("/health")
+        assert (answer.status_code, answer.json()["status"], answer.json()["database"]) == (503, "failing", "unreachable")
+        assert house.database not in answer.text
+
+
+# Figures.
+
+
+async def figures(door: Door) -> dict[tuple[str, ...], float]:
+    """All figures by name and labels."""
+    app: Any = door.app
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app, client=("127.0.0.1", 1)), base_url="http://t") as client:
+        answer = await client.get("/metrics")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/plain")
+    families = text_string_to_metric_families(answer.text)
+    return {(each.name, *each.labels.values()): each.value for family in families for each in family.samples}
+
+
+async def test_figures_follow_what_happens(house: House) -> None:
+    async with house.open() as door:
+        ann, bo, shown = await door.pair()
+        await ann.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
+        bots = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        played = await ann.post("/tables", {"game": "tiny_towns", "seats": bots, "options": PLAIN}, 201)
+        before = await figures(door)
+        assert [before["tabletown_tables", phase] for phase in ("waiting", "running", "over")] == [1, 2, 0]
+        assert (before["tabletown_streams",], before["tabletown_bot_queue",]) == (0, 0)
+        async with Stream(door.app, f"/api/tables/{shown['id']}/events", bo, None).listening() as stream:
+            await stream.next()
+            assert (await figures(door))["tabletown_streams",] == 1
+        await ann.play(shown, "name wood", "place wood a1")
+        await ann.play(played, "name wood", "place wood a1", "done")
+        await door.settle()
+        await ann.act(shown, "dance", 400)
+        after = await figures(door)
+        assert after["tabletown_streams",] == 0
+        assert after["tabletown_moves_total", "person"] - before["tabletown_moves_total", "person"] == 5
+        assert after["tabletown_moves_total", "bot"] > before["tabletown_moves_total", "bot"]
+        act = "/api/tables/{table}/act"
+        assert after["tabletown_requests_total", "POST", act, "200"] == 5
+        assert after["tabletown_requests_total", "POST", act, "400"] == 1
+        assert after["tabletown_request_seconds_count", act] == 6
+        assert after["process_resident_memory_bytes",] > 0
+
+
+async def test_errors_are_counted_by_the_part_that_noted_them(house: House) -> None:
+    async with house.open() as door:
+        ann = await door.visit("Ann")
+        await execute(door, "DROP TABLE steps")
+        assert (await ann.client.post("/api/tables", json={"game": "tiny_towns", "seats": TWO})).status_code == 500
+        assert (await figures(door))["tabletown_errors_total", "answers"] == 1
+
+
+async def test_labels_are_few_whatever_is_sent(house: House) -> None:
+    async with house.open() as door:
+        ann = await door.visit("Ann")
+        before = len(await figures(door))
+        for number in range(50):
+            await ann.client.get(f"/nowhere/{number}")
+            await ann.client.get(f"/api/tables/{number:012x}")
+            await ann.client.request(f"METHOD{number}", "/api/me")
+        found = await figures(door)
+        assert len(found) - before < 60  # the buckets of three routes
+        assert not any("nowhere" in label or "METHOD" in label for labels in found for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("metrics", "address", "headers", "status"),
+    [
+        ("local", "127.0.0.1", {}, 200),
+        ("local", "::1", {}, 200),
+        ("local", "203.0.113.5", {}, 404),
+        ("local", "127.0.0.1", {"X-Forwarded-For": "127.0.0.1"}, 404),  # by a proxy on this machine
+        ("open", "203.0.113.5", {}, 200),
+        ("off", "127.0.0.1", {}, 404),
+    ],
+)
+async def test_figures_are_for_who_may_see_them(
+    house: House, metrics: str, address: str, headers: dict[str, str], status: int
+) -> None:
+    house.settings = {"metrics": metrics}
+    async with house.open() as door:
+        app: Any = door.app
+        transport = httpx.ASGITransport(app, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://t") as client:
+            assert (await client.get("/metrics", headers=headers)).status_code == status
+
+
+# The log.
+
+
+def test_a_line_of_json_has_the_table_and_the_error() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.JsonLines())
+    logger = logging.Logger("tabletown.work")
+    logger.addHandler(handler)
+    logger.warning("a bot was %s", "lost", extra={"table": "0123456789ab"})
+    about = logs.TABLE.set("ba9876543210")
+    try:
+        raise ValueError("odd")
+    except ValueError:
+        logger.exception("it failed")
+    finally:
+        logs.TABLE.reset(about)
+    first, second = map(json.loads, stream.getvalue().splitlines())
+    assert (first["level"], first["message"], first["table"]) == ("warning", "a bot was lost", "0123456789ab")
+    assert (second["table"], "ValueError: odd" in second["error"]) == ("ba9876543210", True)
+
+
+@pytest.mark.parametrize(
+    ("path", "table"),
+    [
+        ("/api/tables/0123456789ab/act", "0123456789ab"),
+        ("/tables/0123456789ab", "0123456789ab"),
+        ("/join/0123456789ab/secret", "0123456789ab"),
+        ("/tables/new", None),
+        ("/tables/0123456789ab<script>", None),
+        ("/api/records/0123456789ab", None),
+    ],
+)
+def test_a_path_names_a_table_or_nothing(path: str, table: str | None) -> None:
+    assert logs.table_in(path) == table
+
+
+@pytest.mark.parametrize("kind", ["text", "json"])
+def test_the_settings_of_the_log_can_be_used(kind: str) -> None:
+    root, ours = logging.getLogger(), logging.getLogger("tabletown")
+    kept = root.handlers[:], root.level, ours.level
+    try:
+        logging.config.dictConfig(logs.config(kind))
+        assert ours.isEnabledFor(logging.INFO) is (kind == "json")
+    finally:
+        root.handlers[:], level, own = kept
+        root.setLevel(level)
+        ours.setLevel(own)
+
+
+# Forgetting.
+
+
+async def rows(door: Door) -> dict[str, int]:
+    found = {}
+    async with door.server.database.sessions() as session:
+        for table in Model.metadata.sorted_tables:
+            found[table.name] = (await session.execute(text(f"SELECT count(*) FROM {table.name}"))).scalar_one()
+    return found
+
+
+async def finish(person: Person, door: Door, private: bool = True) -> str:
+    """A match that is over, at which the person has played."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    shown = await person.post("/tables", {"game": "tiny_towns", "seats": seats, "private": private}, 201)
+    await person.post(f"/tables/{shown['id']}/leave")
+    await door.settle()
+    assert (await person.look(shown))["phase"] == "over"
+    return str(shown["id"])
+
+
+async def test_what_guests_left_behind_is_forgotten_and_what_accounts_have_is_kept(house: House) -> None:
+    async with house.open() as door:
+        ann, bo, shown = await door.pair()
+        await bo.post(f"/tables/{shown['id']}/chat", {"text": "hello"}, 201)
+        await ann.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
+        record = await ann.client.get(f"/api/tables/{await finish(ann, door)}/record")
+        assert (await ann.client.post("/api/records", content=record.content)).status_code == 201
+        cy = await door.visit("Cy")
+        await cy.post("/me/claim", {"name": "Cy", "passphrase": PHRASE})
+        kept = await finish(cy, door)
+        mixed = await bo.post("/tables", {"game": "tiny_towns", "seats": TWO, "options": PLAIN}, 201)
+        await cy.post(f"/tables/{mixed['id']}/join")
+        await door.visit("Passer-by")
+        full = await rows(door)
+        assert (full["tables"], full["users"], full["uploads"]) == (5, 4, 1)
+        house.clock.now += 59 * DAY
+        await door.server.clean()
+        assert await rows(door) == full
+        house.clock.now += 2 * DAY
+        await door.server.clean()
+        left = await rows(door)
+        # Bo sits at a table with Cy; Ann and the passer-by have nothing left here.
+        assert (left["tables"], left["users"], left["uploads"], left["messages"]) == (2, 2, 0, 0)
+        assert {table["id"] for table in await cy.get("/me/tables")} == {kept, mixed["id"]}
+        await cy.get(f"/tables/{kept}/record")
+        assert (await bo.get("/me"))["name"] == "Bo"
+        await ann.get("/me", 401)
+        assert (await cy.get(f"/tables/{shown['id']}", 404))["code"] == "server-no-table"
+        assert await rows(door) == left
+        await door.server.clean()
+        assert await rows(door) == left
+
+
+async def test_who_comes_back_in_time_keeps_everything(house: House) -> None:
+    async with house.open() as door:
+        ann, bo, shown = await door.pair()
+        talked = await ann.post("/tables", {"game": "tiny_towns", "seats": [*TWO, {"kind": "open"}]}, 201)
+        for _ in range(4):
+            house.clock.now += 40 * DAY
+            await door.server.clean()
+            seen = await ann.look(shown)
+            if seen["legal"]:
+                await ann.act(seen, seen["legal"][0]["text"])
+            else:
+                seen = await bo.look(shown)
+                await bo.act(seen, seen["legal"][0]["text"])
+            await ann.post(f"/tables/{talked['id']}/chat", {"text": "still here"}, 201)
+        assert len(await ann.get("/me/tables")) == 2
+
+
+async def test_nothing_is_forgotten_where_nothing_is_to_be(house: House) -> None:
+    house.settings = {"keep": 0.0}
+    async with house.open() as door:
+        await door.pair()
+        full = await rows(door)
+        house.clock.now += 300 * DAY
+        await door.server.clean()
+        assert await rows(door) == full
+        house.clock.now += 100 * DAY  # cookies are kept for a year
+        await door.server.clean()
+        assert await rows(door) == {**full, "sessions": 0}
+
+
+async def test_the_sweeper_forgets_too(house: House) -> None:
+    async with house.open() as door:
+        await door.visit("Passer-by")
+    house.clock.now += 61 * DAY
+    house.settings = {"sweep": 0.01}
+    async with house.open(sweeping=True) as door:
+        for _ in range(500):
+            if not (await rows(door))["users"]:
+                break
+            await asyncio.sleep(0.01)
+        assert (await rows(door))["users"] == 0
+
+
+def test_settings_for_who_runs_the_server() -> None:
+    given = {"TABLETOWN_METRICS": "off", "TABLETOWN_LOG": "json", "TABLETOWN_KEEP": "7", "TABLETOWN_PROXIES": "127.0.0.1"}
+    chosen = Settings.from_environment(given)
+    assert (chosen.metrics, chosen.log, chosen.keep, chosen.proxies) == ("off", "json", 7.0, "127.0.0.1")

@@ -1,0 +1,66 @@
+"""The OpenAPI document is true: schemathesis makes requests of it, fitting and unfitting ones, and finds nothing."""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from tabletown.server import serving
+
+EXAMPLES = int(os.environ.get("TABLETOWN_EXAMPLES", "5"))  # for each operation; `make soak` asks for more
+# What fits the document may still be against the rules: an illegal action, a name that is taken.
+EXCLUDED: list[Any] = [positive_data_acceptance]
+ENDLESS = ("/events",)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A real server."""
+    with serving() as found:
+        yield found
+
+
+def guest(address: str) -> requests.Session:
+    session = requests.Session()
+    session.post(f"{address}/api/me", json={})
+    return session
+
+
+def check(operation: Any, session: requests.Session, table: str) -> int:
+    """Make requests of an operation, half of them at a table that is there; how many."""
+    tried = 0
+
+    @seed(1)
+    @settings(max_examples=EXAMPLES, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def run(case: schemathesis.Case[Any]) -> None:
+        nonlocal tried
+        tried += 1
+        if tried % 2 and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = table
+        case.validate_response(case.call(session=session), excluded_checks=EXCLUDED)
+
+    run()
+    return tried
+
+
+def test_the_document_is_true(address: str) -> None:
+    ann = guest(address)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    table = ann.post(f"{address}/api/tables", json={"game": "tiny_towns", "seats": seats}).json()["id"]
+    schema = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
+    tried = 0
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+        if not operation.path.endswith(ENDLESS):
+            # Who signs out is nobody afterwards.
+            tried += check(operation, guest(address) if operation.path == "/api/session" else ann, table)
+    assert tried > 60
+    assert ann.get(f"{address}/api/me").status_code == 200
