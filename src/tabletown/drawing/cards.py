@@ -34,7 +34,7 @@ class Card:
 def chip(text: str, right: float, middle: float, *, lit: bool = False, eye: bool = False, room: float = 200.0) -> str:
     """A small pill with a word, its right end and middle line given."""
     shift = 16 if eye else 0
-    fitted = fit(text, room - 14 - shift, 11, least=8)
+    fitted = fit(text, room - 14 - shift, 12, least=9)
     line = "".join(fitted.lines)
     wide = measure(line, fitted.size) + 14 + shift
     ink = tone("go" if lit else "ink")

@@ -12,7 +12,7 @@ from tests.rules.torres.helpers import CARDS, GAME, START, holding, look, new, p
 
 from tabletown.drawing import Canvas, Paint, Picture
 from tabletown.games.torres import picture_panels
-from tabletown.games.torres.material import MASTERS
+from tabletown.games.torres.material import MASTERS, SQUARES
 from tabletown.games.torres.picture import Layout, draw
 from tabletown.games.torres.picture_scene import Scene
 from tabletown.i18n import Speaker
@@ -127,3 +127,25 @@ def test_tall_towers_stay_inside_the_picture() -> None:
     picture = draw(look(holding("vault", heights, {"A": [(0, 2)]}, king=(0, 4)), 0))
     tops = [float(each.get("y", "0")) for each in ElementTree.fromstring(picture.svg()).iter() if each.tag.endswith("use")]
     assert min(tops) >= 0
+
+
+def test_what_has_changed_since_the_last_own_step_is_marked() -> None:
+    rng = random.Random(3)
+    state = new(seats=2, mode="basic")
+    while point(state) != "act":
+        state.apply(seat_of(state), rng.choice(state.legal(seat_of(state))))
+    before, seat = look(state, 0), seat_of(state)
+    state.apply(seat, next(action for action in state.legal(seat) if GAME.describe(action).verb == "place_block"))
+    placed = next(name for name, now, old in zip(SQUARES, look(state, 0).heights, before.heights) if now != old)
+    scene = Scene(look(state, 0), (), Speaker("en", NAMES), since=before)
+    assert scene.changed == {placed}
+    assert not scene.left
+    moved = next(action for action in state.legal(seat) if GAME.describe(action).verb == "move_knight")
+    start, to = GAME.describe(moved).values[:2]
+    state.apply(seat, moved)
+    scene = Scene(look(state, 0), (), Speaker("en", NAMES), since=before)
+    assert scene.changed == {placed, to}
+    assert scene.left == {start} - scene.changed
+    shown = draw(look(state, 0), (), since=before)
+    assert shown.pieces.count("line-last") == 2 * (len(scene.changed) + len(scene.left))  # towers and plan
+    assert "line-last" not in draw(look(state, 0)).pieces

@@ -93,7 +93,13 @@ def _draw_hand_card(canvas: Canvas, scene: Scene, card: str, box: Box) -> None:
         inner += rect(box.x + 8, box.y + 59, box.width - 16, 1, fill=tone("line"))
     inner += trigger("exploit", left, top, 17, tone("ink-soft"))
     found, low, room = scene.preview(card), top + (23 if lying else 20), box.x + box.width - left - 25
-    if found.choice and (found.resources or found.points or found.tiles):
+    if lying and _kinds(found) > 2:  # three amounts beside each other would be too small to read
+        if found.choice:
+            inner += _either(left + 22, box.y + 20, 13)
+        inner += assets(left + 22, box.y + (39 if found.choice else 20), found.resources, found.points, size=11)
+        inner += assets(left + 22, box.y + (58 if found.choice else 38), tiles=found.tiles, size=11)
+        inner += "" if found.choice else _kept(card, left, box.y + 47, room)
+    elif found.choice and (found.resources or found.points or found.tiles):
         inner += _either(left + 22, top + 13.4, 13) + _sums(found, left + 22, low + 13.4, 13, room)
     else:
         inner += gains(found, left + 22, top + 13.4, 13, room) + _kept(card, left, low, room)

@@ -55,7 +55,7 @@ def _known(scene: Scene, player: int) -> dict[str, list[str]]:
 
 
 def _draw_known(scene: Scene, word: str, names: list[str], x: float, y: float, width: float) -> str:
-    out = fit(scene.word(word), 84, 11.5, least=8).draw(x, y + 2, fill=tone("ink-soft"))
+    out = fit(scene.word(word), 84, 12, least=9).draw(x, y + 2, fill=tone("ink-soft"))
     step = min(32.0, (width - 2 * PAD - 90) / len(names))
     for number, name in enumerate(names):
         left = x + 90 + number * step
@@ -156,8 +156,8 @@ def _bar(scene: Scene, player: int, x: float, y: float, width: float) -> str:
     out += rect(x, y, width * (known.placed + known.resources) / total, 9, 4.5, fill=paint.pale)
     out += rect(x, y, width * known.placed / total, 9, 4.5, fill=paint.fill)
     words = scene.word("placed", count=known.placed, total=total)
-    left = fit(words, width * 0.62, 11.5, least=8).draw(x, y + 11, fill=tone("ink-soft"))
-    right = fit(scene.word("reserve", count=known.reserve), width * 0.36, 11.5, least=8)
+    left = fit(words, width * 0.62, 12, least=9).draw(x, y + 11, fill=tone("ink-soft"))
+    right = fit(scene.word("reserve", count=known.reserve), width * 0.36, 12, least=9)
     return out + left + right.draw(x + width, y + 11, anchor="end", fill=tone("ink-soft"))
 
 

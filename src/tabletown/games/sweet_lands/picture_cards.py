@@ -16,6 +16,7 @@ from tabletown.games.sweet_lands.state import NOBODY
 COATS = {"agriculture": "#d9782a", "forestry": "#236b2f", "mining": "#85818f", "any": "#6f3f8a", None: "#b98a55"}
 END = "#5d5a8e"
 WIDE, NARROWEST, HIGH, GAP = 120.0, 98.0, 140.0, 8.0
+BESIDE = 480.0  # from this width on the three industries stand side by side
 # The coat and the sweet on the head of each character.
 LOOKS = {
     "bastet_biscuit": ("none", "tiramisu"), "nata_pastel": ("mining", "pie"), "solby_chocolate": ("none", "brownie"),
@@ -113,32 +114,48 @@ def _price(scene: Scene, card: str, data: Mapping[str, Any], x: float, y: float,
 
 
 def draw_columns(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The employed workers by industry with the printed bonus and room left; the height they take."""
+    """The employed workers by industry with the printed bonus and room left; the height they take.
+
+    Industries stand side by side where there is room for their names, else one below the other.
+    """
     if not scene.realm.character:
         return 0.0
+    if width < BESIDE:
+        top = y
+        for number in range(len(INDUSTRIES)):
+            top += _draw_industry(canvas, scene, number, x, top, width, 36.0 + 34 * len(scene.realm.columns[number])) + 6
+        return top - 6 - y
     wide = (width - 2 * GAP) / 3
-    most = max((len(column) for column in scene.realm.columns), default=0)
-    height = 50.0 + 34 * most
-    character = scene.entry("characters", scene.realm.character)
-    for number, name in enumerate(INDUSTRIES):
-        left = x + number * (wide + GAP)
-        canvas.draw("ground", surface(left, y, wide, height))
-        out = SPRITE.use(f"sign_{name}", left + 6, y + 5, 20)
-        out += fit(scene.called("column", name), wide - 36, 12.5, 1, least=9).draw(left + 30, y + 7, weight=600)
-        printed = character["industry_abilities"][name]
-        out += row_of(effect_signs(printed), left + 8, y + 28, 15, wide - 40)[0]
-        if room(scene.state, scene.state.realms[scene.owner], number):
-            words = fit(scene.word("room"), wide / 2 - 8, 12, 1, least=9)
-            out += words.draw(left + wide - 8, y + 29, anchor="end", fill=tone("ink-soft")) if wide > 150 else ""
-        said = [f"{scene.called('column', name)}. {scene.teller.sentence(printed)}."]
-        for at, card in enumerate(scene.realm.columns[number]):
-            data = scene.entry("worker_cards", card)
-            top = y + 50 + 34 * at
-            out += person(data["sign"] or "none", data["sweets"][0], left + 6, top - 2, 24)
-            out += fit(scene.card_name(card), wide - 42, 12, 1, least=8).draw(left + 34, top, weight=600)
-            out += row_of(effect_signs(data["employ"]), left + 34, top + 15, 14, wide - 42)[0]
-            said.append(f"{scene.card_name(card)}: {scene.teller.effects(data['employ'])}.")
-        canvas.draw("pieces", group(out, role="img", aria_label=" ".join(said)))
+    height = 50.0 + 34 * max((len(column) for column in scene.realm.columns), default=0)
+    for number in range(len(INDUSTRIES)):
+        _draw_industry(canvas, scene, number, x + number * (wide + GAP), y, wide, height)
+    return height
+
+
+def _draw_industry(canvas: Canvas, scene: Scene, number: int, x: float, y: float, width: float, height: float) -> float:
+    """One industry with its workers; in a broad row its bonus stands beside the name."""
+    name = INDUSTRIES[number]
+    broad = height < 50 + 34 * len(scene.realm.columns[number])
+    canvas.draw("ground", surface(x, y, width, height))
+    printed = scene.entry("characters", scene.realm.character)["industry_abilities"][name]
+    title = scene.called("column", name)
+    room_for_name = width * 0.5 - 30 if broad else width - 36
+    out = SPRITE.use(f"sign_{name}", x + 6, y + (8 if broad else 5), 20)
+    out += fit(title, room_for_name, 12.5, 1, least=9).draw(x + 30, y + (10 if broad else 7), weight=600)
+    left, line = (x + width * 0.5 + 4, y + 10) if broad else (x + 8, y + 28)
+    out += row_of(effect_signs(printed), left, line, 15, x + width - 70 - left if broad else width - 40)[0]
+    if room(scene.state, scene.state.realms[scene.owner], number):
+        words = fit(scene.word("room"), 66.0 if broad else width / 2 - 8, 12, 1, least=9)
+        out += words.draw(x + width - 8, line + 1, anchor="end", fill=tone("ink-soft"))
+    said = [f"{title}. {scene.teller.sentence(printed)}."]
+    for at, card in enumerate(scene.realm.columns[number]):
+        data = scene.entry("worker_cards", card)
+        top = y + (36 if broad else 50) + 34 * at
+        out += person(data["sign"] or "none", data["sweets"][0], x + 6, top - 2, 24)
+        out += fit(scene.card_name(card), width - 42, 12, 1, least=8).draw(x + 34, top, weight=600)
+        out += row_of(effect_signs(data["employ"]), x + 34, top + 15, 14, width - 42)[0]
+        said.append(f"{scene.card_name(card)}: {scene.teller.effects(data['employ'])}.")
+    canvas.draw("pieces", group(out, role="img", aria_label=" ".join(said)))
     return height
 
 

@@ -49,9 +49,8 @@ def _draw_milestone(
     conditions = scene.entry("milestone_tokens", name[:-1])[name[-1]]
     said = capital(scene.teller.conditions(conditions))
     out = SPRITE.use("milestone", x + 8, y + 9, 22)
-    out += fit(said, width - 44 - (26 if owner is not None else 0), 12.5, 2, least=10).draw(
-        x + 38, y + (4 if owner is None else 5)
-    )
+    words = fit(said, width - 44 - (26 if owner is not None else 0), 12.5, 2, least=10)
+    out += words.draw(x + 38, y + (high - words.height) / 2)
     if owner is not None:
         out += token(scene.paints[owner], x + width - 18, y + high / 2, 9)
     canvas.draw("ground", surface(x, y, width, high))

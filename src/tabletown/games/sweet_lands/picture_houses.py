@@ -38,7 +38,7 @@ def _draw_piece(canvas: Canvas, scene: Scene, piece: int, x: float, y: float, wi
     canvas.draw("ground", surface(x, y, width, HIGH))
     out = SPRITE.use(f"piece-{name}", x + 3, y + 1, 36)
     for number in range(whole):
-        fill = tone("go") if number < placed else tone("surface-2")
+        fill = tone("ink-soft") if number < placed else tone("surface-2")
         out += circle(x + 50 + 11 * number, y + 19, 4.2, fill=fill, stroke=tone("edge"), stroke_width=1)
     said = scene.called("piece", name)
     left = x + 106

@@ -17,7 +17,7 @@ from tabletown.games.sweet_lands.words import prompt
 
 GAP = 8.0
 PURSE = ("gold", "wheat", "wood", "iron", "diamond")
-AREA_ROWS = {"basic": 2, "additional": 2, "special": 3}
+AREA_ROWS = {"basic": 2, "additional": 2, "special": 2}
 
 
 # The prompt and the purse.
@@ -159,7 +159,7 @@ def draw_score(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
     rows = len(scene.scores[0].lines) + 2
     height = 19.0 * rows + 18
     canvas.draw("ground", surface(x, y, width, height))
-    step = min(56.0, (width - 150) / len(scene.scores))
+    step = min(56.0, (width - 132) / len(scene.scores))
     for seat in range(len(scene.scores)):
         canvas.draw("pieces", token(scene.paints[seat], x + width - step * (len(scene.scores) - seat) + step / 2, y + 14, 7))
     for number, line in enumerate(scene.scores[0].lines):

@@ -41,7 +41,7 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
     doing = _doing(scene, seat)
     acting = doing and seat not in scene.view.ended
     if acting:
-        canvas.draw("ground", rect(x, y + 8, 4, height - 16, 2, fill=tone("go")))
+        canvas.draw("ground", rect(x, y + 8, 4, height - 16, 2, fill=scene.paints[seat].colour))
     out = badge(scene.paints[seat], x + 12, y + 10, 28)
     out += fit(scene.word("seat", seat=seat), width - 104, 15, 1, least=10).draw(x + 48, y + 8, weight=700)
     out += fit(doing, width - 120, 12, 1, least=9).draw(x + (66 if doing else 48), y + 27, fill=tone("ink-soft"))
@@ -74,7 +74,7 @@ def draw_strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, widt
     canvas.draw("ground", surface(x, y, width, height))
     doing = _doing(scene, seat)
     if doing and seat not in scene.view.ended:
-        canvas.draw("ground", rect(x, y + 6, 4, height - 12, 2, fill=tone("go")))
+        canvas.draw("ground", rect(x, y + 6, 4, height - 12, 2, fill=scene.paints[seat].colour))
     out = badge(scene.paints[seat], x + 8, y + 12, 22)
     points = str(scene.scores[seat].total).replace("-", "\N{MINUS SIGN}")
     out += label(points, x + 36, y + 21, 16, "title")

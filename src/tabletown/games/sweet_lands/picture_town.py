@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import sqrt
 
 from tabletown.drawing import Canvas, Disc, Hexes, label, tone
-from tabletown.drawing.palette import CREAM
+from tabletown.drawing.palette import CREAM, GOLD
 from tabletown.drawing.states import brackets
 from tabletown.drawing.svg import circle, group, nums, path, place, stroke
 from tabletown.games.sweet_lands.counters import cities, open_ports
@@ -142,8 +142,9 @@ def _draw_tokens(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
         canvas.draw("pieces", SPRITE.use("port", cx + size * 0.28, cy - size * 0.85, size * 0.6))
         if not opened >> port & 1:
             continue
-        ring = circle(cx + size * 0.58, cy - size * 0.55, size * 0.36, fill="none", stroke=tone("go"), stroke_width=3)
-        canvas.draw("pieces", ring)
+        at = cx + size * 0.58, cy - size * 0.55
+        ring = circle(*at, size * 0.38, fill="none", stroke="#4a3312", stroke_width=5)
+        canvas.draw("pieces", ring, circle(*at, size * 0.38, fill="none", stroke=GOLD, stroke_width=3))
 
 
 def _edge_ends(field: Hexes, edge: int) -> tuple[tuple[float, float], tuple[float, float]]:

@@ -83,7 +83,10 @@ def _draw_space(scene: Scene, space: Space) -> str:
         size = min(15.0, (box.width - 4) / 2 if len(signs) > 1 else 15.0)
         out += row_of(signs, box.x + 3, box.y + 14, size, box.width)[0]
     if space.under:
-        out += SPRITE.use(space.under, box.x + box.width - 13, box.y + 1, 12)
+        if box.height > HIGH:  # below the bonus, where a number of two figures does not reach
+            out += SPRITE.use(space.under, box.x + (box.width - 13) / 2, box.y + 29, 13)
+        else:
+            out += SPRITE.use(space.under, box.x + box.width - 13, box.y + 1, 12)
     shift = min(11.0, (box.width - 10) / max(1, len(space.seats)))
     for place, seat in enumerate(space.seats):
         out += token(scene.paints[seat], box.x + 7 + place * shift, box.y + box.height - 7, 5.6)

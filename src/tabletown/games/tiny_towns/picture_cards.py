@@ -76,7 +76,7 @@ def draw_card(canvas: Canvas, scene: Scene, card: str, box: Box, private: bool =
     else:
         canvas.card(key, replace(shown, chip=scene.word("private")), x, y, width, high, "private")
     if word and (private or not lit):
-        end = x + 22 + measure(word, 11) if private else x + width - 8
+        end = x + 22 + measure(word, 12) if private else x + width - 8
         canvas.draw("targets", chip(word, end, y, lit=True, room=width - 16))
     if card == "opaleyes_watch" and not private:
         canvas.draw("pieces", group(_aside(scene), transform=f"translate({nums(x + width - 112, y + 28)})"))

@@ -114,12 +114,12 @@ def draw_towers(canvas: Canvas, scene: Scene, plan: Towers) -> None:
         if level:
             canvas.draw("pieces", _moved(plan, _tower(*_around(scene, square), x, base)))
         top = roof(x, base, WIDE, DEEP, STEP, level)
-        canvas.draw("pieces", _mark(scene, name, _box(plan, top)))
         hidden = max((before - level) * STEP, 0) / DEEP
         if hidden > HIDDEN:
             behind.append((name, top))
         else:
             _target(canvas, scene, plan, name, top, hidden=False)
+        canvas.draw("pieces", _mark(scene, name, _box(plan, top)))
         _figure(canvas, scene, plan, name, x, base - STEP * level)
     for name, top in behind:
         _target(canvas, scene, plan, name, top, hidden=True)
@@ -136,7 +136,8 @@ def _box(plan: Towers, box: Box) -> Box:
 
 def _mark(scene: Scene, name: str, box: Box) -> str:
     """Brackets where something was added since the last own step, dots where somebody has left."""
-    return brackets(box.grow(-1)) if name in scene.changed else came_from(box.grow(-4)) if name in scene.left else ""
+    drawn = brackets(box.grow(2)) if name in scene.changed else came_from(box.grow(-5)) if name in scene.left else ""
+    return group(drawn, pointer_events="none") if drawn else ""
 
 
 @remember
@@ -238,9 +239,9 @@ def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float, *,
     for name, square in SQUARE.items():
         row, column = divmod(square, 8)
         box = Box(x + margin + size * column + 2.5, y + margin + size * row + 2.5, size - 5, size - 5, 5)
-        canvas.draw("last", _mark(scene, name, box.grow(1)))
         if touch and canvas.actions(f"square-{name}"):
             _plan_target(canvas, scene, name, box)
+        canvas.draw("pieces", _mark(scene, name, box))
     above = group(*marks, *_areas(scene, x + margin, y + margin, size), pointer_events="none")
     canvas.draw("pieces", above)
     return width
