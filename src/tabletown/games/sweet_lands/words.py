@@ -23,6 +23,7 @@ from tabletown.games.sweet_lands.state import PHASES
 from tabletown.games.sweet_lands.view import RealmView, SweetLandsView
 
 Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
+SCORED = {"prosperity": "track", "rows": "piece", "milestones": "milestone", "scoring": "scoring"}  # kinds of things
 PAYING = ("pay_mix", "pay_diamonds")
 ASKED = ("effect", "option", "spend")  # whose meaning lies on the stack
 
