@@ -259,7 +259,7 @@ server-option-garden_nation-move_on = В каком порядке номеро�
 server-option-ginkgopolis-characters = Какие персонажи участвуют в драфте.
 server-option-ginkgopolis-level = Сложный Гоша может сменить карту урбанизации на лучшую.
 server-option-ginkgopolis-solo_deal = Как сдаются карты раунда.
-server-option-sweet_lands-pack = Файл данных, который заменяет карты и поля; карты этого проекта реконструированы.
+server-option-sweet_lands-pack = Файл данных, который заменяет карты и поля; карты этого проекта восстановленные.
 
 ## Приглашение
 
