@@ -1,9 +1,11 @@
 """Choosing by number and by words."""
 
 import pytest
+from tests.rules.sweet_lands.helpers import GAME as SWEET_LANDS
+from tests.rules.sweet_lands.helpers import realm, table
 
 import tabletown
-from tabletown.cli.choice import Choice
+from tabletown.cli.choice import FLAT, Choice
 from tabletown.core.actions import Action
 from tabletown.i18n import Speaker
 
@@ -64,3 +66,13 @@ def test_a_thing_called_by_a_number_is_meant_by_that_number() -> None:
     assert choice.listing().inline
     assert choice.narrow("1")
     assert choice.action == 1
+
+
+def test_coordinates_are_not_told_one_by_one() -> None:
+    state = table(realm(hand="w001 w002", land="-1,0 -1,1 0,-1"), pending="turn terrain=2")
+    game, view = SWEET_LANDS, SWEET_LANDS.view(state, 0)
+    places = [action for action in state.legal(0) if game.text(action).startswith("terrain ")]
+    places = [action for action in places if game.describe(action).values[0] != "-2"]
+    assert len(places) == FLAT  # with the other choice too many to be listed whole
+    choice = Choice(game, Speaker("en"), view, [*places, game.parse("stop")])
+    assert [entry.label for entry in choice.listing().entries] == [f"Terrain ({len(places)})", "Stop"]

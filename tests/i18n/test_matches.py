@@ -2,6 +2,7 @@
 
 import importlib
 import random
+from functools import cache
 
 import msgspec
 import pytest
@@ -18,39 +19,46 @@ from tabletown.table import Dealer, Person, Table
 
 PRESETS = [(name, options) for name in games() for options in tabletown.game(name).presets()]
 IDS = [f"{name} {msgspec.json.encode(options).decode()}" for name, options in PRESETS]
-SPEAKERS = [Speaker(language, ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]) for language in languages()]
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]
 CHECKED: set[bytes] = set()
 ASKED = 0.04  # of the viewers at each step, which is enough over all presets
 
 
-def check(line: Line) -> None:
-    """The message exists, and the line has an argument for each of its variables."""
+@cache
+def speakers(name: str, options: Options) -> list[Speaker]:
+    """Voices of a match, one for each language."""
+    return [Speaker.of_match(tabletown.game(name), options, language, NAMES) for language in languages()]
+
+
+def check(line: Line, voices: list[Speaker]) -> None:
+    """The message exists, the line has an argument for each of its variables, and they become words."""
     key = msgspec.json.encode(line)
     if key in CHECKED:
         return
     CHECKED.add(key)
-    for speaker in SPEAKERS:
+    for speaker in voices:
         known = catalogue.messages(speaker.language)
         assert line.message in known
         assert known[line.message] <= set(line.arguments), line
         text = speaker.line(line)
         assert text
         assert "???" not in text
+        assert str(line.arguments.get("phrase", "???")) not in text, text
 
 
-def check_board(game: Game, view: View) -> None:
+def check_board(game: Game, view: View, voices: list[Speaker]) -> None:
     """The board in words, where a game has one."""
     words = importlib.import_module(f"{type(game).__module__}.words")
     panels = words.board(view) if hasattr(words, "board") else []
     panels += [words.illustrate(card) for card in words.cards(view)] if hasattr(words, "illustrate") else []
     for title, rows in panels:
         for line in (title, *(cell for row in rows for cell in row)):
-            check(line)
+            check(line, voices)
 
 
 @pytest.mark.parametrize(("name", "options"), PRESETS, ids=IDS)
 def test_everything_a_match_says_has_words(name: str, options: Options) -> None:
-    game = tabletown.game(name)
+    game, voices = tabletown.game(name), speakers(name, options)
     rng = random.Random(name)
     seed = rng.randbytes(32)
     table = Table(game, options, [Person("x")] * options.seats, dealer=Dealer(game, options, seed))
@@ -58,15 +66,15 @@ def test_everything_a_match_says_has_words(name: str, options: Options) -> None:
     while not table.over:
         for viewer in viewers:
             if rng.random() < ASKED:
-                check(table.prompt(viewer))
-                check_board(game, table.view(viewer))
+                check(table.prompt(viewer), voices)
+                check_board(game, table.view(viewer), voices)
         seat = rng.choice(members(table.actors))
-        check(table.undoable(seat).reason)
+        check(table.undoable(seat).reason, voices)
         table.act(seat, rng.choice(table.legal(seat)))
     for viewer in viewers:
-        check(table.prompt(viewer))
-        check_board(game, table.view(viewer))
+        check(table.prompt(viewer), voices)
+        check_board(game, table.view(viewer), voices)
         for entry in table.log(viewer):
-            check(entry.line)
+            check(entry.line, voices)
     for line in table.score(None, 0).lines:
-        check(Line(f"{name}-score-{line.item}"))
+        check(Line(f"{name}-score-{line.item}"), voices)

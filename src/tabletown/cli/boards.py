@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -187,12 +187,12 @@ class Boards:
     # Scores.
 
     def show_score(self, sheet: ScoreSheet) -> None:
-        """The score of a seat, line by line, with what was counted."""
+        """The score of a seat, line by line, with what was counted; a part without points is a part too."""
         self._terminal.write(self._say("cli-score-title", {"seat": sheet.seat, "points": sheet.total}), "title")
         for line in sheet.lines:
-            if line.points or line.pieces:
-                said = {"item": self._item(line.item), "points": line.points, "pieces": ", ".join(line.pieces)}
-                self._terminal.paragraph(self._say("cli-score-line" if line.pieces else "cli-score-line-bare", said))
+            pieces = ", ".join(self._piece(line.item, piece) for piece in line.pieces)
+            said = {"item": self._item(line.item), "points": line.points, "pieces": pieces}
+            self._terminal.paragraph(self._say("cli-score-line" if line.pieces else "cli-score-line-bare", said))
 
     def show_scores(self, sheets: Sequence[ScoreSheet]) -> None:
         """The scores of all seats beside each other."""
@@ -213,6 +213,11 @@ class Boards:
     def _row(self, head: str, points: list[int], first: int, widths: list[int], tone: str = "") -> None:
         numbers = [self._say("cli-number", {"number": each}).rjust(width) for each, width in zip(points, widths)]
         self._terminal.write(head.ljust(first) + "".join(numbers), tone)
+
+    def _piece(self, item: str, piece: str) -> str:
+        """What was counted, by the kind of thing that the game says an item counts."""
+        kinds: Mapping[str, str] = getattr(self._words, "SCORED", {})
+        return self._say.word(self._game.name, kinds[item], piece) if item in kinds else piece
 
     def _item(self, item: str) -> str:
         message = f"{self._game.name}-score-{item}"

@@ -125,7 +125,7 @@ class Choice:
             return self._label(group[0])
         said = {"verb": group[0].words[0], "count": len(group)}
         things = list(dict.fromkeys(option.words[1] for option in group))
-        if len(things) > FEW:
+        if len(things) > FEW or any(_is_coordinate(option) for option in group):
             return self._say("cli-choice-group", said)
         return self._say("cli-choice-things", {**said, "things": self._say.join(things)})
 
@@ -146,6 +146,11 @@ class Choice:
                     self.options = found
                     return True
         return False
+
+
+def _is_coordinate(option: Option) -> bool:
+    """Whether the first argument is one of several numbers that mean a place only together."""
+    return option.names[1][-1].isdecimal() and option.words[1].removeprefix("-").isdecimal()
 
 
 def _means(option: Option, tokens: Sequence[str], exact: bool) -> bool:

@@ -29,6 +29,34 @@ def test_a_choice_is_no_bare_number(action: str, english: str, russian: str) -> 
     assert RUSSIAN.action("garden_nation", described) == russian
 
 
+@pytest.mark.parametrize(
+    ("action", "english", "russian"),
+    [
+        (
+            "build T1.2",
+            "Build: territory 1, upper right (greenery), for 4 inhabitants; the crane goes to territory 2.",
+            "Строить: территория 1, справа вверху (зелень), за 4 жителей; кран идёт на территорию 2.",
+        ),
+        (
+            "demolish T1.1",
+            "Demolish: territory 1, upper left (greenery, 2 floors), which brings 18 inhabitants; "
+            "the crane goes to territory 1.",
+            "Снести: территория 1, слева вверху (зелень, 2 этажа), это даёт 18 жителей; кран идёт на территорию 1.",
+        ),
+        (
+            "invade T1.3",
+            "Invade: territory 1, right (yellow grass, 1 floor), for a ploy and 8 inhabitants; "
+            "the crane goes to territory 5.",
+            "Захватить: территория 1, справа (жёлтая трава, 1 этаж), за хитрость и 8 жителей; кран идёт на территорию 5.",
+        ),
+    ],
+)
+def test_a_choice_says_where_at_what_price_and_where_the_crane_goes(action: str, english: str, russian: str) -> None:
+    state = table("T1.1=2", "T1.3=1", crane=1, order="1 0")
+    said = [speaker.choices(GAME, look(state, 0), state.legal(0))[GAME.parse(action)] for speaker in (ENGLISH, RUSSIAN)]
+    assert said == [english, russian]
+
+
 def test_numbers_within_a_sentence_stay_numbers() -> None:
     state = table("T1.1=1", "T1.2=1", crane=1, order="1 0")
     assert told(state, 0, "strategic 2") == ["Ann uses a ploy: the crane goes to 2."]

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.sweet_lands.helpers import GAME
+from tests.rules.sweet_lands.helpers import GAME, play, realm, table
 
 from tabletown import OptionsError
+from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands import material as m
 from tabletown.games.sweet_lands.pack import check, load
 from tabletown.games.sweet_lands.rules import SweetLandsState
+from tabletown.games.sweet_lands.view import SweetLandsView
 from tabletown.testing import rule
 
 Change = Callable[[dict[str, Any]], object]
@@ -131,3 +133,43 @@ def test_a_match_is_played_with_the_pack_that_its_options_name(tmp_path: Path) -
     assert GAME.from_text(state.to_text()).key() == state.key()
     other = load(write(tmp_path, lambda data: data["production_phase"].update(draw_first_round=3)))
     assert other != name
+
+
+@rule("SL-8.9", "SL-14.2")
+def test_a_rate_counts_whole_groups_of_elements(tmp_path: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        track = next(each for each in data["prosperity_tracks"]["list"] if each["id"] == "road")
+        track["rates"] = [[0, 0, 1], [1, 2, 3]]
+
+    state = table(
+        realm("steps=0/0/1/0/0/0", roads="-3,0/-3,1 -3,1/-2,0 -2,0/-2,1 -2,1/-1,0 -1,0/-1,1"),
+        pack=load(write(tmp_path, change)),
+    )
+    lines = {line.item: line.points for line in state.score(0).lines}
+    assert lines["prosperity"] == 2  # of five roads, one group of three
+
+
+@rule("SL-12.4")
+def test_a_tower_that_counts_city_points_comes_after_those_of_the_round(tmp_path: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        elina = next(each for each in data["characters"]["list"] if each["id"] == "elina_macaron")
+        elina["tower"] = {"type": "end_of_round", "score": {"kind": "vp", "count": {"of": "city_points"}, "each": 1}}
+
+    pieces = "clock_tower@0,0 house@1,0 lab@0,1"
+    state = table(realm("help=3", hand="w002", pieces=pieces), pack=load(write(tmp_path, change)))
+    after = play(state, "end_round")
+    assert after.realms[0].cp > 0
+    assert after.realms[0].vp == after.realms[0].cp
+
+
+@rule("SL-18.2")
+def test_mio_takes_no_place_in_a_full_area(tmp_path: Path) -> None:
+    def change(data: dict[str, Any]) -> None:
+        data["solo"]["deck_a"][0]["areas"] = ["cards", "road"]
+
+    state = table(realm(), seats=1, phase="reveal", pending="", pack=load(write(tmp_path, change)))
+    for card in ("sa1", "sb2"):  # both name the area of one place
+        state.apply(CHANCE, GAME.parse(f"solo {card}"))
+    view = GAME.view(state, 0)
+    assert isinstance(view, SweetLandsView)
+    assert view.disks == {"cards": 1, "road": 1, "industry_3": 1}

@@ -170,3 +170,13 @@ def test_ports_stay_in_sight_under_tokens() -> None:
     place = name_cell(cells_of(side.port)[0])
     assert ports() == 4
     assert ports(land=place) == 5  # printed, and again on the token
+
+
+def test_an_area_tells_how_many_places_are_taken() -> None:
+    state = table(realm(hand="w001 w002"), lines=("disks: terrain=1 cards=1",))
+    english, russian = (drawing.draw(look(state, 0), (), Speaker(language)).svg() for language in ("en", "ru"))
+    survey = re.search(r'aria-label="(Survey[^"]*)"', english)
+    assert survey
+    assert survey[1].endswith("Places taken: 1 of 3.")
+    assert "Places taken: 1 of 1." in english
+    assert "Занято мест: 1 из 3." in russian

@@ -206,7 +206,7 @@ def test_log_choices_and_help_use_the_names_of_the_pack(tmp_path: Path) -> None:
     assert english.word("sweet_lands", "free", "F2") == "pay 13 gold: draw 1 card"
     assert english.word("sweet_lands", "solo", "sa1") == "Kitchen and Hare run"
     assert russian.word("sweet_lands", "card", "w002") == Speaker("ru").word("sweet_lands", "card", "w002")
-    assert GAME.texts(GAME.options(seats=2)) == {}
+    assert dict(GAME.texts(GAME.options(seats=2))) == {}
 
 
 @rule("SL-24.8")
@@ -293,18 +293,60 @@ def test_a_question_about_a_card_names_the_card() -> None:
     assert prompt(hand="w017 w002") == "Your turn: one main action, free actions around it."
 
 
-def test_the_log_counts_effects_from_one_and_tells_points() -> None:
-    def lines(state: SweetLandsState, step: str) -> list[str]:
-        after = state.copy()
-        after.apply(0, GAME.parse(step))
-        return [Speaker("ru").line(line) for line in GAME.log(state, 0, GAME.parse(step), after)]
+def logged(state: SweetLandsState, step: str, language: str) -> list[str]:
+    """What the log says of a step of the first seat."""
+    after = state.copy()
+    after.apply(0, GAME.parse(step))
+    say = Speaker.of_match(GAME, state.options, language)
+    return [say.line(line) for line in GAME.log(state, 0, GAME.parse(step), after)]
 
-    order = play(table(realm("have=60/9/9/9/9", hand="w127 w002")), "play w127")
-    assert lines(order, "effect 0") == ["Место 1 продолжает эффектом 1."]
+
+@pytest.mark.parametrize(
+    ("before", "step", "english", "russian"),
+    [
+        (
+            ["play w127"],
+            "effect 0",
+            "Seat 1 goes on with Toffee Prospector: place up to 3 terrain tokens.",
+            "Место 1 продолжает с картой «Ирисный старатель»: положите до 3 жетонов местности.",
+        ),
+        (
+            ["play w017"],
+            "spend",
+            "Seat 1 takes the offer (as often as you like, you may pay 3 wheat: 2 victory points).",
+            "Место 1 принимает предложение (сколько угодно раз можете заплатить 3 пшеницы: 2 победных очка).",
+        ),
+        (
+            ["play w001", "terrain -1 1 field"],
+            "option 0",
+            "Seat 1 chooses: +1 wheat production.",
+            "Место 1 выбирает: +1 к производству пшеницы.",
+        ),
+        (["free F5"], "pay_mix 0 1 0", "Seat 1 pays 1 wood.", "Место 1 платит: 1 дерево."),
+    ],
+)
+def test_the_log_says_what_was_chosen(before: list[str], step: str, english: str, russian: str) -> None:
+    own = realm("have=60/9/9/9/9", hand="w127 w017 w001 w002", roads="-1,0/-1,1")
+    state = play(table(own), *before)
+    assert logged(state, step, "en")[0] == english
+    assert logged(state, step, "ru")[0] == russian
+
+
+def test_the_log_leaves_out_what_a_payment_does_not_contain() -> None:
+    say = Speaker.of_match(GAME, GAME.options(seats=2), "en")
+    assert (
+        say.line(Line("sweet_lands-log-pay_mix", {"seat": 0, "phrase": "pay.wood2.iron1"}))
+        == "Seat 1 pays 2 wood and 1 iron."
+    )
+    ability = table(realm("character=solby_chocolate have=60/9/9/9/9 food=9", hand="w001 w002"))
+    assert logged(ability, "ability 0", "en")[0] == "Seat 1 uses the ability of the character: gain 1 wheat."
+
+
+def test_the_log_tells_points() -> None:
     points = table(realm("have=60/9/9/9/9", hand="w124 w002"))
-    assert lines(points, "play w124") == ["Место 1 играет карту «Хрустящий судья».", "Место 1: 6 победных очков."]
+    assert logged(points, "play w124", "ru") == ["Место 1 играет карту «Хрустящий судья».", "Место 1: 6 победных очков."]
     city = "tent@0,0 house@1,0 lab@0,1"
-    ended = lines(table(realm("cart=3 help=3", hand="w002", pieces=city)), "end_round")
+    ended = logged(table(realm("cart=3 help=3", hand="w002", pieces=city)), "end_round", "ru")
     assert ended[1:] == ["Место 1: 1 городское очко.", "Место 1: 1 промышленное очко."]
 
 

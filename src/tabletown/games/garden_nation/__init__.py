@@ -66,7 +66,9 @@ class GardenNation(Game):
         return words.prompt(cast(knowledge.GardenNationView, view))
 
     def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
-        return words.labels(cast(knowledge.GardenNationView, view), legal, say)
+        from tabletown.games.garden_nation.picture_labels import labels
+
+        return labels(cast(knowledge.GardenNationView, view), legal, say)
 
     def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
         lines = super().log(before, actor, action, after)

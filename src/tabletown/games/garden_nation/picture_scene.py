@@ -171,7 +171,7 @@ class Scene:
         found: dict[str, Preview] = {}
         for action, said in sorted(self.said.items(), key=lambda each: _rank(each[1])):
             if said.verb in _ORDER[:4]:
-                preview = self._preview(action, said)
+                preview = self.preview(action, said)
                 before = found.get(said.values[0])
                 if before is None:
                     found[said.values[0]] = preview
@@ -182,7 +182,8 @@ class Scene:
                     found[said.values[0]] = replace(before, refund=-preview.price)
         return found
 
-    def _preview(self, action: int, said: Action) -> Preview:
+    def preview(self, action: int, said: Action) -> Preview:
+        """What an action in a zone leads to."""
         seat = self.view.seat if self.view.seat is not None else self.view.order[-1]
         zone = m.ZONE[said.values[0]]
         after = self.state.copy()

@@ -5,12 +5,11 @@ To people a zone is the number of its territory and an arrow to its place there,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from tabletown.core.bits import BIT, count, members
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
-from tabletown.core.words import Say
 from tabletown.games.garden_nation import actions as act
 from tabletown.games.garden_nation import material as m
 from tabletown.games.garden_nation import state as at
@@ -70,13 +69,6 @@ def prompt(view: GardenNationView) -> Line:
 
 
 # The log.
-
-
-def labels(view: GardenNationView, legal: Iterable[int], say: Say) -> dict[int, str]:
-    """The projects that may be completed by their names, not by their places."""
-    places = {action: action - act.COMPLETE for action in legal if act.COMPLETE <= action < act.DECLINE}
-    message = "garden_nation-choice-complete"
-    return {action: say(message, {"project": view.display[place]}) for action, place in places.items()}
 
 
 def step(before: GardenNationState, actor: int, action: int, lines: list[Line], after: GardenNationState) -> list[Line]:

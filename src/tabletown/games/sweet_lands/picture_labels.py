@@ -8,7 +8,7 @@ from tabletown.core.words import Say, tell_apart
 from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands.material import AREA, CARD, PIECES, SPECIALS, TRACKS
 from tabletown.games.sweet_lands.picture_houses import next_bonus
-from tabletown.games.sweet_lands.picture_names import free_action
+from tabletown.games.sweet_lands.picture_names import free_action, phrase
 from tabletown.games.sweet_lands.picture_panels import area_price, hand_cost
 from tabletown.games.sweet_lands.picture_scene import Scene
 from tabletown.games.sweet_lands.picture_words import capital
@@ -16,9 +16,8 @@ from tabletown.games.sweet_lands.position import read_frame
 from tabletown.games.sweet_lands.possible import card_price, next_hare, piece_cost
 from tabletown.games.sweet_lands.program import INDUSTRIES, RESOURCES
 from tabletown.games.sweet_lands.view import SweetLandsView
-from tabletown.games.sweet_lands.words import card_of, cards_asked
+from tabletown.games.sweet_lands.words import ASKED, card_of, cards_asked, chosen, phrase_asked
 
-ALONE = ("effect", "option", "spend")  # whose words need no verb before them
 PREFIXED = ("ability", "free", "pay_mix")
 
 
@@ -29,7 +28,7 @@ def labels(view: SweetLandsView, legal: Iterable[int], say: Say) -> dict[int, st
 
 
 def _label(scene: Scene, said: Action) -> str:
-    if said.verb in ALONE:
+    if said.verb in ASKED:  # words that need no verb before them
         return told(scene, said)
     if said.verb in PREFIXED:
         text = told(scene, said)
@@ -67,8 +66,8 @@ def told(scene: Scene, said: Action) -> str:
     """What an action does, where only the data can say it."""
     verb, name = said.verb, said.values[0] if said.values else ""
     teller, program = scene.teller, scene.material.program
-    if verb in ("effect", "option", "spend"):
-        return capital(_of_frame(scene, verb, int(name or 0)))
+    if verb in ASKED:
+        return capital(_of_frame(scene, said))
     if verb == "ability":
         effects, counter, least = scene.material.characters[scene.state.realms[scene.owner].character].abilities[int(name)]
         base = scene.entry("characters", scene.realm.character)["base"]
@@ -90,25 +89,14 @@ def told(scene: Scene, said: Action) -> str:
     return ""
 
 
-def _of_frame(scene: Scene, verb: str, number: int) -> str:
-    """The element, option or payment that a button stands for, by what lies on the stack."""
-    pending = [read_frame(word) for word in scene.view.pending]
-    program, teller = scene.material.program, scene.teller
-    top = pending[-1]
-    if verb == "spend":
-        return teller.effect(program.source[f.a_of(top)])
-    if verb == "option":
-        return teller.effects(program.source[f.a_of(top)]["options"][number])
-    cards = cards_asked(scene.view)
-    for made in pending[-1 - f.a_of(top) : -1]:
-        if f.b_of(made) == number:
-            nodes = [f.a_of(made)] if f.kind_of(made) == f.ELEMENT else program.lists[f.a_of(made)]
-            text = teller.effects([program.source[node] for node in nodes])
-            card = card_of(scene.view.options.pack, made)
-            if len(cards) < 2 or not card:
-                return text
-            return scene.say("sweet_lands-choice", {"what": scene.card_name(card), "text": text})
-    return ""
+def _of_frame(scene: Scene, said: Action) -> str:
+    """The element, option or offer that a button stands for, by what lies on the stack; of several cards with its card."""
+    pack, pending = scene.view.options.pack, [read_frame(word) for word in scene.view.pending]
+    text = phrase(pack, phrase_asked(pack, pending, said), scene.teller)
+    if said.verb != "effect" or len(cards_asked(scene.view)) < 2:
+        return text
+    card = card_of(pack, chosen(pending, int(said.values[0])))
+    return scene.say("sweet_lands-choice", {"what": scene.card_name(card), "text": text}) if card else text
 
 
 def _milestone(scene: Scene, name: str) -> str:

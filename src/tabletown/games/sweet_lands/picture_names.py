@@ -1,6 +1,11 @@
-"""What a pack calls its things: names and help in the place of those that the locale files have for the standard data."""
+"""What a match words by its own data: the names and help of a pack, and the phrases of the log.
 
-from collections.abc import Mapping
+A phrase tells what was chosen: `do` with the numbers of elements, `option` with that of an element and of its option, `pay`
+with resources, such as `do.12.13`, `option.40.1`, `pay.wood2.iron1`; the Line of a step carries it as `phrase`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tabletown.core.words import Say
@@ -8,17 +13,59 @@ from tabletown.games.sweet_lands.material import DATA, PACKS
 from tabletown.games.sweet_lands.picture_words import Teller, capital
 
 Data = Mapping[str, Any]
-_SAID: dict[tuple[str, str], dict[str, str]] = {}
+PHRASE = "sweet_lands-phrase-"
+_SAID: dict[tuple[str, str], "Texts"] = {}
 
 
 def texts(pack: str, say: Say) -> Mapping[str, str]:
-    """The messages that a pack words in its own way (SL-24.8); none for the standard data and a pack that is not there."""
-    if not pack or pack not in PACKS:
+    """The messages that a pack words in its own way (SL-24.8), and phrases; nothing for a pack that is not there."""
+    if pack not in PACKS:
         return {}
     key = pack, Teller(say).tell("language")
     if key not in _SAID:
-        _SAID[key] = dict(_Pack(PACKS[pack].data, say).texts())
+        _SAID[key] = Texts(pack, say)
     return _SAID[key]
+
+
+class Texts(Mapping[str, str]):
+    """The names of a pack, none for the standard data; a phrase can be looked up too, and is made when it is asked for."""
+
+    def __init__(self, pack: str, say: Say) -> None:
+        self._pack = pack
+        self._teller = Teller(say)
+        self._names = _Pack(PACKS[pack].data, say).texts() if pack else {}
+        self._phrases: dict[str, str] = {}
+
+    def __getitem__(self, message: str) -> str:
+        if not message.startswith(PHRASE):
+            return self._names[message]
+        if message not in self._phrases:
+            self._phrases[message] = phrase(self._pack, message.removeprefix(PHRASE), self._teller)
+        return self._phrases[message]
+
+    def __contains__(self, message: object) -> bool:
+        return message in self._names or (isinstance(message, str) and message.startswith(PHRASE))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def __bool__(self) -> bool:
+        return True  # there are always phrases
+
+
+def phrase(pack: str, name: str, teller: Teller) -> str:
+    """A phrase in words."""
+    kind, *parts = name.split(".")
+    if kind == "pay":
+        found = [re.fullmatch(r"([a-z]+)(\d+)", part) for part in parts]
+        return teller.amounts({each[1]: int(each[2]) for each in found if each})
+    source = PACKS[pack].program.source
+    if kind == "option":
+        return teller.effects(source[int(parts[0])]["options"][int(parts[1])])
+    return teller.effects([source[int(node)] for node in parts])
 
 
 def free_action(free: Data, teller: Teller) -> str:

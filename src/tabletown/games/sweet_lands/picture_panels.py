@@ -96,7 +96,8 @@ def _draw_area(canvas: Canvas, scene: Scene, area: Mapping[str, Any], x: float, 
     number = AREAS.index(name)
     opened = area.get("opens_round", 1) <= max(1, scene.view.round)
     box = Box(x, y, width, 52, 8)
-    full = scene.view.disks.get(name, 0) >= scene.material.area_slots[number]
+    used, places = scene.view.disks.get(name, 0), scene.material.area_slots[number]
+    full = used >= places
     edge = tone("edge" if canvas.actions(f"area-{name}") else "line")
     fill = tone("surface" if opened and not full else "surface-2")
     canvas.draw("ground", rect(x, y, width, 52, 8, fill=fill, stroke=edge, stroke_dasharray=None if opened else "5 4"))
@@ -109,7 +110,7 @@ def _draw_area(canvas: Canvas, scene: Scene, area: Mapping[str, Any], x: float, 
         drawn += row_of([*signs, *effect_signs(area["effect"])], x + 8, y + 28, 18, width - 16)[0]
     else:
         drawn += label(scene.word("opens", round=area["opens_round"]), x + 8, y + 42, 12, fill=tone("ink-soft"))
-    said = f"{title}. {scene.teller.area(area)}"
+    said = f"{title}. {scene.teller.area(area)} {scene.word('taken', taken=used, places=places)}"
     canvas.draw("pieces", group(drawn, role="img", aria_label=said, opacity=0.62 if full else None))
     canvas.target(f"area-{name}", box, said, dot=0)
     if scene.since is not None and scene.since.disks.get(name, 0) < scene.view.disks.get(name, 0):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
+from tabletown.core.actions import Action
 from tabletown.core.bits import BIT, count
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
 from tabletown.games.sweet_lands import actions as act
 from tabletown.games.sweet_lands import frames as f
 from tabletown.games.sweet_lands import state as at
+from tabletown.games.sweet_lands.actions import ACTIONS
 from tabletown.games.sweet_lands.counters import count_cities, open_ports
 from tabletown.games.sweet_lands.material import AREA, CARDS, PACKS
 from tabletown.games.sweet_lands.phases import next_dealt
@@ -21,6 +23,9 @@ from tabletown.games.sweet_lands.state import PHASES
 from tabletown.games.sweet_lands.view import RealmView, SweetLandsView
 
 Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
+SCORED = {"prosperity": "track", "rows": "piece", "milestones": "milestone", "scoring": "scoring"}  # kinds of things
+PAYING = ("pay_mix", "pay_diamonds")
+ASKED = ("effect", "option", "spend")  # whose meaning lies on the stack
 
 
 def prompt(view: SweetLandsView) -> Line:
@@ -73,14 +78,59 @@ def _cards_of_nodes(pack: str) -> dict[int, int]:
 
 
 def step(line: Line, before: SweetLandsState, actor: int, action: int) -> Line:
-    """The line of a step; a draw names who draws."""
-    if actor == CHANCE and action >= act.DRAW:
+    """The line of a step; a draw names who draws, and what only the data can say is a phrase (`picture_names`)."""
+    if actor == CHANCE:
+        if action < act.DRAW:
+            return line
         seat = next_dealt(before) if before.phase == at.DEAL else before.seat
         return Line("sweet_lands-log-draw", {"seat": seat, "card": CARDS[action - act.DRAW]})
-    if act.OPTION <= action < act.HELP_TOKEN:  # people count from 1
-        name = "option" if action < act.EFFECT else "element"
-        return Line(line.message, {**line.arguments, name: int(line.arguments[name]) + 1})
-    return line
+    said = ACTIONS.describe(action)
+    if action == act.PAY_DIAMONDS:
+        return Line(f"{line.message}-none", {"seat": actor})
+    phrase = _paid(said) if said.verb in PAYING else _done(before, said)
+    if not phrase:
+        return line
+    told: dict[str, str | int] = {"seat": actor, "phrase": phrase}
+    if said.verb == "effect":
+        card = card_of(before.m.name, chosen(before.pending, int(said.values[0])))
+        if card:
+            return Line(f"{line.message}-card", {**told, "card": card})
+    return Line(line.message, told)
+
+
+def _paid(said: Action) -> str:
+    """The resources of a payment, those that are not in it left out."""
+    kinds = ("diamond",) if said.verb == "pay_diamonds" else said.kinds
+    return ".".join(["pay", *(f"{kind}{value}" for kind, value in zip(kinds, said.values) if value != "0")])
+
+
+def _done(before: SweetLandsState, said: Action) -> str:
+    if said.verb == "ability":
+        character = before.m.characters[before.realms[before.seat].character]
+        return _phrase("do", before.m.program.lists[character.abilities[int(said.values[0])][0]])
+    if said.verb in ASKED:
+        return phrase_asked(before.m.name, before.pending, said)
+    return ""
+
+
+def phrase_asked(pack: str, pending: list[int], said: Action) -> str:
+    """The phrase of an element, an option or an offer, by what lies on the stack."""
+    node = f.a_of(pending[-1])
+    if said.verb == "spend":
+        return _phrase("do", [node])
+    if said.verb == "option":
+        return _phrase("option", [node, int(said.values[0])])
+    made = chosen(pending, int(said.values[0]))
+    return _phrase("do", [f.a_of(made)] if f.kind_of(made) == f.ELEMENT else PACKS[pack].program.lists[f.a_of(made)])
+
+
+def chosen(pending: list[int], number: int) -> int:
+    """The frame that comes next by the answer to which does."""
+    return next(made for made in pending[-1 - f.a_of(pending[-1]) : -1] if f.b_of(made) == number)
+
+
+def _phrase(kind: str, numbers: list[int]) -> str:
+    return ".".join([kind, *(str(number) for number in numbers)])
 
 
 def events(before: SweetLandsState, after: SweetLandsState) -> list[Line]:

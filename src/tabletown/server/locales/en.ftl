@@ -234,6 +234,8 @@ server-choice-normal = Normal
 server-choice-expert = Expert
 server-choice-three_total = Two for you, one for Gosha
 server-choice-three_plus_one = Three for you, one for Gosha
+server-choice-pack = { $name } ({ $mark })
+server-choice-pack-own = The cards of this project
 server-option-tiny_towns-cards = Which six cards, one of each colour, are in play beside the cottage.
 server-option-tiny_towns-first_player = Who is the first master builder.
 server-option-tiny_towns-solo_remove = The green card that solo does without.
@@ -248,6 +250,7 @@ server-option-garden_nation-move_on = The order of territory numbers in which th
 server-option-ginkgopolis-characters = Which characters are drafted.
 server-option-ginkgopolis-level = An expert Gosha may exchange an urbanization card for a better one.
 server-option-ginkgopolis-solo_deal = How the cards of a round are dealt.
+server-option-sweet_lands-pack = A data file that replaces cards and boards; the cards of this project are reconstructed.
 
 ## An invitation
 

@@ -246,6 +246,8 @@ server-choice-normal = Обычный
 server-choice-expert = Сложный
 server-choice-three_total = Две вам, одна Гоше
 server-choice-three_plus_one = Три вам, одна Гоше
+server-choice-pack = { $name } ({ $mark })
+server-choice-pack-own = Карты этого проекта
 server-option-tiny_towns-cards = Какие шесть карт, по одной каждого цвета, в игре кроме коттеджа.
 server-option-tiny_towns-first_player = Кто первым становится главным строителем.
 server-option-tiny_towns-solo_remove = Зелёная карта, без которой играют соло.
@@ -260,6 +262,7 @@ server-option-garden_nation-move_on = В каком порядке номеро�
 server-option-ginkgopolis-characters = Какие персонажи участвуют в драфте.
 server-option-ginkgopolis-level = Сложный Гоша может сменить карту урбанизации на лучшую.
 server-option-ginkgopolis-solo_deal = Как сдаются карты раунда.
+server-option-sweet_lands-pack = Файл данных, который заменяет карты и поля; карты этого проекта восстановленные.
 
 ## Приглашение
 

@@ -16,6 +16,7 @@ from tabletown.i18n import Speaker
 
 PREFIX = "o-"
 CHOSEN = "chosen"
+PACK = "pack"
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -45,8 +46,10 @@ def _is_union(kind: Any) -> bool:
     return get_origin(kind) in (Union, types.UnionType)
 
 
-def _values(name: str, kind: Any, seats: int) -> list[Any] | None:
+def _values(game: Game, name: str, kind: Any, seats: int) -> list[Any] | None:
     """The values that an option can have; None where it is any number."""
+    if name == PACK:
+        return packs(game)
     kinds = _types(kind)
     if kinds == [int]:
         return None
@@ -65,7 +68,26 @@ def _written(value: Any) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _label(value: Any, say: Speaker) -> str:
+def packs(game: Game) -> list[str]:
+    """The packs that a game is played with here, its own data first; empty for a game without packs."""
+    if game.name != "sweet_lands":
+        return []
+    from tabletown.games.sweet_lands.material import PACKS
+
+    return list(PACKS)
+
+
+def _pack_label(pack: str, say: Speaker) -> str:
+    """The name of a pack with its hash, which tells two files of one name apart."""
+    if not pack:
+        return say("server-choice-pack-own")
+    name, _, mark = pack.rpartition("-")
+    return say("server-choice-pack", {"name": name.replace("_", " "), "mark": mark})
+
+
+def _label(name: str, value: Any, say: Speaker) -> str:
+    if name == PACK:
+        return _pack_label(value, say)
     if isinstance(value, int) and not isinstance(value, bool):
         return say("server-choice-seat", {"number": value + 1})
     message = f"server-choice-{_written(value)}"
@@ -98,7 +120,7 @@ class Form:
         defaults = game.options(**self._base)
         for each in msgspec.structs.fields(game.options_type):
             if each.name not in self._base:
-                self._add(each.name, _values(each.name, each.type, seats), each.type, getattr(defaults, each.name))
+                self._add(each.name, _values(game, each.name, each.type, seats), each.type, getattr(defaults, each.name))
 
     def _completed(self, **more: Any) -> Options | None:
         try:
@@ -116,7 +138,9 @@ class Form:
             return
         wish = self._given.get(PREFIX + name, "")
         value = next((each for each in possible if _written(each) == wish), default)
-        choices = [Choice(_written(each), _label(each, self._say), each == value and wish != CHOSEN) for each in possible]
+        choices = [
+            Choice(_written(each), _label(name, each, self._say), each == value and wish != CHOSEN) for each in possible
+        ]
         parts: list[list[Choice]] = []
         if cards:
             choices.append(Choice(CHOSEN, self._say("server-choice-chosen"), wish == CHOSEN))

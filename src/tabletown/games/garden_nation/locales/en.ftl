@@ -165,7 +165,32 @@ garden_nation-choose-complete = Complete
 garden_nation-choose-complete-place = Which project?
 garden_nation-choose-decline = Go on
 garden_nation-choose-next_player = Next
-garden_nation-choice-complete = Complete: { $project }
+garden_nation-choice-complete = Complete: { $project } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+garden_nation-choice-zone = territory { $territory }, { $slot } ({ $land })
+garden_nation-choice-house = territory { $territory }, { $slot } ({ $land }, { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+})
+garden_nation-choice-build = Build: { $where }, for { $price ->
+    [one] { $price } inhabitant
+   *[other] { $price } inhabitants
+}; the crane goes to territory { $crane }.
+garden_nation-choice-build_bramble = Build: { $where }, which becomes { $land }, for { $price ->
+    [one] { $price } inhabitant
+   *[other] { $price } inhabitants
+}; the crane goes to territory { $crane }.
+garden_nation-choice-demolish = Demolish: { $where }, which brings { $price ->
+    [one] { $price } inhabitant
+   *[other] { $price } inhabitants
+}; the crane goes to territory { $crane }.
+garden_nation-choice-invade = Invade: { $where }, for a ploy and { $price ->
+    [one] { $price } inhabitant
+   *[other] { $price } inhabitants
+}; the crane goes to territory { $crane }.
+garden_nation-choice-transfer_roof = Move roof: from { $start } to { $end }, for a ploy.
 
 ## Log
 

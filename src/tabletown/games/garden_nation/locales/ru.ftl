@@ -165,7 +165,34 @@ garden_nation-choose-complete = Завершить
 garden_nation-choose-complete-place = Какой проект?
 garden_nation-choose-decline = Продолжить
 garden_nation-choose-next_player = Следующий
-garden_nation-choice-complete = Завершить: { $project }
+garden_nation-choice-complete = Завершить: { $project } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+})
+garden_nation-choice-zone = территория { $territory }, { $slot } ({ $land })
+garden_nation-choice-house = территория { $territory }, { $slot } ({ $land }, { $floors ->
+    [one] { $floors } этаж
+    [few] { $floors } этажа
+   *[many] { $floors } этажей
+})
+garden_nation-choice-build = Строить: { $where }, за { $price ->
+    [one] { $price } жителя
+   *[other] { $price } жителей
+}; кран идёт на территорию { $crane }.
+garden_nation-choice-build_bramble = Строить: { $where }, теперь здесь { $land }, за { $price ->
+    [one] { $price } жителя
+   *[other] { $price } жителей
+}; кран идёт на территорию { $crane }.
+garden_nation-choice-demolish = Снести: { $where }, это даёт { $price ->
+    [one] { $price } жителя
+   *[other] { $price } жителей
+}; кран идёт на территорию { $crane }.
+garden_nation-choice-invade = Захватить: { $where }, за хитрость и { $price ->
+    [one] { $price } жителя
+   *[other] { $price } жителей
+}; кран идёт на территорию { $crane }.
+garden_nation-choice-transfer_roof = Перенести крышу за хитрость: { $start } → { $end }.
 
 ## Журнал
 

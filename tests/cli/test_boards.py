@@ -1,0 +1,23 @@
+"""Boards and score sheets at the terminal."""
+
+import pytest
+from tests.rules.sweet_lands.helpers import GAME, realm, table
+
+from tabletown.cli.boards import Boards
+from tabletown.cli.terminal import Terminal
+from tabletown.i18n import Speaker
+from tabletown.testing import rule
+
+
+@rule("SL-14.2")
+@pytest.mark.parametrize(
+    ("language", "tracks"), [("en", "Prosperity tracks: 2 (roads)"), ("ru", "Шкалы процветания: 2 (дороги)")]
+)
+def test_a_score_sheet_has_all_nine_parts_and_says_what_was_counted(
+    language: str, tracks: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = table(realm("steps=0/0/5/0/0/0", hand="w001", roads="-1,0/-1,1 -2,1/-1,1"))
+    Boards(GAME, Speaker(language), Terminal(plain=True)).show_score(state.score(0))
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 1 + 9
+    assert tracks in said
