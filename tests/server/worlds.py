@@ -239,7 +239,7 @@ async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, A
     rng = random.Random()
     rng.setstate(state)
     client = person.client
-    at, other = f"/tables/{table}", 0 if pair.viewer else pair.match.options.seats - 1
+    at, other = f"/tables/{table}", 0 if pair.viewer else max(1, pair.match.options.seats - 1)  # alone: nobody's seat
     found: dict[str, Any] = {}
 
     async def get(path: str) -> Any:
