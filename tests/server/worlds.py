@@ -288,7 +288,8 @@ async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, A
     await post(f"/api{at}/undo", "stale", json={"version": "0-0"})
     await post(f"/api{at}/ask", "much", json={"steps": 1000, "version": version})
     await post(f"/api{at}/answer", "none", json={"accept": True, "version": version})
-    await post(f"/api{at}/hint", "people", json={})
+    if pair.match.options.seats > 1:  # alone one may have it
+        await post(f"/api{at}/hint", "people", json={})
     await post(f"/api{at}/play_on", "running", json={"step": 0})
     await post(f"/api{at}/rematch", "running", json={})
     before = found[f"/api{at}"]
