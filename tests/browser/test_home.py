@@ -72,3 +72,11 @@ def test_home_is_reached_by_keyboard(enter: Enter) -> None:
             break
     keys.press("Enter")
     expect(vera.page).to_have_url(re.compile(r"/tables/[0-9a-f]{12}$"))
+
+
+def test_the_first_table_of_a_phone_is_drawn_for_it_from_the_start(enter: Enter) -> None:
+    vera = enter(None, width=360, height=740)
+    vera.page.goto(vera.address)
+    with vera.page.expect_response(re.compile(r"/tables/[0-9a-f]{12}$")) as answer:
+        vera.page.locator("article", has_text="Ginkgopolis").get_by_role("button", name="Play against bots").click()
+    assert 'data-narrow="1"' in answer.value.text()

@@ -1,5 +1,7 @@
 // What every page does by script: menus close when one looks elsewhere, and contents lie open where there is room.
 
+import "./phone.js";
+
 for (const each of document.querySelectorAll("details[data-wide]")) each.open = innerWidth >= Number(each.dataset.wide);
 
 function close(except) {
