@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Enter
-from tests.browser.finished import width_of
+from tests.browser.finished import finished, width_of
 
 
 def test_a_match_against_bots_begins_with_one_click(enter: Enter) -> None:
@@ -72,3 +72,29 @@ def test_home_is_reached_by_keyboard(enter: Enter) -> None:
             break
     keys.press("Enter")
     expect(vera.page).to_have_url(re.compile(r"/tables/[0-9a-f]{12}$"))
+
+
+def test_the_first_table_of_a_phone_is_drawn_for_it_from_the_start(enter: Enter) -> None:
+    vera = enter(None, width=360, height=740)
+    vera.page.goto(vera.address)
+    with vera.page.expect_response(re.compile(r"/tables/[0-9a-f]{12}$")) as answer:
+        vera.page.locator("article", has_text="Ginkgopolis").get_by_role("button", name="Play against bots").click()
+    assert 'data-narrow="1"' in answer.value.text()
+
+
+def test_a_switch_of_language_keeps_what_was_chosen_and_the_step_that_is_seen(enter: Enter) -> None:
+    vera = enter("Vera")
+    vera.page.goto(f"{vera.address}/tables/new?game=torres&with=friends")
+    vera.page.get_by_label("Master").first.check()
+    vera.page.locator("#seats").select_option("4")
+    expect(vera.page.locator(".places li")).to_have_count(4)
+    vera.page.get_by_role("button", name="Русский").first.click()
+    expect(vera.page.locator("html")).to_have_attribute("lang", "ru")
+    expect(vera.page.locator(".places li")).to_have_count(4)
+    expect(vera.page.get_by_label("Мастер-версия").first).to_be_checked()
+    vera.page.goto(f"{vera.address}/tables/{finished(vera)}/replay?step=3")
+    vera.page.keyboard.press("PageDown")
+    expect(vera.page.locator("#main")).to_have_attribute("data-step", "13")
+    vera.page.get_by_role("button", name="English").first.click()
+    expect(vera.page.locator("html")).to_have_attribute("lang", "en")
+    expect(vera.page.locator("#main")).to_have_attribute("data-step", "13")

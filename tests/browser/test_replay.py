@@ -87,3 +87,15 @@ def test_a_name_is_claimed_and_used_on_another_device(enter: Enter) -> None:
     phone.page.get_by_role("button", name="Sign in").click()
     expect(phone.page.locator(f'a[href="/tables/{table}/result"]').first).to_be_visible()
     assert width_of(phone) == 360
+
+
+def test_a_phone_gets_narrow_drawings_of_the_past(enter: Enter) -> None:
+    vera = enter("Вера", width=360, height=740, language="ru")
+    vera.page.goto(f"{vera.address}/tables/{finished(vera)}/replay?step=9")
+    expect(vera.page.locator('#main[data-narrow="1"][data-step="9"]')).to_be_visible()
+    # How much smaller than drawn: words at half their size cannot be read.
+    below = vera.page.locator(".below svg")
+    scales = below.evaluate_all("all => all.map((svg) => svg.clientWidth / svg.viewBox.baseVal.width)")
+    assert scales
+    assert min(scales) > 0.8
+    assert width_of(vera) == 360

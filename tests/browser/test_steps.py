@@ -1,11 +1,12 @@
 """Between two turns of one's own: steps of others one by one, who thinks, why something cannot be chosen, all seats."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Enter
-from tests.browser.player import Player
+from tests.browser.player import PATIENCE, Player
 
 RANDOM = {"kind": "bot", "bot": "random"}
 PLAIN = {"monuments": False, "cards": "first_game", "first_player": 0}
@@ -18,6 +19,17 @@ NOTE = """() => {
     .observe(document.body, {subtree: true, attributes: true, childList: true, attributeFilter: ["data-step"]});
   new MutationObserver(() => told.push(document.getElementById("live").textContent))
     .observe(document.getElementById("live"), {childList: true, characterData: true, subtree: true});
+}"""
+
+# Notes whether a bar grows by itself, not because the server has drawn it anew.
+GROWS = """() => {
+  let seen = null;
+  setInterval(() => {
+    const bar = document.querySelector("#panels .thinks progress");
+    const now = bar && {bar, since: bar.closest(".thinks").dataset.since, value: bar.value};
+    if (now && seen && now.bar === seen.bar && now.since === seen.since && now.value > seen.value) window.grown = true;
+    seen = now;
+  }, 100);
 }"""
 
 
@@ -46,17 +58,33 @@ def two_turns(player: Player, other: Player) -> str:
     return table
 
 
+def away(player: Player, other: Player, table: str) -> int:
+    """The other makes a whole turn while the page of `player` hears nothing; the last step that it has seen."""
+    player.page.route("**/part*", lambda route: route.abort())
+    seen: int = player.call(f"/tables/{table}/log")[-1]["number"]
+    end_turn(other, table)
+    player.page.unroute("**/part*")
+    return seen
+
+
+def missed(player: Player, seen: int) -> list[str]:
+    """The numbers of the steps of others after one."""
+    lines = player.page.locator(".log li[data-number][data-seat]:not([data-seat='0'])")
+    numbers = lines.evaluate_all("all => all.map((line) => line.dataset.number)")
+    return list(dict.fromkeys(each for each in numbers if int(each) > seen))
+
+
 def test_steps_of_others_are_shown_one_by_one_and_read_out(enter: Enter) -> None:
     vera, ilya = enter("Vera", motion=True), enter("Ilya")
     table = two_turns(vera, ilya)
     vera.page.evaluate(NOTE)
     before = len(vera.call(f"/tables/{table}/log"))
-    end_turn(ilya, table)
+    seen = away(vera, ilya, table)
     vera.wait_for_turn()
     fresh = vera.call(f"/tables/{table}/log")[before:]
-    assert len(fresh) > 1
     steps, told = vera.page.evaluate("() => [steps, told]")
-    assert len(steps) >= 1  # the last one is the present
+    assert len(steps) > 2
+    assert steps == missed(vera, seen)[:-1]  # the last one is the present
     assert all(each["sentence"]["text"] in " ".join(told) for each in fresh)
     assert vera.table()["step"] == ""
 
@@ -64,15 +92,12 @@ def test_steps_of_others_are_shown_one_by_one_and_read_out(enter: Enter) -> None
 def test_steps_of_others_are_skipped_by_a_key(enter: Enter) -> None:
     vera, ilya = enter("Vera", motion=True), enter("Ilya")
     table = two_turns(vera, ilya)
-    asked: list[str] = []
-    vera.page.on("request", lambda request: asked.append(request.url) if "step=" in request.url else None)
     vera.page.evaluate(NOTE)
-    before = len(vera.call(f"/tables/{table}/log"))
-    end_turn(ilya, table)
-    while not vera.table()["turn"]:
-        vera.page.keyboard.press("Escape")
-        vera.page.wait_for_timeout(20)
-    assert len(asked) < len(vera.call(f"/tables/{table}/log")) - before - 1
+    seen = away(vera, ilya, table)
+    vera.page.wait_for_function("() => steps.length > 0")
+    vera.page.keyboard.press("Escape")
+    vera.wait_for_turn()
+    assert len(vera.page.evaluate("() => steps")) < len(missed(vera, seen)) - 1
 
 
 @pytest.mark.parametrize("why", ["motion", "setting"])
@@ -110,14 +135,15 @@ def test_a_thinking_bot_shows_for_how_long(enter: Enter) -> None:
     table = vera.set_table("ginkgopolis", [{"kind": "me"}, {"kind": "bot", "bot": "level:5"}])
     vera.sit(table)
     bar = vera.page.locator("#panels .thinks progress")
-    while not bar.count():
+    vera.page.evaluate(GROWS)
+    end = time.monotonic() + PATIENCE
+    while not vera.page.evaluate("() => window.grown"):
         if vera.table()["turn"]:
             vera.touch()
+        if bar.count():
+            assert bar.first.get_attribute("max") == "10.0"
         vera.page.wait_for_timeout(50)
-    expect(bar.first).to_have_attribute("max", "10.0")
-    first = bar.first.evaluate("each => each.value")
-    vera.page.wait_for_timeout(700)
-    assert bar.count() == 0 or bar.first.evaluate("each => each.value") > first
+        assert time.monotonic() < end, "no bar grows"
 
 
 @pytest.mark.parametrize(("game", "width"), [("torres", 360), ("ginkgopolis", 820), ("tiny_towns", 360)])

@@ -62,6 +62,16 @@ def test_a_step_is_taken_back_and_the_log_shows_the_past(enter: Enter) -> None:
     expect(vera.page.locator("[id$=square-b2-target]")).to_be_visible()
 
 
+def test_an_empty_log_says_so_on_one_line(enter: Enter) -> None:
+    vera = enter("Vera")
+    vera.sit(vera.set_table("torres", [{"kind": "me"}, RANDOM], start_player=0))
+    line = vera.page.locator("#pane-log .mark-none")
+    expect(line).to_be_visible()
+    box = line.bounding_box()
+    assert box is not None
+    assert box["height"] < 40
+
+
 @pytest.mark.parametrize("height", [720, 560])
 def test_what_is_to_be_chosen_is_in_sight(enter: Enter, height: int) -> None:
     vera = enter("Vera", height=height)

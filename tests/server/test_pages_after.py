@@ -251,5 +251,6 @@ async def test_the_rules_are_there_in_russian(house: House, name: str) -> None:
         ann = await door.visit("Ann", language="ru")
         part = await seen(ann, f"/rules/{name}/part?rule={next(iter(russian.rules))}")
         assert "только на английском" not in part
+        assert "только на английском" not in await seen(ann, f"/rules/{name}/part?rule=XX-1")
         for rule in lacking[:1]:
             assert "только на английском" in await seen(ann, f"/rules/{name}/part?rule={rule}")

@@ -168,6 +168,35 @@ async def test_a_table_that_cannot_be_is_refused_in_the_form(house: House) -> No
         assert await door.stored() == before
 
 
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"mode": "chess"},
+        {"seats": "99"},
+        {"s-1": "bot-level:99"},
+        {"clock": "bank-1"},
+        {"undo": "always"},
+        {"listed": "perhaps"},
+        {"o-door_rule": "none"},
+    ],
+    ids=lambda wish: next(iter(wish)),
+)
+async def test_nobody_sits_down_at_another_table_than_was_asked_for(house: House, wish: dict[str, str]) -> None:
+    async with house.open() as door:
+        person = await door.visit("Ann", "ru")
+        before = await door.stored()
+        page = await sent(person, "/tables/new", 422, game="torres", **wish)
+        assert "Не всё из выбранного возможно вместе." in page
+        assert await door.stored() == before
+
+
+async def test_a_form_without_script_may_leave_the_seats_of_another_mode(house: House) -> None:
+    async with house.open() as door:
+        person = await door.visit("Ann")
+        place = await sent(person, "/tables/new", game="tiny_towns", mode="solo", seats="3", **{"s-1": "open"})
+        assert len((await person.get(f"/tables/{place.rpartition('/')[2]}"))["seats"]) == 1
+
+
 async def test_a_friend_comes_in_by_a_link_with_one_tap(house: House) -> None:
     async with house.open() as door:
         ann = await door.visit(HOSTILE)

@@ -1,6 +1,7 @@
 """Pictures: every legal action can be touched, in both languages and layouts, and nothing hidden is drawn."""
 
 import random
+import re
 from functools import reduce
 from xml.etree import ElementTree
 
@@ -202,6 +203,14 @@ def test_the_hand_leaves_the_room_to_the_city() -> None:
     state = table("hand 0: A B C D", "tiles 0: red_9 blue_4 blue_5 blue_6 red_4 red_5 red_6", "player 0: R5")
     found = parts(look(state, 0), state.legal(0), SAY["en"])
     assert found.under[0].height / found.under[0].width < 0.22
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_hand_and_tiles_are_told_apart_before_the_deal(narrow: bool) -> None:
+    found = parts(look(draw(new(2), 1), 0), (), SAY["en"], narrow=narrow)
+    drawn = found.under[0].svg()
+    titles = {text: float(left) for left, text in re.findall(r'<text [^>]*x="([\d.]+)"[^>]*>(Hand|Tiles)<', drawn)}
+    assert titles["Tiles"] - titles["Hand"] > 60
 
 
 def test_characters_to_choose_from_and_characters_kept_have_a_title_each() -> None:

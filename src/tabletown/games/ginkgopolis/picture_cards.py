@@ -53,12 +53,13 @@ def draw_tray(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
         return _draw_packet(canvas, scene, x, y, width)
     mine = scene.view.players[scene.view.seat]
     room = width - 2 * PAD
-    beside = room - len(mine.hand) * (CARD_WIDTH + GAP) > 2 * (TILE_WIDTH + GAP)  # else on a phone: cards lie, tiles below
-    columns = len(mine.hand) if beside else 2
+    cards = max(len(mine.hand), 1)  # before the deal the word for the hand takes the room of a card
+    beside = room - cards * (CARD_WIDTH + GAP) > 2 * (TILE_WIDTH + GAP)  # else on a phone: cards lie, tiles below
+    columns = cards if beside else 2
     wide, high = (CARD_WIDTH, CARD_HEIGHT) if beside else ((room - GAP) / 2, LYING_HEIGHT)
-    rows = -(-len(mine.hand) // columns) if mine.hand else 0
+    rows = -(-len(mine.hand) // columns)
     tile_wide = TILE_WIDTH if beside else WIDE_TILE
-    tiles_x = x + PAD + (len(mine.hand) * (wide + GAP) + 10 if beside else 0)
+    tiles_x = x + PAD + (cards * (wide + GAP) + 10 if beside else 0)
     tiles_y = y + HEAD + (0 if beside else rows * (high + GAP))
     per_row = max(1, int((x + width - PAD - tiles_x + GAP) // (tile_wide + GAP)))
     count = len(mine.known_tiles) + len(scene.view.aside) + (1 if canvas.actions("tile-none") else 0)

@@ -197,6 +197,7 @@ server-new-undo-none = Nothing
 server-new-options = Options of the game
 server-new-card = Card { $number }
 server-new-update = Show what fits
+server-new-other = Not all of what was chosen is possible together. Look at what is chosen now, then open the table.
 server-new-open = Open the table
 server-strength-random = at random
 server-strength-greedy = greedy

@@ -10,7 +10,7 @@ import msgspec
 from tabletown.core.registry import game, games
 from tabletown.i18n import Speaker
 from tabletown.server.pages.about import solo_mode, strength, strengths, usual_strength
-from tabletown.server.pages.choosing import Choice, Field, Form, chosen, options
+from tabletown.server.pages.choosing import PREFIX, Choice, Field, Form, chosen, options
 from tabletown.server.wishes import Anybody, Computer, Invited, Me, SeatWish, UndoPolicy
 from tabletown.table import Bank, PerMove, Timing, Unlimited
 
@@ -71,6 +71,20 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     def undo_policy(self) -> UndoPolicy:
         """What may be taken back."""
         return next(each for each in UNDO if each == chosen(self.undo))
+
+    def keeps(self, given: Mapping[str, str]) -> bool:
+        """Whether all that was given is what is chosen; fields that this form has not are no wish of anybody."""
+        shown = {"mode": self.mode, "clock": chosen(self.clocks), "undo": chosen(self.undo)}
+        shown["listed"] = "yes" if self.listed else "no"
+        if len(self.counts) > 1:
+            shown["seats"] = chosen(self.counts)
+        for place in self.places:
+            shown[f"s-{place.seat}"] = place.kind
+        for field in self.fields:
+            name = PREFIX + field.name
+            shown[name] = chosen(field.choices) if field.choices else str(field.number)
+            shown |= {f"{name}-{number}": chosen(part) for number, part in enumerate(field.parts)}
+        return all(given.get(name, value) == value for name, value in shown.items())
 
 
 def _wish(place: Place) -> SeatWish:

@@ -27,8 +27,8 @@ def _shown(
     return page(request, template, status=status, me=known, draft=filled, error=error)
 
 
-def _filled(values: Mapping[str, Any], language: str) -> Draft:
-    return draft({name: value for name, value in values.items() if isinstance(value, str)}, Speaker(language))
+def _given(values: Mapping[str, Any]) -> dict[str, str]:
+    return {name: value for name, value in values.items() if isinstance(value, str)}
 
 
 class NewController(Controller):
@@ -40,7 +40,7 @@ class NewController(Controller):
     @get()
     async def form(self, request: _Request, known: Known, language: Language) -> Response[str]:
         """The form, as far as it is filled in."""
-        filled = _filled(request.query_params, language)
+        filled = draft(_given(request.query_params), Speaker(language))
         fragment = request.headers.get("hx-request") == "true"
         return _shown(request, "new_form.html" if fragment else "new.html", filled, known)
 
@@ -57,7 +57,10 @@ class NewController(Controller):
         """Open the table, or show the form again with the reason why it cannot be."""
         form = await request.form()
         game(str(form.get("game", "")))  # nobody is to sit down at another game than was asked for
-        filled = _filled(form, language)
+        given = _given(form)
+        filled = draft(given, Speaker(language))
+        if not filled.keeps(given):
+            return _shown(request, "new.html", filled, known, Speaker(language)("server-new-other"), 422)
         try:
             identity, cookies = await welcome(request, known, people, settings, language)
             table = await tables.create(

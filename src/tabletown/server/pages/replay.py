@@ -63,7 +63,8 @@ def _shown(
 ) -> Response[str]:
     number = film.last if step is None else min(step, film.last)
     view = film.view(number)
-    parts = draw(film.game, view, [], say)
+    narrow = request.cookies.get("narrow") == "1"
+    parts = draw(film.game, view, [], say, narrow=narrow)
     sheets = film.sheets(number)
     end = number == film.last and film.over
     pictures = [*parts.seats, *parts.side]
@@ -77,6 +78,7 @@ def _shown(
         game=film.game.name,
         film=film,
         number=number,
+        narrow=narrow,
         end=end,
         seats=_seats(say, parts.paints, [sheet.total for sheet in sheets]),
         facts=parts.facts,

@@ -120,7 +120,8 @@ class RulesController(Controller):
         """The section of a rule, for showing beside a table; everything if there is no such rule."""
         rules = game(name)
         book = rulebook(rules, language)
-        english = language != ENGLISH and not (is_translated(rules, language) and (not rule or rule in book.rules))
+        known_here = rule in book.rules or rule not in rulebook(rules).rules  # what no book has is looked for in none
+        english = language != ENGLISH and not (is_translated(rules, language) and known_here)
         if english:  # the developers' part of the rules is in English alone
             book = rulebook(rules)
         parts = [(each, shown(each, rule)) for each in book.part(rule)]

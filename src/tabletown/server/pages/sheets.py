@@ -20,13 +20,18 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def rows(game: str, sheets: Sequence[ScoreSheet], say: Speaker) -> list[Row]:
-    """All that was scored, in the order of the sheets."""
+    """All that was scored, in the order of the sheets: what only one of them has stands after what precedes it there."""
+    order: list[str] = []
     found: dict[str, tuple[str, list[int]]] = {}
     for sheet in sheets:
+        place = 0
         for line in sheet.lines:
+            if line.item not in found:
+                order.insert(place, line.item)
+            place = order.index(line.item) + 1
             _, points = found.setdefault(line.item, (line.rule, [0] * len(sheets)))
             points[sheet.seat] += line.points
-    return [Row(_item(game, item, say), rule, points, max(points)) for item, (rule, points) in found.items()]
+    return [Row(_item(game, item, say), rule, points, max(points)) for item in order for rule, points in [found[item]]]
 
 
 def _item(game: str, item: str, say: Speaker) -> str:

@@ -1,5 +1,7 @@
 // A match step by step: the slider, the keys and the log put the next picture into the page without loading it anew.
 
+import { phone } from "./phone.js";
+
 const film = () => document.getElementById("main");
 let wanted = null;
 let busy = false;
@@ -87,4 +89,11 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   go(keys[event.key]);
 });
+
+// A page that was drawn for another screen is drawn again.
+function fit() {
+  if (film().dataset.narrow !== (phone.matches ? "1" : "")) show(address(film().dataset.step));
+}
+phone.addEventListener("change", fit);
 ready();
+fit();

@@ -1,4 +1,7 @@
-// What every page does by script: menus close when one looks elsewhere, and contents lie open where there is room.
+// What every page does by script: menus close when one looks elsewhere, contents lie open where there is room, and switches
+// come back to the same place.
+
+import "./phone.js";
 
 for (const each of document.querySelectorAll("details[data-wide]")) each.open = innerWidth >= Number(each.dataset.wide);
 
@@ -13,4 +16,15 @@ document.addEventListener("keydown", (event) => {
   menu.open = false;
   menu.querySelector("summary").focus();
   event.stopImmediatePropagation();
+});
+
+// Who switches language or theme comes back to what is seen now, not to what the page was loaded with.
+document.addEventListener("submit", ({ target }) => {
+  if (target.elements.back) target.elements.back.value = location.pathname + location.search;
+});
+
+// What is chosen in such a form stands in the address, so that a reload and a switch keep it.
+document.addEventListener("change", ({ target }) => {
+  const form = target.closest("form[data-kept]");
+  if (form) history.replaceState(null, "", `${form.action}?${new URLSearchParams(new FormData(form))}`);
 });

@@ -2,6 +2,7 @@
 
 import { about, described, remember, wasLong } from "./explain.js";
 import { Narrowing } from "./narrow.js";
+import { phone } from "./phone.js";
 import { apply, call, change, notify, settings } from "./settings.js";
 import { Talk } from "./talk.js";
 import { begin } from "./time.js";
@@ -352,11 +353,9 @@ document.addEventListener("visibilitychange", () => {
   if (!document.hidden) talk.refresh({}, true);
 });
 
-// Phones get narrower drawings; the next page knows it from the start.
-const phone = matchMedia("(max-width: 720px)");
+// A page that was drawn for another screen is drawn again.
 function fit() {
   const narrow = phone.matches ? "1" : "";
-  document.cookie = `narrow=${narrow}; path=/tables; max-age=31536000; samesite=lax`;
   if (root().dataset.narrow !== narrow && root().dataset.phase !== "waiting") talk.refresh({ narrow });
 }
 phone.addEventListener("change", fit);

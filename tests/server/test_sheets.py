@@ -1,0 +1,18 @@
+"""Score sheets side by side."""
+
+from tabletown.core.scores import ScoreLine, ScoreSheet
+from tabletown.i18n import Speaker
+from tabletown.server.pages.sheets import rows
+
+
+def test_what_only_one_seat_has_stands_where_it_stands_there() -> None:
+    first = [("castles_1", 12), ("castles_2", 20), ("castles_3", 30)]
+    second = [("marker_1", 1), ("castles_1", 9), ("king_1", 5), ("castles_3", 28)]
+    sheets = [
+        ScoreSheet(seat, tuple(ScoreLine("TR-8.6", item, points) for item, points in lines))
+        for seat, lines in enumerate((first, second))
+    ]
+    found = rows("torres", sheets, Speaker("en"))
+    told = [(row.name, row.points) for row in found]
+    assert [points for _, points in told] == [[0, 1], [12, 9], [0, 5], [20, 0], [30, 28]]
+    assert [name for name, _ in told][2:4] == ["King, year 1", "Castles, year 2"]
