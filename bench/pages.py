@@ -29,7 +29,7 @@ from tabletown.server.pages import table
 from tabletown.server.pages.files import files
 from tabletown.server.settings import Settings
 
-LEVEL = 5  # as the server compresses
+LEVEL = 7  # as the server compresses
 BUDGET = {"first": 150.0, "move": 30.0, "time": 10.0}
 _spent = [0.0]
 

@@ -179,7 +179,7 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         before_request=refuse_other_sites,
         before_send=[add_headers],
         # Streams are sent as they come, and static files are compressed already.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=["/events", "^/static/"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=7, exclude=["/events", "^/static/"]),
         exception_handlers=handlers(),
         dependencies={
             "tables": Provide(provide_tables),
