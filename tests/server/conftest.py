@@ -1,6 +1,8 @@
 """Houses for the tests: a migrated database is copied for each."""
 
 import asyncio
+import hashlib
+import itertools
 import shutil
 from pathlib import Path
 
@@ -28,6 +30,16 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     asyncio.run(make())
     return path
+
+
+@pytest.fixture(autouse=True)
+def _seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deals of a test are the same in every run."""
+    counted = itertools.count()
+    monkeypatch.setattr(
+        "tabletown.server.tables.new_seed",
+        lambda: hashlib.sha256(f"{request.node.name} {next(counted)}".encode()).hexdigest(),
+    )
 
 
 @pytest.fixture

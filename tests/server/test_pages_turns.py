@@ -37,11 +37,15 @@ async def test_what_changed_since_the_own_last_move_survives_a_restart(
         table = shown["id"]
         await bo.post(f"/tables/{table}/join")
         people = (ann, bo)
-        for _ in range(12):
+        built = False
+        while not built:  # every seat has decided by then: the crane is chosen first
             for person in people:
                 now = await person.look(shown)
-                if now["legal"]:
-                    await person.act(now, now["legal"][-1]["text"])
+                texts = [each["text"] for each in now["legal"]]
+                building = [text for text in texts if text.startswith("build")]
+                if texts and not built:
+                    await person.act(now, (building or texts)[-1])
+                    built = bool(building)
         before = [board(await part(person, table)) for person in people]
     async with house.open() as door:
         again = [board(await part(await door.visit(like=person), table)) for person in people]

@@ -52,6 +52,11 @@ class News(msgspec.Struct, frozen=True):
     version: str
 
 
+def new_seed() -> str:
+    """What nobody knows before the match is over."""
+    return secrets.token_hex(32)
+
+
 class Tables:
     """All tables. `seat` may be left out by who holds one seat, or one that must decide."""
 
@@ -116,7 +121,7 @@ class Tables:
             game=rules.name,
             rules_version=rules.rules_version,
             options=options,
-            seed=secrets.token_hex(32),
+            seed=new_seed(),
             timing=clock,
             private=private,
             undo=undo_policy,
