@@ -42,7 +42,9 @@ def reach(rules: Game, options: Options, seed: int, wanted: int = 1, least: int 
 def search_of(rules: Game, state: State, **settings: float) -> Search:
     """A search for the first actor that has not begun."""
     seat = members(state.actors())[0]
-    return Player(1, 0.0, None, clock=perf_counter, memory=None, **settings).search(rules, rules.view(state, seat), random.Random(7))
+    return Player(1, 0.0, None, clock=perf_counter, memory=None, **settings).search(
+        rules, rules.view(state, seat), random.Random(7)
+    )
 
 
 CHOICES = """

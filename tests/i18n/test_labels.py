@@ -45,6 +45,7 @@ def test_choices_are_told_apart_in_words(name: str, options: Options) -> None:
     game = tabletown.game(name)
     rng = random.Random(f"labels of {name}")
     state = game.new(options)
+    asked = 0
     while not state.over:
         actors = state.actors()
         if actors == CHANCE:
@@ -54,4 +55,6 @@ def test_choices_are_told_apart_in_words(name: str, options: Options) -> None:
         seat = rng.choice(members(actors))
         if rng.random() < ASKED:
             check(game, state, seat)
+            asked += 1
         state.apply(seat, rng.choice(state.legal(seat)))
+    assert asked

@@ -1,6 +1,5 @@
 """Records: round trips, and refusals that name the place; no bytes at all make anything but a RecordError."""
 
-import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from tests.table.matches import GAME, SEED, act_all, finish, plain, table, wande
 from tabletown import RecordError
 from tabletown.core.options import Options
 from tabletown.core.record import LARGEST, BotSeat, Open, Person, Record, Step
+from tabletown.i18n import say
 
 Json = dict[str, Any]
 
@@ -236,15 +236,19 @@ VALUES = st.recursive(
 )
 
 
-def survive(data: bytes) -> None:
-    with contextlib.suppress(RecordError):
+def answer(data: bytes) -> str:
+    """What somebody is told who brings this as a record."""
+    try:
         Record.decode(data).check()
+    except RecordError as error:
+        return say("ru", error.message, error.arguments)
+    return "fine"
 
 
 @given(st.binary(max_size=200))
 @settings(max_examples=200)
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
-    survive(data)
+    assert answer(data)
 
 
 @given(st.data())
@@ -260,13 +264,13 @@ def test_any_value_in_any_place_is_read_or_refused(data: st.DataObject) -> None:
             break
         place = inner
     place[key] = data.draw(VALUES)
-    survive(json.dumps(content).encode())
+    assert answer(json.dumps(content).encode())
 
 
 @given(st.integers(0, len(DATA) - 1), st.binary(max_size=4), st.integers(0, 8))
 @settings(max_examples=200)
 def test_any_cut_and_insertion_is_read_or_refused(place: int, inserted: bytes, removed: int) -> None:
-    survive(DATA[:place] + inserted + DATA[place + removed :])
+    assert answer(DATA[:place] + inserted + DATA[place + removed :])
 
 
 def test_the_seed_is_kept_back_while_the_match_goes_on() -> None:
