@@ -14,6 +14,7 @@ from tabletown.core.state import CHANCE, State
 REPEATS = 3
 REFERENCE_LOOPS = 300_000
 Work = Callable[[], int]
+Watch = Callable[[State, int, list[int]], None]
 
 
 def rate(work: Work, repeats: int = REPEATS) -> float:
@@ -46,45 +47,46 @@ def in_engine(game: Game, options: Options, matches: int) -> Work:
     return work
 
 
-def python_loop(game: Game, options: Options, matches: int) -> Work:
-    """Random play driven from Python: who acts, what is legal, apply."""
+def random_play(game: Game, options: Options, matches: int, watch: Watch | None = None) -> int:
+    """Random play driven from Python: who acts, what is legal, apply; the number of steps.
 
-    def work() -> int:
-        number = random.Random(1).random
-        steps = 0
-        for _ in range(matches):
-            state = game.new(options)
+    `watch` is told of every decision of a seat: the state, the seat, what is legal.
+    """
+    number = random.Random(1).random
+    steps = 0
+    for _ in range(matches):
+        state = game.new(options)
+        waiting = state.actors()
+        while waiting:
+            actor = CHANCE if waiting < 0 else (waiting & -waiting).bit_length() - 1
+            legal = state.legal(actor)
+            if watch is not None and actor >= 0:
+                watch(state, actor, legal)
+            state.apply(actor, legal[int(number() * len(legal))])
+            steps += 1
             waiting = state.actors()
-            while waiting:
-                actor = CHANCE if waiting < 0 else (waiting & -waiting).bit_length() - 1
-                legal = state.legal(actor)
-                state.apply(actor, legal[int(number() * len(legal))])
-                steps += 1
-                waiting = state.actors()
-        return steps
+    return steps
 
-    return work
+
+def python_loop(game: Game, options: Options, matches: int) -> Work:
+    """The bare loop."""
+    return lambda: random_play(game, options, matches)
 
 
 def observed_loop(game: Game, options: Options, matches: int) -> Work:
-    """The same with what a learner needs at every decision of a seat: a row of numbers and a mask; steps of seats count."""
+    """The same with what a learner needs at every decision of a seat: a row of numbers and a mask; decisions count."""
     rows = importlib.import_module("tabletown.envs.rows")
 
     def work() -> int:
-        number = random.Random(1).random
         decisions = 0
-        for _ in range(matches):
-            state = game.new(options)
-            waiting = state.actors()
-            while waiting:
-                actor = CHANCE if waiting < 0 else (waiting & -waiting).bit_length() - 1
-                legal = state.legal(actor)
-                if actor >= 0:
-                    rows.row(game, state, actor)
-                    rows.mask(game, legal)
-                    decisions += 1
-                state.apply(actor, legal[int(number() * len(legal))])
-                waiting = state.actors()
+
+        def watch(state: State, seat: int, legal: list[int]) -> None:
+            nonlocal decisions
+            rows.row(game, state, seat)
+            rows.mask(game, legal)
+            decisions += 1
+
+        random_play(game, options, matches, watch)
         return decisions
 
     return work
@@ -92,17 +94,9 @@ def observed_loop(game: Game, options: Options, matches: int) -> Work:
 
 def decisions_of(game: Game, options: Options, matches: int = 20) -> tuple[float, float]:
     """Steps of a random match, and how many of them are decisions of seats."""
-    steps = sum(game.new(options).playout(seed) for seed in range(matches))
-    number, decisions, total = random.Random(1).random, 0, 0
-    for _ in range(matches):
-        state = game.new(options)
-        while waiting := state.actors():
-            actor = CHANCE if waiting < 0 else (waiting & -waiting).bit_length() - 1
-            legal = state.legal(actor)
-            state.apply(actor, legal[int(number() * len(legal))])
-            decisions += actor >= 0
-            total += 1
-    return steps / matches, steps / matches * decisions / total
+    seats: list[int] = []
+    steps = random_play(game, options, matches, lambda state, seat, legal: seats.append(seat))
+    return steps / matches, len(seats) / matches
 
 
 def copy_and_apply(game: Game, options: Options, matches: int) -> Work:

@@ -8,6 +8,7 @@ state = game.new(game.options(seats=2))
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from tabletown import _build
 
@@ -24,8 +25,10 @@ from tabletown.core.errors import (  # noqa: E402
     UnknownGame,
 )
 from tabletown.core.registry import game, games, register  # noqa: E402
-from tabletown.core.state import CHANCE, State, playout  # noqa: E402
 from tabletown.core.words import speak_with  # noqa: E402
+
+if TYPE_CHECKING:
+    from tabletown.core.state import CHANCE, State, playout
 
 __version__ = "0.1.0"
 __all__ = [
@@ -43,6 +46,19 @@ __all__ = [
     "playout",
     "register",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """What comes with the engine, which is loaded when it is first needed: it would be most of the time of an import."""
+    if name not in ("CHANCE", "State", "playout"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from tabletown.core import state
+
+    return globals().setdefault(name, getattr(state, name))
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def _english(message: str, arguments: Mapping[str, object]) -> str:

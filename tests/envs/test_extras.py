@@ -83,4 +83,6 @@ def test_the_server_needs_no_extra() -> None:
     """Without what the extras bring, all of it can still be imported."""
     packages = sorted({MODULES.get(each, each) for extra in EXTRAS.values() for each in extra})
     program = f"import sys; sys.modules.update(dict.fromkeys({packages}))\nimport tabletown.server.app, tabletown.cli.main"
-    subprocess.run([sys.executable, "-c", program], check=True)
+    program += f"\nprint([name for name in {packages} if sys.modules[name] is not None], 'litestar' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=True)
+    assert done.stdout == "[] True\n"

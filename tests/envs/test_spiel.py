@@ -11,6 +11,7 @@ from open_spiel.python.observation import make_observation
 
 from tabletown import envs
 from tabletown.core import registry
+from tabletown.envs.spiel import SpielState
 
 NAMES = registry.games()
 
@@ -33,14 +34,30 @@ def play(game: Any, bots: list[Any], seed: int) -> Any:
     return state
 
 
+@pytest.fixture
+def over(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each step of a match in the test, whether the match was over with it."""
+    found: list[bool] = []
+    step = SpielState._apply_action
+
+    def watched(state: SpielState, action: int) -> None:
+        step(state, action)
+        found.append(state.is_terminal())
+
+    monkeypatch.setattr(SpielState, "_apply_action", watched)
+    return found
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_the_random_simulation_passes(name: str) -> None:
+def test_the_random_simulation_passes(name: str, over: list[bool]) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"tabletown_{name}"), num_sims=1, serialize=False, verbose=False)
+    assert over.count(True) >= 1
 
 
-def test_the_random_simulation_passes_alone_and_saved() -> None:
+def test_the_random_simulation_passes_alone_and_saved(over: list[bool]) -> None:
     game = pyspiel.load_game("tabletown_tiny_towns(players=1,mode=solo)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    assert over.count(True) >= 2  # in the match, and again where it was loaded
 
 
 @pytest.mark.parametrize("name", NAMES)

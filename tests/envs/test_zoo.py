@@ -10,6 +10,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from tabletown import IllegalAction, envs
 from tabletown.core import registry
 from tabletown.core.game import Game
+from tabletown.envs.match import Match
 
 with warnings.catch_warnings():  # its tests load old environments where the extra for those is installed
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -26,20 +27,44 @@ def quiet() -> None:
         warnings.filterwarnings("ignore", text)
 
 
+@pytest.fixture
+def taken(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The decisions of all matches in the test: seat and action."""
+    found: list[tuple[int, int]] = []
+    step = Match.step
+
+    def watched(match: Match, seat: int, action: int) -> None:
+        step(match, seat, action)
+        found.append((seat, action))
+
+    monkeypatch.setattr(Match, "step", watched)
+    return found
+
+
 @pytest.mark.parametrize("game, mode", MODES)
-def test_the_api_test_passes(game: Game, mode: str) -> None:
-    api_test(envs.env(game, mode=mode), num_cycles=60)
+def test_the_api_test_passes(game: Game, mode: str, taken: list[tuple[int, int]]) -> None:
+    env = envs.env(game, mode=mode)
+    api_test(env, num_cycles=60)
+    assert len(taken) >= 40  # a solo match may end before the cycles do
+    assert {seat for seat, _ in taken} == set(range(len(env.possible_agents)))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_seed_test_passes(game: Game) -> None:
+def test_the_seed_test_passes(game: Game, taken: list[tuple[int, int]]) -> None:
     seed_test(lambda: envs.env(game), num_cycles=40)
+    assert len(taken) >= 80
+    assert taken[0::2] == taken[1::2]  # two environments, step by step
+    taken.clear()
     parallel_seed_test(lambda: envs.parallel_env(game), num_cycles=20)
+    half = len(taken) // 2
+    assert half >= 1
+    assert taken[:half] == taken[half:]  # one step of all seats, in both
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_parallel_tests_pass(game: Game) -> None:
+def test_the_parallel_tests_pass(game: Game, taken: list[tuple[int, int]]) -> None:
     parallel_api_test(envs.parallel_env(game), num_cycles=40)
+    assert len(taken) >= 40
 
     def parallel(max_cycles: int) -> object:
         return envs.parallel_env(game, max_cycles=max_cycles)

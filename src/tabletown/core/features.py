@@ -165,11 +165,46 @@ class Pen:
             step += 1
         self.at += size
 
+    # Bytes are read by their index: compiled code would make an object of each in `for value in values`.
+
     def tally(self, things: bytes, size: i64) -> None:
         """`size` entries: how often each number is among the things."""
-        for thing in things:
-            self.add(thing)
-        self.at += size
+        page, places, first, note = self.page, self._places, self.at, self._next
+        number: i64 = len(things)
+        for index in range(number):
+            place = first + things[index]
+            if page[place] == 0:
+                places[note] = i32(place)
+                note += 1
+            page[place] += 1
+        self._next = note
+        self.at = first + size
+
+    def octets(self, values: bytes) -> None:
+        """An entry for each byte."""
+        page, places, first, note = self.page, self._places, self.at, self._next
+        number: i64 = len(values)
+        for index in range(number):
+            value: i64 = values[index]
+            if value:
+                page[first + index] = u8(value)
+                places[note] = i32(first + index)
+                note += 1
+        self.at = first + number
+        self._next = note
+
+    def where(self, values: bytes, wanted: i64, size: i64) -> None:
+        """`size` entries, 1 for each byte that is the wanted one."""
+        page, places, first, note = self.page, self._places, self.at, self._next
+        number: i64 = len(values)
+        for index in range(number):
+            value: i64 = values[index]
+            if value == wanted:
+                page[first + index] = 1
+                places[note] = i32(first + index)
+                note += 1
+        self.at = first + size
+        self._next = note
 
 
 def seen_from(viewer: int, seat: int, seats: int) -> int:

@@ -36,6 +36,8 @@ class Matches:
         self.masks: vec[u8] = vec[u8]([0] * (matches * self.actions))
         self.seats: vec[i64] = vec[i64]([0] * matches)
         self.drawn: vec[i64] = vec[i64]([0] * matches)
+        self.chosen: vec[i64] = vec[i64]([0] * matches)  # what the next step takes
+        self.done: vec[u8] = vec[u8]([0] * matches)  # 1 if the last step has ended a match
         self.touched: vec[i64] = vec[i64]()  # if `telling`: places in the masks that the last step has changed
         self.pen: Pen = pen
         self._start: State = start
@@ -51,14 +53,27 @@ class Matches:
             self._run_on(index)
             self._write(index)
 
-    def step(self, actions: list[int]) -> list[tuple[int, State]]:
-        """Take a legal action in every match; those that ended, with their last states."""
+    def refused(self) -> int:
+        """The first match in which the chosen action is not legal; -1 if there is none."""
+        masks, chosen, actions = self.masks, self.chosen, self.actions
+        first: i64 = 0
+        for index in range(len(chosen)):
+            action = chosen[index]
+            if action < 0 or action >= actions or masks[first + action] == 0:
+                return index
+            first += actions
+        return -1
+
+    def step(self) -> list[tuple[int, State]]:
+        """Take the chosen action, known to be legal, in every match; those that ended, with their last states."""
         ended: list[tuple[int, State]] = []
         self.touched = vec[i64]()
         for index in range(len(self._states)):
             state = self._states[index]
-            state.advance(self.seats[index], actions[index])
+            state.advance(self.seats[index], self.chosen[index])
+            self.done[index] = 0
             if not self._run_on(index):
+                self.done[index] = 1
                 ended.append((index, state))
                 self._states[index] = self._start.copy()
                 self._run_on(index)
@@ -94,19 +109,20 @@ class Matches:
             return True
 
     def _mark(self, index: i64, choices: list[int]) -> None:
-        masks, touched = self.masks, self.touched
+        masks, before = self.masks, self._legal[index]
         first = self.actions * index
-        for action in self._legal[index]:
+        for action in before:
             masks[first + action] = 0
         for action in choices:
             masks[first + action] = 1
+        self._legal[index] = choices
         if self._telling:
-            for action in self._legal[index]:
+            touched = self.touched
+            for action in before:
                 touched = append(touched, first + action)
             for action in choices:
                 touched = append(touched, first + action)
             self.touched = touched
-        self._legal[index] = choices
 
     def _write(self, index: int) -> None:
         self.pen.turn_to(index)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from typing import TYPE_CHECKING
 
 from tabletown.core.errors import UnknownGame
-from tabletown.core.game import Game
+
+if TYPE_CHECKING:
+    from tabletown.core.game import Game
 
 _registered: dict[str, Game] = {}
 

@@ -14,6 +14,8 @@ from types import TracebackType
 from typing import Any, Self
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
 from tabletown.core.errors import IllegalAction
@@ -41,7 +43,7 @@ class Shard:
         self.masks = np.frombuffer(memoryview(self._matches.masks), np.bool_).reshape(count, actions)
         self.seats = np.frombuffer(memoryview(self._matches.seats), np.int64)
         self.actions = np.frombuffer(memoryview(self._matches.drawn), np.int64)
-        self.done = np.zeros(count, np.bool_)
+        self.done = np.frombuffer(memoryview(self._matches.done), np.bool_)
         self.points = np.zeros((count, options.seats), np.float32)
         self.wins = np.zeros((count, options.seats), np.float32)
 
@@ -51,11 +53,13 @@ class Shard:
         return np.frombuffer(memoryview(self._matches.touched), np.int64)
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Take an action in every match."""
-        self.done[:] = False
-        for index, state in self._matches.step(actions.tolist()):
+        """Take an action in every match; IllegalAction if one is not legal, and then nothing has changed."""
+        self._matches.chosen = vec[i64](actions.tolist())
+        refused = self._matches.refused()
+        if refused >= 0:
+            raise illegal(refused, self.seats, actions)
+        for index, state in self._matches.step():
             winners = state.winners()
-            self.done[index] = True
             for seat in range(self._options.seats):
                 self.points[index, seat] = state.score(seat).total
                 self.wins[index, seat] = 1 / len(winners) if seat in winners else 0
@@ -63,6 +67,11 @@ class Shard:
     def draw(self) -> None:
         """Put random legal actions into the arrays."""
         self._matches.draw()
+
+
+def illegal(match: int, seats: NDArray[np.int64], actions: NDArray[np.int64]) -> IllegalAction:
+    """What is raised for the action of a match."""
+    return IllegalAction("envs-illegal", match=match, seat=int(seats[match]), action=int(actions[match]))
 
 
 class Shared:
@@ -195,21 +204,16 @@ class Batch:
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.matches,):
             raise EnvError("envs-actions", found=chosen.size, matches=self.matches)
-        known = chosen.min() >= 0 and chosen.max() < self.masks.shape[1]
-        if not known or not self._every_mask[self._first_of_mask + chosen].all():
-            self._refuse(chosen)
         if self._shard is not None:
             self._shard.step(chosen)
             return
+        inside = (chosen >= 0) & (chosen < self.masks.shape[1])  # all is checked here before any process goes on
+        legal = inside & self._every_mask[self._first_of_mask + np.where(inside, chosen, 0)]
+        if not legal.all():
+            raise illegal(int(np.argmin(legal)), self.seats, chosen)
         if self._shared is not None:
             self._shared.actions[:] = chosen
         self._tell("step")
-
-    def _refuse(self, chosen: NDArray[np.int64]) -> None:
-        inside = (chosen >= 0) & (chosen < self.masks.shape[1])
-        legal = inside & self._every_mask[self._first_of_mask + np.where(inside, chosen, 0)]
-        match = int(np.argmin(legal))
-        raise IllegalAction("envs-illegal", match=match, seat=int(self.seats[match]), action=int(chosen[match]))
 
     def draw(self) -> NDArray[np.int64]:
         """A random legal action for every match."""

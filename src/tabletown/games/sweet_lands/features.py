@@ -94,10 +94,10 @@ def _place(seats: bytes, seat: int) -> int:
 
 
 def _write_supply(pen: Pen, state: SweetLandsState) -> None:
-    _write_bytes(pen, state.disks)
+    pen.octets(state.disks)
     pen.number(len(state.deck) + (len(state.under) - state.under.count(LAYER) if state.under else 0))
     pen.tally(state.discards, CARDS)
-    _write_bytes(pen, state.stock)
+    pen.octets(state.stock)
     for token in state.help:
         pen.one_of(token - 1, HELP)
     pen.skip(HELP * (2 * HELP_CELLS - len(state.help)))
@@ -108,11 +108,6 @@ def _write_supply(pen: Pen, state: SweetLandsState) -> None:
     pen.members(state.ends_reached, 6)
     pen.tally(state.revealed, SOLO)
     pen.number(state.mio + 1)
-
-
-def _write_bytes(pen: Pen, values: bytes) -> None:
-    for value in values:
-        pen.number(value)
 
 
 def _write_realm(pen: Pen, realm: Realm) -> None:
@@ -132,11 +127,7 @@ def _write_realm(pen: Pen, realm: Realm) -> None:
     pen.members(realm.flipped, CELLS)
     pen.flag(realm.loose)
     pen.packed(realm.special, 3, SPECIAL_CELLS)
-    roads = realm.roads
-    for edge in range(len(roads)):
-        if roads[edge] == ROAD:
-            pen.put(edge, 1)
-    pen.skip(EDGES)
+    pen.where(realm.roads, ROAD, EDGES)
     pen.members(realm.areas, 8)
     for kind in range(6):
         pen.members(realm.placed[kind], CELLS)

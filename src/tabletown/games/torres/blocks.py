@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from tabletown.core.bits import NUMBER
 from tabletown.games.torres import actions as act
 from tabletown.games.torres.board import UNKNOWN, Board, around, emit, flood, squares_of
-from tabletown.games.torres.material import FULL, LEAST_CASTLES, NEAR_NORTH, NEAR_SOUTH, NORTH, SOUTH
+from tabletown.games.torres.material import FULL, LEAST_CASTLES, NEAR_NORTH, NEAR_SOUTH, NORTH, SIDE, SOUTH
+
+# The actions that place a block, by 256 * row + the set of squares in the row: they are half of all legal actions.
+_IN_ROW: Final[list[list[int]]] = [
+    [NUMBER[act.PLACE + SIDE * row + column] for column in range(SIDE) if squares >> column & 1]
+    for row in range(SIDE)
+    for squares in range(256)
+]
 
 
-def place_options(found: list[int], board: Board, base: int) -> None:
+def place_options(found: list[int], board: Board) -> None:
     """TR-5.6: where a block fits and nobody stands."""
-    emit(found, base, board.open_north & ~board.taken_north, board.open_south & ~board.taken_south)
+    north: i64 = board.open_north & ~board.taken_north
+    south: i64 = board.open_south & ~board.taken_south
+    first: i64 = 0
+    while north:
+        found += _IN_ROW[first + (north & 255)]
+        north >>= 8
+        first += 256
+    first = 1024
+    while south:
+        found += _IN_ROW[first + (south & 255)]
+        south >>= 8
+        first += 256
+
+
+def extra_options(found: list[int], board: Board) -> None:
+    """TR-7.3: the same for the block of a card."""
+    emit(found, act.EXTRA, board.open_north & ~board.taken_north, board.open_south & ~board.taken_south)
 
 
 def can_raise(board: Board, square: int) -> bool:
@@ -83,7 +109,7 @@ def find_loose(board: Board) -> None:
     board.spare_south = loose_south & spare_south
 
 
-def shift_targets(board: Board, square: int) -> tuple[int, int]:
+def shift_targets(board: Board, square: int) -> tuple[i64, i64]:
     """TR-7.5 (b) to (d): where the block of a loose square may go."""
     home = board.castle_of(square)
     area = board.area[home]

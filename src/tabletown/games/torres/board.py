@@ -8,66 +8,59 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tabletown.core.bits import NUMBER
-from tabletown.games.torres.material import CELLS, EAST, FULL, NEAR_NORTH, NEAR_SOUTH, NORTH, PLACE_OF_BIT, SOUTH, WEST
+from tabletown.games.torres.material import (
+    CELLS,
+    DE_BRUIJN,
+    EAST,
+    FULL,
+    NEAR_NORTH,
+    NEAR_SOUTH,
+    NORTH,
+    PLACE_OF_BIT,
+    SOUTH,
+    WEST,
+)
 
 UNKNOWN: Final = -1
 
 
 @final
 class Board:
-    """Heights and figures, and what follows from the heights."""
+    """Heights and figures, and what follows from the heights; a copy of `old` if there is one."""
 
-    def __init__(self) -> None:
-        self.height: list[int] = [0] * CELLS
-        self.over_north: list[int] = [0, 0, 0, 0]  # [k]: the squares higher than k
-        self.over_south: list[int] = [0, 0, 0, 0]
-        self.knights_north: list[int] = [0, 0, 0, 0]  # by seat
-        self.knights_south: list[int] = [0, 0, 0, 0]
-        self.king: int = -1
-        self.taken_north: int = 0  # squares with a figure
-        self.taken_south: int = 0
-        self.castle_north: list[int] = []
-        self.castle_south: list[int] = []
-        self.ring_north: list[int] = []
-        self.ring_south: list[int] = []
-        self.area: list[int] = []
-        self.beside_north: int = 0  # squares beside any castle
-        self.beside_south: int = 0
-        self.open_north: int = 0  # squares where a block fits, whoever stands there (TR-5.6)
-        self.open_south: int = 0
-        self.loose_north: int = UNKNOWN  # squares whose only block can go without dividing a castle (TR-7.5)
-        self.loose_south: int = UNKNOWN
-        self.spare_north: int = UNKNOWN  # and without leaving it too high; known when `loose` is
-        self.spare_south: int = UNKNOWN
+    def __init__(self, old: Board | None = None) -> None:
+        self.height: list[int] = old.height[:] if old else [0] * CELLS
+        self.over_north: vec[i64] = old.over_north[:] if old else vec[i64]([0] * 4)  # [k]: the squares higher than k
+        self.over_south: vec[i64] = old.over_south[:] if old else vec[i64]([0] * 4)
+        self.knights_north: vec[i64] = old.knights_north[:] if old else vec[i64]([0] * 4)  # by seat
+        self.knights_south: vec[i64] = old.knights_south[:] if old else vec[i64]([0] * 4)
+        self.king: int = old.king if old else -1
+        self.taken_north: i64 = old.taken_north if old else 0  # squares with a figure
+        self.taken_south: i64 = old.taken_south if old else 0
+        self.castle_north: vec[i64] = old.castle_north[:] if old else vec[i64]()
+        self.castle_south: vec[i64] = old.castle_south[:] if old else vec[i64]()
+        self.ring_north: vec[i64] = old.ring_north[:] if old else vec[i64]()
+        self.ring_south: vec[i64] = old.ring_south[:] if old else vec[i64]()
+        self.area: list[int] = old.area[:] if old else []
+        self.beside_north: i64 = old.beside_north if old else 0  # squares beside any castle
+        self.beside_south: i64 = old.beside_south if old else 0
+        self.between_north: i64 = old.between_north if old else 0  # squares beside two castles or more
+        self.between_south: i64 = old.between_south if old else 0
+        self.open_north: i64 = old.open_north if old else 0  # squares where a block fits, whoever stands there (TR-5.6)
+        self.open_south: i64 = old.open_south if old else 0
+        # Squares whose only block can go without dividing a castle (TR-7.5), and without leaving it too high.
+        self.loose_north: i64 = old.loose_north if old else UNKNOWN
+        self.loose_south: i64 = old.loose_south if old else UNKNOWN
+        self.spare_north: i64 = old.spare_north if old else UNKNOWN  # known when `loose` is
+        self.spare_south: i64 = old.spare_south if old else UNKNOWN
 
     def copy(self) -> Board:
         """An independent board, equal to this one."""
-        new = Board()
-        new.height = self.height[:]
-        new.over_north = self.over_north[:]
-        new.over_south = self.over_south[:]
-        new.knights_north = self.knights_north[:]
-        new.knights_south = self.knights_south[:]
-        new.king = self.king
-        new.taken_north = self.taken_north
-        new.taken_south = self.taken_south
-        new.castle_north = self.castle_north[:]
-        new.castle_south = self.castle_south[:]
-        new.ring_north = self.ring_north[:]
-        new.ring_south = self.ring_south[:]
-        new.area = self.area[:]
-        new.beside_north = self.beside_north
-        new.beside_south = self.beside_south
-        new.open_north = self.open_north
-        new.open_south = self.open_south
-        new.loose_north = self.loose_north
-        new.loose_south = self.loose_south
-        new.spare_north = self.spare_north
-        new.spare_south = self.spare_south
-        return new
+        return Board(self)
 
     # Figures.
 
@@ -113,29 +106,59 @@ class Board:
         height = self.height[square]
         self.height[square] = height + 1
         if len(self.over_north) < height + 4:  # the movement rules look two levels above the highest roof
-            self.over_north.append(0)
-            self.over_south.append(0)
+            self.over_north = append(self.over_north, 0)
+            self.over_south = append(self.over_south, 0)
         self.over_north[height] |= NORTH[square]
         self.over_south[height] |= SOUTH[square]
+        self.loose_north = UNKNOWN
         if height == 0:
             self._join(square)
-        self._refresh()
+        elif height + 1 >= self.area[self.castle_of(square)]:
+            self.open_north &= ~NORTH[square]
+            self.open_south &= ~SOUTH[square]
 
-    def _join(self, square: int) -> None:
+    def _join(self, square: i64) -> None:
         """Let a new square belong to the castle beside it, or found one."""
-        for castle in range(len(self.area)):
-            if self.ring_north[castle] & NORTH[square] or self.ring_south[castle] & SOUTH[square]:
+        north, south = self.ring_north, self.ring_south
+        for castle in range(len(north)):
+            if north[castle] & NORTH[square] or south[castle] & SOUTH[square]:
                 self.castle_north[castle] |= NORTH[square]
                 self.castle_south[castle] |= SOUTH[square]
-                self.ring_north[castle] |= NEAR_NORTH[square]
-                self.ring_south[castle] |= NEAR_SOUTH[square]
                 self.area[castle] += 1
+                self._surround(castle, NEAR_NORTH[square], NEAR_SOUTH[square])
                 return
-        self.castle_north.append(NORTH[square])
-        self.castle_south.append(SOUTH[square])
-        self.ring_north.append(NEAR_NORTH[square])
-        self.ring_south.append(NEAR_SOUTH[square])
-        self.area.append(1)
+        self._found(NORTH[square], SOUTH[square], NEAR_NORTH[square], NEAR_SOUTH[square])
+
+    def _found(self, north: i64, south: i64, ring_north: i64, ring_south: i64) -> None:
+        """A new castle."""
+        self.castle_north = append(self.castle_north, north)
+        self.castle_south = append(self.castle_south, south)
+        self.ring_north = append(self.ring_north, 0)
+        self.ring_south = append(self.ring_south, 0)
+        self.area.append(count(north, south))
+        self._surround(len(self.ring_north) - 1, ring_north, ring_south)
+
+    def _surround(self, castle: i64, north: i64, south: i64) -> None:
+        """Add squares to the ring of a castle that has grown, and find out which squares are open now.
+
+        TR-5.6: bare squares beside exactly one castle, and roofs lower than the area of their castle.
+        """
+        new_north: i64 = north & ~self.ring_north[castle]
+        new_south: i64 = south & ~self.ring_south[castle]
+        self.ring_north[castle] |= new_north
+        self.ring_south[castle] |= new_south
+        self.between_north |= self.beside_north & new_north
+        self.between_south |= self.beside_south & new_south
+        self.beside_north |= new_north
+        self.beside_south |= new_south
+        roofs_north: i64 = self.open_north & self.over_north[0] | self.castle_north[castle]
+        roofs_south: i64 = self.open_south & self.over_south[0] | self.castle_south[castle]
+        limit: i64 = self.area[castle] - 1
+        if limit < len(self.over_north):
+            roofs_north &= ~(self.castle_north[castle] & self.over_north[limit])
+            roofs_south &= ~(self.castle_south[castle] & self.over_south[limit])
+        self.open_north = self.beside_north & ~self.between_north & ~self.over_north[0] | roofs_north
+        self.open_south = self.beside_south & ~self.between_south & ~self.over_south[0] | roofs_south
 
     def shift(self, square: int, to: int) -> None:
         """Take the only block of a square to bare ground (TR-7.5)."""
@@ -143,15 +166,20 @@ class Board:
 
     def set_heights(self, heights: list[int]) -> None:
         """Take over these heights and find the castles afresh."""
-        highest = max(heights)
+        levels = max(max(heights) + 3, 4)
         self.height = heights
-        self.over_north = [0] * max(highest + 3, 4)
-        self.over_south = [0] * max(highest + 3, 4)
+        self.over_north = vec[i64]([0] * levels)
+        self.over_south = vec[i64]([0] * levels)
         for square in range(CELLS):
             for level in range(heights[square]):
                 self.over_north[level] |= NORTH[square]
                 self.over_south[level] |= SOUTH[square]
-        self.castle_north, self.castle_south, self.ring_north, self.ring_south, self.area = [], [], [], [], []
+        self.castle_north, self.castle_south = vec[i64](), vec[i64]()
+        self.ring_north, self.ring_south = vec[i64](), vec[i64]()
+        self.area = []
+        self.beside_north, self.beside_south, self.between_north, self.between_south = 0, 0, 0, 0
+        self.open_north, self.open_south = 0, 0
+        self.loose_north = UNKNOWN
         left_north, left_south = self.over_north[0], self.over_south[0]
         while left_north or left_south:
             first_north, first_south = (left_north & -left_north, 0) if left_north else (0, left_south & -left_south)
@@ -159,48 +187,13 @@ class Board:
             left_north ^= north
             left_south ^= south
             ring_north, ring_south = around(north, south)
-            self.castle_north.append(north)
-            self.castle_south.append(south)
-            self.ring_north.append(ring_north)
-            self.ring_south.append(ring_south)
-            self.area.append(count(north, south))
-        self._refresh()
-
-    def _refresh(self) -> None:
-        """TR-5.6: bare squares beside exactly one castle, and roofs lower than the area of their castle."""
-        once_north: i64 = 0
-        once_south: i64 = 0
-        twice_north: i64 = 0
-        twice_south: i64 = 0
-        roof_north: i64 = 0
-        roof_south: i64 = 0
-        levels = len(self.over_north)
-        for castle in range(len(self.area)):
-            ring_north: i64 = self.ring_north[castle]
-            ring_south: i64 = self.ring_south[castle]
-            twice_north |= once_north & ring_north
-            twice_south |= once_south & ring_south
-            once_north |= ring_north
-            once_south |= ring_south
-            limit = self.area[castle] - 1
-            castle_north: i64 = self.castle_north[castle]
-            castle_south: i64 = self.castle_south[castle]
-            if limit < levels:
-                castle_north &= ~self.over_north[limit]
-                castle_south &= ~self.over_south[limit]
-            roof_north |= castle_north
-            roof_south |= castle_south
-        self.beside_north = once_north
-        self.beside_south = once_south
-        self.open_north = once_north & ~twice_north & ~self.over_north[0] | roof_north
-        self.open_south = once_south & ~twice_south & ~self.over_south[0] | roof_south
-        self.loose_north = UNKNOWN
-        self.loose_south = UNKNOWN
+            self._found(north, south, ring_north, ring_south)
 
     def castle_of(self, square: int) -> int:
         """The number of the castle of a square, -1 for bare ground."""
-        for castle in range(len(self.area)):
-            if self.castle_north[castle] & NORTH[square] or self.castle_south[castle] & SOUTH[square]:
+        north, south = self.castle_north, self.castle_south
+        for castle in range(len(north)):
+            if north[castle] & NORTH[square] or south[castle] & SOUTH[square]:
                 return castle
         return -1
 
@@ -219,12 +212,12 @@ def emit(found: list[int], base: i64, north: i64, south: i64) -> None:
     """Append `base` plus each square of a set, ascending."""
     while north:
         low: i64 = north & -north
-        found.append(NUMBER[base + PLACE_OF_BIT[low % 37]])
+        found.append(NUMBER[base + PLACE_OF_BIT[low * DE_BRUIJN >> 27 & 31]])
         north ^= low
     base += 32
     while south:
         bit: i64 = south & -south
-        found.append(NUMBER[base + PLACE_OF_BIT[bit % 37]])
+        found.append(NUMBER[base + PLACE_OF_BIT[bit * DE_BRUIJN >> 27 & 31]])
         south ^= bit
 
 
@@ -240,14 +233,14 @@ def count(north: i64, south: i64) -> int:
     return total
 
 
-def around(north: i64, south: i64) -> tuple[int, int]:
+def around(north: i64, south: i64) -> tuple[i64, i64]:
     """The squares beside a set, which may be squares of it."""
     beside_north: i64 = (north & EAST) << 1 | (north & WEST) >> 1 | north << 8 & FULL | north >> 8 | (south & 0xFF) << 24
     beside_south: i64 = (south & EAST) << 1 | (south & WEST) >> 1 | south << 8 & FULL | south >> 8 | north >> 24
     return beside_north, beside_south
 
 
-def flood(north: i64, south: i64, within_north: i64, within_south: i64) -> tuple[int, int]:
+def flood(north: i64, south: i64, within_north: i64, within_south: i64) -> tuple[i64, i64]:
     """What can be reached from a set by adjacency without leaving `within`."""
     while True:
         wider_north: i64 = (

@@ -87,9 +87,8 @@ def _write_turn(pen: Pen, state: TorresState, seat: int) -> None:
 def _write_seat(pen: Pen, state: TorresState, owner: int, viewer: int) -> None:
     """What lies open of a seat, how many cards are hidden where, and the hand if the viewer knows it (TR-13.2)."""
     pen.flag(True)
-    for square in state.board.knights(owner):
-        pen.put(square, 1)
-    pen.skip(CELLS)
+    pen.members(state.board.knights_north[owner], CELLS // 2)
+    pen.members(state.board.knights_south[owner], CELLS // 2)
     pen.number(state.reserve[owner])
     pen.packed(state.stacks[owner], 3, SIZES)
     pen.large(state.scores[owner])

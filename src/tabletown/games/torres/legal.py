@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tabletown.games.torres import actions as act
 from tabletown.games.torres import material as m
 from tabletown.games.torres import state as at
-from tabletown.games.torres.blocks import place_options, raise_options, shift_options, shift_targets
+from tabletown.games.torres.blocks import extra_options, place_options, raise_options, shift_options, shift_targets
 from tabletown.games.torres.board import Board, emit
 from tabletown.games.torres.moves import (
     add_options,
@@ -99,8 +99,8 @@ def act_options(state: Position) -> list[int]:
             add_options(found, board, knights)
         move_options(found, board, knights, state.exit_level_only)
         if state.chosen > 0:
-            place_options(found, board, act.PLACE)
-        if state.buys < m.BUYS and state.deck_size(seat) > 0:
+            place_options(found, board)
+        if state.buys < m.BUYS and state.has_cards(seat):
             found.append(act.BUY)
         found.append(act.ADVANCE)
     if state.used == 0:
@@ -119,7 +119,7 @@ def card_options(found: list[int], state: Position, knights: list[int], playable
     if playable >> 3 * m.SEVEN_AP & 7:
         found.append(act.SEVEN)
     if playable >> 3 * m.EXTRA_BLOCK & 7:
-        place_options(found, board, act.EXTRA)
+        extra_options(found, board)
     if playable >> 3 * m.RAISE_KNIGHT & 7:
         raise_options(found, board, knights, state.chosen, state.stacks[seat])
     if playable >> 3 * m.SHIFT_BLOCK & 7:

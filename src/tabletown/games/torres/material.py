@@ -12,6 +12,9 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 DATA: Final[dict[str, Any]] = json.loads(Path(__file__).with_name("data.json").read_text(encoding="utf-8"))
 
 # Squares.
@@ -24,10 +27,13 @@ EAST: Final = 0x7F7F7F7F  # squares that have an eastern neighbour
 SQUARES: Final[list[str]] = ["abcdefgh"[square % SIDE] + str(square // SIDE + 1) for square in range(CELLS)]
 SQUARE: Final[dict[str, int]] = {name: square for square, name in enumerate(SQUARES)}
 
-NORTH: Final[list[int]] = [2**square if square < 32 else 0 for square in range(CELLS)]
-SOUTH: Final[list[int]] = [2 ** (square - 32) if square >= 32 else 0 for square in range(CELLS)]
-# The place of a single bit: 2 has a different remainder modulo 37 in each of its first 36 powers.
-PLACE_OF_BIT: Final[list[int]] = [next((k for k in range(32) if 2**k % 37 == rest), 0) for rest in range(37)]
+NORTH: Final[vec[i64]] = vec[i64]([2**square if square < 32 else 0 for square in range(CELLS)])
+SOUTH: Final[vec[i64]] = vec[i64]([2 ** (square - 32) if square >= 32 else 0 for square in range(CELLS)])
+# The place of a single bit: shifted left by 0 to 31, this number has every value once in its bits 27 to 31.
+DE_BRUIJN: Final = 0x077CB531
+PLACE_OF_BIT: Final[vec[i64]] = vec[i64](
+    [next(k for k in range(32) if DE_BRUIJN * 2**k >> 27 & 31 == rest) for rest in range(32)]
+)
 
 
 def _squares_at(square: int, moves: list[tuple[int, int]]) -> list[int]:
@@ -47,8 +53,8 @@ def _south(squares: list[int]) -> int:
 _STRAIGHT = [(0, 1), (0, -1), (1, 0), (-1, 0)]
 _SLANTED = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
 NEAR: Final[list[list[int]]] = [_squares_at(square, _STRAIGHT) for square in range(CELLS)]
-NEAR_NORTH: Final[list[int]] = [_north(squares) for squares in NEAR]
-NEAR_SOUTH: Final[list[int]] = [_south(squares) for squares in NEAR]
+NEAR_NORTH: Final[vec[i64]] = vec[i64]([_north(squares) for squares in NEAR])
+NEAR_SOUTH: Final[vec[i64]] = vec[i64]([_south(squares) for squares in NEAR])
 SLANTED: Final[list[list[int]]] = [_squares_at(square, _SLANTED) for square in range(CELLS)]
 FAR: Final[list[list[int]]] = [_squares_at(square, [(2 * a, 2 * b) for a, b in _STRAIGHT]) for square in range(CELLS)]
 

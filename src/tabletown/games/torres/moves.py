@@ -57,24 +57,23 @@ def move_options(found: list[int], board: Board, knights: list[int], exit_level_
         emit(found, act.MOVE + CELLS * square, north & free_north, south & free_south)
 
 
-def ground_exits(board: Board, door_north: i64, door_south: i64) -> tuple[int, int]:
+def ground_exits(board: Board, door_north: i64, door_south: i64) -> tuple[i64, i64]:
     """The bare squares beside the castles of some doors: floor 0 goes through the whole of a castle (TR-5.5)."""
     north: i64 = 0
     south: i64 = 0
-    for castle in range(len(board.area)):
-        castle_north: i64 = board.castle_north[castle]
-        castle_south: i64 = board.castle_south[castle]
-        if door_north & castle_north or door_south & castle_south:
+    castle_north, castle_south = board.castle_north, board.castle_south
+    for castle in range(len(castle_north)):
+        if door_north & castle_north[castle] or door_south & castle_south[castle]:
             north |= board.ring_north[castle]
             south |= board.ring_south[castle]
-            door_north &= ~castle_north
-            door_south &= ~castle_south
+            door_north &= ~castle_north[castle]
+            door_south &= ~castle_south[castle]
             if not (door_north or door_south):
                 break
     return north & ~board.over_north[0], south & ~board.over_south[0]
 
 
-def roofs_below(board: Board, north: i64, south: i64, level: int) -> tuple[int, int]:
+def roofs_below(board: Board, north: i64, south: i64, level: int) -> tuple[i64, i64]:
     """TR-5.5 (b): the roofs up to `level` that a knight reaches from the doors without ever climbing inside.
 
     Floor t of a column exists where the height is more than t, so what is reachable on floor t or above is flooded there.
@@ -91,7 +90,7 @@ def roofs_below(board: Board, north: i64, south: i64, level: int) -> tuple[int, 
     return found_north, found_south
 
 
-def roof_exits(board: Board, door_north: i64, door_south: i64, level: int) -> tuple[int, int]:
+def roof_exits(board: Board, door_north: i64, door_south: i64, level: int) -> tuple[i64, i64]:
     """The roofs up to `level` beside a taller column of the castle of some doors (TR-7.8, `exit_level_only`)."""
     north: i64 = 0
     south: i64 = 0

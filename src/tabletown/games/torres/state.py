@@ -152,6 +152,11 @@ class Position(State):
         """The decision point on top of the stack."""
         return self.pending & 15
 
+    def has_cards(self, seat: int) -> bool:
+        """Whether there are cards in the deck from which a seat buys."""
+        unseen = self.unseen[0] if self.cards == COMMON else self.unseen[seat]
+        return unseen > 0 or len(self.top[seat]) > 0 or len(self.bottom[seat]) > 0
+
     def deck_size(self, seat: int) -> int:
         """How many cards are in the deck from which a seat buys."""
         packed = self.unseen[0] if self.cards == COMMON else self.unseen[seat]
