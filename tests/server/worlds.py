@@ -21,7 +21,6 @@ from tests.server.house import Door, House, Lost, Person, Stream
 
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
-from tabletown.core.views import SEEN
 from tabletown.server import happenings as kinds
 from tabletown.server import logs
 from tabletown.server.happenings import Happening, Holder
@@ -29,8 +28,8 @@ from tabletown.server.live import SAID
 from tabletown.server.live_table import LiveTable, Terms
 from tabletown.server.store.models import TableRow
 from tabletown.table import Unlimited
-from tabletown.testing.matches import Match, Step, Viewer, difference, viewers
-from tabletown.testing.shadow import Shadow
+from tabletown.testing.matches import Match, Step, Viewer, difference
+from tabletown.testing.shadow import Shadow, hidden
 
 SEATS = 6
 _SCRIPTS: dict[bytes, list[int]] = {}
@@ -73,13 +72,7 @@ class Pair(Shadow):
 
 def pairs(match: Match, rng: random.Random, most: int) -> list[Pair]:
     """Shadows of a match for every viewer, for each way in which something is hidden from it."""
-    hidden: dict[tuple[Viewer, int], list[int]] = {}
-    for index, state in match.positions():
-        for viewer in viewers(state) if index < len(match.steps) else ():
-            exposure = match.game.exposure(state, *match.steps[index], viewer)
-            if exposure != SEEN and len(state.legal(match.steps[index][0])) > 1:
-                hidden.setdefault((viewer, exposure), []).append(index)
-    starts = [(rng.choice(found), viewer) for (viewer, _), found in hidden.items()]
+    starts = [(rng.choice(found), viewer) for (viewer, _), found in hidden(match).items()]
     made = []
     for index, state in match.positions():
         made += [Pair(match, index, state, viewer, rng) for start, viewer in starts if start == index]
