@@ -56,8 +56,11 @@ class People:
         """For whom a browser acts."""
         if not token:
             return None
-        user = await self._repository.user_of_session(digest(token))
-        return None if user is None else _identity(user)
+        found = await self._repository.user_of_session(digest(token))
+        if found is None:
+            return None
+        user, name, claimed = found
+        return Identity(user, name, claimed is not None)
 
     async def rename(self, identity: Identity, name: str) -> Identity:
         """Another name for a guest; a claimed name stays."""

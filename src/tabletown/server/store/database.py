@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, make_url, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
@@ -29,8 +30,9 @@ _AWAY_STATES = ("08", "53", "57P")
 class Sessions:
     """Transactions; AwayError if the database cannot be reached, in which case it is open whether they were carried out."""
 
-    def __init__(self, make: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, make: async_sessionmaker[AsyncSession], is_single: bool) -> None:
         self._make = make
+        self._turn = asyncio.Lock() if is_single else None
 
     @asynccontextmanager
     async def __call__(self) -> AsyncIterator[AsyncSession]:
@@ -41,10 +43,15 @@ class Sessions:
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncSession]:
-        """For writing: everything or nothing."""
+        """For writing: everything or nothing.
+
+        SQLite has one writer at a time; who waits here does not have to try again and again there.
+        """
         with _telling_away():
-            async with self._make.begin() as session:
-                yield session
+            async with AsyncExitStack() as stack:
+                if self._turn is not None:
+                    await stack.enter_async_context(self._turn)
+                yield await stack.enter_async_context(self._make.begin())
 
 
 class Database:
@@ -53,6 +60,7 @@ class Database:
     def __init__(self, url: str) -> None:
         address = make_url(url)
         self.postgresql = address.get_backend_name() == "postgresql"
+        self._reader: Engine | None = None
         # What is stored (a dealer's seed, a hash) stays out of messages of errors, and so out of the log.
         if self.postgresql:
             self.engine = create_async_engine(
@@ -66,14 +74,30 @@ class Database:
         else:
             if address.database and address.database != ":memory:":
                 Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+                self._reader = create_engine(
+                    address.set(drivername="sqlite"), hide_parameters=True, isolation_level="AUTOCOMMIT"
+                )
+                event.listen(self._reader, "connect", _prepare_reader)
             self.engine = create_async_engine(address, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False))
+        self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False), not self.postgresql)
 
     @property
     def dsn(self) -> str:
         """The address as PostgreSQL itself writes it."""
         return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def read(self, query: Executable, **values: object) -> list[Any]:
+        """All rows of a query that finds a few of them by an index.
+
+        SQLite is asked in this very thread: it answers in less time than another one takes to begin. Should it be busy, or
+        anything be wrong, the usual way waits, or tells.
+        """
+        if self._reader is not None:
+            with suppress(OperationalError), self._reader.connect() as connection:
+                return list(connection.execute(query, values))
+        async with self.sessions() as session:
+            return list(await session.execute(query, values))
 
     async def upgrade(self) -> None:
         """Create or migrate the tables; several servers may start at once."""
@@ -102,6 +126,8 @@ class Database:
 
     async def close(self) -> None:
         """Let go of all connections."""
+        if self._reader is not None:
+            self._reader.dispose()
         await self.engine.dispose()
 
 
@@ -133,6 +159,11 @@ def _migrate(connection: Connection, revision: str) -> None:
     known = MigrationContext.configure(connection).get_current_revision()
     is_older = revision == "base" or (revision != "head" and known is not None and revision < known)
     (command.downgrade if is_older else command.upgrade)(config, revision)
+
+
+def _prepare_reader(connection: Any, _record: object) -> None:
+    for pragma in ("busy_timeout = 0", "query_only = ON"):
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
