@@ -12,6 +12,7 @@ from sqlalchemy import update
 from tests.server.house import PLAIN, TWO, AtOnce, Door, House, Lost, Person, Stream
 from tests.server.postgres import Postgres
 from tests.server.test_metrics import PHRASE, figures, rows
+from tests.server.test_people import guess_at_both
 from tests.server.test_races import steps
 
 from tabletown.server import work
@@ -94,6 +95,11 @@ async def test_invitations_and_a_match_of_bots(house: House) -> None:
 
 async def is_over(person: Person, shown: Any) -> bool:
     return bool((await person.look(shown))["phase"] == "over")
+
+
+async def test_passphrases_are_counted_for_all_servers_together(house: House) -> None:
+    async with house.open() as one, house.open() as two:
+        await guess_at_both(one, two)
 
 
 # Bots' work.

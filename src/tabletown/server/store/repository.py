@@ -26,6 +26,7 @@ from tabletown.server.store.models import (
     TableRow,
     UserRow,
 )
+from tabletown.server.store.tries import TryStore
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PHASES = (WAITING, RUNNING, OVER)
@@ -86,6 +87,7 @@ class Repository:
         self._sessions = database.sessions
         self._read = database.read
         self.archive = ArchiveStore(database)
+        self.tries = TryStore(database)
 
     # People.
 
