@@ -27,11 +27,12 @@ from tabletown.server.happenings import Happening, Holder
 from tabletown.server.live import SAID
 from tabletown.server.live_table import LiveTable, Terms
 from tabletown.server.store.models import TableRow
-from tabletown.table import Unlimited
+from tabletown.table import Bank, PerMove, Timing, Unlimited
 from tabletown.testing.matches import Match, Step, Viewer, difference
 from tabletown.testing.shadow import Shadow, hidden
 
 SEATS = 6
+TIMINGS: tuple[Timing, ...] = (Unlimited(), PerMove(1e6), Bank(1e6, 5.0))
 _SCRIPTS: dict[bytes, list[int]] = {}
 _COMMITMENTS: dict[bytes, str] = {}
 
@@ -89,7 +90,7 @@ class World:
         self.door, self.people, self.users = door, people, users
         self.seed = b""
 
-    async def seat(self, table: str, match: Match, steps: Sequence[Step], at: float) -> None:
+    async def seat(self, table: str, match: Match, steps: Sequence[Step], at: float, timing: Timing) -> None:
         """Put the match on a table, with people on all seats."""
         self.seed = secrets.token_bytes(32)
         _COMMITMENTS[self.seed] = sha256(table.encode()).hexdigest()
@@ -100,7 +101,7 @@ class World:
             rules_version=match.game.rules_version,
             options=match.options,
             seed=self.seed.hex(),
-            timing=Unlimited(),
+            timing=timing,
             private=False,
             undo="free",
             owner=self.users[0],
@@ -125,6 +126,14 @@ class World:
                 await self.door.server.tables.change(table, lambda _, done=done: done)  # type: ignore[misc]
                 heard += await self.listen(table, stream)
         return heard
+
+    async def wait(self, table: str, is_watched: bool) -> None:
+        """Let time pass, during which the others may look."""
+        clock = self.door.house.clock
+        clock.now += 2.1
+        for person in self.people if is_watched else ():
+            await person.client.get(f"/api/tables/{table}")
+        clock.now += 3.3
 
     async def listen(self, table: str, stream: Stream) -> list[dict[str, str]]:
         """What has come so far."""
@@ -181,8 +190,12 @@ class Comparison:
             await self.run(pair, most)
 
     async def run(self, pair: Pair, most: int) -> None:
-        """Compare at some of the points of a pair."""
-        table = secrets.token_hex(6)
+        """Compare at some of the points of a pair.
+
+        Without a clock the steps of both happen at other times; with one, what is left of it would tell.
+        """
+        table, timing = secrets.token_hex(6), self.rng.choice(TIMINGS)
+        late = int(isinstance(timing, Unlimited))
         points = sorted(self.rng.sample(pair.points, min(most, len(pair.points))))
         both: list[Sequence[Step]] = [pair.match.steps, pair.steps]
         done = (0, 0)
@@ -192,9 +205,11 @@ class Comparison:
             for point in points:
                 heard = []
                 for number, world in enumerate(self.worlds):
-                    steps, at = both[number][done[number] : point[number]], world.door.house.clock.now + number
+                    if done != (0, 0):
+                        await world.wait(table, is_watched=number == 1)
+                    steps, at = both[number][done[number] : point[number]], world.door.house.clock.now + number * late
                     if done == (0, 0):
-                        await world.seat(table, pair.match, steps, at)
+                        await world.seat(table, pair.match, steps, at, timing)
                         stream = Stream(world.door.app, f"/api/tables/{table}/events", world.people[person], None)
                         streams.append(await stack.enter_async_context(stream.listening()))
                         heard.append([await stream.next() or {}])
@@ -202,6 +217,8 @@ class Comparison:
                         heard.append(await world.play(table, steps, at, streams[number]))
                 self._same(pair, "stream", *heard)
                 done = point
+                for world in self.worlds:
+                    await world.wait(table, is_watched=False)
                 await self._compare(pair, table, person)
 
     async def _compare(self, pair: Pair, table: str, person: int) -> None:

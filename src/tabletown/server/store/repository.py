@@ -209,10 +209,13 @@ class Repository:
         return await self._listed(query.order_by(TableRow.updated.desc()).limit(limit))
 
     async def running_tables(self, limit: int = 100) -> Listed:
-        """The matches of people that go on and are not private, the latest first."""
+        """The matches of people that go on and are not private, the newest first.
+
+        Not by the last change: that would tell of sealed steps.
+        """
         people = select(SeatRow.table).where(SeatRow.kind == "person")
         query = select(TableRow).where(TableRow.phase == RUNNING, TableRow.private.is_(False), TableRow.id.in_(people))
-        return await self._listed(query.order_by(TableRow.updated.desc()).limit(limit))
+        return await self._listed(query.order_by(TableRow.created.desc()).limit(limit))
 
     async def _listed(self, query: Any) -> Listed:
         async with self._sessions() as transaction:
