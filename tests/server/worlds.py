@@ -298,6 +298,11 @@ async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, A
     await post(f"/api{at}/undo", "stale", json={"version": "0-0"})
     await post(f"/api{at}/ask", "much", json={"steps": 1000, "version": version})
     await post(f"/api{at}/answer", "none", json={"accept": True, "version": version})
+    await post(f"/api{at}/withdraw", "none", json={"version": version})
+    await post(f"/api{at}/bots", "taken", json={"seat": other})
+    await post(f"/api{at}/invitations", "full", json={})
+    for path in ("undo", "ask", "withdraw"):
+        await post(f"{at}/{path}", "stale page", data={"steps": 1, "version": "0-0"})
     if pair.match.options.seats > 1:  # alone one may have it
         await post(f"/api{at}/hint", "people", json={})
     await post(f"/api{at}/play_on", "running", json={"step": 0})
