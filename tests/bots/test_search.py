@@ -42,7 +42,9 @@ def reach(rules: Game, options: Options, seed: int, wanted: int = 1, least: int 
 def search_of(rules: Game, state: State, **settings: float) -> Search:
     """A search for the first actor that has not begun."""
     seat = members(state.actors())[0]
-    return Player(1, 0.0, None, **settings).search(rules, rules.view(state, seat), random.Random(7))
+    return Player(1, 0.0, None, clock=perf_counter, memory=None, **settings).search(
+        rules, rules.view(state, seat), random.Random(7)
+    )
 
 
 CHOICES = """
@@ -124,7 +126,7 @@ def test_it_stops_when_the_choice_cannot_change() -> None:
     state = reach(rules, rules.options(seats=2), seed=9)
     search = search_of(rules, state, curiosity=0.01)
     search.run(100_000, 30.0, None)
-    assert search.done < 100_000
+    assert search.root.count < 100_000
     assert search.is_decided(0)
 
 

@@ -13,4 +13,6 @@ FOLDER = Path(__file__).parents[1] / "replays"
 
 @pytest.mark.parametrize("law", LAWS)
 def test_law(any_preset: Preset, law: str) -> None:
-    LAWS[law](load(FOLDER / any_preset.game.name / f"{preset_name(any_preset.options)}.json").match())
+    match = load(FOLDER / any_preset.game.name / f"{preset_name(any_preset.options)}.json").match()
+    assert match.last().over
+    LAWS[law](match)

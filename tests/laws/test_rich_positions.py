@@ -15,4 +15,6 @@ GAME = registry.game("tiny_towns")
 @pytest.mark.parametrize("seed", range(16))
 def test_law(law: str, seed: int) -> None:
     position = rich_position(random.Random(seed))
-    LAWS[law](play(GAME, GAME.from_text(position).options, seed, "curious", position))
+    match = play(GAME, GAME.from_text(position).options, seed, "curious", position)
+    assert match.last().over
+    LAWS[law](match)

@@ -67,7 +67,8 @@ def follow(state: State, steps: int, rng: random.Random, read_again: int = 10) -
 
 @pytest.mark.parametrize("mode", GAME.modes)
 def test_the_second_model_plays_whole_matches_alike(mode: str) -> None:
-    follow(GAME.new(GAME.options(mode=mode, cavern=True)), 1000, random.Random(mode))
+    seen = follow(GAME.new(GAME.options(mode=mode, cavern=True)), 1000, random.Random(mode))
+    assert seen["place"] > 10
 
 
 def test_the_second_model_plays_rich_positions_alike() -> None:

@@ -1,8 +1,8 @@
 """Records: round trips, and refusals that name the place; no bytes at all make anything but a RecordError."""
 
-import contextlib
 import json
 import random
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +15,7 @@ from tests.table.matches import GAME, SEED, act_all, finish, plain, table, wande
 from tabletown import RecordError
 from tabletown.core.options import Options
 from tabletown.core.record import LARGEST, BotSeat, Open, Person, Record, Step
+from tabletown.i18n import say
 
 Json = dict[str, Any]
 
@@ -211,6 +212,10 @@ def test_an_unchanged_copy_is_accepted() -> None:
     assert Record.decode(changed(lambda content: None)) == RECORD
 
 
+def test_a_mark_of_an_editor_before_the_text_is_no_matter() -> None:
+    assert Record.decode(BOM_UTF8 + DATA) == RECORD
+
+
 def test_a_record_of_another_game_is_refused_by_name() -> None:
     class Village(type(GAME)):  # type: ignore[misc]
         name = "village"
@@ -236,15 +241,19 @@ VALUES = st.recursive(
 )
 
 
-def survive(data: bytes) -> None:
-    with contextlib.suppress(RecordError):
+def answer(data: bytes) -> str:
+    """What somebody is told who brings this as a record."""
+    try:
         Record.decode(data).check()
+    except RecordError as error:
+        return say("ru", error.message, error.arguments)
+    return "fine"
 
 
 @given(st.binary(max_size=200))
 @settings(max_examples=200)
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
-    survive(data)
+    assert answer(data)
 
 
 @given(st.data())
@@ -260,13 +269,13 @@ def test_any_value_in_any_place_is_read_or_refused(data: st.DataObject) -> None:
             break
         place = inner
     place[key] = data.draw(VALUES)
-    survive(json.dumps(content).encode())
+    assert answer(json.dumps(content).encode())
 
 
 @given(st.integers(0, len(DATA) - 1), st.binary(max_size=4), st.integers(0, 8))
 @settings(max_examples=200)
 def test_any_cut_and_insertion_is_read_or_refused(place: int, inserted: bytes, removed: int) -> None:
-    survive(DATA[:place] + inserted + DATA[place + removed :])
+    assert answer(DATA[:place] + inserted + DATA[place + removed :])
 
 
 def test_the_seed_is_kept_back_while_the_match_goes_on() -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
-import time
+from collections.abc import Callable
+from time import thread_time
 
 import msgspec
 
 from tabletown.arena.contest import Contest, Pairing
 from tabletown.bots import Bot, bot
+from tabletown.bots.levels import paced
+from tabletown.bots.memory import Memory
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended; the tuples go by seat, `seconds` is the thinking time of all decisions."""
+    """How a match ended; the tuples go by seat, `seconds` is the processor time of all decisions."""
 
     deal: int
     lineup: tuple[int, ...]
@@ -30,12 +33,21 @@ class Result(msgspec.Struct, frozen=True):
         return Pairing(self.deal, self.lineup)
 
 
+Player = Callable[[int], Bot]  # who decides after so many decisions of the same turn
+
+
 def play(contest: Contest, pairing: Pairing) -> Result:
     """Play one match to its end; equal seeds give equal matches if no bot goes by the clock."""
-    return contend(contest, pairing, [bot(contest.bots[each]) for each in pairing.lineup])[0]
+    return contend(contest, pairing, [player(contest.bots[each], contest.part) for each in pairing.lineup])[0]
 
 
-def contend(contest: Contest, pairing: Pairing, players: list[Bot]) -> tuple[Result, State]:
+def player(spec: str, part: float = 1.0) -> Player:
+    """The bot of a seat as tables have it; its seconds are those of the processor, whatever else the machine does."""
+    memory = Memory()
+    return lambda made: bot(paced(spec, made), clock=lambda: thread_time() / part, memory=memory)
+
+
+def contend(contest: Contest, pairing: Pairing, players: list[Player]) -> tuple[Result, State]:
     """The match of a pairing with these players on the seats: its result and its end."""
     game, options = contest.start()
     state = game.new(options)
@@ -43,22 +55,27 @@ def contend(contest: Contest, pairing: Pairing, players: list[Bot]) -> tuple[Res
     # By bot and place in the line-up, not by seat: a bot has the same luck in every rotation.
     luck = [random.Random(f"bot {contest.seed} {pairing.deal} {mark}") for mark in _marks(pairing.lineup)]
     decisions, seconds = [0] * len(players), [0.0] * len(players)
-    steps = 0
+    steps, waiting, made = 0, 0, [0] * len(players)
     while not state.over:
         steps += 1
         if state.actors() == CHANCE:
             state.apply(CHANCE, draw(state, dealer))
+            waiting = 0
             continue
-        seat = next(iter(members(state.actors())))
+        for seat in members(state.actors() & ~waiting):
+            made[seat] = 0
+        waiting = state.actors()
+        seat = next(iter(members(waiting)))
         legal = state.legal(seat)
         action = legal[0]
         if len(legal) > 1:
             view = game.view(state, seat)
-            begun = time.perf_counter()
-            action = players[seat].choose(game, view, legal, luck[seat])
-            seconds[seat] += time.perf_counter() - begun
+            begun = thread_time()
+            action = players[seat](made[seat]).choose(game, view, legal, luck[seat])
+            seconds[seat] += thread_time() - begun
             decisions[seat] += 1
         state.apply(seat, action)
+        made[seat] += 1
     scores = tuple(state.score(seat).total for seat in range(len(players)))
     spent = tuple(round(each, 3) for each in seconds)
     return Result(pairing.deal, pairing.lineup, scores, tuple(state.winners()), steps, tuple(decisions), spent), state

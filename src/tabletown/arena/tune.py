@@ -17,9 +17,9 @@ from types import ModuleType
 import msgspec
 
 from tabletown.arena.contest import ArenaError, Contest, Pairing, rotations
-from tabletown.arena.match import contend
+from tabletown.arena.match import Player, contend, player
 from tabletown.arena.run import each_of
-from tabletown.bots import Bot, bot
+from tabletown.bots import Bot
 from tabletown.core.game import Game
 from tabletown.core.views import View
 
@@ -53,17 +53,23 @@ class Tuning(msgspec.Struct):
     after: float | None = None
 
 
-class Player:
+class Candidate:
     """A bot that goes by other weights while it thinks."""
 
-    def __init__(self, player: Bot, module: ModuleType, weights: Weights, usual: Weights) -> None:
+    def __init__(self, player: Player, module: ModuleType, weights: Weights, usual: Weights) -> None:
         self._player, self._module, self._weights, self._usual = player, module, weights, usual
+        self._made = 0
+
+    def sit(self, made: int) -> Bot:
+        """Decide after so many decisions of the same turn."""
+        self._made = made
+        return self
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
         """The choice of the bot under its own weights."""
         self._module.use(self._weights)
         try:
-            return self._player.choose(game, view, legal, rng)
+            return self._player(self._made).choose(game, view, legal, rng)
         finally:
             self._module.use(self._usual)
 
@@ -82,10 +88,11 @@ def worth(contest: Contest, weights: Weights, usual: Weights, deals: Sequence[in
     total, matches = 0.0, 0
     for deal in deals:
         for lineup in rotations((0, *(1,) * (contest.seats - 1))):
-            players: list[Bot] = [
-                Player(bot(contest.bots[0]), module, weights if who == 0 else usual, usual) for who in lineup
+            players = [
+                Candidate(player(contest.bots[0], contest.part), module, weights if who == 0 else usual, usual)
+                for who in lineup
             ]
-            result, end = contend(contest, Pairing(deal, lineup), players)
+            result, end = contend(contest, Pairing(deal, lineup), [each.sit for each in players])
             seat = lineup.index(0)
             matches += 1
             if contest.seats == 1:

@@ -5,16 +5,21 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from time import perf_counter
+from typing import TYPE_CHECKING, Protocol
 
 from tabletown.core.errors import TabletownError
 from tabletown.core.game import Game
 from tabletown.core.views import View
 
+if TYPE_CHECKING:
+    from tabletown.bots.memory import Memory
+
 SECONDS = 1.0  # what a search gets that is named without a budget
 MOST_SECONDS = 3600.0
 MOST_SIMULATIONS = 10_000_000
 
+Clock = Callable[[], float]  # seconds
 Thinking = Callable[[float], None]  # told from time to time which part of the thinking is done
 
 
@@ -41,13 +46,16 @@ def bots() -> list[str]:
     return sorted(["flat_mc", "greedy", "mcts", "random", *(f"level:{level}" for level in LEVELS)])
 
 
-def bot(spec: str, thinking: Thinking | None = None) -> Bot:
-    """The bot of a name such as `greedy`, `mcts:1s`, `mcts:800` or `level:4`; UnknownBot says what is wrong with it."""
+def bot(spec: str, thinking: Thinking | None = None, *, clock: Clock = perf_counter, memory: Memory | None = None) -> Bot:
+    """The bot of a name such as `greedy`, `mcts:1s`, `mcts:800` or `level:4`; UnknownBot says what is wrong with it.
+
+    Seconds go by the `clock`. A `memory` that is given again lets a search by the clock go on where it was in the same turn.
+    """
     name, colon, argument = spec.partition(":")
     if name == "level" and colon:
-        return _level(argument, thinking)
+        return _level(argument, thinking, clock, memory)
     if name in ("flat_mc", "mcts"):
-        return _search(name, budget(spec, argument) if colon else (0, SECONDS), thinking)
+        return _search(name, budget(spec, argument) if colon else (0, SECONDS), thinking, clock, memory)
     if name in ("greedy", "random") and not colon:
         return _simple(name)
     raise UnknownBot("unknown-bot", name=spec, known=", ".join(bots()))
@@ -62,6 +70,11 @@ def budget(spec: str, argument: str) -> tuple[int, float]:
     raise UnknownBot("bots-budget", name=spec, budget=argument)
 
 
+def takes_time(spec: str) -> bool:
+    """Whether a bot thinks by the clock."""
+    return bool(getattr(bot(spec), "seconds", 0.0))
+
+
 def _simple(name: str) -> Bot:
     if name == "random":
         from tabletown.bots.random import Player as Random
@@ -72,20 +85,20 @@ def _simple(name: str) -> Bot:
     return Greedy()
 
 
-def _search(name: str, limits: tuple[int, float], thinking: Thinking | None) -> Bot:
+def _search(name: str, limits: tuple[int, float], thinking: Thinking | None, clock: Clock, memory: Memory | None) -> Bot:
     simulations, seconds = limits
     if name == "mcts":
         from tabletown.bots.mcts import Player as TreeSearch
 
-        return TreeSearch(simulations, seconds, thinking)
+        return TreeSearch(simulations, seconds, thinking, clock, memory)
     from tabletown.bots.flat_mc import Player as FlatSearch
 
-    return FlatSearch(simulations, seconds, thinking)
+    return FlatSearch(simulations, seconds, thinking, clock)
 
 
-def _level(argument: str, thinking: Thinking | None) -> Bot:
+def _level(argument: str, thinking: Thinking | None, clock: Clock, memory: Memory | None) -> Bot:
     from tabletown.bots.levels import LEVELS, player
 
     if argument not in LEVELS:
         raise UnknownBot("bots-level", level=argument, known=", ".join(LEVELS))
-    return player(argument, thinking)
+    return player(argument, thinking, clock, memory)

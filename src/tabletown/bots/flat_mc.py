@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from time import perf_counter
 
-from tabletown.bots.bot import Thinking
+from tabletown.bots.bot import Clock, Thinking
 from tabletown.bots.mcts import heuristics
 from tabletown.bots.search_flat import FlatSearch
 from tabletown.core.game import Game
@@ -16,10 +17,17 @@ from tabletown.core.views import View
 class Player:
     """Tries every action in random matches, for a number of simulations or of seconds."""
 
-    def __init__(self, simulations: int = 0, seconds: float = 0.0, thinking: Thinking | None = None) -> None:
+    def __init__(
+        self,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        thinking: Thinking | None = None,
+        clock: Clock = perf_counter,
+    ) -> None:
         self.simulations = simulations
         self.seconds = seconds
         self.thinking = thinking
+        self.clock = clock
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
         """The action with the best mean result."""
@@ -36,5 +44,5 @@ class Player:
         search = FlatSearch(
             sample, known.evaluate, known.search_settings(seats), seats, view.seat, list(legal), rng.getrandbits(32)
         )
-        search.run(self.simulations, self.seconds, self.thinking)
+        search.run(self.simulations, self.seconds, self.thinking, self.clock)
         return search.best()

@@ -1,17 +1,19 @@
 """Five named strengths, from newcomer to master; every game has the same five.
 
 The two lowest look one step ahead and are easily distracted: they take an action with a chance that falls with how much
-worse it looks, but never one that looks worse than `blunder` points. The others search, the higher the longer. At a table
-where people wait, each further step of one turn gets half the time of the step before it (`paced`).
+worse it looks, but never one that looks worse than `blunder` points. The others search, the higher the longer. Each further
+step of one turn gets half the time of the step before it (`paced`), and goes on with what was found before it.
 """
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
-from tabletown.bots.bot import Bot, Thinking
+from tabletown.bots.bot import Bot, Clock, Thinking
 from tabletown.bots.hasty import Player as Hasty
 from tabletown.bots.mcts import Player as TreeSearch
+from tabletown.bots.memory import Memory
 from tabletown.core.views import Line
 
 LEVELS: Final = ("1", "2", "3", "4", "5")
@@ -27,7 +29,7 @@ SECONDS: Final = {"level:4": 1.0, "level:5": 5.0}  # for a step
 _LEAST = 0.125  # seconds, for the last steps of a long turn
 
 
-def player(level: str, thinking: Thinking | None = None) -> Bot:
+def player(level: str, thinking: Thinking | None = None, clock: Clock = perf_counter, memory: Memory | None = None) -> Bot:
     """The bot of a level."""
     if level == "1":
         return Hasty(calm=3.0, blunder=12.0)
@@ -35,7 +37,7 @@ def player(level: str, thinking: Thinking | None = None) -> Bot:
         return Hasty(calm=0.6, blunder=4.0)
     if level == "3":
         return TreeSearch(simulations=32, thinking=thinking)
-    return TreeSearch(seconds=SECONDS[f"level:{level}"], thinking=thinking)
+    return TreeSearch(seconds=SECONDS[f"level:{level}"], thinking=thinking, clock=clock, memory=memory)
 
 
 def paced(spec: str, made: int) -> str:

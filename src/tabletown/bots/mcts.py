@@ -6,9 +6,11 @@ import importlib
 import random
 from collections.abc import Callable, Sequence
 from functools import cache
+from time import perf_counter
 from typing import Any
 
-from tabletown.bots.search import Evaluate, Prior, Search, Thinking
+from tabletown.bots.memory import Memory
+from tabletown.bots.search import Clock, Evaluate, Prior, Search, Thinking
 from tabletown.bots.search_settings import Settings
 from tabletown.core.game import Game
 from tabletown.core.state import State
@@ -16,23 +18,39 @@ from tabletown.core.views import SEEN, View
 
 
 class Player:
-    """Thinks for a number of simulations or of seconds; the same seed and number give the same choice."""
+    """Thinks for a number of simulations or of seconds; the same seed and number give the same choice.
+
+    By the clock it goes on in a turn with what it found before, if it is given a `memory` that was there then.
+    """
 
     def __init__(
-        self, simulations: int = 0, seconds: float = 0.0, thinking: Thinking | None = None, **settings: float
+        self,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        thinking: Thinking | None = None,
+        clock: Clock = perf_counter,
+        memory: Memory | None = None,
+        **settings: float,
     ) -> None:
         self.simulations = simulations
         self.seconds = seconds
         self.thinking = thinking
+        self.clock = clock
+        self.memory = memory if seconds else None
         self.settings = settings
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
         """The action that was searched most."""
         if len(legal) == 1:
             return legal[0]
-        search = self.search(game, view, rng)
-        search.run(self.simulations, self.seconds, self.thinking)
-        return search.best()
+        search = self.memory.recall(game, view, rng) if self.memory else None
+        if search is None:
+            search = self.search(game, view, rng)
+        search.run(self.simulations, self.seconds, self.thinking, self.clock)
+        action = search.best()
+        if self.memory:
+            self.memory.keep(search, view, action)
+        return action
 
     def search(self, game: Game, view: View, rng: random.Random) -> Search:
         """A search that has not begun."""

@@ -24,6 +24,7 @@ Evaluate = Callable[[State, int], float]
 Prior = Callable[[State, int, list[int]], list[float]]
 Sees = Callable[[State, int, int, int], bool]  # whether a viewer learns of a step: state before, actor, action, viewer
 Thinking = Callable[[float], None]
+Clock = Callable[[], float]
 
 LOOK_UP = 16  # simulations between looks at the clock
 LONGEST = 4000  # steps of a simulation, in case a match does not end
@@ -53,7 +54,6 @@ class Search:
         self.seat = seat
         self.rng = Rng(seed)
         self.root = Node()
-        self.done = 0
         self.low: list[float] = [1e30] * seats
         self.high: list[float] = [-1e30] * seats
         self.base: list[float] = []  # the points of each seat at the root
@@ -63,22 +63,23 @@ class Search:
 
     # The whole search.
 
-    def run(self, simulations: int, seconds: float, thinking: Thinking | None) -> None:
+    def run(self, simulations: int, seconds: float, thinking: Thinking | None, clock: Clock = perf_counter) -> None:
         """Simulate until the budget is spent (0: no such limit) or the choice cannot change any more."""
-        start = perf_counter()
-        while simulations == 0 or self.done < simulations:
+        start = clock()
+        done = 0
+        while simulations == 0 or done < simulations:
             self.simulate()
-            self.done += 1
-            if self.done % LOOK_UP:
+            done += 1
+            if done % LOOK_UP:
                 continue
-            left = simulations - self.done
-            part = self.done / simulations if simulations else 0.0
+            left = simulations - done
+            part = done / simulations if simulations else 0.0
             if seconds > 0.0:
-                spent = perf_counter() - start
+                spent = clock() - start
                 if spent >= seconds:
                     break
                 part = max(part, spent / seconds)
-                expected = int(self.done * (seconds - spent) / spent) if spent > 0.0 else self.done
+                expected = int(done * (seconds - spent) / spent) if spent > 0.0 else done
                 left = min(left, expected) if simulations else expected
             if self.is_decided(left):
                 break
@@ -113,6 +114,22 @@ class Search:
             keys.append((-visits, -mean, place))
         keys.sort()
         return [root.actions[place] for _, _, place in keys]
+
+    def go_on(self, before: State, action: int, sample: Sample) -> None:
+        """Keep what was found for the time after an own action; `sample` draws the states that are possible then."""
+        root = self.root
+        place = root.places.get(action, -1)
+        self.root = root.child(place) if place >= 0 else Node()
+        waiting = before.actors()
+        if waiting & (waiting - 1) == 0:
+            for other in range(self.seats):
+                if other != self.seat:
+                    key = action if self.sees(before, self.seat, action, other) else UNSEEN
+                    self.roots[other] = self.roots[other].watch(key)
+        self.roots[self.seat] = self.root
+        self.sample = sample
+        self.low = [1e30] * self.seats
+        self.high = [-1e30] * self.seats
 
     # One simulation.
 

@@ -6,7 +6,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import final
 
-from tabletown.bots.search import LOOK_UP, Evaluate, Sample, Thinking, squash
+from tabletown.bots.search import LOOK_UP, Clock, Evaluate, Sample, Thinking, squash
 from tabletown.bots.search_settings import Settings
 from tabletown.core.chance import Rng
 
@@ -31,9 +31,9 @@ class FlatSearch:
         self.rng = Rng(seed)
         self.done = 0
 
-    def run(self, simulations: int, seconds: float, thinking: Thinking | None) -> None:
+    def run(self, simulations: int, seconds: float, thinking: Thinking | None, clock: Clock = perf_counter) -> None:
         """Play random matches until the budget is spent (0: no such limit)."""
-        start = perf_counter()
+        start = clock()
         while simulations == 0 or self.done < simulations:
             place = self.select()
             self.totals[place] += self.try_out(self.actions[place])
@@ -43,7 +43,7 @@ class FlatSearch:
                 continue
             part = self.done / simulations if simulations else 0.0
             if seconds > 0.0:
-                spent = perf_counter() - start
+                spent = clock() - start
                 if spent >= seconds:
                     break
                 part = max(part, spent / seconds)

@@ -112,7 +112,8 @@ class LiveTable:
             self._at = None
         after = self.table.steps
         same = next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), min(len(before), len(after)))
-        self._draws.extend(action for actor, action in after[same:] if actor == CHANCE)
+        drawn = [action for actor, action in after[same:] if actor == CHANCE]
+        self._draws.extend(drawn)
         self.rewinds += same < len(before)
         # A question is also answered by the bot that takes over a seat.
         self._talks += wish.kind in _TALKS or (wish.kind in (kinds.SIT, kinds.FLAG) and same < len(before))
@@ -120,7 +121,7 @@ class LiveTable:
         self.count += 1
         self._own[wish.seat] += 1
         self._last[wish.seat] = wish
-        for seat in members(self.table.actors & ~self._waiting):
+        for seat in members(self.table.actors if drawn else self.table.actors & ~self._waiting):
             self._turns[seat] = (wish.at, self._own[seat])
         self._waiting = self.table.actors
         self._versions.clear()
@@ -193,7 +194,10 @@ class LiveTable:
         return self._own[seat], self.rewinds
 
     def turn(self, seat: int) -> tuple[float, int]:
-        """For how many seconds a seat has had its turn, and how many decisions it has made in it."""
+        """For how many seconds a seat has had its turn, and how many decisions it has made in it.
+
+        A draw begins a new one: there is something new to think about.
+        """
         began, own = self._turns[seat]
         return max(self._time() - began, 0.0), self._own[seat] - own
 

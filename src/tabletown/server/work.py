@@ -11,6 +11,7 @@ import logging
 import os
 import random
 import threading
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
@@ -19,6 +20,7 @@ from typing import TypeVar
 import msgspec
 
 from tabletown.bots import bot
+from tabletown.bots.memory import Memory
 from tabletown.core.registry import game
 from tabletown.core.views import View
 from tabletown.table.review import Hint, hint
@@ -46,9 +48,17 @@ class Job(msgspec.Struct, frozen=True):
         return self.table, self.seat, self.mark
 
 
+_memories: OrderedDict[tuple[str, int], Memory] = OrderedDict()  # of the seats that this process thought for last
+_REMEMBERED = 4  # a tree takes up to some ten megabytes
+
+
 def think(job: Job) -> int:
-    """The action that the bot chooses."""
-    return bot(job.bot).choose(game(job.game), job.view, job.legal, random.Random(job.seed))
+    """The action that the bot chooses; in the same turn it goes on with what this process found before."""
+    memory = _memories.pop((job.table, job.seat), None) or Memory()
+    _memories[job.table, job.seat] = memory
+    if len(_memories) > _REMEMBERED:
+        _memories.popitem(last=False)
+    return bot(job.bot, memory=memory).choose(game(job.game), job.view, job.legal, random.Random(job.seed))
 
 
 def advise(job: Job) -> Hint:

@@ -1,0 +1,114 @@
+"""What a search by the clock keeps for the next decision of a turn, and when it must not."""
+
+import random
+from itertools import count as numbers
+
+import pytest
+
+from tabletown.bots import bot
+from tabletown.bots.mcts import Player
+from tabletown.bots.memory import Memory
+from tabletown.bots.search import Search
+from tabletown.core.bits import members
+from tabletown.core.game import Game
+from tabletown.core.registry import game
+from tabletown.core.state import CHANCE, State
+
+
+class Watched(Memory):
+    """Tells what came of each recall: the visits that were kept, -1 for none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.recalls: list[int] = []
+
+    def recall(self, *asked: object) -> Search | None:
+        found = super().recall(*asked)  # type: ignore[arg-type]
+        self.recalls.append(found.root.count if found else -1)
+        return found
+
+
+def player(memory: Memory, simulations: int = 0) -> Player:
+    """A search of some 48 ticks of a clock of its own."""
+    ticks = numbers()
+    return Player(simulations, 0.0 if simulations else 3.0, None, lambda: float(next(ticks)), memory)
+
+
+def begin(name: str, seed: int = 1) -> tuple[Game, State, random.Random]:
+    rules = game(name)
+    mode = next(mode for mode, counts in rules.modes.items() if counts[-1] > 1)
+    return rules, rules.new(rules.options(mode=mode, seats=2)), random.Random(seed)
+
+
+@pytest.mark.parametrize("name", ["tiny_towns", "torres", "garden_nation", "sweet_lands"])
+def test_a_turn_goes_on_with_what_was_found(name: str) -> None:
+    rules, state, rng = begin(name)
+    memories = [Watched(), Watched()]
+    same: list[int] = []  # what was kept after a decision of the same seat, with nothing in between
+    last = None
+    for _ in range(120):
+        if state.over:
+            break
+        if state.actors() == CHANCE:
+            state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+            last = None
+            continue
+        seat = members(state.actors())[0]
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            state.apply(seat, legal[0])
+            continue
+        action = player(memories[seat]).choose(rules, rules.view(state, seat), legal, rng)
+        assert action in legal
+        if last == seat:
+            same.append(memories[seat].recalls[-1])
+        elif last is not None:
+            assert memories[seat].recalls[-1] == -1  # somebody else has moved since
+        state.apply(seat, action)
+        last = seat
+    kept = [visits for visits in same if visits >= 0]
+    assert len(kept) > len(same) / 2
+    assert max(kept) > 8
+
+
+def test_a_memory_is_of_one_seat_and_one_line_of_play() -> None:
+    rules, state, rng = begin("torres")
+    while state.actors() == CHANCE:
+        state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+    seat = members(state.actors())[0]
+    view, memory = rules.view(state, seat), Watched()
+    chosen = player(memory).choose(rules, view, state.legal(seat), rng)
+    other = next(action for action in state.legal(seat) if action != chosen)
+    state.apply(seat, other)
+    assert memory.recall(rules, rules.view(state, members(state.actors())[0]), rng) is None
+    assert memory.recall(rules, view, rng) is None  # it is asked once
+
+
+def test_with_a_number_of_simulations_nothing_is_kept() -> None:
+    rules, state, rng = begin("garden_nation")
+    while state.actors() == CHANCE:
+        state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+    memory = Watched()
+    for _ in range(12):
+        seat = members(state.actors())[0]
+        legal = state.legal(seat)
+        state.apply(seat, player(memory, 16).choose(rules, rules.view(state, seat), legal, rng))
+        while state.actors() == CHANCE:
+            state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+    assert memory.recalls == []
+
+
+@pytest.mark.parametrize("spec", ["mcts:3s", "flat_mc:3s", "level:4"])
+def test_seconds_go_by_the_clock_that_is_given(spec: str) -> None:
+    rules, state, rng = begin("torres")
+    while state.actors() == CHANCE:
+        state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+    seat = members(state.actors())[0]
+    asked: list[float] = []
+
+    def clock() -> float:
+        asked.append(len(asked) * 0.5)
+        return asked[-1]
+
+    bot(spec, clock=clock).choose(rules, rules.view(state, seat), state.legal(seat), rng)
+    assert 3 <= len(asked) <= 7
