@@ -17,8 +17,9 @@ from tabletown.server.store import Repository
 from tabletown.server.store.models import TableRow
 from tabletown.table import Timing
 
-# A table takes up to 350 kB at the end of the longest matches, on average some 100: a few hundred megabytes in all.
-_KEPT = 2048
+# Half-way through a match a table takes 90 kB (Tiny Towns) to 430 kB (Sweet Lands), at the end twice as much: 240 MB in all
+# where all games are played alike.
+_KEPT = 1200
 
 
 class _Place:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy import Connection, Executable, event, make_url, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 
@@ -30,9 +29,8 @@ _AWAY_STATES = ("08", "53", "57P")
 class Sessions:
     """Transactions; AwayError if the database cannot be reached, in which case it is open whether they were carried out."""
 
-    def __init__(self, make: async_sessionmaker[AsyncSession], is_single: bool) -> None:
+    def __init__(self, make: async_sessionmaker[AsyncSession]) -> None:
         self._make = make
-        self._turn = asyncio.Lock() if is_single else None
 
     @asynccontextmanager
     async def __call__(self) -> AsyncIterator[AsyncSession]:
@@ -43,15 +41,10 @@ class Sessions:
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncSession]:
-        """For writing: everything or nothing.
-
-        SQLite has one writer at a time; who waits here does not have to try again and again there.
-        """
+        """For writing: everything or nothing."""
         with _telling_away():
-            async with AsyncExitStack() as stack:
-                if self._turn is not None:
-                    await stack.enter_async_context(self._turn)
-                yield await stack.enter_async_context(self._make.begin())
+            async with self._make.begin() as session:
+                yield session
 
 
 class Database:
@@ -60,7 +53,6 @@ class Database:
     def __init__(self, url: str) -> None:
         address = make_url(url)
         self.postgresql = address.get_backend_name() == "postgresql"
-        self._reader: Engine | None = None
         # What is stored (a dealer's seed, a hash) stays out of messages of errors, and so out of the log.
         if self.postgresql:
             self.engine = create_async_engine(
@@ -74,13 +66,9 @@ class Database:
         else:
             if address.database and address.database != ":memory:":
                 Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-                self._reader = create_engine(
-                    address.set(drivername="sqlite"), hide_parameters=True, isolation_level="AUTOCOMMIT"
-                )
-                event.listen(self._reader, "connect", _prepare_reader)
             self.engine = create_async_engine(address, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False), not self.postgresql)
+        self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False))
 
     @property
     def dsn(self) -> str:
@@ -88,14 +76,7 @@ class Database:
         return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def read(self, query: Executable, **values: object) -> list[Any]:
-        """All rows of a query that finds a few of them by an index.
-
-        SQLite is asked in this very thread: it answers in less time than another one takes to begin. Should it be busy, or
-        anything be wrong, the usual way waits, or tells.
-        """
-        if self._reader is not None:
-            with suppress(OperationalError), self._reader.connect() as connection:
-                return list(connection.execute(query, values))
+        """All rows of a query that finds a few of them by an index."""
         async with self.sessions() as session:
             return list(await session.execute(query, values))
 
@@ -126,8 +107,6 @@ class Database:
 
     async def close(self) -> None:
         """Let go of all connections."""
-        if self._reader is not None:
-            self._reader.dispose()
         await self.engine.dispose()
 
 
@@ -159,11 +138,6 @@ def _migrate(connection: Connection, revision: str) -> None:
     known = MigrationContext.configure(connection).get_current_revision()
     is_older = revision == "base" or (revision != "head" and known is not None and revision < known)
     (command.downgrade if is_older else command.upgrade)(config, revision)
-
-
-def _prepare_reader(connection: Any, _record: object) -> None:
-    for pragma in ("busy_timeout = 0", "query_only = ON"):
-        connection.execute(f"PRAGMA {pragma}")
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
