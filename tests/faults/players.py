@@ -20,6 +20,7 @@ class Player:
         self.table = table
         self.seat = seat
         self.acknowledged: list[tuple[int, str]] = []  # action and the version that it answered
+        self.is_over = False
         self.heard = ""  # the last version that the stream told
         self.tally = tally
         self._cookies = cookies
@@ -38,6 +39,7 @@ class Player:
     async def _decide(self, clients: list[httpx.AsyncClient]) -> None:
         shown = await self._ask(clients, "GET", f"/api/tables/{self.table}?seat={self.seat}")
         legal = await self._ask(clients, "GET", f"/api/tables/{self.table}/legal?seat={self.seat}")
+        self.is_over = shown["phase"] == "over"
         if not legal:
             return
         action, version = self._rng.choice(legal)["action"], shown["version"]

@@ -10,6 +10,7 @@ import signal
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +18,8 @@ from typing import Any
 
 import httpx
 from tests.faults.players import Player
-from tests.faults.town import START, Town, Wire, client
+from tests.faults.town import Town, Wire, client
+from tests.server.house import PATIENCE
 from tests.server.postgres import running
 
 import tabletown
@@ -30,49 +32,77 @@ from tabletown.server.store import Database, Repository
 # A server or a worker is killed, the database is stopped in order or crashes, a worker stands still for longer than its
 # claims, a server is stopped in order.
 KINDS = ("web", "worker", "restart", "worker", "web", "crash", "freeze", "stop")
+CALM = 12  # steps between two faults
+MISFORTUNES = ("duplicates", "refused", "unanswered")  # that people have had in the end
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
 
 
-async def rampage(town: Town, rounds: int, seed: int, calm: float = 1.5) -> Counter[str]:
+async def rampage(town: Town, rounds: int, seed: int) -> Counter[str]:
     """Let people play at every game while processes are killed and the database is restarted; what happened."""
     rng, tally = random.Random(seed), Counter[str]()
-    players = await _seat(town, rng, tally)
-    stop = asyncio.Event()
     async with AsyncExitStack() as stack:
         wires = [await stack.enter_async_context(Wire(port, rng).open()) for port in town.ports]
-        ports = [wire.port for wire in wires]
-        playing = [asyncio.create_task(each.play(ports, stop)) for each in players]
-        listening = [asyncio.create_task(each.listen(rng.choice(town.ports))) for each in players]
-        for number in range(rounds):
-            await asyncio.sleep(calm)
-            await _fault(town, number, rng, tally)
-            for task in playing:
-                if task.done():
-                    await task
-        await asyncio.sleep(calm)
-        stop.set()
-        await asyncio.gather(*playing)
-        tally["cuts"] += sum(wire.cuts for wire in wires)
+        crowd = Crowd(town, [wire.port for wire in wires], rng, tally)
         try:
-            await _check(town, players, tally)
+            for number in range(rounds):
+                await crowd.play()
+                await _fault(town, number, rng, tally)
+            await crowd.play(MISFORTUNES)
+            await crowd.stop()
+            tally["cuts"] += sum(wire.cuts for wire in wires)
+            await _check(town, crowd.players, tally)
         finally:
-            for task in listening:
-                task.cancel()
-            await asyncio.gather(*listening, return_exceptions=True)
+            await crowd.close()
     return tally
 
 
-async def _seat(town: Town, rng: random.Random, tally: Counter[str]) -> list[Player]:
-    players = []
-    async with client(town.ports[0]) as ann, client(town.ports[1]) as bo:
-        for browser, name in ((ann, "Ann"), (bo, "Bo")):
-            _told(await browser.post("/api/me", json={"name": name}), 201)
-        for name in tabletown.games():
-            table = _told(await ann.post("/api/tables", json={"game": name, "seats": SEATS}), 201)["id"]
-            _told(await bo.post(f"/api/tables/{table}/join", json={}), 200)
-            for seat, browser in enumerate((ann, bo)):
-                players.append(Player(table, seat, browser.cookies, random.Random(rng.random()), tally))
-    return players
+class Crowd:
+    """Two people at a table of each game, and at others when those matches are over."""
+
+    def __init__(self, town: Town, ports: list[int], rng: random.Random, tally: Counter[str]) -> None:
+        self.players: list[Player] = []
+        self._town, self._ports, self._rng, self._tally = town, ports, rng, tally
+        self._playing: list[asyncio.Task[None]] = []
+        self._listening: list[asyncio.Task[None]] = []
+        self._stop = asyncio.Event()
+
+    async def play(self, wanted: Sequence[str] = ()) -> None:
+        """Wait until `CALM` more steps are made, and all that is wanted has been seen, however long that takes."""
+        steps, end = self._tally["acknowledged"] + CALM, time.monotonic() + PATIENCE
+        while self._tally["acknowledged"] < steps or not all(self._tally[each] for each in wanted):
+            assert time.monotonic() < end, f"nobody plays any more: {self._tally}\n{self._town.output()}"
+            if all(player.is_over for player in self.players):
+                await self._seat()
+            await asyncio.sleep(0.2)
+            for task in self._playing:
+                if task.done():
+                    await task  # whoever found something wrong says so
+
+    async def _seat(self) -> None:
+        async with client(self._town.ports[0]) as ann, client(self._town.ports[1]) as bo:
+            for browser, name in ((ann, "Ann"), (bo, "Bo")):
+                await _told(browser, "POST", "/api/me", {"name": name})
+            for game in tabletown.games():
+                table = (await _told(ann, "POST", "/api/tables", {"game": game, "seats": SEATS}))["id"]
+                await _told(bo, "POST", f"/api/tables/{table}/join", {})
+                for seat, browser in enumerate((ann, bo)):
+                    self._begin(Player(table, seat, browser.cookies, random.Random(self._rng.random()), self._tally))
+
+    def _begin(self, player: Player) -> None:
+        self.players.append(player)
+        self._playing.append(asyncio.create_task(player.play(self._ports, self._stop)))
+        self._listening.append(asyncio.create_task(player.listen(self._rng.choice(self._town.ports))))
+
+    async def stop(self) -> None:
+        """Let everybody end what was begun."""
+        self._stop.set()
+        await asyncio.gather(*self._playing)
+
+    async def close(self) -> None:
+        """Send everybody home."""
+        for task in (*self._playing, *self._listening):
+            task.cancel()
+        await asyncio.gather(*self._playing, *self._listening, return_exceptions=True)
 
 
 async def _fault(town: Town, number: int, rng: random.Random, tally: Counter[str]) -> None:
@@ -91,9 +121,19 @@ async def _fault(town: Town, number: int, rng: random.Random, tally: Counter[str
         await town.restart_database(kind == "crash")
 
 
-def _told(answer: httpx.Response, status: int) -> Any:
-    assert answer.status_code == status, answer.text
-    return answer.json()
+async def _told(browser: httpx.AsyncClient, method: str, path: str, body: object = None) -> Any:
+    """The answer, as soon as there is one."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            answer = await browser.request(method, path, json=body)
+        except httpx.TransportError:
+            assert time.monotonic() < end, f"{path} is never answered"
+        else:
+            if answer.status_code != 503 or time.monotonic() > end:
+                assert answer.is_success, answer.text
+                return answer.json()
+        await asyncio.sleep(0.2)
 
 
 # What must hold in the end.
@@ -116,7 +156,7 @@ async def _check(town: Town, players: list[Player], tally: Counter[str]) -> None
 
 async def _quiet(town: Town, player: Player) -> None:
     """Wait until no bot owes anything: whatever was lost is taken up by somebody."""
-    end = time.monotonic() + START
+    end = time.monotonic() + PATIENCE
     while True:
         shown = await _look(town.ports[0], player)
         if 2 not in shown["actors"]:
@@ -127,12 +167,7 @@ async def _quiet(town: Town, player: Player) -> None:
 
 async def _look(port: int, player: Player) -> Any:
     async with client(port, player._cookies) as browser:
-        for _ in range(50):
-            answer = await browser.get(f"/api/tables/{player.table}?seat={player.seat}")
-            if answer.status_code != 503:
-                return _told(answer, 200)
-            await asyncio.sleep(0.2)
-    raise AssertionError("the database never came back")
+        return await _told(browser, "GET", f"/api/tables/{player.table}?seat={player.seat}")
 
 
 async def _check_steps(repository: Repository, players: list[Player], tally: Counter[str]) -> None:
@@ -152,7 +187,7 @@ async def _check_views(town: Town, player: Player, version: str) -> None:
     shown = [await _look(port, player) for port in town.ports]
     assert {each["version"] for each in shown} == {version}
     assert shown[0]["view"] == shown[1]["view"]
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while player.heard != version:
         assert time.monotonic() < end, f"a stream has stopped at {player.heard}"
         await asyncio.sleep(0.1)

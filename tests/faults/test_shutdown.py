@@ -4,13 +4,13 @@ import asyncio
 import os
 import signal
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.faults.town import Process, client, free_port
-from tests.server.postgres import Postgres, running
+from tests.faults.town import Process, client
+from tests.server.house import PATIENCE, free_port
+from tests.server.postgres import Postgres
 
 from tabletown.cli.main import main
 
@@ -18,39 +18,28 @@ pytestmark = pytest.mark.anyio
 LONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    """The only loop that the server runs on."""
-    return "asyncio"
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[Postgres]:
-    """A database server."""
-    with running() as server:
-        yield server
-
-
 async def _stream(port: int, table: str, cookies: httpx.Cookies, began: asyncio.Event) -> list[str]:
     """Everything that a stream says until it ends by itself."""
-    lines = []
-    async with client(port, cookies) as browser, browser.stream("GET", f"/api/tables/{table}/events", timeout=120) as stream:
+    lines, address = [], f"/api/tables/{table}/events"
+    async with client(port, cookies) as browser, browser.stream("GET", address, timeout=PATIENCE) as stream:
         async for line in stream.aiter_lines():
             began.set()
             lines.append(line)
     return lines
 
 
-async def _late(port: int, table: str, cookies: httpx.Cookies) -> bytes:
-    """The answer to a request whose second half is sent when the server has been told to stop."""
+async def _late(port: int, table: str, cookies: httpx.Cookies, begun: asyncio.Event, stop: asyncio.Event) -> bytes:
+    """The answer to a request whose body is sent when the server has been told to stop."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
     body = b'{"text": "not too late"}'
     head = f"POST /api/tables/{table}/chat HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\n"
-    head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
-    writer.write(head.encode() + body[:8])
-    await asyncio.sleep(2)
-    writer.write(body[8:])
+    head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nExpect: 100-continue\r\n\r\n"
+    writer.write(head.encode())
+    assert b"HTTP/1.1 100" in await reader.readline()  # the server waits for the body
+    begun.set()
+    await stop.wait()
+    writer.write(body)
     answer = await reader.read()
     writer.close()
     return answer
@@ -75,21 +64,26 @@ async def test_several_processes_serve_one_port_and_end_in_order(postgresql: Pos
             first = _children(server)
             assert len(first) == 2
             os.kill(first[0], signal.SIGKILL)
-            while first[0] in _children(server) or len(_children(server)) != 2:
-                await asyncio.sleep(0.2)
+            async with asyncio.timeout(PATIENCE):
+                while first[0] in _children(server) or len(_children(server)) != 2:
+                    await asyncio.sleep(0.2)
             cookies = ann.cookies
         streams, begun = [], [asyncio.Event() for _ in range(4)]
         for began in begun:
             streams.append(asyncio.create_task(_stream(port, shown["id"], cookies, began)))
         for began in begun:
-            await asyncio.wait_for(began.wait(), 60)
-        late = asyncio.create_task(_late(port, shown["id"], cookies))
-        await asyncio.sleep(0.5)
+            await asyncio.wait_for(began.wait(), PATIENCE)
+        waiting, stop = asyncio.Event(), asyncio.Event()
+        late = asyncio.create_task(_late(port, shown["id"], cookies, waiting, stop))
+        await asyncio.wait_for(waiting.wait(), PATIENCE)
+        ending = asyncio.create_task(server.end(signal.SIGTERM))
+        told = await asyncio.gather(*streams)  # they ended, and were not cut off
+        stop.set()
+        assert b"HTTP/1.1 201" in await late
+        status = await ending
     finally:
-        status = await server.end(signal.SIGTERM)
-    assert b"HTTP/1.1 201" in await late
-    for stream in streams:
-        lines = await stream  # it ended, and was not cut off
+        await server.end(signal.SIGTERM)
+    for lines in told:
         assert any(line.startswith("retry: ") for line in lines[:3])
         assert any(line.startswith("retry: ") for line in lines[-4:])
         assert ": bye" in lines

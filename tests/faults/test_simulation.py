@@ -8,12 +8,6 @@ from tests.faults.simulation import simulate
 import tabletown
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    """The only loop that the server runs on."""
-    return "asyncio"
-
-
 @pytest.mark.anyio
 @pytest.mark.parametrize("seed", range(2))
 async def test_nothing_is_lost_or_doubled_when_servers_die_and_answers_are_lost(seed: int, tmp_path: Path) -> None:

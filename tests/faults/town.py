@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -13,9 +12,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
+from tests.server.house import PATIENCE, free_port
 from tests.server.postgres import Postgres
-
-START = 90.0  # seconds that a process has to start, on a busy machine
 
 
 class Process:
@@ -32,7 +30,7 @@ class Process:
         before = self._said
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(self._arguments, env=self._environment, stdout=log, stderr=log)
-        end = time.monotonic() + START
+        end = time.monotonic() + PATIENCE
         while self._said == before:
             if self._process.poll() is not None or time.monotonic() > end:
                 raise AssertionError(self.output)
@@ -58,7 +56,7 @@ class Process:
         if self._process is None:
             return 0
         self._process.send_signal(number)
-        return await asyncio.to_thread(self._process.wait, START)
+        return await asyncio.to_thread(self._process.wait, PATIENCE)
 
 
 class Wire:
@@ -158,13 +156,6 @@ class Town:
     def output(self) -> str:
         """What all processes have said."""
         return "\n".join(each.output for each in (*self.webs, *self.workers))
-
-
-def free_port() -> int:
-    """A port on which nobody listens."""
-    with socket.socket() as attempt:
-        attempt.bind(("127.0.0.1", 0))
-        return int(attempt.getsockname()[1])
 
 
 def client(port: int, cookies: httpx.Cookies | None = None) -> httpx.AsyncClient:

@@ -1,13 +1,15 @@
-"""Houses for the tests: a migrated database is copied for each."""
+"""Houses for the tests: a migrated database is copied for each; a PostgreSQL is started for those who ask for it."""
 
 import asyncio
 import hashlib
 import itertools
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.house import House
+from tests.server.postgres import Postgres, running
 
 from tabletown.server.store import Database
 
@@ -16,6 +18,13 @@ from tabletown.server.store import Database
 def anyio_backend() -> str:
     """The only loop that the server runs on."""
     return "asyncio"
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[Postgres]:
+    """A database server."""
+    with running() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

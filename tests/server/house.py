@@ -2,9 +2,11 @@
 
 import asyncio
 import itertools
+import secrets
+import socket
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 import httpx
@@ -21,7 +23,19 @@ ADDRESS = "http://tabletown.test"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 TWO = [{"kind": "me"}, {"kind": "open"}]
 PLAIN = {"cards": "first_game", "monuments": False, "first_player": 0}  # seat 0 names, and nothing is dealt
+# All but the counts of passphrases that were tried, which a refusal changes too.
+LASTING = [table for table in Model.metadata.sorted_tables if table.name != "tries"]
+PATIENCE = 300  # seconds after which nothing more can be hoped for, on the busiest machine
 _client_numbers = itertools.count()
+
+
+def free_port() -> int:
+    """A port on which nobody listens, and which the system gives to nobody's connection meanwhile."""
+    while True:
+        port = 12_000 + secrets.randbelow(20_000)  # below those that it gives
+        with socket.socket() as attempt, suppress(OSError):
+            attempt.bind(("127.0.0.1", port))
+            return port
 
 
 class AtOnce(Executor):
@@ -146,7 +160,7 @@ class Door:
         """Everything in the database, to see whether it has changed."""
         found = {}
         async with self.server.database.sessions() as session:
-            for table in Model.metadata.sorted_tables:
+            for table in LASTING:
                 rows = (await session.execute(select(table).order_by(*table.primary_key.columns))).all()
                 found[table.name] = [list(row) for row in rows]
         return msgspec.json.encode(found)
@@ -185,7 +199,7 @@ class Stream:
         """The next event, None at the end; comments are passed over."""
         while True:
             while "\r\n\r\n" not in self._text:
-                message = await asyncio.wait_for(self._sent.get(), 20)
+                message = await asyncio.wait_for(self._sent.get(), PATIENCE)
                 self._text += message.get("body", b"").decode()
                 if message["type"] == "http.response.body" and not message.get("more_body") and not self._text:
                     return None

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import os
 import signal
+import subprocess
 import time
 import warnings
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 # A process that dies loses nothing that the system has taken from it; only the loss of power would.
 _SETTINGS = "\nfsync = off\nmax_connections = 300\nlog_min_messages = panic\n"
+_PATIENCE = 300.0  # seconds that it has to start, on a busy machine
 _names = itertools.count()
 
 
@@ -49,7 +51,20 @@ class Postgres:
 
     def start(self) -> None:
         """Start it again."""
-        self._server.ensure_postgres_running()
+        start(self._server)
+
+
+def start(server: Any) -> None:
+    """Start it, and wait until it is ready: the package itself gives up after ten seconds."""
+    end = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            server.ensure_postgres_running()
+            return
+        except (subprocess.SubprocessError, AssertionError):  # it is about to, or processes of the last one are
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.5)
 
 
 @contextmanager
@@ -66,6 +81,7 @@ def running() -> Iterator[Postgres]:
         server.ensure_pgdata_inited()
         with (Path(folder) / "data" / "postgresql.conf").open("a") as settings:
             settings.write(_SETTINGS)
-        server.start()
+        start(server)
+        server.start()  # counts who uses it
         yield Postgres(server)
         server.cleanup()

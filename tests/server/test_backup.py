@@ -3,12 +3,11 @@
 import asyncio
 import shutil
 import stat
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.server.house import House
-from tests.server.postgres import Postgres, running
+from tests.server.postgres import Postgres
 
 from tabletown.cli.main import main
 from tabletown.server.backup import export, restore
@@ -18,13 +17,6 @@ from tabletown.server.store import Database
 
 pytestmark = pytest.mark.anyio
 LONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[Postgres]:
-    """A database server."""
-    with running() as server:
-        yield server
 
 
 async def _fill(house: House) -> None:

@@ -52,6 +52,20 @@ async def test_sealed_steps_change_no_answer_to_the_others(house: House, tmp_pat
     assert found[0][1] != found[4][1]
 
 
+async def test_a_sealed_step_does_not_move_its_table_up_in_the_list(house: House) -> None:
+    async with house.open() as door:
+        ann, _, first = await door.pair()
+        await ann.play(first, "name wood")
+        house.clock.now += 10
+        await door.pair()
+        stranger = await door.visit()
+        before = (await stranger.client.get("/")).content
+        house.clock.now += 10
+        await ann.play(first, "place wood a1")
+        assert (await stranger.client.get("/")).content == before
+        assert before.count(b'id="running-') == 2
+
+
 async def test_after_the_match_everything_is_told_to_everybody(house: House) -> None:
     async with house.open() as door:
         ann = await door.visit("Ann")

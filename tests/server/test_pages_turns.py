@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from tests.server.house import PLAIN, House, Lost, Person
+from tests.server.house import PATIENCE, PLAIN, House, Lost, Person
 
 from tabletown.server.background import background
 
@@ -122,7 +122,7 @@ def test_who_leaves_in_the_middle_of_a_request_leaves_no_traceback(caplog: pytes
         host, port = address.removeprefix("http://").split(":")
         with socket.create_connection((host, int(port))) as connection:
             connection.sendall(head.encode() + b"game=t")
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while not caplog.records and time.monotonic() < until:
             time.sleep(0.02)
     told = [record for record in caplog.records if record.name == "tabletown.server.answers"]

@@ -1,10 +1,13 @@
 """Identities: guests, claimed names, browsers."""
 
 import pytest
-from tests.server.house import TWO, House
+from sqlalchemy import select
+from tests.server.house import TWO, Door, House
 
+from tabletown.server.cleanup import DAY
 from tabletown.server.languages import accepted
 from tabletown.server.people import clean_name
+from tabletown.server.store.models import TryRow
 
 pytestmark = pytest.mark.anyio
 
@@ -58,6 +61,28 @@ async def test_wrong_passphrases_are_refused_and_soon_not_even_tried(house: Hous
         assert (late.status_code, late.headers["retry-after"]) == (429, "60")
         house.clock.now += 61
         await thief.post("/session", {"name": "Ann", "passphrase": PHRASE}, 201)
+
+
+async def test_passphrases_are_counted_for_all_servers_together(house: House) -> None:
+    async with house.open() as one, house.open() as two:
+        await guess_at_both(one, two)
+        async with one.server.database.sessions() as session:
+            kept = (await session.execute(select(TryRow.key))).scalars().all()
+        assert len(kept) == 3
+        assert not any("ann" in key or "10.0." in key for key in kept)  # neither names nor addresses
+        house.clock.now += 2 * DAY
+        await two.server.clean()
+        async with one.server.database.sessions() as session:
+            assert (await session.execute(select(TryRow.key))).all() == []
+
+
+async def guess_at_both(one: Door, two: Door) -> None:
+    """Guess at two servers in turn: it is refused at either after as many attempts as at one."""
+    here, there = await one.visit(), await two.visit()
+    for attempt in range(5):
+        await (here, there)[attempt % 2].post("/session", {"name": "Ann", "passphrase": "wrong horse"}, 401)
+    for thief in (here, there):
+        assert (await thief.post("/session", {"name": "Ann", "passphrase": PHRASE}, 429))["code"] == "server-limit"
 
 
 async def test_a_guest_takes_another_name(house: House) -> None:

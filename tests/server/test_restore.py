@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from tests.server.house import PLAIN, AtOnce, House, Lost
+from tests.server.house import PATIENCE, PLAIN, AtOnce, House, Lost
 
 from tabletown.server.work import processes
 
@@ -129,7 +129,7 @@ def test_a_bot_process_ends_when_its_server_is_killed() -> None:
         path.write_text(script)
         ended = subprocess.run([sys.executable, str(path)], stdout=subprocess.PIPE, text=True, check=False)
     assert ended.returncode == -signal.SIGKILL
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while _is_alive(int(ended.stdout)):
         assert time.monotonic() < end
         time.sleep(0.05)

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.doors import WAYS, Way
-from tests.server.house import Door, House, Person, Stream
+from tests.server.house import PATIENCE, Door, House, Person, Stream
 from tests.server.roles import ROLES, World, build
 
 from tabletown.server.pages.files import edition
@@ -101,7 +101,7 @@ async def _heard(app: Any, path: str, person: Person) -> tuple[int, httpx.Header
     """The head of a stream."""
     stream = Stream(app, path, person, None)
     async with stream.listening():
-        message = await asyncio.wait_for(stream._sent.get(), 20)
+        message = await asyncio.wait_for(stream._sent.get(), PATIENCE)
     return message["status"], httpx.Headers(message["headers"]), b""
 
 

@@ -10,6 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
+from tests.server.house import PATIENCE
 
 from tabletown.server import serving
 
@@ -44,7 +45,7 @@ def check(operation: Any, session: requests.Session, table: str) -> int:
         tried += 1
         if tried % 2 and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = table
-        case.validate_response(case.call(session=session), excluded_checks=EXCLUDED)
+        case.validate_response(case.call(session=session, timeout=PATIENCE), excluded_checks=EXCLUDED)
 
     run()
     return tried

@@ -1,21 +1,19 @@
 """The command, as a process of its own over a real connection."""
 
 import signal
-import socket
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
 
 import pytest
+from tests.server.house import PATIENCE, free_port
 
 from tabletown.server import main
 
 
 def test_it_says_when_it_is_ready_answers_and_ends_when_interrupted(tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "tabletown.server", "--port", str(port), "--database", f"sqlite:///{tmp_path}/x.sqlite"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -24,7 +22,7 @@ def test_it_says_when_it_is_ready_answers_and_ends_when_interrupted(tmp_path: Pa
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games") as answer:
             assert b"tiny_towns" in answer.read()
         process.send_signal(signal.SIGINT)
-        assert (process.wait(30), process.stderr.read()) == (0, "")
+        assert (process.wait(PATIENCE), process.stderr.read()) == (0, "")
 
 
 def test_help_speaks_the_language_of_the_person(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,5 @@
 """The database: its migrations, and what a server finds in it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from tests.server.house import PLAIN, TWO, House
-from tests.server.postgres import Postgres, running
+from tests.server.postgres import Postgres
 
 from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
@@ -19,13 +18,6 @@ from tabletown.server.store import Database, database
 from tabletown.server.store.models import Model
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[Postgres]:
-    """A database server."""
-    with running() as server:
-        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

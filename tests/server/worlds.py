@@ -21,18 +21,18 @@ from tests.server.house import Door, House, Lost, Person, Stream
 
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
-from tabletown.core.views import SEEN
 from tabletown.server import happenings as kinds
 from tabletown.server import logs
 from tabletown.server.happenings import Happening, Holder
 from tabletown.server.live import SAID
 from tabletown.server.live_table import LiveTable, Terms
 from tabletown.server.store.models import TableRow
-from tabletown.table import Unlimited
-from tabletown.testing.matches import Match, Step, Viewer, difference, viewers
-from tabletown.testing.shadow import Shadow
+from tabletown.table import Bank, PerMove, Timing, Unlimited
+from tabletown.testing.matches import Match, Step, Viewer, difference
+from tabletown.testing.shadow import Shadow, hidden
 
 SEATS = 6
+TIMINGS: tuple[Timing, ...] = (Unlimited(), PerMove(1e6), Bank(1e6, 5.0))
 _SCRIPTS: dict[bytes, list[int]] = {}
 _COMMITMENTS: dict[bytes, str] = {}
 
@@ -73,13 +73,7 @@ class Pair(Shadow):
 
 def pairs(match: Match, rng: random.Random, most: int) -> list[Pair]:
     """Shadows of a match for every viewer, for each way in which something is hidden from it."""
-    hidden: dict[tuple[Viewer, int], list[int]] = {}
-    for index, state in match.positions():
-        for viewer in viewers(state) if index < len(match.steps) else ():
-            exposure = match.game.exposure(state, *match.steps[index], viewer)
-            if exposure != SEEN and len(state.legal(match.steps[index][0])) > 1:
-                hidden.setdefault((viewer, exposure), []).append(index)
-    starts = [(rng.choice(found), viewer) for (viewer, _), found in hidden.items()]
+    starts = [(rng.choice(found), viewer) for (viewer, _), found in hidden(match).items()]
     made = []
     for index, state in match.positions():
         made += [Pair(match, index, state, viewer, rng) for start, viewer in starts if start == index]
@@ -96,7 +90,7 @@ class World:
         self.door, self.people, self.users = door, people, users
         self.seed = b""
 
-    async def seat(self, table: str, match: Match, steps: Sequence[Step], at: float) -> None:
+    async def seat(self, table: str, match: Match, steps: Sequence[Step], at: float, timing: Timing) -> None:
         """Put the match on a table, with people on all seats."""
         self.seed = secrets.token_bytes(32)
         _COMMITMENTS[self.seed] = sha256(table.encode()).hexdigest()
@@ -107,7 +101,7 @@ class World:
             rules_version=match.game.rules_version,
             options=match.options,
             seed=self.seed.hex(),
-            timing=Unlimited(),
+            timing=timing,
             private=False,
             undo="free",
             owner=self.users[0],
@@ -132,6 +126,14 @@ class World:
                 await self.door.server.tables.change(table, lambda _, done=done: done)  # type: ignore[misc]
                 heard += await self.listen(table, stream)
         return heard
+
+    async def wait(self, table: str, is_watched: bool) -> None:
+        """Let time pass, during which the others may look."""
+        clock = self.door.house.clock
+        clock.now += 2.1
+        for person in self.people if is_watched else ():
+            await person.client.get(f"/api/tables/{table}")
+        clock.now += 3.3
 
     async def listen(self, table: str, stream: Stream) -> list[dict[str, str]]:
         """What has come so far."""
@@ -188,8 +190,12 @@ class Comparison:
             await self.run(pair, most)
 
     async def run(self, pair: Pair, most: int) -> None:
-        """Compare at some of the points of a pair."""
-        table = secrets.token_hex(6)
+        """Compare at some of the points of a pair.
+
+        Without a clock the steps of both happen at other times; with one, what is left of it would tell.
+        """
+        table, timing = secrets.token_hex(6), self.rng.choice(TIMINGS)
+        late = int(isinstance(timing, Unlimited))
         points = sorted(self.rng.sample(pair.points, min(most, len(pair.points))))
         both: list[Sequence[Step]] = [pair.match.steps, pair.steps]
         done = (0, 0)
@@ -199,9 +205,11 @@ class Comparison:
             for point in points:
                 heard = []
                 for number, world in enumerate(self.worlds):
-                    steps, at = both[number][done[number] : point[number]], world.door.house.clock.now + number
+                    if done != (0, 0):
+                        await world.wait(table, is_watched=number == 1)
+                    steps, at = both[number][done[number] : point[number]], world.door.house.clock.now + number * late
                     if done == (0, 0):
-                        await world.seat(table, pair.match, steps, at)
+                        await world.seat(table, pair.match, steps, at, timing)
                         stream = Stream(world.door.app, f"/api/tables/{table}/events", world.people[person], None)
                         streams.append(await stack.enter_async_context(stream.listening()))
                         heard.append([await stream.next() or {}])
@@ -209,6 +217,8 @@ class Comparison:
                         heard.append(await world.play(table, steps, at, streams[number]))
                 self._same(pair, "stream", *heard)
                 done = point
+                for world in self.worlds:
+                    await world.wait(table, is_watched=False)
                 await self._compare(pair, table, person)
 
     async def _compare(self, pair: Pair, table: str, person: int) -> None:
@@ -288,6 +298,11 @@ async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, A
     await post(f"/api{at}/undo", "stale", json={"version": "0-0"})
     await post(f"/api{at}/ask", "much", json={"steps": 1000, "version": version})
     await post(f"/api{at}/answer", "none", json={"accept": True, "version": version})
+    await post(f"/api{at}/withdraw", "none", json={"version": version})
+    await post(f"/api{at}/bots", "taken", json={"seat": other})
+    await post(f"/api{at}/invitations", "full", json={})
+    for path in ("undo", "ask", "withdraw"):
+        await post(f"{at}/{path}", "stale page", data={"steps": 1, "version": "0-0"})
     if pair.match.options.seats > 1:  # alone one may have it
         await post(f"/api{at}/hint", "people", json={})
     await post(f"/api{at}/play_on", "running", json={"step": 0})

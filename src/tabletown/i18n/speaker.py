@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from tabletown.core.actions import Action
 from tabletown.core.bits import members
@@ -81,6 +82,11 @@ class Speaker:
 
     def action(self, game: str, action: Action) -> str:
         """The label of a choice: its verb and the words of its arguments."""
+        if not self.texts and not any(kind.startswith("seat") for kind in action.kinds):
+            return _label(self.language, game, action)
+        return self._label(game, action)
+
+    def _label(self, game: str, action: Action) -> str:
         label = self.verb(game, action.verb)
         values = [self.word(game, kind, value) for kind, value in zip(action.kinds, action.values)]
         return say(self.language, "choice", {"verb": label, "values": ", ".join(values)}) if values else label
@@ -117,3 +123,9 @@ class Speaker:
         if kind.endswith("s") and not isinstance(word, Word):
             return self.join([self.word(game, kind[:-1], each) for each in value.split("+")])
         return word
+
+
+@lru_cache(1 << 15)
+def _label(language: str, game: str, action: Action) -> str:
+    """The label of a choice that is the same at every table: putting it together takes long, and a page shows dozens."""
+    return Speaker(language)._label(game, action)

@@ -19,11 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabletown.server.errors import ServerError
 from tabletown.server.store import Database
-from tabletown.server.store.models import ClaimRow, HintRow, MessageRow, Model
+from tabletown.server.store.models import ClaimRow, HintRow, MessageRow, Model, TryRow
 
 FORMAT = "tabletown-backup"
 VERSION = 1
-_PASSING = {ClaimRow.__tablename__, HintRow.__tablename__}  # what is being thought about; it is found again
+# What is being thought about, which is found again, and what was tried in the last minute.
+_PASSING = {ClaimRow.__tablename__, HintRow.__tablename__, TryRow.__tablename__}
 _TABLES: dict[str, Table] = {str(each.name): each for each in Model.metadata.sorted_tables if each.name not in _PASSING}
 _BATCH = 500  # rows at a time
 

@@ -8,7 +8,16 @@ import msgspec
 from sqlalchemy import ColumnElement, delete, exists, select
 
 from tabletown.server.store import Database
-from tabletown.server.store.models import InvitationRow, MessageRow, SeatRow, SessionRow, TableRow, UploadRow, UserRow
+from tabletown.server.store.models import (
+    InvitationRow,
+    MessageRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+    TryRow,
+    UploadRow,
+    UserRow,
+)
 
 DAY = 24 * 60 * 60.0
 _YEAR = 365 * DAY  # after which a browser has forgotten its cookie
@@ -34,6 +43,7 @@ class Cleaner:
 
     async def clean(self) -> Forgotten:
         """Forget a batch of each kind, tables first, since they hold on to guests."""
+        await self._remove_tries(self._now() - DAY)
         sessions = await self._remove_sessions(self._now() - _YEAR)
         if self._days <= 0:
             return Forgotten([], 0, 0, sessions)
@@ -71,6 +81,10 @@ class Cleaner:
         async with self._sessions.begin() as transaction:
             gone = delete(UserRow).where(UserRow.id.in_(old)).returning(UserRow.id)
             return len((await transaction.execute(gone)).all())
+
+    async def _remove_tries(self, limit: float) -> None:
+        async with self._sessions.begin() as transaction:
+            await transaction.execute(delete(TryRow).where(TryRow.since <= limit))
 
     async def _remove_sessions(self, limit: float) -> int:
         old = select(SessionRow.token).where(SessionRow.created <= limit).limit(_BATCH)

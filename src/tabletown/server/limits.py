@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 from collections.abc import Callable
+from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from litestar.connection import ASGIConnection
 
 from tabletown.server.errors import LimitError
+from tabletown.server.store.tries import TryStore
 
 _MANY = 10_000  # keys after which those that have gone quiet are forgotten
 _NETWORK = 64  # bits of an IPv6 address that name a household; the rest it chooses as it likes
+_MINUTE = 60
 _HOUR = 60 * 60
+_FOR_A_NAME, _FROM_AN_ADDRESS = 5, 30  # passphrases in a minute
 
 
 class Limit:
-    """At most `count` times in `seconds` for each key; refusals do not count."""
+    """At most `count` times in `seconds` for each key in this process; refusals do not count."""
 
     def __init__(self, count: int, seconds: float, now: Callable[[], float]) -> None:
         self._count = count
@@ -40,27 +44,36 @@ class Limit:
 
 
 class Limits:
-    """What is limited by name or by address, since whoever does it may be nobody yet."""
+    """What is limited by name or by address, since whoever does it may be nobody yet.
 
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._guests = (Limit(30, 60, now), Limit(300, _HOUR, now))
-        self._names = Limit(5, 60, now)
-        self._logins = Limit(30, 60, now)
-        self._records = Limit(30, 60, now)
+    Passphrases are counted for all processes together, the rest in each: twice as much litter is no more of a danger.
+    """
+
+    def __init__(self, now: Callable[[], float], tries: TryStore) -> None:
+        self._guests = (Limit(30, _MINUTE, now), Limit(300, _HOUR, now))
+        self._records = Limit(30, _MINUTE, now)
+        self._tries = tries
+        self._now = now
 
     def guest(self, address: str) -> None:
         """One more guest from an address."""
         for each in self._guests:
             each.check(address)
 
-    def login(self, name: str, address: str) -> None:
+    async def login(self, name: str, address: str) -> None:
         """One more passphrase is tried for a name: guessed for one name, or for many from one address."""
-        self._names.check(name)
-        self._logins.check(address)
+        await self._try(f"name {name}", _FOR_A_NAME)
+        await self._try(f"address {address}", _FROM_AN_ADDRESS)
 
-    def claim(self, address: str) -> None:
+    async def claim(self, address: str) -> None:
         """One more passphrase is set, which costs as much as trying one."""
-        self._logins.check(address)
+        await self._try(f"address {address}", _FROM_AN_ADDRESS)
+
+    async def _try(self, what: str, most: int) -> None:
+        now = self._now()
+        count, since = await self._tries.count(sha256(what.encode("utf-8", "replace")).hexdigest(), now, _MINUTE)
+        if count > most:
+            raise LimitError("server-limit", seconds=max(1, round(since + _MINUTE - now)))
 
     def verify(self, address: str) -> None:
         """One more record is checked, by whomever."""

@@ -41,7 +41,7 @@ class People:
         self._now = now
         self._hasher = hasher or PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex())
-        self.limits = Limits(now)
+        self.limits = Limits(now, repository.tries)
 
     async def guest(self, name: str | None, language: str, address: str) -> tuple[Identity, str]:
         """A new guest, and the secret of its browser."""
@@ -56,8 +56,11 @@ class People:
         """For whom a browser acts."""
         if not token:
             return None
-        user = await self._repository.user_of_session(digest(token))
-        return None if user is None else _identity(user)
+        found = await self._repository.user_of_session(digest(token))
+        if found is None:
+            return None
+        user, name, claimed = found
+        return Identity(user, name, claimed is not None)
 
     async def rename(self, identity: Identity, name: str) -> Identity:
         """Another name for a guest; a claimed name stays."""
@@ -74,7 +77,7 @@ class People:
         name = clean_name(name)
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise ServerError("server-passphrase", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
-        self.limits.claim(address)
+        await self.limits.claim(address)
         hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
         try:
             await self._repository.change_user(identity.id, name=name, claimed=_compared(name), passphrase=hashed)
@@ -85,7 +88,7 @@ class People:
     async def login(self, name: str, passphrase: str, address: str) -> tuple[Identity, str]:
         """Let one more browser act for the owner of a name; IdentityError does not tell which of the two is wrong."""
         key = _compared(name[: 4 * LONGEST_NAME])
-        self.limits.login(key, address)
+        await self.limits.login(key, address)
         user = await self._repository.user_of_name(key)
         # A name that nobody owns takes as long, so that time does not tell it.
         hashed = self._nobody if user is None or user.passphrase is None else user.passphrase

@@ -23,7 +23,8 @@ from tabletown.server.pages.files import is_vendored
 from tabletown.server.settings import Settings
 
 _SHUTDOWN = 10  # seconds that requests under way have to end; streams end at once
-_START = 60.0  # seconds that processes have to start
+_START = 300.0  # seconds that processes have to start, on the busiest machine
+_SILENCE = 60  # seconds after which a process that does not answer is replaced; a busy machine is no reason
 
 
 class Listener(uvicorn.Server):
@@ -97,6 +98,7 @@ def _config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Con
         log_config=logs.config(settings.log),
         proxy_headers=False,  # the gate of the application knows which proxies to believe
         timeout_graceful_shutdown=_SHUTDOWN,
+        timeout_worker_healthcheck=_SILENCE,
         ws="none",
         **more,
     )

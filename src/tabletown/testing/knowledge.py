@@ -8,7 +8,7 @@ import random
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEEN, VEILED, encode
 from tabletown.testing.matches import Match, Viewer, actors, difference, portrait, verb, viewers
-from tabletown.testing.shadow import Shadow
+from tabletown.testing.shadow import Shadow, hidden
 from tabletown.testing.sight import discloses, sight
 
 ENOUGH = 12  # samples, of which not all are the true state unless it leaked
@@ -26,15 +26,8 @@ def check_noninterference(match: Match, tries: int = 3, pictures: int = 2) -> in
     step shows the viewer something that was veiled (a hand passed on). Returns how many states were compared.
     """
     rng = match.rng("noninterference")
-    hidden: dict[tuple[Viewer, int], list[int]] = {}
-    for index, state in match.positions():
-        for viewer in viewers(state) if index < len(match.steps) else ():
-            exposure = match.game.exposure(state, *match.steps[index], viewer)
-            if exposure != SEEN and len(state.legal(match.steps[index][0])) > 1:
-                hidden.setdefault((viewer, exposure), []).append(index)
-    starts = [
-        (index, viewer) for (viewer, _), found in hidden.items() for index in rng.sample(found, min(tries, len(found)))
-    ]
+    found = hidden(match)
+    starts = [(index, viewer) for (viewer, _), each in found.items() for index in rng.sample(each, min(tries, len(each)))]
     drawn = rng.sample(starts, min(pictures, len(starts)))
     compared = 0
     for index, state in match.positions():

@@ -5,15 +5,26 @@ from __future__ import annotations
 import random
 
 from tabletown.core.state import CHANCE, State
-from tabletown.core.views import SEALED, VEILED
+from tabletown.core.views import SEALED, SEEN, VEILED
 from tabletown.table import Log
-from tabletown.testing.matches import BrokenLaw, Match, Step, Viewer, difference, verb
+from tabletown.testing.matches import BrokenLaw, Match, Step, Viewer, difference, verb, viewers
 from tabletown.testing.sight import discloses, sight
 
 LAW = "noninterference"
 MOST_STEPS = 40  # of a seat that is to finish its sealed part in the shadow
 CLOSELY = 30  # so many steps are compared one by one,
 SPARSELY = 5  # later ones now and then
+
+
+def hidden(match: Match) -> dict[tuple[Viewer, int], list[int]]:
+    """The steps that could have gone otherwise without being shown, by viewer and by the way in which they are hidden."""
+    found: dict[tuple[Viewer, int], list[int]] = {}
+    for index, state in match.positions():
+        for viewer in viewers(state) if index < len(match.steps) else ():
+            exposure = match.game.exposure(state, *match.steps[index], viewer)
+            if exposure != SEEN and len(state.legal(match.steps[index][0])) > 1:
+                found.setdefault((viewer, exposure), []).append(index)
+    return found
 
 
 class Shadow:

@@ -10,7 +10,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, Executable, event, make_url, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
@@ -75,6 +75,11 @@ class Database:
         """The address as PostgreSQL itself writes it."""
         return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
+    async def read(self, query: Executable, **values: object) -> list[Any]:
+        """All rows of a query that finds a few of them by an index."""
+        async with self.sessions() as session:
+            return list(await session.execute(query, values))
+
     async def upgrade(self) -> None:
         """Create or migrate the tables; several servers may start at once."""
         await self.migrate("head")
@@ -138,6 +143,6 @@ def _migrate(connection: Connection, revision: str) -> None:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     # Readers never wait for the writer; a commit is on the disk before it is acknowledged.
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 30000", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -176,3 +176,12 @@ class RecordRow(Model):
     __tablename__ = "records"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     data: Mapped[str] = mapped_column(Text)
+
+
+class TryRow(Model):
+    """How often passphrases were tried for a name or from an address, since a time; of both only a digest is kept."""
+
+    __tablename__ = "tries"
+    key: Mapped[str] = mapped_column(DIGEST, primary_key=True)
+    since: Mapped[float]
+    count: Mapped[int]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -18,6 +18,7 @@ from tabletown.server.store.database import Database
 from tabletown.server.store.models import (
     InvitationRow,
     MessageRow,
+    Model,
     RecordRow,
     SeatRow,
     SessionRow,
@@ -25,9 +26,28 @@ from tabletown.server.store.models import (
     TableRow,
     UserRow,
 )
+from tabletown.server.store.tries import TryStore
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PHASES = (WAITING, RUNNING, OVER)
+# What is asked at every request is put together once.
+_USER = (
+    select(UserRow.id, UserRow.name, UserRow.claimed)
+    .join(SessionRow, SessionRow.user == UserRow.id)
+    .where(SessionRow.token == bindparam("token"))
+)
+_STEPS = (
+    select(StepRow.at, StepRow.kind, StepRow.seat, StepRow.action, StepRow.version, StepRow.holder)
+    .where(StepRow.table == bindparam("table"), StepRow.n >= bindparam("start"))
+    .order_by(StepRow.n)
+)
+_tables, _steps = Model.metadata.tables["tables"], Model.metadata.tables["steps"]
+_ADD_STEPS = insert(_steps)
+_STAND = (
+    update(_tables)
+    .where(_tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("phase", "actors", "bots", "due", "ending", "updated")})
+)
 Listed = list[tuple[TableRow, list[SeatRow]]]
 
 
@@ -65,7 +85,9 @@ class Repository:
 
     def __init__(self, database: Database) -> None:
         self._sessions = database.sessions
+        self._read = database.read
         self.archive = ArchiveStore(database)
+        self.tries = TryStore(database)
 
     # People.
 
@@ -86,11 +108,11 @@ class Repository:
         async with self._sessions.begin() as transaction:
             await transaction.execute(delete(SessionRow).where(SessionRow.token == token))
 
-    async def user_of_session(self, token: str) -> UserRow | None:
-        """The user for whom a browser acts."""
-        query = select(UserRow).join(SessionRow, SessionRow.user == UserRow.id).where(SessionRow.token == token)
-        async with self._sessions() as transaction:
-            return (await transaction.execute(query)).scalar_one_or_none()
+    async def user_of_session(self, token: str) -> tuple[str, str, str | None] | None:
+        """The id and the name of the user for whom a browser acts, and the name that it has claimed."""
+        for user, name, claimed in await self._read(_USER, token=token):
+            return user, name, claimed
+        return None
 
     async def user_of_name(self, claimed: str) -> UserRow | None:
         """The owner of a name."""
@@ -124,10 +146,7 @@ class Repository:
 
     async def steps(self, table: str, start: int) -> list[Happening]:
         """What happened at a table from number `start` on."""
-        columns = (StepRow.at, StepRow.kind, StepRow.seat, StepRow.action, StepRow.version, StepRow.holder)
-        query = select(*columns).where(StepRow.table == table, StepRow.n >= start).order_by(StepRow.n)
-        async with self._sessions() as transaction:
-            return [_happening(*row) for row in await transaction.execute(query)]
+        return [_happening(*row) for row in await self._read(_STEPS, table=table, start=start)]
 
     async def append(
         self,
@@ -149,8 +168,7 @@ class Repository:
         try:
             async with self._sessions.begin() as transaction:
                 await _add_steps(transaction, table, start, happened)
-                values = {**standing.columns, "updated": at}
-                await transaction.execute(update(TableRow).where(TableRow.id == table).values(**values))
+                await transaction.execute(_STAND, {**standing.columns, "updated": at, "which": table})
                 for each in happened:
                     if each.holder is not None:
                         await _seat(transaction, table, each.seat, each.holder)
@@ -191,10 +209,13 @@ class Repository:
         return await self._listed(query.order_by(TableRow.updated.desc()).limit(limit))
 
     async def running_tables(self, limit: int = 100) -> Listed:
-        """The matches of people that go on and are not private, the latest first."""
+        """The matches of people that go on and are not private, the newest first.
+
+        Not by the last change: that would tell of sealed steps.
+        """
         people = select(SeatRow.table).where(SeatRow.kind == "person")
         query = select(TableRow).where(TableRow.phase == RUNNING, TableRow.private.is_(False), TableRow.id.in_(people))
-        return await self._listed(query.order_by(TableRow.updated.desc()).limit(limit))
+        return await self._listed(query.order_by(TableRow.created.desc()).limit(limit))
 
     async def _listed(self, query: Any) -> Listed:
         async with self._sessions() as transaction:
@@ -246,7 +267,7 @@ async def _add_steps(transaction: AsyncSession, table: str, start: int, happened
         {**msgspec.structs.asdict(each), "table": table, "n": n, "holder": msgspec.to_builtins(each.holder)}
         for n, each in enumerate(happened, start)
     ]
-    await transaction.execute(insert(StepRow), rows)
+    await transaction.execute(_ADD_STEPS, rows)
 
 
 async def _seat(transaction: AsyncSession, table: str, seat: int, holder: Holder) -> None:
