@@ -12,14 +12,16 @@ from typing import Final
 from tabletown.core.bits import BIT, count
 from tabletown.games.ginkgopolis import material as m
 from tabletown.games.ginkgopolis import state as at
-from tabletown.games.ginkgopolis.actions import COMMIT_TILES
-from tabletown.games.ginkgopolis.preview import carry_out
+from tabletown.games.ginkgopolis.evaluate_pending import is_pending, settle
+from tabletown.games.ginkgopolis.evaluate_solo import SOLO_WEIGHTS, against_gosha
+from tabletown.games.ginkgopolis.evaluate_solo import use as use_alone
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.scoring import tally
 from tabletown.games.ginkgopolis.state import NOTHING
 
-# Settings of the search for one seat: Gosha may be ahead for long and still lose, so that what counts is the end.
-SEARCH_ALONE: Final[dict[str, float]] = {"turns": 1000.0, "width": 4.0}
+# Settings of the search for one seat: Gosha may be ahead for long and still lose, so that what counts is the end. Margins at
+# the end lie far apart, so that curiosity must be less than usual to tell actions apart by some points.
+SEARCH_ALONE: Final[dict[str, float]] = {"turns": 1000.0, "width": 4.0, "curiosity": 1.0}
 
 # Weights that `tabletown arena tune ginkgopolis` may change, in points.
 WEIGHTS: Final[dict[str, float]] = {
@@ -37,20 +39,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "endgame_card": 0.3,  # more than an end-game card is worth now
     "hand": 3.0,  # what a hand still to be played brings
     "placed": 0.0,  # a resource on a building, whatever its district: if somebody covers it, it comes back with a point
-    "solo_rivalry": 1.0,  # against Gosha only the margin counts
-    "solo_fade": 0.2,
-    "solo_resource": 1.3,
-    "solo_spare_resource": 0.4,
-    "solo_tile": 1.5,
-    "solo_next_tile": 0.65,
-    "solo_tile_to_come": 0.7,
-    "solo_choice_to_come": 1.0,
-    "solo_actions": 12.0,
-    "solo_income_resource": 0.8,
-    "solo_income_tile": 0.7,
-    "solo_endgame_card": 0.3,
-    "solo_hand": 3.0,
-    "solo_placed": 1.2,
+    **SOLO_WEIGHTS,
 }
 RIVALRY: Final = 0
 FADE: Final = 1
@@ -66,7 +55,7 @@ INCOME_TILE: Final = 10
 ENDGAME_CARD: Final = 11
 HAND: Final = 12
 PLACED: Final = 13
-SOLO: Final = 14  # further on, the same against Gosha
+SOLO: Final = 14  # further on, those against Gosha
 _weights: Final[list[float]] = list(WEIGHTS.values())
 SAME_COLOUR: Final = 1.0  # less for a second character of a colour: a mixed engine serves every action
 ENOUGH_RESOURCES: Final = 6
@@ -77,54 +66,55 @@ def use(weights: dict[str, float]) -> None:
     """Go by other weights from now on."""
     for place, name in enumerate(WEIGHTS):
         _weights[place] = weights[name]
+    use_alone(_weights[SOLO:])
 
 
 def evaluate(state: GinkgopolisState, seat: int) -> float:
     """The points that a seat may hope for."""
     if state.packets:
         return _draft(state, seat)
-    shift = SOLO if state.mode == at.SOLO else 0
+    if state.mode == at.SOLO:
+        return against_gosha(state)
     hope = 0.0
-    if state.commits[seat] != NOTHING and state.point() == at.CHOOSE:
+    if is_pending(state, seat):
         state = state.copy()
-        commit = state.commits[seat]
-        assets = carry_out(state, seat, commit // COMMIT_TILES, commit % COMMIT_TILES - 1)
-        hope = _weights[shift + TILE_TO_COME] * assets[0] + _weights[shift + CHOICE_TO_COME] * assets[1]
+        assets = settle(state, seat)
+        hope = _weights[TILE_TO_COME] * assets[0] + _weights[CHOICE_TO_COME] * assets[1]
     elif state.point() == at.CHOOSE or state.point() == at.CARDS:
-        hope = _weights[shift + HAND]
+        hope = _weights[HAND]
     totals = tally(state)
     rival = -1
     for player in range(state.players):
         if player != seat and (rival < 0 or totals[player] > totals[rival]):
             rival = player
-    rivalry = _weights[shift + RIVALRY]
+    rivalry = _weights[RIVALRY]
     worth = totals[seat] - rivalry * totals[rival] + count(state.aside[seat])
     left = time_left(state)
     if left <= 0.0:
         return worth
     held = state.points[seat] - rivalry * state.points[rival]
-    worth -= _weights[shift + FADE] * left * (worth - held)
+    worth -= _weights[FADE] * left * (worth - held)
     ready = min(1.0, 3.0 * left)
     resources = state.screen[seat]
     spare = max(0, resources - ENOUGH_RESOURCES)
-    worth += ready * (_weights[shift + RESOURCE] * (resources - spare) + _weights[shift + SPARE_RESOURCE] * spare)
-    worth += ready * (_tiles(count(state.tiles[seat]), shift) + hope)
-    worth += ready * _weights[shift + PLACED] * state.placed[seat]
+    worth += ready * (_weights[RESOURCE] * (resources - spare) + _weights[SPARE_RESOURCE] * spare)
+    worth += ready * (_tiles(count(state.tiles[seat])) + hope)
+    worth += ready * _weights[PLACED] * state.placed[seat]
     for trigger in range(3):
-        worth += left * _weights[shift + ACTIONS] / 3.0 * _income(state.bonus[3 * seat + trigger], shift)
+        worth += left * _weights[ACTIONS] / 3.0 * _income(state.bonus[3 * seat + trigger])
     endgame = 0
     for card in state.tableau(seat):
         if m.SCORING[card]:
             endgame += 1
-    return worth + _weights[shift + ENDGAME_CARD] * left * endgame
+    return worth + _weights[ENDGAME_CARD] * left * endgame
 
 
-def _tiles(number: int, shift: int) -> float:
+def _tiles(number: int) -> float:
     """What so many tiles are worth."""
-    total, each = 0.0, _weights[shift + TILE]
+    total, each = 0.0, _weights[TILE]
     for _ in range(min(number, ENOUGH_TILES)):
         total += each
-        each *= _weights[shift + NEXT_TILE]
+        each *= _weights[NEXT_TILE]
     return total
 
 
@@ -138,9 +128,9 @@ def time_left(state: GinkgopolisState) -> float:
     return min(1.0, tiles, 1.2 * (state.total - max(state.placed)) / state.total)
 
 
-def _income(packed: int, shift: int) -> float:
+def _income(packed: int) -> float:
     """What a permanent bonus is worth each time."""
-    resources, tiles = _weights[shift + INCOME_RESOURCE], _weights[shift + INCOME_TILE]
+    resources, tiles = _weights[INCOME_RESOURCE], _weights[INCOME_TILE]
     return resources * (packed & 255) + ((packed >> 8) & 255) + tiles * (packed >> 16)
 
 
@@ -153,7 +143,7 @@ def _draft(state: GinkgopolisState, seat: int) -> float:
         if character != NOTHING:
             start = m.CHARACTER_START[character]
             worth += _weights[RESOURCE] * (start & 255) + ((start >> 8) & 255) + 0.8 * _weights[TILE] * (start >> 16)
-            worth += _weights[ACTIONS] / 3.0 * _income(m.CHARACTER_GAIN[character], 0)
+            worth += _weights[ACTIONS] / 3.0 * _income(m.CHARACTER_GAIN[character])
             if kept & BIT[m.CHARACTER_COLOUR[character]]:
                 worth -= SAME_COLOUR
             kept |= BIT[m.CHARACTER_COLOUR[character]]

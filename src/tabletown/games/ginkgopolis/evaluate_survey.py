@@ -1,0 +1,177 @@
+"""What lies on the table in a match against Gosha, counted for both: city, districts and tableaus."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabletown.core.bits import BIT
+from tabletown.games.ginkgopolis import material as m
+from tabletown.games.ginkgopolis.material import NUMBERS, SIDES
+from tabletown.games.ginkgopolis.rules import GinkgopolisState
+from tabletown.games.ginkgopolis.state import (
+    CELL_PART,
+    GRID_TOKEN,
+    HEIGHT,
+    HEIGHT_PART,
+    IN_TABLEAU,
+    OWNER,
+    PLACE,
+    STOCK,
+)
+
+BOTH: Final = 2
+SAFE: Final = 4  # a lead in a district that is not worth enlarging
+KINDS: Final = 6  # of end-game cards
+BY_COLOUR: Final = 0
+TALL_ONES: Final = 1
+SMALL_ONES: Final = 2
+BY_TRIGGER: Final = 3
+BY_CARDS: Final = 4
+FLAT: Final = 5
+RESOURCES_ON: Final = 1  # values of SCORING
+HEIGHTS: Final = 2
+TRIGGERS: Final = 3
+COLOURED: Final = 4
+
+
+@final
+class Survey:
+    """Numbers of the player (0) and of Gosha (1); lists of threes are by colour or trigger, player after player."""
+
+    def __init__(self) -> None:
+        self.on_colour: list[int] = [0] * 6  # resources on buildings
+        self.tall: list[int] = [0] * BOTH  # buildings
+        self.small: list[int] = [0] * BOTH
+        self.exposed: list[int] = [0] * BOTH  # resources on buildings that may be covered now
+        self.output: list[int] = [0] * 3  # heights of buildings that a card may come up for
+        self.districts: list[int] = [0] * BOTH  # points
+        self.lead = 0  # resources that the player is ahead in each district, as far as they matter
+        self.narrow = 0  # resources of the districts that are won by a hair, those lost taken off
+        self.card_points: list[int] = [0] * BOTH
+        self.kinds: list[int] = [0] * (2 * KINDS)  # end-game cards
+        self.triggers: list[int] = [0] * 6  # cards with a permanent bonus
+        self.colours: list[int] = [0] * 6  # cards
+        self.endgame = 0  # cards that may still come up
+        self.permanent = 0
+
+
+def survey(state: GinkgopolisState) -> Survey:
+    """Count everything."""
+    found = Survey()
+    _city(state, found)
+    _cards(state, found)
+    return found
+
+
+def _city(state: GinkgopolisState, found: Survey) -> None:
+    laid, tops, sites = state.laid, state.tops, state.sites
+    left = tops
+    for tile in range(m.TILE_COUNT):
+        if not tops & BIT[tile]:
+            continue
+        value = laid[tile]
+        height = value // HEIGHT & HEIGHT_PART
+        owner = value // OWNER - 1
+        colour = tile // NUMBERS
+        open_now = not sites & BIT[tile]
+        if open_now:
+            found.output[colour] += height
+        if owner >= 0:
+            found.on_colour[3 * owner + colour] += height
+            if height >= m.TALL:
+                found.tall[owner] += 1
+            else:
+                found.small[owner] += 1
+            if open_now:
+                found.exposed[owner] += height
+        if left & BIT[tile]:
+            left = _district(state, found, tile, left)
+
+
+def _district(state: GinkgopolisState, found: Survey, start: int, left: int) -> int:
+    """Add the district of a tile; the tiles that are still to be looked at."""
+    laid, grid = state.laid, state.grid
+    left &= ~BIT[start]
+    group = [start]
+    colour = start // NUMBERS
+    resources = [0, 0]
+    tallest = [0, 0]
+    for tile in group:
+        value = laid[tile]
+        owner = value // OWNER - 1
+        if owner >= 0:
+            height = value // HEIGHT & HEIGHT_PART
+            resources[owner] += height
+            tallest[owner] = max(tallest[owner], height * 64 + tile % NUMBERS)
+        cell = value & CELL_PART
+        for side in SIDES:
+            there = grid[cell + side] - 1
+            if 0 <= there < m.TILE_COUNT and there // NUMBERS == colour and left & BIT[there]:
+                left &= ~BIT[there]
+                group.append(there)
+    total = resources[0] + resources[1]
+    if len(group) < 2 or total == 0:
+        return left
+    ahead = resources[0] - resources[1]
+    first = 0 if ahead > 0 or (ahead == 0 and tallest[0] > tallest[1]) else 1
+    second = resources[1 - first]
+    found.districts[first] += total if second else 2 * total
+    found.districts[1 - first] += second
+    found.lead += max(-SAFE, min(SAFE, ahead))
+    if -1 <= ahead <= 1:
+        found.narrow += total if first == 0 else -total
+    return left
+
+
+def _cards(state: GinkgopolisState, found: Survey) -> None:
+    cards, sites = state.cards, state.sites
+    scoring: list[int] = []
+    for card in range(m.TILE_COUNT):
+        place = cards[card] & PLACE
+        if place >= IN_TABLEAU:
+            player = place - IN_TABLEAU
+            found.colours[3 * player + card // NUMBERS] += 1
+            if m.SCORING[card]:
+                scoring.append(card)
+            else:
+                found.triggers[3 * player + m.TRIGGER[card]] += 1
+        elif place != STOCK or sites & BIT[card]:
+            if m.SCORING[card]:
+                found.endgame += 1
+            else:
+                found.permanent += 1
+    for card in scoring:
+        player = (cards[card] & PLACE) - IN_TABLEAU
+        kind, subject = m.SCORING[card], m.SCORING_SUBJECT[card]
+        number = 1
+        which = FLAT
+        if kind == RESOURCES_ON:
+            number, which = found.on_colour[3 * player + subject], BY_COLOUR
+        elif kind == HEIGHTS:
+            if subject >= m.TALL:
+                number, which = found.tall[player], TALL_ONES
+            else:
+                number, which = found.small[player], SMALL_ONES
+        elif kind == TRIGGERS:
+            number, which = found.triggers[3 * player + subject], BY_TRIGGER
+        elif kind == COLOURED:
+            number, which = found.colours[3 * player + subject], BY_CARDS
+        found.card_points[player] += number * m.SCORING_POINTS[card]
+        found.kinds[KINDS * player + which] += 1
+
+
+def near_tokens(state: GinkgopolisState) -> list[int]:
+    """The heights beside all tokens together, and beside the best."""
+    laid, grid = state.laid, state.grid
+    total = best = 0
+    for cell in state.tokens:
+        if cell < 0:
+            continue
+        near = 0
+        for side in SIDES:
+            there = grid[cell + side]
+            if 0 < there < GRID_TOKEN:
+                near += laid[there - 1] // HEIGHT & HEIGHT_PART
+        total += near
+        best = max(best, near)
+    return [total, best]

@@ -1,0 +1,116 @@
+"""Positions are valued with what is certain to happen, leave no trace, and end in the score."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import tabletown
+from tabletown.core.bits import members
+from tabletown.core.state import CHANCE
+from tabletown.games.ginkgopolis import evaluate as judge
+from tabletown.games.ginkgopolis import state as at
+from tabletown.games.ginkgopolis.evaluate_pending import is_pending, settle
+from tabletown.games.ginkgopolis.evaluate_solo import SOLO_WEIGHTS, features
+from tabletown.games.ginkgopolis.evaluate_survey import near_tokens, survey
+from tabletown.games.ginkgopolis.rules import GinkgopolisState
+
+GAME = tabletown.game("ginkgopolis")
+
+
+def positions(seed: int, seats: int = 1) -> Iterator[GinkgopolisState]:
+    """All positions of a match played at random, each to be left as it is."""
+    options = GAME.options(seats=1, mode="solo", level="expert") if seats == 1 else GAME.options(seats=seats)
+    state = GAME.new(options)
+    luck = random.Random(seed)
+    while not state.over:
+        assert isinstance(state, GinkgopolisState)
+        yield state
+        actor = CHANCE if state.actors() == CHANCE else members(state.actors())[0]
+        state.apply(actor, luck.choice(state.legal(actor)))
+    assert isinstance(state, GinkgopolisState)
+    yield state
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_survey_finds_the_score(seed: int) -> None:
+    for state in positions(seed):
+        seen = survey(state)
+        for player in range(2):
+            found = state.points[player] + seen.card_points[player] + seen.districts[player]
+            assert found == state.worth(player)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_valuing_changes_nothing(seats: int) -> None:
+    for state in positions(4, seats):
+        before = state.key()
+        for seat in range(seats):
+            judge.evaluate(state, seat)
+        assert state.key() == before
+
+
+def test_the_end_is_worth_the_margin_over_gosha() -> None:
+    for state in positions(5):
+        last = state
+    assert judge.evaluate(last, 0) == last.worth(0) - last.worth(1)
+    assert last.worth(0) != last.worth(1)
+
+
+def test_every_feature_has_a_weight() -> None:
+    sizes = {len(features(state)) for state in positions(6)}
+    assert sizes == {1, 1 + len(SOLO_WEIGHTS)}
+
+
+def test_gains_of_an_action_under_way_count() -> None:
+    """GK-4.8: what the neighbours of a new building give is certain before its token has found a place."""
+    urbanized = 0
+    for seed in range(4):
+        for state in positions(seed):
+            if state.point() != at.TOKEN:
+                continue
+            after = state.copy()
+            after.apply(0, after.legal(0)[0])
+            while after.point() == at.TILES:
+                after.apply(CHANCE, after.legal(CHANCE)[0])
+            assert features(state)[0] == features(after)[0]
+            urbanized += after.worth(0) - after.worth(1) != state.worth(0) - state.worth(1)
+    assert urbanized > 3
+
+
+def test_tiles_that_are_being_drawn_count() -> None:
+    """GK-4.2: three tiles to be drawn are three tiles more."""
+    found = 0
+    for state in positions(1):
+        if state.round and state.point() == at.TILES:
+            trial = state.copy()
+            assert is_pending(trial, 0)
+            number = settle(trial, 0)[0]
+            drawn = state.copy()
+            held = bin(drawn.tiles[0]).count("1")
+            while drawn.point() == at.TILES:
+                drawn.apply(CHANCE, drawn.legal(CHANCE)[0])
+            assert number >= bin(drawn.tiles[0]).count("1") - held > 0
+            found += 1
+    assert found
+
+
+def test_what_others_chose_is_left_alone() -> None:
+    worths = set()
+    for state in positions(2, seats=2):
+        if state.round == 2 and state.point() == at.CHOOSE and state.waiting == 3:
+            for action in state.legal(1):
+                after = state.copy()
+                after.apply(1, action)
+                if after.point() == at.CHOOSE:
+                    worths.add(judge.evaluate(after, 0))
+            break
+    assert len(worths) == 1
+
+
+def test_heights_beside_tokens() -> None:
+    """GK-2.2: in the beginning a token at a side of the square has one neighbour, of height 1."""
+    for state in positions(3):
+        if state.round == 1:
+            assert near_tokens(state) == [12, 1]
+            break
