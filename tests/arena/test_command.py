@@ -28,6 +28,8 @@ def test_a_contest_is_told_and_kept(tmp_path: Path) -> None:
         (("chess",), "no game called"),
         (("torres", "--bots", "genius"), "genius"),
         (("torres", "--matches", "0"), "1 or more"),
+        (("torres", "--part", "0"), "over 0"),
+        (("ladder", "torres", "--part", "1.5"), "over 0"),
         (("torres", "tiny_towns"), "Name one game"),
         (("tune",), "Name one game"),
         (("torres", "--seats", "9"), "Choose from"),

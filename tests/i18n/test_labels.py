@@ -19,7 +19,7 @@ IDS = [f"{name} {msgspec.json.encode(options).decode()}" for name, options in PR
 SPEAKERS = [Speaker(language, ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]) for language in languages()]
 ASKED = 0.25  # of the decisions
 # The number is the choice, and the verb says of what.
-COUNTED = {("torres", "choose_stack"), ("torres", "allocate_leftovers"), ("sweet_lands", "pay_diamonds")}
+COUNTED = {("torres", "choose_stack"), ("torres", "allocate_leftovers")}
 RAW = re.compile(r"\w_\w|\$|\?\?\?")  # ids, and messages that nobody has written
 LONGEST = 300
 

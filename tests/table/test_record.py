@@ -2,6 +2,7 @@
 
 import json
 import random
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from typing import Any
 
@@ -209,6 +210,10 @@ def test_tampering_is_refused_with_its_place(name: str) -> None:
 
 def test_an_unchanged_copy_is_accepted() -> None:
     assert Record.decode(changed(lambda content: None)) == RECORD
+
+
+def test_a_mark_of_an_editor_before_the_text_is_no_matter() -> None:
+    assert Record.decode(BOM_UTF8 + DATA) == RECORD
 
 
 def test_a_record_of_another_game_is_refused_by_name() -> None:

@@ -32,22 +32,28 @@ class Pairing(msgspec.Struct, frozen=True):
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Bots, by their specs, in a game with options; `seed` decides every deal and every choice by lot."""
+    """Bots, by their specs, in a game with options; `seed` decides every deal and every choice by lot.
+
+    Bots that think by the clock get a `part` of their time, for a quick look at how they compare.
+    """
 
     game: str
     rules_version: int
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: int = 1
+    part: float = 1.0
 
     @classmethod
-    def of(cls, rules: Game, options: Options, bots: tuple[str, ...], seed: int = 1) -> Contest:
+    def of(cls, rules: Game, options: Options, bots: tuple[str, ...], seed: int = 1, part: float = 1.0) -> Contest:
         """The contest of bots that exist and differ; ArenaError or UnknownBot if they do not."""
         if len(set(bots)) < len(bots) or not bots:
             raise ArenaError("arena-error-bots", bots=", ".join(bots))
+        if not 0.0 < part <= 1.0:
+            raise ArenaError("arena-error-part", part=part)
         for spec in bots:
             bot(spec)
-        return cls(rules.name, rules.rules_version, msgspec.to_builtins(options), bots, seed)
+        return cls(rules.name, rules.rules_version, msgspec.to_builtins(options), bots, seed, part)
 
     @property
     def name(self) -> str:

@@ -15,15 +15,17 @@ from tabletown.arena.contest import Contest
 from tabletown.arena.report import html_table, is_solo, markdown, percent, plain
 from tabletown.arena.run import Progress, cores, hold
 from tabletown.arena.summary import Summary, summarise
+from tabletown.bots.bot import takes_time
 from tabletown.core.game import Game
+from tabletown.core.options import Options
 from tabletown.core.registry import game
 from tabletown.drawing.svg import esc
 from tabletown.i18n import say
 
 LEVELS = tuple(f"level:{number}" for number in range(1, 6))
-SEARCH = "mcts:1s"
-SIMPLE = ("random", "greedy", "flat_mc:1s")  # what the search is measured against
-OPPONENT = "greedy"  # where there are more than two seats
+QUICK = 10  # times as many matches where nobody thinks by the clock
+OTHERS = (("level:3", "random"), ("level:4", "greedy"), ("mcts:1s", "flat_mc:1s"))  # beside the levels
+CROWD = ("level:4", "greedy")  # where there are more than two seats
 BEGIN, END = "<!-- ladder {name} -->", "<!-- end of ladder {name} -->"
 # What makes solo play of a game hard, where it can be chosen.
 SOLO_OPTIONS: dict[str, dict[str, Any]] = {"ginkgopolis": {"level": "expert"}}
@@ -47,22 +49,27 @@ class Ladder(msgspec.Struct, frozen=True):
         return f"<h3>{esc(say('en', f'{self.game}-name'))}</h3>{html_table(rows(self.summaries, 'en'))}"
 
 
-def rungs(rules: Game, matches: int, seed: int) -> Iterator[Rung]:
+def rungs(rules: Game, matches: int, seed: int, part: float = 1.0) -> Iterator[Rung]:
     """The contests of a game, for two seats, for more, and for one."""
+
+    def rung(options: Options, *bots: str) -> Rung:
+        quick = len(bots) > 1 and not any(takes_time(each) for each in bots)
+        return Rung(Contest.of(rules, options, bots, seed, part), matches * QUICK if quick else matches)
+
     mode, counts = next((mode, counts) for mode, counts in rules.modes.items() if counts[-1] > 1)
     two = rules.options(mode=mode, seats=2)
     for lower, upper in pairwise(LEVELS):
-        yield Rung(Contest.of(rules, two, (upper, lower), seed), matches)
-    for simple in SIMPLE:
-        yield Rung(Contest.of(rules, two, (SEARCH, simple), seed), matches)
+        yield rung(two, upper, lower)
+    for bots in OTHERS:
+        yield rung(two, *bots)
     for seats in (3, 4):
         if seats in counts:
-            yield Rung(Contest.of(rules, rules.options(mode=mode, seats=seats), (SEARCH, OPPONENT), seed), matches)
+            yield rung(rules.options(mode=mode, seats=seats), *CROWD)
     for mode, counts in rules.modes.items():
         if 1 in counts:
             alone = rules.options(mode=mode, seats=1, **SOLO_OPTIONS.get(rules.name, {}))
             for level in LEVELS:
-                yield Rung(Contest.of(rules, alone, (level,), seed), matches)
+                yield rung(alone, level)
 
 
 def climb(
@@ -73,6 +80,7 @@ def climb(
     language: str,
     *,
     seed: int = 1,
+    part: float = 1.0,
     jobs: int = 0,
     ray: str | None = None,
     announce: Callable[[Contest], Progress],
@@ -81,7 +89,7 @@ def climb(
     ladders = []
     for name in names:
         found: list[Summary] = []
-        for rung in rungs(game(name), matches, seed):
+        for rung in rungs(game(name), matches, seed, part):
             place = folder / rung.contest.name
             played = hold(rung.contest, rung.matches, place, jobs=jobs, ray=ray, progress=announce(rung.contest))
             found.append(summarise(rung.contest, played))
@@ -93,7 +101,11 @@ def climb(
 def text(summaries: Sequence[Summary], language: str) -> str:
     """The section of a game: what was measured, on what, and the table."""
     machine = {"machine": machine_name(), "cores": cores(), "python": platform.python_version(), "engine": _build.mode()}
-    return "\n".join([say(language, "arena-ladder-machine", machine), "", markdown(rows(summaries, language))])
+    lines = [say(language, "arena-ladder-machine", machine)]
+    part = min((each.contest.part for each in summaries), default=1.0)
+    if part < 1.0:
+        lines.append(say(language, "arena-ladder-part", {"part": f"{100 * part:g}"}))
+    return "\n".join([*lines, "", markdown(rows(summaries, language))])
 
 
 def rows(summaries: Sequence[Summary], language: str) -> list[list[str]]:

@@ -38,13 +38,13 @@ Player = Callable[[int], Bot]  # who decides after so many decisions of the same
 
 def play(contest: Contest, pairing: Pairing) -> Result:
     """Play one match to its end; equal seeds give equal matches if no bot goes by the clock."""
-    return contend(contest, pairing, [player(contest.bots[each]) for each in pairing.lineup])[0]
+    return contend(contest, pairing, [player(contest.bots[each], contest.part) for each in pairing.lineup])[0]
 
 
-def player(spec: str) -> Player:
+def player(spec: str, part: float = 1.0) -> Player:
     """The bot of a seat as tables have it; its seconds are those of the processor, whatever else the machine does."""
     memory = Memory()
-    return lambda made: bot(paced(spec, made), clock=thread_time, memory=memory)
+    return lambda made: bot(paced(spec, made), clock=lambda: thread_time() / part, memory=memory)
 
 
 def contend(contest: Contest, pairing: Pairing, players: list[Player]) -> tuple[Result, State]:

@@ -88,7 +88,10 @@ def worth(contest: Contest, weights: Weights, usual: Weights, deals: Sequence[in
     total, matches = 0.0, 0
     for deal in deals:
         for lineup in rotations((0, *(1,) * (contest.seats - 1))):
-            players = [Candidate(player(contest.bots[0]), module, weights if who == 0 else usual, usual) for who in lineup]
+            players = [
+                Candidate(player(contest.bots[0], contest.part), module, weights if who == 0 else usual, usual)
+                for who in lineup
+            ]
             result, end = contend(contest, Pairing(deal, lineup), [each.sit for each in players])
             seat = lineup.index(0)
             matches += 1

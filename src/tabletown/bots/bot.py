@@ -70,6 +70,11 @@ def budget(spec: str, argument: str) -> tuple[int, float]:
     raise UnknownBot("bots-budget", name=spec, budget=argument)
 
 
+def takes_time(spec: str) -> bool:
+    """Whether a bot thinks by the clock."""
+    return bool(getattr(bot(spec), "seconds", 0.0))
+
+
 def _simple(name: str) -> Bot:
     if name == "random":
         from tabletown.bots.random import Player as Random

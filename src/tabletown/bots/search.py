@@ -135,6 +135,8 @@ class Search:
                     self.roots[other] = self.roots[other].watch(key)
         self.roots[self.seat] = self.root
         self.sample = sample
+        self.low = [1e30] * self.seats
+        self.high = [-1e30] * self.seats
 
     # One simulation.
 

@@ -44,7 +44,7 @@ def arena(arguments: argparse.Namespace) -> int:
 
 def _contest(name: str, arguments: argparse.Namespace) -> int:
     rules = game(name)
-    contest = Contest.of(rules, _options(rules, arguments), tuple(arguments.bots or BOTS), arguments.seed)
+    contest = Contest.of(rules, _options(rules, arguments), tuple(arguments.bots or BOTS), arguments.seed, arguments.part)
     folder = Path(arguments.out) if arguments.out else Path("arena") / contest.name
     progress = progress_line(arguments.language)
     results = hold(contest, arguments.matches, folder, jobs=arguments.jobs, ray=arguments.ray, progress=progress)
@@ -84,6 +84,7 @@ def _ladder(names: list[str], arguments: argparse.Namespace) -> int:
         document,
         "en",
         seed=arguments.seed,
+        part=arguments.part,
         jobs=arguments.jobs,
         ray=arguments.ray,
         announce=announce,
@@ -95,7 +96,7 @@ def _ladder(names: list[str], arguments: argparse.Namespace) -> int:
 def _tune(name: str, arguments: argparse.Namespace) -> int:
     rules = game(name)
     bots = tuple(arguments.bots or BOTS[:1])
-    contest = Contest.of(rules, _options(rules, arguments), bots[:1], arguments.seed)
+    contest = Contest.of(rules, _options(rules, arguments), bots[:1], arguments.seed, arguments.part)
     file = Path(arguments.out or "arena") / f"tune-{contest.name}.json"
 
     def progress(found: Generation) -> None:

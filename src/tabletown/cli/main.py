@@ -169,6 +169,7 @@ def _add_arena(arena: Parser, words: Words) -> None:
     arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-help-option"))
     arena.add_argument("--jobs", type=int, default=0, metavar="N", help=words("cli-help-jobs"))
     arena.add_argument("--seed", type=int, default=1, metavar="N", help=words("cli-help-arena-seed"))
+    arena.add_argument("--part", type=float, default=1.0, metavar="P", help=words("cli-help-arena-part"))
     arena.add_argument("--out", metavar=words("cli-metavar-folder"), help=words("cli-help-out"))
     arena.add_argument("--ray", metavar=words("cli-metavar-address"), help=words("cli-help-ray"))
     arena.add_argument("--document", metavar=words("cli-metavar-file"), help=words("cli-help-document"))

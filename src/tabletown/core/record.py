@@ -7,6 +7,7 @@ of a match that is not over holds what is hidden from the seats, so it is for st
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, NamedTuple, TypeVar
 
@@ -135,6 +136,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """The record in a file; RecordError names what is wrong and where. The steps are not played yet."""
         if len(data) > LARGEST:
             raise RecordError("record-size", size=len(data), limit=LARGEST)
+        data = data.removeprefix(BOM_UTF8)  # some editors put it before the text
         try:
             data.decode()
         except UnicodeDecodeError as error:

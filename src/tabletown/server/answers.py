@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS, HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ExceptionHandlersMap
 
 from tabletown.core.errors import TabletownError
@@ -65,7 +66,8 @@ def _page(request: _Request, status: int, refused: Refused, language: str) -> Re
     """A page of its own, or one line for the place that every page keeps for it."""
     if "hx-request" not in request.headers:
         kind = _KINDS.get(status, "later")
-        return page(request, "refusal.html", status=status, text=refused.text, kind=kind, language=language)
+        again = status == HTTP_429_TOO_MANY_REQUESTS or status >= HTTP_500_INTERNAL_SERVER_ERROR
+        return page(request, "refusal.html", status=status, text=refused.text, kind=kind, again=again, language=language)
     rule = refused.arguments.get("rule", "")
     answer = page(request, "refusal_line.html", status=status, text=refused.text, rule=rule, language=language)
     answer.headers["HX-Retarget"], answer.headers["HX-Reswap"] = "#refusal", "outerMorph"

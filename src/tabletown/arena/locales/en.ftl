@@ -34,6 +34,7 @@ arena-ladder-machine = { $machine }, { $cores ->
     [one] { $cores } core
    *[other] { $cores } cores
 }, Python { $python }, engine { $engine }.
+arena-ladder-part = Bots that think by the clock got { $part } % of their time.
 
 ## What the arena cannot do
 
@@ -44,6 +45,7 @@ arena-error-other = { $file } holds another contest. Choose another folder.
 arena-error-damaged = { $file } is damaged. Choose another folder or remove it.
 arena-error-extra = This needs the package { $package }. Install it with “pip install tabletown[{ $extra }]”.
 arena-error-cluster = There is no Ray cluster at { $address }: { $reason }
+arena-error-part = Bots cannot get { $part } of their time. Choose a part over 0 and at most 1.
 arena-error-tune = The evaluation of { $game } has no open weights.
 arena-error-weight = There is no weight “{ $weight }”. Known are: { $known }.
 arena-error-one-game = Name one game.

@@ -37,6 +37,7 @@ arena-ladder-machine = { $machine }, { $cores ->
     [few] { $cores } ядра
    *[other] { $cores } ядер
 }, Python { $python }, движок { $engine }.
+arena-ladder-part = Боты, думающие по часам, получили { $part } % своего времени.
 
 ## Чего арена не может
 
@@ -47,6 +48,7 @@ arena-error-other = В { $file } лежит другое состязание. �
 arena-error-damaged = Файл { $file } повреждён. Выберите другую папку или удалите его.
 arena-error-extra = Для этого нужен пакет { $package }. Установите его: «pip install tabletown[{ $extra }]».
 arena-error-cluster = По адресу { $address } нет кластера Ray: { $reason }
+arena-error-part = Боты не могут получить такую долю времени: { $part }. Укажите долю больше 0 и не больше 1.
 arena-error-tune = У оценки игры { $game } нет открытых весов.
 arena-error-weight = Нет веса «{ $weight }». Есть такие: { $known }.
 arena-error-one-game = Назовите одну игру.

@@ -85,6 +85,7 @@ cli-help-contest = a game; or “ladder” and games, all unless told; or “tun
 cli-help-contestants = bots such as random, greedy, mcts:1s, mcts:800, level:4; the last one fills seats left over
 cli-help-matches = matches for each line-up, rounded up to whole deals; for “tune” the deals of a candidate
 cli-help-jobs = processes, otherwise one for each core
+cli-help-arena-part = part of their time that bots get, up to 1
 cli-help-arena-seed = number that decides deals and choices by lot
 cli-help-out = folder of the results; the same command goes on with what is there
 cli-help-ray = address of a Ray cluster, “auto” for the one of this machine

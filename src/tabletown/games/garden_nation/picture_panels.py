@@ -1,6 +1,7 @@
 """Panels around the garden: the prompt, the turn order, the common supply, the result."""
 
 from tabletown.drawing import Box, Canvas, fit, measure, tone
+from tabletown.drawing.parts import SIDE
 from tabletown.drawing.seats import badge
 from tabletown.drawing.svg import circle, nums, path, rect
 from tabletown.drawing.text import label
@@ -151,12 +152,13 @@ def draw_lands(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
 def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
     """The score sheets of all seats: projects, objectives, population, total; the height it takes."""
     rows = sorted(range(len(scene.scores)), key=lambda seat: (seat not in scene.winners, -scene.scores[seat].total, seat))
-    height = 20.0 + 66 * len(rows)
+    step = 66.0 if width > SIDE else 76.0
+    height = 20.0 + step * len(rows)
     out = [surface(x, y, width, height)]
     for row, seat in enumerate(rows):
-        top = y + 12 + 66 * row
+        top = y + 12 + step * row
         if seat in scene.winners:
-            out.append(rect(x + 6, top - 4, width - 12, 62, 8, fill=tone("surface-2")))
+            out.append(rect(x + 6, top - 4, width - 12, step - 4, 8, fill=tone("surface-2")))
         out.append(badge(scene.paints[seat], x + PAD, top + 2, 26))
         out.append(fit(scene.name(seat), width - 130, 15, least=11).draw(x + PAD + 36, top + 4, weight=600))
         out.append(bloom(scene.scores[seat].total, x + width - PAD - 44, top + 4, 46))
@@ -166,11 +168,11 @@ def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
 
 
 def _summary(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """What a score is made of, on one line."""
+    """What a score is made of, beside the bloom with its total; in the side column on two lines."""
     sheet = scene.scores[seat]
     projects = sum(line.points for line in sheet.lines if line.item in m.PROJECT)
     parts = [(scene.word("score-projects"), projects)]
     parts += [(scene.card(line.item), line.points) for line in sheet.lines if line.item in m.OBJECTIVE]
     parts += [(scene.say("garden_nation-score-population", {}), sheet.lines[-1].points)]
     text = " · ".join(f"{name}: {number(points)}" for name, points in parts)
-    return fit(text, width, 12, least=7.5).draw(x, y, fill=tone("ink-soft"))
+    return fit(text, width, 12, 1 if width > SIDE else 2, least=9).draw(x, y, fill=tone("ink-soft"))

@@ -95,7 +95,7 @@ def _shows_of_seat(scene: Scene, seat: int) -> tuple[object, ...]:
     deciding = view.actors > 0 and view.actors >> seat & 1
     stock = (view.population[seat], view.supply[seat], view.ploys[seat], len(view.done[seat]))
     income = incomes(scene.state)[seat] if view.phase != "over" else 0
-    return (view.options, view.phase, deciding, seat == view.seat, scene.points(seat), stock, income, view.order)
+    return (view.options, view.phase, deciding, seat == view.seat, scene.scores[seat].total, stock, income, view.order)
 
 
 def _shows_of_secrets(scene: Scene) -> tuple[object, ...]:

@@ -26,7 +26,6 @@ from tabletown.games.garden_nation.actions import ACTIONS
 from tabletown.games.garden_nation.effects import floors_in
 from tabletown.games.garden_nation.projects import completed_by
 from tabletown.games.garden_nation.rules import GardenNationState
-from tabletown.games.garden_nation.scoring import project_points
 from tabletown.games.garden_nation.view import Building, GardenNationView, known, score
 from tabletown.games.garden_nation.words import place, rotations
 
@@ -120,10 +119,6 @@ class Scene:
     def scores(self) -> tuple[ScoreSheet, ...]:
         """The score sheets of the seats as far as the viewer may know them."""
         return tuple(score(self.view, seat) for seat in range(self.view.options.seats))
-
-    def points(self, seat: int) -> int:
-        """The points that everybody sees: projects, and everything once the match is over."""
-        return self.scores[seat].total if self.view.phase == "over" else project_points(self.state.done[seat])
 
     @cached_property
     def winners(self) -> list[int]:

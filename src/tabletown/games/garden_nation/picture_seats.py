@@ -28,7 +28,7 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
     out.append(badge(paint, x + PAD, y + 12, 28))
     out.append(fit(scene.name(seat), room, 16, least=11).draw(x + PAD + 38, y + 7, weight=600))
     out.append(_state_line(scene, seat, x + PAD + 38, y + 36, room + 30))
-    out.append(label(number(scene.points(seat)), x + width - PAD, y + 31, 22, "title", anchor="end"))
+    out.append(label(number(scene.scores[seat].total), x + width - PAD, y + 31, 22, "title", anchor="end"))
     out.append(_population(scene, seat, x + PAD, y + 58, width - 2 * PAD))
     out.append(_stock(scene, seat, x + PAD, y + 84, width - 2 * PAD))
     _add(canvas, scene, seat, Box(x, y, width, HEIGHT, 10), *out)
@@ -43,7 +43,7 @@ def draw_strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, widt
     out = [
         surface(x, y, width, STRIP, strong=active),
         badge(scene.paints[seat], x + 7, y + 7, 22),
-        label(number(scene.points(seat)), x + width - 8, y + 25, 18, "title", anchor="end"),
+        label(number(scene.scores[seat].total), x + width - 8, y + 25, 18, "title", anchor="end"),
         fit(scene.name(seat), width - 14, 12, least=9).draw(x + 7, y + 33, weight=600),
         SPRITE.use("folk", x + 5, y + 56, 16),
         label(str(view.population[seat]), x + 22, y + 69, 12.5, weight=600),
@@ -62,7 +62,7 @@ def draw_strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, widt
 
 def _add(canvas: Canvas, scene: Scene, seat: int, box: Box, *out: str) -> None:
     view = scene.view
-    said = {"seat": seat, "points": scene.points(seat), "population": view.population[seat]}
+    said = {"seat": seat, "points": scene.scores[seat].total, "population": view.population[seat]}
     canvas.piece(
         f"seat-{seat}", *out, label=scene.word("standing", floors=view.supply[seat], ploys=view.ploys[seat], **said)
     )

@@ -22,7 +22,9 @@ def add_choices(canvas: Canvas, scene: Scene) -> None:
             canvas.choice(key, "sweet_lands-button-column", column=name)
     for action, said in scene.said.items():
         if f"do-{action}" in scene.touches:
-            arguments: dict[str, Any] = dict(zip(said.kinds, said.values))
+            arguments: dict[str, Any] = {
+                kind: int(value) if value.isdecimal() else value for kind, value in zip(said.kinds, said.values)
+            }
             text = told(scene, said)
             if text:
                 canvas.choice(f"do-{action}", "sweet_lands-button-told", text=text)

@@ -35,6 +35,9 @@ def _label(scene: Scene, said: Action) -> str:
         return _with_verb(scene, said.verb, text[:1].lower() + text[1:])
     if said.verb == "road":
         return scene.word("edge", first=",".join(said.values[:2]), next=",".join(said.values[2:]))
+    if said.verb == "pay_diamonds":
+        text = scene.say("sweet_lands-button-pay_diamonds", {"number": int(said.values[0])})
+        return _with_verb(scene, said.verb, text[:1].lower() + text[1:])
     if said.verb == "produce":
         return scene.teller.tell(f"production-{said.values[0]}", n=1)
     write = _WRITTEN.get(said.verb)

@@ -687,7 +687,7 @@ sweet_lands-choose-claim = Claim
 sweet_lands-choose-ability = Ability
 sweet_lands-choose-use_disk = Use a disk
 sweet_lands-choose-discard_card = Discard
-sweet_lands-choose-pay_diamonds = Pay diamonds
+sweet_lands-choose-pay_diamonds = Pay
 sweet_lands-choose-pay_mix = Pay
 sweet_lands-choose-take = Take
 sweet_lands-choose-produce = Produce
@@ -884,7 +884,11 @@ sweet_lands-button-help_cell = Cell { $place }
 sweet_lands-button-end_round = End the round
 sweet_lands-button-pass = Pass on
 sweet_lands-button-use_disk = Use a disk
-sweet_lands-button-pay_diamonds = Diamonds: { $number }
+sweet_lands-button-pay_diamonds = { $number ->
+    [0] With cards alone
+    [one] 1 diamond in place of a card
+   *[other] { $number } diamonds in place of cards
+}
 sweet_lands-button-take = Take { $resource }
 sweet_lands-button-produce = Produce { $resource }
 sweet_lands-button-next_terrain = A terrain token

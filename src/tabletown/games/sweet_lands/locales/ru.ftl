@@ -687,7 +687,7 @@ sweet_lands-choose-claim = Взять веху
 sweet_lands-choose-ability = Способность
 sweet_lands-choose-use_disk = Отдать диск
 sweet_lands-choose-discard_card = Сбросить
-sweet_lands-choose-pay_diamonds = Заплатить алмазами
+sweet_lands-choose-pay_diamonds = Заплатить
 sweet_lands-choose-pay_mix = Заплатить
 sweet_lands-choose-take = Взять
 sweet_lands-choose-produce = Производить
@@ -891,7 +891,12 @@ sweet_lands-button-help_cell = Ячейка { $place }
 sweet_lands-button-end_round = Закончить раунд
 sweet_lands-button-pass = Передать ход
 sweet_lands-button-use_disk = Отдать диск
-sweet_lands-button-pay_diamonds = Алмазы: { $number }
+sweet_lands-button-pay_diamonds = { $number ->
+    [0] Только картами
+    [one] { $number } алмаз вместо карты
+    [few] { $number } алмаза вместо карт
+   *[other] { $number } алмазов вместо карт
+}
 sweet_lands-button-take = Взять: { $resource }
 sweet_lands-button-produce = Производить: { $resource }
 sweet_lands-button-next_terrain = Жетон местности
