@@ -9,6 +9,7 @@ import pytest
 
 from tabletown.bots.mcts import Player
 from tabletown.bots.search import Search
+from tabletown.bots.search_tree import Node
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE, State
 from tabletown.games.tiny_towns.rules import TinyTownsState
@@ -80,3 +81,11 @@ def test_actions_are_drawn_by_their_weights(sharp: int, least: float, most: floa
     search = search_of(late(), sharp=float(sharp))
     drawn = [search.draw([4, 9], [1.0, 3.0]) for _ in range(2000)]
     assert least < drawn.count(9) / len(drawn) < most
+
+
+def test_a_legal_action_is_chosen_before_any_value_is_known() -> None:
+    node = Node()
+    for action in (3, 5, 8):
+        node.add(action, 0.1 * action)
+    node.learn(0, 0.4)
+    assert node.select([3, 5], 1e30, -1e30, 4.0) == 1

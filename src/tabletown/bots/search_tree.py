@@ -64,9 +64,9 @@ class Node:
 
     def select(self, legal: list[int], low: float, high: float, curiosity: float, best_part: float = 0.0) -> int:
         """The place of the legal action that promises most, or is least known."""
+        if high <= low:  # no two values are known to compare by
+            low, high = 0.0, 1.0
         spread = high - low
-        if spread <= 0.0:
-            spread = 1.0
         mean = self.total / self.count if self.count else (low + high) / 2.0
         untried = (mean - low) / spread  # as good as what was tried here
         best = -1e30
