@@ -27,6 +27,7 @@ Thinking = Callable[[float], None]
 Clock = Callable[[], float]
 
 LOOK_UP = 16  # simulations between looks at the clock
+FINE = 1 << 24  # steps of a number drawn between 0 and 1
 LONGEST = 4000  # steps of a simulation, in case a match does not end
 
 
@@ -58,6 +59,9 @@ class Search:
         self.high: list[float] = [-1e30] * seats
         self.base: list[float] = []  # the points of each seat at the root
         self.ahead: list[float] = []  # and by how much they are more than the best other's
+        self.drawn = False  # whether the dealer had to do something in a simulation
+        self.line: list[int] = []  # what was chosen at sight in the last simulation
+        self.top = -1e30  # the best that came of a match without the dealer
         self.roots: list[Node] = [Node() for _ in range(seats)]
         self.roots[seat] = self.root
 
@@ -90,6 +94,8 @@ class Search:
 
     def is_decided(self, left: int) -> bool:
         """Whether so many more simulations cannot make another action the most visited one."""
+        if self.is_sure():
+            return False
         first = 0
         second = 0
         for visits in self.root.visits:
@@ -105,15 +111,16 @@ class Search:
         return self.ranked()[0]
 
     def ranked(self) -> list[int]:
-        """The actions, best first: by visits, then by mean, then as they came."""
+        """The actions, best first: by the best that came of them if it is sure, by visits, by mean, as they came."""
         root = self.root
-        keys: list[tuple[int, float, int]] = []
+        sure = self.is_sure()
+        keys: list[tuple[float, int, float, int]] = []
         for place in range(len(root.actions)):
             visits = root.visits[place]
             mean = root.totals[place] / visits if visits else 0.0
-            keys.append((-visits, -mean, place))
+            keys.append((-root.bests[place] if sure else 0.0, -visits, -mean, place))
         keys.sort()
-        return [root.actions[place] for _, _, place in keys]
+        return [root.actions[place] for _, _, _, place in keys]
 
     def go_on(self, before: State, action: int, sample: Sample) -> None:
         """Keep what was found for the time after an own action; `sample` draws the states that are possible then."""
@@ -151,6 +158,7 @@ class Search:
                 break
             if waiting < 0:
                 covered = 0
+                self.drawn = True
                 state.advance(CHANCE, state.draw(self.rng))
                 continue
             seat = self.seat if first else lowest(waiting)
@@ -164,7 +172,7 @@ class Search:
             node = nodes[seat]
             fresh = node.is_new()
             self.look(node, state, seat, legal)
-            place = node.select(legal, self.low[seat], self.high[seat], self.settings.curiosity)
+            place = node.select(legal, self.low[seat], self.high[seat], self.settings.curiosity, self.settings.best)
             action = node.actions[place]
             path.append(node)
             places.append(place)
@@ -182,6 +190,30 @@ class Search:
         values = self.values(state)
         for step in range(len(path)):
             path[step].learn(places[step], values[seats[step]])
+        if self.is_sure() and values[self.seat] > self.top and state.actors() == 0:
+            self.top = values[self.seat]
+            self.remember([path[step].actions[places[step]] for step in range(len(path))])
+
+    def is_sure(self) -> bool:
+        """Whether what came of an action once will come of it again: nobody else has a say, not even the dealer."""
+        return self.settings.best > 0.0 and self.seats == 1 and not self.drawn
+
+    def remember(self, steps: list[int]) -> None:
+        """Add the whole of the last simulation to the tree, so that it is not lost how it went on at sight."""
+        state = self.sample()
+        node = self.root
+        chosen = steps + self.line
+        for step in range(len(chosen)):
+            legal = state.choices(self.seat)
+            while len(legal) == 1:
+                state.advance(self.seat, legal[0])
+                legal = state.choices(self.seat)
+            self.look(node, state, self.seat, legal)
+            place = node.places[chosen[step]]
+            if step >= len(steps):
+                node.learn(place, self.top)
+            node = node.child(place)
+            state.advance(self.seat, chosen[step])
 
     def look(self, node: Node, state: State, seat: int, legal: list[int]) -> None:
         """See to it that the node knows every legal action."""
@@ -218,6 +250,7 @@ class Search:
         A turn is at an end when somebody else, or the dealer, has to do something.
         """
         turns = self.settings.turns
+        self.line = []
         last = 0
         for _ in range(LONGEST):
             waiting = state.actors()
@@ -229,16 +262,24 @@ class Search:
                     return
             if waiting < 0:
                 last = 0
+                self.drawn = True
                 state.advance(CHANCE, state.draw(self.rng))
                 continue
             last = waiting
             seat = lowest(waiting)
             legal = state.choices(seat)
-            state.advance(seat, legal[0] if len(legal) == 1 else self.pick(state, seat, legal))
+            if len(legal) == 1:
+                state.advance(seat, legal[0])
+                continue
+            action = self.pick(state, seat, legal)
+            self.line.append(action)
+            state.advance(seat, action)
 
     def pick(self, state: State, seat: int, legal: list[int]) -> int:
         """The best looking of a few actions."""
         width = self.settings.width
+        if width <= 0 and self.prior is not None:
+            return self.draw(legal, self.prior(state, seat, legal))
         if width <= 1:
             return legal[self.rng.below(len(legal))]
         if len(legal) > width:
@@ -253,6 +294,22 @@ class Search:
             if worths[place] > worths[best]:
                 best = place
         return legal[best]
+
+    def draw(self, legal: list[int], weights: list[float]) -> int:
+        """An action by its weight: surer than the weights say if the settings are sharp."""
+        total = 0.0
+        for place in range(len(weights)):
+            weight = weights[place]
+            for _ in range(self.settings.sharp - 1):
+                weight *= weights[place]
+            weights[place] = weight
+            total += weight
+        mark = total * float(self.rng.below(FINE)) / FINE
+        for place in range(len(weights)):
+            mark -= weights[place]
+            if mark < 0.0:
+                return legal[place]
+        return legal[-1]
 
     def values(self, state: State) -> list[float]:
         """What the position is worth to each seat; the extremes are kept to compare by."""

@@ -15,7 +15,12 @@ class Settings:
         self.scale: float = 12.0  # points of margin that count as nearly won
         self.share: float = 0.15  # of own points in the value, beside the margin
         self.turns: int = 0  # turns played on at sight before a position is valued; 0: valued where it stands
-        self.width: int = 4  # actions looked at for each decision that is played on at sight; 1: at random
+        # Actions looked at for each decision that is played on at sight; 1: one at random, 0: drawn by the game's priors.
+        self.width: int = 4
+        self.sharp: int = 1  # how often a prior counts when actions are drawn by it: the more, the surer the likely ones
+        # Part of the best that came of an action in its value, beside the mean; for games alone where nothing is hidden
+        # but what the dealer will draw, for then a match without the dealer can be played again as it was found.
+        self.best: float = 0.0
 
     def set(self, name: str, value: float) -> None:
         """Change one of them; KeyError if there is none of that name."""
@@ -31,5 +36,9 @@ class Settings:
             self.turns = int(value)
         elif name == "width":
             self.width = int(value)
+        elif name == "sharp":
+            self.sharp = int(value)
+        elif name == "best":
+            self.best = value
         else:
             raise KeyError(name)

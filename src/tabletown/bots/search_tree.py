@@ -22,6 +22,7 @@ class Node:
         self.priors: list[float] = []
         self.visits: list[int] = []
         self.totals: list[float] = []
+        self.bests: list[float] = []
         self.offered: list[int] = []
         self.after: list[Node | None] = []
         self.watched: dict[int, Node] | None = None
@@ -39,6 +40,7 @@ class Node:
         self.priors.append(prior)
         self.visits.append(0)
         self.totals.append(0.0)
+        self.bests.append(-1e30)
         self.offered.append(0)
         self.after.append(None)
 
@@ -60,11 +62,11 @@ class Node:
             self.watched[key] = found
         return found
 
-    def select(self, legal: list[int], low: float, high: float, curiosity: float) -> int:
+    def select(self, legal: list[int], low: float, high: float, curiosity: float, best_part: float = 0.0) -> int:
         """The place of the legal action that promises most, or is least known."""
+        if high <= low:  # no two values are known to compare by
+            low, high = 0.0, 1.0
         spread = high - low
-        if spread <= 0.0:
-            spread = 1.0
         mean = self.total / self.count if self.count else (low + high) / 2.0
         untried = (mean - low) / spread  # as good as what was tried here
         best = -1e30
@@ -73,7 +75,12 @@ class Node:
             place = self.places[action]
             self.offered[place] += 1
             tried = self.visits[place]
-            value = (self.totals[place] / tried - low) / spread if tried else untried
+            value = untried
+            if tried:
+                value = self.totals[place] / tried
+                if best_part > 0.0:
+                    value += best_part * (self.bests[place] - value)
+                value = (value - low) / spread
             value += curiosity * self.priors[place] * sqrt(float(self.offered[place])) / (1 + tried)
             if value > best:
                 best = value
@@ -84,5 +91,7 @@ class Node:
         """Count what came of an action."""
         self.visits[place] += 1
         self.totals[place] += value
+        if value > self.bests[place]:
+            self.bests[place] = value
         self.count += 1
         self.total += value

@@ -17,12 +17,30 @@ from mypy_extensions import i64
 from tabletown.core.bits import count
 from tabletown.games.tiny_towns import material as m
 from tabletown.games.tiny_towns import state as at
+from tabletown.games.tiny_towns.evaluate_sight import (
+    CELLS,
+    COUNT,
+    CUBES,
+    HALF,
+    SIGHT,
+    SQUARES,
+    START,
+    chances,
+    constructed,
+    picked,
+    placed,
+    use_sight,
+)
 from tabletown.games.tiny_towns.rules import TinyTownsState
 from tabletown.games.tiny_towns.state import FRAME, Town
 from tabletown.games.tiny_towns.worth import PROMISES, UNKNOWN, added, use_promises, worths
 
 # Settings of the search: points come late and by combinations; only a match played to its end tells what a town is worth.
 SEARCH: Final[dict[str, float]] = {"turns": 1000.0, "width": 6.0}
+# Alone the best line counts, for after twelve rounds the cards come in a known order and a line holds what it promises.
+SEARCH_ALONE: Final[dict[str, float]] = {"width": 0.0, "sharp": 5.0, "best": 0.5}
+WARMTH: Final = 1.5  # points that make an action 2.7 times as likely at first sight
+SOLO_WARMTH: Final = 1.0
 
 # Weights, tuned by `tabletown arena tune tiny_towns`; those that begin with `solo` are for one seat.
 WEIGHTS: Final[dict[str, float]] = {
@@ -43,6 +61,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "solo_dead": 0.35,
     "solo_fresh": 1.5,
     **PROMISES,
+    **SIGHT,
 }
 COMING: Final = 0
 FINISHED: Final = 1
@@ -58,20 +77,6 @@ _weights: Final[list[float]] = list(WEIGHTS.values())
 POINT: Final = 1000  # values of prospects are whole thousandths, which cost no memory
 LEAST_PROSPECT: Final = 50
 
-# All placements of the patterns, those of a card from START[card] to START[card + 1].
-START: Final[list[int]] = [0]
-SQUARES: Final[list[int]] = []
-CELLS: Final[list[int]] = []
-CUBES: Final[list[int]] = []
-for _card in range(len(m.CARDS)):
-    for _squares, _cubes in m.PLACEMENTS[_card]:
-        SQUARES.append(_squares)
-        CELLS.append(m.cells(_squares))
-        CUBES.append(_cubes)
-    START.append(len(SQUARES))
-_HALF: Final[list[int]] = [m.cells(squares) for squares in range(256)]  # the packed mask of eight squares
-_COUNT: Final[list[int]] = [count(squares) for squares in range(0x10000)]
-
 # Reused by every call: what fits, its squares and the resources it waits for.
 _MOST: Final = 1024
 _values: Final[list[int]] = [0] * _MOST
@@ -84,6 +89,7 @@ def use(weights: dict[str, float]) -> None:
     for place, name in enumerate(WEIGHTS):
         _weights[place] = weights[name]
     use_promises(weights)
+    use_sight(weights)
 
 
 def evaluate(state: TinyTownsState, seat: int) -> float:
@@ -98,12 +104,30 @@ def evaluate(state: TinyTownsState, seat: int) -> float:
     return outlook(town, state.cards, others, shift, resource)
 
 
+def prior(state: TinyTownsState, seat: int, actions: list[int]) -> list[float]:
+    """Weights of the legal actions of a seat at first sight."""
+    if state.mode == at.SOLO:
+        point = state.pending[seat] & FRAME & 15
+        if point == at.AT_PICK:
+            return chances(picked(state.towns[seat], state.cards, state.open, actions), SOLO_WARMTH)
+        if point == at.AT_RESOURCE:
+            return chances(placed(state.towns[seat], state.cards, state.open, actions), SOLO_WARMTH)
+        if point == at.AT_BUILD:
+            return chances(constructed(state.towns[seat], state.cards, state.open, actions), SOLO_WARMTH)
+    values: list[float] = []
+    for action in actions:
+        after = state.copy()
+        after.advance(seat, action)
+        values.append(evaluate(after, seat))
+    return chances(values, WARMTH)
+
+
 def outlook(town: Town, cards: list[int], others: int, shift: int, resource: int) -> float:
     """The points that a town may end with.
 
     `others` are the green buildings of the neighbour, -1 without one; `resource` is the one to be placed now, -1 for none.
     """
-    empty = float(_COUNT[town.empty()])
+    empty = float(COUNT[town.empty()])
     room = (_weights[shift + ROOM] - _weights[shift + LAST_ROOM] * empty) * empty
     worth = worths(town, cards, others)
     return worth[0] + room + prospects(town, cards, others, worth, shift, resource)
@@ -142,8 +166,8 @@ def prospects(town: Town, cards: list[int], others: int, worth: list[float], shi
         if chosen >= common:
             found = common
     filled: i64 = town.filled
-    dead: i64 = _COUNT[filled & ~used]
-    wanted: i64 = _COUNT[waits]
+    dead: i64 = COUNT[filled & ~used]
+    wanted: i64 = COUNT[waits]
     if helped:
         total += int(float(helped) * (1.0 / _weights[shift + COMING] - 1.0))
     elif now:
@@ -158,8 +182,8 @@ def _fitting(town: Town, cards: list[int], others: int, worth: list[float], kind
     filled: i64 = town.filled
     built: i64 = town.built
     cubes: i64 = town.cubes
-    low: i64 = _HALF[filled & 255]
-    high: i64 = _HALF[filled >> 8]
+    low: i64 = HALF[filled & 255]
+    high: i64 = HALF[filled >> 8]
     cells: i64 = low | high << 24
     coming = _weights[shift + COMING]
     room = _weights[shift + ROOM] * _weights[shift + FREED]
