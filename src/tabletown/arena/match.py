@@ -62,8 +62,8 @@ def contend(contest: Contest, pairing: Pairing, players: list[Player]) -> tuple[
             state.apply(CHANCE, draw(state, dealer))
             waiting = 0
             continue
-        for seat in members(state.actors() & ~waiting):
-            made[seat] = 0
+        for seat in members(state.actors() & ~waiting) if len(players) > 1 else (0,):
+            made[seat] = 0  # alone nobody waits, so there is no need to hurry
         waiting = state.actors()
         seat = next(iter(members(waiting)))
         legal = state.legal(seat)
