@@ -127,6 +127,11 @@ def test_settings_come_from_the_environment() -> None:
     assert (settings.port, settings.secure, settings.host) == (9000, True, "127.0.0.1")
     assert settings.url == "postgresql+asyncpg://u:p@h/d"
     assert Settings().url.endswith("tabletown/tabletown.sqlite")
-    for wrong in ({"TABLETOWN_PORT": "many"}, {"TABLETOWN_DATABASE": "mysql://x"}, {"TABLETOWN_DATABASE": "file"}):
+    for wrong in (
+        {"TABLETOWN_PORT": "many"},
+        {"TABLETOWN_DATABASE": "mysql://x"},
+        {"TABLETOWN_DATABASE": "sqlite:///:memory:"},
+        {"TABLETOWN_DATABASE": "file"},
+    ):
         with pytest.raises(ServerError, match="TABLETOWN_"):
             assert Settings.from_environment(wrong).url

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Executable, event, make_url, text
+from sqlalchemy import Connection, Executable, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import Session, sessionmaker
 
 from tabletown.server.errors import AwayError
 
+Row = TypeVar("Row")
 RETRY = 2  # seconds after which it is worth asking again when the database is away
 _POOL = 10  # connections of a process, and as many again at peaks
 _PATIENCE = 10  # seconds to wait for one of them
@@ -26,25 +28,63 @@ _MIGRATION_LOCK = 7_405_121  # any number that nobody else locks
 _AWAY_STATES = ("08", "53", "57P")
 
 
+class InPlace:
+    """A transaction of SQLite in the thread of the server.
+
+    Going to another thread and back costs more than what is asked there, and where nothing is awaited nothing can be cut off
+    in the middle with the file left locked.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def add(self, row: object) -> None:
+        """Keep a new row."""
+        self._session.add(row)
+
+    async def flush(self) -> None:
+        """Send what is kept so far."""
+        self._session.flush()
+
+    async def execute(self, statement: Executable, values: Any = None) -> Any:
+        """Ask or change something."""
+        return self._session.execute(statement, values)
+
+    async def get(self, kind: type[Row], key: str) -> Row | None:
+        """The row of a key."""
+        return self._session.get(kind, key)
+
+
+Transaction: TypeAlias = AsyncSession | InPlace
+
+
 class Sessions:
     """Transactions; AwayError if the database cannot be reached, in which case it is open whether they were carried out."""
 
-    def __init__(self, make: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, make: async_sessionmaker[AsyncSession] | sessionmaker[Session]) -> None:
         self._make = make
 
     @asynccontextmanager
-    async def __call__(self) -> AsyncIterator[AsyncSession]:
+    async def __call__(self) -> AsyncIterator[Transaction]:
         """For reading."""
         with _telling_away():
-            async with self._make() as session:
-                yield session
+            if isinstance(self._make, sessionmaker):
+                with self._make() as session:
+                    yield InPlace(session)
+            else:
+                async with self._make() as session:
+                    yield session
 
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncSession]:
+    async def begin(self) -> AsyncIterator[Transaction]:
         """For writing: everything or nothing."""
         with _telling_away():
-            async with self._make.begin() as session:
-                yield session
+            if isinstance(self._make, sessionmaker):
+                with self._make.begin() as session:
+                    yield InPlace(session)
+            else:
+                async with self._make.begin() as session:
+                    yield session
 
 
 class Database:
@@ -63,12 +103,15 @@ class Database:
                 pool_timeout=_PATIENCE,
                 hide_parameters=True,
             )
+            self._in_place = None
+            self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False))
         else:
-            if address.database and address.database != ":memory:":
-                Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_async_engine(address, hide_parameters=True)
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False))
+            Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
+            self.engine = create_async_engine(address, hide_parameters=True)  # for what takes long: migrations, backups
+            self._in_place = create_engine(address.set(drivername="sqlite"), hide_parameters=True)
+            for engine in (self.engine.sync_engine, self._in_place):
+                event.listen(engine, "connect", _prepare_sqlite)
+            self.sessions = Sessions(sessionmaker(self._in_place, expire_on_commit=False))
 
     @property
     def dsn(self) -> str:
@@ -108,6 +151,8 @@ class Database:
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
+        if self._in_place is not None:
+            self._in_place.dispose()
 
 
 def is_away(error: BaseException) -> bool:
@@ -143,6 +188,6 @@ def _migrate(connection: Connection, revision: str) -> None:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     # Readers never wait for the writer; a commit is on the disk before it is acknowledged.
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 30000", "foreign_keys = ON"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

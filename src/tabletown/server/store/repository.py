@@ -8,13 +8,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from tabletown.core.views import Line
 from tabletown.server.errors import ConflictError
 from tabletown.server.happenings import Happening, Holder
 from tabletown.server.store.archive import ArchiveStore
-from tabletown.server.store.database import Database
+from tabletown.server.store.database import Database, Transaction
 from tabletown.server.store.models import (
     InvitationRow,
     MessageRow,
@@ -262,7 +261,7 @@ class Repository:
             return list(found)[::-1]
 
 
-async def _add_steps(transaction: AsyncSession, table: str, start: int, happened: Sequence[Happening]) -> None:
+async def _add_steps(transaction: Transaction, table: str, start: int, happened: Sequence[Happening]) -> None:
     rows = [
         {**msgspec.structs.asdict(each), "table": table, "n": n, "holder": msgspec.to_builtins(each.holder)}
         for n, each in enumerate(happened, start)
@@ -270,12 +269,12 @@ async def _add_steps(transaction: AsyncSession, table: str, start: int, happened
     await transaction.execute(_ADD_STEPS, rows)
 
 
-async def _seat(transaction: AsyncSession, table: str, seat: int, holder: Holder) -> None:
+async def _seat(transaction: Transaction, table: str, seat: int, holder: Holder) -> None:
     query = update(SeatRow).where(SeatRow.table == table, SeatRow.seat == seat)
     await transaction.execute(query.values(kind=holder.kind, name=holder.name, user=holder.listed))
 
 
-async def _use(transaction: AsyncSession, token: str, user: str) -> None:
+async def _use(transaction: Transaction, token: str, user: str) -> None:
     query = update(InvitationRow).where(InvitationRow.token == token, InvitationRow.used_by.is_(None))
     result = await transaction.execute(query.values(used_by=user).returning(InvitationRow.token))
     if result.scalar_one_or_none() is None:
