@@ -104,6 +104,7 @@ async def test_bots_think_in_processes_and_one_that_is_killed_is_replaced(house:
         if not pools:
             pid = pool.submit(os.getpid).result()
             assert pid != os.getpid()
+            assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, 0)  # people come first
             os.kill(pid, signal.SIGKILL)
         pools.append(pool)
         return pool

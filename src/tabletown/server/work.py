@@ -27,6 +27,7 @@ from tabletown.table.review import Hint, hint
 
 Made = TypeVar("Made")
 _ATTEMPTS = 3
+_NICE = 10  # how far the processes that think stand back
 _log = logging.getLogger(__name__)
 
 
@@ -68,11 +69,13 @@ def advise(job: Job) -> Hint:
 
 def processes(count: int) -> Callable[[], Executor]:
     """Makes pools of so many processes; each starts afresh, since a fork would inherit locks held by other threads."""
-    return lambda: ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=end_with_parent)
+    return lambda: ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=settle_in)
 
 
-def end_with_parent() -> None:
-    """End this process when the one that made it has been killed: it would wait for work for ever."""
+def settle_in() -> None:
+    """Let people's requests go before the thinking, and end when the process that made this one has been killed."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
 
     def watch() -> None:
         parent = parent_process()
