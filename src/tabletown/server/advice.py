@@ -68,17 +68,8 @@ class Advice:
 
 
 def question(live: LiveTable, seat: int) -> Job:
-    """What to think about for a hint."""
-    return Job(
-        table=live.id,
-        seat=seat,
-        mark=live.decision(seat),
-        game=live.terms.game,
-        bot="",
-        view=live.table.view(seat),
-        legal=live.table.legal(seat),
-        seed=secrets.randbits(32),  # not the dealer's: it tells nothing of what is dealt
-    )
+    """What to think about for a hint; its seed is not the dealer's, so it tells nothing of what is dealt."""
+    return Job.of(live, seat, "", secrets.randbits(32))
 
 
 def is_fair(live: LiveTable) -> bool:

@@ -63,13 +63,4 @@ class Thinking:
 def job(live: LiveTable, seat: int) -> Job:
     """The decision that a bot has before it; alone nobody waits, so there is no need to hurry."""
     made = live.turn(seat)[1] if len(live.holders) > 1 else 0
-    return Job(
-        table=live.id,
-        seat=seat,
-        mark=live.decision(seat),
-        game=live.terms.game,
-        bot=paced(live.holders[seat].bot, made),
-        view=live.table.view(seat),
-        legal=live.table.legal(seat),
-        seed=live.table.bot_seed(seat),
-    )
+    return Job.of(live, seat, paced(live.holders[seat].bot, made), live.table.bot_seed(seat))

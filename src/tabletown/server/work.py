@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -24,6 +24,9 @@ from tabletown.bots.memory import Memory
 from tabletown.core.registry import game
 from tabletown.core.views import View
 from tabletown.table.review import Hint, hint
+
+if TYPE_CHECKING:
+    from tabletown.server.live_table import LiveTable
 
 Made = TypeVar("Made")
 _ATTEMPTS = 3
@@ -42,6 +45,20 @@ class Job(msgspec.Struct, frozen=True):
     view: View
     legal: list[int]
     seed: int
+
+    @classmethod
+    def of(cls, live: LiveTable, seat: int, bot: str, seed: int) -> Job:
+        """What a seat has to decide now, with all that a bot may know of it."""
+        return cls(
+            table=live.id,
+            seat=seat,
+            mark=live.decision(seat),
+            game=live.terms.game,
+            bot=bot,
+            view=live.table.view(seat),
+            legal=live.table.legal(seat),
+            seed=seed,
+        )
 
     @property
     def key(self) -> tuple[str, int, tuple[int, int]]:
