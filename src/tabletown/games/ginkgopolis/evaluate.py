@@ -19,9 +19,10 @@ from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.scoring import tally
 from tabletown.games.ginkgopolis.state import NOTHING
 
-# Settings of the search for one seat: Gosha may be ahead for long and still lose, so that what counts is the end. Margins at
-# the end lie far apart, so that curiosity must be less than usual to tell actions apart by some points.
-SEARCH_ALONE: Final[dict[str, float]] = {"turns": 1000.0, "width": 4.0, "curiosity": 1.0}
+# Settings of the search. Margins lie far apart, so that curiosity must be less than usual to tell actions apart by some points.
+# Alone what counts is the end: Gosha may be ahead for long and still lose.
+SEARCH: Final[dict[str, float]] = {"curiosity": 1.0}
+SEARCH_ALONE: Final[dict[str, float]] = {"turns": 1000.0, "width": 4.0}
 
 # Weights that `tabletown arena tune ginkgopolis` may change, in points.
 WEIGHTS: Final[dict[str, float]] = {
