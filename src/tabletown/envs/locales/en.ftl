@@ -8,3 +8,5 @@ envs-illegal = Match { $match }: the action { $action } is not legal for seat { 
 envs-closed = This batch is closed. Make a new one.
 envs-died = A process of this batch has died, so its matches cannot go on. Make a new one; a program that uses processes needs if __name__ == "__main__".
 envs-started = Reset the environment before the first step.
+envs-setting = { $name } cannot be “{ $value }”. Choose one of: { $known }.
+envs-alone = The game { $game } has no mode for one seat.
