@@ -62,11 +62,12 @@ def test_rotations_of_a_deal_get_the_same_cards() -> None:
     assert len(scores) > 1
 
 
-def test_several_processes_give_what_one_gives(tmp_path: Path) -> None:
-    one = hold(contest(), 4, tmp_path / "one", jobs=1)
-    two = hold(contest(), 4, tmp_path / "two", jobs=2)
+@pytest.mark.parametrize("bots", [("greedy", "random"), ("mcts:20", "random")], ids=" ".join)  # mcts remembers in a turn
+def test_several_processes_give_what_one_gives(tmp_path: Path, bots: tuple[str, ...]) -> None:
+    one = hold(contest(bots=bots), 4, tmp_path / "one", jobs=1)
+    two = hold(contest(bots=bots), 4, tmp_path / "two", jobs=2)
     assert [told(each) for each in one] == [told(each) for each in two]
-    assert [each.pairing for each in one] == contest().plan(4)
+    assert [each.pairing for each in one] == contest(bots=bots).plan(4)
 
 
 def test_a_stopped_run_goes_on_and_repeats_nothing(tmp_path: Path) -> None:

@@ -89,8 +89,30 @@ def test_what_is_not_legal_changes_nothing() -> None:
         assert np.array_equal(batch.observations, before)
     with pytest.raises(EnvError, match="3 actions"):
         batch.step([1, 2, 3])
-    with pytest.raises(EnvError, match="processes"):
-        Batch("torres", 1, processes=2)
+    for processes in (2, -1):
+        with pytest.raises(EnvError, match="processes"):
+            Batch("torres", 1, processes=processes)
+    with pytest.raises(EnvError, match="float64"):
+        batch.step(batch.draw() + 0.5)
+
+
+def test_a_process_that_dies_ends_the_batch_in_words() -> None:
+    with Batch("torres", 2, processes=2) as batch:
+        with pytest.raises(ValueError, match="read-only"):
+            batch.masks[:] = True  # a process would be told to do what is not legal
+        victim, _ = batch._workers[1]
+        victim.kill()
+        victim.join()
+        with pytest.raises(EnvError, match="has died"):
+            batch.draw()
+        with pytest.raises(EnvError, match="closed"):
+            batch.step(batch.masks.argmax(1))
+
+
+def test_seeds_are_any_integers() -> None:
+    for seed in (-3, 2**70):
+        assert np.array_equal(Batch("torres", 3, seed=seed).draw(), Batch("torres", 3, seed=seed).draw())
+    assert np.array_equal(Batch("torres", 3, seed=int(np.int64(5))).draw(), Batch("torres", 3, seed=np.int64(5)).draw())  # type: ignore[arg-type]
 
 
 def test_options_are_chosen_as_for_a_match() -> None:

@@ -22,7 +22,6 @@ IMPORTED = {
     "cma": "arena/tune.py",
     "gymnasium": "envs/solo.py",
     "joblib": "arena/run.py",
-    "librt": "core/features.py",
     "numpy": "envs/batch.py",
     "open_spiel": "envs/spiel.py",
     "openskill": "arena/summary.py",
@@ -79,10 +78,34 @@ def test_postgresql_without_its_extra_says_which(monkeypatch: pytest.MonkeyPatch
     assert Settings(database="sqlite:///file").url == "sqlite+aiosqlite:///file"
 
 
+PLAYING = """
+import tabletown, tabletown.server.app, tabletown.cli.main
+for name in tabletown.games():
+    game = tabletown.game(name)
+    tabletown.playout(game.new(game.options()), 1)
+"""
+
+
+def without(packages: list[str], program: str) -> str:
+    """What a program prints where these cannot be imported; which of them it has got all the same comes last."""
+    program = f"import sys; sys.modules.update(dict.fromkeys({packages}))\n{program}"
+    program += f"\nprint([name for name in {packages} if sys.modules[name] is not None])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 def test_the_server_needs_no_extra() -> None:
-    """Without what the extras bring, all of it can still be imported."""
+    """Without what the extras bring, all of it can still be imported, and every game played."""
     packages = sorted({MODULES.get(each, each) for extra in EXTRAS.values() for each in extra})
-    program = f"import sys; sys.modules.update(dict.fromkeys({packages}))\nimport tabletown.server.app, tabletown.cli.main"
-    program += f"\nprint([name for name in {packages} if sys.modules[name] is not None], 'litestar' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=True)
-    assert done.stdout == "[] True\n"
+    assert without(packages, PLAYING) == "[]\n"
+
+
+def test_the_games_import_what_is_declared() -> None:
+    """What the rules import is named in the dependencies, not only there because something else brought it."""
+    declared = {re.split(r"[\[.]", each)[0].replace("-", "_") for each in PROJECT["dependencies"]}
+    found: set[str] = set()
+    for part in ("core", "drawing", "games", "bots", "i18n", "table"):
+        for path in (ROOT / "src/tabletown" / part).rglob("*.py"):
+            found |= set(re.findall(r"^(?:import|from) (\w+)", path.read_text("utf-8"), re.M))
+    assert found - sys.stdlib_module_names - {"tabletown"} <= declared

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests and bots on every game."""
 
+import pickle
 import random
 from typing import Any
 
@@ -85,6 +86,13 @@ def test_an_information_state_is_the_view(name: str) -> None:
             assert np.array_equal(other.information_state_tensor(player), state.observation_tensor(player))
             assert other.legal_actions() == state.legal_actions()
         state.apply_action(rng.choice(state.legal_actions()))
+
+
+def test_a_game_is_pickled_with_its_options() -> None:
+    game = pyspiel.load_game("tabletown_torres(players=3,mode=master)")
+    twin = pickle.loads(pickle.dumps(game))
+    assert str(twin) == str(game)
+    assert twin.rules.options == game.rules.options
 
 
 def walk(game: Any, actions: list[int]) -> Any:

@@ -1,7 +1,10 @@
 """PettingZoo's own checks on every game, and what they do not look at."""
 
+import copy
+import pickle
 import warnings
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,6 +13,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from tabletown import IllegalAction, envs
 from tabletown.core import registry
 from tabletown.core.game import Game
+from tabletown.envs.errors import EnvError
 from tabletown.envs.match import Match
 
 with warnings.catch_warnings():  # its tests load old environments where the extra for those is installed
@@ -139,3 +143,47 @@ def test_the_board_is_shown_as_svg() -> None:
     env = envs.env("garden_nation", render_mode="svg")
     env.reset(seed=0)
     assert env.render().startswith("<svg")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_copies_and_pickles_go_on_as_the_environment_does(game: Game) -> None:
+    def go_on(env: Any) -> list[bytes]:
+        seen = []
+        for _ in env.agent_iter(max_iter=25):
+            observation, _, over, cut, info = env.last()
+            seen.append(observation["observation"].tobytes())
+            env.step(None if over or cut else int(np.flatnonzero(info["action_mask"])[-1]))
+        return seen
+
+    env = envs.env(game)
+    env.reset(seed=2)
+    go_on(env)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    expected = go_on(env)
+    assert len(set(expected)) > 1
+    assert [go_on(twin) for twin in twins] == [expected] * 2
+
+
+def test_seats_at_once_are_all_refused_or_none() -> None:
+    env = envs.parallel_env("ginkgopolis", seats=3)
+    seen, _ = env.reset(seed=1)
+    deciding = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
+    assert len(deciding) > 1
+    actions = {agent: int(np.argmax(seen[agent]["action_mask"])) for agent in env.agents}
+    before = env._match.state.key()
+    with pytest.raises(IllegalAction):
+        env.step({**actions, deciding[-1]: int(np.argmin(seen[deciding[-1]]["action_mask"]))})
+    assert env._match.state.key() == before
+    env.step(actions)
+    assert env._match.state.key() != before
+
+
+def test_settings_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(EnvError, match="wins, points"):
+        envs.env("torres", reward="win")
+    with pytest.raises(EnvError, match="svg"):
+        envs.env("torres", render_mode="human")
+    with pytest.raises(EnvError, match="svg"):
+        envs.SoloEnv(render_mode="human")
+    with pytest.raises(EnvError, match="no mode for one seat"):
+        envs.SoloEnv("torres")

@@ -9,9 +9,11 @@ from __future__ import annotations
 import ctypes
 import multiprocessing
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
+from operator import index
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import numpy as np
 from librt.vecs import vec
@@ -26,6 +28,8 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game as find_game
 from tabletown.envs.errors import EnvError
 from tabletown.envs.rows import encoder, layout, seat_actions
+
+Kind = TypeVar("Kind", bound=np.generic)
 
 ALIGNMENT = 64
 SEEDS = 1 << 20  # matches of one seed never meet those of another
@@ -58,11 +62,11 @@ class Shard:
         refused = self._matches.refused()
         if refused >= 0:
             raise illegal(refused, self.seats, actions)
-        for index, state in self._matches.step():
+        for match, state in self._matches.step():
             winners = state.winners()
             for seat in range(self._options.seats):
-                self.points[index, seat] = state.score(seat).total
-                self.wins[index, seat] = 1 / len(winners) if seat in winners else 0
+                self.points[match, seat] = state.score(seat).total
+                self.wins[match, seat] = 1 / len(winners) if seat in winners else 0
 
     def draw(self) -> None:
         """Put random legal actions into the arrays."""
@@ -71,7 +75,14 @@ class Shard:
 
 def illegal(match: int, seats: NDArray[np.int64], actions: NDArray[np.int64]) -> IllegalAction:
     """What is raised for the action of a match."""
-    return IllegalAction("envs-illegal", match=match, seat=int(seats[match]), action=int(actions[match]))
+    return IllegalAction("envs-illegal", match=match, number=int(seats[match]), action=int(actions[match]))
+
+
+def shut(array: NDArray[Kind]) -> NDArray[Kind]:
+    """The same memory, to be read alone: what is legal is taken from it."""
+    found = array.view()
+    found.flags.writeable = False
+    return found
 
 
 class Shared:
@@ -119,15 +130,16 @@ def work(pipe: Connection, game: Game, options: Options, seeds: list[int], force
     shared = Shared(game, options, len(seeds), lambda size: memory)
     shard = Shard(game, options, seeds[where], forced, shared=True)
     shared.take(shard, where)
-    pipe.send(None)
-    while (order := pipe.recv()) is not None:
-        if order == "step":
-            shard.step(shared.actions[where])
-            shared.take(shard, where)
-        else:
-            shard.draw()
-            shared.actions[where] = shard.actions
+    with suppress(OSError, EOFError):  # nobody is there any more to tell or to be told
         pipe.send(None)
+        while (order := pipe.recv()) is not None:
+            if order == "step":
+                shard.step(shared.actions[where])
+                shared.take(shard, where)
+            else:
+                shard.draw()
+                shared.actions[where] = shard.actions
+            pipe.send(None)
 
 
 class Batch:
@@ -136,7 +148,7 @@ class Batch:
     `observations` and `masks` are for the seats in `seats`, who decide next. After a step, `done` tells which matches ended
     with it, and `points` and `wins` how they ended for each seat; their observations are already those of the next match.
     `forced`: decisions with a single choice are taken without asking. The same seed gives the same matches with any
-    number of processes. The arrays are to be read, and copied if they are to be kept.
+    number of processes. The arrays can only be read; copy what is to be kept.
     """
 
     def __init__(
@@ -152,10 +164,10 @@ class Batch:
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = options if options is not None else self.game.options(**chosen)
-        if matches < max(1, processes):
+        if processes < 0 or matches < max(1, processes):
             raise EnvError("envs-matches", matches=matches, processes=processes)
         self.matches = matches
-        seeds = [seed * SEEDS + index for index in range(matches)]
+        seeds = [index(seed) * SEEDS + match for match in range(matches)]
         self._workers: list[tuple[Any, Connection]] = []
         self._shard: Shard | None = None
         self._shared: Shared | None = None
@@ -164,12 +176,12 @@ class Batch:
             shown = self._shared = self._start(seeds, forced, processes)
         else:
             shown = self._shard = Shard(self.game, self.options, seeds, forced, shared=False)
-        self.observations = shown.observations
-        self.masks = shown.masks
-        self.seats = shown.seats
-        self.done = shown.done
-        self.points = shown.points
-        self.wins = shown.wins
+        self.observations = shut(shown.observations)
+        self.masks = shut(shown.masks)
+        self.seats = shut(shown.seats)
+        self.done = shut(shown.done)
+        self.points = shut(shown.points)
+        self.wins = shut(shown.wins)
         self._every_mask = self.masks.reshape(-1)
         self._first_of_mask = np.arange(matches) * self.masks.shape[1]
 
@@ -187,23 +199,32 @@ class Batch:
         self._wait()
         return shared
 
-    def _wait(self) -> None:
-        for _, pipe in self._workers:
-            pipe.recv()
+    def _wait(self, order: str = "") -> None:
+        """Tell all processes what to do and wait until it is done; if one has died, the matches cannot go on."""
+        try:
+            for _, pipe in self._workers:
+                if order:
+                    pipe.send(order)
+            for _, pipe in self._workers:
+                pipe.recv()
+        except (OSError, EOFError):
+            self.close()
+            raise EnvError("envs-died") from None
 
     def _tell(self, order: str) -> Shared:
         if not self._workers or self._shared is None:
             raise EnvError("envs-closed")
-        for _, pipe in self._workers:
-            pipe.send(order)
-        self._wait()
+        self._wait(order)
         return self._shared
 
     def step(self, actions: ArrayLike) -> None:
         """Take an action in every match; IllegalAction if one is not legal, and then nothing has changed."""
-        chosen = np.asarray(actions, np.int64)
+        chosen = np.asarray(actions)
         if chosen.shape != (self.matches,):
             raise EnvError("envs-actions", found=chosen.size, matches=self.matches)
+        if chosen.dtype.kind not in "iu":
+            raise EnvError("envs-integers", kind=str(chosen.dtype))
+        chosen = chosen.astype(np.int64, copy=False)
         if self._shard is not None:
             self._shard.step(chosen)
             return
@@ -226,10 +247,10 @@ class Batch:
     def close(self) -> None:
         """End the processes; the arrays stay as they are."""
         for process, pipe in self._workers:
-            if process.is_alive():
+            with suppress(OSError):
                 pipe.send(None)
-            process.join()
             pipe.close()
+            process.join()
         self._workers = []
         self._shard = None
 

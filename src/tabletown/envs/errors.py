@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from tabletown.core.errors import TabletownError
+
+Choice = TypeVar("Choice", str, str | None)
 
 
 class MissingPackage(TabletownError, ImportError):
@@ -11,3 +15,10 @@ class MissingPackage(TabletownError, ImportError):
 
 class EnvError(TabletownError, ValueError):
     """A request that an environment cannot fulfil."""
+
+
+def one_of(name: str, value: Choice, known: list[str]) -> Choice:
+    """The value of a setting, or None where that is meant; EnvError if it is none of those known."""
+    if value in (None, *known):
+        return value
+    raise EnvError("envs-setting", name=name, value=str(value), known=", ".join(known))

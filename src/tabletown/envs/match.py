@@ -7,6 +7,8 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.state import CHANCE, State
 
+REWARDS = ["wins", "points"]
+
 
 class Match:
     """A state that always stands at a decision of a seat, or at its end."""
@@ -16,6 +18,10 @@ class Match:
         self.state: State = game.new(options)
         self._rng = Rng(seed)
         self._deal()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles go on alike; the compiled generator knows neither."""
+        return continued, (self.game, self.state, self._rng.state)
 
     def _deal(self) -> None:
         while self.state.actors() < 0:
@@ -47,3 +53,11 @@ class Match:
     def picture(self) -> str:
         """The board as a spectator sees it, as SVG."""
         return str(self.game.picture(self.game.view(self.state, None)).svg())
+
+
+def continued(game: Game, state: State, rng: int) -> Match:
+    """A match that goes on from a state, its own copy, with the generator of chance where it was."""
+    found = Match.__new__(Match)
+    found.game, found.state, found._rng = game, state.copy(), Rng(0)
+    found._rng.state = rng
+    return found

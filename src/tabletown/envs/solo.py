@@ -9,10 +9,10 @@ import gymnasium
 
 from tabletown.core.game import Game
 from tabletown.core.registry import game as find_game
-from tabletown.envs.errors import EnvError
+from tabletown.envs.errors import EnvError, one_of
 from tabletown.envs.match import Match
 from tabletown.envs.rows import mask, row
-from tabletown.envs.spaces import Actions, observation_space
+from tabletown.envs.spaces import RENDER_MODES, Actions, observation_space
 
 
 class SoloEnv(gymnasium.Env[dict[str, Any], int]):
@@ -22,7 +22,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     `action_space.sample()` gives one that is legal.
     """
 
-    metadata = {"render_modes": ["svg"]}  # noqa: RUF012  (as Gymnasium declares it)
+    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012  (as Gymnasium declares it)
 
     def __init__(
         self,
@@ -35,11 +35,13 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         alone = [name for name, seats in self.game.modes.items() if 1 in seats]
+        if not alone:
+            raise EnvError("envs-alone", game=self.game.name)
         if mode not in alone:
             raise EnvError("envs-solo", game=self.game.name, mode=mode, known=", ".join(alone))
         self.options = self.game.options(mode=mode, seats=1, **chosen)
         self.penalty = penalty
-        self.render_mode = render_mode
+        self.render_mode = one_of("render_mode", render_mode, RENDER_MODES)
         self.observation_space = observation_space(self.game)
         self._actions = Actions(self.game)
         self.action_space: Any = self._actions

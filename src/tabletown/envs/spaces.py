@@ -10,6 +10,8 @@ from gymnasium import spaces
 from tabletown.core.game import Game
 from tabletown.envs.rows import layout, seat_actions
 
+RENDER_MODES = ["svg"]
+
 
 class Actions(spaces.Discrete):
     """All actions of seats; a sample without a mask is one of those that are legal now, if there are any."""

@@ -126,6 +126,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(game), info, parameters or {})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return load, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -254,3 +257,9 @@ def register_spiel(name: str = "") -> tuple[str, ...]:
             game = find_game(each)
             pyspiel.register_game(game_type(game), _loader(game))
     return tuple(PREFIX + each for each in wanted)
+
+
+def load(text: str) -> Any:
+    """The game of a text such as OpenSpiel prints, also in a process that has registered none."""
+    register_spiel()
+    return pyspiel.load_game(text)

@@ -14,12 +14,14 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
+from tabletown.core.errors import IllegalAction
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.registry import game as find_game
-from tabletown.envs.match import Match
+from tabletown.envs.errors import one_of
+from tabletown.envs.match import REWARDS, Match
 from tabletown.envs.rows import mask, row
-from tabletown.envs.spaces import Actions, observation_space
+from tabletown.envs.spaces import RENDER_MODES, Actions, observation_space
 
 Observation = dict[str, Any]
 
@@ -47,9 +49,9 @@ class Seats:
         super().__init__()
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = options if options is not None else self.game.options(**chosen)
-        self.reward = reward or ("wins" if self.options.seats > 1 else "points")
+        self.reward = one_of("reward", reward or ("wins" if self.options.seats > 1 else "points"), REWARDS)
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
+        self.render_mode = one_of("render_mode", render_mode, RENDER_MODES)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.options.seats)]
         self.agents: list[str] = []
         self._observation_space = observation_space(self.game)
@@ -99,7 +101,7 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name tha
     `reward` is "wins" (a share of the victory, at the end) or "points" (the final score).
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "tabletown_v0", "render_modes": ["svg"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {"name": "tabletown_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._begin(seed)
@@ -147,7 +149,7 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name tha
 class parallel_env(Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801
     """All seats at once; `max_cycles` ends a match early after so many steps."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "tabletown_v0", "render_modes": ["svg"]}
+    metadata: ClassVar[dict[str, Any]] = {"name": "tabletown_v0", "render_modes": RENDER_MODES}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -163,8 +165,12 @@ class parallel_env(Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         match = self._match
-        for agent in [each for each in self.agents if self._legal(each)]:
-            match.step(self._seat(agent), index(actions[agent]))
+        chosen = [(self._seat(agent), index(actions[agent])) for agent in self.agents if self._legal(agent)]
+        for seat, action in chosen:  # all is checked before any of it is done
+            if action not in match.legal(seat):
+                raise IllegalAction("illegal-action", actor=seat, action=action)
+        for seat, action in chosen:
+            match.step(seat, action)
         self._cycles += 1
         ended = match.seat < 0
         early = not ended and self._cycles == self.max_cycles

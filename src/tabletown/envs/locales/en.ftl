@@ -3,6 +3,10 @@ envs-features = The game { $game } has no features.py, so there is no row of num
 envs-solo = The mode { $mode } of { $game } is not for one seat. Choose one of: { $known }.
 envs-matches = { $matches } matches cannot be shared among { $processes } processes. Take at least one match for each.
 envs-actions = { $found } actions were given for { $matches } matches. Give one for each.
-envs-illegal = Match { $match }: the action { $action } is not legal for seat { $seat } now. Choose one that the mask allows.
+envs-integers = Actions are integers, these are { $kind }.
+envs-illegal = Match { $match }: the action { $action } is not legal for seat { $number } now. Choose one that the mask allows.
 envs-closed = This batch is closed. Make a new one.
+envs-died = A process of this batch has died, so its matches cannot go on. Make a new one; a program that uses processes needs if __name__ == "__main__".
 envs-started = Reset the environment before the first step.
+envs-setting = { $name } cannot be “{ $value }”. Choose one of: { $known }.
+envs-alone = The game { $game } has no mode for one seat.
