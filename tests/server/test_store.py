@@ -206,6 +206,8 @@ def test_settings_come_from_the_environment() -> None:
         {"TABLETOWN_PORT": "many"},
         {"TABLETOWN_DATABASE": "mysql://x"},
         {"TABLETOWN_DATABASE": "sqlite:///:memory:"},
+        {"TABLETOWN_DATABASE": "sqlite:///file::memory:?uri=true"},
+        {"TABLETOWN_DATABASE": "sqlite:///?timeout=3"},
         {"TABLETOWN_DATABASE": "file"},
     ):
         with pytest.raises(ServerError, match="TABLETOWN_"):
