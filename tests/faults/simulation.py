@@ -1,7 +1,8 @@
 """Servers that die and answers that are lost, in one process: random sequences over every game, with everything checked.
 
 Two servers work on one database. Storing may fail before or after the commit, which kills the server; requests are cut off
-at any moment; people resend what was not answered, also to the other server, answer old versions and act for others.
+while they wait for the database, before or after the commit; people resend what was not answered, also to the other server,
+answer old versions and act for others.
 
     python -m tests.faults.simulation --sequences 10000
 """
@@ -25,7 +26,7 @@ from tabletown.core.bits import members
 from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
 from tabletown.server import happenings as kinds
-from tabletown.server.happenings import Holder
+from tabletown.server.happenings import Happening, Holder
 from tabletown.server.live import Live
 from tabletown.server.live_table import LiveTable
 from tabletown.server.people import Identity
@@ -41,6 +42,7 @@ BATCH = 100  # sequences over one database
 LONGEST = 14  # things that people try in a sequence
 BROKEN = 0.15  # the share of stores that kill their server
 CUT = 0.15  # the share of requests that are cut off
+WAIT = 5  # turns of the loop, at most, that the database takes to hear and as many to answer
 RUDE = 0.15  # the share of requests that must be refused
 
 
@@ -49,21 +51,37 @@ class Crash(Exception):
 
 
 class Faulty(Repository):
-    """A repository whose server may die just before or just after a commit."""
+    """A repository that takes its time, as over a wire, and whose server may die just before or just after a commit.
+
+    SQLite itself is asked in place, where no request could be cut off.
+    """
 
     def __init__(self, database: Database, rng: random.Random) -> None:
         super().__init__(database)
         self._rng = rng
         self.broken = 0.0
 
+    async def steps(self, table: str, start: int) -> list[Happening]:
+        """Read on, not at once."""
+        await self._wait()
+        found = await super().steps(table, start)
+        await self._wait()
+        return found
+
     async def append(self, *arguments: Any, **named: Any) -> None:
         """Store, or die."""
+        await self._wait()
         fate = self._rng.random()
         if fate < self.broken / 2:
             raise Crash
         await super().append(*arguments, **named)
         if fate < self.broken:
             raise Crash
+        await self._wait()
+
+    async def _wait(self) -> None:
+        for _ in range(self._rng.randint(1, WAIT)):
+            await asyncio.sleep(0)
 
 
 class Simulation:
@@ -171,13 +189,13 @@ class Simulation:
         """Whether a step was acknowledged; None if the table has gone on without it."""
         request = asyncio.create_task(self._servers[number].act(self._people[seat], table, seat, action, version))
         if self._rng.random() < CUT:
-            for _ in range(self._rng.randrange(40)):
+            for _ in range(self._rng.randrange(4 * WAIT)):
                 await asyncio.sleep(0)
             request.cancel()
-            self.tally["cuts"] += 1
         try:
             await request
         except asyncio.CancelledError:
+            self.tally["cuts"] += 1
             return False
         except Crash:
             await self._kill(number)

@@ -1,7 +1,12 @@
 """Live news: nothing missed at any reconnect, nothing told of what is sealed."""
 
+import asyncio
+from types import SimpleNamespace
+
 import pytest
-from tests.server.house import TWO, Door, House, Person, Stream
+from tests.server.house import PATIENCE, TWO, Clock, Door, House, Person, Stream
+
+from tabletown.server.live import HEARTBEAT, Feed
 
 pytestmark = pytest.mark.anyio
 
@@ -52,6 +57,35 @@ async def test_a_sealed_step_is_no_news_for_the_others(house: House) -> None:
             assert heard is not None
             assert (heard["event"], heard["id"]) == ("said", seen["version"])
             assert stream.is_quiet()
+
+
+async def test_a_sealed_step_does_not_put_off_the_next_sign_of_life(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, patience, wait = Clock(), list[float](), Feed.next
+
+    async def noted(feed: Feed, seconds: float) -> bytes | None:
+        patience.append(seconds)
+        return await wait(feed, seconds)
+
+    async def waiting(times: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while len(patience) < times:
+                await asyncio.sleep(0.001)
+
+    monkeypatch.setattr(Feed, "next", noted)
+    monkeypatch.setattr("tabletown.server.tables.time", SimpleNamespace(monotonic=clock))
+    async with house.open() as door:
+        ann, bo, shown = await door.pair()
+        await ann.play(shown, "name wood")
+        seen = await bo.look(shown)
+        async with listen(door, bo, shown["id"], seen["version"]).listening():
+            await waiting(1)
+            clock.now += 7
+            await ann.play(shown, "place wood a1")
+            await waiting(2)
+            clock.now += 5
+            await ann.play(shown, "done")  # which Bo sees
+            await waiting(3)
+        assert patience == [HEARTBEAT, HEARTBEAT - 7, HEARTBEAT]
 
 
 async def test_news_end_with_the_seat(house: House) -> None:

@@ -4,7 +4,6 @@ import pytest
 from sqlalchemy import select
 from tests.server.house import TWO, Door, House
 
-from tabletown.server.cleanup import DAY
 from tabletown.server.languages import accepted
 from tabletown.server.people import clean_name
 from tabletown.server.store.models import TryRow
@@ -70,10 +69,30 @@ async def test_passphrases_are_counted_for_all_servers_together(house: House) ->
             kept = (await session.execute(select(TryRow.key))).scalars().all()
         assert len(kept) == 3
         assert not any("ann" in key or "10.0." in key for key in kept)  # neither names nor addresses
-        house.clock.now += 2 * DAY
+        house.clock.now += 2 * 60 * 60
         await two.server.clean()
         async with one.server.database.sessions() as session:
             assert (await session.execute(select(TryRow.key))).all() == []
+
+
+async def test_an_address_that_may_try_no_more_cannot_shut_others_out(house: House) -> None:
+    async with house.open() as door:
+        ann, thief = await door.visit("Ann"), await door.visit()
+        await ann.post("/me/claim", {"name": "Ann", "passphrase": PHRASE})
+        for attempt in range(30):
+            await thief.post("/session", {"name": f"Name {attempt}", "passphrase": "wrong horse"}, 401)
+        for _ in range(6):
+            await thief.post("/session", {"name": "Ann", "passphrase": "wrong horse"}, 429)
+        await (await door.visit()).post("/session", {"name": "Ann", "passphrase": PHRASE}, 201)
+
+
+async def test_a_minute_of_tries_begins_anew_with_the_first_after_it(house: House) -> None:
+    async with house.open() as door:
+        tries = door.server.repository.tries
+        assert [await tries.count("key", now, 60) for now in (0.0, 10.0, 59.0, 60.0, 61.0)] == [
+            (1, 0.0), (2, 0.0), (3, 0.0), (1, 60.0), (2, 60.0)
+        ]  # fmt: skip
+        assert await tries.count("other", 61.0, 60) == (1, 61.0)
 
 
 async def guess_at_both(one: Door, two: Door) -> None:

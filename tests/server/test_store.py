@@ -1,6 +1,11 @@
 """The database: its migrations, and what a server finds in it."""
 
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -12,9 +17,11 @@ from tests.server.postgres import Postgres
 
 from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
+from tabletown.server.cleanup import DAY
 from tabletown.server.errors import ServerError
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, database
+from tabletown.server.store.database import Sessions, Transaction
 from tabletown.server.store.models import Model
 
 pytestmark = pytest.mark.anyio
@@ -121,6 +128,74 @@ async def test_a_table_that_cannot_be_rebuilt_is_refused_and_others_go_on(house:
         await again.post("/tables", {"game": "tiny_towns", "seats": TWO, "options": PLAIN}, 201)
 
 
+async def test_while_another_process_writes_to_the_file_others_read_and_are_told_to_wait(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_LOCKED", 0.01)
+    async with house.open() as door:
+        ann, _, shown = await door.pair()
+        with closing(sqlite3.connect(str(door.server.database.engine.url.database), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert (await ann.act(shown, "name wood", 503))["code"] == "server-away"
+            assert await ann.look(shown) == shown
+            assert (await ann.client.get("/health")).status_code == 200
+            other.execute("ROLLBACK")
+        assert (await ann.act(shown, "name wood"))["version"] != shown["version"]
+
+
+async def test_sqlite_is_on_the_disk_before_it_answers_and_holds_nobody_up_for_long(house: House) -> None:
+    async with house.open() as door, door.server.database.sessions() as session:
+        found = {
+            name: (await session.execute(text(f"PRAGMA {name}"))).scalar_one()
+            for name in ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
+        }
+    assert found == {"journal_mode": "wal", "synchronous": 2, "busy_timeout": 1000, "foreign_keys": 1}
+
+
+async def test_no_transaction_of_sqlite_is_held_while_others_have_their_turn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that waited for anything could be cut off with the file locked, or wait for one that waits for it."""
+    turns: list[bool] = []
+
+    def watched(make: Callable[[Sessions], AbstractAsyncContextManager[Transaction]]) -> Any:
+        @asynccontextmanager
+        async def hold(self: Sessions) -> AsyncIterator[Transaction]:
+            async with make(self) as transaction:
+                passed: list[int] = []
+                asyncio.get_running_loop().call_soon(passed.append, 1)
+                yield transaction
+            turns.append(bool(passed))
+
+        return hold
+
+    for name in ("__call__", "begin"):
+        monkeypatch.setattr(Sessions, name, watched(getattr(Sessions, name)))
+    house.settings["metrics"] = "open"
+    async with house.open() as door:
+        ann, bo, shown = await door.pair(private=False)
+        await ann.play(shown, "name wood", "place wood a1")
+        closed = await ann.post("/tables", {"game": "tiny_towns", "seats": TWO, "private": True}, 201)
+        token = (await ann.post(f"/tables/{closed['id']}/invitations", status=201))["invitation"]
+        await bo.post(f"/tables/{closed['id']}/join", {"invitation": token})
+        await bo.post(f"/tables/{closed['id']}/chat", {"text": "hello"}, 201)
+        for path in (f"/tables/{closed['id']}/chat", "/tables", "/me/tables", "/me/records"):
+            await bo.get(path)
+        await bo.post("/me/claim", {"name": "Bo", "passphrase": "a long enough one"})
+        await bo.post("/session", {"name": "Bo", "passphrase": "a long enough one"}, 201)
+        for person in (ann, bo):
+            await person.post(f"/tables/{closed['id']}/leave")
+        await door.settle()
+        record = await ann.client.get(f"/api/tables/{closed['id']}/record")
+        await bo.client.post("/api/records", content=record.content)
+        assert (await ann.client.get("/metrics")).status_code == 200
+        house.clock.now += 400 * DAY
+        await door.server.tables.sweep()
+        await door.server.clean()
+    assert len(turns) > 50
+    assert not any(turns)
+
+
 def test_settings_come_from_the_environment() -> None:
     given = {"TABLETOWN_PORT": "9000", "TABLETOWN_SECURE": "true", "TABLETOWN_DATABASE": "postgres://u:p@h/d", "OTHER": "x"}
     settings = Settings.from_environment(given)
@@ -131,6 +206,8 @@ def test_settings_come_from_the_environment() -> None:
         {"TABLETOWN_PORT": "many"},
         {"TABLETOWN_DATABASE": "mysql://x"},
         {"TABLETOWN_DATABASE": "sqlite:///:memory:"},
+        {"TABLETOWN_DATABASE": "sqlite:///file::memory:?uri=true"},
+        {"TABLETOWN_DATABASE": "sqlite:///?timeout=3"},
         {"TABLETOWN_DATABASE": "file"},
     ):
         with pytest.raises(ServerError, match="TABLETOWN_"):

@@ -20,6 +20,7 @@ from tabletown.server.store.models import (
 )
 
 DAY = 24 * 60 * 60.0
+_HOUR = 60 * 60.0  # after which tried passphrases count no more, by far
 _YEAR = 365 * DAY  # after which a browser has forgotten its cookie
 _BATCH = 500  # rows of a kind at a time, so that nobody waits long
 
@@ -43,7 +44,7 @@ class Cleaner:
 
     async def clean(self) -> Forgotten:
         """Forget a batch of each kind, tables first, since they hold on to guests."""
-        await self._remove_tries(self._now() - DAY)
+        await self._remove_tries(self._now() - _HOUR)
         sessions = await self._remove_sessions(self._now() - _YEAR)
         if self._days <= 0:
             return Forgotten([], 0, 0, sessions)

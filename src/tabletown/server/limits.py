@@ -61,9 +61,12 @@ class Limits:
             each.check(address)
 
     async def login(self, name: str, address: str) -> None:
-        """One more passphrase is tried for a name: guessed for one name, or for many from one address."""
-        await self._try(f"name {name}", _FOR_A_NAME)
+        """One more passphrase is tried for a name: guessed for one name, or for many from one address.
+
+        Who has used up what an address may try cannot use up the tries of others for their names.
+        """
         await self._try(f"address {address}", _FROM_AN_ADDRESS)
+        await self._try(f"name {name}", _FOR_A_NAME)
 
     async def claim(self, address: str) -> None:
         """One more passphrase is set, which costs as much as trying one."""

@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if not separator or kind.partition("+")[0] not in _DRIVERS:
             raise ServerError("server-setting", name="TABLETOWN_DATABASE", value=self.database)
         driver = _DRIVERS[kind.partition("+")[0]]
-        if driver == SQLITE and rest.removeprefix("/") in ("", ":memory:"):  # nothing would be kept
+        if driver == SQLITE and (":memory:" in rest or not rest.partition("?")[0].strip("/")):  # nothing would be kept
             raise ServerError("server-setting", name="TABLETOWN_DATABASE", value=self.database)
         if driver == POSTGRESQL and find_spec("asyncpg") is None:
             raise ServerError("server-extra", package="asyncpg", extra="postgres")

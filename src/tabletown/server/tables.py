@@ -6,6 +6,7 @@ Every change is stored before it is acknowledged. A refusal is a TabletownError,
 from __future__ import annotations
 
 import secrets
+import time
 from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -22,7 +23,7 @@ from tabletown.server.archive import Archive
 from tabletown.server.errors import AwayError, ConflictError, ForbiddenError, LimitError, OldRulesError, ServerError
 from tabletown.server.happenings import Happening, Holder
 from tabletown.server.limits import Limit
-from tabletown.server.live import CHANGED, QUIET, SAID, WATCHED, Live
+from tabletown.server.live import CHANGED, HEARTBEAT, QUIET, SAID, WATCHED, Live
 from tabletown.server.live_table import LiveTable, Terms
 from tabletown.server.people import Identity, clean_name, clean_text, digest
 from tabletown.server.seating import free_seat, own_seat, stand_in, viewer
@@ -184,6 +185,7 @@ class Tables:
         """
         async with self._live.subscribe(table) as feed, self._watching(table, identity, seat):
             news: bytes | None = CHANGED
+            told = time.monotonic()
             while news is not None:
                 try:
                     live = await self.get(table, identity)
@@ -194,11 +196,13 @@ class Tables:
                     continue
                 version = live.version(viewer(live, identity, seat))
                 if version != seen:
-                    seen = version
+                    seen, told = version, time.monotonic()
                     yield News("changed", version)
                 if news in _TOLD:
+                    told = time.monotonic()
                     yield News(_TOLD[news], version)
-                news = await feed.next()
+                # News that are none for this viewer do not put off the next sign of life: that would tell of sealed steps.
+                news = await feed.next(max(told + HEARTBEAT - time.monotonic(), 0))
 
     @asynccontextmanager
     async def _watching(self, table: str, identity: Identity | None, seat: int | None) -> AsyncIterator[None]:

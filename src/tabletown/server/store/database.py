@@ -21,7 +21,8 @@ from tabletown.server.errors import AwayError
 Row = TypeVar("Row")
 RETRY = 2  # seconds after which it is worth asking again when the database is away
 _POOL = 10  # connections of a process, and as many again at peaks
-_PATIENCE = 10  # seconds to wait for one of them
+_PATIENCE = 10  # seconds to wait for one of them, or for SQLite where nobody else waits
+_LOCKED = 1  # seconds to wait for another process that writes to the file of SQLite; all who play wait with it
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 7_405_121  # any number that nobody else locks
 # Classes of PostgreSQL's codes: no connection; no room for one; stopped or starting by somebody's order.
@@ -107,8 +108,11 @@ class Database:
             self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False))
         else:
             Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_async_engine(address, hide_parameters=True)  # for what takes long: migrations, backups
-            self._in_place = create_engine(address.set(drivername="sqlite"), hide_parameters=True)
+            # For what takes long, in a thread of its own: migrations, backups.
+            self.engine = create_async_engine(address, hide_parameters=True, connect_args={"timeout": _PATIENCE})
+            self._in_place = create_engine(
+                address.set(drivername="sqlite"), hide_parameters=True, connect_args={"timeout": _LOCKED}
+            )
             for engine in (self.engine.sync_engine, self._in_place):
                 event.listen(engine, "connect", _prepare_sqlite)
             self.sessions = Sessions(sessionmaker(self._in_place, expire_on_commit=False))
@@ -188,6 +192,6 @@ def _migrate(connection: Connection, revision: str) -> None:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     # Readers never wait for the writer; a commit is on the disk before it is acknowledged.
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

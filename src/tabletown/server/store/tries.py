@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete
+from sqlalchemy import case
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tabletown.server.store.database import Database
@@ -17,10 +17,14 @@ class TryStore:
         self._insert = postgresql.insert if database.postgresql else sqlite.insert
 
     async def count(self, key: str, now: float, seconds: float) -> tuple[int, float]:
-        """One more try: how many that makes, and since when. Of two processes that count at once none is overlooked."""
+        """One more try: how many that makes, and since when.
+
+        It is one statement: of two processes that count at once none is overlooked, and neither waits for the other in turn.
+        """
+        is_old = TryRow.since <= now - seconds
+        values = {"count": case((is_old, 1), else_=TryRow.count + 1), "since": case((is_old, now), else_=TryRow.since)}
         query = self._insert(TryRow).values(key=key, since=now, count=1)
-        query = query.on_conflict_do_update(index_elements=[TryRow.key], set_={"count": TryRow.count + 1})
+        query = query.on_conflict_do_update(index_elements=[TryRow.key], set_=values)
         async with self._sessions.begin() as transaction:
-            await transaction.execute(delete(TryRow).where(TryRow.since <= now - seconds))
             row = (await transaction.execute(query.returning(TryRow.count, TryRow.since))).one()
             return row[0], row[1]
