@@ -19,8 +19,8 @@ from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.scoring import tally
 from tabletown.games.ginkgopolis.state import NOTHING
 
-# Settings of the search. Margins lie far apart, so that curiosity must be less than usual to tell actions apart by some points.
-# Alone what counts is the end: Gosha may be ahead for long and still lose.
+# Settings of the search. Margins lie far apart, so that curiosity must be less than usual to tell actions apart by some
+# points. Alone what counts is the end: Gosha may be ahead for long and still lose.
 SEARCH: Final[dict[str, float]] = {"curiosity": 1.0}
 SEARCH_ALONE: Final[dict[str, float]] = {"turns": 1000.0, "width": 4.0}
 
