@@ -12,6 +12,7 @@ from open_spiel.python.observation import make_observation
 
 from tabletown import envs
 from tabletown.core import registry
+from tabletown.envs.errors import EnvError
 from tabletown.envs.spiel import SpielState
 
 NAMES = registry.games()
@@ -67,6 +68,8 @@ def test_options_are_parameters(name: str) -> None:
     last = len(rules.presets()) - 1
     game = pyspiel.load_game(f"tabletown_{name}(preset={last})")
     assert game.rules.options == rules.presets()[last]
+    with pytest.raises(EnvError, match="preset"):
+        pyspiel.load_game(f"tabletown_{name}(preset={last + 1})")
     mode, seats = next(reversed(rules.modes.items()))
     game = pyspiel.load_game(f"tabletown_{name}(players={seats[-1]},mode={mode})")
     assert (game.num_players(), game.rules.options.mode) == (seats[-1], mode)

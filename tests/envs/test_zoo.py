@@ -185,5 +185,7 @@ def test_settings_that_do_not_exist_are_refused() -> None:
         envs.env("torres", render_mode="human")
     with pytest.raises(EnvError, match="svg"):
         envs.SoloEnv(render_mode="human")
+    with pytest.raises(EnvError, match="max_cycles"):
+        envs.env("torres", max_cycles=0)
     with pytest.raises(EnvError, match="no mode for one seat"):
         envs.SoloEnv("torres")

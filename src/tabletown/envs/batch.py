@@ -32,7 +32,7 @@ from tabletown.envs.rows import encoder, layout, seat_actions
 Kind = TypeVar("Kind", bound=np.generic)
 
 ALIGNMENT = 64
-SEEDS = 1 << 20  # matches of one seed never meet those of another
+SEEDS = 1 << 20  # seeds that belong to the matches of one seed
 
 
 class Shard:

@@ -21,6 +21,7 @@ from tabletown.core.registry import game as find_game
 from tabletown.core.registry import games
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import encode
+from tabletown.envs.errors import EnvError
 from tabletown.envs.rows import layout, row, scale, seat_actions
 
 PREFIX = "tabletown_"
@@ -103,8 +104,11 @@ def game_type(game: Game) -> Any:
 
 def options_of(game: Game, parameters: dict[str, Any]) -> Options:
     """`preset` is a place in `game.presets()`; without it, `players` and `mode` are the options."""
-    if parameters.get("preset", -1) >= 0:
-        return game.presets()[int(parameters["preset"])]
+    if (preset := int(parameters.get("preset", -1))) >= 0:
+        known = game.presets()
+        if preset >= len(known):
+            raise EnvError("envs-setting", name="preset", value=str(preset), known=f"0–{len(known) - 1}")
+        return known[preset]
     mode = parameters.get("mode", "")
     return game.options(seats=parameters.get("players", 2), **({"mode": mode} if mode else {}))
 

@@ -18,7 +18,7 @@ from tabletown.core.errors import IllegalAction
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.registry import game as find_game
-from tabletown.envs.errors import one_of
+from tabletown.envs.errors import EnvError, one_of
 from tabletown.envs.match import REWARDS, Match
 from tabletown.envs.rows import mask, row
 from tabletown.envs.spaces import RENDER_MODES, Actions, observation_space
@@ -50,6 +50,8 @@ class Seats:
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = options if options is not None else self.game.options(**chosen)
         self.reward = one_of("reward", reward or ("wins" if self.options.seats > 1 else "points"), REWARDS)
+        if max_cycles is not None and max_cycles < 1:
+            raise EnvError("envs-setting", name="max_cycles", value=str(max_cycles), known="1, 2, …")
         self.max_cycles = max_cycles
         self.render_mode = one_of("render_mode", render_mode, RENDER_MODES)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.options.seats)]
