@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.server.house import PLAIN, TWO, Door, House, Person
+from tests.server.house import ADDRESS, PLAIN, TWO, Door, House, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -148,6 +148,9 @@ async def test_at_wrong_addresses_and_from_other_sites(house: House) -> None:
         for origin in ("https://evil.example", "null", "http://tabletown.test.evil.example"):
             answer = await ann.client.post("/api/tables", json=NEW, headers={"Origin": origin})
             assert (answer.status_code, answer.json()["code"]) == (403, "server-other-site")
+        hostless = ann.client.build_request("POST", f"{ADDRESS}:8080/api/tables", json=NEW, headers={"Origin": "null"})
+        del hostless.headers["Host"]
+        assert (await ann.client.send(hostless)).status_code == 403
         assert await door.stored() == before
         answer = await ann.client.post("/api/tables", json=NEW, headers={"Origin": "http://tabletown.test"})
         assert answer.status_code == 201

@@ -138,7 +138,7 @@ async def refuse_other_sites(request: _Request) -> None:
     if origin is None:
         foreign = request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
     else:
-        foreign = _site(origin) != request.headers.get("host")
+        foreign = (site := _site(origin)) is None or site != request.headers.get("host")
     if foreign:
         raise ForbiddenError("server-other-site")
 
