@@ -273,6 +273,7 @@ async def test_the_sweeper_forgets_too(house: House) -> None:
         async with asyncio.timeout(PATIENCE):
             while (await rows(door))["users"]:
                 await asyncio.sleep(0.01)
+        assert (await rows(door))["sessions"] == 0
 
 
 def test_settings_for_who_runs_the_server() -> None:

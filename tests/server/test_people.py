@@ -83,7 +83,9 @@ async def test_an_address_that_may_try_no_more_cannot_shut_others_out(house: Hou
             await thief.post("/session", {"name": f"Name {attempt}", "passphrase": "wrong horse"}, 401)
         for _ in range(6):
             await thief.post("/session", {"name": "Ann", "passphrase": "wrong horse"}, 429)
-        await (await door.visit()).post("/session", {"name": "Ann", "passphrase": PHRASE}, 201)
+        elsewhere = await door.visit()
+        await elsewhere.post("/session", {"name": "Ann", "passphrase": PHRASE}, 201)
+        assert (await elsewhere.get("/me"))["name"] == "Ann"
 
 
 async def test_a_minute_of_tries_begins_anew_with_the_first_after_it(house: House) -> None:

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 from tests.server.house import PLAIN, TWO, AtOnce, Door, House, Lost, Person, Stream
 from tests.server.postgres import Postgres
 from tests.server.test_metrics import PHRASE, figures, rows
@@ -18,7 +18,7 @@ from tests.server.test_races import steps
 from tabletown.server import work
 from tabletown.server.cleanup import DAY
 from tabletown.server.seeker import Seeker
-from tabletown.server.store.models import ClaimRow
+from tabletown.server.store.models import ClaimRow, TryRow
 from tabletown.server.work import Job, think
 from tabletown.table.review import hint
 
@@ -100,6 +100,8 @@ async def is_over(person: Person, shown: Any) -> bool:
 async def test_passphrases_are_counted_for_all_servers_together(house: House) -> None:
     async with house.open() as one, house.open() as two:
         await guess_at_both(one, two)
+        async with one.server.database.sessions() as session:
+            assert len((await session.execute(select(TryRow.key))).all()) == 3  # two addresses and a name
 
 
 # Bots' work.
