@@ -125,7 +125,7 @@ class World:
                 done = Happening(at, kinds.STEP, actor, action)
                 await self.door.server.tables.change(table, lambda _, done=done: done)  # type: ignore[misc]
                 heard += await self.listen(table, stream)
-        return heard
+        return heard + await self.listen(table, stream)  # also where nobody made a step: a spectator hears of its own coming
 
     async def wait(self, table: str, is_watched: bool) -> None:
         """Let time pass, during which the others may look."""
