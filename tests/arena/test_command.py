@@ -32,6 +32,8 @@ def test_a_contest_is_told_and_kept(tmp_path: Path) -> None:
         (("ladder", "torres", "--part", "1.5"), "over 0"),
         (("torres", "tiny_towns"), "Name one game"),
         (("tune",), "Name one game"),
+        (("learn", "torres", "tiny_towns"), "Name one game"),
+        (("learn", "torres"), "no features"),
         (("torres", "--seats", "9"), "Choose from"),
         (("ladder", "chess"), "no game called"),
     ],

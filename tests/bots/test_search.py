@@ -11,9 +11,10 @@ from time import perf_counter
 import pytest
 
 from tabletown.bots import bot
+from tabletown.bots.heuristics import heuristics
 from tabletown.bots.levels import LEVELS, title
-from tabletown.bots.mcts import Player, heuristics
-from tabletown.bots.search import Search
+from tabletown.bots.mcts import Player
+from tabletown.bots.search import Looks, Search
 from tabletown.bots.search_tree import Node
 from tabletown.core.bits import count, members
 from tabletown.core.game import Game
@@ -187,6 +188,41 @@ def test_settings_of_a_game_may_differ_alone() -> None:
     known = heuristics(game("ginkgopolis"))
     assert known.search_settings(1).turns > known.search_settings(2).turns
     assert known.search_settings(1, turns=3).turns == 3
+
+
+def test_actions_may_be_looked_at_only_where_a_position_is_met_again() -> None:
+    rules = game("ginkgopolis")
+    state = reach(rules, rules.options(mode="intro", seats=2), seed=3)
+    looked = []
+    for late in (0, 1):
+        search = search_of(rules, state, late=late)
+        looks = search.looks
+        assert looks is not None
+        calls: list[int] = []
+
+        def counted(
+            state: State, seat: int, actions: list[int], looks: Looks = looks, calls: list[int] = calls
+        ) -> list[float]:
+            calls.append(len(actions))
+            return looks(state, seat, actions)
+
+        search.looks = counted
+        for _ in range(40):
+            search.simulate()
+        looked.append(sum(calls))
+    assert 0 < 2 * looked[1] < looked[0]
+
+
+@pytest.mark.parametrize("name", ["greedy", "level:2", "mcts:8"])
+def test_bots_go_by_what_actions_look_like_where_a_game_tells(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = game("ginkgopolis")
+    state = reach(rules, rules.options(mode="intro", seats=2), seed=3)
+    seat = members(state.actors())[0]
+    legal = state.legal(seat)
+    for liked in (legal[0], legal[-1]):
+        looks = lambda state, seat, actions, liked=liked: [1000.0 * (action == liked) for action in actions]  # noqa: E731
+        monkeypatch.setattr(heuristics(rules), "looks", looks)
+        assert bot(name).choose(rules, rules.view(state, seat), legal, random.Random(1)) == liked
 
 
 def test_a_spectator_has_nothing_to_choose() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from tabletown.bots.bot import Clock, Thinking
-from tabletown.bots.mcts import heuristics
+from tabletown.bots.heuristics import heuristics
 from tabletown.bots.search_flat import FlatSearch
 from tabletown.core.game import Game
 from tabletown.core.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from tabletown.bots.heuristics import heuristics
 from tabletown.core.game import Game
 from tabletown.core.views import View
 
@@ -31,9 +32,7 @@ class Player:
         worth = [0.0] * len(legal)
         for _ in range(self.samples):
             state = game.sample(view, rng)
-            for place, action in enumerate(legal):
-                tried = state.copy()
-                tried.apply(seat, action)
-                worth[place] += game.evaluate(tried, seat)
+            for place, looks in enumerate(heuristics(game).worths(state, seat, legal)):
+                worth[place] += looks
         best = max(worth)
         return rng.choice([action for action, each in zip(legal, worth) if each == best])

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from math import exp
 
+from tabletown.bots.heuristics import heuristics
 from tabletown.core.game import Game
 from tabletown.core.views import View
 
@@ -27,11 +28,7 @@ class Player:
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
         state = game.sample(view, rng)
-        worths = []
-        for action in legal:
-            tried = state.copy()
-            tried.apply(view.seat, action)
-            worths.append(game.evaluate(tried, view.seat))
+        worths = heuristics(game).worths(state, view.seat, legal)
         best = max(worths)
         weights = [exp((worth - best) / self.calm) if worth >= best - self.blunder else 0.0 for worth in worths]
         return rng.choices(list(legal), weights)[0]

@@ -36,7 +36,7 @@ def player(level: str, thinking: Thinking | None = None, clock: Clock = perf_cou
     if level == "2":
         return Hasty(calm=0.6, blunder=4.0)
     if level == "3":
-        return TreeSearch(simulations=32, thinking=thinking)
+        return TreeSearch(simulations=64, thinking=thinking)
     return TreeSearch(seconds=SECONDS[f"level:{level}"], thinking=thinking, clock=clock, memory=memory)
 
 

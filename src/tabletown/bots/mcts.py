@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 import random
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from time import perf_counter
-from typing import Any
 
+from tabletown.bots.heuristics import heuristics
 from tabletown.bots.memory import Memory
-from tabletown.bots.search import Clock, Evaluate, Prior, Search, Thinking
-from tabletown.bots.search_settings import Settings
+from tabletown.bots.search import Clock, Search, Thinking
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import SEEN, View
@@ -67,37 +64,5 @@ class Player:
         def sees(before: State, actor: int, action: int, viewer: int) -> bool:
             return game.exposure(before, actor, action, viewer) == SEEN
 
-        return Search(sample, known.evaluate, known.prior, sees, settings, seats, view.seat, rng.getrandbits(32))
-
-
-class Heuristics:
-    """What a game's evaluate.py offers; `Game.evaluate` for a game that has none."""
-
-    def __init__(self, game: Game) -> None:
-        self.evaluate: Evaluate = game.evaluate
-        self.prior: Prior | None = None
-        self.settings: dict[str, float] = {}
-        self.alone: dict[str, float] = {}
-        try:
-            module: Any = importlib.import_module(f"{type(game).__module__}.evaluate")
-        except ImportError:
-            return
-        self.evaluate = getattr(module, "evaluate", self.evaluate)
-        self.prior = getattr(module, "prior", None)
-        self.settings = getattr(module, "SEARCH", {})
-        self.alone = getattr(module, "SEARCH_ALONE", {})
-
-    def search_settings(self, seats: int, **changed: float) -> Settings:
-        """The settings of the search for a match of so many seats, with what is changed."""
-        settings = Settings()
-        for name, value in {**self.settings, **(self.alone if seats == 1 else {}), **changed}.items():
-            settings.set(name, value)
-        return settings
-
-
-_made: Callable[[Game], Heuristics] = cache(Heuristics)
-
-
-def heuristics(game: Game) -> Heuristics:
-    """What the search knows of a game."""
-    return _made(game)
+        seed = rng.getrandbits(32)
+        return Search(sample, known.evaluate, known.prior, known.looks, sees, settings, seats, view.seat, seed)

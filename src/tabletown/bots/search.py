@@ -22,6 +22,7 @@ from tabletown.core.state import CHANCE, State
 Sample = Callable[[], State]
 Evaluate = Callable[[State, int], float]
 Prior = Callable[[State, int, list[int]], list[float]]
+Looks = Callable[[State, int, list[int]], list[float]]
 Sees = Callable[[State, int, int, int], bool]  # whether a viewer learns of a step: state before, actor, action, viewer
 Thinking = Callable[[float], None]
 Clock = Callable[[], float]
@@ -40,6 +41,7 @@ class Search:
         sample: Sample,
         evaluate: Evaluate,
         prior: Prior | None,
+        looks: Looks | None,
         sees: Sees,
         settings: Settings,
         seats: int,
@@ -49,6 +51,7 @@ class Search:
         self.sample = sample
         self.evaluate = evaluate
         self.prior = prior
+        self.looks = looks
         self.sees = sees
         self.settings = settings
         self.seats = seats
@@ -171,6 +174,9 @@ class Search:
                 continue
             node = nodes[seat]
             fresh = node.is_new()
+            if fresh and seat == self.seat and path and node.met < self.settings.late:
+                node.met += 1
+                break
             self.look(node, state, seat, legal)
             place = node.select(legal, self.low[seat], self.high[seat], self.settings.curiosity, self.settings.best)
             action = node.actions[place]
@@ -235,6 +241,8 @@ class Search:
 
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
         """What the position is worth to the seat after each of the actions, at first sight."""
+        if self.looks is not None:
+            return self.looks(state, seat, actions)
         found: list[float] = []
         for action in actions:
             after = state.copy()

@@ -12,6 +12,8 @@ class Settings:
     def __init__(self) -> None:
         self.curiosity: float = 4.0  # how much an untried action draws, against what is known
         self.warmth: float = 1.5  # points that make an action 2.7 times as likely at first sight
+        # Visits of a decision before its actions are looked at one by one; until then the position is valued as it is met.
+        self.late: int = 0
         self.scale: float = 12.0  # points of margin that count as nearly won
         self.share: float = 0.15  # of own points in the value, beside the margin
         self.turns: int = 0  # turns played on at sight before a position is valued; 0: valued where it stands
@@ -28,6 +30,8 @@ class Settings:
             self.curiosity = value
         elif name == "warmth":
             self.warmth = value
+        elif name == "late":
+            self.late = int(value)
         elif name == "scale":
             self.scale = value
         elif name == "share":

@@ -26,6 +26,7 @@ class Node:
         self.offered: list[int] = []
         self.after: list[Node | None] = []
         self.watched: dict[int, Node] | None = None
+        self.met: int = 0  # how often it was come to before its actions were looked at
         self.count: int = 0
         self.total: float = 0.0
 

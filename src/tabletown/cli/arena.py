@@ -1,4 +1,4 @@
-"""`tabletown arena`: contests of bots, the ladder of the levels, and the tuning of evaluations."""
+"""`tabletown arena`: contests of bots, the ladder of the levels, and better evaluations."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from tabletown.arena.contest import ArenaError, Contest
 from tabletown.arena.ladder import climb
+from tabletown.arena.learn import learn
 from tabletown.arena.report import duel_rows, rows, table, title, write
 from tabletown.arena.run import Progress, hold
 from tabletown.arena.summary import summarise
@@ -27,16 +29,16 @@ REDRAWN = 0.2  # seconds
 
 
 def arena(arguments: argparse.Namespace) -> int:
-    """A contest of bots in a game; or `ladder` for the table of strengths, `tune` for better weights."""
+    """A contest of bots in a game; or `ladder` for the table of strengths, `tune` and `learn` for better weights."""
     if arguments.matches < 1:
         raise ArenaError("arena-error-matches", matches=arguments.matches)
     subject, *others = arguments.subject
     if subject == "ladder":
         return _ladder(others or games(), arguments)
-    if subject == "tune":
+    if subject in ("tune", "learn"):
         if len(others) != 1:
             raise ArenaError("arena-error-one-game")
-        return _tune(others[0], arguments)
+        return _better(subject, others[0], arguments)
     if others:
         raise ArenaError("arena-error-one-game")
     return _contest(subject, arguments)
@@ -93,28 +95,32 @@ def _ladder(names: list[str], arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _tune(name: str, arguments: argparse.Namespace) -> int:
+def _better(way: str, name: str, arguments: argparse.Namespace) -> int:
+    """Find better weights, by trying candidates (`tune`) or by regression (`learn`)."""
     rules = game(name)
     bots = tuple(arguments.bots or BOTS[:1])
     contest = Contest.of(rules, _options(rules, arguments), bots[:1], arguments.seed, arguments.part)
-    file = Path(arguments.out or "arena") / f"tune-{contest.name}.json"
+    file = Path(arguments.out or "arena") / f"{way}-{contest.name}.json"
 
     def progress(found: Generation) -> None:
         best, mean = f"{found.best:.3f}", f"{found.mean:.3f}"
-        print(say(arguments.language, "arena-generation", {"number": found.number, "best": best, "mean": mean}), flush=True)
+        told = say(arguments.language, f"arena-generation-{way}", {"number": found.number, "best": best, "mean": mean})
+        print(told, flush=True)
 
-    record = tune(
-        contest,
-        file,
-        generations=arguments.generations,
-        deals=arguments.matches,
-        names=arguments.weights or (),
-        jobs=arguments.jobs,
-        ray=arguments.ray,
-        progress=progress,
-    )
+    settings: dict[str, Any] = {
+        "generations": arguments.generations,
+        "deals": arguments.matches,
+        "jobs": arguments.jobs,
+        "ray": arguments.ray,
+        "progress": progress,
+    }
+    if way == "tune":
+        record = tune(contest, file, names=arguments.weights or (), **settings)
+    else:
+        record = learn(contest, file, **settings)
     for weight, value in record.weights.items():
-        print(f"{weight} = {value}")
+        if value != record.start[weight]:
+            print(f"{weight} = {value}")
     values = {"before": f"{record.before:.3f}", "after": f"{record.after:.3f}", "file": str(file)}
     print(say(arguments.language, "arena-tuned", values))
     return 0

@@ -11,8 +11,9 @@ from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis import evaluate as judge
 from tabletown.games.ginkgopolis import state as at
 from tabletown.games.ginkgopolis.evaluate_pending import is_pending, settle
-from tabletown.games.ginkgopolis.evaluate_solo import SOLO_WEIGHTS, features
+from tabletown.games.ginkgopolis.evaluate_solo import features
 from tabletown.games.ginkgopolis.evaluate_survey import near_tokens, survey
+from tabletown.games.ginkgopolis.material import NEW_HAND_POINTS
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
 
 GAME = tabletown.game("ginkgopolis")
@@ -20,7 +21,7 @@ GAME = tabletown.game("ginkgopolis")
 
 def positions(seed: int, seats: int = 1) -> Iterator[GinkgopolisState]:
     """All positions of a match played at random, each to be left as it is."""
-    options = GAME.options(seats=1, mode="solo", level="expert") if seats == 1 else GAME.options(seats=seats)
+    options = GAME.options(seats=1, mode="solo", level="expert") if seats == 1 else GAME.options(seats=seats, mode="normal")
     state = GAME.new(options)
     luck = random.Random(seed)
     while not state.over:
@@ -32,13 +33,27 @@ def positions(seed: int, seats: int = 1) -> Iterator[GinkgopolisState]:
     yield state
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_the_survey_finds_the_score(seed: int) -> None:
-    for state in positions(seed):
+@pytest.mark.parametrize("seats", [1, 2, 3, 5])
+def test_the_survey_finds_the_score(seats: int) -> None:
+    for seed in range(3):
+        for state in positions(seed, seats):
+            seen = survey(state)
+            for player in range(state.players):
+                found = state.points[player] + NEW_HAND_POINTS * state.new_hands[player]
+                assert found + seen.card_points[player] + seen.districts[player] == state.worth(player)
+
+
+def test_who_is_ahead_in_districts() -> None:
+    """GK-8.6: the lead of one is what the other lacks; a district won by a hair is won by one and lost by the other."""
+    leads = narrow = 0
+    for state in positions(1, seats=2):
         seen = survey(state)
-        for player in range(2):
-            found = state.points[player] + seen.card_points[player] + seen.districts[player]
-            assert found == state.worth(player)
+        assert seen.lead[0] == -seen.lead[1]
+        assert seen.narrow[0] == -seen.narrow[1]
+        leads += seen.lead[0] != 0
+        narrow += seen.narrow[0] != 0
+    assert leads > 10
+    assert narrow > 10
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -57,9 +72,29 @@ def test_the_end_is_worth_the_margin_over_gosha() -> None:
     assert last.worth(0) != last.worth(1)
 
 
-def test_every_feature_has_a_weight() -> None:
-    sizes = {len(features(state)) for state in positions(6)}
-    assert sizes == {1, 1 + len(SOLO_WEIGHTS)}
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_end_is_worth_the_margin_over_the_best_other(seats: int) -> None:
+    for state in positions(5, seats):
+        last = state
+    totals = [last.worth(seat) for seat in range(seats)]
+    assert len(set(totals)) > 1
+    for seat in range(seats):
+        assert judge.evaluate(last, seat) == totals[seat] - max(totals[:seat] + totals[seat + 1 :])
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "solo"), (2, "normal")])
+def test_every_feature_has_a_weight(seats: int, mode: str) -> None:
+    """So what a position is worth is what is learned: the lead now, and each feature by its weight."""
+    names = judge.learned(mode)
+    sizes = set()
+    for state in positions(6, seats):
+        found = judge.features(state, 0)
+        sizes.add(len(found))
+        if len(found) > 1:
+            worth = found[0] + sum(judge.WEIGHTS[name] * feature for name, feature in zip(names, found[1:]))
+            assert judge.evaluate(state, 0) == pytest.approx(worth)
+    assert sizes - {0} == {1, 1 + len(names)}
+    assert (0 in sizes) == (mode == "normal")  # nothing is learned from the draft
 
 
 def test_gains_of_an_action_under_way_count() -> None:
@@ -106,6 +141,25 @@ def test_what_others_chose_is_left_alone() -> None:
                     worths.add(judge.evaluate(after, 0))
             break
     assert len(worths) == 1
+
+
+def test_a_sealed_choice_looks_the_same_whatever_others_chose() -> None:
+    """GK-3.3: who chooses last would have the cards turned over by it; they are not looked at."""
+    compared = 0
+    for state in positions(2, seats=2):
+        if state.point() != at.CHOOSE or state.waiting != 3:
+            continue
+        looks = judge.looks(state, 0, state.legal(0))
+        sealed = state.copy()
+        sealed.apply(0, state.legal(0)[0])
+        assert judge.evaluate(sealed, 0) == pytest.approx(looks[0])
+        for action in state.legal(1)[:4]:
+            after = state.copy()
+            after.apply(1, action)
+            if after.point() == at.CHOOSE and after.legal(0) == state.legal(0):
+                assert judge.looks(after, 0, state.legal(0)) == looks
+                compared += 1
+    assert compared > 10
 
 
 def test_heights_beside_tokens() -> None:

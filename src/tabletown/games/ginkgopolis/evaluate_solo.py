@@ -163,7 +163,7 @@ def features(state: GinkgopolisState) -> list[float]:
         resources * soon, resources * left,
         held * soon, held * left, min(held, 2.0) * soon, max(0.0, held - _SPARE_TILES) * soon, 0.1 * numbers * soon,
         min(mix) * soon,
-        seen.lead * soon, seen.lead * left, seen.narrow * left,
+        seen.lead[0] * soon, seen.lead[0] * left, seen.narrow[0] * left,
         seen.exposed[0] * soon, seen.exposed[1] * soon,
         seen.output[0] * left, seen.output[1] * left, seen.output[2] * left,
         seen.endgame * soon, seen.endgame * left, seen.permanent * left,

@@ -1,4 +1,4 @@
-"""What lies on the table in a match against Gosha, counted for both: city, districts and tableaus."""
+"""What lies on the table, counted for every player: city, districts and tableaus."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from tabletown.games.ginkgopolis.state import (
     STOCK,
 )
 
-BOTH: Final = 2
 SAFE: Final = 4  # a lead in a district that is not worth enlarging
 KINDS: Final = 6  # of end-game cards
 BY_COLOUR: Final = 0
@@ -36,28 +35,28 @@ COLOURED: Final = 4
 
 @final
 class Survey:
-    """Numbers of the player (0) and of Gosha (1); lists of threes are by colour or trigger, player after player."""
+    """Numbers of each player, Gosha included; lists of threes are by colour or trigger, player after player."""
 
-    def __init__(self) -> None:
-        self.on_colour: list[int] = [0] * 6  # resources on buildings
-        self.tall: list[int] = [0] * BOTH  # buildings
-        self.small: list[int] = [0] * BOTH
-        self.exposed: list[int] = [0] * BOTH  # resources on buildings that may be covered now
+    def __init__(self, players: int) -> None:
+        self.on_colour: list[int] = [0] * (3 * players)  # resources on buildings
+        self.tall: list[int] = [0] * players  # buildings
+        self.small: list[int] = [0] * players
+        self.exposed: list[int] = [0] * players  # resources on buildings that may be covered now
         self.output: list[int] = [0] * 3  # heights of buildings that a card may come up for
-        self.districts: list[int] = [0] * BOTH  # points
-        self.lead = 0  # resources that the player is ahead in each district, as far as they matter
-        self.narrow = 0  # resources of the districts that are won by a hair, those lost taken off
-        self.card_points: list[int] = [0] * BOTH
-        self.kinds: list[int] = [0] * (2 * KINDS)  # end-game cards
-        self.triggers: list[int] = [0] * 6  # cards with a permanent bonus
-        self.colours: list[int] = [0] * 6  # cards
+        self.districts: list[int] = [0] * players  # points
+        self.lead: list[int] = [0] * players  # resources more than the best other in each district, as far as they matter
+        self.narrow: list[int] = [0] * players  # resources of the districts won by a hair, those lost by one taken off
+        self.card_points: list[int] = [0] * players
+        self.kinds: list[int] = [0] * (KINDS * players)  # end-game cards
+        self.triggers: list[int] = [0] * (3 * players)  # cards with a permanent bonus
+        self.colours: list[int] = [0] * (3 * players)  # cards
         self.endgame = 0  # cards that may still come up
         self.permanent = 0
 
 
 def survey(state: GinkgopolisState) -> Survey:
     """Count everything."""
-    found = Survey()
+    found = Survey(state.players)
     _city(state, found)
     _cards(state, found)
     return found
@@ -94,14 +93,17 @@ def _district(state: GinkgopolisState, found: Survey, start: int, left: int) -> 
     left &= ~BIT[start]
     group = [start]
     colour = start // NUMBERS
-    resources = [0, 0]
-    tallest = [0, 0]
+    players = state.players
+    resources = [0] * players
+    tallest = [0] * players
+    total = 0
     for tile in group:
         value = laid[tile]
         owner = value // OWNER - 1
         if owner >= 0:
             height = value // HEIGHT & HEIGHT_PART
             resources[owner] += height
+            total += height
             tallest[owner] = max(tallest[owner], height * 64 + tile % NUMBERS)
         cell = value & CELL_PART
         for side in SIDES:
@@ -109,18 +111,29 @@ def _district(state: GinkgopolisState, found: Survey, start: int, left: int) -> 
             if 0 <= there < m.TILE_COUNT and there // NUMBERS == colour and left & BIT[there]:
                 left &= ~BIT[there]
                 group.append(there)
-    total = resources[0] + resources[1]
-    if len(group) < 2 or total == 0:
-        return left
-    ahead = resources[0] - resources[1]
-    first = 0 if ahead > 0 or (ahead == 0 and tallest[0] > tallest[1]) else 1
-    second = resources[1 - first]
-    found.districts[first] += total if second else 2 * total
-    found.districts[1 - first] += second
-    found.lead += max(-SAFE, min(SAFE, ahead))
-    if -1 <= ahead <= 1:
-        found.narrow += total if first == 0 else -total
+    if len(group) > 1 and total > 0:
+        _majorities(found, resources, tallest, total)
     return left
+
+
+def _majorities(found: Survey, resources: list[int], tallest: list[int], total: int) -> None:
+    """Points of a district (GK-8.5 to GK-8.7), and who is ahead by how much."""
+    first = second = 0
+    most = runner = -1
+    for player in range(len(resources)):
+        strength = resources[player] * 8192 + tallest[player]
+        if strength > most:
+            second, runner = first, most
+            first, most = player, strength
+        elif strength > runner:
+            second, runner = player, strength
+    found.districts[first] += total if resources[second] else 2 * total
+    found.districts[second] += resources[second]
+    for player in range(len(resources)):
+        ahead = resources[player] - resources[second if player == first else first]
+        found.lead[player] += max(-SAFE, min(SAFE, ahead))
+        if -1 <= ahead <= 1:
+            found.narrow[player] += total if player == first else -total
 
 
 def _cards(state: GinkgopolisState, found: Survey) -> None:
@@ -140,6 +153,12 @@ def _cards(state: GinkgopolisState, found: Survey) -> None:
                 found.endgame += 1
             else:
                 found.permanent += 1
+    for player in range(state.players):
+        characters = state.characters[player]
+        for each in range(m.CHARACTER_COUNT if characters else 0):
+            if characters & BIT[each]:
+                found.colours[3 * player + m.CHARACTER_COLOUR[each]] += 1
+                found.triggers[3 * player + m.CHARACTER_TRIGGER[each]] += 1
     for card in scoring:
         player = (cards[card] & PLACE) - IN_TABLEAU
         kind, subject = m.SCORING[card], m.SCORING_SUBJECT[card]

@@ -10,15 +10,17 @@ from tabletown.games.torres.material import KNIGHTS, NEAR, NO_MASTER, PHASES, in
 from tabletown.games.torres.rules import TorresState
 from tabletown.games.torres.scoring import castle_points, king_points, master_points
 
+# Settings of the search: there are many actions, so they are looked at only where a position is met again.
+SEARCH: Final[dict[str, float]] = {"late": 1.0}
 # Points that a feature is worth; `tabletown arena tune torres` may change them.
 WEIGHTS: Final[dict[str, float]] = {
-    "later": 0.8,  # of what the castles give now, at each scoring after the next
-    "knight": 1.0,  # a knight on the board, for each scoring to come
-    "level": 0.1,  # a level under a knight, for each scoring to come
-    "card": 0.6,
-    "block": 0.5,  # a block still to place in this phase
-    "point": 0.2,  # an action point left
-    "reach": 0.7,  # of what one more step up would add to the castles
+    "later": 1.16,  # of what the castles give now, at each scoring after the next
+    "knight": 1.76,  # a knight on the board, for each scoring to come
+    "level": 0.07,  # a level under a knight, for each scoring to come
+    "card": 0.58,
+    "block": 0.42,  # a block still to place in this phase
+    "point": 0.13,  # an action point left
+    "reach": 0.56,  # of what one more step up would add to the castles
 }
 LATER: Final = 0
 KNIGHT: Final = 1
