@@ -25,7 +25,7 @@ def add_choices(canvas: Canvas, scene: Scene) -> None:
             arguments: dict[str, Any] = {
                 kind: int(value) if value.isdecimal() else value for kind, value in zip(said.kinds, said.values)
             }
-            text = told(scene, said)
+            text = told(scene.own, said)
             if text:
                 canvas.choice(f"do-{action}", "sweet_lands-button-told", text=text)
             else:

@@ -9,9 +9,9 @@ Every legal action mentions things that are drawn; touching things leaves the ac
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from tabletown.core.actions import Action
 from tabletown.core.scores import ScoreSheet
@@ -158,6 +158,11 @@ class Scene:
         if self.view.seat is not None:
             return self.view.seat
         return self.view.turn
+
+    @cached_property
+    def own(self) -> Self:
+        """The scene with the viewer's realm in the middle, which is what the actions are about."""
+        return self if self.shown is None else replace(self, shown=None)
 
     @property
     def realm(self) -> RealmView:

@@ -1,0 +1,40 @@
+"""Whose board a player looks at changes nothing about what there is to do."""
+
+import random
+
+import pytest
+
+import tabletown
+from tabletown.core.bits import members
+from tabletown.core.state import CHANCE
+from tabletown.server.pages.table_view import draw
+from tabletown.server.pages.voices import Voice
+
+STEPS = 260  # of each match
+PART = 0.2  # of the decisions that are looked at
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+def test_choices_are_those_of_the_player(name: str) -> None:
+    game, rng, say = tabletown.game(name), random.Random(7), Voice("en", tuple("ABC"), {})
+    compared = told = 0
+    for options in (each for each in game.presets() if each.seats in (2, 3)):
+        state = game.new(options)
+        for _ in range(STEPS):
+            if state.over:
+                break
+            if state.actors() == CHANCE:
+                state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+                continue
+            seat = rng.choice(list(members(state.actors())))
+            legal = state.legal(seat)
+            if rng.random() < PART:
+                view = game.view(state, seat)
+                own = draw(game, view, legal, say, look=seat).choices
+                for other in range(options.seats):
+                    assert draw(game, view, legal, say, look=other).choices == own
+                compared += 1
+                told += len(own)
+            state.apply(seat, rng.choice(legal))
+    assert compared > 50
+    assert told
