@@ -88,6 +88,28 @@ async def test_a_sealed_step_does_not_put_off_the_next_sign_of_life(house: House
         assert patience == [HEARTBEAT, HEARTBEAT - 7, HEARTBEAT]
 
 
+@pytest.mark.parametrize("is_busy", [False, True])
+async def test_news_end_soon_after_signing_out(house: House, monkeypatch: pytest.MonkeyPatch, is_busy: bool) -> None:
+    """Whether the table is silent or not: with the next sign of life, or with the next news after as long a time."""
+    clock = Clock()
+    monkeypatch.setattr("tabletown.server.api.tables.time", SimpleNamespace(monotonic=clock))
+    if not is_busy:
+        monkeypatch.setattr("tabletown.server.tables.HEARTBEAT", 0.01)
+    async with house.open() as door:
+        ann, bo, shown = await door.pair()
+        async with listen(door, bo, shown["id"]).listening() as stream:
+            assert await stream.next() is not None
+            if is_busy:
+                clock.now += HEARTBEAT + 1
+                await ann.play(shown, "name wood")
+                assert await stream.next() is not None
+            assert (await bo.client.delete("/api/session")).status_code == 204
+            if is_busy:
+                clock.now += HEARTBEAT + 1
+                await ann.post(f"/tables/{shown['id']}/chat", {"text": "hello"}, 201)
+            assert await stream.next() is None
+
+
 async def test_news_end_with_the_seat(house: House) -> None:
     async with house.open() as door:
         ann, bo, shown = await door.pair()

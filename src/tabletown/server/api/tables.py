@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Any
 
@@ -16,11 +17,24 @@ from tabletown.core.errors import TabletownError
 from tabletown.server import reasons
 from tabletown.server.advice import Advised
 from tabletown.server.api import bodies
-from tabletown.server.api.given import NOT_KEPT, After, GivenTables, Known, Language, Myself, SeatNumber, TableId
+from tabletown.server.api.given import (
+    NOT_KEPT,
+    After,
+    GivenPeople,
+    GivenTables,
+    Known,
+    Language,
+    Myself,
+    SeatNumber,
+    TableId,
+)
+from tabletown.server.api.people import COOKIE
+from tabletown.server.errors import AwayError
+from tabletown.server.live import HEARTBEAT
 from tabletown.server.people import Identity
 from tabletown.server.seating import viewer
 from tabletown.server.store.models import MessageRow
-from tabletown.server.tables import Tables
+from tabletown.server.tables import News
 from tabletown.server.telling import Choice, Entry, Shown, Told, choices, entry, log, show, speaker
 
 _RETURN = (500, 2500)  # milliseconds after which a browser connects again
@@ -218,25 +232,38 @@ class TablesController(Controller):
         request: Request[Any, Any, Any],
         table: TableId,
         tables: GivenTables,
+        people: GivenPeople,
         known: Known,
         seat: SeatNumber = None,
     ) -> ServerSentEvent:
         """A stream of `changed` (the id is the new version), `said` and `watched` (spectators came or went).
 
-        A reconnect with Last-Event-ID misses nothing.
+        A reconnect with Last-Event-ID misses nothing. Who signs out hears no more soon after.
         """
         viewer(await tables.get(table, known), known, seat)  # a refusal has a status of its own
         seen = request.headers.get("last-event-id")
-        return ServerSentEvent(_stream(tables, table, known, seat, seen))
+
+        async def is_known() -> bool:
+            try:
+                return known is None or await people.who(request.cookies.get(COOKIE)) is not None
+            except AwayError:
+                return True
+
+        return ServerSentEvent(_stream(tables.subscribe(table, known, seat, seen), is_known))
 
 
 async def _stream(
-    tables: Tables, table: str, known: Identity | None, seat: int | None, seen: str | None
+    subscribed: AsyncGenerator[News, None], is_known: Callable[[], Awaitable[bool]]
 ) -> AsyncIterator[ServerSentEventMessage]:
     yield ServerSentEventMessage(data=None, comment="tabletown", retry=1000)
     try:
-        async with aclosing(tables.subscribe(table, known, seat, seen)) as subscription:
+        asked = time.monotonic()
+        async with aclosing(subscribed) as subscription:
             async for news in subscription:
+                if news.kind == "quiet" or time.monotonic() > asked + HEARTBEAT:
+                    asked = time.monotonic()
+                    if not await is_known():
+                        break
                 if news.kind == "quiet":
                     yield ServerSentEventMessage(data=None, comment="")
                 else:
