@@ -13,7 +13,7 @@ from tabletown.core.registry import game
 from tabletown.core.scores import ScoreSheet
 from tabletown.i18n import Speaker
 from tabletown.server.api import bodies
-from tabletown.server.api.given import NOT_KEPT, GivenTables, Known, Language, Myself, SeatNumber, TableId
+from tabletown.server.api.given import NOT_KEPT, RECORD, GivenTables, Known, Language, Myself, SeatNumber, TableId
 from tabletown.server.api.tables import Opened
 from tabletown.server.archive import LARGEST_UPLOAD
 from tabletown.server.errors import ConflictError
@@ -137,7 +137,7 @@ class ArchiveController(Controller):
         """The newest first."""
         return [uploaded(row, language) for row in await tables.archive.uploads(identity)]
 
-    @get("/records/{record:str}", media_type=MediaType.JSON, summary="A stored record")
+    @get("/records/{record:str}", media_type=MediaType.JSON, summary="A stored record", responses=RECORD)
     async def file(self, record: RecordId, tables: GivenTables) -> Response[bytes]:
         """The file as it was stored."""
         row = await tables.archive.upload(record)

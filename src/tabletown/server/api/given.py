@@ -6,8 +6,10 @@ from typing import Annotated, TypeAlias
 
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from tabletown.core.record import Record
 from tabletown.server.people import Identity, People
 from tabletown.server.settings import Settings
 from tabletown.server.tables import Tables
@@ -27,3 +29,5 @@ After: TypeAlias = Annotated[int, QueryParameter(ge=0, lt=2**31, description="On
 
 # What a seat may know is for nobody who uses the same browser later.
 NOT_KEPT = (ResponseHeader(name="Cache-Control", value="no-store", documentation_only=False),)
+# A file of its own, which is sent as it is.
+RECORD = {200: ResponseSpec(Record, generate_examples=False, description="The record.")}

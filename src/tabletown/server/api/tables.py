@@ -19,6 +19,7 @@ from tabletown.server.advice import Advised
 from tabletown.server.api import bodies
 from tabletown.server.api.given import (
     NOT_KEPT,
+    RECORD,
     After,
     GivenPeople,
     GivenTables,
@@ -123,7 +124,7 @@ class TablesController(Controller):
         live = await tables.get(table, known)
         return log(live, viewer(live, known, seat), language, after)
 
-    @get("/{table:str}/record", media_type=MediaType.JSON, summary="The record of a finished match")
+    @get("/{table:str}/record", media_type=MediaType.JSON, summary="The record of a finished match", responses=RECORD)
     async def record(self, table: TableId, tables: GivenTables, known: Known) -> Response[bytes]:
         """A file that `tabletown verify` and `tabletown replay` read, with the dealer's seed in it."""
         record = await tables.record(table, known)
