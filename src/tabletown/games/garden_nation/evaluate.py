@@ -23,13 +23,13 @@ HOPE: Final[list[float]] = [HOPES.get(name, 7.0) for name in m.OBJECTIVES]
 PURSE: Final = 12  # so many inhabitants are wanted to go on building
 # Points that a feature is worth; `tabletown arena tune garden_nation` may change them.
 WEIGHTS: Final[dict[str, float]] = {
-    "hope": 1.0,  # of what an objective is expected to bring besides its points now
-    "purse": 6.0,  # a full purse
+    "hope": 0.81,  # of what an objective is expected to bring besides its points now
+    "purse": 6.4,  # a full purse
     "inhabitant": 0.1,  # beyond the purse
-    "ploy": 1.5,  # a token not used yet
-    "near": 0.35,  # of a project that one floor more would complete
-    "standing": 0.5,  # of an open floor, which may still become something
-    "rival": 0.3,  # of the outlook of the best other
+    "ploy": 1.9,  # a token not used yet
+    "near": 0.31,  # of a project that one floor more would complete
+    "standing": 0.68,  # of an open floor, which may still become something
+    "rival": 0.4,  # of the outlook of the best other
 }
 HOPED: Final = 0
 PURSE_POINTS: Final = 1
