@@ -34,6 +34,8 @@ def test_a_contest_is_told_and_kept(tmp_path: Path) -> None:
         (("tune",), "Name one game"),
         (("learn", "torres", "tiny_towns"), "Name one game"),
         (("learn", "torres"), "no features"),
+        (("learn", "ginkgopolis", "--seats", "3"), "2 at most"),
+        (("learn", "ginkgopolis", "--weights", "tile"), "Leave out --weights"),
         (("torres", "--seats", "9"), "Choose from"),
         (("ladder", "chess"), "no game called"),
     ],

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     Table = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 
+MOST_SEATS = 2  # with more, who is the best other changes from position to position
 SHARES = 8  # a generation is played in so many parts
 NOISE = 1.5  # points by which a position may look better or worse than it is
 SLIPS = 0.02  # decisions by lot
@@ -108,6 +109,8 @@ def learn(
     except ImportError:
         raise ArenaError("arena-error-extra", extra="train", package="numpy") from None
     module, usual = teachable(contest.game)
+    if contest.seats > MOST_SEATS:
+        raise ArenaError("arena-error-learn-seats", most=MOST_SEATS)
     names = module.learned(str(contest.options["mode"]))
     record = Tuning(contest.game, contest.options, contest.bots[0], deals, contest.seed, usual, weights=usual)
     pool: list[Table] = []

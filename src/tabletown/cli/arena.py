@@ -114,6 +114,8 @@ def _better(way: str, name: str, arguments: argparse.Namespace) -> int:
         "ray": arguments.ray,
         "progress": progress,
     }
+    if way == "learn" and arguments.weights:
+        raise ArenaError("arena-error-learn-weights")
     if way == "tune":
         record = tune(contest, file, names=arguments.weights or (), **settings)
     else:

@@ -49,5 +49,7 @@ arena-error-cluster = There is no Ray cluster at { $address }: { $reason }
 arena-error-part = Bots cannot get { $part } of their time. Choose a part over 0 and at most 1.
 arena-error-tune = The evaluation of { $game } has no open weights.
 arena-error-learn = The evaluation of { $game } has no features to learn the weights of. Try “tune”.
+arena-error-learn-seats = Weights are learned at tables for { $most } at most.
+arena-error-learn-weights = “learn” finds all weights of a mode together. Leave out --weights, or try “tune”.
 arena-error-weight = There is no weight “{ $weight }”. Known are: { $known }.
 arena-error-one-game = Name one game.

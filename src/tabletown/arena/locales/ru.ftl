@@ -52,5 +52,7 @@ arena-error-cluster = По адресу { $address } нет кластера Ray
 arena-error-part = Боты не могут получить такую долю времени: { $part }. Укажите долю больше 0 и не больше 1.
 arena-error-tune = У оценки игры { $game } нет открытых весов.
 arena-error-learn = У оценки игры { $game } нет признаков, веса которых можно выучить. Попробуйте «tune».
+arena-error-learn-seats = Веса учатся за столами не более чем на { $most } места.
+arena-error-learn-weights = «learn» находит все веса режима вместе. Уберите --weights или попробуйте «tune».
 arena-error-weight = Нет веса «{ $weight }». Есть такие: { $known }.
 arena-error-one-game = Назовите одну игру.
