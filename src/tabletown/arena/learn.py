@@ -3,17 +3,19 @@
 A game that can learn has in `evaluate.py`, beside `WEIGHTS` and `use(weights)`, `learned(mode)`, the names of the weights,
 and `features(state, seat)`: by how much a seat is ahead now, then what the weights are multiplied by. In each generation the
 weights found so far play all seats, with some decisions by lot so that matches differ; then those are taken that tell
-best from each position by how much more the seat will be ahead in the end.
+best from each position by how much more the seat will be ahead in the end. Alone, actions can be compared instead
+(`compare.py`).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from tabletown.arena.compare import compare
 from tabletown.arena.contest import ArenaError, Contest
 from tabletown.arena.match import draw
 from tabletown.arena.run import each_of
@@ -22,7 +24,7 @@ from tabletown.bots.heuristics import heuristics
 from tabletown.core.bits import members
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.core.state import CHANCE, State
+from tabletown.core.state import CHANCE
 
 if TYPE_CHECKING:
     import numpy as np
@@ -34,11 +36,15 @@ SHARES = 8  # a generation is played in so many parts
 NOISE = 1.5  # points by which a position may look better or worse than it is
 SLIPS = 0.02  # decisions by lot
 KEPT = 6  # generations whose positions count
-STIFF = 100.0  # how much is held against large weights
+STIFF = 100.0  # how much is held against large weights, or against changes where actions are compared
+COMPARED = 0.2  # of the decisions, where actions are compared
 
 
-def positions(contest: Contest, weights: Weights, deals: list[int]) -> tuple[list[list[float]], float]:
-    """The features of each position of some matches with what was still to come for the seat, and the mean of the ends."""
+def positions(contest: Contest, weights: Weights, deals: list[int], tries: int = 0) -> tuple[list[list[float]], float]:
+    """The features of each position of some matches with what was still to come for the seat, and the mean of the ends.
+
+    With `tries`, instead, what actions of some positions differ in.
+    """
     module, usual = teachable(contest.game)
     rules, options = contest.start()
     rows: list[list[float]] = []
@@ -46,7 +52,7 @@ def positions(contest: Contest, weights: Weights, deals: list[int]) -> tuple[lis
     module.use(weights)
     try:
         for deal in deals:
-            found, end = _match(module, rules, options, random.Random(f"learn {contest.seed} {deal}"))
+            found, end = _match(module, rules, options, random.Random(f"learn {contest.seed} {deal}"), tries)
             rows += found
             ends += end / len(deals)
     finally:
@@ -62,35 +68,44 @@ def teachable(name: str) -> tuple[ModuleType, Weights]:
     return module, usual
 
 
-def _match(module: ModuleType, rules: Game, options: Options, rng: random.Random) -> tuple[list[list[float]], float]:
+def _match(
+    module: ModuleType, rules: Game, options: Options, rng: random.Random, tries: int
+) -> tuple[list[list[float]], float]:
+    known = heuristics(rules)
     state = rules.new(options)
     rows: list[list[float]] = []
+    compared: list[list[float]] = []
     seats: list[int] = []
     while not state.over:
         if state.actors() == CHANCE:
             state.apply(CHANCE, draw(state, rng))
             continue
         seat = members(state.actors())[0]
-        state.apply(seat, _choose(rules, state, seat, rng))
-        for each in range(options.seats):
+        legal = state.legal(seat)
+        looks = known.worths(state, seat, legal) if len(legal) > 1 else [0.0]
+        if tries and len(legal) > 1 and rng.random() < COMPARED:
+            compared += compare(module, known, state, looks, legal, tries, rng)
+        state.apply(seat, _choose(legal, looks, rng))
+        for each in range(0 if tries else options.seats):
             found = module.features(state, each)
             if len(found) > 1:
                 rows.append(found)
                 seats.append(each)
     ends = [module.features(state, each)[0] for each in range(options.seats)]
-    return [[*row[1:], ends[seat] - row[0]] for row, seat in zip(rows, seats)], ends[0]
+    return compared + [[*row[1:], ends[seat] - row[0]] for row, seat in zip(rows, seats)], ends[0]
 
 
-def _choose(rules: Game, state: State, seat: int, rng: random.Random) -> int:
-    legal = state.legal(seat)
-    if len(legal) == 1 or rng.random() < SLIPS:
+def _choose(legal: Sequence[int], looks: Sequence[float], rng: random.Random) -> int:
+    if rng.random() < SLIPS:
         return rng.choice(legal)
-    looks = [worth + rng.gauss(0.0, NOISE) for worth in heuristics(rules).worths(state, seat, legal)]
-    return legal[looks.index(max(looks))]
+    blurred = [worth + rng.gauss(0.0, NOISE) for worth in looks]
+    return legal[blurred.index(max(blurred))]
 
 
-def _share(contest: Contest, number: int, weights: Weights, deals: list[int]) -> tuple[int, list[list[float]], float]:
-    return number, *positions(contest, weights, deals)
+def _share(
+    contest: Contest, number: int, weights: Weights, deals: list[int], tries: int
+) -> tuple[int, list[list[float]], float]:
+    return number, *positions(contest, weights, deals, tries)
 
 
 def learn(
@@ -99,6 +114,7 @@ def learn(
     *,
     generations: int,
     deals: int,
+    tries: int = 0,
     jobs: int = 0,
     ray: str | None = None,
     progress: Callable[[Generation], None] = lambda generation: None,
@@ -109,36 +125,39 @@ def learn(
     except ImportError:
         raise ArenaError("arena-error-extra", extra="train", package="numpy") from None
     module, usual = teachable(contest.game)
-    if contest.seats > MOST_SEATS:
-        raise ArenaError("arena-error-learn-seats", most=MOST_SEATS)
+    most = 1 if tries else MOST_SEATS
+    if contest.seats > most:
+        raise ArenaError("arena-error-learn-seats", most=most)
     names = module.learned(str(contest.options["mode"]))
     record = Tuning(contest.game, contest.options, contest.bots[0], deals, contest.seed, usual, weights=usual)
     pool: list[Table] = []
     for number in range(generations):
         now = list(range(number * deals, (number + 1) * deals))
-        tasks = [(contest, each, record.weights, now[each::SHARES]) for each in range(SHARES)]
+        tasks = [(contest, each, record.weights, now[each::SHARES], tries) for each in range(SHARES)]
         parts = sorted(each_of(_share, tasks, jobs, ray))
         pool = [*pool[1 - KEPT :], np.array([row for _, rows, _ in parts for row in rows])]
-        found, explained = fit(np.concatenate(pool))
+        rows = np.concatenate(pool)
+        found, explained = fit(rows, [record.weights[name] for name in names] if tries else ())
         record.weights = {**record.weights, **{name: round(weight, 3) for name, weight in zip(names, found)}}
         mean = sum(end * len(now[each::SHARES]) for each, _, end in parts) / deals
         record.generations.append(Generation(number, explained, mean, record.weights))
         save(record, file)
         progress(record.generations[-1])
-    fresh = range(generations * deals, generations * deals + deals // 2)
+    fresh = range(generations * deals, (generations + 2) * deals)
     record.before, record.after = (worth(contest, each, usual, fresh) for each in (usual, record.weights))
     save(record, file)
     return record
 
 
-def fit(rows: Table) -> tuple[list[float], float]:
-    """The weights that tell the last column best from the others, small ones preferred; and how much of it they tell."""
+def fit(rows: Table, start: Sequence[float] = ()) -> tuple[list[float], float]:
+    """The weights that tell the last column best from the others, near to `start` or to 0; and how much of it they tell."""
     import numpy as np
 
     features, rest = rows[:, :-1], rows[:, -1]
     spread = features.std(axis=0) + 1e-6
     scaled = features / spread
+    begin = np.array(start or [0.0] * features.shape[1])
     square = scaled.T @ scaled + STIFF * np.eye(scaled.shape[1])
-    weights = np.linalg.solve(square, scaled.T @ rest) / spread
+    weights = begin + np.linalg.solve(square, scaled.T @ (rest - features @ begin)) / spread
     missed = rest - features @ weights
     return [float(each) for each in weights], float(1.0 - (missed @ missed) / (rest @ rest))

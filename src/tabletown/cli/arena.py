@@ -116,10 +116,12 @@ def _better(way: str, name: str, arguments: argparse.Namespace) -> int:
     }
     if way == "learn" and arguments.weights:
         raise ArenaError("arena-error-learn-weights")
+    if arguments.tries < 0 or (way == "tune" and arguments.tries):
+        raise ArenaError("arena-error-tries")
     if way == "tune":
         record = tune(contest, file, names=arguments.weights or (), **settings)
     else:
-        record = learn(contest, file, **settings)
+        record = learn(contest, file, tries=arguments.tries, **settings)
     for weight, value in record.weights.items():
         if value != record.start[weight]:
             print(f"{weight} = {value}")

@@ -174,6 +174,7 @@ def _add_arena(arena: Parser, words: Words) -> None:
     arena.add_argument("--ray", metavar=words("cli-metavar-address"), help=words("cli-help-ray"))
     arena.add_argument("--document", metavar=words("cli-metavar-file"), help=words("cli-help-document"))
     arena.add_argument("--generations", type=int, default=20, metavar="N", help=words("cli-help-generations"))
+    arena.add_argument("--tries", type=int, default=0, metavar="N", help=words("cli-help-tries"))
     arena.add_argument("--weights", nargs="+", metavar=words("cli-metavar-weight"), help=words("cli-help-weights"))
 
 

@@ -91,6 +91,7 @@ cli-help-out = folder of the results; the same command goes on with what is ther
 cli-help-ray = address of a Ray cluster, “auto” for the one of this machine
 cli-help-document = document that “ladder” writes its tables into
 cli-help-generations = generations of “tune” and “learn”
+cli-help-tries = “learn” compares actions, each played to the end so often (one seat)
 cli-help-weights = weights that “tune” may change, otherwise all
 cli-modes = Modes (--mode):
 cli-options = Options (--option NAME=VALUE; yes and no for switches):

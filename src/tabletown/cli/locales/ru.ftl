@@ -97,6 +97,7 @@ cli-help-out = папка с итогами; та же команда продо
 cli-help-ray = адрес кластера Ray, «auto» — кластер этой машины
 cli-help-document = документ, куда «ladder» пишет таблицы
 cli-help-generations = число поколений для «tune» и «learn»
+cli-help-tries = «learn» сравнивает действия, каждое доигрывая до конца столько раз (одно место)
 cli-help-weights = какие веса может менять «tune», иначе все
 cli-modes = Режимы (--mode):
 cli-options = Настройки (--option ИМЯ=ЗНАЧЕНИЕ; yes и no — да и нет):
