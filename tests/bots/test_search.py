@@ -195,7 +195,7 @@ def test_actions_may_be_looked_at_only_where_a_position_is_met_again() -> None:
     state = reach(rules, rules.options(mode="intro", seats=2), seed=3)
     looked = []
     for late in (0, 1):
-        search = search_of(rules, state, late=late)
+        search = search_of(rules, state, late=late, turns=0)
         looks = search.looks
         assert looks is not None
         calls: list[int] = []

@@ -18,9 +18,10 @@ from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.state import NOTHING
 
 # Settings of the search. Margins lie far apart, so that curiosity must be less than usual to tell actions apart by some
-# points. Alone what counts is the end: Gosha may be ahead for long and still lose.
-SEARCH: Final[dict[str, float]] = {"curiosity": 1.0, "scale": 20.0, "late": 1.0}
-SEARCH_ALONE: Final[dict[str, float]] = {"turns": 1000.0, "width": 4.0, "late": 0.0}
+# points. Positions are played on with every action looked at, which is as good as greedy: for some turns, so that what was
+# chosen under cover has come to pass; alone to the end, for Gosha may be ahead for long and still lose.
+SEARCH: Final[dict[str, float]] = {"curiosity": 1.0, "scale": 20.0, "late": 1.0, "turns": 6.0, "width": 64.0}
+SEARCH_ALONE: Final[dict[str, float]] = {"turns": 1000.0, "late": 0.0}
 # Points that a feature is worth; `tabletown arena learn ginkgopolis` and `tabletown arena tune ginkgopolis` may change them.
 WEIGHTS: Final[dict[str, float]] = {**rivals.RIVAL_WEIGHTS, **solo.SOLO_WEIGHTS}
 SAME_COLOUR: Final = 1.0  # less for a second character of a colour: a mixed engine serves every action
@@ -44,13 +45,16 @@ def features(state: GinkgopolisState, seat: int) -> list[float]:
     return solo.features(state) if state.mode == at.SOLO else rivals.features(state, seat)
 
 
-def evaluate(state: GinkgopolisState, seat: int) -> float:
-    """By how many points a seat may hope to be ahead; while characters are drafted, what it may hope for from them."""
+def evaluate(state: GinkgopolisState, seat: int, is_spare: bool = False) -> float:
+    """By how many points a seat may hope to be ahead; while characters are drafted, what it may hope for from them.
+
+    A spare state is of no further use.
+    """
     if state.packets:
         return _draft(state, seat)
     if state.mode == at.SOLO:
-        return solo.against_gosha(state)
-    return rivals.against_others(state, seat)
+        return solo.against_gosha(state, is_spare)
+    return rivals.against_others(state, seat, is_spare)
 
 
 def looks(state: GinkgopolisState, seat: int, actions: list[int]) -> list[float]:
@@ -64,7 +68,7 @@ def looks(state: GinkgopolisState, seat: int, actions: list[int]) -> list[float]
             found.append(rivals.against_others(tried, seat, True))
         else:
             tried.advance(seat, action)
-            found.append(evaluate(tried, seat))
+            found.append(evaluate(tried, seat, True))
     return found
 
 

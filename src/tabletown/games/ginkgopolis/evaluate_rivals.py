@@ -10,14 +10,15 @@ weights, still brought (`tabletown arena learn ginkgopolis`; docs/strength.md).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from tabletown.core.bits import BIT, count
+from tabletown.core.bits import count
 from tabletown.games.ginkgopolis import material as m
 from tabletown.games.ginkgopolis import state as at
+from tabletown.games.ginkgopolis.evaluate_outlook import Outlook
 from tabletown.games.ginkgopolis.evaluate_pending import is_pending, settle
-from tabletown.games.ginkgopolis.evaluate_survey import KINDS, Survey, survey
-from tabletown.games.ginkgopolis.material import NEW_HAND_POINTS, NUMBERS
+from tabletown.games.ginkgopolis.evaluate_survey import KINDS, Survey, survey, tile_mix
+from tabletown.games.ginkgopolis.material import NEW_HAND_POINTS
 from tabletown.games.ginkgopolis.rules import GinkgopolisState
 from tabletown.games.ginkgopolis.state import NOTHING
 
@@ -91,24 +92,6 @@ def use(weights: list[float]) -> None:
         _weights[place] = weights[place]
 
 
-@final
-class Outlook:
-    """What a player may hope for; the features are kept where they are to be learned from."""
-
-    def __init__(self, score: int, is_kept: bool) -> None:
-        self.worth = float(score)
-        self.place = 0
-        self.is_kept = is_kept
-        self.found: list[float] = [float(score)] if is_kept else []
-
-    def add(self, feature: float) -> None:
-        """The next feature, in the order of the weights."""
-        self.worth += _weights[self.place] * feature
-        self.place += 1
-        if self.is_kept:
-            self.found.append(feature)
-
-
 def against_others(state: GinkgopolisState, seat: int, is_spare: bool = False) -> float:
     """By how many points a seat may hope to be ahead of the best other; a spare state is of no further use."""
     outlooks = look(state, seat, is_spare)
@@ -145,7 +128,7 @@ def look(state: GinkgopolisState, seat: int, is_spare: bool = False, is_kept: bo
         score += seen.districts[player] + seen.card_points[player]
         if player == seat:
             score += count(state.aside[seat])
-        outlook = Outlook(score, is_kept)
+        outlook = Outlook(score, _weights, is_kept)
         if left > 0.0:
             own = 1 if player == seat else 0
             resources = state.screen[player] + 0.5 * (own * choices)
@@ -184,15 +167,9 @@ def _hopes(
     outlook.add(held * left)
     outlook.add(min(held, 2.0) * soon)
     outlook.add(max(0.0, held - _SPARE_TILES) * soon)
-    numbers = 0
-    mix = [0, 0, 0]
-    tiles = state.tiles[player]
-    for tile in range(m.TILE_COUNT if tiles else 0):
-        if tiles & BIT[tile]:
-            numbers += tile % NUMBERS
-            mix[tile // NUMBERS] += 1
-    outlook.add(0.1 * numbers * soon)
-    outlook.add(min(mix) * soon)
+    mix = tile_mix(state.tiles[player])
+    outlook.add(0.1 * mix[1] * soon)
+    outlook.add(mix[0] * soon)
     outlook.add(min(_FEW_POINTS, state.points[player]) * left)
     outlook.add(turn * soon)
     outlook.add(turn * left)

@@ -50,6 +50,7 @@ class Survey:
         self.kinds: list[int] = [0] * (KINDS * players)  # end-game cards
         self.triggers: list[int] = [0] * (3 * players)  # cards with a permanent bonus
         self.colours: list[int] = [0] * (3 * players)  # cards
+        self.coming: list[int] = [0] * players  # what end-game cards that may still come up would count now
         self.endgame = 0  # cards that may still come up
         self.permanent = 0
 
@@ -64,6 +65,7 @@ def survey(state: GinkgopolisState) -> Survey:
 
 def _city(state: GinkgopolisState, found: Survey) -> None:
     laid, tops, sites = state.laid, state.tops, state.sites
+    output, on_colour, exposed = found.output, found.on_colour, found.exposed
     left = tops
     for tile in range(m.TILE_COUNT):
         if not tops & BIT[tile]:
@@ -74,15 +76,13 @@ def _city(state: GinkgopolisState, found: Survey) -> None:
         colour = tile // NUMBERS
         open_now = not sites & BIT[tile]
         if open_now:
-            found.output[colour] += height
+            output[colour] = output[colour] + height
         if owner >= 0:
-            found.on_colour[3 * owner + colour] += height
-            if height >= m.TALL:
-                found.tall[owner] += 1
-            else:
-                found.small[owner] += 1
+            on_colour[3 * owner + colour] = on_colour[3 * owner + colour] + height
+            sizes = found.tall if height >= m.TALL else found.small
+            sizes[owner] = sizes[owner] + 1
             if open_now:
-                found.exposed[owner] += height
+                exposed[owner] = exposed[owner] + height
         if left & BIT[tile]:
             left = _district(state, found, tile, left)
 
@@ -93,25 +93,27 @@ def _district(state: GinkgopolisState, found: Survey, start: int, left: int) -> 
     left &= ~BIT[start]
     group = [start]
     colour = start // NUMBERS
-    players = state.players
-    resources = [0] * players
-    tallest = [0] * players
+    for tile in group:
+        cell = laid[tile] & CELL_PART
+        for side in SIDES:
+            there = grid[cell + side] - 1
+            if 0 <= there < m.TILE_COUNT and there // NUMBERS == colour and left & BIT[there]:
+                left &= ~BIT[there]
+                group.append(there)
+    if len(group) == 1:
+        return left
+    resources = [0] * state.players
+    tallest = [0] * state.players
     total = 0
     for tile in group:
         value = laid[tile]
         owner = value // OWNER - 1
         if owner >= 0:
             height = value // HEIGHT & HEIGHT_PART
-            resources[owner] += height
+            resources[owner] = resources[owner] + height
             total += height
             tallest[owner] = max(tallest[owner], height * 64 + tile % NUMBERS)
-        cell = value & CELL_PART
-        for side in SIDES:
-            there = grid[cell + side] - 1
-            if 0 <= there < m.TILE_COUNT and there // NUMBERS == colour and left & BIT[there]:
-                left &= ~BIT[there]
-                group.append(there)
-    if len(group) > 1 and total > 0:
+    if total > 0:
         _majorities(found, resources, tallest, total)
     return left
 
@@ -139,6 +141,7 @@ def _majorities(found: Survey, resources: list[int], tallest: list[int], total: 
 def _cards(state: GinkgopolisState, found: Survey) -> None:
     cards, sites = state.cards, state.sites
     scoring: list[int] = []
+    coming: list[int] = []
     for card in range(m.TILE_COUNT):
         place = cards[card] & PLACE
         if place >= IN_TABLEAU:
@@ -150,9 +153,10 @@ def _cards(state: GinkgopolisState, found: Survey) -> None:
                 found.triggers[3 * player + m.TRIGGER[card]] += 1
         elif place != STOCK or sites & BIT[card]:
             if m.SCORING[card]:
-                found.endgame += 1
+                coming.append(card)
             else:
                 found.permanent += 1
+    found.endgame = len(coming)
     for player in range(state.players):
         characters = state.characters[player]
         for each in range(m.CHARACTER_COUNT if characters else 0):
@@ -161,22 +165,36 @@ def _cards(state: GinkgopolisState, found: Survey) -> None:
                 found.triggers[3 * player + m.CHARACTER_TRIGGER[each]] += 1
     for card in scoring:
         player = (cards[card] & PLACE) - IN_TABLEAU
-        kind, subject = m.SCORING[card], m.SCORING_SUBJECT[card]
-        number = 1
-        which = FLAT
-        if kind == RESOURCES_ON:
-            number, which = found.on_colour[3 * player + subject], BY_COLOUR
-        elif kind == HEIGHTS:
-            if subject >= m.TALL:
-                number, which = found.tall[player], TALL_ONES
-            else:
-                number, which = found.small[player], SMALL_ONES
-        elif kind == TRIGGERS:
-            number, which = found.triggers[3 * player + subject], BY_TRIGGER
-        elif kind == COLOURED:
-            number, which = found.colours[3 * player + subject], BY_CARDS
-        found.card_points[player] += number * m.SCORING_POINTS[card]
-        found.kinds[KINDS * player + which] += 1
+        found.card_points[player] += _counted(found, card, player)
+        found.kinds[KINDS * player + KIND_OF[card]] += 1
+    for card in coming:
+        for player in range(state.players):
+            found.coming[player] += _counted(found, card, player)
+
+
+def _counted(found: Survey, card: int, player: int) -> int:
+    """The points of an end-game card for a player as things stand (GK-9.3)."""
+    kind, subject = m.SCORING[card], m.SCORING_SUBJECT[card]
+    number = 1
+    if kind == RESOURCES_ON:
+        number = found.on_colour[3 * player + subject]
+    elif kind == HEIGHTS:
+        number = found.tall[player] if subject >= m.TALL else found.small[player]
+    elif kind == TRIGGERS:
+        number = found.triggers[3 * player + subject]
+    elif kind == COLOURED:
+        number = found.colours[3 * player + subject]
+    return number * m.SCORING_POINTS[card]
+
+
+def _kind_of(card: int) -> int:
+    kind = m.SCORING[card]
+    if kind == HEIGHTS:
+        return TALL_ONES if m.SCORING_SUBJECT[card] >= m.TALL else SMALL_ONES
+    return {RESOURCES_ON: BY_COLOUR, TRIGGERS: BY_TRIGGER, COLOURED: BY_CARDS}.get(kind, FLAT)
+
+
+KIND_OF: Final[list[int]] = [_kind_of(card) for card in range(m.TILE_COUNT)]
 
 
 def near_tokens(state: GinkgopolisState) -> list[int]:
@@ -194,3 +212,16 @@ def near_tokens(state: GinkgopolisState) -> list[int]:
         total += near
         best = max(best, near)
     return [total, best]
+
+
+def tile_mix(tiles: int) -> list[int]:
+    """How many tiles of a set are of the rarest colour, and their numbers together."""
+    if not tiles:
+        return [0, 0]
+    numbers = 0
+    mix = [0, 0, 0]
+    for tile in range(m.TILE_COUNT):
+        if tiles & BIT[tile]:
+            numbers += tile % NUMBERS
+            mix[tile // NUMBERS] += 1
+    return [min(mix), numbers]
