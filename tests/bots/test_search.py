@@ -15,7 +15,7 @@ from tabletown.bots.heuristics import heuristics
 from tabletown.bots.levels import LEVELS, title
 from tabletown.bots.mcts import Player
 from tabletown.bots.search import Looks, Search
-from tabletown.bots.search_tree import Node
+from tabletown.bots.search_tree import UNSEEN, Node
 from tabletown.core.bits import count, members
 from tabletown.core.game import Game
 from tabletown.core.options import Options
@@ -238,3 +238,20 @@ def test_every_level_has_a_name_in_both_languages() -> None:
         names = [say(language, title(level).message) for level in LEVELS]
         assert len(set(names)) == 5
         assert not any(name.startswith("bots-") for name in names)
+
+
+def test_what_is_named_after_a_sealed_round_is_noticed() -> None:
+    """Placing is sealed, naming is open: what others named tells own decisions apart."""
+    rules = game("tiny_towns")
+    state = reach(rules, rules.options(mode="standard", seats=2), seed=4, wanted=2, least=20)
+    search = search_of(rules, state, turns=0)
+    for _ in range(600):
+        search.simulate()
+    waiting, named = list(search.roots), set()
+    while waiting:
+        node = waiting.pop()
+        waiting += [each for each in node.after if each is not None]
+        if node.watched:
+            waiting += list(node.watched.values())
+            named |= {rules.text(key).split()[0] for key in node.watched if key != UNSEEN}
+    assert named == {"name"}

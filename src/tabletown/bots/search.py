@@ -184,11 +184,7 @@ class Search:
             places.append(place)
             seats.append(seat)
             nodes[seat] = node.child(place)
-            if covered == 0:
-                for other in range(self.seats):
-                    if other != seat:
-                        key = action if self.sees(state, seat, action, other) else UNSEEN
-                        nodes[other] = nodes[other].watch(key)
+            covered = self.watch(nodes, state, seat, action, covered)
             state.advance(seat, action)
             if fresh and (seat == self.seat or covered == 0):
                 break
@@ -199,6 +195,19 @@ class Search:
         if self.is_sure() and values[self.seat] > self.top and state.actors() == 0:
             self.top = values[self.seat]
             self.remember([path[step].actions[places[step]] for step in range(len(path))])
+
+    def watch(self, nodes: list[Node], state: State, seat: int, action: int, covered: int) -> int:
+        """Let the others take notice of a step; the seats under cover after it, none if anybody saw it."""
+        shown = False
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            if self.sees(state, seat, action, other):
+                nodes[other] = nodes[other].watch(action)
+                shown = True
+            elif covered == 0:
+                nodes[other] = nodes[other].watch(UNSEEN)
+        return 0 if shown else covered
 
     def is_sure(self) -> bool:
         """Whether what came of an action once will come of it again: nobody else has a say, not even the dealer."""
