@@ -31,7 +31,7 @@ class Watched(Memory):
 def player(memory: Memory, simulations: int = 0) -> Player:
     """A search of some 48 ticks of a clock of its own."""
     ticks = numbers()
-    return Player(simulations, 0.0 if simulations else 3.0, None, lambda: float(next(ticks)), memory)
+    return Player(simulations, 0.0 if simulations else 48.0, None, lambda: float(next(ticks)), memory)
 
 
 def begin(name: str, seed: int = 1) -> tuple[Game, State, random.Random]:
@@ -112,3 +112,19 @@ def test_seconds_go_by_the_clock_that_is_given(spec: str) -> None:
 
     bot(spec, clock=clock).choose(rules, rules.view(state, seat), state.legal(seat), rng)
     assert 3 <= len(asked) <= 7
+
+
+@pytest.mark.parametrize(
+    ("step", "seconds", "most", "done", "looked"),
+    [(1.0, 10.0, 0, 10, 11), (0.00001, 1000.0, 17, 17, 3)],  # the first look is at the start
+)
+def test_the_clock_is_looked_at_as_often_as_it_must_be(
+    step: float, seconds: float, most: int, done: int, looked: int
+) -> None:
+    """After each simulation where they take long; where they are brief, after the first and each sixteenth."""
+    rules, state, _ = begin("garden_nation")
+    ticks = numbers()
+    search = player(Memory()).search(rules, rules.view(state, 0), random.Random(1))
+    search.run(most, seconds, None, lambda: step * next(ticks))
+    assert search.root.count == done
+    assert next(ticks) == looked

@@ -27,7 +27,8 @@ Sees = Callable[[State, int, int, int], bool]  # whether a viewer learns of a st
 Thinking = Callable[[float], None]
 Clock = Callable[[], float]
 
-LOOK_UP = 16  # simulations between looks at the clock
+LOOK_UP = 16  # simulations between looks at the clock,
+BRIEF = 0.0005  # as long as they take no more seconds than this; otherwise it is looked at after each
 FINE = 1 << 24  # steps of a number drawn between 0 and 1
 LONGEST = 4000  # steps of a simulation, in case a match does not end
 
@@ -74,10 +75,11 @@ class Search:
         """Simulate until the budget is spent (0: no such limit) or the choice cannot change any more."""
         start = clock()
         done = 0
+        pause = LOOK_UP if seconds <= 0.0 else 1
         while simulations == 0 or done < simulations:
             self.simulate()
             done += 1
-            if done % LOOK_UP:
+            if done % pause:
                 continue
             left = simulations - done
             part = done / simulations if simulations else 0.0
@@ -86,6 +88,7 @@ class Search:
                 if spent >= seconds:
                     break
                 part = max(part, spent / seconds)
+                pause = LOOK_UP if spent < BRIEF * done else 1
                 expected = int(done * (seconds - spent) / spent) if spent > 0.0 else done
                 left = min(left, expected) if simulations else expected
             if self.is_decided(left):

@@ -6,7 +6,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import final
 
-from tabletown.bots.search import LOOK_UP, Clock, Evaluate, Sample, Thinking, squash
+from tabletown.bots.search import BRIEF, LOOK_UP, Clock, Evaluate, Sample, Thinking, squash
 from tabletown.bots.search_settings import Settings
 from tabletown.core.chance import Rng
 
@@ -34,12 +34,13 @@ class FlatSearch:
     def run(self, simulations: int, seconds: float, thinking: Thinking | None, clock: Clock = perf_counter) -> None:
         """Play random matches until the budget is spent (0: no such limit)."""
         start = clock()
+        pause = LOOK_UP if seconds <= 0.0 else 1
         while simulations == 0 or self.done < simulations:
             place = self.select()
             self.totals[place] += self.try_out(self.actions[place])
             self.visits[place] += 1
             self.done += 1
-            if self.done % LOOK_UP:
+            if self.done % pause:
                 continue
             part = self.done / simulations if simulations else 0.0
             if seconds > 0.0:
@@ -47,6 +48,7 @@ class FlatSearch:
                 if spent >= seconds:
                     break
                 part = max(part, spent / seconds)
+                pause = LOOK_UP if spent < BRIEF * self.done else 1
             if thinking is not None:
                 thinking(part)
         if thinking is not None:
