@@ -8,12 +8,13 @@ import pytest
 from tests.arena.test_contest import contest
 
 import tabletown
+from tabletown.arena import Contest, Pairing, Result
 from tabletown.arena.contest import ArenaError
 from tabletown.arena.tune import Tuning, tunable, tune, worth
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE
 
-GAMES = ("garden_nation", "ginkgopolis", "tiny_towns", "torres")
+GAMES = ("garden_nation", "ginkgopolis", "sweet_lands", "tiny_towns", "torres")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -62,3 +63,16 @@ def test_a_tuning_is_recorded(tmp_path: Path) -> None:
 def test_only_known_weights_can_be_tuned(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="no weight"):
         tune(contest(), tmp_path / "tuning.json", generations=1, deals=1, names=["luck"])
+
+
+def test_a_candidate_is_judged_by_its_own_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It wins by ten wherever it sits, and so it is worth a win and ten points of margin."""
+
+    def won(contest: Contest, pairing: Pairing, players: object) -> tuple[Result, None]:
+        scores = tuple(10 if who == 0 else 0 for who in pairing.lineup)
+        winner = pairing.lineup.index(0)
+        return Result(pairing.deal, pairing.lineup, scores, (winner,), 1, (1, 1, 1), (0.0, 0.0, 0.0)), None
+
+    monkeypatch.setattr("tabletown.arena.tune.contend", won)
+    _, usual = tunable("torres")
+    assert worth(contest(seats=3), usual, usual, range(2)) == pytest.approx(1.1)

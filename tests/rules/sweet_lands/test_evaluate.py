@@ -7,7 +7,7 @@ from tests.rules.sweet_lands.helpers import GAME, realm, table
 
 from tabletown.bots.bot import bot
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands.evaluate_weights import W, forget, tables
+from tabletown.games.sweet_lands.evaluate_weights import W, tables, use, weights
 from tabletown.games.sweet_lands.material import STANDARD
 
 
@@ -75,15 +75,17 @@ def test_ways_lead_from_each_port_to_the_capital() -> None:
         assert all(way[-1] & side.start_near for way in ways)
 
 
-def test_changed_weights_are_used_after_forgetting_the_tables() -> None:
-    before = tables(STANDARD).rate[0][4][0]
-    W.climb *= 2
+def test_tables_go_by_the_weights_in_use() -> None:
+    usual = weights()
+    assert usual["climb"] == W.climb
+    before = tables(STANDARD)
+    use({**usual, "climb": 2 * usual["climb"]})
     try:
-        forget()
-        assert tables(STANDARD).rate[0][4][0] > before
+        assert tables(STANDARD).rate[0][4][0] > before.rate[0][4][0]
     finally:
-        W.climb /= 2
-        forget()
+        use(usual)
+    assert weights() == usual
+    assert tables(STANDARD) is before  # and need not be made again
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletown.core.bits import BIT
+from tabletown.games.sweet_lands import evaluate_weights
 from tabletown.games.sweet_lands import program as op
 from tabletown.games.sweet_lands import state as at
 from tabletown.games.sweet_lands.counters import holds, open_ports
@@ -47,6 +48,12 @@ from tabletown.games.sweet_lands.state import NOBODY, Realm
 # Settings of the search. A turn has no fixed length: with the margin over others as its goal the search puts off the end of
 # its turn, since what they gain next is then out of sight; so it goes by own points alone.
 SEARCH: Final[dict[str, float]] = {"share": 1.0, "scale": 20.0}
+WEIGHTS: Final[dict[str, float]] = evaluate_weights.weights()  # `tabletown arena tune sweet_lands` may change them
+
+
+def use(weights: dict[str, float]) -> None:
+    """Go by other weights from now on."""
+    evaluate_weights.use(weights)
 
 
 def evaluate(state: SweetLandsState, seat: int) -> float:

@@ -173,6 +173,18 @@ def tables(m: Material) -> Tables:
     return made
 
 
-def forget() -> None:
-    """Make the tables anew when next needed; for whoever changes weights."""
+_OTHERS: Final[dict[tuple[float, float], dict[str, Tables]]] = {}  # by the weights that they depend on
+
+
+def weights() -> dict[str, float]:
+    """The weights by name."""
+    return {name: getattr(W, name) for name in dir(W) if isinstance(getattr(W, name), float)}
+
+
+def use(changed: dict[str, float]) -> None:
+    """Go by other weights from now on."""
+    _OTHERS[W.climb, W.smooth] = dict(_MADE)
+    for name, value in changed.items():
+        setattr(W, name, value)
     _MADE.clear()
+    _MADE.update(_OTHERS.get((W.climb, W.smooth), {}))
