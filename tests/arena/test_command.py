@@ -39,6 +39,8 @@ def test_a_contest_is_told_and_kept(tmp_path: Path) -> None:
         (("learn", "ginkgopolis", "--seats", "2", "--tries", "4"), "1 at most"),
         (("learn", "ginkgopolis", "--tries", "-1"), "0 or more"),
         (("tune", "tiny_towns", "--tries", "4"), "for “learn”"),
+        (("tune", "tiny_towns", "--generations", "0"), "1 or more"),
+        (("ladder", "torres", "--document", "nowhere/here.md"), "cannot be written"),
         (("torres", "--seats", "9"), "Choose from"),
         (("ladder", "chess"), "no game called"),
     ],

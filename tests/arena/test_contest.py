@@ -1,8 +1,9 @@
 """Deals are paired, seats rotate, runs go on where they stopped and do not depend on the number of processes."""
 
+import random
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,9 +13,14 @@ import pytest
 import tabletown
 from tabletown.arena import Contest, Pairing, Result, hold, play
 from tabletown.arena.contest import ArenaError, lineups_of, rotations
+from tabletown.arena.match import contend, player
+from tabletown.arena.report import write
 from tabletown.arena.results import Results
 from tabletown.arena.run import _lost_worker
+from tabletown.arena.summary import summarise
 from tabletown.bots import UnknownBot
+from tabletown.core.game import Game
+from tabletown.core.views import View, encode
 
 
 def contest(name: str = "torres", bots: tuple[str, ...] = ("greedy", "random"), **chosen: object) -> Contest:
@@ -62,6 +68,40 @@ def test_rotations_of_a_deal_get_the_same_cards() -> None:
     assert len(scores) > 1
 
 
+class Noting:
+    """A bot that decides by lot, and keeps the first view it was shown and the first number it drew."""
+
+    def __init__(self) -> None:
+        self.first: tuple[bytes, float] | None = None
+
+    def sit(self, made: int) -> "Noting":
+        return self
+
+    def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
+        drawn = rng.random()
+        self.first = self.first or (encode(view), drawn)
+        return rng.choice(legal)
+
+
+def test_both_rotations_have_one_deal_and_every_bot_its_luck() -> None:
+    towns = contest("tiny_towns", ("greedy", "random"), seats=2)
+    seen: dict[tuple[int, tuple[int, ...]], list[tuple[bytes, float]]] = {}
+    for deal in (3, 4):
+        for lineup in ((0, 1), (1, 0)):
+            players = [Noting(), Noting()]
+            contend(towns, Pairing(deal, lineup), [each.sit for each in players])
+            seen[deal, lineup] = [each.first for each in players if each.first]
+    straight, turned, other = seen[3, (0, 1)], seen[3, (1, 0)], seen[4, (0, 1)]
+    assert straight[0][0] == turned[0][0] != other[0][0]
+    assert [each[1] for each in straight] == [each[1] for each in reversed(turned)]
+    assert straight[0][1] != straight[1][1]
+
+
+def test_bots_of_the_arena_remember_within_a_turn() -> None:
+    seat = player("mcts:1s")
+    assert vars(seat(0))["memory"] is vars(seat(1))["memory"] is not None
+
+
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("mcts:20", "random")], ids=" ".join)  # mcts remembers in a turn
 def test_several_processes_give_what_one_gives(tmp_path: Path, bots: tuple[str, ...]) -> None:
     one = hold(contest(bots=bots), 4, tmp_path / "one", jobs=1)
@@ -82,6 +122,7 @@ def test_a_stopped_run_goes_on_and_repeats_nothing(tmp_path: Path) -> None:
     assert [told(each) for each in gone_on] == [told(each) for each in whole]
     assert seen == [(2, 4), (3, 4), (4, 4)]
     assert file.read_bytes().startswith(kept)
+    assert len(Results(stopped, contest()).all()) == 4
 
 
 def test_a_folder_keeps_one_contest(tmp_path: Path) -> None:
@@ -90,12 +131,40 @@ def test_a_folder_keeps_one_contest(tmp_path: Path) -> None:
         Results(tmp_path, contest(seats=3))
 
 
-def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("cut", [0, 40], ids=["whole", "cut"])
+def test_what_is_not_of_the_arena_stays_as_it_is(tmp_path: Path, cut: int) -> None:
+    file = tmp_path / "results.jsonl"
+    Results(tmp_path, contest(seats=3))
+    written = file.read_bytes()[cut:] + b"notes without an end"
+    file.write_bytes(written)
+    with pytest.raises(ArenaError, match="another contest"):
+        Results(tmp_path, contest())
+    assert file.read_bytes() == written
+
+
+MATCH = b'{"deal":0,"lineup":[%s],"scores":[%s],"winners":[%s],"steps":9,"decisions":[1,1],"seconds":[0.1,0.1]}'
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"nonsense", b"", MATCH % (b"0,1", b"1", b"0"), MATCH % (b"0,2", b"1,2", b"0"), MATCH % (b"0,1", b"1,2", b"2")],
+    ids=["no match", "nothing", "a score too few", "no such bot", "no such seat"],
+)
+def test_a_damaged_file_is_refused(tmp_path: Path, line: bytes) -> None:
     results = Results(tmp_path, contest())
+    results.file.write_bytes(results.file.read_bytes() + MATCH % (b"0,1", b"1,2", b"1") + b"\n")
+    assert len(Results(tmp_path, contest()).all()) == 1
     with results.file.open("ab") as file:
-        file.write(b"nonsense\n")
+        file.write(line + b"\n")
     with pytest.raises(ArenaError, match="damaged"):
         Results(tmp_path, contest())
+
+
+def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "plot.svg").mkdir()
+    played = hold(contest(bots=("random", "greedy")), 2, tmp_path, jobs=1)
+    with pytest.raises(ArenaError, match="cannot be written"):
+        write(summarise(contest(bots=("random", "greedy")), played), tmp_path, "en")
 
 
 def test_bots_must_exist_and_differ() -> None:

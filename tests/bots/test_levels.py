@@ -1,9 +1,17 @@
 """The strengths at a table where people wait."""
 
+import random
+from pathlib import Path
+
 import pytest
 
 from tabletown.bots import bot
+from tabletown.bots.hasty import Player
+from tabletown.bots.heuristics import heuristics
 from tabletown.bots.levels import LEVELS, paced, turn
+from tabletown.core.bits import members
+from tabletown.core.registry import game
+from tabletown.core.state import CHANCE
 
 
 @pytest.mark.parametrize("spec", ["level:4", "level:5"])
@@ -22,3 +30,37 @@ def test_a_first_step_and_the_quick_levels_are_left_as_they_are() -> None:
     for spec in ("level:1", "level:3", "random", "mcts:40"):
         assert paced(spec, 5) == spec
         assert turn(spec) is None
+
+
+def test_levels_are_what_the_document_says() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    first, second, third, fourth, fifth = (vars(bot(f"level:{number}")) for number in range(1, 6))
+    assert (
+        f"falls 2.7 times for each {first['calm']:g} points it looks worse; never one that looks {first['blunder']:g}"
+        in text
+    )
+    assert f"steadier: {second['calm']:g} points, never worse than {second['blunder']:g}" in text
+    assert f"tree search, {third['simulations']} simulations" in text
+    assert (third["seconds"], fourth["simulations"], fifth["simulations"]) == (0.0, 0, 0)
+    assert (fourth["seconds"], fifth["seconds"]) == (1.0, 5.0)
+    assert "tree search, one second" in text
+    assert "tree search, five seconds" in text
+
+
+def test_the_distracted_take_nothing_that_looks_too_bad() -> None:
+    rules = game("torres")
+    state = rules.new(rules.options(seats=2))
+    rng = random.Random(3)
+    for _ in range(40):
+        actor = CHANCE if state.actors() == CHANCE else members(state.actors())[0]
+        state.apply(actor, rng.choice(state.legal(actor)))
+    while state.actors() == CHANCE:
+        state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+    seat = members(state.actors())[0]
+    legal = state.legal(seat)
+    looks = dict(zip(legal, heuristics(rules).worths(state, seat, legal)))
+    best = max(looks.values())
+    assert min(looks.values()) < best - 2.0
+    taken = {Player(1e9, 2.0).choose(rules, rules.view(state, seat), legal, rng) for _ in range(300)}
+    assert len(taken) > 1
+    assert min(looks[action] for action in taken) >= best - 2.0

@@ -14,13 +14,14 @@ from tabletown.bots import bot
 from tabletown.bots.heuristics import heuristics
 from tabletown.bots.levels import LEVELS, title
 from tabletown.bots.mcts import Player
-from tabletown.bots.search import Looks, Search
+from tabletown.bots.search import Looks, Search, best_other
 from tabletown.bots.search_tree import UNSEEN, Node
 from tabletown.core.bits import count, members
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.registry import game, games
 from tabletown.core.state import CHANCE, State
+from tabletown.core.views import View
 from tabletown.i18n import say
 
 
@@ -255,3 +256,93 @@ def test_what_is_named_after_a_sealed_round_is_noticed() -> None:
             waiting += list(node.watched.values())
             named |= {rules.text(key).split()[0] for key in node.watched if key != UNSEEN}
     assert named == {"name"}
+
+
+@pytest.mark.parametrize(("done", "under_cover"), [("name", 0), ("place", 3)])
+def test_an_open_step_ends_the_cover(done: str, under_cover: int) -> None:
+    rules = game("tiny_towns")
+    options = rules.options(mode="standard", seats=2)
+    states = (reach(rules, options, seed=4, wanted=wanted, least=least) for wanted in (1, 2) for least in range(20, 40))
+    state = next(each for each in states if rules.text(each.choices(members(each.actors())[0])[0]).startswith(done))
+    search = search_of(rules, state)
+    seat = search.seat
+    nodes = [Node(), Node()]
+    assert search.watch(nodes, state, seat, state.choices(seat)[0], 3) == under_cover
+    assert (nodes[1 - seat].actions, nodes[seat].watched) == ([], None)
+
+
+def nodes_of(root: Node) -> list[Node]:
+    """All nodes of a tree."""
+    found = [root]
+    for node in found:
+        found += [each for each in node.after if each is not None]
+        found += list(node.watched.values()) if node.watched else []
+    return found
+
+
+def test_every_seat_learns_its_own_value() -> None:
+    """What is good for the first seat is bad for the second: the trees must not agree."""
+    rules = game("garden_nation")
+    state = reach(rules, rules.options(seats=2), seed=2)
+    search = search_of(rules, state)
+    mine = search.seat
+    asked = []
+
+    def evaluate(state: State, seat: int) -> float:
+        asked.append(seat)
+        good = 0.0 if len(asked) <= 2 else 5.0  # as things stand at the root, then after each simulation
+        return good if seat == mine else -good
+
+    search.evaluate = evaluate
+    for _ in range(300):
+        search.simulate()
+    met = [[node.total / node.count for node in nodes_of(search.roots[seat]) if node.count] for seat in (mine, 1 - mine)]
+    assert min(met[0]) > 0.5 > max(met[1])
+    assert len(met[1]) > 2
+
+
+def test_the_best_other_is_the_one_to_beat() -> None:
+    assert [best_other([1.0, 5.0, 3.0], seat) for seat in range(3)] == [5.0, 3.0, 5.0]
+    assert best_other([4.0], 0) == 0.0
+
+
+def test_others_have_seen_the_step_that_the_search_goes_on_from() -> None:
+    rules = game("torres")
+    state = reach(rules, rules.options(seats=2), seed=5)
+    search = search_of(rules, state)
+    for _ in range(200):
+        search.simulate()
+    mine, theirs, action = search.root, search.roots[1 - search.seat], search.best()
+    assert theirs.watched
+    search.go_on(state, action, state.copy)
+    assert search.root is mine.child(mine.places[action])
+    assert search.roots[1 - search.seat] is theirs.watched[action]
+    assert search.roots[search.seat] is search.root
+
+
+@pytest.mark.parametrize("simulations", [1, 16, 40])
+def test_a_budget_of_simulations_is_kept(simulations: int) -> None:
+    rules = game("torres")
+    state = reach(rules, rules.options(seats=2), seed=5)
+    seat = members(state.actors())[0]
+    player = Kept(simulations)
+    player.choose(rules, rules.view(state, seat), state.legal(seat), random.Random(1))
+    assert player.kept is not None
+    assert 1 <= player.kept.root.count <= simulations
+
+
+class Kept(Player):
+    """A player whose search can be looked at."""
+
+    kept: Search | None = None
+
+    def search(self, game: Game, view: View, rng: random.Random) -> Search:
+        self.kept = super().search(game, view, rng)
+        return self.kept
+
+
+def test_what_games_know_is_used() -> None:
+    known = {name: heuristics(game(name)) for name in games()}
+    assert [name for name, each in known.items() if each.prior is not None] == ["tiny_towns"]
+    assert [name for name, each in known.items() if each.looks is not None] == ["ginkgopolis"]
+    assert all(each.settings for each in known.values() if each is not known["garden_nation"])

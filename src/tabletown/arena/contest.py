@@ -6,7 +6,10 @@ Every deal is played once for each rotation of a line-up, so that no bot has bet
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,6 +25,15 @@ FEWEST_SEATS_TO_RATE = 2
 
 class ArenaError(TabletownError):
     """Something that the arena cannot do; nothing was lost."""
+
+
+@contextmanager
+def writing(place: Path) -> Iterator[None]:
+    """Say in words if a place cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise ArenaError("arena-error-folder", folder=str(place), reason=str(error.strerror)) from None
 
 
 class Pairing(msgspec.Struct, frozen=True):

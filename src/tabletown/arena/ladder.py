@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tabletown import _build
-from tabletown.arena.contest import Contest
+from tabletown.arena.contest import Contest, writing
 from tabletown.arena.report import html_table, is_solo, markdown, percent, plain
 from tabletown.arena.run import Progress, cores, hold
 from tabletown.arena.summary import Summary, summarise
@@ -87,9 +87,12 @@ def climb(
 ) -> list[Ladder]:
     """Play the ladder of each game as far as the folder lacks it, and write the tables into the document."""
     ladders = []
+    ahead = {name: list(rungs(game(name), matches, seed, part)) for name in names}
+    with writing(document), document.open("a", encoding="utf-8"):
+        pass  # before anything is played
     for name in names:
         found: list[Summary] = []
-        for rung in rungs(game(name), matches, seed, part):
+        for rung in ahead[name]:
             place = folder / rung.contest.name
             played = hold(rung.contest, rung.matches, place, jobs=jobs, ray=ray, progress=announce(rung.contest))
             found.append(summarise(rung.contest, played))
@@ -143,4 +146,5 @@ def insert(document: Path, name: str, section: str) -> None:
         written = f"{written.rstrip()}\n\n### {heading}\n\n{begin}\n{end}\n".lstrip()
     before, _, rest = written.partition(begin)
     after = rest.partition(end)[2]
-    document.write_text(f"{before}{begin}\n{section}\n{end}{after}", encoding="utf-8")
+    with writing(document):
+        document.write_text(f"{before}{begin}\n{section}\n{end}{after}", encoding="utf-8")

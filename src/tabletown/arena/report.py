@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from tabletown.arena.contest import writing
 from tabletown.arena.summary import Interval, Standing, Summary
 from tabletown.drawing.svg import element, esc, num, rect
 from tabletown.i18n import say
@@ -171,6 +172,7 @@ def html_table(cells: Sequence[Sequence[str]]) -> str:
 
 def write(summary: Summary, folder: Path, language: str) -> None:
     """Put `result.json`, `plot.svg` and `result.html` into a folder."""
-    (folder / "result.json").write_bytes(msgspec.json.format(msgspec.json.encode(summary), indent=1) + b"\n")
-    (folder / "plot.svg").write_text(plot(summary, language) + "\n", encoding="utf-8")
-    (folder / "result.html").write_text(page(summary, language), encoding="utf-8")
+    with writing(folder):
+        (folder / "result.json").write_bytes(msgspec.json.format(msgspec.json.encode(summary), indent=1) + b"\n")
+        (folder / "plot.svg").write_text(plot(summary, language) + "\n", encoding="utf-8")
+        (folder / "result.html").write_text(page(summary, language), encoding="utf-8")

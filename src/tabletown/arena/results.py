@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from tabletown.arena.contest import ArenaError, Contest
+from tabletown.arena.contest import ArenaError, Contest, writing
 from tabletown.arena.match import Result
 
 
@@ -16,32 +16,44 @@ class Results:
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.contest = contest
         self.file = folder / "results.jsonl"
-        try:
+        with writing(folder):
             folder.mkdir(parents=True, exist_ok=True)
             self._found = self._read()
-        except OSError as error:
-            raise ArenaError("arena-error-folder", folder=str(folder), reason=str(error.strerror)) from None
 
     def _read(self) -> list[Result]:
         head = msgspec.json.encode(self.contest) + b"\n"
-        if not self.file.exists() or b"\n" not in (data := self.file.read_bytes()):
+        data = self.file.read_bytes() if self.file.exists() else b""
+        if head.startswith(data):  # nothing yet, or not even the first line
             self.file.write_bytes(head)
             return []
+        if not data.startswith(head):
+            raise ArenaError("arena-error-other", file=str(self.file))
         whole = data[: data.rindex(b"\n") + 1]  # a line that was cut off in the middle is played again
+        try:
+            found = [msgspec.json.decode(line, type=Result) for line in whole.splitlines()[1:]]
+        except msgspec.DecodeError:
+            found = []
+        if len(found) != whole.count(b"\n") - 1 or not all(self._fits(each) for each in found):
+            raise ArenaError("arena-error-damaged", file=str(self.file))
         if whole != data:
             self.file.write_bytes(whole)
-        lines = whole.splitlines()
-        if lines[0] + b"\n" != head:
-            raise ArenaError("arena-error-other", file=str(self.file))
-        try:
-            return [msgspec.json.decode(line, type=Result) for line in lines[1:]]
-        except msgspec.DecodeError:
-            raise ArenaError("arena-error-damaged", file=str(self.file)) from None
+        return found
+
+    def _fits(self, result: Result) -> bool:
+        """Whether a result is one of this contest."""
+        seats = self.contest.seats
+        each = (result.lineup, result.scores, result.decisions, result.seconds)
+        bots, winners = range(len(self.contest.bots)), range(seats)
+        return (
+            all(len(of_seats) == seats for of_seats in each)
+            and all(bot in bots for bot in result.lineup)
+            and all(seat in winners for seat in result.winners)
+        )
 
     def add(self, result: Result) -> None:
         """Keep a result, on the disk at once."""
         self._found.append(result)
-        with self.file.open("ab") as file:
+        with writing(self.file), self.file.open("ab") as file:
             file.write(msgspec.json.encode(result) + b"\n")
 
     def all(self) -> list[Result]:

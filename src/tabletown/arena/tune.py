@@ -16,7 +16,7 @@ from types import ModuleType
 
 import msgspec
 
-from tabletown.arena.contest import ArenaError, Contest, Pairing, rotations
+from tabletown.arena.contest import ArenaError, Contest, Pairing, rotations, writing
 from tabletown.arena.match import Player, contend, player
 from tabletown.arena.run import each_of
 from tabletown.bots import Bot
@@ -160,8 +160,6 @@ def tune(
 
 def save(record: Tuning, file: Path) -> None:
     """Write the record; ArenaError if that cannot be."""
-    try:
+    with writing(file):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
-    except OSError as error:
-        raise ArenaError("arena-error-folder", folder=str(file), reason=str(error.strerror)) from None

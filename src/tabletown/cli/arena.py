@@ -114,6 +114,8 @@ def _better(way: str, name: str, arguments: argparse.Namespace) -> int:
         "ray": arguments.ray,
         "progress": progress,
     }
+    if arguments.generations < 1:
+        raise ArenaError("arena-error-generations", generations=arguments.generations)
     if way == "learn" and arguments.weights:
         raise ArenaError("arena-error-learn-weights")
     if arguments.tries < 0 or (way == "tune" and arguments.tries):

@@ -52,5 +52,6 @@ arena-error-learn = The evaluation of { $game } has no features to learn the wei
 arena-error-learn-seats = Weights are learned at tables for { $most } at most.
 arena-error-learn-weights = “learn” finds all weights of a mode together. Leave out --weights, or try “tune”.
 arena-error-tries = --tries is for “learn” and is 0 or more.
+arena-error-generations = { $generations } generations bring nothing. Choose 1 or more.
 arena-error-weight = There is no weight “{ $weight }”. Known are: { $known }.
 arena-error-one-game = Name one game.

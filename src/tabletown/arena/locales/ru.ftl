@@ -55,5 +55,6 @@ arena-error-learn = У оценки игры { $game } нет признаков
 arena-error-learn-seats = Веса учатся за столами, где мест не больше { $most }.
 arena-error-learn-weights = «learn» находит все веса режима вместе. Уберите --weights или попробуйте «tune».
 arena-error-tries = --tries годится только для «learn» и не меньше 0.
+arena-error-generations = Поколений: { $generations } — от этого ничего не изменится. Выберите 1 или больше.
 arena-error-weight = Нет веса «{ $weight }». Есть такие: { $known }.
 arena-error-one-game = Назовите одну игру.
