@@ -14,6 +14,12 @@ def test_a_hint_says_what_and_why_and_can_be_done(enter: Enter) -> None:
     hint = vera.page.locator("#hint")
     expect(hint).to_contain_text("Мастер выбирает:", timeout=30_000)
     assert re.search("очк|то же", hint.inner_text())
+    hint.locator("summary").click()
+    columns = list(zip(*(row.locator("td").all_inner_texts() for row in hint.locator("tbody tr, tfoot tr").all())))
+    assert len(columns) == 3
+    for column in columns:
+        *lines, total = (int(text.replace("−", "-")) for text in column)
+        assert sum(lines) == total
     decision = vera.table()["decision"]
     hint.get_by_role("button", name="Сделать").click()
     expect(vera.page.locator(f'#table:not([data-decision="{decision}"])')).to_be_visible()
