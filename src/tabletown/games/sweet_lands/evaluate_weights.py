@@ -1,6 +1,6 @@
 """The weights of the evaluation, in points, and the tables made from them once for each pack.
 
-Weights were tuned by play (docs/strength.md). What is written "a round" counts for each round still to come.
+`tabletown arena tune sweet_lands` may change them. What is written "a round" counts for each round still to come.
 """
 
 from __future__ import annotations
