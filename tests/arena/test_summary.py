@@ -1,6 +1,7 @@
 """Shares, intervals and ratings count right, and tell people and programs the same."""
 
 import math
+import re
 from pathlib import Path
 
 import msgspec
@@ -68,6 +69,16 @@ def test_solo_play_has_points_and_no_rating() -> None:
     assert summary.standings[0].rating is None
     assert summary.duels == ()
     assert "25" in plot(summary, "en")
+
+
+def test_points_below_nothing_are_told_and_drawn() -> None:
+    alone = contest("tiny_towns", ("random",), mode="solo", seats=1)
+    summary = summarise(alone, [result((0,), (-16,), (0,)), result((0,), (-12,), (0,), 1)])
+    assert "−14.0 (−17.9…−10.1)" in rows(summary, "en")[1]
+    bars = re.findall(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', plot(summary, "en"))
+    (left, width), (begin, length) = [(float(x), float(w)) for x, w in bars]
+    assert left < begin < begin + length == pytest.approx(left + width)  # nothing lies at the right end
+    assert length > width / 2
 
 
 def test_an_automatic_opponent_may_win_a_solo_match() -> None:

@@ -29,7 +29,8 @@ def percent(figure: Interval) -> str:
 
 def plain(figure: Interval) -> str:
     """A number with its interval."""
-    return f"{figure.value:.1f} ({figure.low:.1f}–{figure.high:.1f})"
+    to = "–" if figure.low >= 0 else "…"
+    return f"{figure.value:.1f} ({figure.low:.1f}{to}{figure.high:.1f})".replace("-", "−")
 
 
 def rows(summary: Summary, language: str) -> list[list[str]]:
@@ -101,11 +102,12 @@ def title(summary: Summary, language: str) -> str:
 def plot(summary: Summary, language: str) -> str:
     """Bars with their intervals: shares of wins beside the fair share, or mean points of solo play."""
     solo = is_solo(summary)
-    most = max((each.points.high for each in summary.standings), default=1.0) * 1.05 if solo else 1.0
+    ends = [end for each in summary.standings for end in (each.points.low, each.points.high)] if solo else [1.0]
+    least, most = 1.05 * min([0.0, *ends]), max(1.05 * max([0.0, *ends]), 1e-9)
     width, height = NAME + PLOT + VALUE, ROW * (len(summary.standings) + 1)
     parts = [_text(0, 20, title(summary, language), weight="700")]
     for number, each in enumerate(summary.standings, 1):
-        parts.append(_bar(each, ROW * number, max(most, 1e-9), solo))
+        parts.append(_bar(each, ROW * number, least, most, solo))
     return element(
         "svg",
         *parts,
@@ -118,17 +120,17 @@ def plot(summary: Summary, language: str) -> str:
     )
 
 
-def _bar(standing: Standing, top: float, most: float, solo: bool) -> str:
+def _bar(standing: Standing, top: float, least: float, most: float, solo: bool) -> str:
     figure = standing.points if solo else standing.share
     middle = top + ROW / 2
 
     def x(value: float) -> float:
-        return NAME + PLOT * min(max(value / most, 0.0), 1.0)
+        return NAME + PLOT * (value - least) / (most - least)
 
     parts = [
         _text(0, middle + 5, standing.bot),
         rect(NAME, middle - BAR / 2, PLOT, BAR, 3, fill="#eee4d1"),
-        rect(NAME, middle - BAR / 2, x(figure.value) - NAME, BAR, 3, fill=PAINT),
+        rect(min(x(0.0), x(figure.value)), middle - BAR / 2, abs(x(figure.value) - x(0.0)), BAR, 3, fill=PAINT),
         _line(x(figure.low), middle, x(figure.high), middle, INK, 2),
         *(_line(x(end), middle - 6, x(end), middle + 6, INK, 2) for end in (figure.low, figure.high)),
         _text(NAME + PLOT + 10, middle + 5, plain(figure) if solo else percent(figure)),
