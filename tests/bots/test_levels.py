@@ -25,6 +25,12 @@ def test_a_long_turn_takes_hardly_longer_than_two_steps(spec: str) -> None:
     assert first + sum(later) < 2.5 * whole
 
 
+def test_level_5_thinks_five_times_as_long_at_every_step_of_a_turn() -> None:
+    for made in range(12):
+        fourth, fifth = (float(bot(paced(spec, made)).seconds) for spec in ("level:4", "level:5"))  # type: ignore[attr-defined]
+        assert fifth == pytest.approx(5 * fourth)
+
+
 def test_a_first_step_and_the_quick_levels_are_left_as_they_are() -> None:
     assert [paced(f"level:{level}", 0) for level in LEVELS] == [f"level:{level}" for level in LEVELS]
     for spec in ("level:1", "level:3", "random", "mcts:40"):
@@ -64,3 +70,29 @@ def test_the_distracted_take_nothing_that_looks_too_bad() -> None:
     taken = {Player(1e9, 2.0).choose(rules, rules.view(state, seat), legal, rng) for _ in range(300)}
     assert len(taken) > 1
     assert min(looks[action] for action in taken) >= best - 2.0
+
+
+def test_where_decisions_are_small_the_lower_levels_slip_and_search_less() -> None:
+    rules = game("sweet_lands")
+    small = heuristics(rules).small
+    assert small > 1.0 == heuristics(game("torres")).small
+    rng = random.Random(5)
+    state = rules.new(rules.options(seats=2))
+    searched: dict[str, list[int]] = {"level:3": [], f"mcts:{48 / small:g}": [], "mcts:48": []}
+    slips = 0
+    for _ in range(120):
+        actor = CHANCE if state.actors() == CHANCE else members(state.actors())[0]
+        legal = state.legal(actor)
+        if actor != CHANCE and len(legal) > 5:
+            view = rules.view(state, actor)
+            for spec, choices in searched.items():
+                choices.append(bot(spec).choose(rules, view, legal, random.Random(7)))
+            looks = dict(zip(legal, heuristics(rules).worths(state, actor, legal)))
+            best = max(looks.values())
+            taken = {Player(1e9, 4.0).choose(rules, view, legal, rng) for _ in range(100)}
+            slips += len(taken) > 1
+            assert min(looks[action] for action in taken) >= best - 4.0 / small
+        state.apply(actor, rng.choice(legal))
+    assert slips > 5
+    third, fewer, more = searched.values()
+    assert third == fewer != more

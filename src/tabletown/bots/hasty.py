@@ -14,7 +14,8 @@ from tabletown.core.views import View
 class Player:
     """Takes an action with a chance that falls 2.7 times for each `calm` points it looks worse than the best.
 
-    Nothing that looks worse than the best by more than `blunder` points is ever taken.
+    Nothing that looks worse than the best by more than `blunder` points is ever taken. Both are less where a game says
+    that its decisions are `SMALL`.
     """
 
     def __init__(self, calm: float, blunder: float) -> None:
@@ -27,8 +28,9 @@ class Player:
             return legal[0]
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
-        state = game.sample(view, rng)
-        worths = heuristics(game).worths(state, view.seat, legal)
+        known = heuristics(game)
+        worths = known.worths(game.sample(view, rng), view.seat, legal)
         best = max(worths)
-        weights = [exp((worth - best) / self.calm) if worth >= best - self.blunder else 0.0 for worth in worths]
+        slips = [known.small * (best - worth) for worth in worths]
+        weights = [exp(-slip / self.calm) if slip <= self.blunder else 0.0 for slip in slips]
         return rng.choices(list(legal), weights)[0]

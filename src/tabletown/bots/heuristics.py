@@ -22,6 +22,7 @@ class Heuristics:
         self.looks: Looks | None = None
         self.settings: dict[str, float] = {}
         self.alone: dict[str, float] = {}
+        self.small: float = 1.0
         try:
             module: Any = importlib.import_module(f"{type(game).__module__}.evaluate")
         except ImportError:
@@ -31,6 +32,7 @@ class Heuristics:
         self.looks = getattr(module, "looks", None)
         self.settings = getattr(module, "SEARCH", {})
         self.alone = getattr(module, "SEARCH_ALONE", {})
+        self.small = getattr(module, "SMALL", self.small)
 
     def worths(self, state: State, seat: int, actions: Sequence[int]) -> list[float]:
         """What each of the actions looks worth to a seat, one step ahead."""

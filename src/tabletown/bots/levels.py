@@ -2,19 +2,24 @@
 
 The two lowest look one step ahead and are easily distracted: they take an action with a chance that falls with how much
 worse it looks, but never one that looks worse than `blunder` points. The others search, the higher the longer. Each further
-step of one turn gets half the time of the step before it (`paced`), and goes on with what was found before it.
+step of one turn gets half the time of the step before it (`paced`), at least an eighth of the first one's, and goes on with
+what was found before it.
 """
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
 
 from tabletown.bots.bot import Bot, Clock, Thinking
 from tabletown.bots.hasty import Player as Hasty
+from tabletown.bots.heuristics import heuristics
 from tabletown.bots.mcts import Player as TreeSearch
 from tabletown.bots.memory import Memory
-from tabletown.core.views import Line
+from tabletown.core.game import Game
+from tabletown.core.views import Line, View
 
 LEVELS: Final = ("1", "2", "3", "4", "5")
 NAMES: Final = (
@@ -26,7 +31,16 @@ NAMES: Final = (
 )
 MASTER: Final = "level:5"
 SECONDS: Final = {"level:4": 1.0, "level:5": 5.0}  # for a step
-_LEAST = 0.125  # seconds, for the last steps of a long turn
+_LEAST = 8  # a step of a long turn gets no less than this part of the first one's time
+
+
+class Builder(TreeSearch):
+    """Searches less where a game says that its decisions are `SMALL`."""
+
+    def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
+        """The action that was searched most."""
+        simulations = max(1, round(self.simulations / heuristics(game).small))
+        return TreeSearch(simulations, thinking=self.thinking).choose(game, view, legal, rng)
 
 
 def player(level: str, thinking: Thinking | None = None, clock: Clock = perf_counter, memory: Memory | None = None) -> Bot:
@@ -36,7 +50,7 @@ def player(level: str, thinking: Thinking | None = None, clock: Clock = perf_cou
     if level == "2":
         return Hasty(calm=0.6, blunder=4.0)
     if level == "3":
-        return TreeSearch(simulations=64, thinking=thinking)
+        return Builder(simulations=48, thinking=thinking)
     return TreeSearch(seconds=SECONDS[f"level:{level}"], thinking=thinking, clock=clock, memory=memory)
 
 
@@ -44,7 +58,7 @@ def paced(spec: str, made: int) -> str:
     """The bot for the next step of a turn in which it has made so many: a long turn takes hardly more than `turn`."""
     if spec not in SECONDS or made < 1:
         return spec
-    return f"mcts:{max(SECONDS[spec] / 2 ** min(made, 8), _LEAST):g}s"
+    return f"mcts:{SECONDS[spec] / min(2**made, _LEAST):g}s"
 
 
 def turn(spec: str) -> float | None:

@@ -48,6 +48,9 @@ from tabletown.games.sweet_lands.state import NOBODY, Realm
 # Settings of the search. A turn has no fixed length: with the margin over others as its goal the search puts off the end of
 # its turn, since what they gain next is then out of sight; so it goes by own points alone.
 SEARCH: Final[dict[str, float]] = {"share": 1.0, "scale": 20.0}
+# A match has some four times as many decisions as one of other games, each of them with less at stake: the lower levels slip
+# by less, or they would lose everything, and search less.
+SMALL: Final = 4.0
 WEIGHTS: Final[dict[str, float]] = evaluate_weights.weights()  # `tabletown arena tune sweet_lands` may change them
 
 
