@@ -23,7 +23,7 @@ class Weights:
         self.wheat: float = 0.44
         self.wood: float = 1.14
         self.iron: float = 0.79
-        self.gem: float = 2.38
+        self.gem: float = 1.26
         self.last: float = 0.58
         self.plenty: float = 8.37
         self.beyond: float = 0.41
@@ -34,55 +34,55 @@ class Weights:
         self.made_iron: float = 0.25
         self.enough: float = 8.15
         # Cards in hand are actions; the best of them are also plays.
-        self.card: float = 2.38
-        self.card_last: float = 1.15
+        self.card: float = 3.85
+        self.card_last: float = 1.13
         self.serve: float = 8.68  # resources that an action needs
         self.disk: float = 1.42
-        self.best: float = 0.51
-        self.second: float = 0.41
-        self.area: float = 2.58  # an active bonus-card area, a round
+        self.best: float = 0.49
+        self.second: float = 0.27
+        self.area: float = 3.24  # an active bonus-card area, a round
         # Land, at the start of the match; fades with the rounds.
-        self.token: float = 2.40
+        self.token: float = 3.03
         self.face_up: float = 0.30  # a token still to be turned over
         self.flippable: float = 1.11  # the same where a road may be placed beside it
         self.prepared: float = 1.25  # an empty cell beside a road
-        self.site: float = 2.45  # a place to build on
-        self.road: float = 3.01
-        self.piece: float = 7.27
+        self.site: float = 3.05  # a place to build on
+        self.road: float = 3.42
+        self.piece: float = 9.95
         self.reach: float = 0.57  # share of a printed bonus that is within reach
         self.harbour: float = 0.42  # share of what a port will bring, by the way gone towards it
         # Cities, now and to come.
         self.pair: float = 0.93  # two properties of two types side by side
         self.town: float = 0.72  # three that are no city yet
-        self.cities: float = 1.13  # what cities bring at the end of later rounds
-        self.growth: float = 0.83  # the same for cards, skills and the tower
+        self.cities: float = 1.18  # what cities bring at the end of later rounds
+        self.growth: float = 0.91  # the same for cards, skills and the tower
         # Rows: the share of the final bonus with three and four pieces placed.
-        self.row3: float = 0.17
-        self.row4: float = 0.52
+        self.row3: float = 0.18
+        self.row4: float = 0.32
         self.row: float = 1.89  # pieces of one type, for wonders
         # Tracks.
         self.food: float = 1.17
-        self.industry: float = 1.28
+        self.industry: float = 1.51
         self.loco: float = 3.55
         self.spaces: float = 0.86  # a space open before the next lab
         self.next: float = 0.20  # share of the bonus on the next space
         self.ready: float = 0.98  # a hare that may be placed
-        self.climb: float = 0.33  # steps a round on a prosperity track
+        self.climb: float = 0.30  # steps a round on a prosperity track
         self.smooth: float = 0.84  # how far steps between two rates count
         # What a realm gains a round: tokens, hares, roads, properties, workers, industry points.
-        self.more_tokens: float = 10.3
+        self.more_tokens: float = 10.7
         self.more_hares: float = 1.20
-        self.more_roads: float = 4.45
-        self.more_pieces: float = 0.86
+        self.more_roads: float = 5.63
+        self.more_pieces: float = 1.19
         self.more_workers: float = 0.55
         self.more_points: float = 2.04
         # Skills, workers, wonders.
-        self.skill: float = 2.45
-        self.worker: float = 1.22  # a round
+        self.skill: float = 1.92
+        self.worker: float = 1.03  # a round
         self.bonuses: float = 0.51  # industry bonuses of a column, a round
         self.wonder: float = 1.44
         self.tower: float = 5.04
-        self.played: float = 1.29
+        self.played: float = 0.91
         self.discount: float = 0.68  # a round
         # What is still on the stack.
         self.flip: float = 2.51  # turning a token over
