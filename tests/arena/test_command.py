@@ -8,6 +8,7 @@ from tests.cli.driver import run
 
 from tabletown.arena import Summary
 from tabletown.cli.arena import progress_line
+from tabletown.cli.main import main
 
 
 def test_a_contest_is_told_and_kept(tmp_path: Path) -> None:
@@ -27,9 +28,13 @@ def test_a_contest_is_told_and_kept(tmp_path: Path) -> None:
     [
         (("chess",), "no game called"),
         (("torres", "--bots", "genius"), "genius"),
-        (("torres", "--matches", "0"), "1 or more"),
-        (("torres", "--part", "0"), "over 0"),
-        (("ladder", "torres", "--part", "1.5"), "over 0"),
+        (("torres", "--matches", "0"), "1 to 1000000"),
+        (("torres", "--matches", "1000001"), "1 to 1000000"),
+        (("torres", "--jobs", "-1"), "0 (one for each core)"),
+        (("torres", "--jobs", "1001"), "to 1000"),
+        (("torres", "--part", "0"), "0.000001 to 1"),
+        (("torres", "--part", "1e-320"), "0.000001 to 1"),
+        (("ladder", "torres", "--part", "1.5"), "0.000001 to 1"),
         (("torres", "tiny_towns"), "Name one game"),
         (("tune",), "Name one game"),
         (("learn", "torres", "tiny_towns"), "Name one game"),
@@ -49,6 +54,17 @@ def test_what_cannot_be_is_refused_with_a_reason(tmp_path: Path, arguments: tupl
     refused = run("arena", *arguments, folder=tmp_path)
     assert refused.returncode == 1
     assert said in refused.stderr
+
+
+def test_who_stops_a_run_is_told_that_it_can_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*contest: object, **settings: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tabletown.cli.arena.hold", stopped)
+    assert main(["arena", "torres", "--language", "en", "--out", str(tmp_path)]) == 130
+    assert "goes on" in capsys.readouterr().err
 
 
 def test_progress_is_shown_in_a_terminal_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -125,6 +125,27 @@ def test_a_stopped_run_goes_on_and_repeats_nothing(tmp_path: Path) -> None:
     assert len(Results(stopped, contest()).all()) == 4
 
 
+def test_a_run_goes_on_after_an_automatic_opponent_has_won(tmp_path: Path) -> None:
+    solo = contest("ginkgopolis", ("random",), mode="solo", seats=1, level="expert")
+    assert (1,) in [each.winners for each in hold(solo, 2, tmp_path, jobs=1)]
+    assert len(hold(solo, 3, tmp_path, jobs=1)) == 3
+
+
+def test_contests_that_differ_have_other_names() -> None:
+    rules = tabletown.game("torres")
+    bots = ("greedy", "random")
+    found = [
+        contest(),
+        contest(seats=3),
+        contest(door_rule="exit_level_only"),
+        contest(bots=("random", "greedy")),
+        Contest.of(rules, rules.options(seats=2), bots, seed=2),
+        Contest.of(rules, rules.options(seats=2), bots, part=0.5),
+    ]
+    assert len({each.name for each in found}) == len(found)
+    assert contest().name == contest().name
+
+
 def test_a_folder_keeps_one_contest(tmp_path: Path) -> None:
     Results(tmp_path, contest())
     with pytest.raises(ArenaError, match="another contest"):

@@ -2,17 +2,18 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import cast
 
 import pytest
 
 import tabletown
-from tabletown.arena import Contest, Pairing
+from tabletown.arena import Contest, Pairing, match
 from tabletown.arena.ladder import rungs
 from tabletown.arena.match import contend, player
 from tabletown.core.bits import members
 from tabletown.core.game import Game
 from tabletown.core.registry import games
-from tabletown.core.state import CHANCE
+from tabletown.core.state import CHANCE, State
 from tabletown.core.views import View
 
 
@@ -21,9 +22,11 @@ class Noted:
 
     def __init__(self) -> None:
         self.made: list[int] = []
+        self.order: list[int] = []
 
     def __call__(self, made: int) -> "Noted":
         self.made.append(made)
+        self.order.append(made)
         return self
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: Random) -> int:
@@ -43,6 +46,40 @@ def test_the_decisions_of_a_turn_are_counted_until_somebody_else_moves_or_draws(
     alone = Noted()
     contend(Contest.of(town, town.options(mode="solo", seats=1), ("greedy",), 3), Pairing(0, (0,)), [alone])
     assert set(alone.made) == {0}  # nobody waits
+
+
+def test_a_draw_ends_a_turn() -> None:
+    """In Ginkgopolis a seat may decide, draw and decide again: after the draw it has its whole time."""
+    rules = tabletown.game("ginkgopolis")
+    contest = Contest.of(rules, rules.options(mode="intro", seats=2), ("greedy", "random"), 3)
+    seats = [Noted(), Noted()]
+    draws: list[int] = []
+    chance = match.draw
+
+    def drawn(state: State, dealer: Random) -> int:
+        draws.append(sum(len(each.made) for each in seats))
+        return chance(state, dealer)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(match, "draw", drawn)
+        order: list[int] = []
+        for each in seats:
+            each.order = order
+        contend(contest, Pairing(0, (0, 1)), [*seats])
+    after = [order[place] for place in draws if place < len(order)]
+    assert len(after) > 10
+    assert set(after) == {0}
+
+
+def test_the_dealer_draws_by_weight() -> None:
+    class Urn:
+        def outcomes(self) -> list[tuple[int, int]]:
+            return [(7, 1), (8, 0), (9, 9)]
+
+    dealer = Random(1)
+    found = [match.draw(cast(State, Urn()), dealer) for _ in range(2000)]
+    assert set(found) == {7, 9}
+    assert 0.07 < found.count(7) / 2000 < 0.13
 
 
 @pytest.mark.parametrize("part", [1.0, 0.25])
@@ -75,5 +112,7 @@ def test_the_ladder_measures_what_was_promised(name: str) -> None:
     assert found[("level:2", "level:1"), 2].matches == 400
     assert found[("level:5", "level:4"), 2].matches == 40
     assert {each.contest.part for each in found.values()} == {0.5}
+    if name == "ginkgopolis":
+        assert found[("level:5",), 1].contest.options["level"] == "expert"
     alone = {bots for bots, seats in found if seats == 1}
     assert alone in (set(), {(f"level:{level}",) for level in range(1, 6)})

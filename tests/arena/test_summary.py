@@ -6,10 +6,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from openskill.models import PlackettLuce
 from tests.arena.test_contest import contest
 
 from tabletown.arena import Result, Summary, summarise
-from tabletown.arena.ladder import insert, text
+from tabletown.arena.contest import ArenaError
+from tabletown.arena.ladder import climb, insert, text
 from tabletown.arena.report import duel_rows, markdown, page, plot, rows, table, title, write
 from tabletown.arena.summary import mean, wilson
 from tabletown.i18n import languages
@@ -60,6 +62,35 @@ def test_who_wins_more_is_rated_higher() -> None:
     assert first.rating is not None
     assert second.rating is not None
     assert first.rating.low > second.rating.high
+
+
+def test_ratings_go_by_the_order_of_matches() -> None:
+    won, lost = result((0, 1), (9, 1), (0,)), result((0, 1), (1, 9), (1,))
+    rising, falling = (summarise(contest(), played).standings[0].rating for played in ([lost, won], [won, lost]))
+    assert rising is not None
+    assert falling is not None
+    assert rising.value != falling.value
+    # after one match each, by openskill itself
+    model = PlackettLuce()
+    teams = [[model.rating()], [model.rating()]]
+    for ranks in ([2.0, 1.0], [1.0, 2.0]):
+        teams = model.rate(teams, ranks=ranks)
+    assert rising.value == pytest.approx(teams[0][0].mu)
+
+
+def test_a_plot_shows_shares_their_intervals_and_what_is_fair() -> None:
+    played = [result((0, 1), (9, 1), (0,), deal) for deal in range(3)] + [result((0, 1), (1, 9), (1,), 3)]
+    drawn = plot(summarise(contest(), played), "en")
+    bars = [(float(x), float(width)) for x, width in re.findall(r'<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"', drawn)]
+    left, width = bars[0]
+    assert bars[1][0] == left
+    assert bars[1][1] == pytest.approx(0.75 * width)
+    lines = [[float(each) for each in line] for line in re.findall(r'd="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"', drawn)]
+    low, high = ((x - left) / width for x in (lines[0][0], lines[0][2]))
+    found = summarise(contest(), played).standings[0].share
+    assert low == pytest.approx(found.low, abs=0.01)
+    assert high == pytest.approx(found.high, abs=0.01)
+    assert (lines[3][0] - left) / width == pytest.approx(0.5, abs=0.01)  # fair
 
 
 def test_solo_play_has_points_and_no_rating() -> None:
@@ -127,3 +158,34 @@ def test_the_ladder_fills_its_place_in_a_document(tmp_path: Path) -> None:
     assert written.startswith("# Strength\n\nWords.\n")
     assert written.index("### Torres") < written.index("### Tiny Towns")
     assert "nothing yet" in written
+
+
+def test_the_ladder_tells_what_part_of_the_time_was_given() -> None:
+    played = [result((0, 1), (9, 1), (0,))]
+    part = msgspec.structs.replace(contest(), part=0.05)
+    assert "5 %" in text([summarise(part, played)], "en").splitlines()[1]
+    assert text([summarise(contest(), played)], "en").splitlines()[1] == ""
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "A\r\n<!-- ladder torres -->\r\nB\r\n",
+        "A\n<!-- end of ladder torres -->\nB\n<!-- ladder torres -->\nC\n",
+    ],
+    ids=["no end", "the end before the beginning"],
+)
+def test_the_ladder_leaves_what_is_not_its_own(tmp_path: Path, written: str) -> None:
+    document = tmp_path / "strength.md"
+    document.write_bytes(written.encode())
+    insert(document, "torres", "new")
+    assert document.read_bytes().startswith(written.rstrip().encode())
+    assert document.read_bytes().endswith(b"<!-- ladder torres -->\nnew\n<!-- end of ladder torres -->\n")
+
+
+def test_a_document_in_another_code_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    document = tmp_path / "strength.md"
+    document.write_bytes("Сила".encode("cp1251"))
+    with pytest.raises(ArenaError, match="UTF-8"):
+        climb(["torres"], 2, tmp_path / "out", document, "en", jobs=1, announce=lambda contest: lambda done, total: None)
+    assert not (tmp_path / "out").exists()

@@ -10,7 +10,8 @@ from tests.arena.test_contest import contest
 import tabletown
 from tabletown.arena import Contest, Pairing, Result
 from tabletown.arena.contest import ArenaError
-from tabletown.arena.tune import Tuning, tunable, tune, worth
+from tabletown.arena.tune import Candidate, Tuning, tunable, tune, worth
+from tabletown.bots import Bot, bot
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE
 
@@ -58,6 +59,69 @@ def test_a_tuning_is_recorded(tmp_path: Path) -> None:
     _, usual = tunable("ginkgopolis")
     assert usual == found.start
     assert worth(solo, usual, usual, range(2, 6)) == found.before
+
+
+@pytest.mark.parametrize("seed", [-1, 0, 2**40])
+def test_candidates_come_nearer_to_what_wins_whatever_the_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """Worth most is a knight at twice its weight; all candidates of a generation play its deals, the next ones others."""
+    _, usual = tunable("torres")
+    deals: list[range] = []
+
+    def near(contest: Contest, weights: dict[str, float], usual: dict[str, float], played: range) -> float:
+        deals.append(played)
+        return -abs(weights["knight"] - 2 * usual["knight"]) - abs(weights["card"] - usual["card"])
+
+    monkeypatch.setattr("tabletown.arena.tune.worth", near)
+    seeded = msgspec.structs.replace(contest(bots=("greedy",)), seed=seed)
+    names = ["knight", "card", "knight"]
+    found, again = (tune(seeded, tmp_path / name, generations=30, deals=5, names=names, jobs=1) for name in ("one", "two"))
+    assert found == again
+    assert found.weights["knight"] == pytest.approx(2 * usual["knight"], rel=0.1)
+    assert found.weights["card"] == pytest.approx(usual["card"], rel=0.1)
+    played = [each for number, each in enumerate(deals) if number == 0 or each != deals[number - 1]]
+    assert played[:31] == [*(range(5 * number, 5 * number + 5) for number in range(30)), range(150, 170)]
+
+
+def test_a_record_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "tuning.json"
+    solo = contest("tiny_towns", ("greedy",), mode="solo", seats=1)
+    tune(solo, file, generations=1, deals=1, names=["solo_room", "solo_dead"], jobs=1)
+    kept = file.read_bytes()
+    with pytest.raises(ArenaError, match="another record"):
+        tune(solo, file, generations=1, deals=1, jobs=1)
+    assert file.read_bytes() == kept
+    file.write_text("notes", "utf-8")
+    with pytest.raises(ArenaError, match="another record"):
+        tune(solo, file, generations=1, deals=1, jobs=1)
+
+
+def test_nothing_is_played_for_a_record_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "taken").write_text("", "utf-8")
+    played: list[object] = []
+    monkeypatch.setattr("tabletown.arena.tune.worth", lambda *asked: played.append(asked))
+    with pytest.raises(ArenaError, match="cannot be written"):
+        tune(contest(bots=("greedy",)), tmp_path / "taken" / "tuning.json", generations=1, deals=1, jobs=1)
+    assert not played
+
+
+def test_a_candidate_thinks_as_long_as_its_step_of_a_turn_is_given() -> None:
+    module, usual = tunable("torres")
+    asked: list[int] = []
+
+    def sat(made: int) -> Bot:
+        asked.append(made)
+        return bot("random")
+
+    rules = tabletown.game("torres")
+    state = rules.new(rules.options(seats=2))
+    luck = random.Random(4)
+    while state.actors() == CHANCE:
+        state.apply(CHANCE, luck.choice(state.legal(CHANCE)))
+    seat = members(state.actors())[0]
+    Candidate(sat, module, usual, usual).sit(3).choose(rules, rules.view(state, seat), state.legal(seat), luck)
+    assert asked == [3]
 
 
 def test_only_known_weights_can_be_tuned(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game
 
 FEWEST_SEATS_TO_RATE = 2
+LEAST_PART = 1e-6  # of the time of a bot
 
 
 class ArenaError(TabletownError):
@@ -61,8 +62,8 @@ class Contest(msgspec.Struct, frozen=True):
         """The contest of bots that exist and differ; ArenaError or UnknownBot if they do not."""
         if len(set(bots)) < len(bots) or not bots:
             raise ArenaError("arena-error-bots", bots=", ".join(bots))
-        if not 0.0 < part <= 1.0:
-            raise ArenaError("arena-error-part", part=part)
+        if not LEAST_PART <= part <= 1.0:
+            raise ArenaError("arena-error-part", part=f"{part:g}", least=f"{LEAST_PART:.6f}")
         for spec in bots:
             bot(spec)
         return cls(rules.name, rules.rules_version, msgspec.to_builtins(options), bots, seed, part)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tabletown import _build
-from tabletown.arena.contest import Contest, writing
+from tabletown.arena.contest import ArenaError, Contest, writing
 from tabletown.arena.report import html_table, is_solo, markdown, percent, plain
 from tabletown.arena.run import Progress, cores, hold
 from tabletown.arena.summary import Summary, summarise
@@ -88,8 +88,8 @@ def climb(
     """Play the ladder of each game as far as the folder lacks it, and write the tables into the document."""
     ladders = []
     ahead = {name: list(rungs(game(name), matches, seed, part)) for name in names}
-    with writing(document), document.open("a", encoding="utf-8"):
-        pass  # before anything is played
+    with writing(document), document.open("a", encoding="utf-8"):  # before anything is played
+        _read(document)
     for name in names:
         found: list[Summary] = []
         for rung in ahead[name]:
@@ -140,11 +140,20 @@ def machine_name() -> str:
 def insert(document: Path, name: str, section: str) -> None:
     """Put the section of a game between its marks; a document without them gets them at its end."""
     begin, end = BEGIN.format(name=name), END.format(name=name)
-    written = document.read_text(encoding="utf-8") if document.exists() else ""
-    if begin not in written or end not in written:
-        heading = say("en", f"{name}-name")
-        written = f"{written.rstrip()}\n\n### {heading}\n\n{begin}\n{end}\n".lstrip()
+    written = _read(document) if document.exists() else ""
     before, _, rest = written.partition(begin)
-    after = rest.partition(end)[2]
+    _, found, after = rest.partition(end)
+    if not found:
+        before = f"{written.rstrip()}\n\n### {say('en', f'{name}-name')}\n\n".lstrip()
+        after = "\n"
     with writing(document):
-        document.write_text(f"{before}{begin}\n{section}\n{end}{after}", encoding="utf-8")
+        document.write_text(f"{before}{begin}\n{section}\n{end}{after}", encoding="utf-8", newline="")
+
+
+def _read(document: Path) -> str:
+    """The text of a document with the ends of its lines as they are."""
+    with writing(document), document.open(encoding="utf-8", newline="") as file:
+        try:
+            return file.read()
+        except UnicodeDecodeError:
+            raise ArenaError("arena-error-document", file=str(document)) from None

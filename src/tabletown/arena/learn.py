@@ -19,7 +19,7 @@ from tabletown.arena.compare import compare
 from tabletown.arena.contest import ArenaError, Contest
 from tabletown.arena.match import draw
 from tabletown.arena.run import each_of
-from tabletown.arena.tune import Generation, Tuning, Weights, save, tunable, worth
+from tabletown.arena.tune import Generation, Tuning, Weights, begin, save, tunable, worth
 from tabletown.bots.heuristics import heuristics
 from tabletown.core.bits import members
 from tabletown.core.game import Game
@@ -130,6 +130,7 @@ def learn(
         raise ArenaError("arena-error-learn-seats", most=most)
     names = module.learned(str(contest.options["mode"]))
     record = Tuning(contest.game, contest.options, contest.bots[0], deals, contest.seed, usual, weights=usual)
+    begin(record, file)
     pool: list[Table] = []
     for number in range(generations):
         now = list(range(number * deals, (number + 1) * deals))

@@ -29,8 +29,8 @@ def percent(figure: Interval) -> str:
 
 def plain(figure: Interval) -> str:
     """A number with its interval."""
-    to = "–" if figure.low >= 0 else "…"
-    return f"{figure.value:.1f} ({figure.low:.1f}{to}{figure.high:.1f})".replace("-", "−")
+    value, low, high = (f"{each:z.1f}".replace("-", "−") for each in (figure.value, figure.low, figure.high))
+    return f"{value} ({low}{'…' if low.startswith('−') else '–'}{high})"
 
 
 def rows(summary: Summary, language: str) -> list[list[str]]:
@@ -102,8 +102,7 @@ def title(summary: Summary, language: str) -> str:
 def plot(summary: Summary, language: str) -> str:
     """Bars with their intervals: shares of wins beside the fair share, or mean points of solo play."""
     solo = is_solo(summary)
-    ends = [end for each in summary.standings for end in (each.points.low, each.points.high)] if solo else [1.0]
-    least, most = 1.05 * min([0.0, *ends]), max(1.05 * max([0.0, *ends]), 1e-9)
+    least, most = _range(summary) if solo else (0.0, 1.0)
     width, height = NAME + PLOT + VALUE, ROW * (len(summary.standings) + 1)
     parts = [_text(0, 20, title(summary, language), weight="700")]
     for number, each in enumerate(summary.standings, 1):
@@ -118,6 +117,12 @@ def plot(summary: Summary, language: str) -> str:
         role="img",
         aria_label=title(summary, language),
     )
+
+
+def _range(summary: Summary) -> tuple[float, float]:
+    """From where to where mean points lie, nothing included, with some room."""
+    ends = [0.0, *(end for each in summary.standings for end in (each.points.low, each.points.high))]
+    return 1.05 * min(ends), max(1.05 * max(ends), 1e-9)
 
 
 def _bar(standing: Standing, top: float, least: float, most: float, solo: bool) -> str:

@@ -43,7 +43,7 @@ class Results:
         """Whether a result is one of this contest."""
         seats = self.contest.seats
         each = (result.lineup, result.scores, result.decisions, result.seconds)
-        bots, winners = range(len(self.contest.bots)), range(seats)
+        bots, winners = range(len(self.contest.bots)), range(max(seats, 2))  # alone, the second is the automatic opponent
         return (
             all(len(of_seats) == seats for of_seats in each)
             and all(bot in bots for bot in result.lineup)

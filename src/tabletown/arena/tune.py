@@ -27,6 +27,7 @@ Weights = dict[str, float]
 LEAST_SCALE = 0.05  # of a weight that is near nothing
 SPREAD = 0.25  # of the first candidates, as part of each weight
 MARGIN = 0.01  # of a win, for a point more
+SEEDS = 2**32  # that the optimiser can begin with
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -127,7 +128,7 @@ def tune(
         except ImportError:
             raise ArenaError("arena-error-extra", extra="train", package="cma") from None
     _, usual = tunable(contest.game)
-    names = list(names) or list(usual)
+    names = list(dict.fromkeys(names)) or list(usual)
     for name in names:
         if name not in usual:
             raise ArenaError("arena-error-weight", weight=name, known=", ".join(usual))
@@ -138,7 +139,10 @@ def tune(
         moved = {name: round(float(usual[name] + scale * x), 4) for name, scale, x in zip(names, scales, point)}
         return {**usual, **moved}
 
-    search = cma.CMAEvolutionStrategy([0.0] * len(names), SPREAD, {"seed": contest.seed, "verbose": -9})
+    begin(record, file)
+    # 0 would mean another seed each time.
+    seed = contest.seed % SEEDS or SEEDS - 1
+    search = cma.CMAEvolutionStrategy([0.0] * len(names), SPREAD, {"seed": seed, "verbose": -9})
     for number in range(generations):
         points = search.ask()
         now = range(number * deals, (number + 1) * deals)  # others each time, or it would learn these deals by heart
@@ -156,6 +160,19 @@ def tune(
     record.before, record.after = final[0], final[1]
     save(record, file)
     return record
+
+
+def begin(record: Tuning, file: Path) -> None:
+    """Write the record before anything is played; ArenaError if that cannot be, or if the file has one that got further."""
+    with writing(file):
+        if file.exists():
+            try:
+                found = msgspec.json.decode(file.read_bytes(), type=Tuning)
+            except msgspec.DecodeError:
+                found = None
+            if found is None or found.generations:
+                raise ArenaError("arena-error-record", file=str(file))
+    save(record, file)
 
 
 def save(record: Tuning, file: Path) -> None:

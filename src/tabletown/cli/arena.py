@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,22 +27,37 @@ BAR = 30
 BOTS = ("greedy", "random")
 DOCUMENT = "docs/strength.md"
 REDRAWN = 0.2  # seconds
+MOST_MATCHES, MOST_JOBS = 1_000_000, 1000
 
 
 def arena(arguments: argparse.Namespace) -> int:
     """A contest of bots in a game; or `ladder` for the table of strengths, `tune` and `learn` for better weights."""
-    if arguments.matches < 1:
-        raise ArenaError("arena-error-matches", matches=arguments.matches)
+    if not 1 <= arguments.matches <= MOST_MATCHES:
+        raise ArenaError("arena-error-matches", matches=str(arguments.matches), most=str(MOST_MATCHES))
+    if not 0 <= arguments.jobs <= MOST_JOBS:
+        raise ArenaError("arena-error-jobs", jobs=str(arguments.jobs), most=str(MOST_JOBS))
     subject, *others = arguments.subject
     if subject == "ladder":
-        return _ladder(others or games(), arguments)
+        with _can_be_stopped(arguments.language):
+            return _ladder(others or games(), arguments)
     if subject in ("tune", "learn"):
         if len(others) != 1:
             raise ArenaError("arena-error-one-game")
         return _better(subject, others[0], arguments)
     if others:
         raise ArenaError("arena-error-one-game")
-    return _contest(subject, arguments)
+    with _can_be_stopped(arguments.language):
+        return _contest(subject, arguments)
+
+
+@contextmanager
+def _can_be_stopped(language: str) -> Iterator[None]:
+    """Say that nothing is lost when somebody stops a run."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(f"\n{say(language, 'arena-stopped')}", file=sys.stderr)
+        raise
 
 
 def _contest(name: str, arguments: argparse.Namespace) -> int:
