@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tabletown.bots import UnknownBot, bot, bots
+from tabletown.bots.heuristics import Heuristics
 from tabletown.core.bits import members
 from tabletown.core.game import Game
 from tabletown.core.options import Options
@@ -112,6 +113,28 @@ def test_what_is_hidden_does_not_change_the_choice(rules: str, options: Options,
         bot(name).choose(game(rules), each, other.legal(seat), random.Random(3)) for each, other in zip(views, possible)
     }
     assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_a_bot_keeps_to_the_actions_that_it_is_asked_about(name: str) -> None:
+    rules = game("torres")
+    for seed in range(5):
+        state = middle(rules, rules.options(seats=2), seed)
+        seat = members(state.actors())[0]
+        view, legal = rules.view(state, seat), state.legal(seat)
+        if len(legal) > 2:
+            first = bot(name).choose(rules, view, legal, random.Random(1))
+            others = [action for action in legal if action != first]
+            assert bot(name).choose(rules, view, others, random.Random(1)) in others
+
+
+def test_an_evaluation_that_cannot_be_loaded_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str) -> None:
+        raise ModuleNotFoundError("No module named 'nothing'", name="nothing")
+
+    monkeypatch.setattr("tabletown.bots.heuristics.importlib.import_module", broken)
+    with pytest.raises(ModuleNotFoundError, match="nothing"):
+        Heuristics(game("torres"))
 
 
 def test_random_makes_use_of_every_choice() -> None:

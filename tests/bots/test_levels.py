@@ -1,6 +1,7 @@
 """The strengths at a table where people wait."""
 
 import random
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from tabletown.bots import bot
 from tabletown.bots.hasty import Player
 from tabletown.bots.heuristics import heuristics
 from tabletown.bots.levels import LEVELS, paced, turn
+from tabletown.bots.memory import Memory
 from tabletown.core.bits import members
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
@@ -29,6 +31,29 @@ def test_level_5_thinks_five_times_as_long_at_every_step_of_a_turn() -> None:
     for made in range(12):
         fourth, fifth = (float(bot(paced(spec, made)).seconds) for spec in ("level:4", "level:5"))  # type: ignore[attr-defined]
         assert fifth == pytest.approx(5 * fourth)
+
+
+def test_no_turn_of_a_game_takes_longer_than_half_a_minute() -> None:
+    """The longest that were seen are in Sweet Lands and have some fifty steps."""
+    steps = [float(bot(paced("level:5", made)).seconds) for made in range(54)]  # type: ignore[attr-defined]
+    assert sum(steps) < 30.0
+    assert steps == sorted(steps, reverse=True)
+
+
+def test_the_levels_that_search_show_it_and_the_highest_remember() -> None:
+    rules = game("torres")
+    state = rules.new(rules.options(seats=2))
+    rng = random.Random(3)
+    while state.actors() == CHANCE:
+        state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+    seat = members(state.actors())[0]
+    parts: list[float] = []
+    bot("level:3", parts.append).choose(rules, rules.view(state, seat), state.legal(seat), rng)
+    assert parts[-1] == 1.0
+    memory = Memory()
+    for level in ("level:4", "level:5"):
+        assert vars(bot(level, parts.append, memory=memory))["memory"] is memory
+        assert vars(bot(level, parts.append, memory=memory))["thinking"] == parts.append
 
 
 def test_a_first_step_and_the_quick_levels_are_left_as_they_are() -> None:
@@ -70,6 +95,27 @@ def test_the_distracted_take_nothing_that_looks_too_bad() -> None:
     taken = {Player(1e9, 2.0).choose(rules, rules.view(state, seat), legal, rng) for _ in range(300)}
     assert len(taken) > 1
     assert min(looks[action] for action in taken) >= best - 2.0
+
+
+@pytest.mark.parametrize("name", ["torres", "sweet_lands"])
+def test_the_distracted_take_what_looks_worse_less_often(name: str) -> None:
+    """By the law of chances that they are told to go by, in units of the game's decisions."""
+    rules = game(name)
+    known = heuristics(rules)
+    state = rules.new(rules.options(seats=2))
+    rng = random.Random(3)
+    while True:
+        actor = CHANCE if state.actors() == CHANCE else members(state.actors())[0]
+        legal = state.legal(actor)
+        if actor != CHANCE and len(legal) > 3:
+            looks = dict(zip(legal, known.worths(rules.sample(rules.view(state, actor), rng), actor, legal)))
+            first, *_, last = sorted(legal, key=lambda action: -looks[action])
+            if looks[first] - looks[last] > 1.0:
+                break
+        state.apply(actor, rng.choice(legal))
+    calm = known.small * (looks[first] - looks[last]) / 1.5
+    taken = [Player(calm, 1e9).choose(rules, rules.view(state, actor), legal, rng) for _ in range(3000)]
+    assert taken.count(last) / taken.count(first) == pytest.approx(exp(-1.5), rel=0.25)
 
 
 def test_where_decisions_are_small_the_lower_levels_slip_and_search_less() -> None:

@@ -23,10 +23,13 @@ class Heuristics:
         self.settings: dict[str, float] = {}
         self.alone: dict[str, float] = {}
         self.small: float = 1.0
+        name = f"{type(game).__module__}.evaluate"
         try:
-            module: Any = importlib.import_module(f"{type(game).__module__}.evaluate")
-        except ImportError:
-            return
+            module: Any = importlib.import_module(name)
+        except ModuleNotFoundError as error:
+            if error.name is not None and name.startswith(error.name):
+                return
+            raise
         self.evaluate = getattr(module, "evaluate", self.evaluate)
         self.prior = getattr(module, "prior", None)
         self.looks = getattr(module, "looks", None)

@@ -2,8 +2,8 @@
 
 The two lowest look one step ahead and are easily distracted: they take an action with a chance that falls with how much
 worse it looks, but never one that looks worse than `blunder` points. The others search, the higher the longer. Each further
-step of one turn gets half the time of the step before it (`paced`), at least an eighth of the first one's, and goes on with
-what was found before it.
+step of one turn gets half the time of the step before it (`paced`), at least an eighth of the first one's (a sixteenth
+in very long turns), and goes on with what was found before it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ NAMES: Final = (
 )
 MASTER: Final = "level:5"
 SECONDS: Final = {"level:4": 1.0, "level:5": 5.0}  # for a step
-_LEAST = 8  # a step of a long turn gets no less than this part of the first one's time
+_LEAST, _LONG = 8, 8  # a step gets no less than an eighth of the first one's time, from the ninth on a sixteenth
 
 
 class Builder(TreeSearch):
@@ -55,10 +55,11 @@ def player(level: str, thinking: Thinking | None = None, clock: Clock = perf_cou
 
 
 def paced(spec: str, made: int) -> str:
-    """The bot for the next step of a turn in which it has made so many: a long turn takes hardly more than `turn`."""
+    """The bot for the next step of a turn in which it has made so many: up to eight steps take hardly more than `turn`."""
     if spec not in SECONDS or made < 1:
         return spec
-    return f"mcts:{SECONDS[spec] / min(2**made, _LEAST):g}s"
+    part = 2 * _LEAST if made >= _LONG else min(2**made, _LEAST)
+    return f"mcts:{SECONDS[spec] / part:g}s"
 
 
 def turn(spec: str) -> float | None:

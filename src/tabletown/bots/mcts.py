@@ -37,7 +37,7 @@ class Player:
         self.settings = settings
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
-        """The action that was searched most."""
+        """The legal action that was searched most."""
         if len(legal) == 1:
             return legal[0]
         search = self.memory.recall(game, view, rng) if self.memory else None
@@ -45,6 +45,8 @@ class Player:
             search = self.search(game, view, rng)
         search.run(self.simulations, self.seconds, self.thinking, self.clock)
         action = search.best()
+        if action not in legal:  # asked for some of them only
+            action = next(each for each in search.ranked() if each in legal)
         if self.memory:
             self.memory.keep(search, view, action)
         return action
