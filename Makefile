@@ -55,7 +55,7 @@ bench: setup
 # The long forms of the tests of faults, on all cores that nobody else wants; figures are in docs/reliability.md.
 soak: setup
 	nice $(BIN)/python -m tests.faults.simulation --sequences 10000
-	nice $(BIN)/python -m tests.faults.rampage --rounds 60
+	nice $(BIN)/python -m tests.faults.chaos --rounds 60
 	TABLETOWN_COMPARISONS=100000 nice $(PYTEST) tests/server/test_noninterference.py -rP
 	TABLETOWN_EXAMPLES=100 nice $(BIN)/python -m pytest tests/server/test_security_schema.py
 

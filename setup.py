@@ -47,7 +47,7 @@ def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
     """One shared library for the core, the bots and each game, so that a change in one game rebuilds that game."""
     named: dict[str, list[str]] = {}
     for source in sources:
-        named.setdefault("_".join(Path(source).parent.parts), []).append(str(PACKAGE / source))
+        named.setdefault("_".join(Path(source).parent.parts[:2]), []).append(str(PACKAGE / source))
     return [(paths, f"tabletown_{name}") for name, paths in named.items()]
 
 

@@ -75,7 +75,7 @@ def python_loop(game: Game, options: Options, matches: int) -> Work:
 
 def observed_loop(game: Game, options: Options, matches: int) -> Work:
     """The same with what a learner needs at every decision of a seat: a row of numbers and a mask; decisions count."""
-    rows = importlib.import_module("tabletown.envs.rows")
+    rows = importlib.import_module("tabletown.envs.observations")
 
     def work() -> int:
         decisions = 0

@@ -25,8 +25,8 @@ import httpx
 
 import tabletown
 from tabletown.server.app import Server, create_app
-from tabletown.server.pages import table
-from tabletown.server.pages.files import files
+from tabletown.server.http.pages import table
+from tabletown.server.http.pages.files import files
 from tabletown.server.settings import Settings
 
 LEVEL = 7  # as the server compresses

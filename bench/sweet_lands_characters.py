@@ -15,7 +15,7 @@ from statistics import mean, stdev
 from tabletown.bots.bot import bot
 from tabletown.core import registry
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands.material import BOARDS, CHARACTERS
+from tabletown.games.sweet_lands.rules.material import BOARDS, CHARACTERS
 
 SIDES = [f"domain {BOARDS[0]} a", *(f"domain {board} b" for board in BOARDS)]
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import tabletown
 from tabletown.drawing import Picture, Theme
-from tabletown.games.tiny_towns import picture as tiny_towns
-from tabletown.games.tiny_towns.rules import TinyTownsState
-from tabletown.games.tiny_towns.view import view
+from tabletown.games.tiny_towns.picture import table as tiny_towns
+from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules.view import view
 from tabletown.i18n import Speaker
 
 FOLDER = Path(__file__).parent

@@ -11,9 +11,9 @@ from tabletown.drawing import PAINTS, Hexes, Sprite, dark, tone
 from tabletown.drawing.shapes import rounded
 from tabletown.drawing.sprite import needed
 from tabletown.drawing.svg import element, ellipse, nums, path, place, stroke
-from tabletown.games.garden_nation import pieces as garden
-from tabletown.games.ginkgopolis import pieces as ginkgo
-from tabletown.games.sweet_lands import pieces as sweets
+from tabletown.games.garden_nation.picture import pieces as garden
+from tabletown.games.ginkgopolis.picture import pieces as ginkgo
+from tabletown.games.sweet_lands.picture import pieces as sweets
 
 FOLDER = Path(__file__).parents[2] / "src" / "tabletown" / "web" / "templates" / "scenes"
 WIDE, HIGH = 360, 200

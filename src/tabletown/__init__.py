@@ -25,7 +25,7 @@ from tabletown.core.errors import (  # noqa: E402
     UnknownGame,
 )
 from tabletown.core.registry import game, games, register  # noqa: E402
-from tabletown.core.words import speak_with  # noqa: E402
+from tabletown.core.translate import speak_with  # noqa: E402
 
 if TYPE_CHECKING:
     from tabletown.core.state import CHANCE, State, playout

@@ -13,9 +13,8 @@ from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from typing import Any
 
-# Modules of a game that stay plain Python: structs, pictures and words; all others are the engine.
-GAME_EDGES = ("__init__", "options", "position", "pieces", "words")
-PICTURES = ("picture", "pieces_")  # and every module whose name starts so
+# The rooms of a game that are compiled; everything else in it is plain Python.
+GAME_ROOMS = ("rules", "bot")
 
 # Modules that would match the patterns below but stay plain Python: they hold msgspec structs or are subclassed by
 # interpreted code. A module that mypyc cannot compile is added here.
@@ -29,7 +28,7 @@ INTERPRETED = (
     "core/registry.py",
     "core/scores.py",
     "core/views.py",
-    "core/words.py",
+    "core/translate.py",
 )
 
 RECORD = "_compiled.json"
@@ -40,16 +39,23 @@ _installed = False
 
 
 def sources(package: str = PACKAGE) -> list[str]:
-    """Paths, relative to the package, of every source that a build compiles."""
+    """Return the paths, relative to the package, of every module that a build compiles."""
     found = [f"core/{name}" for name in _files(package, "core")]
     found += [f"bots/{name}" for name in _files(package, "bots") if name.startswith("search")]
     for game in _entries(package, "games"):
-        found += [f"games/{game}/{name}" for name in _files(package, "games", game) if not _is_edge(name)]
+        for room in GAME_ROOMS:
+            found += _modules(package, f"games/{game}/{room}")
     return sorted(set(found) - set(INTERPRETED))
 
 
-def _is_edge(name: str) -> bool:
-    return name.removesuffix(".py") in GAME_EDGES or name.startswith(PICTURES)
+def _modules(package: str, folder: str) -> Iterator[str]:
+    """Yield the modules of a folder and its subfolders, without the `__init__.py` of each."""
+    for name in _entries(package, folder):
+        if name.endswith(".py"):
+            if name != "__init__.py":
+                yield f"{folder}/{name}"
+        elif "." not in name and name != "__pycache__":
+            yield from _modules(package, f"{folder}/{name}")
 
 
 def fingerprints(package: str = PACKAGE) -> dict[str, str]:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tabletown.bots import bot
-from tabletown.bots.hasty import Player
 from tabletown.bots.heuristics import heuristics
 from tabletown.bots.levels import LEVELS, paced, turn
-from tabletown.bots.memory import Memory
+from tabletown.bots.softmax import Player
+from tabletown.bots.tree_reuse import Memory
 from tabletown.core.bits import members
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE

@@ -7,8 +7,8 @@ import pytest
 
 from tabletown.bots import bot
 from tabletown.bots.mcts import Player
-from tabletown.bots.memory import Memory
 from tabletown.bots.search import Search
+from tabletown.bots.tree_reuse import Memory
 from tabletown.core.bits import members
 from tabletown.core.game import Game
 from tabletown.core.registry import game

@@ -14,8 +14,8 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.core.state import State
+from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line, View
-from tabletown.core.words import Say, speak
 
 ACTIONS = Actions(Verb("take", domain("amount", ["1", "2", "3"]), domain("hand", ["left", "right"])), Verb("pass_by"))
 PASS = ACTIONS.base("pass_by")

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from tabletown.cli.main import main
-from tabletown.games.sweet_lands import material
 from tabletown.games.sweet_lands.pack import GIVEN
+from tabletown.games.sweet_lands.rules import material
 from tabletown.testing import rule
 
-DATA = json.loads(Path(material.__file__).with_name("data.json").read_text(encoding="utf-8"))
+DATA = json.loads(Path(material.__file__).parents[1].joinpath("data.json").read_text(encoding="utf-8"))
 
 
 @pytest.fixture(autouse=True)

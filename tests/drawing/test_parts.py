@@ -16,7 +16,7 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import View
-from tabletown.drawing.memory import forget
+from tabletown.drawing.cache import forget
 from tabletown.drawing.parts import Parts
 from tabletown.i18n import Speaker
 
@@ -65,7 +65,7 @@ VOICE = Voice("en", ["Ann", "Ben", "Cat", "Dan"])
 
 
 def draw(game: Game, view: View, legal: list[int], **wishes: object) -> Parts:
-    module = importlib.import_module(f"tabletown.games.{game.name}.picture_parts")
+    module = importlib.import_module(f"tabletown.games.{game.name}.picture.parts")
     known = inspect.signature(module.parts).parameters
     found: Parts = module.parts(view, legal, VOICE, **{wish: value for wish, value in wishes.items() if wish in known})
     return found
@@ -157,7 +157,7 @@ def test_no_part_is_wider_on_a_phone_than_its_side_column(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_prompt_leads_to_a_rule_that_is_written(name: str) -> None:
-    rules: dict[str, str] = importlib.import_module(f"tabletown.games.{name}.picture_parts").RULES
+    rules: dict[str, str] = importlib.import_module(f"tabletown.games.{name}.picture.parts").RULES
     text = (ROOT / f"docs/games/{name}/rules.md").read_text("utf-8")
     prompts = {message.removeprefix(f"{name}-prompt-") for message in messages("en")}
     assert [point for point in rules if point and point not in prompts] == []

@@ -16,7 +16,7 @@ from tabletown.drawing.text import Face, measure
 from tabletown.drawing.themes import stylesheet
 from tabletown.drawing.towers import cast, roof, tower
 from tabletown.drawing.tracks import bar, pips, track
-from tabletown.games.tiny_towns.pieces import SPRITE
+from tabletown.games.tiny_towns.picture.pieces import SPRITE
 
 SVG = "{http://www.w3.org/2000/svg}"
 LEGAL = {"square-0": (4, 3), "square-1": (5,), "card-well": (4,), "done": (90,), "both": (4, 5)}

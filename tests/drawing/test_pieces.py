@@ -9,7 +9,7 @@ import pytest
 from tabletown.drawing.figures import king, knight, townsman
 from tabletown.drawing.seats import PAINTS, PATTERNS, badge, swatch, token
 from tabletown.drawing.sprite import Sprite, Symbol, needed
-from tabletown.games.tiny_towns.pieces import BUILDINGS, RESOURCES, SPRITE, cube
+from tabletown.games.tiny_towns.picture.pieces import BUILDINGS, RESOURCES, SPRITE, cube
 
 FOLK = Sprite(
     "folk",

@@ -15,11 +15,11 @@ from tabletown.core.options import Options
 from tabletown.core.state import State
 from tabletown.drawing import THEMES, Mark, Picture, Theme
 from tabletown.drawing.text import Face, measure
-from tabletown.games.tiny_towns import picture
-from tabletown.games.tiny_towns.material import CARDS, PATTERNS, RESOURCES
-from tabletown.games.tiny_towns.picture_panels import STAR
-from tabletown.games.tiny_towns.picture_scene import Scene
-from tabletown.games.tiny_towns.view import TinyTownsView
+from tabletown.games.tiny_towns.picture import table as picture
+from tabletown.games.tiny_towns.picture.panels import STAR
+from tabletown.games.tiny_towns.picture.scene import Scene
+from tabletown.games.tiny_towns.rules.material import CARDS, PATTERNS, RESOURCES
+from tabletown.games.tiny_towns.rules.view import TinyTownsView
 from tabletown.testing import preset_name
 
 # Touching.

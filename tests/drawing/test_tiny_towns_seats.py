@@ -6,8 +6,8 @@ from typing import cast
 import pytest
 
 import tabletown
-from tabletown.games.tiny_towns.picture import panel
-from tabletown.games.tiny_towns.view import TinyTownsView
+from tabletown.games.tiny_towns.picture.table import panel
+from tabletown.games.tiny_towns.rules.view import TinyTownsView
 
 GAME = tabletown.game("tiny_towns")
 FREE_ROUND = """tiny_towns

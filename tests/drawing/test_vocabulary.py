@@ -10,9 +10,9 @@ from tabletown.drawing.cards import Card, back, chip, draw_card
 from tabletown.drawing.figures import king, townsman
 from tabletown.drawing.hexes import Hexes
 from tabletown.drawing.icons import ICONS, icon
+from tabletown.drawing.isometric import box, dome, drum, gable, hip, on_top
 from tabletown.drawing.seats import PAINTS, badge, deal, sign
 from tabletown.drawing.shapes import Box, Disc
-from tabletown.drawing.solids import box, dome, drum, gable, hip, on_top
 from tabletown.drawing.states import committed, door, finished, opens, picked, private, target, thinking
 from tabletown.drawing.svg import rect
 from tabletown.drawing.text import fit, label

@@ -8,8 +8,8 @@ import tabletown
 from tabletown.core.options import Options
 from tabletown.core.state import State
 from tabletown.drawing import Picture
-from tabletown.games.tiny_towns import picture
-from tabletown.games.tiny_towns.view import TinyTownsView
+from tabletown.games.tiny_towns.picture import table as picture
+from tabletown.games.tiny_towns.rules.view import TinyTownsView
 from tabletown.i18n import Speaker
 from tabletown.testing import play
 

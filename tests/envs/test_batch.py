@@ -14,7 +14,7 @@ from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
 from tabletown.envs.batch import SEEDS, Batch
 from tabletown.envs.errors import EnvError
-from tabletown.envs.rows import row
+from tabletown.envs.observations import row
 
 GAMES = [registry.game(name) for name in registry.games()]
 

@@ -20,12 +20,12 @@ LOCKS = ("run", "dev", "research", "ray", "peers")
 IMPORTED = {
     "asyncpg": "server/notices.py",
     "cma": "arena/tune.py",
-    "gymnasium": "envs/solo.py",
+    "gymnasium": "envs/gymnasium_env.py",
     "joblib": "arena/run.py",
     "numpy": "envs/batch.py",
-    "open_spiel": "envs/spiel.py",
+    "open_spiel": "envs/openspiel_game.py",
     "openskill": "arena/summary.py",
-    "pettingzoo": "envs/zoo.py",
+    "pettingzoo": "envs/pettingzoo_env.py",
     "ray": "arena/run.py",
     "resvg_py": "drawing/png.py",
 }

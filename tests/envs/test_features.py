@@ -14,7 +14,7 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.envs import features, layout, scale
 from tabletown.envs.errors import EnvError
-from tabletown.envs.rows import encoder, row
+from tabletown.envs.observations import encoder, row
 from tabletown.testing import play, preset_name
 
 GAMES = [registry.game(name) for name in registry.games()]

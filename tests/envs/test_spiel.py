@@ -13,7 +13,7 @@ from open_spiel.python.observation import make_observation
 from tabletown import envs
 from tabletown.core import registry
 from tabletown.envs.errors import EnvError
-from tabletown.envs.spiel import SpielState
+from tabletown.envs.openspiel_game import SpielState
 
 NAMES = registry.games()
 

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
-from tests.faults.town import client
+from tests.faults.cluster import client
 
 PACE = 0.3  # seconds between two decisions
 _FINE = {200, 409}

@@ -19,22 +19,22 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.server.house import AtOnce
+from tests.server.fixtures import AtOnce
 
 import tabletown
 from tabletown.core.bits import members
 from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
-from tabletown.server import happenings as kinds
-from tabletown.server.happenings import Happening, Holder
-from tabletown.server.live import Live
-from tabletown.server.live_table import LiveTable
-from tabletown.server.people import Identity
+from tabletown.server.bots.pool import Work
+from tabletown.server.live.streams import Live
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
 from tabletown.server.store.models import SessionRow, UserRow
-from tabletown.server.tables import Tables
-from tabletown.server.work import Work
+from tabletown.server.tables import events as kinds
+from tabletown.server.tables.events import Happening, Holder
+from tabletown.server.tables.service import Tables
+from tabletown.server.tables.session import LiveTable
+from tabletown.server.users.accounts import Identity
 
 SERVERS = 2
 MOST_SEATS = 4

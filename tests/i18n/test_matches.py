@@ -48,7 +48,7 @@ def check(line: Line, voices: list[Speaker]) -> None:
 
 def check_board(game: Game, view: View, voices: list[Speaker]) -> None:
     """The board in words, where a game has one."""
-    words = importlib.import_module(f"{type(game).__module__}.words")
+    words = importlib.import_module(f"{type(game).__module__}.text")
     panels = words.board(view) if hasattr(words, "board") else []
     panels += [words.illustrate(card) for card in words.cards(view)] if hasattr(words, "illustrate") else []
     for title, rows in panels:

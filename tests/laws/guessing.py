@@ -17,8 +17,8 @@ from tabletown.core.notation import Lines, write_options
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.core.state import CHANCE, State
+from tabletown.core.translate import Say, speak
 from tabletown.core.views import SEALED, SEEN, VEILED, Line, View
-from tabletown.core.words import Say, speak
 
 CARDS = 12
 NONE = -1

@@ -32,7 +32,7 @@ def test_importing_tabletown_is_light() -> None:
     done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
     packages, modules = done.stdout.splitlines()
     assert packages == "tabletown"
-    assert modules.split() == ["tabletown.core.errors", "tabletown.core.registry", "tabletown.core.words"]
+    assert modules.split() == ["tabletown.core.errors", "tabletown.core.registry", "tabletown.core.translate"]
 
 
 def test_what_comes_with_the_engine_is_there_when_asked_for() -> None:

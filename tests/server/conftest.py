@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.house import House
+from tests.server.fixtures import House
 from tests.server.postgres import Postgres, running
 
 from tabletown.server.store import Database
@@ -46,7 +46,7 @@ def _seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     """The deals of a test are the same in every run."""
     counted = itertools.count()
     monkeypatch.setattr(
-        "tabletown.server.tables.new_seed",
+        "tabletown.server.tables.service.new_seed",
         lambda: hashlib.sha256(f"{request.node.name} {next(counted)}".encode()).hexdigest(),
     )
 

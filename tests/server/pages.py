@@ -1,6 +1,6 @@
 """What browsers send and get, for the tests of pages."""
 
-from tests.server.house import Person
+from tests.server.fixtures import Person
 
 HOSTILE = '<img src=x onerror=1>"&'
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.server.house import PLAIN, AtOnce, Door, House, Lost, Person
+from tests.server.fixtures import PLAIN, AtOnce, Door, House, Lost, Person
 
 ROLES = ("owner", "other", "spectator", "stranger", "former")
 _SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

@@ -3,10 +3,10 @@
 from functools import partial
 
 import pytest
-from tests.server.house import House
+from tests.server.fixtures import House
 
-from tabletown.server import work
-from tabletown.table.review import hint
+from tabletown.server.bots import pool as work
+from tabletown.table.hint import hint
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "bot": "random"}

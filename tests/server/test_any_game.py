@@ -1,7 +1,7 @@
 """Every game can be played over the API: by a person and bots, with a restart in the middle, to a record that holds."""
 
 import pytest
-from tests.server.house import House, Lost
+from tests.server.fixtures import House, Lost
 
 import tabletown
 from tabletown.table import Record, verify

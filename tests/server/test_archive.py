@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.server.house import PLAIN, Door, House, Person
+from tests.server.fixtures import PLAIN, Door, House, Person
 
 from tabletown.table import Record, verify
 

@@ -6,12 +6,12 @@ import stat
 from pathlib import Path
 
 import pytest
-from tests.server.house import House
+from tests.server.fixtures import House
 from tests.server.postgres import Postgres
 
 from tabletown.cli.main import main
-from tabletown.server.backup import export, restore
 from tabletown.server.errors import ServerError
+from tabletown.server.ops.backup import export, restore
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database
 

@@ -4,9 +4,9 @@ import asyncio
 from types import SimpleNamespace
 
 import pytest
-from tests.server.house import PATIENCE, TWO, Clock, Door, House, Person, Stream
+from tests.server.fixtures import PATIENCE, TWO, Clock, Door, House, Person, Stream
 
-from tabletown.server.live import HEARTBEAT, Feed
+from tabletown.server.live.streams import HEARTBEAT, Feed
 
 pytestmark = pytest.mark.anyio
 
@@ -72,7 +72,7 @@ async def test_a_sealed_step_does_not_put_off_the_next_sign_of_life(house: House
                 await asyncio.sleep(0.001)
 
     monkeypatch.setattr(Feed, "next", noted)
-    monkeypatch.setattr("tabletown.server.tables.time", SimpleNamespace(monotonic=clock))
+    monkeypatch.setattr("tabletown.server.tables.service.time", SimpleNamespace(monotonic=clock))
     async with house.open() as door:
         ann, bo, shown = await door.pair()
         await ann.play(shown, "name wood")
@@ -92,9 +92,9 @@ async def test_a_sealed_step_does_not_put_off_the_next_sign_of_life(house: House
 async def test_news_end_soon_after_signing_out(house: House, monkeypatch: pytest.MonkeyPatch, is_busy: bool) -> None:
     """Whether the table is silent or not: with the next sign of life, or with the next news after as long a time."""
     clock = Clock()
-    monkeypatch.setattr("tabletown.server.api.tables.time", SimpleNamespace(monotonic=clock))
+    monkeypatch.setattr("tabletown.server.http.api.tables.time", SimpleNamespace(monotonic=clock))
     if not is_busy:
-        monkeypatch.setattr("tabletown.server.tables.HEARTBEAT", 0.01)
+        monkeypatch.setattr("tabletown.server.tables.service.HEARTBEAT", 0.01)
     async with house.open() as door:
         ann, bo, shown = await door.pair()
         async with listen(door, bo, shown["id"]).listening() as stream:

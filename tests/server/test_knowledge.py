@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.house import House, Person
+from tests.server.fixtures import House, Person
 
 pytestmark = pytest.mark.anyio
 

@@ -7,8 +7,8 @@ import pytest
 import tabletown
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE
-from tabletown.server.pages.table_view import draw
-from tabletown.server.pages.voices import Voice
+from tabletown.server.http.pages.table_view import draw
+from tabletown.server.http.pages.translator import Voice
 
 STEPS = 260  # of each match
 PART = 0.2  # of the decisions that are looked at

@@ -11,11 +11,11 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
-from tests.server.house import LASTING, PATIENCE, PLAIN, TWO, Door, House, Person, Stream
+from tests.server.fixtures import LASTING, PATIENCE, PLAIN, TWO, Door, House, Person, Stream
 
 import tabletown
-from tabletown.server import logs
-from tabletown.server.cleanup import DAY
+from tabletown.server.ops import logs
+from tabletown.server.ops.cleanup import DAY
 from tabletown.server.settings import Settings
 
 pytestmark = pytest.mark.anyio

@@ -9,12 +9,12 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.server.worlds import Comparison, Scripted, pairs, two_worlds
+from tests.server.twin_servers import Comparison, Scripted, pairs, two_worlds
 
 import tabletown
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.server import live_table
+from tabletown.server.tables import session as live_table
 from tabletown.testing.matches import play
 
 pytestmark = pytest.mark.anyio

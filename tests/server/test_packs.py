@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.house import House
+from tests.server.fixtures import House
 from tests.server.pages import seen, sent
 
-from tabletown.games.sweet_lands.material import DATA, PACKS
 from tabletown.games.sweet_lands.pack import load
+from tabletown.games.sweet_lands.rules.material import DATA, PACKS
 from tabletown.testing import rule
 
 pytestmark = pytest.mark.anyio

@@ -4,14 +4,14 @@ import re
 from typing import Any
 
 import pytest
-from tests.server.house import Door, House, Person
+from tests.server.fixtures import Door, House, Person
 from tests.server.pages import HOSTILE, seen, sent
 
 import tabletown
 from tabletown.i18n import Speaker
-from tabletown.server.films import Plotted
-from tabletown.server.pages.plot import plot
-from tabletown.server.pages.rulebook import rulebook
+from tabletown.server.http.pages.plot import plot
+from tabletown.server.http.pages.rulebook import rulebook
+from tabletown.table.replay import Plotted
 
 pytestmark = pytest.mark.anyio
 ALONE = {"game": "tiny_towns", "seats": [{"kind": "me"}], "options": {"mode": "solo", "monuments": False}}

@@ -4,14 +4,14 @@ import re
 from typing import Any
 
 import pytest
-from tests.server.house import Door, House, Person
+from tests.server.fixtures import Door, House, Person
 from tests.server.pages import HOSTILE, seen, sent
 
 import tabletown
 from tabletown.i18n import Speaker
-from tabletown.server.pages.about import strengths
-from tabletown.server.pages.choosing import Form
-from tabletown.server.pages.draft import draft
+from tabletown.server.http.pages.game_info import strengths
+from tabletown.server.http.pages.option_form import Form
+from tabletown.server.http.pages.table_form import draft
 
 pytestmark = pytest.mark.anyio
 

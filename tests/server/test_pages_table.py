@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.server.house import PLAIN, TWO, Door, House, Person
+from tests.server.fixtures import PLAIN, TWO, Door, House, Person
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from tests.server.house import PATIENCE, PLAIN, House, Lost, Person
+from tests.server.fixtures import PATIENCE, PLAIN, House, Lost, Person
 
 from tabletown.server.background import background
 
@@ -50,7 +50,7 @@ async def test_what_changed_since_the_own_last_move_survives_a_restart(
     async with house.open() as door:
         again = [board(await part(await door.visit(like=person), table)) for person in people]
         assert again == before
-        monkeypatch.setattr("tabletown.server.pages.table_view.since", lambda _live, _seat: None)
+        monkeypatch.setattr("tabletown.server.http.pages.table_view.since", lambda _live, _seat: None)
         bare = [board(await part(await door.visit(like=person), table)) for person in people]
     assert bare != before  # there was something to lose
 
@@ -118,13 +118,13 @@ async def test_all_seats_are_shown_where_the_page_has_no_room_for_them(house: Ho
 
 def test_who_leaves_in_the_middle_of_a_request_leaves_no_traceback(caplog: pytest.LogCaptureFixture) -> None:
     head = "POST /play HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\n"
-    with caplog.at_level(logging.INFO, "tabletown.server.answers"), background() as address:
+    with caplog.at_level(logging.INFO, "tabletown.server.http.errors"), background() as address:
         host, port = address.removeprefix("http://").split(":")
         with socket.create_connection((host, int(port))) as connection:
             connection.sendall(head.encode() + b"game=t")
         until = time.monotonic() + PATIENCE
         while not caplog.records and time.monotonic() < until:
             time.sleep(0.02)
-    told = [record for record in caplog.records if record.name == "tabletown.server.answers"]
+    told = [record for record in caplog.records if record.name == "tabletown.server.http.errors"]
     assert [record.getMessage() for record in told] == ["POST /play was given up"]
     assert not told[0].exc_info

@@ -2,11 +2,11 @@
 
 import pytest
 from sqlalchemy import select
-from tests.server.house import TWO, Door, House
+from tests.server.fixtures import TWO, Door, House
 
 from tabletown.server.languages import accepted
-from tabletown.server.people import clean_name
 from tabletown.server.store.models import TryRow
+from tabletown.server.users.accounts import clean_name
 
 pytestmark = pytest.mark.anyio
 

@@ -1,7 +1,7 @@
 """Whole matches over the API."""
 
 import pytest
-from tests.server.house import PLAIN, House
+from tests.server.fixtures import PLAIN, House
 
 from tabletown.table import Record, verify
 

@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
-from tests.server.house import PLAIN, TWO, AtOnce, Door, House, Lost, Person, Stream
+from tests.server.fixtures import PLAIN, TWO, AtOnce, Door, House, Lost, Person, Stream
 from tests.server.postgres import Postgres
 from tests.server.test_metrics import PHRASE, figures, rows
 from tests.server.test_people import guess_at_both
 from tests.server.test_races import steps
 
-from tabletown.server import work
-from tabletown.server.cleanup import DAY
-from tabletown.server.seeker import Seeker
+from tabletown.server.bots import pool as work
+from tabletown.server.bots.claims import Seeker
+from tabletown.server.bots.pool import Job, think
+from tabletown.server.ops.cleanup import DAY
 from tabletown.server.store.models import ClaimRow, TryRow
-from tabletown.server.work import Job, think
-from tabletown.table.review import hint
+from tabletown.table.hint import hint
 
 pytestmark = pytest.mark.anyio
 
@@ -124,7 +124,7 @@ async def _turn(person: Person, shown: Any) -> bool:
 
 async def test_no_decision_is_thought_about_twice_by_three_workers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[Any] = []
-    monkeypatch.setattr("tabletown.server.seeker.think", functools.partial(_noting, thought))
+    monkeypatch.setattr("tabletown.server.bots.claims.think", functools.partial(_noting, thought))
     async with AsyncExitStack() as stack:
         doors = [await stack.enter_async_context(house.open(bots=2)) for _ in range(3)]
         ann = await doors[0].visit("Ann")
@@ -183,13 +183,13 @@ async def _claims(door: Door) -> bool:
 
 async def test_hints_come_from_workers_where_nobody_else_thinks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "hint", functools.partial(hint, simulations=16, continuations=2))
-    monkeypatch.setattr("tabletown.server.elsewhere.PATIENCE", 0.3)
+    monkeypatch.setattr("tabletown.server.bots.remote_hints.PATIENCE", 0.3)
     async with house.open(bots=0) as web:
         ann = await web.visit("Ann", "ru")
         shown = await ann.post("/tables", ALONE, 201)
         refused = await ann.post(f"/tables/{shown['id']}/hint", {}, 503)
         assert (refused["code"], refused["arguments"]) == ("server-no-worker", {"seconds": 5})
-        monkeypatch.setattr("tabletown.server.elsewhere.PATIENCE", 600)
+        monkeypatch.setattr("tabletown.server.bots.remote_hints.PATIENCE", 600)
         async with house.open():
             told = await ann.post(f"/tables/{shown['id']}/hint", {})
         assert told["choice"]["text"].startswith("name")

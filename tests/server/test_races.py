@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.server.house import Door, House
+from tests.server.fixtures import Door, House
 
 import tabletown
 from tabletown.server.store import Repository

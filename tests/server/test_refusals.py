@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.server.house import ADDRESS, PLAIN, TWO, Door, House, Person
+from tests.server.fixtures import ADDRESS, PLAIN, TWO, Door, House, Person
 
 pytestmark = pytest.mark.anyio
 

@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from tests.server.house import PATIENCE, PLAIN, AtOnce, House, Lost
+from tests.server.fixtures import PATIENCE, PLAIN, AtOnce, House, Lost
 
-from tabletown.server.work import processes
+from tabletown.server.bots.pool import processes
 
 pytestmark = pytest.mark.anyio
 
@@ -121,7 +121,7 @@ async def test_bots_think_in_processes_and_one_that_is_killed_is_replaced(house:
 def test_a_bot_process_ends_when_its_server_is_killed() -> None:
     script = """if __name__ == "__main__":
     import os, signal
-    from tabletown.server.work import processes
+    from tabletown.server.bots.pool import processes
     print(processes(1)().submit(os.getpid).result(), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.house import PLAIN, TWO, House, Lost
+from tests.server.fixtures import PLAIN, TWO, House, Lost
 
 pytestmark = pytest.mark.anyio
 

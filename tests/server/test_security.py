@@ -14,15 +14,15 @@ from urllib.parse import quote
 
 import httpx
 import pytest
-from tests.server.house import QUICK, TWO, Door, House, Person
+from tests.server.fixtures import QUICK, TWO, Door, House, Person
 from tests.server.test_security_routes import check_page
 
-from tabletown.server import logs
 from tabletown.server.app import Server, create_app
-from tabletown.server.limits import Limit, address_of
-from tabletown.server.people import People
+from tabletown.server.ops import logs
 from tabletown.server.settings import Settings
-from tabletown.server.wishes import Me
+from tabletown.server.tables.requests import Me
+from tabletown.server.users.accounts import People
+from tabletown.server.users.limits import Limit, address_of
 
 pytestmark = pytest.mark.anyio
 

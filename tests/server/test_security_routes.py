@@ -12,12 +12,12 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.doors import WAYS, Way
-from tests.server.house import PATIENCE, Door, House, Person, Stream
+from tests.server.fixtures import PATIENCE, Door, House, Person, Stream
 from tests.server.roles import ROLES, World, build
+from tests.server.routes import WAYS, Way
 
-from tabletown.server.pages.files import edition
-from tabletown.server.pages.shell import HEADERS
+from tabletown.server.http.pages.files import edition
+from tabletown.server.http.pages.shell import HEADERS
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
-from tests.server.house import PATIENCE
+from tests.server.fixtures import PATIENCE
 
 from tabletown.server import serving
 

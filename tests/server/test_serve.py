@@ -7,7 +7,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from tests.server.house import PATIENCE, free_port
+from tests.server.fixtures import PATIENCE, free_port
 
 from tabletown.server import main
 

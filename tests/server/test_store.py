@@ -12,13 +12,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
-from tests.server.house import PLAIN, TWO, House
+from tests.server.fixtures import PLAIN, TWO, House
 from tests.server.postgres import Postgres
 
 from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
-from tabletown.server.cleanup import DAY
 from tabletown.server.errors import ServerError
+from tabletown.server.ops.cleanup import DAY
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, database
 from tabletown.server.store.database import Sessions, Transaction

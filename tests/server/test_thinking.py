@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tabletown.bots.memory import Memory
+from tabletown.bots.tree_reuse import Memory
 from tabletown.core.registry import game
-from tabletown.server import work
-from tabletown.server.work import Job, think
+from tabletown.server.bots import pool as work
+from tabletown.server.bots.pool import Job, think
 
 
 class Noting:

@@ -11,7 +11,7 @@ from tabletown.core.errors import UnknownSeat
 from tabletown.core.registry import game, games
 from tabletown.core.state import CHANCE, State
 from tabletown.i18n import Speaker
-from tabletown.table.review import Expected, Hint, hint
+from tabletown.table.hint import Expected, Hint, hint
 
 
 def middle(name: str, seats: int, seed: int = 3) -> State:

@@ -11,7 +11,7 @@ import msgspec
 from tabletown.arena.contest import Contest, Pairing
 from tabletown.bots import Bot, bot
 from tabletown.bots.levels import paced
-from tabletown.bots.memory import Memory
+from tabletown.bots.tree_reuse import Memory
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
 

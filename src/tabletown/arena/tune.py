@@ -77,7 +77,7 @@ class Candidate:
 
 def tunable(name: str) -> tuple[ModuleType, Weights]:
     """The evaluation of a game and the weights it goes by; ArenaError if they are not open."""
-    module = importlib.import_module(f"tabletown.games.{name}.evaluate")
+    module = importlib.import_module(f"tabletown.games.{name}.bot.evaluate")
     if not hasattr(module, "use"):
         raise ArenaError("arena-error-tune", game=name)
     return module, dict(module.WEIGHTS)

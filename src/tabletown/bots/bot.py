@@ -13,7 +13,7 @@ from tabletown.core.game import Game
 from tabletown.core.views import View
 
 if TYPE_CHECKING:
-    from tabletown.bots.memory import Memory
+    from tabletown.bots.tree_reuse import Memory
 
 SECONDS = 1.0  # what a search gets that is named without a budget
 MOST_SECONDS = 3600.0

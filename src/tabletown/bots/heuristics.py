@@ -23,7 +23,7 @@ class Heuristics:
         self.settings: dict[str, float] = {}
         self.alone: dict[str, float] = {}
         self.small: float = 1.0
-        name = f"{type(game).__module__}.evaluate"
+        name = f"{type(game).__module__}.bot.evaluate"
         try:
             module: Any = importlib.import_module(name)
         except ModuleNotFoundError as error:

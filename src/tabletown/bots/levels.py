@@ -14,10 +14,10 @@ from time import perf_counter
 from typing import Final
 
 from tabletown.bots.bot import Bot, Clock, Thinking
-from tabletown.bots.hasty import Player as Hasty
 from tabletown.bots.heuristics import heuristics
 from tabletown.bots.mcts import Player as TreeSearch
-from tabletown.bots.memory import Memory
+from tabletown.bots.softmax import Player as Hasty
+from tabletown.bots.tree_reuse import Memory
 from tabletown.core.game import Game
 from tabletown.core.views import Line, View
 

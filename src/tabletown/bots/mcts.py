@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from tabletown.bots.heuristics import heuristics
-from tabletown.bots.memory import Memory
 from tabletown.bots.search import Clock, Search, Thinking
+from tabletown.bots.tree_reuse import Memory
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import SEEN, View

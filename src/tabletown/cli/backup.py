@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from tabletown.i18n import Speaker
-from tabletown.server.backup import export, restore
+from tabletown.server.ops.backup import export, restore
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database
 

@@ -225,7 +225,7 @@ class Boards:
 
 
 def _words(game: Game) -> ModuleType | None:
-    name = f"{type(game).__module__}.words"
+    name = f"{type(game).__module__}.text"
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:

@@ -243,7 +243,7 @@ def _export(arguments: argparse.Namespace) -> int:
 
 
 def _perft(arguments: argparse.Namespace) -> int:
-    from tabletown.cli.measure import perft
+    from tabletown.cli.devtools import perft
 
     return perft(arguments)
 
@@ -282,13 +282,13 @@ def _arena(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from tabletown.cli.measure import bench
+    from tabletown.cli.devtools import bench
 
     return bench(arguments)
 
 
 def _rules(arguments: argparse.Namespace) -> int:
-    from tabletown.cli.measure import rules
+    from tabletown.cli.devtools import rules
 
     return rules(arguments)
 

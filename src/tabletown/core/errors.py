@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletown.core.words import speak
+from tabletown.core.translate import speak
 
 
 class TabletownError(Exception):
@@ -46,6 +46,10 @@ class RecordError(TabletownError, ValueError):
 
 class UnknownSeat(TabletownError, IndexError):
     """A seat that the match does not have."""
+
+
+class UnknownStep(TabletownError, IndexError):
+    """A step number that the viewer's replay does not have."""
 
 
 class UnknownGame(TabletownError, KeyError):

@@ -14,8 +14,8 @@ from tabletown.core.errors import OptionsError, UnknownSeat
 from tabletown.core.options import Options, describe_values
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
+from tabletown.core.translate import Say, speak
 from tabletown.core.views import SEEN, Line, View
-from tabletown.core.words import Say, speak
 
 
 class Game(ABC):

@@ -1,11 +1,11 @@
 """The vocabulary of all pictures: painted wooden pieces, boards, cards and states as SVG text."""
 
 from tabletown.drawing.buttons import Choice
+from tabletown.drawing.canvas import Canvas, Mark, Picture, mentions
 from tabletown.drawing.cards import Card
 from tabletown.drawing.hexes import Hexes
 from tabletown.drawing.paint import colour, dark, ink_on, keyline, light, mix, tone
 from tabletown.drawing.palette import THEMES, Theme
-from tabletown.drawing.picture import Canvas, Mark, Picture, mentions
 from tabletown.drawing.seats import PAINTS, Paint, deal
 from tabletown.drawing.shapes import Box, Disc, Outline, Shape
 from tabletown.drawing.sprite import Sprite, Symbol

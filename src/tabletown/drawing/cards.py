@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
-from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import dark, ink_on, tone
 from tabletown.drawing.shapes import Box
 from tabletown.drawing.states import finished, picked

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, radians, sin, sqrt
 
-from tabletown.drawing.memory import remember
+from tabletown.drawing.cache import remember
 from tabletown.drawing.paint import dark
 from tabletown.drawing.shapes import Outline
 from tabletown.drawing.svg import Point, nums, polygon

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tabletown.drawing.memory import remember
+from tabletown.drawing.cache import remember
 from tabletown.drawing.paint import tone
 from tabletown.drawing.svg import place, stroke
 

@@ -1,6 +1,6 @@
 """The palette as data: every colour of pieces, boards and pages, the one source of `tokens.css` and of all pictures.
 
-`python -m tabletown.drawing.tokens FILE` rewrites the palette part of a style sheet after a change here.
+`python -m tabletown.drawing.css FILE` rewrites the palette part of a style sheet after a change here.
 """
 
 from typing import Literal

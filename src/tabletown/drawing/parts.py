@@ -10,8 +10,8 @@ from functools import partial
 import msgspec
 
 from tabletown.drawing.buttons import Choice
-from tabletown.drawing.memory import remember
-from tabletown.drawing.picture import Canvas, Picture
+from tabletown.drawing.cache import remember
+from tabletown.drawing.canvas import Canvas, Picture
 from tabletown.drawing.seats import Paint
 from tabletown.drawing.sprite import Sprite
 from tabletown.drawing.words import Say

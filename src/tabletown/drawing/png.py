@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
+from tabletown.drawing.canvas import Picture
 from tabletown.drawing.palette import Theme
-from tabletown.drawing.picture import Picture
 
 
 def png(picture: Picture, theme: Theme = "light", scale: float = 2.0, fonts: Sequence[Path] = ()) -> bytes:

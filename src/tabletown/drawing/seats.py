@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tabletown.drawing.memory import remember
+from tabletown.drawing.cache import remember
 from tabletown.drawing.paint import dark, keyline, light, tone
 from tabletown.drawing.palette import FIXED
 from tabletown.drawing.svg import circle, element, path, place, rect, stroke, symbol

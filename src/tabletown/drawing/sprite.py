@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tabletown.drawing.memory import remember
+from tabletown.drawing.cache import remember
 from tabletown.drawing.seats import SHARED
 from tabletown.drawing.svg import Value, element, nums, symbol
 from tabletown.drawing.svg import use as use_symbol

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
-from tabletown.drawing.memory import remember
 from tabletown.drawing.paint import tone
 from tabletown.drawing.palette import HALO
 from tabletown.drawing.shapes import Shape

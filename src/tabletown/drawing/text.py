@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from tabletown.drawing.memory import remember
+from tabletown.drawing.cache import remember
 from tabletown.drawing.paint import tone
 from tabletown.drawing.svg import Value, element, esc, num
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from tabletown.drawing.memory import remember
+from tabletown.drawing.cache import remember
 from tabletown.drawing.paint import dark, light
 from tabletown.drawing.palette import DUSK
 from tabletown.drawing.shapes import Box

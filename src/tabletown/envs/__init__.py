@@ -12,21 +12,21 @@ from tabletown.envs.errors import MissingPackage
 
 if TYPE_CHECKING:
     from tabletown.envs.batch import Batch
-    from tabletown.envs.rows import features, layout, scale
-    from tabletown.envs.solo import SoloEnv
-    from tabletown.envs.spiel import register_spiel
-    from tabletown.envs.zoo import env, parallel_env, raw_env
+    from tabletown.envs.gymnasium_env import SoloEnv
+    from tabletown.envs.observations import features, layout, scale
+    from tabletown.envs.openspiel_game import register_spiel
+    from tabletown.envs.pettingzoo_env import env, parallel_env, raw_env
 
 _PLACES = {
     "Batch": "batch",
-    "SoloEnv": "solo",
-    "env": "zoo",
-    "features": "rows",
-    "layout": "rows",
-    "parallel_env": "zoo",
-    "raw_env": "zoo",
-    "register_spiel": "spiel",
-    "scale": "rows",
+    "SoloEnv": "gymnasium_env",
+    "env": "pettingzoo_env",
+    "features": "observations",
+    "layout": "observations",
+    "parallel_env": "pettingzoo_env",
+    "raw_env": "pettingzoo_env",
+    "register_spiel": "openspiel_game",
+    "scale": "observations",
 }
 __all__ = [
     "Batch",

@@ -23,11 +23,11 @@ from numpy.typing import ArrayLike, NDArray
 from tabletown.core.errors import IllegalAction
 from tabletown.core.features import Pen
 from tabletown.core.game import Game
-from tabletown.core.matches import Matches
 from tabletown.core.options import Options
 from tabletown.core.registry import game as find_game
+from tabletown.core.vector import Matches
 from tabletown.envs.errors import EnvError
-from tabletown.envs.rows import encoder, layout, seat_actions
+from tabletown.envs.observations import encoder, layout, seat_actions
 
 Kind = TypeVar("Kind", bound=np.generic)
 

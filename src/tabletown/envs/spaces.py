@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from tabletown.core.game import Game
-from tabletown.envs.rows import layout, seat_actions
+from tabletown.envs.observations import layout, seat_actions
 
 RENDER_MODES = ["svg"]
 

@@ -21,7 +21,7 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
 
 def run_worker(argv: Sequence[str] | None = None, language: str | None = None) -> int:
     """Think for bots until interrupted."""
-    from tabletown.server.worker import main
+    from tabletown.server.bots.worker import main
 
     return main(argv, language)
 

@@ -18,30 +18,30 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import tabletown
-from tabletown.server.answers import handlers, refuse_other_sites
-from tabletown.server.api.archive import ArchiveController
-from tabletown.server.api.document import describe
-from tabletown.server.api.games import GamesController
-from tabletown.server.api.given import GivenPeople, Known
-from tabletown.server.api.operate import OperateController
-from tabletown.server.api.people import COOKIE, PeopleController
-from tabletown.server.api.tables import TablesController
-from tabletown.server.cleanup import Cleaner
-from tabletown.server.elsewhere import Elsewhere
+from tabletown.server.bots.claims import Seeker
+from tabletown.server.bots.pool import Work, processes
+from tabletown.server.bots.remote_hints import Elsewhere
 from tabletown.server.errors import AwayError, IdentityError
-from tabletown.server.gate import gate
+from tabletown.server.http.api.archive import ArchiveController
+from tabletown.server.http.api.document import describe
+from tabletown.server.http.api.games import GamesController
+from tabletown.server.http.api.operate import OperateController
+from tabletown.server.http.api.people import COOKIE, PeopleController
+from tabletown.server.http.api.tables import TablesController
+from tabletown.server.http.dependencies import GivenPeople, Known
+from tabletown.server.http.errors import handlers, refuse_other_sites
+from tabletown.server.http.middleware import gate
+from tabletown.server.http.pages import doors
+from tabletown.server.http.pages.shell import add_headers
 from tabletown.server.languages import language_of
-from tabletown.server.live import Live
-from tabletown.server.metrics import CountedRepository, Metrics
-from tabletown.server.pages import doors
-from tabletown.server.pages.shell import add_headers
-from tabletown.server.people import Identity, People
-from tabletown.server.seeker import Seeker
+from tabletown.server.live.streams import Live
+from tabletown.server.ops.cleanup import Cleaner
+from tabletown.server.ops.metrics import CountedRepository, Metrics
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database
 from tabletown.server.store.jobs import JobStore
-from tabletown.server.tables import Tables
-from tabletown.server.work import Work, processes
+from tabletown.server.tables.service import Tables
+from tabletown.server.users.accounts import Identity, People
 
 LARGEST_REQUEST = 64 * 1024
 _CLEANING = 60 * 60.0  # seconds between two looks for what can be forgotten

@@ -6,7 +6,15 @@ from http import HTTPStatus
 from typing import ClassVar
 
 from tabletown.bots import UnknownBot
-from tabletown.core.errors import IllegalAction, OptionsError, RecordError, TabletownError, UnknownGame, UnknownSeat
+from tabletown.core.errors import (
+    IllegalAction,
+    OptionsError,
+    RecordError,
+    TabletownError,
+    UnknownGame,
+    UnknownSeat,
+    UnknownStep,
+)
 from tabletown.table import TableError
 
 
@@ -63,7 +71,7 @@ def status_of(error: TabletownError) -> HTTPStatus:
     """The status that tells a program what kind of refusal this is."""
     if isinstance(error, ServerError):
         return error.status
-    if isinstance(error, (UnknownGame, UnknownSeat)):
+    if isinstance(error, (UnknownGame, UnknownSeat, UnknownStep)):
         return HTTPStatus.NOT_FOUND
     if error.message in _CONFLICTS or isinstance(error, TableError):
         return HTTPStatus.CONFLICT

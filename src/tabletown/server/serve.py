@@ -17,9 +17,9 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from tabletown.i18n import preferred, say
-from tabletown.server import logs
 from tabletown.server.app import Server, create_app
-from tabletown.server.pages.files import is_vendored
+from tabletown.server.http.pages.files import is_vendored
+from tabletown.server.ops import logs
 from tabletown.server.settings import Settings
 
 _SHUTDOWN = 10  # seconds that requests under way have to end; streams end at once

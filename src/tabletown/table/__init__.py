@@ -4,7 +4,7 @@ from tabletown.core.record import BotSeat, Open, Person, Record, Seat
 from tabletown.table.clock import Bank, Clock, PerMove, Timing, Unlimited
 from tabletown.table.dealer import Dealer, Verification, verify
 from tabletown.table.history import Undo
-from tabletown.table.narrate import Entry, Log, narrate
+from tabletown.table.log import Entry, Log, narrate
 from tabletown.table.table import Offer, Table, TableError
 
 __all__ = [

@@ -9,7 +9,7 @@ import msgspec
 from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, Line, View
-from tabletown.table.narrate import Entry, Log
+from tabletown.table.log import Entry, Log
 
 
 class Undo(msgspec.Struct, frozen=True):

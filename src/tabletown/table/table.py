@@ -18,7 +18,7 @@ from tabletown.core.views import Line, View
 from tabletown.table.clock import Clock, Unlimited
 from tabletown.table.dealer import Dealer
 from tabletown.table.history import History, Undo
-from tabletown.table.narrate import Entry
+from tabletown.table.log import Entry
 
 
 class TableError(TabletownError):

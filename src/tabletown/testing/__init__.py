@@ -23,7 +23,7 @@ from tabletown.testing.laws import (
 )
 from tabletown.testing.matches import BrokenLaw, Match, play, portrait, preset_name
 from tabletown.testing.perft import check_perft
-from tabletown.testing.trips import check_action_texts, check_round_trips
+from tabletown.testing.roundtrips import check_action_texts, check_round_trips
 from tabletown.testing.undo import check_undo
 
 if TYPE_CHECKING:

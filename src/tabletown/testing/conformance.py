@@ -20,7 +20,7 @@ from tabletown.testing.laws import (
     check_scores,
 )
 from tabletown.testing.matches import Match, play
-from tabletown.testing.trips import check_action_texts, check_round_trips
+from tabletown.testing.roundtrips import check_action_texts, check_round_trips
 from tabletown.testing.undo import check_undo
 
 # The laws that are checked on a match.

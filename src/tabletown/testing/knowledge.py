@@ -8,8 +8,8 @@ import random
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEEN, VEILED, encode
 from tabletown.testing.matches import Match, Viewer, actors, difference, portrait, verb, viewers
-from tabletown.testing.shadow import Shadow, hidden
-from tabletown.testing.sight import discloses, sight
+from tabletown.testing.noninterference import Shadow, hidden
+from tabletown.testing.observation import discloses, sight
 
 ENOUGH = 12  # samples, of which not all are the true state unless it leaked
 

@@ -8,7 +8,7 @@ from tabletown.core.game import Game
 from tabletown.testing.conformance import LAWS
 from tabletown.testing.laws import check_options
 from tabletown.testing.plugin import Preset
-from tabletown.testing.trips import check_action_texts
+from tabletown.testing.roundtrips import check_action_texts
 
 
 @pytest.mark.parametrize("law", LAWS)

@@ -14,7 +14,7 @@ from tabletown.core.views import SEEN, encode
 from tabletown.table import Table
 from tabletown.testing.knowledge import draw_sample
 from tabletown.testing.matches import Match, Step
-from tabletown.testing.sight import discloses
+from tabletown.testing.observation import discloses
 
 
 def check_undo(match: Match, probes: int = 10) -> None:

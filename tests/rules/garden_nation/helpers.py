@@ -10,8 +10,8 @@ from typing import Any, cast
 import tabletown
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
-from tabletown.games.garden_nation.rules import GardenNationState
-from tabletown.games.garden_nation.view import GardenNationView
+from tabletown.games.garden_nation.rules.flow import GardenNationState
+from tabletown.games.garden_nation.rules.view import GardenNationView
 
 GAME = tabletown.game("garden_nation")
 L0 = "4 1 2 5 7 6 3"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import tabletown
-from tabletown.games.garden_nation.view import GardenNationView
+from tabletown.games.garden_nation.rules.view import GardenNationView
 
 FACTS = Path(tabletown.__file__).parent / "games" / "garden_nation" / "data.json"
 DATA: dict[str, Any] = json.loads(FACTS.read_text("utf-8"))

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from tests.rules.garden_nation.literal import PROJECTS, Garden
 
-from tabletown.games.garden_nation.view import Building, GardenNationView
+from tabletown.games.garden_nation.rules.view import Building, GardenNationView
 
 ZONES = [f"T{number}.{k}" for number in range(1, 8) for k in range(7)]
 LISTS = ("population", "supply", "ploys", "display", "order", "visited")

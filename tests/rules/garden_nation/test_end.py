@@ -4,9 +4,9 @@ import pytest
 from tests.rules.garden_nation.helpers import GAME, legal, lines_of, look, play, table, verbs, waiting
 
 from tabletown import OptionsError
-from tabletown.games.garden_nation import words
-from tabletown.games.garden_nation.material import population_points
-from tabletown.games.garden_nation.rules import GardenNationState
+from tabletown.games.garden_nation import text as words
+from tabletown.games.garden_nation.rules.flow import GardenNationState
+from tabletown.games.garden_nation.rules.material import population_points
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
 

@@ -8,8 +8,8 @@ from tests.rules.garden_nation.literal import Garden
 
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
-from tabletown.games.garden_nation import material as m
-from tabletown.games.garden_nation.view import GardenNationView
+from tabletown.games.garden_nation.rules import material as m
+from tabletown.games.garden_nation.rules.view import GardenNationView
 from tabletown.testing import rule
 
 FLOORS = {2: 20, 3: 17, 4: 14}

@@ -8,10 +8,10 @@ from tests.rules.garden_nation.helpers import GAME, legal, look, random_states
 from tests.rules.garden_nation.literal import OBJECTIVES, PROJECTS, Garden
 
 from tabletown.core.bits import BIT
-from tabletown.games.garden_nation import material as m
-from tabletown.games.garden_nation.projects import holds
-from tabletown.games.garden_nation.rules import GardenNationState
-from tabletown.games.garden_nation.scoring import objective_points
+from tabletown.games.garden_nation.rules import material as m
+from tabletown.games.garden_nation.rules.flow import GardenNationState
+from tabletown.games.garden_nation.rules.projects import holds
+from tabletown.games.garden_nation.rules.scoring import objective_points
 from tabletown.testing import rule
 
 STATES = 1500

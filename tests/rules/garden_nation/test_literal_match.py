@@ -10,7 +10,7 @@ from tests.rules.garden_nation import literal_match as literal
 from tests.rules.garden_nation.helpers import GAME, legal, look, waiting
 
 from tabletown.core.state import CHANCE
-from tabletown.games.garden_nation.view import GardenNationView
+from tabletown.games.garden_nation.rules.view import GardenNationView
 from tabletown.testing import rule
 from tabletown.testing.perft import Block, read_blocks
 

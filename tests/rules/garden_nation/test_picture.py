@@ -7,8 +7,9 @@ import pytest
 from tests.rules.garden_nation.helpers import GAME, legal, look, play, random_states, start, table, waiting
 
 from tabletown.drawing import THEMES, Picture
-from tabletown.games.garden_nation import picture, words
-from tabletown.games.garden_nation.picture_scene import Scene
+from tabletown.games.garden_nation import text as words
+from tabletown.games.garden_nation.picture import table as picture
+from tabletown.games.garden_nation.picture.scene import Scene
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
 

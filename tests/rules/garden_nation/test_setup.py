@@ -7,7 +7,7 @@ from tests.rules.garden_nation.helpers import GAME, L0, legal, look, play, start
 from tests.rules.garden_nation.literal import DATA, Garden
 
 from tabletown.core.state import CHANCE
-from tabletown.games.garden_nation import material as m
+from tabletown.games.garden_nation.rules import material as m
 from tabletown.testing import rule
 
 

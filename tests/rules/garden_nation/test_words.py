@@ -4,7 +4,8 @@ import pytest
 from tests.rules.garden_nation.helpers import GAME, look, play, table
 
 from tabletown.core.state import State
-from tabletown.games.garden_nation import picture, words
+from tabletown.games.garden_nation import text as words
+from tabletown.games.garden_nation.picture import table as picture
 from tabletown.i18n import Speaker
 
 ENGLISH, RUSSIAN = Speaker("en", ["Ann", "Bo", "Cy"]), Speaker("ru", ["Аня", "Боря", "Вася"])

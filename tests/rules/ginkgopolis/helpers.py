@@ -11,10 +11,10 @@ from typing import Any, cast
 
 import tabletown
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis.material import CELL
-from tabletown.games.ginkgopolis.rules import GinkgopolisState
-from tabletown.games.ginkgopolis.state import DECK, STOCK
-from tabletown.games.ginkgopolis.view import GinkgopolisView
+from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.material import CELL
+from tabletown.games.ginkgopolis.rules.state import DECK, STOCK
+from tabletown.games.ginkgopolis.rules.view import GinkgopolisView
 
 GAME = tabletown.game("ginkgopolis")
 COLOURS = ("red", "yellow", "blue")

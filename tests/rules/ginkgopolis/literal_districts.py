@@ -1,6 +1,6 @@
 """Districts counted a second time, word by word from the rules page, on the buildings of a view."""
 
-from tabletown.games.ginkgopolis.view import BuildingView
+from tabletown.games.ginkgopolis.rules.view import BuildingView
 
 
 def neighbours(cell: tuple[int, int]) -> list[tuple[int, int]]:

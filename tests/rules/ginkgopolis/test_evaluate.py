@@ -8,13 +8,13 @@ import pytest
 import tabletown
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis import evaluate as judge
-from tabletown.games.ginkgopolis import state as at
-from tabletown.games.ginkgopolis.evaluate_pending import is_pending, settle
-from tabletown.games.ginkgopolis.evaluate_solo import features
-from tabletown.games.ginkgopolis.evaluate_survey import near_tokens, survey
-from tabletown.games.ginkgopolis.material import NEW_HAND_POINTS
-from tabletown.games.ginkgopolis.rules import GinkgopolisState
+from tabletown.games.ginkgopolis.bot import evaluate as judge
+from tabletown.games.ginkgopolis.bot.counts import near_tokens, survey
+from tabletown.games.ginkgopolis.bot.pending import is_pending, settle
+from tabletown.games.ginkgopolis.bot.solo import features
+from tabletown.games.ginkgopolis.rules import state as at
+from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.material import NEW_HAND_POINTS
 
 GAME = tabletown.game("ginkgopolis")
 

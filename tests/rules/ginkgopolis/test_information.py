@@ -9,8 +9,8 @@ from tests.rules.ginkgopolis.test_reserve import last_two
 
 from tabletown.core.state import CHANCE
 from tabletown.core.views import SEALED, SEEN, VEILED, encode
-from tabletown.games.ginkgopolis import state as at
-from tabletown.games.ginkgopolis.rules import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import state as at
+from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
 from tabletown.testing import rule
 
 MOVED = "tokens: A(-1,2) B(0,2) C(1,3) D(2,1) E(2,0) F(2,-1) G(1,-2) H(0,-2) I(-1,-2) J(-2,-1) K(-2,0) L(-2,1)"
@@ -111,7 +111,7 @@ def test_unseen_cards_are_known_by_their_deck() -> None:
 
 
 def seen_name(card: int) -> str:
-    from tabletown.games.ginkgopolis.material import CARDS
+    from tabletown.games.ginkgopolis.rules.material import CARDS
 
     return CARDS[card]
 

@@ -14,12 +14,12 @@ from tests.rules.ginkgopolis.test_tokens import urbanize
 from tabletown.core.state import CHANCE
 from tabletown.drawing import THEMES, Picture
 from tabletown.drawing.palette import value
-from tabletown.games.ginkgopolis import picture
-from tabletown.games.ginkgopolis.picture_panels import draw_chip
-from tabletown.games.ginkgopolis.picture_parts import parts
-from tabletown.games.ginkgopolis.picture_scene import Scene
-from tabletown.games.ginkgopolis.rules import GinkgopolisState
-from tabletown.games.ginkgopolis.view import own_picks
+from tabletown.games.ginkgopolis.picture import table as picture
+from tabletown.games.ginkgopolis.picture.panels import draw_chip
+from tabletown.games.ginkgopolis.picture.parts import parts
+from tabletown.games.ginkgopolis.picture.scene import Scene
+from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.view import own_picks
 from tabletown.i18n import Speaker
 
 NAMES = {"en": ["Vera", "Ilya", "Mason", "Nina", "Oleg"], "ru": ["Вера", "Илья", "Каменщик", "Нина", "Олег"]}

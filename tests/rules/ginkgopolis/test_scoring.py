@@ -5,7 +5,7 @@ from tests.rules.ginkgopolis.helpers import TILES, lines_of, look, new, table, w
 from tests.rules.ginkgopolis.literal_districts import districts, points
 
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis import material as m
+from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.testing import rule
 
 # A city in which no two start buildings of one colour touch.

@@ -3,9 +3,9 @@
 import pytest
 from tests.rules.ginkgopolis.helpers import START_TILES, TILES, act, legal, play, table, tokens, wander
 
-from tabletown.games.ginkgopolis.material import CELLS, SIDES
-from tabletown.games.ginkgopolis.rules import GinkgopolisState
-from tabletown.games.ginkgopolis.tokens import in_order, perimeter
+from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.material import CELLS, SIDES
+from tabletown.games.ginkgopolis.rules.tokens import in_order, perimeter
 from tabletown.testing import rule
 
 SPARE = [name for name in TILES if name not in (*START_TILES, "blue_9")]

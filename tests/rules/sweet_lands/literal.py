@@ -5,8 +5,8 @@ It works on views: sets of coordinates and dictionaries, no masks, no program of
 
 from typing import Any
 
-from tabletown.games.sweet_lands.material import DATA
-from tabletown.games.sweet_lands.view import RealmView, SweetLandsView
+from tabletown.games.sweet_lands.rules.material import DATA
+from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
 Cell = tuple[int, int]
 STEPS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.rules.sweet_lands.literal import CARDS, SHOPS, SKILLS, TERRAINS, Cell, Player, cell
 
-from tabletown.games.sweet_lands.material import DATA
+from tabletown.games.sweet_lands.rules.material import DATA
 
 TRACKS = DATA["prosperity_tracks"]["list"]
 INDUSTRIES = {each["id"]: each["property"] for each in DATA["industries"]["list"]}

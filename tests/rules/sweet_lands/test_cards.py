@@ -6,9 +6,9 @@ import pytest
 from tests.rules.sweet_lands.helpers import have, legal, mine, play, realm, table, top, verbs
 
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands import material as m
-from tabletown.games.sweet_lands import program as op
-from tabletown.games.sweet_lands.rules import SweetLandsState
+from tabletown.games.sweet_lands.rules import material as m
+from tabletown.games.sweet_lands.rules.effects import compiler as op
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState
 from tabletown.testing import rule
 
 FORESTRY_LINE = "agriculture=w017 agriculture=w135 forestry=w032 forestry=w103"

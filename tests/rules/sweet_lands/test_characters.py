@@ -3,9 +3,9 @@
 import pytest
 from tests.rules.sweet_lands.helpers import GAME, have, legal, mine, play, realm, table, top, verbs
 
-from tabletown.games.sweet_lands import material as m
-from tabletown.games.sweet_lands.counters import count_cities
-from tabletown.games.sweet_lands.rules import SweetLandsState
+from tabletown.games.sweet_lands.rules import material as m
+from tabletown.games.sweet_lands.rules.effects.counters import count_cities
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState
 from tabletown.testing import rule
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from tests.rules.sweet_lands.helpers import GAME, have, legal, mine, play, realm, table, top
 
-from tabletown.games.sweet_lands import material as m
 from tabletown.games.sweet_lands.pack import load
-from tabletown.games.sweet_lands.possible import node_possible
+from tabletown.games.sweet_lands.rules import material as m
+from tabletown.games.sweet_lands.rules.effects.feasibility import node_possible
 from tabletown.testing import rule
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tabletown.games.sweet_lands import material as m
-from tabletown.games.sweet_lands import program as op
+from tabletown.games.sweet_lands.rules import material as m
+from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.testing import coverage, rule
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -4,8 +4,8 @@ import pytest
 from tests.rules.sweet_lands.helpers import GAME, have, legal, mine, play, points, realm, table, verbs
 
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands import state as at
-from tabletown.games.sweet_lands.rules import SweetLandsState, new_match
+from tabletown.games.sweet_lands.rules import state as at
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState, new_match
 from tabletown.testing import rule
 
 
@@ -130,7 +130,7 @@ def test_mio_s_cards_put_disks_on_open_areas() -> None:
     assert legal(state)[0] == "solo sb1"
     play(state, "solo sb2")
     disks = dict(zip(("terrain", "road", "cards", "industry_3"), (1, 1, 1, 0)))
-    from tabletown.games.sweet_lands.material import AREA
+    from tabletown.games.sweet_lands.rules.material import AREA
 
     assert {name: state.disks[AREA[name]] for name in disks} == disks  # TV-29
     for _ in range(6):

@@ -7,8 +7,8 @@ from tests.rules.sweet_lands.helpers import GAME, realm, table
 
 from tabletown.bots.bot import bot
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands.evaluate_weights import W, tables, use, weights
-from tabletown.games.sweet_lands.material import STANDARD
+from tabletown.games.sweet_lands.bot.weights import W, tables, use, weights
+from tabletown.games.sweet_lands.rules.material import STANDARD
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 import pytest
 from tests.rules.sweet_lands.helpers import RING, have, legal, mine, play, realm, table, top, verbs
 
-from tabletown.games.sweet_lands import material as m
-from tabletown.games.sweet_lands.counters import count_cities, open_ports
+from tabletown.games.sweet_lands.rules import material as m
+from tabletown.games.sweet_lands.rules.effects.counters import count_cities, open_ports
 from tabletown.testing import rule
 
 

@@ -11,10 +11,10 @@ from tests.rules.sweet_lands.helpers import GAME, play, realm, table
 
 from tabletown import OptionsError
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands import material as m
 from tabletown.games.sweet_lands.pack import check, load
-from tabletown.games.sweet_lands.rules import SweetLandsState
-from tabletown.games.sweet_lands.view import SweetLandsView
+from tabletown.games.sweet_lands.rules import material as m
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.view import SweetLandsView
 from tabletown.testing import rule
 
 Change = Callable[[dict[str, Any]], object]
@@ -116,7 +116,7 @@ def test_files_that_are_no_data_are_refused(tmp_path: Path) -> None:
 
 
 def test_the_standard_data_is_a_sound_pack() -> None:
-    assert check(Path(m.__file__).with_name("data.json")) == []
+    assert check(Path(m.__file__).parents[1].joinpath("data.json")) == []
 
 
 @rule("SL-24.6")

@@ -10,12 +10,12 @@ from tests.rules.sweet_lands.helpers import GAME, play, realm, table
 
 from tabletown.core.state import CHANCE
 from tabletown.drawing import Picture
-from tabletown.games.sweet_lands import material as m
-from tabletown.games.sweet_lands import picture as drawing
-from tabletown.games.sweet_lands.geometry import cells_of
-from tabletown.games.sweet_lands.position import name_cell
-from tabletown.games.sweet_lands.rules import SweetLandsState
-from tabletown.games.sweet_lands.view import SweetLandsView
+from tabletown.games.sweet_lands.notation import name_cell
+from tabletown.games.sweet_lands.picture import table as drawing
+from tabletown.games.sweet_lands.rules import material as m
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.geometry import cells_of
+from tabletown.games.sweet_lands.rules.view import SweetLandsView
 from tabletown.i18n import Speaker
 
 PRESETS = [GAME.options(seats=2, draft=True), GAME.options(seats=4, upgraded_skills=True), GAME.options(mode="solo")]

@@ -3,8 +3,8 @@
 from tests.rules.sweet_lands.helpers import GAME, actor_of, have, legal, mine, play, realm, table, top, verbs
 
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands import state as at
-from tabletown.games.sweet_lands.rules import SweetLandsState, new_match
+from tabletown.games.sweet_lands.rules import state as at
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState, new_match
 from tabletown.testing import rule
 
 

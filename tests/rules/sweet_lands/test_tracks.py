@@ -3,7 +3,7 @@
 import pytest
 from tests.rules.sweet_lands.helpers import have, legal, mine, play, points, realm, table, top
 
-from tabletown.games.sweet_lands.scoring import track_points
+from tabletown.games.sweet_lands.rules.scoring import track_points
 from tabletown.testing import rule
 
 

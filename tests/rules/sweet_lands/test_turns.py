@@ -4,7 +4,7 @@ import pytest
 from tests.rules.sweet_lands.helpers import have, legal, mine, play, realm, table, top, verbs
 
 from tabletown import IllegalAction
-from tabletown.games.sweet_lands import material as m
+from tabletown.games.sweet_lands.rules import material as m
 from tabletown.testing import rule
 
 

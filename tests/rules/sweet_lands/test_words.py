@@ -11,15 +11,15 @@ import pytest
 from tests.rules.sweet_lands.helpers import GAME, play, realm, table
 
 from tabletown.core.views import Line, View
-from tabletown.games.sweet_lands import material as m
-from tabletown.games.sweet_lands.figures import MODIFIERS
 from tabletown.games.sweet_lands.pack import load
-from tabletown.games.sweet_lands.picture import card, draw
-from tabletown.games.sweet_lands.picture_words import Teller
-from tabletown.games.sweet_lands.program import COUNTERS, OPS
-from tabletown.games.sweet_lands.rules import SweetLandsState
-from tabletown.games.sweet_lands.view import SweetLandsView
-from tabletown.games.sweet_lands.words import board
+from tabletown.games.sweet_lands.picture.sentences import Teller
+from tabletown.games.sweet_lands.picture.table import card, draw
+from tabletown.games.sweet_lands.rules import material as m
+from tabletown.games.sweet_lands.rules.characters import MODIFIERS
+from tabletown.games.sweet_lands.rules.effects.compiler import COUNTERS, OPS
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.view import SweetLandsView
+from tabletown.games.sweet_lands.text import board
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
 
@@ -121,7 +121,7 @@ def every_counter() -> Iterator[dict[str, Any]]:
 @rule("SL-24.6")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_of_the_language_has_words_and_signs(language: str) -> None:
-    from tabletown.games.sweet_lands.picture_signs import effect_signs, row_of
+    from tabletown.games.sweet_lands.picture.signs import effect_signs, row_of
 
     teller = Teller(Speaker(language))
     told = set()

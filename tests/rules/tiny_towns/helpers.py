@@ -10,7 +10,7 @@ from typing import Any, cast
 import tabletown
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
-from tabletown.games.tiny_towns.view import TinyTownsView
+from tabletown.games.tiny_towns.rules.view import TinyTownsView
 
 GAME = tabletown.game("tiny_towns")
 BARE = ".... .... .... ...."

@@ -26,8 +26,8 @@ from tests.rules.tiny_towns.helpers import (
 )
 
 from tabletown import OptionsError
-from tabletown.games.tiny_towns.material import DATA
 from tabletown.games.tiny_towns.options import TinyTownsOptions
+from tabletown.games.tiny_towns.rules.material import DATA
 from tabletown.testing import rule
 
 

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from tests.rules.tiny_towns.helpers import GAME, table
 
-from tabletown.games.tiny_towns.material import CARDS, COMMON
+from tabletown.games.tiny_towns.rules.material import CARDS, COMMON
 from tabletown.testing import rule
 
 

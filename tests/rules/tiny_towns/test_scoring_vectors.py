@@ -3,7 +3,7 @@
 import pytest
 from tests.rules.tiny_towns.helpers import building, lines_of, look, play, scored, sheet, table, whole_round
 
-from tabletown.games.tiny_towns.scoring import grade
+from tabletown.games.tiny_towns.rules.scoring import grade
 from tabletown.testing import rule
 
 

@@ -19,7 +19,7 @@ from tests.rules.tiny_towns.helpers import (
 )
 
 from tabletown.core.state import CHANCE, State
-from tabletown.games.tiny_towns.scoring import grade
+from tabletown.games.tiny_towns.rules.scoring import grade
 from tabletown.testing import rule
 
 DECK = ("open: 1 0 1 0 1", "unseen: 2 3 2 3 2")

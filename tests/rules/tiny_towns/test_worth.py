@@ -7,11 +7,11 @@ import pytest
 
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
-from tabletown.games.tiny_towns import material as m
-from tabletown.games.tiny_towns.rules import TinyTownsState
-from tabletown.games.tiny_towns.scoring import EMPTY, tally
-from tabletown.games.tiny_towns.state import AT_BUILD, FRAME
-from tabletown.games.tiny_towns.worth import PROMISES, UNKNOWN, added, standing, use_promises, worths
+from tabletown.games.tiny_towns.bot.building_values import PROMISES, UNKNOWN, added, standing, use_promises, worths
+from tabletown.games.tiny_towns.rules import material as m
+from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules.scoring import EMPTY, tally
+from tabletown.games.tiny_towns.rules.state import AT_BUILD, FRAME
 
 
 @pytest.fixture

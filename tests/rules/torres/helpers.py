@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import tabletown
 from tabletown.core.state import CHANCE, State
-from tabletown.games.torres.material import STACKS
-from tabletown.games.torres.view import TorresView
+from tabletown.games.torres.rules.material import STACKS
+from tabletown.games.torres.rules.view import TorresView
 
 GAME = tabletown.game("torres")
 Place = tuple[int, int]

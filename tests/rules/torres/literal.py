@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
 
-from tabletown.games.torres.view import TorresView
+from tabletown.games.torres.rules.view import TorresView
 
 Place = tuple[int, int]
 ALL = [(r, c) for r in range(8) for c in range(8)]

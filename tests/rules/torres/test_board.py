@@ -6,9 +6,9 @@ import pytest
 from tests.rules.torres.helpers import GAME
 
 from tabletown.core.options import Options
-from tabletown.games.torres.blocks import find_loose
-from tabletown.games.torres.board import Board
-from tabletown.games.torres.state import Position
+from tabletown.games.torres.rules.blocks import find_loose
+from tabletown.games.torres.rules.board import Board
+from tabletown.games.torres.rules.state import Position
 from tabletown.testing import preset_name
 
 SETS = ("taken", "beside", "between", "open", "loose", "spare")

@@ -11,10 +11,10 @@ import pytest
 from tests.rules.torres.helpers import CARDS, GAME, START, holding, look, new, point, row, seat_of, table
 
 from tabletown.drawing import Canvas, Paint, Picture
-from tabletown.games.torres import picture_panels
-from tabletown.games.torres.material import MASTERS, SQUARES
-from tabletown.games.torres.picture import Layout, draw
-from tabletown.games.torres.picture_scene import Scene
+from tabletown.games.torres.picture import panels as picture_panels
+from tabletown.games.torres.picture.board import Layout, draw
+from tabletown.games.torres.picture.scene import Scene
+from tabletown.games.torres.rules.material import MASTERS, SQUARES
 from tabletown.i18n import Speaker
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]

@@ -23,7 +23,7 @@ from tests.rules.torres.literal import ALL, seen
 
 from tabletown import IllegalAction, OptionsError
 from tabletown.core.state import CHANCE
-from tabletown.games.torres import material
+from tabletown.games.torres.rules import material
 from tabletown.testing import rule
 
 # Components.

@@ -6,8 +6,8 @@ import pytest
 from tests.rules.torres.helpers import GAME, START, look, new, play, row, table
 
 from tabletown.core.state import State
-from tabletown.games.torres.picture import Layout, draw
-from tabletown.games.torres.words import board, if_scored, prompt
+from tabletown.games.torres.picture.board import Layout, draw
+from tabletown.games.torres.text import board, if_scored, prompt
 from tabletown.i18n import Speaker
 
 EN, RU = Speaker("en"), Speaker("ru")

@@ -10,13 +10,13 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
+from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line, View
-from tabletown.core.words import Say, speak
-from tabletown.games.garden_nation import view as knowledge
-from tabletown.games.garden_nation import words
-from tabletown.games.garden_nation.actions import ACTIONS
+from tabletown.games.garden_nation import text as words
 from tabletown.games.garden_nation.options import MODES, GardenNationOptions, complete
-from tabletown.games.garden_nation.rules import GardenNationState, inventory, new_match
+from tabletown.games.garden_nation.rules import view as knowledge
+from tabletown.games.garden_nation.rules.actions import ACTIONS
+from tabletown.games.garden_nation.rules.flow import GardenNationState, inventory, new_match
 
 
 class GardenNation(Game):
@@ -40,7 +40,7 @@ class GardenNation(Game):
         return new_match(cast(GardenNationOptions, options))
 
     def from_text(self, text: str) -> State:
-        from tabletown.games.garden_nation.position import read
+        from tabletown.games.garden_nation.notation import read
 
         return read(text, self.options)
 
@@ -66,7 +66,7 @@ class GardenNation(Game):
         return words.prompt(cast(knowledge.GardenNationView, view))
 
     def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
-        from tabletown.games.garden_nation.picture_labels import labels
+        from tabletown.games.garden_nation.picture.labels import labels
 
         return labels(cast(knowledge.GardenNationView, view), legal, say)
 
@@ -75,12 +75,12 @@ class GardenNation(Game):
         return words.step(cast(GardenNationState, before), actor, action, lines, cast(GardenNationState, after))
 
     def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        from tabletown.games.garden_nation.picture import draw
+        from tabletown.games.garden_nation.picture.table import draw
 
         return draw(cast(knowledge.GardenNationView, view), legal, say)
 
     def evaluate(self, state: State, seat: int) -> float:
-        from tabletown.games.garden_nation.evaluate import evaluate
+        from tabletown.games.garden_nation.bot.evaluate import evaluate
 
         return evaluate(cast(GardenNationState, state), seat)
 

@@ -10,13 +10,14 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
+from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line, View
-from tabletown.core.words import Say, speak
-from tabletown.games.ginkgopolis import possible, words
-from tabletown.games.ginkgopolis import view as knowledge
-from tabletown.games.ginkgopolis.actions import ACTIONS
+from tabletown.games.ginkgopolis import text as words
 from tabletown.games.ginkgopolis.options import MODES, GinkgopolisOptions, complete
-from tabletown.games.ginkgopolis.rules import GinkgopolisState, inventory, new_match
+from tabletown.games.ginkgopolis.rules import sampling as possible
+from tabletown.games.ginkgopolis.rules import view as knowledge
+from tabletown.games.ginkgopolis.rules.actions import ACTIONS
+from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState, inventory, new_match
 
 
 class Ginkgopolis(Game):
@@ -46,7 +47,7 @@ class Ginkgopolis(Game):
         return new_match(cast(GinkgopolisOptions, options))
 
     def from_text(self, text: str) -> State:
-        from tabletown.games.ginkgopolis.position import read
+        from tabletown.games.ginkgopolis.notation import read
 
         return read(text, self.options)
 
@@ -86,12 +87,12 @@ class Ginkgopolis(Game):
         return [first, *words.events(cast(GinkgopolisState, before), action, cast(GinkgopolisState, after))]
 
     def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        from tabletown.games.ginkgopolis.picture import draw
+        from tabletown.games.ginkgopolis.picture.table import draw
 
         return draw(cast(knowledge.GinkgopolisView, view), legal, say)
 
     def evaluate(self, state: State, seat: int) -> float:
-        from tabletown.games.ginkgopolis.evaluate import evaluate
+        from tabletown.games.ginkgopolis.bot.evaluate import evaluate
 
         return evaluate(cast(GinkgopolisState, state), seat)
 

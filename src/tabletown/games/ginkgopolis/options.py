@@ -8,7 +8,7 @@ import msgspec
 
 from tabletown.core.errors import OptionsError
 from tabletown.core.options import Options
-from tabletown.games.ginkgopolis.material import ROUND_CAP
+from tabletown.games.ginkgopolis.rules.material import ROUND_CAP
 
 MODES = {"intro": range(2, 6), "normal": range(2, 6), "solo": range(1, 2)}
 

@@ -10,14 +10,16 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
+from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line, View
-from tabletown.core.words import Say, speak
-from tabletown.games.sweet_lands import learning, sampling, words
-from tabletown.games.sweet_lands import view as knowledge
-from tabletown.games.sweet_lands.actions import ACTIONS
+from tabletown.games.sweet_lands import text as words
 from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, complete
 from tabletown.games.sweet_lands.pack import load_given
-from tabletown.games.sweet_lands.rules import SweetLandsState, inventory, new_match
+from tabletown.games.sweet_lands.rules import sampling
+from tabletown.games.sweet_lands.rules import view as knowledge
+from tabletown.games.sweet_lands.rules import visibility as learning
+from tabletown.games.sweet_lands.rules.actions import ACTIONS
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState, inventory, new_match
 
 
 class SweetLands(Game):
@@ -52,7 +54,7 @@ class SweetLands(Game):
         return new_match(cast(SweetLandsOptions, options))
 
     def from_text(self, text: str) -> State:
-        from tabletown.games.sweet_lands.position import read
+        from tabletown.games.sweet_lands.notation import read
 
         return read(text, self.options)
 
@@ -82,12 +84,12 @@ class SweetLands(Game):
         return words.prompt(cast(knowledge.SweetLandsView, view))
 
     def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
-        from tabletown.games.sweet_lands.picture_labels import labels
+        from tabletown.games.sweet_lands.picture.labels import labels
 
         return labels(cast(knowledge.SweetLandsView, view), legal, say)
 
     def texts(self, options: Options, say: Say = speak) -> Mapping[str, str]:
-        from tabletown.games.sweet_lands.picture_names import texts
+        from tabletown.games.sweet_lands.picture.names import texts
 
         return texts(cast(SweetLandsOptions, options).pack, say)
 
@@ -97,12 +99,12 @@ class SweetLands(Game):
         return lines + words.events(cast(SweetLandsState, before), cast(SweetLandsState, after))
 
     def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        from tabletown.games.sweet_lands.picture import draw
+        from tabletown.games.sweet_lands.picture.table import draw
 
         return draw(cast(knowledge.SweetLandsView, view), legal, say)
 
     def evaluate(self, state: State, seat: int) -> float:
-        from tabletown.games.sweet_lands.evaluate import evaluate
+        from tabletown.games.sweet_lands.bot.evaluate import evaluate
 
         return evaluate(cast(SweetLandsState, state), seat)
 

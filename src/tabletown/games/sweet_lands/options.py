@@ -6,7 +6,7 @@ import msgspec
 
 from tabletown.core.errors import OptionsError
 from tabletown.core.options import Options
-from tabletown.games.sweet_lands.material import PACKS
+from tabletown.games.sweet_lands.rules.material import PACKS
 
 MODES = {"standard": range(2, 5), "solo": range(1, 2)}
 

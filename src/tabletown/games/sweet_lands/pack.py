@@ -15,10 +15,10 @@ from typing import Any, Final
 
 from tabletown.core.errors import OptionsError
 from tabletown.core.views import Line
-from tabletown.games.sweet_lands.actions import ELEMENTS
-from tabletown.games.sweet_lands.material import DATA, GROUPS, PACKS, SIDES, Material
-from tabletown.games.sweet_lands.pack_figures import check_figures
-from tabletown.games.sweet_lands.program import KINDS, Program
+from tabletown.games.sweet_lands.pack_values import check_figures
+from tabletown.games.sweet_lands.rules.actions import ELEMENTS
+from tabletown.games.sweet_lands.rules.effects.compiler import KINDS, Program
+from tabletown.games.sweet_lands.rules.material import DATA, GROUPS, PACKS, SIDES, Material
 
 HASH_DIGITS: Final = 12
 PROBLEM: Final = "sweet_lands-pack-"

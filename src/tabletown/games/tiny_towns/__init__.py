@@ -10,13 +10,13 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
+from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line, View
-from tabletown.core.words import Say, speak
-from tabletown.games.tiny_towns import view as knowledge
-from tabletown.games.tiny_towns import words
-from tabletown.games.tiny_towns.actions import ACTIONS
+from tabletown.games.tiny_towns import text as words
 from tabletown.games.tiny_towns.options import MODES, TinyTownsOptions, complete
-from tabletown.games.tiny_towns.rules import TinyTownsState, inventory, new_match
+from tabletown.games.tiny_towns.rules import view as knowledge
+from tabletown.games.tiny_towns.rules.actions import ACTIONS
+from tabletown.games.tiny_towns.rules.flow import TinyTownsState, inventory, new_match
 
 
 class TinyTowns(Game):
@@ -43,7 +43,7 @@ class TinyTowns(Game):
         return new_match(cast(TinyTownsOptions, options))
 
     def from_text(self, text: str) -> State:
-        from tabletown.games.tiny_towns.position import read
+        from tabletown.games.tiny_towns.notation import read
 
         return read(text, self.options)
 
@@ -76,12 +76,12 @@ class TinyTowns(Game):
         return lines + words.events(cast(TinyTownsState, before), cast(TinyTownsState, after))
 
     def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        from tabletown.games.tiny_towns.picture import draw
+        from tabletown.games.tiny_towns.picture.table import draw
 
         return draw(cast(knowledge.TinyTownsView, view), legal, say)
 
     def evaluate(self, state: State, seat: int) -> float:
-        from tabletown.games.tiny_towns.evaluate import evaluate
+        from tabletown.games.tiny_towns.bot.evaluate import evaluate
 
         return evaluate(cast(TinyTownsState, state), seat)
 

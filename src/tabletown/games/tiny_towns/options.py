@@ -8,7 +8,7 @@ import msgspec
 
 from tabletown.core.errors import OptionsError
 from tabletown.core.options import Options
-from tabletown.games.tiny_towns.material import BLUE, CARD, CARD_TYPE, COMMON, SOLO_REMOVED
+from tabletown.games.tiny_towns.rules.material import BLUE, CARD, CARD_TYPE, COMMON, SOLO_REMOVED
 
 MODES = {"standard": range(2, 7), "town_hall": range(2, 7), "solo": range(1, 2)}
 

@@ -10,14 +10,14 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
+from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line, View
-from tabletown.core.words import Say, speak
-from tabletown.games.torres import view as knowledge
-from tabletown.games.torres import words
-from tabletown.games.torres.actions import ACTIONS
-from tabletown.games.torres.material import DATA
+from tabletown.games.torres import text as words
 from tabletown.games.torres.options import MODES, TorresOptions, complete
-from tabletown.games.torres.rules import TorresState, inventory, new_match
+from tabletown.games.torres.rules import view as knowledge
+from tabletown.games.torres.rules.actions import ACTIONS
+from tabletown.games.torres.rules.flow import TorresState, inventory, new_match
+from tabletown.games.torres.rules.material import DATA
 
 SHIFTS = 4  # shift_block takes two steps (TR-4.8), and there are four such cards
 
@@ -45,7 +45,7 @@ class Torres(Game):
         return new_match(cast(TorresOptions, options))
 
     def from_text(self, text: str) -> State:
-        from tabletown.games.torres.position import read
+        from tabletown.games.torres.notation import read
 
         return read(text, self.options)
 
@@ -75,12 +75,12 @@ class Torres(Game):
         return lines + words.events(cast(TorresState, before), cast(TorresState, after))
 
     def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        from tabletown.games.torres.picture import draw
+        from tabletown.games.torres.picture.board import draw
 
         return draw(cast(knowledge.TorresView, view), legal, say)
 
     def evaluate(self, state: State, seat: int) -> float:
-        from tabletown.games.torres.evaluate import evaluate
+        from tabletown.games.torres.bot.evaluate import evaluate
 
         return evaluate(cast(TorresState, state), seat)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from tabletown.core.errors import OptionsError
 from tabletown.core.options import Options
-from tabletown.games.torres.material import DATA
+from tabletown.games.torres.rules.material import DATA
 
 MODES = {name: range(2, 5) for name in DATA["switches"]["presets"]}
 SWITCHES = tuple(DATA["switches"]["values"])

@@ -11,9 +11,9 @@ from sqlalchemy.exc import IntegrityError
 
 from tabletown.core.views import Line
 from tabletown.server.errors import ConflictError
-from tabletown.server.happenings import Happening, Holder
 from tabletown.server.store.archive import ArchiveStore
 from tabletown.server.store.database import Database, Transaction
+from tabletown.server.store.login_attempts import TryStore
 from tabletown.server.store.models import (
     InvitationRow,
     MessageRow,
@@ -25,7 +25,7 @@ from tabletown.server.store.models import (
     TableRow,
     UserRow,
 )
-from tabletown.server.store.tries import TryStore
+from tabletown.server.tables.events import Happening, Holder
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PHASES = (WAITING, RUNNING, OVER)

@@ -1,0 +1,38 @@
+"""The palette part of the pages' style sheet; `python -m tabletown.drawing.css FILE` rewrites it in place."""
+
+import sys
+from pathlib import Path
+
+from tabletown.drawing.palette import FIXED, THEMED
+
+BEGIN = "/* palette: written by `python -m tabletown.drawing.css`, do not edit by hand */"
+END = "/* end of the palette */"
+
+
+def tokens_css() -> str:
+    """Custom properties of all colours, and the classes by which themed tones follow the theme."""
+    lines = [BEGIN, ":root {"]
+    lines += [f"  --{token}: light-dark({day}, {lamp});" for token, (day, lamp, _) in THEMED.items()]
+    lines += [f"  --{token}: {value};" for token, value in FIXED.items()]
+    lines.append("}")
+    strong = "".join(f" --{token}: {value};" for token, (_, _, value) in THEMED.items())
+    lines.append(f':root[data-theme="contrast"] {{ color-scheme: light;{strong} }}')
+    lines.append("@media (prefers-contrast: more) and (prefers-color-scheme: light) {")
+    lines.append(f"  :root:not([data-theme]) {{{strong} }}")
+    lines.append("}")
+    for token in THEMED:
+        lines.append(f".fill-{token} {{ fill: var(--{token}); }} .line-{token} {{ stroke: var(--{token}); }}")
+    lines.append(END)
+    return "\n".join(lines)
+
+
+def rewrite(path: Path) -> None:
+    """Put the palette between its two marks in a style sheet."""
+    text = path.read_text(encoding="utf-8")
+    head, rest = text.split(BEGIN, 1)
+    tail = rest.split(END, 1)[1]
+    path.write_text(head + tokens_css() + tail, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    rewrite(Path(sys.argv[1]))

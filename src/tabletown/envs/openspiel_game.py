@@ -1,0 +1,269 @@
+"""The games in OpenSpiel: `pyspiel.load_game("tabletown_torres(players=3,mode=master)")`.
+
+Seats that decide at the same time are asked in the order of their numbers. Observations are the view of the player: what it
+knows now. The string of an information state also tells apart what the player has seen and done on the way.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.core.registry import game as find_game
+from tabletown.core.registry import games
+from tabletown.core.state import CHANCE, State
+from tabletown.core.views import encode
+from tabletown.envs.errors import EnvError
+from tabletown.envs.observations import layout, row, scale, seat_actions
+
+PREFIX = "tabletown_"
+MOST_POINTS = 1000.0
+
+
+class Rules:
+    """What the states of one game share; copies of states share it, too."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.game = game
+        self.options = options
+        self.actions = seat_actions(game)
+        self.scale = scale(game)
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        return self
+
+
+class Memory:
+    """What each player has seen up to a state: a link to the step before; worked out when it is asked for.
+
+    Kept as a digest for each player, of the view after every step that it saw and of its own actions in between.
+    """
+
+    def __init__(self, state: State, before: Memory | None = None, actor: int = CHANCE, action: int = 0) -> None:
+        self._state = state
+        self._before = before
+        self._actor = actor
+        self._action = action
+        self._known: dict[int, tuple[str, bytes]] = {}
+
+    def __deepcopy__(self, memo: object) -> Memory:
+        return self
+
+    def of(self, game: Game, player: int) -> tuple[str, bytes]:
+        """The digest of all that a player has seen, and its view now."""
+        missing: list[Memory] = []
+        at: Memory | None = self
+        while at is not None and player not in at._known:
+            missing.append(at)
+            at = at._before
+        past, last = at._known[player] if at is not None else ("", b"")
+        for each in reversed(missing):
+            view = encode(game.view(each._state, player))
+            own = each._actor == player
+            if own or view != last:
+                seen = f"{past} {each._action if own else ''} ".encode() + view
+                past, last = blake2b(seen, digest_size=16).hexdigest(), view
+            each._known[player] = past, last
+        return past, last
+
+    def restarted(self, state: State, game: Game, player: int) -> Memory:
+        """The memory of a state that the player cannot tell from this one."""
+        found = Memory(state)
+        found._known[player] = self.of(game, player)
+        return found
+
+
+def game_type(game: Game) -> Any:
+    """What OpenSpiel wants to know of a game in general."""
+    seats = sorted(number for counts in game.modes.values() for number in counts)
+    return pyspiel.GameType(
+        short_name=PREFIX + game.name,
+        long_name="Tabletown " + game.name.replace("_", " "),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=seats[-1],
+        min_num_players=seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2, "mode": "", "preset": -1},
+    )
+
+
+def options_of(game: Game, parameters: dict[str, Any]) -> Options:
+    """`preset` is a place in `game.presets()`; without it, `players` and `mode` are the options."""
+    if (preset := int(parameters.get("preset", -1))) >= 0:
+        known = game.presets()
+        if preset >= len(known):
+            raise EnvError("envs-setting", name="preset", value=str(preset), known=f"0–{len(known) - 1}")
+        return known[preset]
+    mode = parameters.get("mode", "")
+    return game.options(seats=parameters.get("players", 2), **({"mode": mode} if mode else {}))
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel sees it: several players share one victory, one player gets its points."""
+
+    def __init__(self, game: Game, parameters: dict[str, Any] | None = None) -> None:
+        options = options_of(game, parameters or {})
+        self.rules = Rules(game, options)
+        alone = options.seats == 1
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.actions,
+            max_chance_outcomes=game.num_actions - self.rules.actions,
+            num_players=options.seats,
+            min_utility=-MOST_POINTS if alone else 0.0,
+            max_utility=MOST_POINTS if alone else 1.0,
+            max_game_length=game.max_length,
+        )
+        super().__init__(game_type(game), info, parameters or {})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return load, (str(self),)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.rules, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+    def information_state_tensor_shape(self) -> list[int]:
+        return [layout(self.rules.game).size]
+
+    observation_tensor_shape = information_state_tensor_shape
+
+    def max_chance_nodes_in_history(self) -> int:
+        return int(self.max_game_length())
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A state as OpenSpiel sees it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.rules = game.rules
+        self.inner: State = game.rules.game.new(game.rules.options)
+        self.memory = Memory(self.inner.copy())
+
+    def current_player(self) -> int:
+        waiting = self.inner.actors()
+        if waiting <= 0:
+            return int(pyspiel.PlayerId.CHANCE if waiting else pyspiel.PlayerId.TERMINAL)
+        return (waiting & -waiting).bit_length() - 1
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.inner.legal(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.inner.outcomes()
+        total = sum(weight for _, weight in outcomes)
+        return [(outcome - self.rules.actions, weight / total) for outcome, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        player = self.current_player()
+        self.inner.apply(player, action + (self.rules.actions if player == CHANCE else 0))
+        self.memory = Memory(self.inner.copy(), self.memory, player, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.rules.game.text(action + (self.rules.actions if player < 0 else 0))
+
+    def is_terminal(self) -> bool:
+        return self.inner.over
+
+    def returns(self) -> list[float]:
+        seats = range(self.rules.options.seats)
+        if not self.inner.over:
+            return [0.0 for _ in seats]
+        if len(seats) == 1:
+            return [float(self.inner.score(0).total)]
+        winners = self.inner.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
+
+    def __str__(self) -> str:
+        return self.inner.to_text()
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """The view, after a digest of all the views before it and of the player's own actions (perfect recall)."""
+        past, view = self.memory.of(self.rules.game, self.current_player() if player is None else player)
+        return f"{past} {view.decode()}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        """The view: what the player knows now."""
+        seat = self.current_player() if player is None else player
+        return encode(self.rules.game.view(self.inner, seat)).decode()
+
+    def _tensor(self, player: int | None) -> list[float]:
+        seat = self.current_player() if player is None else player
+        found: list[float] = (row(self.rules.game, self.inner, seat) * self.rules.scale).tolist()
+        return found
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        return self._tensor(player)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        return self._tensor(player)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
+        """A state that the player considers possible."""
+        game = self.rules.game
+        found: SpielState = self.get_game().new_initial_state()
+        rng = random.Random(int(probability_sampler() * (1 << 53)))
+        found.inner = game.sample(game.view(self.inner, player_id), rng)
+        found.memory = self.memory.restarted(found.inner.copy(), game, player_id)
+        return found
+
+
+class Observer:
+    """Rows of numbers for OpenSpiel's Python observers."""
+
+    def __init__(self, rules: Rules, recalling: bool) -> None:
+        self._rules = rules
+        self._recalling = recalling
+        self.tensor = np.zeros(layout(rules.game).size, np.float32)
+        self.dict = {"row": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Take what the player sees of a state."""
+        self.tensor[:] = row(self._rules.game, state.inner, player) * self._rules.scale
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view of the player in words, with all it has seen if the observer recalls."""
+        return state.information_state_string(player) if self._recalling else state.observation_string(player)
+
+
+def _loader(game: Game) -> type[SpielGame]:
+    class Loaded(SpielGame):
+        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+            super().__init__(game, parameters)
+
+    return Loaded
+
+
+@cache
+def register_spiel(name: str = "") -> tuple[str, ...]:
+    """Make a game, or all of them, known to `pyspiel`; the names to load them by."""
+    wanted = [name] if name else games()
+    known = set(pyspiel.registered_names())
+    for each in wanted:
+        if PREFIX + each not in known:
+            game = find_game(each)
+            pyspiel.register_game(game_type(game), _loader(game))
+    return tuple(PREFIX + each for each in wanted)
+
+
+def load(text: str) -> Any:
+    """The game of a text such as OpenSpiel prints, also in a process that has registered none."""
+    register_spiel()
+    return pyspiel.load_game(text)

@@ -1,0 +1,184 @@
+"""PettingZoo environments of every game and mode: seats one after the other, or all at once.
+
+`env` serves seats that decide at the same time in the order of their numbers; nobody observes what another has chosen
+before the rules reveal it. `parallel_env` asks all of them together and ignores what seats say who have nothing to decide.
+"""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from tabletown.core.errors import IllegalAction
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.core.registry import game as find_game
+from tabletown.envs.errors import EnvError, one_of
+from tabletown.envs.match import REWARDS, Match
+from tabletown.envs.observations import mask, row
+from tabletown.envs.spaces import RENDER_MODES, Actions, observation_space
+
+Observation = dict[str, Any]
+
+
+def env(game: Game | str = "tiny_towns", **settings: Any) -> Any:
+    """The environment with PettingZoo's check of the order of calls; the settings are those of `raw_env`."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
+
+
+class Seats:
+    """What both kinds have in common: agents, spaces, what an agent observes and what it gets at the end."""
+
+    render_mode: str | None
+
+    def __init__(
+        self,
+        game: Game | str = "tiny_towns",
+        options: Options | None = None,
+        *,
+        reward: str = "",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **chosen: Any,
+    ) -> None:
+        super().__init__()
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.options = options if options is not None else self.game.options(**chosen)
+        self.reward = one_of("reward", reward or ("wins" if self.options.seats > 1 else "points"), REWARDS)
+        if max_cycles is not None and max_cycles < 1:
+            raise EnvError("envs-setting", name="max_cycles", value=str(max_cycles), known="1, 2, …")
+        self.max_cycles = max_cycles
+        self.render_mode = one_of("render_mode", render_mode, RENDER_MODES)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.options.seats)]
+        self.agents: list[str] = []
+        self._observation_space = observation_space(self.game)
+        self._action_spaces = {agent: Actions(self.game) for agent in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_space
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]
+
+    def _begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self._match = Match(self.game, self.options, int(self._seeds.integers(1 << 32)))
+        self._cycles = 0
+        self.agents = self.possible_agents[:]
+
+    def _seat(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def _legal(self, agent: str) -> list[int]:
+        return self._match.legal(self._seat(agent))
+
+    def _observe(self, agent: str, legal: NDArray[np.int8]) -> Observation:
+        return {"observation": row(self.game, self._match.state, self._seat(agent)), "action_mask": legal}
+
+    def _results(self) -> dict[str, float]:
+        return dict(zip(self.possible_agents, self._match.results(self.reward)))
+
+    def render(self) -> str | None:
+        """The board as a spectator sees it, as SVG."""
+        return self._match.picture() if self.render_mode == "svg" else None
+
+    def state(self) -> Any:
+        """What a spectator sees, as numbers."""
+        return row(self.game, self._match.state, None)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that PettingZoo's users expect)
+    """One decision after the other; `max_cycles` ends a match early after so many decisions.
+
+    `reward` is "wins" (a share of the victory, at the end) or "points" (the final score).
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "tabletown_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._turn()
+
+    def _turn(self) -> None:
+        """Let the next seat decide."""
+        if self._match.seat >= 0:
+            self.agent_selection = self.possible_agents[self._match.seat]
+        for agent in self.agents:
+            legal = self._legal(agent) if agent == self.agent_selection and not self._over() else []
+            if legal or self._action_spaces[agent].legal or not self.infos[agent]:
+                self._action_spaces[agent].legal = legal
+                self.infos[agent] = {"action_mask": mask(self.game, legal)}
+
+    def observe(self, agent: str) -> Observation:
+        return self._observe(agent, self.infos[agent]["action_mask"].copy())
+
+    def _over(self) -> bool:
+        return self._match.seat < 0 or self._cycles == self.max_cycles
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._match.step(self._seat(agent), index(action))  # type: ignore[arg-type]
+        self._cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        ended = self._match.seat < 0
+        if ended:
+            self.rewards = self._results()
+        self.terminations = dict.fromkeys(self.agents, ended)
+        self.truncations = dict.fromkeys(self.agents, not ended and self._over())
+        self._turn()
+        self._accumulate_rewards()
+
+
+class parallel_env(Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801
+    """All seats at once; `max_cycles` ends a match early after so many steps."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "tabletown_v0", "render_modes": RENDER_MODES}
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._begin(seed)
+        return self._look()
+
+    def _look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        for agent in self.agents:
+            self._action_spaces[agent].legal = self._legal(agent)
+        seen = {agent: self._observe(agent, mask(self.game, self._legal(agent))) for agent in self.agents}
+        return seen, {agent: {"action_mask": each["action_mask"].copy()} for agent, each in seen.items()}
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+        match = self._match
+        chosen = [(self._seat(agent), index(actions[agent])) for agent in self.agents if self._legal(agent)]
+        for seat, action in chosen:  # all is checked before any of it is done
+            if action not in match.legal(seat):
+                raise IllegalAction("illegal-action", actor=seat, action=action)
+        for seat, action in chosen:
+            match.step(seat, action)
+        self._cycles += 1
+        ended = match.seat < 0
+        early = not ended and self._cycles == self.max_cycles
+        seen, infos = self._look()
+        rewards = self._results() if ended else dict.fromkeys(self.agents, 0.0)
+        terminations, truncations = dict.fromkeys(self.agents, ended), dict.fromkeys(self.agents, early)
+        if ended or early:
+            self.agents = []
+        return seen, rewards, terminations, truncations, infos

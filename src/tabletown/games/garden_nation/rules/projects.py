@@ -1,0 +1,80 @@
+"""Recognition of common projects (section 6): which cards on display a building just worked on completes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletown.core.bits import BIT
+from tabletown.games.garden_nation.rules.material import (
+    BESIDE_VACANT,
+    CENTRE,
+    CENTRE_THREE,
+    NO_CARD,
+    OUTER_TWO,
+    PAIR_1_1,
+    PAIR_2_1,
+    PLACES,
+    PROJECT_FAMILY,
+    PROJECT_LAND,
+    SEVEN,
+    SEVENS,
+    TERRITORIES,
+    VACANT_LAND,
+)
+from tabletown.games.garden_nation.rules.state import Position
+
+OTHER_LANDS: Final = [(1, 2), (0, 2), (0, 1)]
+
+
+def completed_by(state: Position, seat: int, zone: int) -> int:
+    """The bit set of the display places whose project holds with the seat's building in `zone` (GN-6.1, GN-6.4)."""
+    if state.roofs == 0:
+        return 0
+    found = 0
+    for place in range(PLACES):
+        card = state.display[place]
+        if card != NO_CARD and holds(state, seat, zone, card):
+            found |= BIT[place]
+    return found
+
+
+def holds(state: Position, seat: int, zone: int, card: int) -> bool:
+    """Whether the open building in `zone` takes part in the pattern of a card."""
+    family, land = PROJECT_FAMILY[card], PROJECT_LAND[card]
+    lands, near, floors = state.lands, state.near[zone], state.floors[zone]
+    if not lands[land] & BIT[zone]:
+        return family > CENTRE_THREE and _joins_triple(state, seat, zone, land)
+    if family == BESIDE_VACANT:
+        return floors >= 2 and near & lands[VACANT_LAND[card]] & ~state.taken != 0
+    if family == OUTER_TWO:
+        return floors >= 2 and state.layout[CENTRE] != zone // 7
+    if family == CENTRE_THREE:
+        return floors >= 3 and state.layout[CENTRE] == zone // 7
+    beside = near & state.own[seat] & ~state.closed
+    if family == PAIR_1_1:
+        return beside & lands[land] != 0
+    if family == PAIR_2_1:
+        return beside & lands[land] & (beside if floors >= 2 else state.high) != 0
+    first, second = OTHER_LANDS[land]
+    return floors >= 2 and beside & lands[first] != 0 and beside & lands[second] != 0
+
+
+def _joins_triple(state: Position, seat: int, zone: int, land: int) -> bool:
+    """GN-6.15, GN-6.17: whether the building is one of the two that touch a taller one on `land`."""
+    lands = state.lands
+    first, second = OTHER_LANDS[land]
+    if lands[first] & BIT[zone]:
+        third = lands[second]
+    elif lands[second] & BIT[zone]:
+        third = lands[first]
+    else:
+        return False
+    free = state.own[seat] & ~state.closed
+    middles = state.near[zone] & free & lands[land] & state.high
+    if middles:
+        third &= free
+        for territory in range(TERRITORIES):
+            for k in SEVENS[(middles >> 7 * territory) & SEVEN]:
+                if state.near[7 * territory + k] & third:
+                    return True
+    return False

@@ -1,0 +1,235 @@
+"""What a seat may know of a match of Garden Nation (section 12), and states that fit this knowledge."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from tabletown.core.bits import BIT, members
+from tabletown.core.chance import Rng
+from tabletown.core.scores import ScoreSheet
+from tabletown.core.state import CHANCE
+from tabletown.core.views import SEEN, VEILED, View
+from tabletown.games.garden_nation.options import GardenNationOptions
+from tabletown.games.garden_nation.rules import effects
+from tabletown.games.garden_nation.rules import material as m
+from tabletown.games.garden_nation.rules import state as at
+from tabletown.games.garden_nation.rules.flow import GardenNationState
+from tabletown.games.garden_nation.rules.legal import undealt
+from tabletown.games.garden_nation.rules.scoring import sheet
+from tabletown.games.garden_nation.rules.state import FRAME, FRAME_BITS, PHASES, POINTS
+
+
+class Building(msgspec.Struct, frozen=True):
+    """A building: whose it is, how high, and whether a roof closes it."""
+
+    zone: str
+    seat: int
+    floors: int
+    closed: bool
+
+
+class GardenNationView(View, frozen=True, kw_only=True):
+    """Everything but hands is open; `dealt` and `kept` of others are there only as far as the viewer may know."""
+
+    options: GardenNationOptions
+    phase: str
+    round: int
+    layout: tuple[tuple[int, int], ...]  # number and rotation of the territory in each board slot
+    crane: int  # a territory number, 0 before the first action
+    buildings: tuple[Building, ...]
+    tokens: dict[str, str]  # land of the bramble zones that have a token
+    roofs: int
+    display: tuple[str, ...]  # projects by place, empty texts for empty places
+    deck: int  # how many projects are face down
+    order: tuple[int, ...]  # seats on the places of this round
+    left: int
+    pending: tuple[tuple[str, int], ...]  # decision stack of the active seat, the top last
+    visited: tuple[int, ...]
+    ployed: bool
+    locked: bool
+    ended: bool
+    population: tuple[int, ...]
+    supply: tuple[int, ...]
+    ploys: tuple[int, ...]
+    done: tuple[tuple[str, ...], ...]
+    hands: tuple[int, ...]  # how many objectives each seat was dealt
+    dealt: tuple[str, ...]  # those of the viewer
+    kept: tuple[tuple[str, ...], ...]
+
+
+def view(state: GardenNationState, seat: int | None) -> GardenNationView:
+    """The allow-list of section 12."""
+    frames = []
+    pending = state.pending
+    while pending:
+        frames.append((POINTS[pending & 15], (pending & FRAME) >> 4))
+        pending >>= FRAME_BITS
+    return GardenNationView(
+        game="garden_nation",
+        seat=seat,
+        actors=state.actors(),
+        options=state.settings(),
+        phase=PHASES[state.phase],
+        round=state.round,
+        layout=tuple([(territory + 1, turn) for territory, turn in zip(state.layout, state.turns)]),
+        crane=state.crane + 1,
+        buildings=tuple(_buildings(state)),
+        tokens={m.ZONE_NAMES[zone]: m.LANDS[state.land_of(zone)] for zone in m.BRAMBLES if state.land_of(zone) < m.BRAMBLE},
+        roofs=state.roofs,
+        display=tuple([m.PROJECTS[card] if card != m.NO_CARD else "" for card in state.display]),
+        deck=len(members(state.deck)),
+        order=tuple(state.order),
+        left=state.left,
+        pending=tuple(reversed(frames)),
+        visited=tuple([territory + 1 for territory in members(state.visited)]),
+        ployed=state.ployed,
+        locked=state.locked,
+        ended=state.ended,
+        population=tuple(state.population),
+        supply=tuple(state.supply),
+        ploys=tuple(state.ploys),
+        done=tuple([tuple([m.PROJECTS[card] for card in members(done)]) for done in state.done]),
+        hands=tuple([state.hand_size(each) for each in range(state.seats)]),
+        dealt=tuple([m.OBJECTIVES[card] for card in state.hand(seat)]) if seat is not None else (),
+        kept=tuple([_kept(state, each, seat) for each in range(state.seats)]),
+    )
+
+
+def _buildings(state: GardenNationState) -> list[Building]:
+    return [
+        Building(m.ZONE_NAMES[zone], state.owner_of(zone), state.floors[zone], state.closed & BIT[zone] != 0)
+        for zone in members(state.taken)
+    ]
+
+
+def _kept(state: GardenNationState, owner: int, viewer: int | None) -> tuple[str, ...]:
+    """The objectives that a seat kept, if the viewer may know them (GN-12.1)."""
+    if owner != viewer and state.phase != at.OVER:
+        return ()
+    return tuple([m.OBJECTIVES[card] for card in members(state.kept[owner])])
+
+
+def score(view: GardenNationView, seat: int) -> ScoreSheet:
+    """The score of a seat as far as the viewer knows its objectives (GN-9.5)."""
+    return sheet(known(view), seat)
+
+
+# Sampling.
+
+
+def sample(view: GardenNationView, rng: random.Random) -> GardenNationState:
+    """A state that the viewer considers possible: unknown hands and choices are drawn at random."""
+    state = known(view).copy()
+    draw = Rng(rng.getrandbits(32))
+    others = [seat for seat in range(state.seats) if seat != view.seat]
+    for seat in others:
+        for card in members(state.kept[seat]) if view.hands[seat] else []:
+            state.give(seat, card)
+    pool = [card for card, copies in enumerate(undealt(state)) for _ in range(copies)]
+    for seat in range(state.seats):
+        if view.hands[seat] == 0:  # a position may tell of kept cards alone
+            for card in members(state.kept[seat]):
+                pool.remove(card)
+    draw.shuffle(pool)
+    for seat in others:
+        while state.hand_size(seat) < view.hands[seat]:
+            state.give(seat, pool.pop())
+        if state.kept[seat] == 0 and _has_chosen(view, seat):
+            cards = sorted(set(state.hand(seat) or pool))
+            first = cards.pop(draw.below(len(cards)))
+            second = cards[draw.below(len(cards))]
+            state.kept[seat] = BIT[first] | BIT[second]
+            if view.hands[seat] == 0:
+                pool.remove(first)
+                pool.remove(second)
+    return state
+
+
+def _has_chosen(view: GardenNationView, seat: int) -> bool:
+    """Whether a seat has kept two objectives, for all to know (section 12)."""
+    if view.phase == PHASES[at.CHOOSING]:
+        return not view.actors & BIT[seat]
+    return view.round > 0 and view.phase != PHASES[at.OVER]
+
+
+_last: list[tuple[GardenNationView, GardenNationState]] = []
+
+
+def known(view: GardenNationView) -> GardenNationState:
+    """The known part of the state, hands of others empty; kept for the view asked for last, so it must not be changed."""
+    for last, state in _last:
+        if last is view:
+            return state
+    state = _rebuild(view)
+    _last[:] = [(view, state)]
+    return state
+
+
+def _rebuild(view: GardenNationView) -> GardenNationState:
+    state = GardenNationState(view.options)
+    state.phase = PHASES.index(view.phase)
+    state.round = view.round
+    state.lay([number - 1 for number, _ in view.layout], [turn for _, turn in view.layout])
+    state.crane = view.crane - 1
+    for zone, land in view.tokens.items():
+        effects.plant(state, m.ZONE[zone], m.LANDS.index(land))
+    for each in view.buildings:
+        bit = BIT[m.ZONE[each.zone]]
+        state.floors[m.ZONE[each.zone]] = each.floors
+        state.taken |= bit
+        state.own[each.seat] |= bit
+        state.high |= bit if each.floors > 1 else 0
+        state.closed |= bit if each.closed else 0
+    state.roofs = view.roofs
+    for place, name in enumerate(view.display):
+        effects.show(state, place, m.PROJECT[name] if name else m.NO_CARD)
+    for seat, names in enumerate(view.done):
+        state.done[seat] = sum([BIT[m.PROJECT[name]] for name in names])
+        state.deck &= ~state.done[seat]
+    _rebuild_turn(state, view)
+    state.population = list(view.population)
+    state.supply = list(view.supply)
+    state.ploys = list(view.ploys)
+    for name in view.dealt:
+        if view.seat is not None:
+            state.give(view.seat, m.OBJECTIVE[name])
+    state.kept = [sum([BIT[m.OBJECTIVE[name]] for name in names]) for names in view.kept]
+    return state
+
+
+def _rebuild_turn(state: GardenNationState, view: GardenNationView) -> None:
+    state.order = list(view.order)
+    if state.phase == at.PLAYING or state.phase == at.REFILLING:
+        state.active = state.order[-1]
+        state.waiting = BIT[state.active]
+    elif state.phase == at.CHOOSING:
+        state.waiting = view.actors
+    for point, argument in view.pending:
+        state.pending = state.pending << FRAME_BITS | POINTS.index(point) | argument << 4
+    state.left = view.left
+    state.visited = sum([BIT[number - 1] for number in view.visited])
+    state.ployed = view.ployed
+    state.locked = view.locked
+    state.ended = view.ended
+
+
+# Who learns what, and when.
+
+
+def exposure(before: GardenNationState, actor: int, action: int, viewer: int | None) -> int:
+    """How a viewer learns of a step: hands and choices of others are veiled for good (GN-12.1)."""
+    if before.phase == at.DEALING and actor == CHANCE:
+        return SEEN if viewer == before.next_dealt() else VEILED
+    return VEILED if before.phase == at.CHOOSING and actor != viewer else SEEN
+
+
+def barrier(before: GardenNationState, actor: int, action: int, after: GardenNationState) -> int:
+    """The seats that can take back nothing from before the end of this step."""
+    everybody = BIT[before.seats] - 1
+    if actor == CHANCE or after.actors() <= 0:
+        return everybody
+    if before.phase == at.CHOOSING:  # GN-11.2: a choice stands
+        return everybody if after.phase != at.CHOOSING else BIT[actor]
+    return everybody & ~BIT[actor] if after.is_actor(actor) else everybody

@@ -1,0 +1,167 @@
+"""The row of numbers that a learner gets for a view of Ginkgopolis; the table in docs/research.md explains it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT, count
+from tabletown.core.features import Block, Layout, Pen, around, seen_from
+from tabletown.games.ginkgopolis.rules import material as m
+from tabletown.games.ginkgopolis.rules import state as at
+from tabletown.games.ginkgopolis.rules.actions import COMMIT_TILES
+from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.state import FRAME, NOTHING
+
+SEATS: Final = 5
+CARDS: Final = 72
+TILES: Final = 60
+LETTERS: Final = 12
+PEOPLE: Final = 30
+POINTS: Final = 22
+LAYOUT: Final = Layout(
+    1,
+    SEATS,
+    [
+        Block("mode", 3), Block("variant", 2), Block("expert", 1), Block("point", POINTS), Block("next_point", POINTS),
+        Block("letter", LETTERS), Block("built_on", 2, 107), Block("round", 1, 40), Block("first", SEATS),
+        Block("acting", SEATS), Block("turn", 1, 5), Block("card", CARDS), Block("tile", TILES), Block("other_card", CARDS),
+        Block("ending", 1), Block("rebuilt", 1, 5), Block("deck", 1, 72), Block("reserve", 1, 60), Block("exhausted", 1, 2),
+        Block("laid", TILES), Block("on_top", TILES), Block("column", TILES, 107), Block("line", TILES, 107),
+        Block("height", TILES, 5), Block("site", TILES), Block("owner", TILES * SEATS), Block("token_column", LETTERS, 107),
+        Block("token_line", LETTERS, 107), Block("discard", CARDS), Block("pool", CARDS), Block("commit_card", CARDS),
+        Block("commit_tile", TILES), Block("aside", TILES), Block("returned", TILES), Block("packet", PEOPLE),
+    ],
+    [
+        Block("here", 1), Block("deciding", 1), Block("resources", 1, 25), Block("store", 1, 25), Block("placed", 1, 25),
+        Block("points", 2, 100), Block("new_hands", 1, 2), Block("tiles", 1, 10), Block("known_tiles", TILES),
+        Block("shown_tiles", TILES), Block("hand_size", 1, 4), Block("known_hand", CARDS), Block("tableau", CARDS),
+        Block("characters", PEOPLE), Block("with_tile", 1),
+    ],
+)  # fmt: skip
+SEAT_SIZE: Final = sum([block.size for block in LAYOUT.seat])
+HAND_SIZE: Final = 9 + 2 * TILES  # where the block `hand_size` of a seat begins
+OWN_SIZE: Final = CARDS + 3 * TILES + PEOPLE  # of what only the viewer knows
+
+
+def encode(state: GinkgopolisState, seat: int, pen: Pen) -> None:
+    """Write the row of a seat, or of a spectator for NO_SEAT."""
+    pen.one_of(state.mode, 3)
+    pen.one_of(state.variant, 2)
+    pen.flag(state.expert)
+    _write_turn(pen, state, seat)
+    _write_city(pen, state, seat)
+    _write_cards(pen, state, seat)
+    _write_own(pen, state, seat)
+    for each in around(seat, state.players):
+        _write_player(pen, state, each, seat)
+
+
+def _write_turn(pen: Pen, state: GinkgopolisState, seat: int) -> None:
+    top = state.stack[-1]
+    pen.one_of(top & 31, POINTS)
+    pen.one_of(state.stack[-2] & 31 if len(state.stack) > 1 else -1, POINTS)
+    moving = top & 31 == at.TOKEN
+    pen.one_of(top // FRAME & 15 if moving else -1, LETTERS)
+    _write_cell(pen, top // FRAME // 16 if moving else NOTHING)
+    pen.number(state.round)
+    pen.one_of(seen_from(seat, state.first, state.players), SEATS)
+    pen.one_of(seen_from(seat, state.acting, state.players), SEATS)
+    pen.number(state.turn)
+    pen.one_of(state.card, CARDS)
+    pen.one_of(state.tile, TILES)
+    pen.one_of(state.other_card, CARDS)
+    pen.flag(state.ending)
+    pen.number(state.build)
+    pen.number(state.deck)
+    pen.number(state.reserve)
+    pen.number(state.exhausted)
+
+
+def _write_cell(pen: Pen, cell: int) -> None:
+    """Column and line, each from 1; 0 for no cell."""
+    pen.number(cell % m.WIDTH + 1 if cell != NOTHING else 0)
+    pen.number(cell // m.WIDTH + 1 if cell != NOTHING else 0)
+
+
+def _write_city(pen: Pen, state: GinkgopolisState, seat: int) -> None:
+    laid, tops = state.laid, state.tops
+    for tile in range(TILES):
+        place: i64 = laid[tile]
+        if place == 0:
+            continue
+        cell: i64 = place & at.CELL_PART
+        pen.put(tile, 1)
+        pen.put(tile + 2 * TILES, cell % m.WIDTH + 1)
+        pen.put(tile + 3 * TILES, cell // m.WIDTH + 1)
+        pen.put(tile + 4 * TILES, state.height_of(tile))
+        if tops & BIT[tile]:
+            pen.put(tile + TILES, 1)
+            owner = seen_from(seat, state.owner_of(tile), state.players)
+            if owner >= 0:
+                pen.put(6 * TILES + SEATS * tile + owner, 1)
+    pen.skip(5 * TILES)
+    pen.members(state.sites, TILES)
+    pen.skip(SEATS * TILES)
+    for letter in range(LETTERS):
+        cell = state.tokens[letter]
+        if cell != NOTHING:
+            pen.put(letter, cell % m.WIDTH + 1)
+            pen.put(LETTERS + letter, cell // m.WIDTH + 1)
+    pen.skip(2 * LETTERS)
+
+
+def _write_cards(pen: Pen, state: GinkgopolisState, seat: int) -> None:
+    """Where each card is, in one go: discard and pool here, hands and tableaus further on, in the blocks of the players."""
+    cards, players = state.cards, state.players
+    held: list[int] = [0] * players
+    starts = [2 * CARDS + OWN_SIZE + SEAT_SIZE * seen_from(seat, each, players) + HAND_SIZE for each in range(players)]
+    for card in range(CARDS):
+        place = cards[card] & at.PLACE
+        if place >= at.IN_TABLEAU:
+            pen.put(starts[place - at.IN_TABLEAU] + 1 + CARDS + card, 1)
+        elif place >= at.IN_HAND:
+            held[place - at.IN_HAND] += 1
+            if seat >= 0 and state.knows(seat, card):
+                pen.put(starts[place - at.IN_HAND] + 1 + card, 1)
+            else:
+                pen.put(CARDS + card, 1)
+        elif place == at.DECK:
+            pen.put(CARDS + card, 1)
+        elif place == at.DISCARD:
+            pen.put(card, 1)
+    for each in range(players):
+        pen.put(starts[each], held[each])
+    pen.skip(2 * CARDS)
+
+
+def _write_own(pen: Pen, state: GinkgopolisState, seat: int) -> None:
+    """What only the viewer knows: its commitment, tiles put aside or returned, and the packet in its hand."""
+    if seat < 0:
+        pen.skip(OWN_SIZE)
+        return
+    commit = state.commits[seat]
+    pen.one_of(commit // COMMIT_TILES if commit != NOTHING else -1, CARDS)
+    pen.one_of(commit % COMMIT_TILES - 1 if commit != NOTHING else -1, TILES)
+    pen.members(state.aside[seat], TILES)
+    pen.members(state.returned[seat], TILES)
+    drafting = state.point() == at.DRAFT and len(state.packets) == state.seats and state.is_actor(seat)
+    packet = (seat - state.stack[-1] // FRAME) % state.seats
+    pen.members(state.packets[packet] if drafting else 0, PEOPLE)
+
+
+def _write_player(pen: Pen, state: GinkgopolisState, owner: int, viewer: int) -> None:
+    pen.flag(True)
+    pen.flag(state.is_actor(owner))
+    pen.number(state.screen[owner])
+    pen.number(state.store[owner])
+    pen.number(state.placed[owner])
+    pen.large(state.points[owner])
+    pen.number(state.new_hands[owner])
+    pen.number(count(state.tiles[owner] | state.aside[owner]))
+    pen.members(state.tiles[owner] if owner == viewer else state.shown[owner], TILES)
+    pen.members(state.shown[owner], TILES)
+    pen.skip(1 + 2 * CARDS)  # its cards are there already
+    pen.members(state.characters[owner], PEOPLE)
+    pen.flag(state.committed_tile(owner) != NOTHING and state.all_committed())

@@ -1,0 +1,206 @@
+"""How good a position is for a seat among others: by how many points it may hope to be ahead of the best of them.
+
+    outlook = score + sum of weight * feature
+    worth = own outlook - the best outlook of another
+
+Every feature is a count times the time that is left, so at the end only the score remains. `_early` goes with the whole time
+left, the others fade only when the end is near. The weights come from regression on what matches, played by these very
+weights, still brought (`tabletown arena learn ginkgopolis`; docs/strength.md).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletown.core.bits import count
+from tabletown.games.ginkgopolis.bot.counts import KINDS, Survey, survey, tile_mix
+from tabletown.games.ginkgopolis.bot.outlook import Outlook
+from tabletown.games.ginkgopolis.bot.pending import is_pending, settle
+from tabletown.games.ginkgopolis.rules import material as m
+from tabletown.games.ginkgopolis.rules import state as at
+from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.material import NEW_HAND_POINTS
+from tabletown.games.ginkgopolis.rules.state import NOTHING
+
+_SPARE_TILES: Final = 6
+_SPARE_RESOURCES: Final = 6
+_FEW_POINTS: Final = 3
+RIVAL_WEIGHTS: Final[dict[str, float]] = {
+    # points that may still change
+    "districts_early": -2.46,
+    "cards_early": -1.22,
+    # resources on buildings
+    "placed": 0.74,
+    "placed_early": 0.13,
+    "exposed": 0.07,  # those that may be covered now
+    "tall": 3.41,  # buildings
+    "small": 3.3,
+    # majorities in districts
+    "lead": -0.82,
+    "lead_early": 2.04,
+    "narrow_early": 0.06,
+    # resources behind the screen
+    "resource": 1.47,
+    "resource_early": 1.75,
+    "spare_resource": -1.94,
+    # tiles behind the screen; of their numbers the tenth part, of the colours the rarest
+    "tile": 0.77,
+    "tile_early": -0.26,
+    "first_tiles": 1.8,
+    "spare_tile": -0.78,
+    "tile_numbers": 1.0,
+    "tile_mix": 0.4,
+    "few_points": -1.94,  # points enough to build on a higher number
+    # a turn still to come in this round
+    "turn": 9.04,
+    "turn_early": -5.36,
+    # end-game cards by what they count
+    "for_colour": 13.22,
+    "for_tall": 19.07,
+    "for_small": 9.41,
+    "for_trigger": 7.81,
+    "for_cards": 18.2,
+    "for_flat": 12.64,
+    # cards of the tableau
+    "cards_exploit": 3.1,
+    "cards_urbanize": -4.76,
+    "cards_construct": 0.04,
+    "cards_red": 1.82,
+    "cards_yellow": 2.0,
+    "cards_blue": 0.93,
+    # permanent bonuses
+    "exploit_resource": 5.06,
+    "exploit_point": 3.69,
+    "exploit_tile": 6.22,
+    "urbanize_resource": 9.58,
+    "urbanize_point": 9.41,
+    "urbanize_tile": 13.21,
+    "construct_resource": 19.65,
+    "construct_point": 11.55,
+    "construct_tile": 20.23,
+}
+RESOURCE: Final = 10
+TILE: Final = 13
+FIRST_TILES: Final = 15
+BONUS: Final = 34
+_weights: Final[list[float]] = list(RIVAL_WEIGHTS.values())
+
+
+def use(weights: list[float]) -> None:
+    """Go by these weights, in the order of their names."""
+    for place in range(len(_weights)):
+        _weights[place] = weights[place]
+
+
+def against_others(state: GinkgopolisState, seat: int, is_spare: bool = False) -> float:
+    """By how many points a seat may hope to be ahead of the best other; a spare state is of no further use."""
+    outlooks = look(state, seat, is_spare)
+    best = -1e30
+    for player in range(len(outlooks)):
+        if player != seat and outlooks[player].worth > best:
+            best = outlooks[player].worth
+    return outlooks[seat].worth - best
+
+
+def features(state: GinkgopolisState, seat: int) -> list[float]:
+    """By how much a seat is ahead of the other in score and in each feature, at a table for two."""
+    outlooks = look(state, seat, is_kept=True)
+    return [mine - theirs for mine, theirs in zip(outlooks[seat].found, outlooks[1 - seat].found)]
+
+
+def look(state: GinkgopolisState, seat: int, is_spare: bool = False, is_kept: bool = False) -> list[Outlook]:
+    """The outlook of each player: the score, and unless this is the last round the features."""
+    point = state.point()
+    turns = [1 if point == at.CHOOSE or point == at.CARDS or commit != NOTHING else 0 for commit in state.commits]
+    tiles = choices = 0
+    if is_pending(state, seat):
+        if state.commits[seat] != NOTHING:
+            turns[seat] = 0
+        if not is_spare:
+            state = state.copy()
+        assets = settle(state, seat)
+        tiles, choices = assets[0], assets[1]
+    seen = survey(state)
+    left = time_left(state)
+    found: list[Outlook] = []
+    for player in range(state.players):
+        score = state.points[player] + NEW_HAND_POINTS * state.new_hands[player]
+        score += seen.districts[player] + seen.card_points[player]
+        if player == seat:
+            score += count(state.aside[seat])
+        outlook = Outlook(score, _weights, is_kept)
+        if left > 0.0:
+            own = 1 if player == seat else 0
+            resources = state.screen[player] + 0.5 * (own * choices)
+            held = count(state.tiles[player]) + own * tiles + 0.5 * (own * choices)
+            _hopes(outlook, state, seen, player, resources, held, float(turns[player]), left)
+        found.append(outlook)
+    return found
+
+
+def _hopes(
+    outlook: Outlook,
+    state: GinkgopolisState,
+    seen: Survey,
+    player: int,
+    resources: float,
+    held: float,
+    turn: float,
+    left: float,
+) -> None:
+    """Add the features, in the order of the weights."""
+    soon = min(1.0, 4.0 * left)
+    outlook.add(seen.districts[player] * left)
+    outlook.add(seen.card_points[player] * left)
+    outlook.add(state.placed[player] * soon)
+    outlook.add(state.placed[player] * left)
+    outlook.add(seen.exposed[player] * soon)
+    outlook.add(seen.tall[player] * left)
+    outlook.add(seen.small[player] * left)
+    outlook.add(seen.lead[player] * soon)
+    outlook.add(seen.lead[player] * left)
+    outlook.add(seen.narrow[player] * left)
+    outlook.add(resources * soon)
+    outlook.add(resources * left)
+    outlook.add(max(0.0, resources - _SPARE_RESOURCES) * soon)
+    outlook.add(held * soon)
+    outlook.add(held * left)
+    outlook.add(min(held, 2.0) * soon)
+    outlook.add(max(0.0, held - _SPARE_TILES) * soon)
+    mix = tile_mix(state.tiles[player])
+    outlook.add(0.1 * mix[1] * soon)
+    outlook.add(mix[0] * soon)
+    outlook.add(min(_FEW_POINTS, state.points[player]) * left)
+    outlook.add(turn * soon)
+    outlook.add(turn * left)
+    for kind in range(KINDS):
+        outlook.add(seen.kinds[KINDS * player + kind] * left)
+    for trigger in range(3):
+        outlook.add(seen.triggers[3 * player + trigger] * left)
+    for colour in range(3):
+        outlook.add(seen.colours[3 * player + colour] * left)
+    for trigger in range(3):
+        gain = state.bonus[3 * player + trigger]
+        outlook.add((gain & 255) * left)
+        outlook.add(((gain >> 8) & 255) * left)
+        outlook.add((gain >> 16) * left)
+
+
+def time_left(state: GinkgopolisState) -> float:
+    """The part of the match that is still to come, 0 when this is the last round."""
+    if state.ending or state.point() == at.OVER:
+        return 0.0
+    tiles = state.reserve / 45.0
+    if state.exhausted:
+        tiles = min(tiles, 0.2)
+    return min(1.0, tiles, 1.2 * (state.total - max(state.placed)) / state.total)
+
+
+def character_worth(character: int) -> float:
+    """What a character brings who is in a tableau from the start."""
+    start, gain = m.CHARACTER_START[character], m.CHARACTER_GAIN[character]
+    place = BONUS + 3 * m.CHARACTER_TRIGGER[character]
+    worth = (_weights[RESOURCE] + _weights[RESOURCE + 1]) * (start & 255) + ((start >> 8) & 255)
+    worth += (_weights[TILE] + _weights[TILE + 1] + 0.5 * _weights[FIRST_TILES]) * (start >> 16)
+    worth += _weights[place] * (gain & 255) + _weights[place + 1] * ((gain >> 8) & 255) + _weights[place + 2] * (gain >> 16)
+    return worth

@@ -1,0 +1,1 @@
+"""The rules, compiled: state, legal actions, effects, scoring and views."""

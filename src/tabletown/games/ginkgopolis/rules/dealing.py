@@ -1,0 +1,145 @@
+"""The dealer of Ginkgopolis: what is drawn, dealt and discarded, and hands that are passed on."""
+
+from __future__ import annotations
+
+from tabletown.core.bits import BIT, count
+from tabletown.games.ginkgopolis.rules import actions as act
+from tabletown.games.ginkgopolis.rules import material as m
+from tabletown.games.ginkgopolis.rules import state as at
+from tabletown.games.ginkgopolis.rules.effects import gosha_builds, keep_characters
+from tabletown.games.ginkgopolis.rules.state import FRAME, PLACE, Position
+
+
+def turn_up(state: Position, action: int) -> None:
+    """Carry out an outcome."""
+    point = state.point()
+    argument = state.stack[-1] // FRAME
+    if point == at.CARDS:
+        state.stack.pop()
+        seat = argument & 7
+        if argument >= 16:
+            state.push(at.CARDS, argument - 8)
+        card = action - act.DRAW_CARD
+        state.cards[card] = at.IN_HAND + seat + at.BUILD * state.build
+        count_deck(state)
+    elif point == at.TILES:
+        state.stack.pop()
+        if argument >= 16:
+            state.push(at.TILES, argument - 8)
+        seat = argument & 7
+        tile = BIT[action - act.DRAW_TILE]
+        state.tiles[seat] |= tile
+        state.returned[seat] &= ~tile
+        if state.exhausted:
+            for each in range(state.players):
+                state.drew[each * state.players + seat] += 1
+        take_from_reserve(state, tile)
+    elif point == at.DISCARDS:
+        state.stack.pop()
+        if argument > 1:
+            state.push(at.DISCARDS, argument - 1)
+        state.cards[action - act.DISCARD] = at.DISCARD
+        state.deck -= 1
+    elif point == at.CITY:
+        tile = action - act.LAY
+        cell = m.START_CELLS[count(state.tops)]
+        state.lay(tile, cell, 1, 0)
+        if count(state.tops) == len(m.START_CELLS):
+            state.stack.pop()
+    elif point == at.EXPERT:
+        state.stack.pop()
+        state.card = action - act.DRAW_CARD
+        state.cards[state.card] = at.TABLE
+        state.push(at.GOSHA, 1)
+        count_deck(state)
+    elif point == at.GOSHA_TILE:
+        state.stack.pop()
+        state.tile = action - act.DRAW_TILE
+        take_from_reserve(state, BIT[state.tile])
+        gosha_builds(state, state.card, state.tile)
+    else:
+        deal(state, point, action)
+
+
+def deal(state: Position, point: int, action: int) -> None:
+    """What the dealer does before the first round with characters and the first-player card."""
+    if point == at.FIRST:
+        state.stack.pop()
+        state.first = action - act.FIRST_PLAYER
+        order = [(state.first + step) % state.seats for step in range(state.seats)]
+        for seat in reversed(order):
+            state.push(at.CARDS, seat + 8 * m.HAND)
+        for seat in reversed(order):
+            state.push(at.START, seat)
+    elif point == at.SETS:
+        seat = state.characters.index(0)
+        keep_characters(state, seat, m.SETS[action - act.DEAL_SET])
+        if seat == state.seats - 1:
+            state.stack.pop()
+    else:
+        seat = 0
+        while count(state.packets[seat]) == m.DRAFT_DEAL:
+            seat += 1
+        state.packets[seat] |= BIT[action - act.DEAL_CHARACTER]
+        if seat == state.seats - 1 and count(state.packets[seat]) == m.DRAFT_DEAL:
+            state.stack.pop()
+            state.waiting = BIT[state.seats] - 1
+
+
+def count_deck(state: Position) -> None:
+    """A card left the deck; after the last one it is rebuilt at once (GK-7.1)."""
+    state.deck -= 1
+    if state.deck:
+        return
+    state.build += 1
+    for card in range(m.CARD_COUNT):
+        place = state.cards[card] & PLACE
+        if place == at.DISCARD or (place == at.STOCK and state.sites & BIT[card]):
+            state.cards[card] = at.DECK
+            state.deck += 1
+    state.sites = 0
+    discarded = min(m.DISCARDED_OF[state.players], state.deck - 1)
+    if discarded > 0:
+        state.push(at.DISCARDS, discarded)
+
+
+def take_from_reserve(state: Position, tile: int) -> None:
+    """A tile left the reserve; the last one exhausts it (GK-6.1)."""
+    state.unseen &= ~tile
+    state.reserve -= 1
+    if state.reserve:
+        return
+    state.exhausted += 1
+    if state.exhausted == 1 and state.mode != at.SOLO:
+        state.removed = state.unseen
+        state.unseen = 0
+        state.waiting = BIT[state.seats] - 1
+        state.push(at.RETURN)
+    else:
+        state.ending = True
+
+
+def pass_on(state: Position) -> None:
+    """GK-3.6: hands go one seat to the left, each card with who has held it."""
+    oldest = state.oldest()
+    decks = [0] * state.seats  # of the cards in each hand, as a set
+    for card in range(m.CARD_COUNT):
+        place = state.cards[card] & PLACE
+        if at.IN_HAND <= place < at.IN_HAND + state.seats:
+            state.cards[card] = passed(state, state.cards[card], oldest)
+            decks[(state.cards[card] & PLACE) - at.IN_HAND] |= 1 << (state.cards[card] // at.BUILD)
+    gone = []
+    for each in state.gone:
+        moved = passed(state, each, oldest)
+        if decks[(moved & PLACE) - at.IN_HAND] & (1 << (moved // at.BUILD)):  # else everybody knows that it is gone
+            gone.append(moved)
+    gone.sort()
+    state.gone = gone
+
+
+def passed(state: Position, held: int, oldest: int) -> int:
+    """A card in a hand, one seat further."""
+    place = held & PLACE
+    seat = (place - at.IN_HAND + 1) % state.seats
+    age = held // at.AGE & at.AGE_PART
+    return held + at.IN_HAND + seat - place + (at.AGE if age < oldest else 0)

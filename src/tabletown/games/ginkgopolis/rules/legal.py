@@ -1,0 +1,140 @@
+"""What is legal at each decision point of Ginkgopolis: the only place that says so."""
+
+from __future__ import annotations
+
+from tabletown.core.bits import BIT, NUMBER, count, members
+from tabletown.core.chance import Rng
+from tabletown.games.ginkgopolis.rules import actions as act
+from tabletown.games.ginkgopolis.rules import material as m
+from tabletown.games.ginkgopolis.rules import state as at
+from tabletown.games.ginkgopolis.rules.actions import COMMIT_TILES, OUTCOME
+from tabletown.games.ginkgopolis.rules.state import DECK, FRAME, NOTHING, PLACE, Position
+from tabletown.games.ginkgopolis.rules.tokens import token_options
+
+
+def outcomes(state: Position) -> list[tuple[int, int]]:
+    """What the dealer may turn up (GK-2.11, GK-3.7)."""
+    point = state.point()
+    if point == at.CARDS or point == at.EXPERT:
+        return in_deck(state, act.DRAW_CARD)
+    if point == at.TILES or point == at.GOSHA_TILE:
+        return in_set(state.unseen, act.DRAW_TILE)
+    if point == at.DISCARDS:
+        return in_deck(state, act.DISCARD)
+    if point == at.CITY:
+        return [act.outcome(act.LAY + tile) for tile in m.START_TILES if not state.laid[tile]]
+    if point == at.CHARACTERS:
+        return in_set(undealt(state), act.DEAL_CHARACTER)
+    if point == at.SETS:
+        dealt = sum(state.characters)
+        return [act.outcome(act.DEAL_SET + each) for each in range(m.SET_COUNT) if not m.SETS[each] & dealt]
+    if point == at.FIRST:
+        return [act.outcome(act.FIRST_PLAYER + seat) for seat in range(state.seats)]
+    return []
+
+
+def draw(state: Position, rng: Rng) -> int:
+    """One of the outcomes, without listing them where it is a piece of a deck or a set."""
+    point = state.point()
+    if point == at.CARDS or point == at.EXPERT or point == at.DISCARDS:
+        cards = state.cards
+        left = rng.below(state.deck)
+        for card in range(m.CARD_COUNT):
+            if cards[card] & PLACE == DECK:
+                if left == 0:
+                    return card + (act.DISCARD if point == at.DISCARDS else act.DRAW_CARD)
+                left -= 1
+    if point == at.TILES or point == at.GOSHA_TILE:
+        return act.DRAW_TILE + members(state.unseen)[rng.below(count(state.unseen))]
+    return rng.weighted(outcomes(state))
+
+
+def in_deck(state: Position, base: int) -> list[tuple[int, int]]:
+    """An outcome for each card of the deck."""
+    found: list[tuple[int, int]] = []
+    cards = state.cards
+    start = base - act.LAY
+    for card in range(m.CARD_COUNT):
+        if cards[card] & PLACE == DECK:
+            found.append(OUTCOME[start + card])
+    return found
+
+
+def in_set(bits: int, base: int) -> list[tuple[int, int]]:
+    """An outcome for each piece of a set."""
+    found: list[tuple[int, int]] = []
+    start = base - act.LAY
+    while bits:
+        if bits & 1:
+            found.append(OUTCOME[start])
+        bits >>= 1
+        start += 1
+    return found
+
+
+def undealt(state: Position) -> int:
+    """The characters that were dealt to nobody."""
+    dealt = 0
+    for packet in state.packets:
+        dealt |= packet
+    return m.CHARACTER_DECKS[state.variant] & ~dealt
+
+
+def choices(state: Position, seat: int) -> list[int]:
+    """The legal actions of a seat."""
+    point = state.point()
+    if point == at.CHOOSE:
+        return commit_options(state, seat)
+    if point == at.TOKEN:
+        argument = state.stack[-1] // FRAME
+        return token_options(state, argument & 15, argument >> 4)
+    if point == at.ASSET:
+        return asset_options(state, seat)
+    if point == at.RETURN:
+        return return_options(state, seat)
+    packet = state.packets[(seat - state.stack[-1] // FRAME) % state.seats]
+    return [act.PICK + each for each in range(m.CHARACTER_COUNT) if packet & BIT[each]]
+
+
+def commit_options(state: Position, seat: int) -> list[int]:
+    """D1 and D2: each card of the hand, alone or with each tile (GK-3.2, GK-3.3), or a new hand (GK-3.4)."""
+    starts = [act.COMMIT]
+    tiles = state.tiles[seat]
+    number = act.COMMIT
+    while tiles:
+        number += 1
+        if tiles & 1:
+            starts.append(number)
+        tiles >>= 1
+    found: list[int] = []
+    cards = state.cards
+    place = at.IN_HAND + seat
+    for card in range(m.CARD_COUNT):
+        if cards[card] & PLACE == place:
+            offset = COMMIT_TILES * card
+            for start in starts:
+                found.append(NUMBER[start + offset])
+    if state.new_hands[seat] > 0:
+        found.append(act.NEW_HAND)
+    return found
+
+
+def asset_options(state: Position, seat: int) -> list[int]:
+    """D4: what there is of a resource and a tile (GK-4.1)."""
+    found = []
+    if state.store[seat] > 0:
+        found.append(act.TAKE_RESOURCE)
+    if state.reserve > 0:
+        found.append(act.TAKE_TILE)
+    return found
+
+
+def return_options(state: Position, seat: int) -> list[int]:
+    """D6: the tiles behind the screen, one by one (GK-6.2, GK-6.6)."""
+    tiles = state.tiles[seat]
+    committed = state.committed_tile(seat)
+    if committed != NOTHING:
+        tiles &= ~BIT[committed]
+    found = [act.RETURN_TILE + tile for tile in range(m.TILE_COUNT) if tiles & BIT[tile]]
+    found.append(act.RETURN_DONE)
+    return found

@@ -1,0 +1,171 @@
+"""Where an urbanization token may go when its cell was built on (section 5).
+
+The perimeter is the list of cells noted on one walk around the city; what the rules say about occurrences is said about
+places in that list.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletown.games.ginkgopolis.rules import actions as act
+from tabletown.games.ginkgopolis.rules import material as m
+from tabletown.games.ginkgopolis.rules.material import SIDES
+from tabletown.games.ginkgopolis.rules.state import GRID_TOKEN, NOTHING, Position
+
+CLOCKWISE: Final = 1
+BACK: Final = -1
+
+
+def token_options(state: Position, letter: int, built: int) -> list[int]:
+    """The actions of D5 for a token whose cell was built on (GK-5.8)."""
+    grid = state.grid
+    found = [act.PLACE_TOKEN + built + side for side in (m.SOUTH, m.WEST, m.EAST, m.NORTH) if grid[built + side] == 0]
+    if found:  # GK-5.1
+        return found
+    border = perimeter(state)
+    free = sorted({cell for cell in border if grid[cell] == 0})
+    tokens = state.tokens[:]
+    for cell in free:  # GK-5.4
+        tokens[letter] = cell
+        if in_order(border, tokens):
+            found.append(act.PLACE_TOKEN + cell)
+    if not found:
+        found = shift_options(state, letter)
+    return found or [act.PLACE_TOKEN + cell for cell in free]
+
+
+def shift_options(state: Position, letter: int) -> list[int]:
+    """The shifts of GK-5.5, or else those of GK-5.7, that displace the fewest tokens."""
+    for passing in (False, True):
+        onward, back = shifted(state, letter, CLOCKWISE, passing), shifted(state, letter, BACK, passing)
+        if onward and back:
+            more = displaced(state.tokens, onward) - displaced(state.tokens, back)
+            if more == 0:
+                return [act.SHIFT_CLOCKWISE, act.SHIFT_BACK]
+            return [act.SHIFT_CLOCKWISE] if more < 0 else [act.SHIFT_BACK]
+        if onward:
+            return [act.SHIFT_CLOCKWISE]
+        if back:
+            return [act.SHIFT_BACK]
+    return []
+
+
+def displaced(before: list[int], after: list[int]) -> int:
+    """How many other tokens a shift moves."""
+    return sum([1 for old, new in zip(before, after) if old != NOTHING and old != new])
+
+
+def shift(state: Position, letter: int, direction: int) -> list[int]:
+    """The cells of all tokens after a shift that was offered."""
+    return shifted(state, letter, direction, False) or shifted(state, letter, direction, True)
+
+
+def perimeter(state: Position) -> list[int]:
+    """GK-5.2: the cells to the left of a walk around the city, buildings on the right hand."""
+    grid = state.grid
+    start = NOTHING
+    for tile in range(m.TILE_COUNT):
+        if state.laid[tile]:
+            cell = state.cell_of(tile)
+            if start == NOTHING or (m.WIDTH - cell % m.WIDTH) + cell // m.WIDTH * m.WIDTH > (
+                m.WIDTH - start % m.WIDTH + start // m.WIDTH * m.WIDTH
+            ):
+                start = cell
+    here, heading = start, 1  # along the top edge of the westernmost of the northernmost, to the east
+    border = []
+    while True:
+        ahead = SIDES[heading]
+        outside = here + SIDES[(heading + 3) % 4]
+        border.append(outside)
+        if not is_built(grid, here + ahead):
+            heading = (heading + 1) % 4
+        elif is_built(grid, outside + ahead):
+            here = outside + ahead
+            heading = (heading + 3) % 4
+        else:
+            here += ahead
+        if here == start and heading == 1:
+            return border
+
+
+def is_built(grid: bytes, cell: int) -> bool:
+    """Whether a building stands on a cell."""
+    return 0 < grid[cell] < GRID_TOKEN
+
+
+def stations(border: list[int], tokens: list[int]) -> list[int]:
+    """GK-5.3: the place in the perimeter on which each token stands, NOTHING off it; empty if they are not in order."""
+    letters = [letter for letter in range(m.TOKEN_COUNT) if tokens[letter] != NOTHING and tokens[letter] in border]
+    found = [NOTHING] * m.TOKEN_COUNT
+    if not letters:
+        return found
+    size = len(border)
+    for start in range(size):
+        if border[start] != tokens[letters[0]]:
+            continue
+        found[letters[0]] = start
+        walked = 0
+        for letter in letters[1:]:
+            walked += 1
+            while walked < size and border[(start + walked) % size] != tokens[letter]:
+                walked += 1
+            if walked >= size:
+                break
+            found[letter] = (start + walked) % size
+        if walked < size:
+            return found
+    return []
+
+
+def in_order(border: list[int], tokens: list[int]) -> bool:
+    """Whether the tokens on the perimeter are in alphabetical order (GK-5.3)."""
+    return len(stations(border, tokens)) > 0
+
+
+def shifted(state: Position, letter: int, direction: int, passing: bool) -> list[int]:
+    """The cells of all tokens after a shift (GK-5.5; `passing` as in GK-5.7); empty if it is dropped."""
+    border = perimeter(state)
+    standing = stations(border, state.tokens)
+    if not standing:
+        return []
+    chain = [(letter + direction * step) % m.TOKEN_COUNT for step in range(1, m.TOKEN_COUNT)]
+    chain = [each for each in chain if standing[each] != NOTHING]
+    tokens = state.tokens[:]
+    if not chain:
+        return []
+    tokens[letter] = state.tokens[chain[0]]
+    for number, pushed in enumerate(chain):
+        follower = chain[number + 1] if number + 1 < len(chain) else NOTHING
+        place = standing[pushed]
+        target = NOTHING
+        for step in range(1, len(border)):
+            cell = border[(place + direction * step) % len(border)]
+            if cell == state.tokens[pushed]:
+                continue
+            if cell not in state.tokens or (follower != NOTHING and cell == state.tokens[follower]):
+                target = cell
+                break
+            if not passing:
+                return []
+        if target == NOTHING:
+            return []
+        tokens[pushed] = target
+        if follower == NOTHING or target != state.tokens[follower]:
+            return tokens if in_order(border, tokens) else []
+    return []
+
+
+def move_token(state: Position, letter: int, cell: int) -> None:
+    """Put a token on a free cell."""
+    state.tokens[letter] = cell
+    state.set_cell(cell, GRID_TOKEN + letter)
+
+
+def move_all(state: Position, tokens: list[int]) -> None:
+    """Give the tokens their cells after a shift."""
+    for cell in state.tokens:
+        if cell != NOTHING:
+            state.set_cell(cell, 0)
+    for letter in range(m.TOKEN_COUNT):
+        move_token(state, letter, tokens[letter])

@@ -1,0 +1,347 @@
+"""How good a position is for a seat, in points: what is secured, and what may still come of the realm.
+
+The ideas, in the order of the code: points that are safe; prosperity tracks, each at the rate it will probably reach times
+the elements it will probably count; what every end of a round brings (cities, industry, cards, skills, the tower); land and
+ports; rows and other tracks; workers and skills; the hand, where a card is an action and good cards are plays; and what
+still lies on the stack, since most decisions lie in the middle of an action. Weights: evaluate_weights.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletown.core.bits import BIT
+from tabletown.games.sweet_lands.bot import weights as evaluate_weights
+from tabletown.games.sweet_lands.bot.pending import pending_worth
+from tabletown.games.sweet_lands.bot.values import (
+    Prices,
+    amount_worth,
+    list_worth,
+    scored,
+    size,
+    tower_points,
+)
+from tabletown.games.sweet_lands.bot.weights import Tables, W, tables
+from tabletown.games.sweet_lands.rules import state as at
+from tabletown.games.sweet_lands.rules.characters import (
+    BONUS_TAKEN,
+    BROWNIE_DISCOUNT,
+    CARD_PLAYED,
+    END_OF_ROUND,
+    FLIP,
+    HARE_PLACED,
+    IGNORE_TYPES,
+    NO_TRIGGER,
+    PROPERTY_PLACED,
+    TOWER_CITY,
+)
+from tabletown.games.sweet_lands.rules.effects import compiler as op
+from tabletown.games.sweet_lands.rules.effects.counters import holds, open_ports
+from tabletown.games.sweet_lands.rules.effects.feasibility import can_place_hare, columns_for, industry_limit
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.geometry import EDGES_OF, cells_of, group_of
+from tabletown.games.sweet_lands.rules.material import FIRST_END_HELP
+from tabletown.games.sweet_lands.rules.scoring import token_points, total
+from tabletown.games.sweet_lands.rules.sides import REACHED, ROAD
+from tabletown.games.sweet_lands.rules.state import NOBODY, Realm
+
+# Settings of the search. A turn has no fixed length: with the margin over others as its goal the search puts off the end of
+# its turn, since what they gain next is then out of sight; so it goes by own points alone.
+SEARCH: Final[dict[str, float]] = {"share": 1.0, "scale": 20.0}
+# A match has some four times as many decisions as one of other games, each of them with less at stake: the lower levels slip
+# by less, or they would lose everything, and search less.
+SMALL: Final = 4.0
+WEIGHTS: Final[dict[str, float]] = evaluate_weights.weights()  # `tabletown arena tune sweet_lands` may change them
+
+
+def use(weights: dict[str, float]) -> None:
+    """Go by other weights from now on."""
+    evaluate_weights.use(weights)
+
+
+def evaluate(state: SweetLandsState, seat: int) -> float:
+    """Points of a seat as they are secured, and named features of what is to come."""
+    realm = state.realms[seat]
+    if state.phase == at.OVER or realm.character == NOBODY:
+        return float(total(state, seat))
+    m = state.m
+    later = min(m.rounds - state.round, 5)  # rounds still to come
+    ended = seat in state.ended or (state.phase == at.ENDING and state.seat == seat)
+    made = tables(m)
+    q = Prices(state, realm, made, later, ended)
+    worth = float(realm.vp + m.milestone_vp * len(realm.milestones)) + m.vp_per_diamond * realm.have[op.GEM]
+    worth += m.vp_per_cp * realm.cp + q.tracks
+    for token in state.scoring:
+        worth += token_points(state, seat, token)
+    worth += _ends(state, realm, q)
+    worth += _land(state, realm, q, made) + _boards(state, realm, q) + _people(state, realm, q)
+    worth += _hand(state, realm, q)
+    have = realm.have[:]
+    if state.seat == seat:
+        worth += pending_worth(state, realm, q, have)
+    return worth + _purse(realm, q, have) + _help(state, realm, q) + _coming(state, realm, q, seat)
+
+
+def _coming(state: SweetLandsState, realm: Realm, q: Prices, seat: int) -> float:
+    """What makes rounds comparable, and what the production phase is about to bring."""
+    worth = W.par[q.later]
+    if state.phase != at.REVEAL and state.phase != at.PRODUCTION:
+        return worth
+    done = state.step - 4 * state.order.index(seat) if state.phase == at.PRODUCTION else 0
+    if done < 3:
+        made = realm.production
+        worth += made[0] * (q.gold + 0.2) + made[1] * q.wheat + made[2] * q.wood + made[3] * q.iron
+    if done < 4:
+        worth += q.card * (5 + size(realm.areas))
+    return worth
+
+
+def _purse(realm: Realm, q: Prices, have: list[int]) -> float:
+    """Resources and production; gold scores in the end."""
+    worth = have[0] * 0.2 + _dear(have[0], q.gold, 3.0) + _dear(have[1], q.wheat, 1.0) + _dear(have[2], q.wood, 1.0)
+    worth += _dear(have[3], q.iron, 1.0) + q.gem * min(have[4], 4)
+    if q.later:
+        made = realm.production
+        worth += q.later * (
+            _made(made[0], W.made_gold, 3.0)
+            + _made(made[1], W.made_wheat, 1.0)
+            + _made(made[2], W.made_wood, 1.0)
+            + _made(made[3], W.made_iron, 1.0)
+        )
+    return worth
+
+
+def _dear(have: int, price: float, scale: float) -> float:
+    plenty = W.plenty * scale
+    return price * (have if have <= plenty else plenty + (have - plenty) * W.beyond)
+
+
+def _made(made: int, weight: float, scale: float) -> float:
+    enough = W.enough * scale
+    return weight * (made if made <= enough else enough + (made - enough) * W.beyond)
+
+
+def _ends(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """What the ends of rounds bring if nothing changes: cities, end-of-round cards and skills, the tower."""
+    m = state.m
+    cities = 0
+    hopes = 0.0
+    rest = realm.built
+    while rest:
+        group = group_of(rest & -rest, realm.built)
+        rest ^= group
+        number = size(group)
+        kinds = 0
+        for cells in realm.placed:
+            if cells & group:
+                kinds += 1
+        if realm.modifiers & IGNORE_TYPES:
+            kinds = 3
+        if (number >= m.city_group and kinds >= m.city_types) or (
+            realm.modifiers & TOWER_CITY and group & realm.placed[5]
+        ):  # fmt: skip
+            cities += 1
+        elif number >= 2 and kinds >= 2:
+            hopes += W.pair if number == 2 else W.town
+    character = m.characters[realm.character]
+    tower = realm.placed[5] != 0
+    table = m.city_points_che if tower and character.own_table else m.city_points
+    city = q.cp * table[min(cities, len(table) - 1)]
+    points = 0.0
+    for card in realm.played:
+        if m.card_kind[card] == END_OF_ROUND:
+            points += scored(state, realm, q, m.card_effect[card])
+    for skill in realm.skills:
+        if m.skills[skill].timing == END_OF_ROUND:
+            points += scored(state, realm, q, m.skills[skill].effect)
+    if tower and character.tower_score >= 0:
+        points += tower_points(state, realm, q, character.tower_score)
+    worth = (points * W.growth + city * W.cities) * q.later + hopes * q.time * 5.0
+    return worth if q.ended else worth + points + city
+
+
+def _land(state: SweetLandsState, realm: Realm, q: Prices, made: Tables) -> float:
+    """Tokens, roads, places to build on, ports on the way, printed bonuses within reach."""
+    m = state.m
+    side = m.sides[realm.side]
+    sites = size((realm.flipped | side.capital) & ~realm.built)
+    worth = W.token * q.tokens + W.road * realm.road_count + W.piece * q.pieces
+    worth += W.face_up * size(realm.tokens & ~realm.flipped) + W.site * min(sites, 6)
+    near = realm.near & ~realm.tokens & side.land
+    worth += W.flippable * _beside(realm, realm.tokens & ~realm.flipped, REACHED, 4)
+    worth += W.prepared * _beside(realm, near, ROAD, 4)
+    worth *= q.time
+    ports = size(open_ports(m, realm))
+    points = m.port_points
+    last = len(points) - 1
+    worth += points[min(ports, last)]
+    if ports < last:
+        worth += W.harbour * min(1.0, 2.0 * q.time) * _harbours(realm, made, points, ports)
+    prize = 0.0
+    for cell in made.prizes[realm.side]:
+        if near & BIT[cell]:
+            prize += list_worth(state, realm, q, side.bonus[cell])
+    worth += W.reach * min(1.0, 2.0 * q.time) * (prize + q.flip * size(near & side.kinds[4]))
+    return worth + W.area * q.later * size(realm.areas)
+
+
+def _beside(realm: Realm, cells: int, what: int, most: int) -> int:
+    """How many of the cells have an edge that is a road, or where one may be placed; no more than `most` are counted."""
+    found = 0
+    roads = realm.roads
+    for cell in cells_of(cells):
+        for edge in EDGES_OF[cell]:
+            if roads[edge] == what:
+                found += 1
+                break
+        if found == most:
+            break
+    return found
+
+
+def _harbours(realm: Realm, made: Tables, points: list[int], opened: int) -> float:
+    """What the ports not yet open will bring, the nearest first, by the way gone towards each."""
+    worth = 0.0
+    shares: list[float] = []
+    for way in made.ways[realm.side]:
+        if way[0] & realm.tokens:
+            continue
+        distance = 1
+        while distance < len(way) and not way[distance] & realm.tokens:
+            distance += 1
+        shares.append(1.0 - distance / len(way))
+    shares.sort(reverse=True)
+    for share in shares:
+        if opened + 1 >= len(points):
+            break
+        worth += share * (points[opened + 1] - points[opened])
+        opened += 1
+    return worth
+
+
+def _boards(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """Rows of properties, food, hares, the industry track."""
+    m = state.m
+    rows = realm.placed
+    worth = (q.cp - 2.0) * realm.cp + 2.0 * q.tents * (q.hares + W.more_hares * q.later)
+    buildings = size(rows[2])
+    if buildings >= 3:
+        share = 1.0 if buildings >= 5 else W.row4 if buildings == 4 else W.row3
+        ends = q.later + (0 if q.ended else 1)
+        worth += share * (realm.ip + q.symbols * ends + W.more_points * q.later)
+    for kind in range(3):
+        worth += W.row * q.time * min(size(rows[kind]), 4)
+    worth += W.food * q.time * 5.0 * realm.food + W.discount * q.later * realm.discount
+    loco = max(realm.loco, 0)
+    worth += W.industry * q.time * 5.0 * (realm.cart + loco) + (W.loco * q.time if realm.loco != NOBODY else 0.0)
+    worth += W.spaces * q.time * min(q.spaces, 6)
+    if can_place_hare(state, realm):
+        worth += W.ready * min(1.0, 2.0 * q.time)
+    ahead = 0.0
+    if realm.food < m.food_length:
+        ahead += list_worth(state, realm, q, m.food_bonus[realm.food + 1])
+    limit = industry_limit(state, realm)
+    if realm.cart < limit:
+        ahead += list_worth(state, realm, q, m.cart_bonus[realm.cart + 1])
+    if realm.loco != NOBODY and realm.loco < limit:
+        ahead += list_worth(state, realm, q, m.loco_bonus[realm.loco + 1])
+    return worth + W.next * min(1.0, 2.0 * q.time) * ahead
+
+
+def _people(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """Workers, skills, wonders, the tower, cards played."""
+    m = state.m
+    worth = W.worker * q.later * q.workers + W.played * len(realm.played) * q.time
+    for column in range(3):
+        for card in realm.columns[column]:
+            worth += W.bonuses * q.later * list_worth(state, realm, q, m.card_employ[card])
+    for skill in realm.skills:
+        token = m.skills[skill]
+        if token.timing == FLIP:
+            uses = q.later + (0 if q.ended or realm.turned & BIT[skill] else 1)
+            worth += 0.6 * uses * list_worth(state, realm, q, token.effect)
+        elif token.trigger != NO_TRIGGER:
+            worth += q.later * _rate_of(token.trigger) * list_worth(state, realm, q, token.effect)
+        elif token.timing != END_OF_ROUND:
+            worth += q.time
+    character = m.characters[realm.character]
+    if realm.placed[5]:
+        worth += W.tower * q.time
+        if character.tower_trigger != NO_TRIGGER:
+            worth += q.later * _rate_of(character.tower_trigger) * list_worth(state, realm, q, character.tower_triggered)
+    elif realm.wonders:
+        worth += W.wonder * q.time * (2.0 if holds(state, realm, character.conditions) else 1.0)
+    return worth
+
+
+def _rate_of(trigger: int) -> float:
+    """How often a trigger fires in a round."""
+    if trigger == PROPERTY_PLACED:
+        return W.more_pieces
+    if trigger == HARE_PLACED:
+        return W.more_hares
+    if trigger == CARD_PLAYED:
+        return 1.6
+    return 1.2 if trigger == BONUS_TAKEN else 1.0
+
+
+def _hand(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """Cards are actions, the best are plays; at the end of a round all but one are thrown off."""
+    if not realm.hand:
+        return 0.0 if q.ended else W.disk * realm.disks
+    best = second = 0.0
+    for card in realm.hand:
+        gain = _play_gain(state, realm, q, card)
+        if gain > best:
+            best, second = gain, best
+        elif gain > second:
+            second = gain
+    kept = 1 if q.later else 0
+    worth = q.card * kept + W.best * best if q.later or not q.ended else 0.0
+    if q.resting:
+        return worth
+    worth += 1.9 * q.basic * q.excess + q.card * (q.spare - q.excess)
+    return worth + W.second * second + (W.disk - q.card) * realm.disks
+
+
+def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> float:
+    """What playing a card would bring beyond its price."""
+    m = state.m
+    cost = m.card_cost[card]
+    have = realm.have
+    gold = cost[0]
+    if m.card_discount[card] or realm.modifiers & BROWNIE_DISCOUNT:
+        gold = max(0, gold - realm.sweets[op.BROWNIE])
+    short = have[0] < gold or have[1] < cost[1] or have[2] < cost[2] or have[3] < cost[3] or have[4] < cost[4]
+    if short and q.later == 0:
+        return 0.0
+    if m.card_kind[card] == END_OF_ROUND:
+        points = scored(state, realm, q, m.card_effect[card])
+        gain = points * (q.later * W.growth + (0.0 if q.resting or short else 1.0))
+    else:
+        gain = list_worth(state, realm, q, m.card_effect[card])
+        if have[4] > cost[4] and columns_for(state, realm, card):
+            gain += max(
+                0.0, W.worker * q.later + W.bonuses * q.later * list_worth(state, realm, q, m.card_employ[card]) - q.gem
+            )
+    gain -= (gold - cost[0]) * q.gold + amount_worth(q, cost) + 0.2 * gold
+    if gain <= 0.0:
+        return 0.0
+    return 0.6 * gain if short or q.resting else gain
+
+
+def _help(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """The help tokens of the own cell: at the next production, and at the end of the round."""
+    if realm.help == NOBODY:
+        return 0.0
+    m = state.m
+    first, second = state.help[2 * realm.help], state.help[2 * realm.help + 1]
+    worth = 0.0
+    if second > FIRST_END_HELP and (not q.ended or q.later):
+        worth += scored(state, realm, q, m.help_effect[second - 1]) * (W.growth if q.ended else 1.0)
+    if (q.ended and q.later) or state.phase == at.HELP_CELLS:
+        if 0 < first <= FIRST_END_HELP:
+            worth += list_worth(state, realm, q, m.help_effect[first - 1])
+        if 0 < second <= FIRST_END_HELP:
+            worth += list_worth(state, realm, q, m.help_effect[second - 1])
+    return worth

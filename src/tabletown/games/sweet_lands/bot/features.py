@@ -1,0 +1,155 @@
+"""The row of numbers that a learner gets for a view of Sweet Lands; the table in docs/research.md explains it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletown.core.features import Block, Layout, Pen, around, seen_from
+from tabletown.games.sweet_lands.rules import material as m
+from tabletown.games.sweet_lands.rules.effects.frames import a_of, b_of, c_of, kind_of
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.geometry import CELLS, EDGES
+from tabletown.games.sweet_lands.rules.sides import ROAD
+from tabletown.games.sweet_lands.rules.state import LAYER, NOBODY, Realm
+
+SEATS: Final = 4
+CARDS: Final = len(m.CARDS)
+AREAS: Final = len(m.AREAS)
+SKILLS: Final = len(m.SKILLS)
+HELP: Final = len(m.HELP)
+SOLO: Final = len(m.SOLO_CARDS)
+CHARACTERS: Final = len(m.CHARACTERS)
+KINDS: Final = 64  # of frames
+HELP_CELLS: Final = 7
+SPECIAL_CELLS: Final = 10
+LAYOUT: Final = Layout(
+    1,
+    SEATS,
+    [
+        Block("solo", 1), Block("upgraded", 1), Block("drafting", 1), Block("changing", 1), Block("phase", 11),
+        Block("step", 1, 30), Block("turn", SEATS), Block("round", 1, 5), Block("first", SEATS), Block("frame", KINDS),
+        Block("arguments", 3, 20), Block("frames", 1, 10), Block("waiting_bonuses", 1, 5), Block("ripe", CELLS),
+        Block("disks", AREAS, 3), Block("deck", 1, 207), Block("discards", CARDS), Block("stock", SKILLS, 3),
+        Block("help", HELP_CELLS * 2 * HELP), Block("milestones", 12), Block("claimed", 6), Block("scoring", 4),
+        Block("ends", 6), Block("revealed", SOLO), Block("mio", 1, 10), Block("hand", CARDS), Block("packet", CARDS),
+        Block("chosen", CARDS),
+    ],
+    [
+        Block("here", 1), Block("deciding", 1), Block("order", 1, 4), Block("ended", 1, 4), Block("packet_size", 1, 10),
+        Block("character", CHARACTERS), Block("board", 4), Block("side", 5), Block("help_cell", HELP_CELLS),
+        Block("have", 5, 20), Block("production", 4, 10), Block("vp", 2, 100), Block("cp", 1, 20), Block("ip", 1, 20),
+        Block("ip_before", 1, 20), Block("ip_round", 1, 20), Block("tokens", CELLS), Block("flipped", CELLS),
+        Block("loose", 1), Block("special", SPECIAL_CELLS, 6), Block("roads", EDGES), Block("areas", 8),
+        Block("pieces", 6 * CELLS), Block("shops", 3), Block("hares", CELLS), Block("hares_left", 1, 6),
+        Block("cart", 1, 10),
+        Block("loco", 1, 10), Block("food", 1, 10), Block("steps", 6, 10), Block("wonders", 1, 5), Block("discount", 1, 5),
+        Block("own_disks", 1, 5), Block("markers", 1, 5), Block("skills", SKILLS), Block("turned", SKILLS), Block("used", 8),
+        Block("cards", 1, 20), Block("shown", CARDS), Block("played", CARDS), Block("columns", 3, 10),
+        Block("sweets", 6, 10), Block("signs", 4, 10), Block("claims", 12),
+    ],
+)  # fmt: skip
+
+
+def encode(state: SweetLandsState, seat: int, pen: Pen) -> None:
+    """Write the row of a seat, or of a spectator for NO_SEAT."""
+    pen.flag(state.solo)
+    pen.flag(state.upgraded)
+    pen.flag(state.drafting)
+    pen.flag(state.changing)
+    pen.one_of(state.phase, 11)
+    pen.number(state.step)
+    pen.one_of(seen_from(seat, state.seat, state.seats), SEATS)
+    pen.number(state.round)
+    pen.one_of(seen_from(seat, state.first, state.seats), SEATS)
+    top = state.pending[-1] if state.pending else 0
+    pen.one_of(kind_of(top), KINDS)
+    pen.number(a_of(top))
+    pen.number(b_of(top))
+    pen.number(c_of(top))
+    pen.number(len(state.pending))
+    pen.number(len(state.queue))
+    pen.members(state.ripe, CELLS)
+    _write_supply(pen, state)
+    if seat >= 0:
+        pen.tally(state.realms[seat].hand, CARDS)
+        pen.tally(state.packets[seat], CARDS)
+        pen.one_of(state.chosen[seat], CARDS)
+    else:
+        pen.skip(3 * CARDS)
+    for each in around(seat, state.seats):
+        pen.flag(True)
+        pen.flag(state.is_actor(each))
+        pen.number(_place(state.order, each))
+        pen.number(_place(state.ended, each))
+        pen.number(len(state.packets[each]))
+        _write_realm(pen, state.realms[each])
+
+
+def _place(seats: bytes, seat: int) -> int:
+    """The place of a seat in an order, from 1; 0 if it is not there."""
+    for place in range(len(seats)):
+        if seats[place] == seat:
+            return place + 1
+    return 0
+
+
+def _write_supply(pen: Pen, state: SweetLandsState) -> None:
+    pen.octets(state.disks)
+    pen.number(len(state.deck) + (len(state.under) - state.under.count(LAYER) if state.under else 0))
+    pen.tally(state.discards, CARDS)
+    pen.octets(state.stock)
+    for token in state.help:
+        pen.one_of(token - 1, HELP)
+    pen.skip(HELP * (2 * HELP_CELLS - len(state.help)))
+    for side in state.milestones:
+        pen.one_of(side - 1, 2)
+    pen.members(state.claimed, 6)
+    pen.tally(state.scoring, 4)
+    pen.members(state.ends_reached, 6)
+    pen.tally(state.revealed, SOLO)
+    pen.number(state.mio + 1)
+
+
+def _write_realm(pen: Pen, realm: Realm) -> None:
+    """A player's boards, which are public (section 21); of the hand the size and what was shown."""
+    pen.one_of(realm.character, CHARACTERS)
+    pen.one_of(realm.board, 4)
+    pen.one_of(realm.side, 5)
+    pen.one_of(realm.help, HELP_CELLS)
+    pen.numbers(realm.have)
+    pen.numbers(realm.production)
+    pen.large(realm.vp)
+    pen.number(realm.cp)
+    pen.number(realm.ip)
+    pen.number(realm.ip_before)
+    pen.number(realm.ip_round)
+    pen.members(realm.tokens, CELLS)
+    pen.members(realm.flipped, CELLS)
+    pen.flag(realm.loose)
+    pen.packed(realm.special, 3, SPECIAL_CELLS)
+    pen.where(realm.roads, ROAD, EDGES)
+    pen.members(realm.areas, 8)
+    for kind in range(6):
+        pen.members(realm.placed[kind], CELLS)
+    pen.members(realm.shops, 3)
+    pen.members(realm.hares, CELLS)
+    pen.number(realm.hares_left)
+    pen.number(realm.cart)
+    pen.number(realm.loco + 1 if realm.loco != NOBODY else 0)
+    pen.number(realm.food)
+    pen.numbers(realm.steps)
+    pen.number(realm.wonders)
+    pen.number(realm.discount)
+    pen.number(realm.disks)
+    pen.number(realm.markers)
+    pen.tally(realm.skills, SKILLS)
+    pen.members(realm.turned, SKILLS)
+    pen.members(realm.used, 8)
+    pen.number(len(realm.hand))
+    pen.tally(realm.shown, CARDS)
+    pen.tally(realm.played, CARDS)
+    for column in realm.columns:
+        pen.number(len(column))
+    pen.numbers(realm.sweets)
+    pen.numbers(realm.signs)
+    pen.tally(realm.milestones, 12)

@@ -1,0 +1,241 @@
+"""What effects are worth to a realm: prices of the game's goods as they stand, and effects added up from them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from tabletown.games.sweet_lands.bot.weights import Tables, W
+from tabletown.games.sweet_lands.rules.characters import TWO_SKILLS
+from tabletown.games.sweet_lands.rules.effects import compiler as op
+from tabletown.games.sweet_lands.rules.effects.counters import tier_points, value
+from tabletown.games.sweet_lands.rules.effects.feasibility import can_place_hare, industry_limit
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.state import NOBODY, Realm
+
+_COUNTS: Final[list[int]] = [number.bit_count() for number in range(0x10000)]
+
+
+def size(mask: int) -> int:
+    """How many cells are in a mask."""
+    return _COUNTS[mask & 65535] + _COUNTS[(mask >> 16) & 65535] + _COUNTS[(mask >> 32) & 65535] + _COUNTS[mask >> 48]
+
+
+@final
+class Prices:
+    """What one unit of each good is worth to a realm now, in points."""
+
+    def __init__(self, s: SweetLandsState, realm: Realm, tables: Tables, later: int, ended: bool) -> None:
+        m = s.m
+        self.later: int = later
+        self.ended: bool = ended
+        # Nothing but the end of the round is left to do.
+        self.resting: bool = ended or (realm.disks == 0 and len(realm.hand) <= s.least_hand())
+        # The last round ends with the cards; before it, what is not used up stays.
+        moves = 0 if ended else min(len(realm.hand) + realm.disks, 3)
+        self.time: float = (later + (W.now if later else W.now * moves / 3.0)) * 0.2
+        fade = 1.0 if later else W.last * moves / 3.0
+        self.gold: float = W.gold * fade
+        self.wheat: float = W.wheat * fade
+        self.wood: float = W.wood * fade
+        self.iron: float = W.iron * fade
+        self.gem: float = W.gem * fade
+        self.basic: float = (self.wheat + self.wood + self.iron) / 3.0
+        self.card: float = W.card if later else W.card_last
+        # An action needs resources too; a card beyond them is worth two of any (F7).
+        have = realm.have
+        self.spare: float = 0.0 if self.resting else len(realm.hand) - s.least_hand() + float(realm.disks)
+        served = (have[1] + have[2] + have[3] + 0.3 * have[0]) / W.serve
+        self.excess: float = max(0.0, self.spare - served)
+        # Elements of the tracks as they will probably be, and what one of each counts.
+        steps = realm.steps
+        row = min(later, 5)
+        self.symbols: int = m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco > 0 else 0)
+        ends = later + (0 if ended else 1)
+        self.workers: int = len(realm.columns[0]) + len(realm.columns[1]) + len(realm.columns[2])
+        self.tokens: int = size(realm.tokens)
+        self.pieces: int = size(realm.built)
+        self.hares: int = size(realm.hares)
+        counts = [
+            self.tokens + W.more_tokens * later,
+            self.hares + W.more_hares * later,
+            realm.road_count + W.more_roads * later,
+            self.pieces + W.more_pieces * later,
+            self.workers + W.more_workers * later,
+            realm.ip + self.symbols * ends + W.more_points * later,
+        ]
+        self.tracks: float = 0.0
+        self.step: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]  # of any colour, of each, of the least
+        for track in range(6):
+            rates = tables.rate[track][row]
+            at = steps[track]
+            rate = rates[at]
+            self.tracks += rate * counts[track]
+            if at < m.track_length[track] and (at + 1 < m.track_length[track] or have[op.GEM] > 0 or later > 1):
+                gain = (rates[at + 1] - rate) * counts[track]
+                colour = m.track_colour[track] + 1
+                if gain > self.step[colour]:
+                    self.step[colour] = gain
+        self.step[0] = max(self.step[1], self.step[2], self.step[3])
+        self.step[4] = (self.step[1] + self.step[2] + self.step[3]) / 3.0
+        self.flip: float = W.flip * (0.3 + self.time)
+        face_up = self.tokens - size(realm.flipped)
+        self.spaces: int = open_spaces(s, realm)
+        meeting = self.flip * min(face_up, 2) * 0.5
+        self.terrain: float = tables.rate[0][row][steps[0]] + (W.token + W.face_up) * self.time + W.beside * self.flip
+        self.road: float = tables.rate[2][row][steps[2]] + W.road * self.time + W.meet * meeting
+        rows = realm.placed
+        tents = size(rows[0])
+        self.cp: float = 2.0 + _share(size(rows[1]))
+        self.ip: float = tables.rate[5][row][steps[5]] + _share(size(rows[2]))
+        self.hare: float = tables.rate[1][row][steps[1]] + 2.0 * _share(tents)
+        self.tents: float = _share(tents)
+        self.property: float = tables.rate[3][row][steps[3]] + (W.piece - W.site) * self.time + self.flip
+        self.food: float = W.food * self.time * 5.0
+        self.industry: float = W.industry * self.time * 5.0 if self.spaces else 0.0
+        if not can_place_hare(s, realm) and realm.hares_left:
+            self.hare *= self.time
+        self.skill: float = W.skill * self.time * 5.0
+        self.bonus: float = W.bonus
+
+
+def _share(placed: int) -> float:
+    """How much of the final bonus of a type is counted, by pieces placed."""
+    if placed >= 5:
+        return 1.0
+    return W.row4 if placed == 4 else W.row3 if placed == 3 else 0.0
+
+
+def open_spaces(s: SweetLandsState, realm: Realm) -> int:
+    """The spaces of the industry track before the next lab, for both markers; one where steps bring points instead."""
+    limit = industry_limit(s, realm)
+    spaces = max(0, limit - realm.cart) + (max(0, limit - realm.loco) if realm.loco != NOBODY else 0)
+    return max(spaces, 1) if limit == s.m.industry_length else spaces
+
+
+def cards_worth(q: Prices, number: int) -> float:
+    """What so many hand cards are worth: first those that resources do not reach for."""
+    idle = min(float(number), q.excess)
+    return 1.9 * q.basic * idle + q.card * (number - idle)
+
+
+def amount_worth(q: Prices, amount: list[int]) -> float:
+    """Resources at their prices."""
+    return amount[0] * q.gold + amount[1] * q.wheat + amount[2] * q.wood + amount[3] * q.iron + amount[4] * q.gem
+
+
+def list_worth(s: SweetLandsState, realm: Realm, q: Prices, effects: int) -> float:
+    """What an effect list is worth."""
+    worth = 0.0
+    for node in s.m.program.lists[effects]:
+        worth += node_worth(s, realm, q, node)
+    return worth
+
+
+def node_worth(s: SweetLandsState, realm: Realm, q: Prices, node: int) -> float:
+    """What an effect is worth; nesting ends with the data."""
+    p = s.m.program
+    kind = p.op[node]
+    n = p.a[node]
+    if kind == op.GAIN:
+        return amount_worth(q, p.amounts[n]) + q.basic * p.b[node]
+    if kind == op.PRODUCTION:
+        made = p.amounts[n]
+        worth = made[0] * W.made_gold + made[1] * W.made_wheat + made[2] * W.made_wood + made[3] * W.made_iron
+        return q.later * (worth + W.made_wood * p.b[node])
+    if kind == op.VP:
+        return float(n)
+    if kind == op.DRAW:
+        return n * q.card
+    if kind == op.TERRAIN:
+        return n * q.terrain
+    if kind == op.ROAD:
+        return n * q.road
+    if kind == op.TERRAIN_ROAD:
+        return n * q.terrain + p.b[node] * q.road
+    if kind == op.PROSPERITY:
+        return n * q.step[p.b[node]]
+    if kind == op.CHOOSE:
+        best = 0.0
+        for option in p.options[n]:
+            best = max(best, list_worth(s, realm, q, option))
+        return best
+    if kind >= op.PER:
+        return _nested_worth(s, realm, q, node, kind)
+    return _other_worth(realm, q, kind, n)
+
+
+def _other_worth(realm: Realm, q: Prices, kind: int, n: int) -> float:
+    if kind == op.PROPERTY:
+        return n * q.property
+    if kind == op.BUILD:
+        return n * (q.property - W.build)
+    if kind == op.INDUSTRY:
+        return min(n, q.spaces) * q.industry
+    if kind == op.FOOD:
+        return n * q.food
+    if kind == op.HARE:
+        return n * q.hare if realm.hares_left else 6.0 * n
+    if kind == op.INDUSTRY_BONUS:
+        return n * q.bonus
+    if kind == op.SKILL_TOKEN:
+        return 2 * n * q.skill if realm.modifiers & TWO_SKILLS else n * q.skill
+    if kind == op.WONDER:
+        return n * W.wonder * q.time if realm.wonders == 0 else n * q.skill
+    if kind == op.FLIP_TERRAIN:
+        return n * q.flip if realm.tokens != realm.flipped else 0.0
+    if kind == op.CITY_POINTS:
+        return n * q.cp
+    if kind == op.INDUSTRY_POINTS:
+        return n * q.ip
+    if kind == op.ACTION_DISK:
+        return n * W.disk
+    if kind == op.DISCOUNT_TOKEN:
+        return n * W.discount * q.later
+    if kind == op.LOCOMOTIVE:
+        return W.loco * q.time
+    if kind == op.DRAW_THEN_EMPLOY:
+        return q.card + W.worker * q.later
+    return W.find if kind == op.SEARCH_DECK or kind == op.PLAY_CARD else 0.0
+
+
+def _nested_worth(s: SweetLandsState, realm: Realm, q: Prices, node: int, kind: int) -> float:
+    p = s.m.program
+    if kind == op.PER:
+        times = min(p.c[node], value(s, realm, p.a[node]) // p.b[node])
+        return times * list_worth(s, realm, q, p.d[node]) if times else 0.0
+    if kind == op.IF:
+        return list_worth(s, realm, q, p.d[node]) if value(s, realm, p.a[node]) >= p.b[node] else 0.0
+    if kind == op.SPEND:
+        cost = p.costs[p.a[node]]
+        return max(0.0, list_worth(s, realm, q, p.d[node]) - amount_worth(q, cost) - q.basic * cost[op.ANY_BASIC])
+    if kind == op.COPY_AREA:
+        return W.find
+    return -cards_worth(q, 1) if kind == op.DISCARD else 0.0
+
+
+def scored(s: SweetLandsState, realm: Realm, q: Prices, effects: int) -> float:
+    """What the end of a round would bring for an effect list, as things stand."""
+    p = s.m.program
+    points = 0.0
+    for node in p.lists[effects]:
+        kind = p.op[node]
+        if kind == op.SCORE or kind == op.SCORE_TIERS:
+            reached = q.symbols if p.counter[p.a[node]] == op.IP_ROUND else value(s, realm, p.a[node])
+            if kind == op.SCORE_TIERS:
+                points += tier_points(p.tiers[p.b[node]], reached)
+            else:
+                reached = p.c[node] * (reached // p.b[node])
+                points += reached if p.d[node] < 0 else min(reached, p.d[node])
+        elif kind == op.TOWER_SCORE:
+            points += tower_points(s, realm, q, node)
+        elif kind == op.SPEND:
+            points += 1.5
+    return points
+
+
+def tower_points(s: SweetLandsState, realm: Realm, q: Prices, node: int) -> float:
+    """What a clock tower brings at the end of a round."""
+    p = s.m.program
+    counted = q.symbols if p.counter[p.a[node]] == op.IP_ROUND else value(s, realm, p.a[node])
+    each = 1.0 if p.b[node] == 0 else q.cp if p.b[node] == 1 else q.ip
+    return p.c[node] * counted * each

@@ -1,0 +1,413 @@
+"""Readable positions of Sweet Lands: `to_text` and `from_text`.
+
+Cells are written `q,r`, edges `q,r/q,r`; a token turned over ends with `*`, a special token names itself (`1,0:sp_gold*`).
+Whatever follows from the rest is left out: the deck is every card that lies nowhere else, the stock every skill token that
+nobody owns, symbols and modifiers come from character, cards and tokens. A realm line may leave out start values and zeros.
+Frames are `kind=a,b,c`, with `!` where the first unit cannot be declined (frames.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from tabletown.core.bits import BIT, members
+from tabletown.core.errors import PositionError
+from tabletown.core.notation import Lines, write_options
+from tabletown.games.sweet_lands.options import SweetLandsOptions
+from tabletown.games.sweet_lands.rules.characters import TOWER_STANDS
+from tabletown.games.sweet_lands.rules.effects import frames as f
+from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES, RESOURCES
+from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.geometry import CELL, EDGE, ENDS, MEETING, NEIGHBOURS, PLACES, cells_of
+from tabletown.games.sweet_lands.rules.material import (
+    AREAS,
+    BOARDS,
+    CARD,
+    CARDS,
+    CHARACTERS,
+    FIRST_UPGRADED,
+    HELP,
+    LAB,
+    MILESTONES,
+    PIECES,
+    SCORING,
+    SHOP,
+    SKILLS,
+    SOLO_CARDS,
+    SPECIALS,
+    TOWER,
+    TRACKS,
+)
+from tabletown.games.sweet_lands.rules.phases import new_table
+from tabletown.games.sweet_lands.rules.placement import put_piece
+from tabletown.games.sweet_lands.rules.sides import FAR, REACHED, ROAD, SPECIAL
+from tabletown.games.sweet_lands.rules.state import HARES, LAYER, NOBODY, PHASES, Position, Realm
+
+NONE = "-"
+NUMBERS = (
+    "vp", "cp", "ip", "ip_before", "ip_round", "food", "cart", "wonders", "discount", "disks", "markers",
+)  # fmt: skip
+TABLE = ("round", "step", "seat")
+
+
+def write(state: Position) -> str:
+    """The position as text."""
+    lines = ["sweet_lands", f"options: {write_options(state.options)}", f"phase: {PHASES[state.phase]}"]
+    lines += [f"{name}: {getattr(state, name)}" for name in TABLE]
+    lines.append(f"first: {state.first if state.first != NOBODY else NONE}")
+    words: dict[str, list[str]] = {
+        "order": [str(seat) for seat in state.order],
+        "ended": [str(seat) for seat in state.ended],
+        "pending": [write_frame(made) for made in state.pending],
+        "queue": [[*INDUSTRIES, "any"][which] for which in state.queue],
+        "granted": [CARDS[card] for card in state.granted],
+        "ripe": [name_cell(cell) for cell in cells_of(state.ripe)],
+        "disks": [f"{AREAS[area]}={number}" for area, number in enumerate(state.disks) if number],
+        "under": [CARDS[card] if card != LAYER else "|" for card in state.under],
+        "discards": [CARDS[card] for card in state.discards],
+        "upgraded": [SKILLS[each] for each in range(FIRST_UPGRADED, len(SKILLS)) if state.stock[each]],
+        "help": ["+".join(HELP[token - 1] if token else NONE for token in state.help[cell : cell + 2])
+                 for cell in range(0, len(state.help), 2)],
+        "milestones": [MILESTONES[token] + "ab"[side - 1] for token, side in enumerate(state.milestones) if side],
+        "scoring": [SCORING[token] for token in state.scoring],
+        "ends": [TRACKS[track] for track in members(state.ends_reached)],
+        "revealed": [SOLO_CARDS[card] for card in state.revealed],
+        "mio": [str(state.mio + 1)] if state.mio != NOBODY else [],
+    }  # fmt: skip
+    lines += [f"{key}: {' '.join(values)}" for key, values in words.items() if values]
+    for seat, realm in enumerate(state.realms):
+        if state.chosen[seat] != NOBODY:
+            lines.append(f"chosen {seat}: {CARDS[state.chosen[seat]]}")
+        if state.packets[seat]:
+            lines.append(f"packet {seat}: {_cards(state.packets[seat])}")
+        lines += _write_realm(state, seat, realm)
+    return "\n".join(lines) + "\n"
+
+
+def name_cell(cell: int) -> str:
+    """A cell as `q,r`."""
+    return f"{PLACES[cell][0]},{PLACES[cell][1]}"
+
+
+def _cards(cards: bytes) -> str:
+    return " ".join(CARDS[card] for card in cards)
+
+
+def write_frame(made: int) -> str:
+    """A frame in words."""
+    numbers = [f.a_of(made), f.b_of(made), f.c_of(made)]
+    while numbers and numbers[-1] == 0:
+        numbers.pop()
+    arguments = "=" + ",".join(map(str, numbers)) if numbers else ""
+    return f.KIND_NAMES[f.kind_of(made)] + arguments + ("!" if f.must_of(made) else "")
+
+
+def _write_realm(state: Position, seat: int, realm: Realm) -> list[str]:
+    if realm.character == NOBODY:
+        return []
+    words = [f"character={CHARACTERS[realm.character]}"]
+    if realm.board != NOBODY:
+        words.append(f"board={BOARDS[realm.board]}{'b' if realm.side else 'a'}")
+    if realm.help != NOBODY:
+        words.append(f"help={realm.help + 1}")
+    words.append("have=" + "/".join(map(str, realm.have)))
+    words.append("production=" + "/".join(map(str, realm.production)))
+    words += [f"{name}={getattr(realm, name)}" for name in NUMBERS if getattr(realm, name)]
+    if realm.loco != NOBODY:
+        words.append(f"loco={realm.loco}")
+    if any(realm.steps):
+        words.append("steps=" + "/".join(map(str, realm.steps)))
+    for name, bits in (("areas", realm.areas), ("used", realm.used)):
+        if bits:
+            words.append(f"{name}=" + "+".join(map(str, members(bits))))
+    if realm.loose:
+        words.append("loose=1")
+    lines = {
+        "realm": words,
+        "land": [_write_token(state, realm, cell) for cell in cells_of(realm.tokens)],
+        "roads": [name_edge(edge) for edge, byte in enumerate(realm.roads) if byte == ROAD],
+        "pieces": _write_pieces(realm),
+        "skills": [SKILLS[skill] + ("*" if realm.turned & BIT[skill] else "") for skill in realm.skills],
+        "hand": [CARDS[card] for card in realm.hand],
+        "shown": [CARDS[card] for card in realm.shown],
+        "played": [CARDS[card] for card in realm.played],
+        "columns": [f"{INDUSTRIES[at]}={CARDS[card]}" for at in range(3) for card in realm.columns[at]],
+        "claimed": [MILESTONES[each // 2] + "ab"[each % 2] for each in realm.milestones],
+    }
+    return [f"{key} {seat}: {' '.join(values)}" for key, values in lines.items() if values]
+
+
+def name_edge(edge: int) -> str:
+    """An edge as `q,r/q,r`."""
+    one, two = ENDS[edge]
+    return f"{one[0]},{one[1]}/{two[0]},{two[1]}"
+
+
+def _write_token(state: Position, realm: Realm, cell: int) -> str:
+    side = state.m.sides[realm.side]
+    text = name_cell(cell)
+    if side.kind_of[cell] == SPECIAL:
+        text += ":" + SPECIALS[((realm.special >> 3 * side.special_index[cell]) & 7) - 1]
+    return text + ("*" if realm.flipped & BIT[cell] else "")
+
+
+def _write_pieces(realm: Realm) -> list[str]:
+    """Properties and hares."""
+    words = [f"{PIECES[piece]}@{name_cell(cell)}" for piece, cell in pieces_of(realm)]
+    return words + [f"hare@{name_cell(cell)}" for cell in cells_of(realm.hares)]
+
+
+def pieces_of(realm: Realm) -> list[tuple[int, int]]:
+    """The properties of a realm with their cells, by type and cell."""
+    found = [(piece, cell) for piece in range(SHOP) for cell in cells_of(realm.placed[piece])]
+    found += [(SHOP + shop, realm.stalls[shop]) for shop in members(realm.shops)]
+    return found + [(piece, cell) for piece in (LAB, TOWER) for cell in cells_of(realm.placed[piece - 2])]
+
+
+# Reading.
+
+
+def read(text: str, make_options: object) -> SweetLandsState:
+    """The position of a text; `make_options` is `game.options`."""
+    lines = Lines(text, "sweet_lands")
+    options = cast(SweetLandsOptions, make_options(**lines.options()))  # type: ignore[operator]
+    state = SweetLandsState(options)
+    new_table(state)
+    phase = lines.take("phase")
+    if phase not in PHASES:
+        raise lines.wrong("phase", phase)
+    state.phase = PHASES.index(phase)
+    for name in TABLE:
+        setattr(state, name, lines.number(name, 0))
+    keys = list(lines.values)
+    for key in keys:
+        value = lines.take(key)
+        try:
+            _read_line(state, key, value)
+        except (ValueError, KeyError, IndexError, TypeError, OverflowError):
+            raise PositionError("position-value", key=key, text=value, line=lines.place.get(key, 0)) from None
+    try:
+        _complete(state)
+        state.settle()
+        possible = (state.actors() == 0) == (phase == "over")
+    except (ValueError, KeyError, IndexError, TypeError, OverflowError):  # lines that do not go together
+        possible = False
+    if not possible:
+        raise PositionError("position-nobody", phase=phase)
+    return state
+
+
+def _read_line(state: SweetLandsState, key: str, value: str) -> None:
+    name, _, seat = key.partition(" ")
+    words = value.split()
+    if seat:
+        _read_seat_line(state, name, state.realms[int(seat)], int(seat), words)
+    elif name == "first":
+        state.first = int(value) if value != NONE else NOBODY
+    elif name in ("order", "ended"):
+        setattr(state, name, bytes(int(word) for word in words))
+    elif name == "pending":
+        state.pending = [read_frame(word) for word in words]
+    elif name == "queue":
+        state.queue = bytes([*INDUSTRIES, "any"].index(word) for word in words)
+    elif name in ("granted", "discards"):
+        setattr(state, name, bytes(CARD[word] for word in words))
+    elif name == "under":
+        state.under = bytes(CARD[word] if word != "|" else LAYER for word in words)
+    elif name == "ripe":
+        state.ripe = sum(BIT[cell_of(word)] for word in words)
+    elif name == "disks":
+        disks = bytearray(len(AREAS))
+        for word in words:
+            area, _, number = word.partition("=")
+            disks[AREAS.index(area)] = int(number)
+        state.disks = bytes(disks)
+    elif name == "upgraded":
+        stock = bytearray(state.stock)
+        for word in words:
+            stock[SKILLS.index(word)] = 1
+        state.stock = bytes(stock)
+    elif name == "help":
+        state.help = bytes(1 + HELP.index(token) if token != NONE else 0 for word in words for token in word.split("+"))
+    elif name == "milestones":
+        tokens = bytearray(len(MILESTONES))
+        for word in words:
+            tokens[MILESTONES.index(word[:-1])] = 1 + "ab".index(word[-1])
+        state.milestones = bytes(tokens)
+    else:
+        _read_rest(state, name, words)
+
+
+def _read_rest(state: SweetLandsState, name: str, words: list[str]) -> None:
+    if name == "scoring":
+        state.scoring = bytes(SCORING.index(word) for word in words)
+    elif name == "ends":
+        state.ends_reached = sum(BIT[TRACKS.index(word)] for word in words)
+    elif name == "revealed":
+        state.revealed = bytes(SOLO_CARDS.index(word) for word in words)
+    elif name == "mio":
+        state.mio = int(words[0]) - 1
+    else:
+        raise ValueError(name)
+
+
+def read_frame(word: str) -> int:
+    """The frame that `write_frame` wrote."""
+    name, _, numbers = word.rstrip("!").partition("=")
+    return f.with_must(f.frame(f.KINDS[name], *(int(number) for number in numbers.split(",") if number)), word.endswith("!"))
+
+
+def cell_of(word: str) -> int:
+    """The cell of `q,r`."""
+    q, r = word.split(",")
+    return CELL[(int(q), int(r))]
+
+
+def _read_seat_line(state: SweetLandsState, name: str, realm: Realm, seat: int, words: list[str]) -> None:
+    if name == "chosen":
+        state.chosen[seat] = CARD[words[0]]
+    elif name == "packet":
+        state.packets[seat] = bytes(CARD[word] for word in words)
+    elif name == "realm":
+        for word in words:
+            _read_realm_word(state, realm, *word.split("=", 1))
+    elif name == "land":
+        for word in words:
+            _read_token(state, realm, word)
+    elif name == "roads":
+        set_roads(realm, words)
+    elif name == "pieces":
+        for word in words:
+            _read_piece(realm, word)
+    elif name == "skills":
+        realm.skills = bytes(SKILLS.index(word.rstrip("*")) for word in words)
+        realm.turned = sum(BIT[SKILLS.index(word[:-1])] for word in words if word.endswith("*"))
+    elif name == "hand":
+        realm.hand = bytes(sorted(CARD[word] for word in words))
+    elif name == "shown":
+        realm.shown = bytes(sorted(CARD[word] for word in words))
+    elif name == "played":
+        realm.played = bytes(CARD[word] for word in words)
+    elif name == "columns":
+        for word in words:
+            column, _, card = word.partition("=")
+            realm.columns[INDUSTRIES.index(column)] += bytes([CARD[card]])
+    elif name == "claimed":
+        realm.milestones = bytes(2 * MILESTONES.index(word[:-1]) + "ab".index(word[-1]) for word in words)
+    else:
+        raise ValueError(name)
+
+
+def _read_realm_word(state: SweetLandsState, realm: Realm, name: str, value: str) -> None:
+    if name == "character":
+        realm.character = CHARACTERS.index(value)
+        character = state.m.characters[realm.character]
+        realm.have, realm.production = character.have[:], character.production[:]
+    elif name == "board":
+        realm.board = BOARDS.index(value[:-1])
+        realm.side = realm.board + 1 if "ab".index(value[-1]) else 0
+        realm.roads = state.m.sides[realm.side].fresh
+    elif name == "help":
+        realm.help = int(value) - 1
+    elif name == "have":
+        realm.have = _numbers(value, len(RESOURCES))
+    elif name == "production":
+        realm.production = _numbers(value, 4)
+    elif name == "steps":
+        realm.steps = _numbers(value, 6)
+    elif name in ("areas", "used"):
+        setattr(realm, name, sum(BIT[int(number)] for number in value.split("+")))
+    elif name == "loose":
+        realm.loose = value == "1"
+    elif name == "loco" or name in NUMBERS:
+        setattr(realm, name, int(value))
+    else:
+        raise ValueError(name)
+
+
+def _numbers(text: str, size: int) -> list[int]:
+    numbers = [int(number) for number in text.split("/")]
+    if len(numbers) != size or min(numbers) < 0:
+        raise ValueError(text)
+    return numbers
+
+
+def _read_token(state: SweetLandsState, realm: Realm, word: str) -> None:
+    side = state.m.sides[realm.side]
+    place, _, special = word.rstrip("*").partition(":")
+    cell = cell_of(place)
+    if not side.land & BIT[cell] or (side.kind_of[cell] == SPECIAL) != bool(special):
+        raise ValueError(word)
+    realm.tokens |= BIT[cell]
+    if special:
+        realm.special += (SPECIALS.index(special) + 1) * BIT[3 * side.special_index[cell]]
+    if word.endswith("*"):
+        realm.flipped |= BIT[cell]
+
+
+def set_roads(realm: Realm, words: Sequence[str]) -> None:
+    """Put roads on the edges named."""
+    roads = bytearray(realm.roads)
+    for word in words:
+        one, two = (cast(tuple[int, int], tuple(map(int, end.split(",")))) for end in word.split("/"))
+        edge = EDGE[(one, two)]
+        if roads[edge] not in (FAR, REACHED):
+            raise ValueError(word)
+        roads[edge] = ROAD
+        for near in MEETING[edge]:
+            if roads[near] == FAR:
+                roads[near] = REACHED
+    realm.roads = bytes(roads)
+    realm.road_count = len(words)
+
+
+def _read_piece(realm: Realm, word: str) -> None:
+    kind, _, place = word.partition("@")
+    cell = cell_of(place)
+    if kind == "hare":
+        realm.hares |= BIT[cell]
+    elif realm.built & BIT[cell]:
+        raise ValueError(word)
+    else:
+        put_piece(realm, PIECES.index(kind), cell)
+
+
+def _complete(state: SweetLandsState) -> None:
+    """What follows from the rest."""
+    elsewhere = set(state.discards) | set(state.under)
+    stock = bytearray(state.stock)
+    for seat, realm in enumerate(state.realms):
+        elsewhere |= {*realm.hand, *realm.played, *state.packets[seat]}
+        for skill in realm.skills:
+            if skill < FIRST_UPGRADED:
+                stock[skill] -= 1
+        state.claimed += len(realm.milestones)
+        complete_realm(state, realm, seat)
+    state.stock = bytes(stock)
+    state.deck = bytes(card for card in range(len(CARDS)) if card not in elsewhere)
+
+
+def complete_realm(state: Position, realm: Realm, seat: int) -> None:
+    """Symbols, signs, modifiers, reach and hares of a realm whose pieces and cards are there."""
+    m = state.m
+    realm.hares_left = HARES - realm.hares.bit_count()
+    if realm.character == NOBODY:
+        return
+    character = m.characters[realm.character]
+    realm.sweets = character.sweets[:]
+    realm.signs = [0, 0, 0, 0]
+    for card in realm.played:
+        realm.sweets = [a + b for a, b in zip(realm.sweets, m.card_sweets[card])]
+        if m.card_sign[card] >= 0:
+            realm.signs[m.card_sign[card]] += 1
+    rising = seat == state.seat and f.frame(f.RISEN) in state.pending  # SL-7.8
+    realm.modifiers = character.modifiers
+    if realm.placed[5] and not rising:
+        realm.modifiers |= character.tower_modifiers | TOWER_STANDS
+    for skill in realm.skills:
+        realm.modifiers |= m.skills[skill].modifiers
+    if realm.board != NOBODY:
+        realm.near = m.sides[realm.side].start_near
+        for cell in cells_of(realm.tokens):
+            realm.near |= NEIGHBOURS[cell]

@@ -1,0 +1,179 @@
+"""Worker cards: the hand, draft packets, employed columns, and the character in person."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tabletown.drawing import Box, Canvas, fit, label, tone
+from tabletown.drawing.svg import group, place, rect
+from tabletown.games.sweet_lands.picture.pieces import SPRITE
+from tabletown.games.sweet_lands.picture.scene import Scene
+from tabletown.games.sweet_lands.picture.signs import cost_signs, effect_signs, row_of, surface
+from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES, RESOURCES
+from tabletown.games.sweet_lands.rules.effects.feasibility import card_price, room
+from tabletown.games.sweet_lands.rules.material import CARD
+from tabletown.games.sweet_lands.rules.state import NOBODY
+
+COATS = {"agriculture": "#d9782a", "forestry": "#236b2f", "mining": "#85818f", "any": "#6f3f8a", None: "#b98a55"}
+END = "#5d5a8e"
+WIDE, NARROWEST, HIGH, GAP = 120.0, 98.0, 140.0, 8.0
+BESIDE = 480.0  # from this width on the three industries stand side by side
+# The coat and the sweet on the head of each character.
+LOOKS = {
+    "bastet_biscuit": ("none", "tiramisu"), "nata_pastel": ("mining", "pie"), "solby_chocolate": ("none", "brownie"),
+    "rikka_berry": ("agriculture", "pie"), "che_lotus": ("forestry", "wagashi"), "alice_tea_rose": ("any", "cake"),
+    "elsa_skyr": ("mining", "cake"), "elina_macaron": ("any", "macaron"), "sena_lokum": ("agriculture", "wagashi"),
+    "carmen_honey": ("agriculture", "tiramisu"), "sakura_mochi": ("end", "wagashi"),
+    "gretel_stollen": ("forestry", "brownie"), "jasmine_may": ("forestry", "macaron"), "laila_coral": ("end", "macaron"),
+}  # fmt: skip
+
+
+def person(coat: str, sweet: str, x: float, y: float, width: float) -> str:
+    """A turned peg: the coat is the industry, the hat the sweet."""
+    scale = width / 80
+    return SPRITE.use(f"person_{coat}", x, y, width) + place(x, y + 8 * scale, SPRITE.use(sweet, 19, -8, 42), scale=scale)
+
+
+def portrait(character: str, x: float, y: float, width: float) -> str:
+    """A character in person."""
+    coat, sweet = LOOKS[character]
+    return person(coat, sweet, x, y, width)
+
+
+# Cards.
+
+
+def draw_hand(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """The viewer's cards (a packet first); the height they take."""
+    cards = [*scene.view.packet, *scene.view.hand] if scene.view.seat == scene.owner else []
+    if scene.view.seat == scene.owner:
+        cards = [*cards, *(card for card in offered(scene) if card not in cards)]
+    if not cards:
+        return 0.0
+    columns = min(len(cards), max(1, int((width + GAP) // (NARROWEST + GAP))))
+    wide = min(WIDE, (width - GAP * (columns - 1)) / columns)
+    for number, card in enumerate(cards):
+        row, column = divmod(number, columns)
+        draw_card(canvas, scene, card, x + column * (wide + GAP), y + row * (HIGH + GAP), wide)
+    return -(-len(cards) // columns) * (HIGH + GAP) - GAP
+
+
+def offered(scene: Scene) -> list[str]:
+    """Cards of the deck that a search may take."""
+    return [said.values[0] for said in scene.said.values() if said.verb == "search"]
+
+
+def draw_card(canvas: Canvas, scene: Scene, card: str, x: float, y: float, wide: float = WIDE) -> None:
+    """One card with cost, symbols, name, effect and employ ability."""
+    data = scene.entry("worker_cards", card)
+    kind = data["kind"]
+    band = END if kind == "end_of_round" else COATS[data["sign"]]
+    key = f"card-{card}"
+    out = rect(x, y + 1.5, wide, HIGH, 9, fill=tone("line"))
+    out += rect(x, y, wide, HIGH, 9, fill=tone("surface"), stroke=tone("edge"), stroke_width=1)
+    out += rect(x + 4, y + 4, wide - 8, 6, 3, fill=band)
+    out += _price(scene, card, data, x + 7, y + 15, wide)
+    for number, sweet in enumerate(data["sweets"][:2]):
+        out += SPRITE.use(sweet, x + wide - 24 - 19 * number, y + 14, 18)
+    name = scene.card_name(card)
+    out += fit(name, wide - 14, 13.5, 2, least=10).draw(x + 7, y + 37, weight=600)
+    out += _effect(data[kind], x + 7, y + 74, wide - 14)
+    if kind == "end_of_round":
+        out += label(scene.word("end"), x + 7, y + HIGH - 9, 12, fill=tone("ink-soft"))
+    elif data["sign"]:
+        out += rect(x + 7, y + 107, wide - 14, 1, fill=tone("line"))
+        out += SPRITE.use(f"sign_{data['sign']}", x + wide - 25, y + 114, 19)
+        out += row_of([("", "employ"), *effect_signs(data["employ"])], x + 6, y + 115, 16, wide - 34)[0]
+    canvas.piece(key, group(out), label=f"{name}. {scene.card_help(card)}")
+    canvas.target(key, Box(x, y, wide, HIGH, 9), f"{name}. {scene.card_help(card)}", dot=0)
+
+
+def _effect(effects: list[Mapping[str, Any]], x: float, y: float, width: float) -> str:
+    """An effect list, each element on a line of its own where there are two."""
+    if len(effects) < 2:
+        return row_of(effect_signs(effects), x, y + 6, 18, width)[0]
+    half = len(effects) // 2
+    first, second = effects[: len(effects) - half], effects[len(effects) - half :]
+    return row_of(effect_signs(first), x, y - 2, 15, width)[0] + row_of(effect_signs(second), x, y + 15, 15, width)[0]
+
+
+def _price(scene: Scene, card: str, data: Mapping[str, Any], x: float, y: float, wide: float) -> str:
+    """The cost now; where it is lower than printed, the printed gold struck through before it."""
+    realm = scene.state.realms[scene.owner]
+    printed = int(data["cost"].get("gold", 0))
+    now = card_price(scene.state, realm, CARD[card], 0) if realm.character != NOBODY else None
+    gold = now[RESOURCES.index("gold")] if now is not None else printed
+    out = ""
+    if gold < printed:
+        out = label(str(printed), x, y + 12, 11.5, fill=tone("ink-soft"), text_decoration="line-through")
+        x += 17
+    cost = {**data["cost"], "gold": gold} if "gold" in data["cost"] else data["cost"]
+    return out + row_of(cost_signs(cost), x, y, 16, wide - 30 - 19 * len(data["sweets"][:2]))[0]
+
+
+# Workers and the character.
+
+
+def draw_columns(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """The employed workers by industry with the printed bonus and room left; the height they take.
+
+    Industries stand side by side where there is room for their names, else one below the other.
+    """
+    if not scene.realm.character:
+        return 0.0
+    if width < BESIDE:
+        top = y
+        for number in range(len(INDUSTRIES)):
+            top += _draw_industry(canvas, scene, number, x, top, width, 36.0 + 34 * len(scene.realm.columns[number])) + 6
+        return top - 6 - y
+    wide = (width - 2 * GAP) / 3
+    height = 50.0 + 34 * max((len(column) for column in scene.realm.columns), default=0)
+    for number in range(len(INDUSTRIES)):
+        _draw_industry(canvas, scene, number, x + number * (wide + GAP), y, wide, height)
+    return height
+
+
+def _draw_industry(canvas: Canvas, scene: Scene, number: int, x: float, y: float, width: float, height: float) -> float:
+    """One industry with its workers; in a broad row its bonus stands beside the name."""
+    name = INDUSTRIES[number]
+    broad = height < 50 + 34 * len(scene.realm.columns[number])
+    canvas.draw("ground", surface(x, y, width, height))
+    printed = scene.entry("characters", scene.realm.character)["industry_abilities"][name]
+    title = scene.called("column", name)
+    room_for_name = width * 0.5 - 30 if broad else width - 36
+    out = SPRITE.use(f"sign_{name}", x + 6, y + (8 if broad else 5), 20)
+    out += fit(title, room_for_name, 12.5, 1, least=9).draw(x + 30, y + (10 if broad else 7), weight=600)
+    left, line = (x + width * 0.5 + 4, y + 10) if broad else (x + 8, y + 28)
+    out += row_of(effect_signs(printed), left, line, 15, x + width - 70 - left if broad else width - 40)[0]
+    if room(scene.state, scene.state.realms[scene.owner], number):
+        words = fit(scene.word("room"), 66.0 if broad else width / 2 - 8, 12, 1, least=9)
+        out += words.draw(x + width - 8, line + 1, anchor="end", fill=tone("ink-soft"))
+    said = [f"{title}. {scene.teller.sentence(printed)}."]
+    for at, card in enumerate(scene.realm.columns[number]):
+        data = scene.entry("worker_cards", card)
+        top = y + (36 if broad else 50) + 34 * at
+        out += person(data["sign"] or "none", data["sweets"][0], x + 6, top - 2, 24)
+        out += fit(scene.card_name(card), width - 42, 12, 1, least=8).draw(x + 34, top, weight=600)
+        out += row_of(effect_signs(data["employ"]), x + 34, top + 15, 14, width - 42)[0]
+        said.append(f"{scene.card_name(card)}: {scene.teller.effects(data['employ'])}.")
+    canvas.draw("pieces", group(out, role="img", aria_label=" ".join(said)))
+    return height
+
+
+def draw_character(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """The character of the middle: portrait, ability, tower and what the tower needs; the height it takes."""
+    name = scene.realm.character
+    if not name:
+        return 0.0
+    about = fit(scene.about(name), width - 84, 12.5, 7, least=10.5)
+    needs = scene.teller.conditions(scene.entry("characters", name)["tower_conditions"])
+    stands = "clock_tower" in scene.realm.pieces.values()
+    tower = fit(scene.word("stands" if stands else "tower", needs=needs), width - 52, 12, 3, least=10)
+    height = max(100.0, 32 + about.height) + tower.height + 16
+    canvas.draw("ground", surface(x, y, width, height))
+    out = portrait(name, x + 8, y + 8, 60)
+    out += fit(scene.called("character", name), width - 84, 15, 1, "title", least=11).draw(x + 76, y + 8)
+    out += about.draw(x + 76, y + 30)
+    out += SPRITE.use("piece-clock_tower", x + 8, y + height - tower.height - 18, 32)
+    out += tower.draw(x + 44, y + height - tower.height - 9, fill=tone("ink-soft"))
+    canvas.draw("pieces", group(out, role="img", aria_label=scene.called("character", name)))
+    return height

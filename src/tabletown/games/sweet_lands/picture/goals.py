@@ -1,0 +1,158 @@
+"""What is open to all: milestones, scoring tokens, the help board and skill tokens."""
+
+from tabletown.drawing import Box, Canvas, fit, label, tone
+from tabletown.drawing.seats import token
+from tabletown.drawing.svg import group, rect
+from tabletown.games.sweet_lands.picture.pieces import SPRITE
+from tabletown.games.sweet_lands.picture.scene import Scene
+from tabletown.games.sweet_lands.picture.sentences import capital
+from tabletown.games.sweet_lands.picture.signs import count_signs, effect_signs, row_of, surface
+from tabletown.games.sweet_lands.rules.actions import CLAIM, FLIP_SKILL, HELP_CELL, SKILL
+from tabletown.games.sweet_lands.rules.effects.counters import value
+from tabletown.games.sweet_lands.rules.material import MILESTONES, SCORING, SKILLS
+from tabletown.games.sweet_lands.rules.state import NOBODY
+
+GAP = 6.0
+TRIGGER_SIGNS = {
+    "card_played": "draw", "property_placed": "property", "hare_placed": "hare", "industry_bonus": "bonus_any",
+    "gold_production_increased": "gold", "diamond_paid_as_hand_cost": "diamond",
+}  # fmt: skip
+
+
+def draw_goals(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """Milestones and scoring tokens, then the help board; the height they take."""
+    top = y
+    if scene.view.milestones or any(realm.milestones for realm in scene.view.realms):
+        top = _heading(canvas, scene, "milestones", x, top)
+        for name in scene.view.milestones:
+            top += _draw_milestone(canvas, scene, name, x, top, width) + GAP
+        for seat, realm in enumerate(scene.view.realms):
+            for name in realm.milestones:
+                top += _draw_milestone(canvas, scene, name, x, top, width, seat) + GAP
+    if scene.view.scoring:
+        top = _heading(canvas, scene, "scoring", x, top + 4)
+        for name in scene.view.scoring:
+            top += _draw_scoring(canvas, scene, name, x, top, width) + GAP
+    return top - y
+
+
+def _heading(canvas: Canvas, scene: Scene, message: str, x: float, y: float) -> float:
+    canvas.draw("pieces", label(scene.word(message), x, y + 14, 14, weight=700))
+    return y + 22
+
+
+def _draw_milestone(
+    canvas: Canvas, scene: Scene, name: str, x: float, y: float, width: float, owner: int | None = None
+) -> float:
+    """A milestone with its condition; how far each seat is, or whose it is."""
+    high = 40.0
+    conditions = scene.entry("milestone_tokens", name[:-1])[name[-1]]
+    said = capital(scene.teller.conditions(conditions))
+    out = SPRITE.use("milestone", x + 8, y + 9, 22)
+    words = fit(said, width - 44 - (26 if owner is not None else 0), 12.5, 2, least=10)
+    out += words.draw(x + 38, y + (high - words.height) / 2)
+    if owner is not None:
+        out += token(scene.paints[owner], x + width - 18, y + high / 2, 9)
+    canvas.draw("ground", surface(x, y, width, high))
+    title = scene.called("milestone", name[:-1])
+    canvas.draw("pieces", group(out, role="img", aria_label=f"{title}. {said}", opacity=None if owner is None else 0.75))
+    if owner is None:
+        canvas.target(f"do-{CLAIM + MILESTONES.index(name[:-1])}", Box(x, y, width, high, 10), f"{title}. {said}", dot=0)
+    return high
+
+
+def _draw_scoring(canvas: Canvas, scene: Scene, name: str, x: float, y: float, width: float) -> float:
+    """A scoring token with the results of all seats and of the virtual player."""
+    data = scene.entry("scoring_tokens", name)
+    number = SCORING.index(name)
+    places = scene.material.data["scoring_tokens"]["vp_by_place"]
+    said = scene.teller.scoring(data, places)
+    canvas.draw("ground", surface(x, y, width, 76))
+    out = SPRITE.use("scoring_token", x + 8, y + 7, 22)
+    out += fit(scene.called("scoring", name), width - 70, 13, 1, least=10).draw(x + 38, y + 8, weight=600)
+    out += row_of(count_signs(data["count"]), x + width - 28, y + 8, 18)[0]
+    out += row_of([("/".join(map(str, places)), "vp")], x + width - 62, y + 55, 16)[0]
+    left = x + 16
+    for seat, realm in enumerate(scene.state.realms):
+        result = value(scene.state, realm, scene.material.scoring_count[number]) if realm.character != NOBODY else 0
+        out += token(scene.paints[seat], left, y + 43, 7) + label(str(result), left + 12, y + 48, 13, weight=600)
+        left += 44
+    virtual = scene.word("virtual", number=data["virtual"])
+    out += label(virtual, x + 10, y + 67, 12, fill=tone("ink-soft"))
+    canvas.draw("pieces", group(out, role="img", aria_label=f"{scene.called('scoring', name)}. {said}"))
+    return 76.0
+
+
+def draw_help(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """The help board: cells with their tokens and the pieces on them; the height it takes."""
+    top = _heading(canvas, scene, "help", x, y)
+    cells = scene.view.help
+    columns = 4 if width > 380 else 3 if width > 280 else 2
+    wide = (width - GAP * (columns - 1)) / columns
+    for number, tokens in enumerate(cells):
+        row, column = divmod(number, columns)
+        box = Box(x + column * (wide + GAP), top + row * (62 + GAP), wide, 62, 8)
+        canvas.draw("ground", rect(box.x, box.y, wide, 62, 8, fill=tone("surface"), stroke=tone("line")))
+        out = label(str(number + 1), box.x + 8, box.y + 17, 13, weight=700, fill=tone("ink-soft"))
+        said = []
+        for place, name in enumerate(each for each in tokens if each):
+            data = scene.help_token(name)
+            said.append(scene.teller.help_token(data))
+            out += row_of(
+                effect_signs(data.get("effect") or [data["score"]]), box.x + 8, box.y + 22 + 20 * place, 16, wide - 12
+            )[0]
+        here = [seat for seat, realm in enumerate(scene.view.realms) if realm.help == number + 1]
+        for seat in here:
+            out += token(scene.paints[seat], box.x + wide - 14, box.y + 14, 8)
+        if scene.view.mio == number + 1:
+            out += label(scene.word("mio"), box.x + wide - 8, box.y + 17, 12, anchor="end", weight=600)
+        words = capital("; ".join(said))
+        canvas.draw("pieces", group(out, role="img", aria_label=words))
+        canvas.target(f"do-{HELP_CELL + number}", box, f"{number + 1}. {words}", dot=0)
+    return top + -(-len(cells) // columns) * (62 + GAP) - y
+
+
+def draw_skills(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """Skill tokens on offer and owned: what they do, how many are left, whose they are; the height they take."""
+    top = _heading(canvas, scene, "skills", x, y)
+    owned = {skill for realm in scene.view.realms for skill in realm.skills}
+    shown = [skill for skill in SKILLS if skill in scene.view.stock or skill in owned]
+    columns = 2 if width > 320 else 1
+    wide = (width - GAP * (columns - 1)) / columns
+    for number, name in enumerate(shown):
+        row, column = divmod(number, columns)
+        _draw_skill(canvas, scene, name, Box(x + column * (wide + GAP), top + row * 36, wide, 32, 8))
+    return top + -(-len(shown) // columns) * 36 - y
+
+
+def _draw_skill(canvas: Canvas, scene: Scene, name: str, box: Box) -> None:
+    data = scene.skill(name)
+    left = scene.view.stock.get(name, 0)
+    fill = tone("surface" if left else "surface-2")
+    canvas.draw("ground", rect(box.x, box.y, box.width, box.height, 8, fill=fill, stroke=tone("line")))
+    out = SPRITE.use("skill_token", box.x + 5, box.y + 6, 20)
+    timing = {"flip": "flip_terrain", "end_of_round": "scoring_token"}.get(data["timing"], "")
+    if timing:
+        out += SPRITE.use(timing, box.x + 27, box.y + 9, 14)
+    signs = effect_signs(data.get("effect", []))
+    if "trigger" in data:
+        signs += [("/", ""), ("", TRIGGER_SIGNS[data["trigger"]])]
+    if isinstance(data.get("modifier"), dict):
+        signs = [(str(number), res) for res, number in data["modifier"]["becomes"].items()]
+    room = box.width - 46 - 14 * (len(scene.view.realms) + 1)
+    said = capital(scene.teller.skill(data))
+    if signs:
+        out += row_of(signs, box.x + 44, box.y + 8, 16, room)[0]
+    else:
+        out += fit(said, room, 11, 2, least=8).draw(box.x + 44, box.y + 3)
+    out += label(
+        f"\N{MULTIPLICATION SIGN}{left}", box.x + box.width - 6, box.y + 21, 12, anchor="end", fill=tone("ink-soft")
+    )
+    owners = [seat for seat, realm in enumerate(scene.view.realms) if name in realm.skills]
+    for place, seat in enumerate(owners):
+        mark = token(scene.paints[seat], box.x + box.width - 34 - 14 * place, box.y + 16, 6.5)
+        out += group(mark, opacity=0.4 if name in scene.view.realms[seat].turned else None)
+    canvas.draw("pieces", group(out, role="img", aria_label=said))
+    number = SKILLS.index(name)
+    action = FLIP_SKILL + number if canvas.actions(f"do-{FLIP_SKILL + number}") else SKILL + number
+    canvas.target(f"do-{action}", box, said, dot=0)

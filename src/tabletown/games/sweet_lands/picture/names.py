@@ -1,0 +1,147 @@
+"""What a match words by its own data: the names and help of a pack, and the phrases of the log.
+
+A phrase tells what was chosen: `do` with the numbers of elements, `option` with that of an element and of its option, `pay`
+with resources, such as `do.12.13`, `option.40.1`, `pay.wood2.iron1`; the Line of a step carries it as `phrase`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tabletown.core.translate import Say
+from tabletown.games.sweet_lands.picture.sentences import Teller, capital
+from tabletown.games.sweet_lands.rules.material import DATA, PACKS
+
+Data = Mapping[str, Any]
+PHRASE = "sweet_lands-phrase-"
+_SAID: dict[tuple[str, str], "Texts"] = {}
+
+
+def texts(pack: str, say: Say) -> Mapping[str, str]:
+    """The messages that a pack words in its own way (SL-24.8), and phrases; nothing for a pack that is not there."""
+    if pack not in PACKS:
+        return {}
+    key = pack, Teller(say).tell("language")
+    if key not in _SAID:
+        _SAID[key] = Texts(pack, say)
+    return _SAID[key]
+
+
+class Texts(Mapping[str, str]):
+    """The names of a pack, none for the standard data; a phrase can be looked up too, and is made when it is asked for."""
+
+    def __init__(self, pack: str, say: Say) -> None:
+        self._pack = pack
+        self._teller = Teller(say)
+        self._names = _Pack(PACKS[pack].data, say).texts() if pack else {}
+        self._phrases: dict[str, str] = {}
+
+    def __getitem__(self, message: str) -> str:
+        if not message.startswith(PHRASE):
+            return self._names[message]
+        if message not in self._phrases:
+            self._phrases[message] = phrase(self._pack, message.removeprefix(PHRASE), self._teller)
+        return self._phrases[message]
+
+    def __contains__(self, message: object) -> bool:
+        return message in self._names or (isinstance(message, str) and message.startswith(PHRASE))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def __bool__(self) -> bool:
+        return True  # there are always phrases
+
+
+def phrase(pack: str, name: str, teller: Teller) -> str:
+    """A phrase in words."""
+    kind, *parts = name.split(".")
+    if kind == "pay":
+        found = [re.fullmatch(r"([a-z]+)(\d+)", part) for part in parts]
+        return teller.amounts({each[1]: int(each[2]) for each in found if each})
+    source = PACKS[pack].program.source
+    if kind == "option":
+        return teller.effects(source[int(parts[0])]["options"][int(parts[1])])
+    return teller.effects([source[int(node)] for node in parts])
+
+
+def free_action(free: Data, teller: Teller) -> str:
+    """Cost and effect of a free action; empty where only words of its own can say them."""
+    if "effect" not in free or "one_of" in free["cost"]:
+        return ""
+    return teller.tell("area", cost=teller.amounts(free["cost"]), text=teller.effects(free["effect"]))
+
+
+class _Pack:
+    """Goes through the groups of a pack, leaving out what is as in the standard data."""
+
+    def __init__(self, data: Data, say: Say) -> None:
+        self._data = data
+        self._say = say
+        self._teller = Teller(say)
+
+    def texts(self) -> dict[str, str]:
+        """All that is said otherwise."""
+        found: dict[str, str] = {}
+        for card in self._changed("worker_cards", always=self._provenance() != DATA["worker_cards"]["provenance"]):
+            name = f"sweet_lands-card-{card['id']}"
+            found[name] = self._name(card) or self._say(name, {})
+            found[f"{name}-help"] = self._teller.card(card, self._provenance())
+        for each in self._changed("characters"):
+            name = f"sweet_lands-character-{each['id']}"
+            found[name] = self._name(each) or self._say(name, {})
+            found[f"sweet_lands-about-character-{each['id']}"] = self._about(each)
+        return {**found, **self._tokens(), **self._others()}
+
+    def _tokens(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for group in ("skill_tokens", "upgraded_skill_tokens"):
+            for each in self._changed(group):
+                found |= self._bracketed(f"sweet_lands-skill-{each['id']}", self._teller.skill(each))
+        for group in ("help_tokens_ordinary", "help_tokens_end_of_round"):
+            for each in self._changed(group):
+                found |= self._bracketed(f"sweet_lands-help-{each['id']}", self._teller.help_token(each))
+        for each in self._changed("milestone_tokens"):
+            for side in "ab":
+                found[f"sweet_lands-goal-{each['id']}{side}"] = self._teller.conditions(each[side])
+        for each in self._changed("scoring_tokens"):
+            found[f"sweet_lands-scoring-{each['id']}"] = capital(self._teller.many(each["count"]))
+        return found
+
+    def _others(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for each in self._changed("free_actions"):
+            if text := free_action(each, self._teller):
+                found[f"sweet_lands-free-{each['id']}"] = text
+        for deck in ("deck_a", "deck_b"):
+            for each, usual in zip(self._data["solo"][deck], DATA["solo"][deck]):
+                if each != usual:
+                    areas = [self._say(f"sweet_lands-area-{area}", {}) for area in each["areas"]]
+                    found[f"sweet_lands-solo-{each['id']}"] = self._teller.join(areas)
+        return found
+
+    def _changed(self, group: str, always: bool = False) -> list[Data]:
+        return [each for each, usual in zip(self._data[group]["list"], DATA[group]["list"]) if always or each != usual]
+
+    def _provenance(self) -> str:
+        return str(self._data["worker_cards"].get("provenance", ""))
+
+    def _name(self, entry: Data) -> str:
+        """The name in the language of the speaker, else in English; one text is the name in all languages."""
+        names = entry.get("name", "")
+        if isinstance(names, dict):
+            return str(names.get(self._teller.tell("language")) or names.get("en") or "")
+        return str(names)
+
+    def _about(self, character: Data) -> str:
+        usual = next(each for each in DATA["characters"]["list"] if each["id"] == character["id"])
+        if all(character[part] == usual[part] for part in ("base", "tower")):
+            return self._say(f"sweet_lands-about-character-{character['id']}", {})
+        return self._teller.character(character)
+
+    def _bracketed(self, message: str, text: str) -> dict[str, str]:
+        """The usual name of a token with what it does now."""
+        return {message: f"{self._say(message, {}).partition(' (')[0]} ({text})"}

@@ -1,0 +1,148 @@
+"""Sweet Lands in parts, for a page: the domain of a seat, what it holds, all seats, areas and tracks."""
+
+from collections.abc import Callable, Iterable
+
+from tabletown.core.translate import Say, speak
+from tabletown.drawing import Canvas, Picture
+from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
+from tabletown.games.sweet_lands.picture.board import draw_domain, height
+from tabletown.games.sweet_lands.picture.cards import draw_character, draw_columns, draw_hand, offered
+from tabletown.games.sweet_lands.picture.choices import add_choices
+from tabletown.games.sweet_lands.picture.goals import draw_goals, draw_help, draw_skills
+from tabletown.games.sweet_lands.picture.houses import draw_houses
+from tabletown.games.sweet_lands.picture.panels import draw_areas, draw_purse, draw_score
+from tabletown.games.sweet_lands.picture.pieces import SPRITE
+from tabletown.games.sweet_lands.picture.scene import Scene
+from tabletown.games.sweet_lands.picture.seats import draw_seat
+from tabletown.games.sweet_lands.picture.setup import draw_setup
+from tabletown.games.sweet_lands.picture.tracks import draw_tracks
+from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
+
+DOMAIN = 632.0
+HAND = 740.0
+
+# The rule that stands behind each prompt; the first is for all others.
+RULES = {
+    "": "SL-5.1",
+    "character": "SL-2.1",
+    "domain": "SL-2.1",
+    "help_cell": "SL-2.1",
+    "terrain": "SL-6.1",
+    "terrain_road": "SL-6.1",
+    "road": "SL-6.1",
+    "flip": "SL-6.1",
+    "hare": "SL-6.1",
+    "property": "SL-7.1",
+    "build": "SL-7.1",
+    "tower": "SL-7.1",
+    "industry": "SL-8.1",
+    "prosperity": "SL-8.1",
+    "skill": "SL-10.1",
+    "employ": "SL-9.1",
+    "employ_card": "SL-9.1",
+    "column": "SL-9.1",
+    "play_card": "SL-9.1",
+    "order": "SL-12.1",
+    "draft": "SL-17.1",
+    "cleanup": "SL-13.1",
+    "over": "SL-14.1",
+}
+
+
+def parts(
+    view: SweetLandsView,
+    legal: Iterable[int] = (),
+    say: Say = speak,
+    *,
+    look: int | None = None,
+    since: SweetLandsView | None = None,
+    narrow: bool = False,
+) -> Parts:
+    """The table for a page, `narrow` for a phone; `look` is the seat whose domain is in the middle."""
+    scene = Scene(view, tuple(legal), say, since, look)
+    painter = Painter("sweet_lands", scene.touches, (SPRITE,), say)
+    middle = SIDE if narrow else CENTRE
+    shows = _shows(scene)
+
+    def part(name: str, width: float, drawn: Callable[[Canvas, Scene, float, float, float], float]) -> tuple[Picture, ...]:
+        return painter.part(name, width, lambda canvas, wide: drawn(canvas, scene, 2, 2, wide), shows=shows[name])
+
+    return Parts(
+        board=_board(painter, scene),
+        paints=scene.paints,
+        sprites=(SPRITE,),
+        facts=(scene.word("round", round=view.round, rounds=scene.material.rounds),) if view.round else (),
+        choices=painter.choices(lambda canvas: add_choices(canvas, scene)),
+        under=(
+            *part("purse", middle, draw_purse),
+            *part("setup", middle, draw_setup),
+            *part("hand", SIDE if narrow else HAND, draw_hand),
+        ),
+        seats=painter.each(
+            view.options.seats,
+            SEATS,
+            lambda canvas, seat, width: draw_seat(canvas, scene, seat, 2, 2, width),
+            lambda seat: _shows_of_seat(scene, seat),
+        ),
+        about=(*part("score", SEATS, draw_score), *part("goals", SEATS, draw_goals)),
+        side=(
+            *part("areas", SIDE, draw_areas),
+            *part("columns", SIDE, draw_columns),
+            *part("tracks", SIDE, draw_tracks),
+            *part("houses", SIDE, draw_houses),
+            *part("character", SIDE, draw_character),
+            *part("skills", SIDE, draw_skills),
+            *part("help", SIDE, draw_help),
+        ),
+        boards=view.options.seats > 1,
+    )
+
+
+def _board(painter: Painter, scene: Scene) -> Picture:
+    """The domain, once its board is chosen."""
+    seat, realm = scene.owner, scene.realm
+    title = scene.word("title", round=scene.view.round)
+    if not realm.board:
+        return painter.canvas(f"domain-{seat}", DOMAIN, 1, title).picture()
+
+    def drawn(canvas: Canvas, width: float) -> float:
+        draw_domain(canvas, scene, seat, 0, 0, width + 4)
+        return height(DOMAIN) - 4
+
+    changed = (scene.changed_cells(seat), scene.changed_roads(seat))
+    own = seat == scene.view.seat
+    shows = (scene.view.options, realm.side, _land(realm), realm.areas, own, changed)
+    return painter.part(f"domain-{seat}", DOMAIN, drawn, title, shows)[0]
+
+
+# What each part depends on.
+
+
+def _land(realm: RealmView) -> tuple[object, ...]:
+    return realm.tokens, realm.flipped, realm.roads, realm.pieces, realm.hares
+
+
+def _shows(scene: Scene) -> dict[str, tuple[object, ...]]:
+    view, realm = scene.view, scene.realm
+    person = (realm.character, realm.skills, realm.turned, realm.columns, realm.played, realm.pieces)
+    found: dict[str, tuple[object, ...]] = {
+        "purse": (realm.have, realm.production, realm.disks),
+        "setup": (),
+        "hand": (person, view.packet, view.hand, scene.owner == view.seat, offered(scene)),
+        "score": scene.scores,
+        "goals": (view.milestones, [each.milestones for each in view.realms], view.scoring, view.scoring and view.realms),
+        "areas": (person, view.round, view.disks, None if scene.since is None else scene.since.disks),
+        "columns": person,
+        "tracks": (view.ends, [(each.steps, each.cart, each.loco, each.food) for each in view.realms], scene.owner, person),
+        "houses": (person, realm.discount),
+        "character": person,
+        "skills": (view.stock, [(each.skills, each.turned) for each in view.realms]),
+        "help": (view.help, view.mio, [each.help for each in view.realms]),
+    }
+    return {name: (view.options, shown) for name, shown in found.items()}
+
+
+def _shows_of_seat(scene: Scene, seat: int) -> tuple[object, ...]:
+    view = scene.view
+    deciding = view.actors > 0 and view.actors >> seat & 1
+    return (view.options, view.realms[seat], deciding, seat in view.ended, view.phase == "over", scene.scores[seat].total)

@@ -1,0 +1,134 @@
+"""Signs in the place of words: costs, effects and counters as numbers and small drawings."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabletown.drawing import label, measure, tone
+from tabletown.drawing.svg import rect
+from tabletown.games.sweet_lands.picture.pieces import SPRITE
+
+Signs = list[tuple[str, str]]  # a number or nothing, and a sign
+Data = Mapping[str, Any]
+ARROW = ("\N{RIGHTWARDS ARROW}", "")
+EFFECT_SIGNS = {
+    "terrain": "terrain", "food": "food", "hare": "hare", "road": "road", "build": "property", "property": "property",
+    "industry": "industry", "action_disk": "action_disk", "draw": "draw", "vp": "vp", "city_points": "city_points",
+    "industry_points": "industry_points", "skill_token": "skill_token", "wonder": "wonder", "discard": "discard",
+    "flip_terrain": "flip_terrain", "locomotive": "locomotive", "discount_token": "discount_token",
+    "draw_then_employ": "employ", "search_deck": "draw", "play_card": "draw", "copy_area": "action_disk",
+    "vp_equal_to_increase": "vp", "place_marker": "help",
+}  # fmt: skip
+COUNT_SIGNS = {
+    "sweet_dominant": "cake", "sweet_kinds": "wagashi", "terrain_sum": "terrain", "terrain_dominant": "terrain",
+    "terrain_border": "terrain", "road": "road", "hare": "hare", "city": "city_points", "open_port": "port",
+    "played": "draw", "employed": "employ", "employed_sets": "employ", "hand": "draw", "food": "food",
+    "skill_token": "skill_token",
+    "ip_symbols_crossed": "industry_points", "industry_points_round": "industry_points", "diamond": "diamond",
+    "marker": "help", "wonder": "wonder", "victory_points": "vp", "city_points": "city_points",
+    "industry_points": "industry_points",
+}  # fmt: skip
+PROPERTIES = ("tent", "house", "building", "lab", "clock_tower")
+
+
+def surface(x: float, y: float, width: float, height: float) -> str:
+    """A quiet panel."""
+    low = rect(x, y + 1.5, width, height, 10, fill=tone("line"))
+    return low + rect(x, y, width, height, 10, fill=tone("surface"), stroke=tone("line"), stroke_width=1)
+
+
+def row_of(signs: Signs, x: float, y: float, size: float, room: float = 1e9) -> tuple[str, float]:
+    """Numbers and signs in a row, smaller where the room is narrow, and where it ends."""
+    while size > 8 and _width(signs, size) > room:
+        size -= 0.5
+    out = ""
+    for number, sign in signs:
+        if number:
+            out += label(number, x, y + size * 0.78, size * 0.78, weight=600)
+            x += measure(number, size * 0.78) + 2
+        if sign:
+            out += SPRITE.use(sign, x, y, size)
+            x += size + 4
+    return out, x
+
+
+def _width(signs: Signs, size: float) -> float:
+    return sum((measure(number, size * 0.78) + 2 if number else 0) + (size + 4 if sign else 0) for number, sign in signs)
+
+
+def cost_signs(cost: object) -> Signs:
+    """The signs of a cost."""
+    if not isinstance(cost, Mapping):  # each piece's own
+        return [("", "wood"), ("", "iron")]
+    return [(str(number), "discard" if name == "discard" else name) for name, number in cost.items()]
+
+
+def effect_signs(effects: Sequence[Data]) -> Signs:
+    """The signs of an effect list, as far as signs can say it."""
+    found: Signs = []
+    for effect in effects:
+        found += _effect_signs(effect)
+    return found
+
+
+def _effect_signs(effect: Data) -> Signs:
+    name = str(effect["op"])
+    if name in ("gain", "production"):
+        plus = "+" if name == "production" else ""
+        return [(f"{plus}{number}", "any_basic" if res == "any" else res) for res, number in effect["res"].items()]
+    if name == "terrain_road":
+        return [(str(effect[each]), each) for each in ("terrain", "road") if effect[each]]
+    if name == "industry_bonus":
+        return [(str(effect["n"]), f"bonus_{effect['which']}")]
+    if name in ("terrain", "property") and effect.get("type", effect.get("on")) != "any":
+        land = f"land_{effect.get('type', effect.get('on'))}"
+        return [(str(effect["n"]), land)] if name == "terrain" else [(str(effect["n"]), "property"), ("", land)]
+    if name == "prosperity":
+        return [(str(effect["n"]), f"prosperity_{_colour(effect['color'])}")]
+    if name == "spend":
+        times = [("\N{INFINITY}", "")] if effect["times"] == "any" else []
+        return [*times, *cost_signs(effect["cost"]), ARROW, *effect_signs(effect["then"])]
+    if name == "per":
+        return [*effect_signs(effect["then"]), *_per(effect["div"], effect["count"])]
+    if name == "if":
+        return [*count_signs(effect["count"], f"{effect['at_least']}+"), ARROW, *effect_signs(effect["then"])]
+    if name == "score":
+        return [(str(effect["vp"]), "vp"), *_per(effect["div"], effect["count"])]
+    if name == "score_tiers":
+        tiers = effect["tiers"]
+        return [(f"{tiers[0][1]}\N{EN DASH}{tiers[-1][1]}", "vp"), *_per(1, effect["count"])]
+    if name == "choose":
+        options = [effect_signs(each) for each in effect["options"]]
+        return [each for number, option in enumerate(options) for each in [*([("/", "")] if number else []), *option]]
+    return [(str(effect.get("n", effect.get("draw", ""))), EFFECT_SIGNS[name])]
+
+
+def _per(number: int, count: Data) -> Signs:
+    return [("/", ""), *count_signs(count, str(number) if number > 1 else "")]
+
+
+def _colour(colour: str) -> str:
+    return colour if colour in ("orange", "green", "gray") else "any"
+
+
+def count_signs(count: Data, number: str = "") -> Signs:
+    """The sign of what is counted, after a number."""
+    name = str(count["of"])
+    if name == "sweet":
+        return [(number, count["kind"])]
+    if name == "terrain":
+        turned = [("", "flip_terrain")] if count.get("flipped_only") else []
+        return [(number, "terrain" if count["type"] == "any" else f"land_{count['type']}"), *turned]
+    if name == "property":
+        kind = f"piece-{count['type']}" if count["type"] in PROPERTIES else "property"
+        return [(number, kind), *([("", f"land_{count['on']}")] if count["on"] != "any" else [])]
+    if name == "city" and "with" in count:
+        return [(number, "city_points"), ("", "hare" if count["with"] == "hare" else f"piece-{count['with']}")]
+    if name == "played" and "sign" in count:
+        return [(number, "draw"), ("", f"sign_{count['sign']}")]
+    if name == "industry":
+        return [(number, {"cart": "cart", "loco": "locomotive"}.get(count["marker"], "industry"))]
+    if name == "prosperity":
+        return [(number, f"prosperity_{_colour(count['color'])}")]
+    if name == "production":
+        return [(number + "+", count["res"] if count["res"] in ("gold", "wheat", "wood", "iron") else "any_basic")]
+    return [(number, COUNT_SIGNS[name])]

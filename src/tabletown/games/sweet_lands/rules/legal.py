@@ -1,0 +1,364 @@
+"""What is legal: the options of every frame that asks (section 20), ascending, and the dealer's outcomes.
+
+A frame that offers nothing but to stop is not asked (SL-20.1): its options are empty.
+"""
+
+from __future__ import annotations
+
+from tabletown.core.bits import BIT
+from tabletown.games.sweet_lands.rules import actions as act
+from tabletown.games.sweet_lands.rules.characters import DIAMONDS_FOR_CARDS
+from tabletown.games.sweet_lands.rules.effects import compiler as op
+from tabletown.games.sweet_lands.rules.effects import frames as f
+from tabletown.games.sweet_lands.rules.effects.counters import holds, value
+from tabletown.games.sweet_lands.rules.effects.feasibility import (
+    area_cost,
+    area_usable,
+    can_draw,
+    can_pay_all,
+    can_place_hare,
+    can_play,
+    can_spend,
+    columns_for,
+    copy_targets,
+    employable,
+    fits,
+    hare_cells,
+    industry_markers,
+    is_open,
+    least_colours,
+    list_possible,
+    payable_pieces,
+    pieces_left,
+    playable,
+    property_cells,
+    skills_open,
+    terrain_cells,
+    tracks_open,
+)
+from tabletown.games.sweet_lands.rules.effects.frames import a_of, b_of, c_of, kind_of, must_of
+from tabletown.games.sweet_lands.rules.geometry import CELLS, cells_of
+from tabletown.games.sweet_lands.rules.material import (
+    AREAS,
+    BOARDS,
+    CHARACTERS,
+    MILESTONES,
+    TOWER,
+)
+from tabletown.games.sweet_lands.rules.sides import REACHED, SPECIAL
+from tabletown.games.sweet_lands.rules.state import LAYER, NOBODY, Position, Realm
+
+
+def options(s: Position, top: int) -> list[int]:
+    """The options of the top frame; empty if it is not to be asked."""
+    kind = kind_of(top)
+    realm = s.realms[s.seat]
+    if kind == f.TURN:
+        return turn_options(s, realm, True)
+    if kind == f.AFTER:
+        return turn_options(s, realm, False)
+    if kind <= f.HELP_CELL:
+        return _setup_options(s, kind)
+    found = _placement_options(s, realm, top, kind) if kind <= f.PROSPERITY else _other_options(s, realm, top, kind)
+    if found and not must_of(top) and kind in DECLINABLE:
+        found.append(act.STOP)
+    return found
+
+
+DECLINABLE = (
+    f.TERRAIN, f.ROAD, f.PROPERTY, f.BUILD, f.HARE, f.INDUSTRY, f.PROSPERITY, f.SKILL, f.EMPLOY, f.SPEND, f.FLIP,
+    f.TERRAIN_ROAD, f.EMPLOY_CARD, f.PLAY_CARD,
+)  # fmt: skip
+
+
+def _setup_options(s: Position, kind: int) -> list[int]:
+    taken = [realm.character for realm in s.realms if realm.character != NOBODY]
+    if kind == f.CHARACTER:  # SL-1.3: the other side of a board that was picked is gone too
+        boards = [s.m.characters[character].board for character in taken]
+        return [act.CHARACTER + each for each in range(len(CHARACTERS)) if s.m.characters[each].board not in boards]
+    if kind == f.DOMAIN:
+        used = [realm.board for realm in s.realms]
+        return [act.DOMAIN + 2 * board + side for board in range(len(BOARDS)) if board not in used for side in range(2)]
+    return help_cells(s)
+
+
+def help_cells(s: Position) -> list[int]:
+    """The help cells that nobody stands on (SL-2.11, SL-12.8)."""
+    used = [realm.help for realm in s.realms]
+    return [act.HELP_CELL + cell for cell in range(len(s.help) // 2) if cell not in used and cell != s.mio]
+
+
+# A turn.
+
+
+def turn_options(s: Position, realm: Realm, main: bool) -> list[int]:
+    """DP5 (`main`) and DP6: main actions, free actions, end of the round or passing on."""
+    m = s.m
+    found: list[int] = []
+    if main:
+        for area in range(len(AREAS)):
+            if is_open(s, area) and s.disks[area] < m.area_slots[area] and can_use_area(s, realm, area):
+                found.append(act.AREA + area)
+        if len(realm.hand) > s.least_hand():
+            for card in realm.hand:
+                if can_play(s, realm, card, 0):
+                    found.append(act.PLAY + card)
+        for skill in sorted(realm.skills):
+            if m.flip_skills[skill] and not realm.turned & BIT[skill] and list_possible(s, realm, m.skills[skill].effect):
+                found.append(act.FLIP_SKILL + skill)
+        found.append(act.END_ROUND)
+    else:
+        found.append(act.PASS)
+    _add_free(s, realm, found)
+    return found
+
+
+def can_use_area(s: Position, realm: Realm, area: int) -> bool:
+    """Whether hand cost and area cost can be paid and the effect is possible (SL-5.4 to SL-5.6)."""
+    cost = s.m.hand_cost[s.disks[area]] if s.m.area_slots[area] > 1 else s.m.hand_cost[0]
+    spare = len(realm.hand) - s.least_hand()
+    if (realm.disks > 0 or spare >= cost) and area_usable(s, realm, area, 0):
+        return True
+    if realm.modifiers & DIAMONDS_FOR_CARDS:
+        return len(diamond_counts(s, realm, area, cost)) > 0
+    return False
+
+
+def diamond_counts(s: Position, realm: Realm, area: int, cost: int) -> list[int]:
+    """How many diamonds can pay for hand cards (SL-15.12)."""
+    spare = len(realm.hand) - s.least_hand()
+    return [
+        number
+        for number in range(min(cost, realm.have[op.GEM]) + 1)
+        if cost - number <= spare and area_usable(s, realm, area, number)
+    ]
+
+
+def _add_free(s: Position, realm: Realm, found: list[int]) -> None:
+    """Section 11."""
+    m = s.m
+    have = realm.have
+    costs = m.program.costs
+    card = len(realm.hand) > s.least_hand()
+    if can_pay_all(s, realm, costs[m.free_cost[0]]) and (terrain_cells(s, realm, 0, False) or REACHED in realm.roads):
+        found.append(act.FREE)
+    if have[0] >= costs[m.free_cost[1]][0] and can_draw(s):
+        found.append(act.FREE + 1)
+    for free in range(2, 5):
+        if can_pay_all(s, realm, costs[m.free_cost[free]]):
+            found.append(act.FREE + free)
+    if card or realm.disks > 0:
+        found.append(act.FREE + 5)
+    if can_build_tower(s, realm):
+        found.append(act.FREE + 6)
+    for token in range(len(MILESTONES)):
+        side = s.milestones[token]
+        if side and holds(s, realm, m.milestone[2 * token + side - 1]):
+            found.append(act.CLAIM + token)
+    abilities = m.characters[realm.character].abilities
+    for number in range(len(abilities)):
+        if not realm.used & BIT[number]:
+            ability = abilities[number]
+            if (ability[1] < 0 or value(s, realm, ability[1]) >= ability[2]) and list_possible(s, realm, ability[0]):
+                found.append(act.ABILITY + number)
+
+
+def can_build_tower(s: Position, realm: Realm) -> bool:
+    """Whether F8 is legal (SL-7.8); every token turned over so far counts."""
+    if realm.placed[5] or realm.wonders == 0 or not holds(s, realm, s.m.characters[realm.character].conditions):
+        return False
+    return (realm.flipped | s.m.sides[realm.side].capital) & ~realm.built != 0
+
+
+# Placements and steps.
+
+
+def _placement_options(s: Position, realm: Realm, top: int, kind: int) -> list[int]:
+    if kind == f.TERRAIN:
+        return _terrain_options(s, realm, b_of(top), c_of(top) == 1)
+    if kind == f.ROAD:
+        return _road_options(realm)
+    if kind == f.PROPERTY or kind == f.BUILD:
+        cells = cells_of(property_cells(s, realm, b_of(top) & 7)) if a_of(top) else []
+        if not cells:
+            return []
+        pieces = pieces_left(realm) if kind == f.PROPERTY else payable_pieces(s, realm)
+        return [act.PROPERTY + CELLS * piece + cell for piece in pieces for cell in cells]
+    if kind == f.HARE:
+        return [act.HARE + cell for cell in cells_of(hare_cells(realm))] if can_place_hare(s, realm) else []
+    if kind == f.INDUSTRY:
+        markers = industry_markers(s, realm)
+        return [act.STEP + marker for marker in range(2) if markers & BIT[marker]]
+    if kind == f.PROSPERITY:
+        return [act.PROSPER + track for track in tracks_open(s, realm, b_of(top))]
+    return _hand_cost_options(s, realm, a_of(top), b_of(top), c_of(top) == 1)
+
+
+def _terrain_options(s: Position, realm: Realm, kind: int, anywhere: bool) -> list[int]:
+    side = s.m.sides[realm.side]
+    found: list[int] = []
+    for cell in cells_of(terrain_cells(s, realm, kind, anywhere)):
+        base = act.TERRAIN + act.TERRAIN_KINDS * cell
+        terrain = side.kind_of[cell]
+        if terrain == SPECIAL:
+            found += range(base + SPECIAL, base + act.TERRAIN_KINDS)
+        else:
+            found.append(base + terrain)
+    return found
+
+
+def _road_options(realm: Realm) -> list[int]:
+    found: list[int] = []
+    roads = realm.roads
+    edge = roads.find(REACHED)
+    while edge >= 0:
+        found.append(act.ROAD + edge)
+        edge = roads.find(REACHED, edge + 1)
+    return found
+
+
+def _hand_cost_options(s: Position, realm: Realm, area: int, left: int, first: bool) -> list[int]:
+    found: list[int] = []
+    if first:
+        if realm.disks > 0 and area_usable(s, realm, area, 0):
+            found.append(act.USE_DISK)
+        if realm.modifiers & DIAMONDS_FOR_CARDS:
+            return found + [act.PAY_DIAMONDS + number for number in diamond_counts(s, realm, area, left)]
+    if left and len(realm.hand) - left >= s.least_hand():
+        found += [act.DISCARD_CARD + card for card in realm.hand]
+    return found
+
+
+# Everything else that asks.
+
+
+def _other_options(s: Position, realm: Realm, top: int, kind: int) -> list[int]:
+    p = s.m.program
+    a = a_of(top)
+    if kind == f.OPTION:
+        choices = p.options[p.a[a]]
+        return [act.OPTION + number for number in range(len(choices)) if list_possible(s, realm, choices[number])]
+    if kind == f.TAKE:
+        return [act.TAKE, act.TAKE + 1, act.TAKE + 2]
+    if kind == f.PRODUCE:
+        return [act.PRODUCE, act.PRODUCE + 1, act.PRODUCE + 2, act.PRODUCE + 3]
+    if kind == f.SKILL:
+        return [act.SKILL + skill for skill in skills_open(s, realm)]
+    if kind == f.EMPLOY:
+        if realm.have[op.GEM] < s.m.employ_cost:
+            return []
+        return [act.EMPLOY + column for column in columns_for(s, realm, a)]
+    if kind == f.COLUMN:
+        return [act.COLUMN, act.COLUMN + 1, act.COLUMN + 2]
+    if kind == f.SPEND:
+        return [act.SPEND] if can_spend(s, realm, a) else []
+    if kind == f.ORDER:
+        return _order_options(s, a)
+    if kind == f.LEAST:
+        return [act.COLOR + colour for colour in least_colours(s, realm)]
+    if kind == f.HELP_MOVE:
+        return help_cells(s)
+    if kind == f.FLIP:
+        return [act.FLIP + cell for cell in cells_of(realm.tokens & ~realm.flipped)]
+    if kind == f.TERRAIN_ROAD:
+        found = [act.NEXT_TERRAIN] if a and terrain_cells(s, realm, 0, False) else []
+        if b_of(top) and REACHED in realm.roads:
+            found.append(act.NEXT_ROAD)
+        return found
+    if kind == f.COPY:
+        return [act.COPY + area for area in copy_targets(s, realm, a)]
+    if kind == f.TOWER:
+        cells = (realm.flipped & s.ripe | s.m.sides[realm.side].capital) & ~realm.built
+        return [act.PROPERTY + CELLS * TOWER + cell for cell in cells_of(cells)]
+    return _card_options(s, realm, top, kind)
+
+
+def _order_options(s: Position, number: int) -> list[int]:
+    found: list[int] = []
+    for made in s.pending[-1 - number : -1]:
+        kind = kind_of(made)
+        if kind == f.HELP:
+            found.append(act.HELP_TOKEN + a_of(made))
+        elif kind == f.TURNED:
+            found.append(act.FLIP + a_of(made))
+        else:
+            found.append(act.EFFECT + b_of(made))
+    found.sort()
+    return found
+
+
+def _card_options(s: Position, realm: Realm, top: int, kind: int) -> list[int]:
+    a = a_of(top)
+    if kind == f.DISCARD:
+        return [act.DISCARD_CARD + card for card in realm.hand] if len(realm.hand) > s.least_hand() else []
+    if kind == f.DISK_OR_CARD:
+        found = [act.USE_DISK] if realm.disks else []
+        if len(realm.hand) > s.least_hand():
+            found += [act.DISCARD_CARD + card for card in realm.hand]
+        return found
+    if kind == f.MIX:
+        return _mixes(realm, a)
+    if kind == f.AREA_MIX:
+        return _area_mixes(s, realm, a)
+    if kind == f.CARMEN:
+        return carmen_options(s, realm, a)
+    if kind == f.EMPLOY_CARD:
+        return [act.EMPLOY_CARD + each for each in employable(s, realm)]
+    if kind == f.PLAY_CARD:
+        return [act.PLAY + card for card in playable(s, realm, a)]
+    if kind == f.SEARCH_PLAY:
+        return sorted([act.PLAY + a, act.PLAY + b_of(top)])
+    return [act.SEARCH + card for card in searched(s, b_of(top))] if a else []
+
+
+def searched(s: Position, node: int) -> list[int]:
+    """The cards of the deck that a search may take, sorted."""
+    p = s.m.program
+    found = [card for card in s.deck if fits(s, card, p.b[node], p.c[node])]
+    found += [card for card in s.under if card != LAYER and fits(s, card, p.b[node], p.c[node])]
+    found.sort()
+    return found
+
+
+def _mixes(realm: Realm, number: int) -> list[int]:
+    have = realm.have
+    found = []
+    for wheat in range(min(number, have[op.WHEAT]) + 1):
+        for wood in range(min(number - wheat, have[op.WOOD]) + 1):
+            if number - wheat - wood <= have[op.IRON]:
+                found.append(act.PAY_MIX + act.MIX[(wheat, wood, number - wheat - wood)])
+    return found
+
+
+def _area_mixes(s: Position, realm: Realm, area: int) -> list[int]:
+    """How the cost of an area may be split between two resources (SL-15.4); its other parts are paid apart."""
+    character = s.m.characters[realm.character]
+    have = realm.have
+    number = area_cost(s, realm, area)[character.swap_from]
+    found = []
+    for other in range(number + 1):
+        if number - other <= have[character.swap_from] and other <= have[character.swap_to]:
+            mix = [0, 0, 0, 0]
+            mix[character.swap_from] = number - other
+            mix[character.swap_to] = other
+            found.append(act.PAY_MIX + act.MIX[(mix[1], mix[2], mix[3])])
+    found.sort()
+    return found
+
+
+def carmen_options(s: Position, realm: Realm, left: int) -> list[int]:
+    """DP28: card and column, the first only where a second stays possible (SL-22.13)."""
+    pairs = [3 * card + column for card in realm.hand for column in columns_for(s, realm, card)]
+    if left == 2:
+        pairs = [one for one in pairs if any(two // 3 != one // 3 and _both_fit(s, realm, one, two) for two in pairs)]
+    return [act.EMPLOY_CARD + each for each in pairs]
+
+
+def _both_fit(s: Position, realm: Realm, one: int, two: int) -> bool:
+    if one % 3 != two % 3:
+        return True
+    column = realm.columns[one % 3]
+    realm.columns[one % 3] = column + b"\0"
+    found = two % 3 in columns_for(s, realm, two // 3)
+    realm.columns[one % 3] = column
+    return found

@@ -1,0 +1,340 @@
+"""The course of a match: set-up, rounds, phases and their steps (sections 2, 4, 12, 13, 17, 18).
+
+`next_step` is called when the stack is empty; it pushes what comes next, or says who has to act outside the stack.
+"""
+
+from __future__ import annotations
+
+from tabletown.core.bits import BIT, count
+from tabletown.core.state import CHANCE
+from tabletown.games.sweet_lands.rules import actions as act
+from tabletown.games.sweet_lands.rules import state as at
+from tabletown.games.sweet_lands.rules.characters import END_OF_ROUND, TOWER_STANDS
+from tabletown.games.sweet_lands.rules.dealing import all_cards, upgraded_count
+from tabletown.games.sweet_lands.rules.effects import frames as f
+from tabletown.games.sweet_lands.rules.effects.apply import score, start, start_all, start_nodes
+from tabletown.games.sweet_lands.rules.effects.choices import discard, put_disk
+from tabletown.games.sweet_lands.rules.effects.counters import count_cities
+from tabletown.games.sweet_lands.rules.effects.feasibility import is_open
+from tabletown.games.sweet_lands.rules.effects.frames import frame
+from tabletown.games.sweet_lands.rules.material import AREAS, FIRST_END_HELP, FIRST_UPGRADED
+from tabletown.games.sweet_lands.rules.state import LAYER, NOBODY, Position, Realm, without
+
+DRAFTED = 6
+
+
+def next_step(s: Position) -> bool:
+    """Go on to the next step; False when somebody has to act (or nobody any more)."""
+    phase = s.phase
+    if phase == at.ACTION:
+        return _next_turn(s)
+    if phase == at.ENDING:
+        return _next_ending(s)
+    if phase == at.PRODUCTION:
+        return _next_production(s)
+    if phase == at.LAYOUT:
+        s.waiting = CHANCE
+        return False
+    if phase == at.CHARACTERS or phase == at.HELP_CELLS:
+        return _next_setup(s)
+    if phase == at.REVEAL:
+        if s.step < 2:
+            s.waiting = CHANCE
+            return False
+        s.phase, s.step = at.PRODUCTION, 0
+        return True
+    s.waiting = 0
+    if phase == at.DEAL:
+        s.waiting = CHANCE
+    elif phase != at.OVER:
+        for seat in range(s.seats):
+            if s.chosen[seat] == NOBODY and (phase == at.DRAFT or s.realms[seat].hand):
+                s.waiting |= BIT[seat]
+    return False
+
+
+# Set-up.
+
+
+def layout_size(s: Position) -> int:
+    """How many tokens and markers the dealer lays out (SL-2.12)."""
+    board = s.m.help_board[s.seats]
+    size = board[0] + board[1] + upgraded_count(s)
+    return size if s.solo else size + s.m.milestones_in_play + s.m.scoring_in_play + 1
+
+
+def lay_out(s: Position, outcome: int) -> None:
+    """One draw of the set-up."""
+    if outcome >= act.FIRST_PLAYER:
+        s.first = outcome - act.FIRST_PLAYER
+    elif outcome >= act.SCORING:
+        s.scoring += bytes([outcome - act.SCORING])
+    elif outcome >= act.MILESTONE:
+        tokens = bytearray(s.milestones)
+        tokens[(outcome - act.MILESTONE) // 2] = 1 + (outcome - act.MILESTONE) % 2
+        s.milestones = bytes(tokens)
+    elif outcome >= act.UPGRADED:
+        stock = bytearray(s.stock)
+        stock[FIRST_UPGRADED + outcome - act.UPGRADED] = 1
+        s.stock = bytes(stock)
+    else:
+        cells = bytearray(s.help)
+        cells[_help_place(s)] = 1 + outcome - act.LAY_HELP
+        s.help = bytes(cells)
+    s.step += 1
+    if s.step == layout_size(s):
+        if s.solo:
+            s.first = 0
+        s.phase, s.step = at.CHARACTERS, 0
+
+
+def _help_place(s: Position) -> int:
+    """Where the next help token goes: cells with an end-of-round token first get one ordinary token each."""
+    board = s.m.help_board[s.seats]
+    ordinary, ending = board[0], board[1]
+    if s.step >= ordinary:
+        return 2 * (s.step - ordinary) + 1
+    return 2 * s.step if s.step < ending else ending + s.step
+
+
+def new_table(s: Position) -> None:
+    """Everything that is not drawn at random (SL-2.1 to SL-2.6)."""
+    s.stock = bytes([s.m.copies] * FIRST_UPGRADED) + bytes(len(s.stock) - FIRST_UPGRADED)
+    s.help = bytes(2 * s.m.help_board[s.seats][2])
+    s.deck = all_cards()
+
+
+def _next_setup(s: Position) -> bool:
+    if s.step == s.seats:
+        if s.phase == at.CHARACTERS:
+            s.phase, s.step = at.HELP_CELLS, 0
+        else:
+            start_round(s)
+        return True
+    s.seat = (s.first - 1 - s.step) % s.seats  # SL-2.8
+    s.step += 1
+    if s.phase == at.CHARACTERS:
+        s.push(frame(f.DOMAIN))
+        s.push(frame(f.CHARACTER))
+    else:
+        s.push(frame(f.HELP_CELL))
+    return True
+
+
+# Rounds.
+
+
+def start_round(s: Position) -> None:
+    """SL-4.2; the turn order of the round (SL-12.9, SL-17.1)."""
+    if s.ended:
+        s.first = s.ended[0]
+    if s.ended and s.changing:
+        s.order = s.ended
+    else:
+        s.order = bytes([(s.first + each) % s.seats for each in range(s.seats)])
+    s.round += 1
+    s.ended = b""
+    s.phase, s.step = at.REVEAL if s.solo else at.PRODUCTION, 0
+
+
+def reveal(s: Position, card: int) -> None:
+    """SL-18.2: Mio's disks."""
+    s.revealed += bytes([card])
+    s.step += 1
+    for area in s.m.solo_areas[card]:
+        if is_open(s, area) and s.disks[area] < s.m.area_slots[area]:
+            put_disk(s, area)
+
+
+def _next_production(s: Position) -> bool:
+    """SL-4.3; with a draft the first three steps of everybody come first (SL-17.2)."""
+    number = s.step
+    draft = s.drafting and s.round == 1
+    if number == 4 * s.seats:
+        s.phase = at.ACTION
+        s.seat = s.order[-1]
+        return True
+    if draft:
+        place, part = (number // 3, number % 3) if number < 3 * s.seats else (number - 3 * s.seats, 3)
+    else:
+        place, part = number // 4, number % 4
+    s.step += 1
+    s.seat = s.order[place]
+    realm = s.realms[s.seat]
+    s.ripe = realm.flipped
+    if part == 0:
+        tokens = [s.help[2 * realm.help], s.help[2 * realm.help + 1]]
+        start_all(s, [frame(f.HELP, token - 1) for token in tokens if 0 < token <= FIRST_END_HELP])
+    elif part == 1:
+        start(s, s.m.characters[realm.character].producing, False)
+    elif part == 2:
+        for each in range(4):
+            realm.have[each] += realm.production[each]
+        if draft and number == 3 * s.seats - 1:
+            s.phase = at.DEAL
+    else:
+        _draw_hand(s, realm, draft)
+    return True
+
+
+def _draw_hand(s: Position, realm: Realm, drafted: bool) -> None:
+    character = s.m.characters[realm.character]
+    number = count(realm.areas) * s.m.draw_area
+    if s.round > 1:
+        number += s.m.draw_later
+    else:
+        number += character.first_draw + (0 if drafted else s.m.draw_first)
+        if character.first_employ:
+            s.push(frame(f.CARMEN, character.first_employ))
+    if number:
+        s.push(frame(f.DRAW, number))
+
+
+def _next_turn(s: Position) -> bool:
+    """SL-5.1."""
+    if len(s.ended) == s.seats:
+        if s.round == s.m.rounds:
+            s.phase = at.OVER
+        else:
+            s.phase, s.step = at.CLEANUP, 0
+            s.disks = bytes(len(AREAS))
+            for realm in s.realms:
+                realm.disks = 0
+        return True
+    place = s.order.index(s.seat)
+    while True:
+        place = (place + 1) % s.seats
+        if s.order[place] not in s.ended:
+            break
+    s.seat = s.order[place]
+    s.push(frame(f.TURN))
+    return True
+
+
+def end_round(s: Position) -> None:
+    """Main action 4: the steps of section 12 follow."""
+    s.pending = []
+    s.phase, s.step = at.ENDING, 0
+
+
+def _next_ending(s: Position) -> bool:
+    realm = s.realms[s.seat]
+    m = s.m
+    character = m.characters[realm.character]
+    lists = m.program.lists
+    stands = realm.modifiers & TOWER_STANDS != 0
+    s.ripe = realm.flipped  # SL-7.11
+    s.step += 1
+    if s.step == 1:
+        realm.ip_before, realm.ip_round = realm.ip, 0
+        nodes = lists[character.ending][:]
+        if stands and character.tower_score >= 0 and not character.late:
+            nodes.append(character.tower_score)
+        start_nodes(s, nodes)
+    elif s.step == 2:
+        table = m.city_points_che if stands and character.own_table else m.city_points
+        realm.cp += table[min(count_cities(m, realm, 0), len(table) - 1)]
+    elif s.step == 3:
+        realm.ip += m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco != NOBODY else 0)
+        realm.ip_round = realm.ip - realm.ip_before
+        if stands and character.late:  # SL-12.4
+            score(s, realm, character.tower_score)
+    elif s.step == 4:
+        token = s.help[2 * realm.help + 1]
+        if token > FIRST_END_HELP:
+            start(s, m.help_effect[token - 1], False)
+    elif s.step == 5:
+        nodes = []
+        for skill in realm.skills:
+            if m.skills[skill].timing == END_OF_ROUND:
+                nodes += lists[m.skills[skill].effect]
+        start_nodes(s, nodes)
+    elif s.step == 6:
+        nodes = []
+        for card in realm.played:
+            if m.card_kind[card] == END_OF_ROUND:
+                nodes += lists[m.card_effect[card]]
+        start_nodes(s, nodes)
+    elif s.step == 7:
+        if s.round < m.rounds:
+            s.push(frame(f.HELP_MOVE))
+    else:
+        s.ended += bytes([s.seat])
+        s.phase = at.ACTION
+    return True
+
+
+# Simultaneous choices and the deck.
+
+
+def deal(s: Position, card: int) -> None:
+    """A card of the draft packets, seat after seat in turn order (SL-17.2)."""
+    s.deck = without(s.deck, card)
+    seat = next_dealt(s)
+    s.packets[seat] = bytes(sorted(s.packets[seat] + bytes([card])))
+    if len(s.packets[s.order[-1]]) == DRAFTED:
+        s.phase = at.DRAFT
+
+
+def next_dealt(s: Position) -> int:
+    """Whose packet the next card goes to."""
+    for seat in s.order:
+        if len(s.packets[seat]) < DRAFTED:
+            return seat
+    return s.order[0]
+
+
+def pick(s: Position, seat: int, card: int) -> None:
+    """A sealed choice of the draft; the last one passes the packets to the left."""
+    s.chosen[seat] = card
+    if NOBODY in s.chosen:
+        return
+    for each in range(s.seats):
+        s.realms[each].hold(s.chosen[each])
+        s.packets[each] = without(s.packets[each], s.chosen[each])
+        s.chosen[each] = NOBODY
+    s.packets = [s.packets[-1], *s.packets[:-1]]
+    if len(s.packets[0]) == 1:  # SL-20.6: the last card is forced
+        for each in range(s.seats):
+            s.realms[each].hold(s.packets[each][0])
+            s.packets[each] = b""
+        s.phase = at.PRODUCTION
+
+
+def keep(s: Position, seat: int, card: int) -> None:
+    """A sealed choice of the clean-up; with the last one all hands are thrown off (SL-13.1)."""
+    s.chosen[seat] = card
+    for each in range(s.seats):
+        if s.chosen[each] == NOBODY and s.realms[each].hand:
+            return
+    for each in range(s.seats):
+        realm = s.realms[each]
+        for other in realm.hand:
+            if other != s.chosen[each]:
+                discard(s, realm, other)
+        s.chosen[each] = NOBODY
+        realm.turned = 0
+        realm.used = 0
+    start_round(s)
+
+
+def draw(s: Position, card: int) -> None:
+    """The seat on the stack draws a card."""
+    s.deck = without(s.deck, card)
+    s.realms[s.seat].hold(card)
+    left = ((s.pending[-1] >> 6) & 65535) - 1
+    if left:
+        s.pending[-1] = frame(f.DRAW, left)
+    else:
+        s.pending.pop()
+
+
+def refill(s: Position) -> bool:
+    """Bring the next layer, or the shuffled discard pile, on top; whether there is a card to draw (SL-4.5, SL-4.6)."""
+    if not s.deck:
+        if s.under:
+            cut = s.under.find(LAYER)
+            s.deck, s.under = (s.under, b"") if cut < 0 else (s.under[:cut], s.under[cut + 1 :])
+        else:
+            s.deck, s.discards = s.discards, b""
+    return len(s.deck) > 0

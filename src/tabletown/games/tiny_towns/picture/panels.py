@@ -1,0 +1,218 @@
+"""Panels around a town of Tiny Towns: the prompt, the score now, the deck, the result."""
+
+from tabletown.core.scores import ScoreLine
+from tabletown.drawing import Canvas, fit, keyline, measure, tone
+from tabletown.drawing.palette import CREAM, GOLD
+from tabletown.drawing.seats import badge
+from tabletown.drawing.states import finished
+from tabletown.drawing.svg import circle, element, esc, group, nums, path, rect
+from tabletown.drawing.text import NATURAL, label
+from tabletown.games.tiny_towns.picture.board import any_sign
+from tabletown.games.tiny_towns.picture.pieces import SPRITE
+from tabletown.games.tiny_towns.picture.scene import KINDS, Scene, kind_of
+from tabletown.games.tiny_towns.rules.flow import TOWN_HALL_BURNED
+from tabletown.games.tiny_towns.rules.material import RESOURCES
+from tabletown.games.tiny_towns.text import _result, prompt
+
+PAD = 12.0
+STAR = "M0-9 2.6-3 9-2.4 4.2 1.9 5.6 8.4 0 5 -5.6 8.4 -4.2 1.9 -9-2.4 -2.6-3Z"  # of a winner
+NARROW = 400.0  # a panel below this width is one of a phone
+
+
+def signed(points: int) -> str:
+    """Points with a sign."""
+    return f"+{points}" if points > 0 else number(points)
+
+
+def number(points: int) -> str:
+    """A number with a real minus."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
+def surface(x: float, y: float, width: float, height: float, *, strong: bool = False) -> str:
+    """A quiet panel with a low edge of shadow."""
+    low = rect(x, y + 1.5, width, height, 10, fill=tone("line"))
+    edge = tone("edge" if strong else "line")
+    return low + rect(x, y, width, height, 10, fill=tone("surface"), stroke=edge, stroke_width=1.4 if strong else 1)
+
+
+def bare_square(x: float, y: float, size: float) -> str:
+    """The sign of a square without a building."""
+    return rect(x, y, size, size, size / 4.5, fill=tone("board"), stroke=tone("board-line"), stroke_width=1.2)
+
+
+# The prompt, the score.
+
+
+def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """What to do now in one sentence, or the result, with the cube of the round; the height it takes."""
+    line = prompt(scene.view)
+    said = scene.say(line.message, line.arguments)
+    if scene.end is not None:
+        result = _result(scene.end)
+        said = f"{said} {scene.say(result.message, result.arguments)}"
+    round_words = scene.word("round", round=scene.view.round) if scene.view.round else ""
+    narrow = width < NARROW
+    wide = measure(round_words, 13) + 22 if round_words and not narrow else 0
+    text = fit(said, width - 72 - 12, 15, 3, least=12) if narrow else fit(said, width - 74 - wide - 24, 17, 2, least=13)
+    height = 92.0 if narrow else 64.0  # whatever the words, the board below stays where it is
+    first = y + (height - text.height) / 2 + (8 if narrow and round_words else 0)
+    bar = path(
+        f"M{nums(x + 10, y)}h-1a9 9 0 0 0-9 9v{nums(height - 18)}a9 9 0 0 0 9 9h1Z", tone("go" if scene.legal else "edge")
+    )
+    out = [surface(x, y, width, height), bar, _occasion(scene, x + 18, y + (height - 46) / 2)]
+    out.append(text.draw(x + 74, first, weight=600))
+    if round_words and narrow:
+        out.append(label(round_words, x + 74, first - 5, 12, fill=tone("ink-soft")))
+    elif round_words:
+        out.append(rect(x + width - wide - 12, y + height / 2 - 12, wide, 24, 12, fill=tone("surface-2")))
+        middle = x + width - 12 - wide / 2
+        out.append(label(round_words, middle, y + height / 2 + 4.6, 13, anchor="middle", weight=600))
+    canvas.draw("pieces", *out)
+    return height
+
+
+def _occasion(scene: Scene, x: float, y: float) -> str:
+    """The drawing beside the prompt: what this is about."""
+    view = scene.view
+    if view.phase == "over":
+        return SPRITE.use("cottage", x, y, 46)
+    if view.resource:
+        return SPRITE.use(f"cube-{view.resource}", x, y, 46)
+    if view.phase == "play":
+        return any_sign(x + 23, y + 23, 18)
+    if view.phase in ("deal", "choose"):
+        return SPRITE.use("monument", x, y, 46)
+    if view.phase == "name":
+        return SPRITE.use("hammer", x, y, 46)
+    card = rect(x + 7, y + 1, 32, 44, 6, fill=tone("surface-2"), stroke=tone("edge"), stroke_width=1.4)
+    return card + any_sign(x + 23, y + 23, 10)
+
+
+def score_lines(scene: Scene, seat: int) -> list[tuple[str, str, ScoreLine]]:
+    """The lines of a score sheet that count, each with a drawing and a name."""
+    view = scene.view
+    found = []
+    for kind, line in enumerate(scene.scores[seat].lines):
+        if line.points == 0:
+            continue
+        if line.item == "empty":
+            found.append(("", scene.say("tiny_towns-score-empty", {}), line))
+        else:
+            card = view.towns[seat].monument if kind == len(view.cards) else view.cards[kind]
+            found.append((kind_of(card), scene.card(card), line))
+    return found
+
+
+def draw_score(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
+    """The score of a seat line by line; the height it takes."""
+    title, total = scene.word("score"), number(scene.scores[seat].total)
+    left = x + 14 + measure(title, 14) + 8
+    out = [label(title, x + 14, y + 27, 14, fill=tone("ink-soft")), label(total, left, y + 29, 21, "title")]
+    left += measure(total, 21, "title") + 14
+    row = 0
+    for kind, name, line in score_lines(scene, seat):
+        points = signed(line.points)
+        wide = (22 if kind else 0) + measure(f"{name} {points}", 13) * NATURAL + 24
+        if left + wide > x + width - 10:
+            row, left = row + 1, x + 12
+        out.append(_score_chip(kind, name, points, left, y + 10 + 32 * row, wide))
+        left += wide + 8
+    height = 46.0 + 32 * row
+    canvas.draw("pieces", surface(x, y, width, height), *out)
+    return height
+
+
+def _score_chip(kind: str, name: str, points: str, x: float, y: float, width: float) -> str:
+    middle = x + width / 2 + (11 if kind else 0)
+    words = esc(name) + " " + element("tspan", esc(points), font_weight=600)
+    return (
+        rect(x, y, width, 26, 13, fill=tone("surface-2"))
+        + (SPRITE.use(kind, x + 6, y + 1, 23) if kind else "")
+        + element("text", words, x=middle, y=y + 17.6, text_anchor="middle", font_size=13, fill=tone("ink"))
+    )
+
+
+# The deck of town hall and solo.
+
+
+def draw_deck(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """The resource cards that are still to come, as far as is known; the height it takes."""
+    view = scene.view
+    total = sum(view.unseen)
+    if view.options.mode == "town_hall":
+        left = max(0, total - TOWN_HALL_BURNED)
+        note = scene.word("burned", count=TOWN_HALL_BURNED)
+        when = scene.word("free", rounds=-view.round % 3)
+    else:
+        left = total + len(view.returned)
+        note = scene.word("unseen", count=total)
+        when = scene.word("returning") if view.returned else ""
+    out = label(scene.word("deck", count=left), x + PAD, y + 24, 14, weight=600)
+    step = (width - 2 * PAD) / 5
+    for i, resource in enumerate(RESOURCES):
+        cards = group(
+            SPRITE.use(f"flat-{resource}", x + PAD + step * i, y + 36, 20),
+            label(f"×{view.unseen[i]}", x + PAD + step * i + 23, y + 51, 13, weight=600),
+        )
+        out += cards if view.unseen[i] else finished(cards)
+    note_lines = fit(note, width - 2 * PAD, 12, 2, least=10)
+    out += note_lines.draw(x + PAD, y + 63, fill=tone("ink-soft"))
+    height = 63 + note_lines.height + 10
+    if when:
+        fitted = fit(when, width - 2 * PAD, 12, 2, least=10)
+        out += fitted.draw(x + PAD, y + height, weight=600)
+        height += fitted.height + 8
+    if view.options.mode == "solo" and view.returned:
+        rows = -(-len(view.returned) // 10)
+        for i, resource in enumerate(view.returned):
+            row, column = divmod(i, 10)
+            out += SPRITE.use(f"flat-{resource}", x + PAD + 23 * column, y + height + 24 * row, 19)
+        height += 24 * rows + 6
+    canvas.draw("pieces", surface(x, y, width, height), out)
+    return height
+
+
+# The result.
+
+
+def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """The score sheets of all seats side by side, the winners marked; the height it takes."""
+    winners = scene.end.winners() if scene.end is not None else []
+    wide = width > NARROW
+    names, totals = (150.0, 64.0) if wide else (32.0, 58.0)
+    step = (width - 2 * PAD - names - totals) / 9
+    right, height = x + width - PAD, 44.0 + 34 * len(scene.scores)
+    out = [surface(x, y, width, height)]
+    for i in range(9):
+        left = x + PAD + names + step * (i + 0.5)
+        if i < 8:
+            out.append(SPRITE.use(KINDS[i], left - 13, y + 8, 26))
+        else:
+            out.append(bare_square(left - 9, y + 13, 18))
+    order = sorted(range(len(scene.scores)), key=lambda seat: (seat not in winners, -scene.scores[seat].total, seat))
+    for row, seat in enumerate(order):
+        top = y + 42 + 34 * row
+        if seat in winners:
+            out.append(rect(x + 5, top - 1, width - 10, 32, 8, fill=tone("surface-2")))
+        out.append(badge(scene.paints[seat], x + PAD, top + 3, 24))
+        if wide:
+            out.append(fit(scene.name(seat), names - 36, 14, least=10).draw(x + PAD + 32, top + 6.5, weight=600))
+        for i, line in enumerate(scene.scores[seat].lines):
+            ink = tone("ink" if line.points else "ink-soft")
+            text = number(line.points) if line.points else "·"
+            middle = x + PAD + names + step * (i + 0.5)
+            out.append(label(text, middle, top + 20, 14, anchor="middle", fill=ink))
+        if seat in winners:
+            out.append(_star(right - totals + 14, top + 15))
+        out.append(label(number(scene.scores[seat].total), right - 4, top + 22, 19, "title", anchor="end"))
+    canvas.draw("pieces", *out)
+    return height
+
+
+def _star(x: float, y: float) -> str:
+    return group(
+        circle(0, 0, 11, fill=CREAM, stroke=keyline(GOLD), stroke_width=1.2),
+        path(STAR, GOLD, stroke=keyline(GOLD), stroke_width=1, stroke_linejoin="round"),
+        transform=f"translate({nums(x, y)})",
+    )

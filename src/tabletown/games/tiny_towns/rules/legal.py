@@ -1,0 +1,139 @@
+"""What is legal at each decision point of Tiny Towns: the only place that says so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletown.core.bits import BIT, members16
+from tabletown.games.tiny_towns.rules import actions as act
+from tabletown.games.tiny_towns.rules import material as m
+from tabletown.games.tiny_towns.rules import state as at
+from tabletown.games.tiny_towns.rules.building import site_options
+from tabletown.games.tiny_towns.rules.effects import bank_fits
+from tabletown.games.tiny_towns.rules.material import CARD_TYPE, COMMON, NO_CARD
+from tabletown.games.tiny_towns.rules.state import FRAME, Position, Town
+
+CAVERN_USES: Final = 2
+
+
+def outcomes(state: Position) -> list[tuple[int, int]]:
+    """What the dealer may turn up (TT-12.5)."""
+    if state.phase == at.CARDS_DRAWN:
+        for kind in m.DRAWN_TYPES:
+            if state.cards[kind] == NO_CARD:
+                return [(act.CARD_DRAWN + card, 1) for card in m.CARDS_OF[kind] if not is_removed(state, card)]
+    if state.phase == at.HAMMER_GIVEN:
+        return [(act.FIRST_PLAYER + seat, 1) for seat in range(state.seats)]
+    if state.phase == at.DEALING:
+        return [(act.DEAL + card - COMMON, 1) for card in undealt(state)]
+    if state.phase == at.OPENING or state.phase == at.DRAWING:
+        base = act.OPEN if state.phase == at.OPENING else act.DRAW
+        return [(base + each, (state.unseen >> 3 * each) & 7) for each in range(5) if (state.unseen >> 3 * each) & 7]
+    return []
+
+
+def is_removed(state: Position, card: int) -> bool:
+    """Whether a card is out of the game before it starts (TT-11.1)."""
+    return state.mode == at.SOLO and m.CARDS[card] in m.SOLO_REMOVED[state.solo_remove]
+
+
+def undealt(state: Position) -> list[int]:
+    """The monuments that were dealt to nobody."""
+    dealt = 0
+    for town in state.towns:
+        if town.kept != NO_CARD:
+            dealt |= BIT[town.kept]
+        if town.other != NO_CARD:
+            dealt |= BIT[town.other]
+    return [card for card in m.CARDS_OF[m.MAGENTA] if not dealt & BIT[card] and not is_removed(state, card)]
+
+
+def choices(state: Position, seat: int) -> list[int]:
+    """The legal actions of a seat at the decision point on top of its stack."""
+    frame = state.pending[seat] & FRAME
+    point, argument = frame & 15, frame >> 4
+    town = state.towns[seat]
+    if point == at.AT_RESOURCE:
+        return resource_options(state, seat)
+    if point == at.AT_BUILD or point == at.AT_EXTRA:
+        found = site_options(town, state.cards)
+        found.append(act.DONE)
+        return found
+    if point == at.AT_NAME:
+        banned = on_banks(state, town)
+        return [act.NAME + each for each in range(5) if not banned & BIT[each]]
+    if point == at.AT_PICK:
+        return [act.PICK + each for each in range(5) if (state.open >> 3 * each) & 7]
+    if point == at.AT_MARK:
+        banned = on_banks(state, town)
+        return [act.MARK + each for each in range(5) if not banned & BIT[each]]
+    if point == at.AT_CHOOSE:
+        return [act.KEEP + town.kept - COMMON, act.KEEP + town.other - COMMON]
+    if point == at.AT_GUILD:
+        return guild_options(state, town, argument - 1)
+    if point == at.AT_GROVE:
+        return [act.PLANT + 16 * card + square for card in placeable(state, town) for square in members16(town.empty())]
+    if point == at.AT_WATCH_SETUP:
+        cards = state.cards
+        return [
+            act.SET_ASIDE + m.TRIPLE[cards[a], cards[b], cards[c]]
+            for a in range(7)
+            for b in range(a + 1, 7)
+            for c in range(b + 1, 7)
+        ]
+    return [
+        act.CLAIM + 16 * card + square
+        for card in placeable(state, town)
+        if town.won & BIT[CARD_TYPE[card]]
+        for square in members16(town.empty())
+    ]
+
+
+def resource_options(state: Position, seat: int) -> list[int]:
+    """Section 4: where the resource of the round may go."""
+    town = state.towns[seat]
+    x = state.resource
+    squares = members16(town.empty())
+    if state.source == at.FREE:  # TT-4.7
+        banned = on_banks(state, town)
+        return [act.PLACE + 16 * each + square for each in range(5) if not banned & BIT[each] for square in squares]
+    if state.source == seat:
+        return [act.PLACE + 16 * x + square for square in squares]
+    black = state.cards[m.BLACK]
+    if black == m.FACTORY and town.marked() & BIT[x]:  # TT-4.2
+        found = [act.PLACE + 16 * each + square for each in range(5) for square in squares]
+    else:
+        found = [act.PLACE + 16 * x + square for square in squares]
+    if black == m.WAREHOUSE and town.black:
+        warehouses = members16(town.black)
+        found += [act.STORE + each for each in warehouses if m.CONTENT_ADD[town.stored[each] * 5 + x] >= 0]
+        for each in warehouses:
+            for out in range(5):
+                if m.CONTENT_SWAP[town.stored[each] * 25 + out * 5 + x] >= 0:
+                    found += [act.SWAP + 80 * each + 16 * out + square for square in squares]
+    if town.has_built(m.STATUE):  # TT-4.5
+        found += [act.REST + each for each in members16(town.blue) if not town.resting & m.CELL[each]]
+    if state.cavern and town.cavern < CAVERN_USES:  # TT-4.6
+        found.append(act.DISCARD)
+    return found
+
+
+def guild_options(state: Position, town: Town, before: int) -> list[int]:
+    """TT-7.1, TT-A11: a common building by one of another type, not twice on the same square."""
+    found = []
+    for square in members16(town.built & ~town.magenta):
+        if square != before:
+            kind = town.type_at(square)
+            found += [act.REPLACE + 25 * square + card for card in placeable(state, town) if CARD_TYPE[card] != kind]
+    found.append(act.STOP)
+    return found
+
+
+def placeable(state: Position, town: Town) -> list[int]:
+    """The common cards whose piece may enter the town (TT-6.26)."""
+    return [card for card in state.cards if card != m.BANK or bank_fits(town)]
+
+
+def on_banks(state: Position, town: Town) -> int:
+    """The bit set of the resources on a town's Banks."""
+    return town.marked() if state.cards[m.BLACK] == m.BANK else 0

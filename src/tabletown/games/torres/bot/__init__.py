@@ -1,0 +1,1 @@
+"""What bots and learners use, compiled: evaluation and features."""

@@ -1,0 +1,333 @@
+"""Pictures of Torres: the towers, the plan, and the whole table in one."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from tabletown.core.translate import Say, speak
+from tabletown.drawing import Box, Canvas, Picture, dark, ink_on, tone
+from tabletown.drawing.cache import remember
+from tabletown.drawing.icons import icon
+from tabletown.drawing.palette import DUSK, GOLD, SHADE
+from tabletown.drawing.seats import token
+from tabletown.drawing.shapes import union
+from tabletown.drawing.states import brackets, came_from, door
+from tabletown.drawing.svg import group, nums, path, rect, stroke
+from tabletown.drawing.text import label
+from tabletown.drawing.towers import arches, cast, roof, tower
+from tabletown.games.torres.picture.cards import draw_cards
+from tabletown.games.torres.picture.panels import draw_prompt, draw_standing, draw_track
+from tabletown.games.torres.picture.pieces import SPRITE, stone
+from tabletown.games.torres.picture.scene import Scene
+from tabletown.games.torres.picture.seats import draw_seat
+from tabletown.games.torres.rules.material import SQUARE, SQUARES
+from tabletown.games.torres.rules.view import TorresView
+from tabletown.games.torres.text import prompt
+
+Layout = Literal["wide", "narrow"]
+MARGIN, GAP = 16.0, 12.0
+SEATS, SIDE, NARROW = 284.0, 344.0, 360.0
+WIDE, DEEP, STEP = 66.0, 58.0, 15.0  # of a square and a level of the towers
+LEFT, RIGHT, FOOT = 34.0, 18.0, 36.0
+HIDDEN = 0.55  # of a square, from which on it counts as behind what stands before it
+BLOCK_VERBS = {"place_block", "extra_block"}
+ACTS = {"move_knight": "move", "add_knight": "add", "place_block": "block", "buy_card": "card", "advance_score": "point"}
+
+
+def draw(
+    view: TorresView,
+    legal: Iterable[int] = (),
+    say: Say = speak,
+    *,
+    width: Layout = "wide",
+    chosen: str = "",
+    since: TorresView | None = None,
+) -> Picture:
+    """The whole table: for a laptop, a notebook or a file when wide, for a phone when narrow.
+
+    `chosen` is the square of a knight: then only his ways are lit, with a door where they lead through a castle. What has
+    changed since the view `since` is marked.
+    """
+    scene = Scene(view, tuple(legal), say, chosen, since)
+    canvas = Canvas("torres", 0, 0, actions=scene.touches, sprites=[SPRITE], say=say)
+    line = prompt(view)
+    canvas.title, canvas.description = scene.word("title", phase=max(view.phase, 1)), say(line.message, line.arguments)
+    (_compose_wide if width == "wide" else _compose_narrow)(canvas, scene)
+    add_choices(canvas, scene)
+    return canvas.picture()
+
+
+def add_choices(canvas: Canvas, scene: Scene) -> None:
+    """The buttons for what is not on the board."""
+    for verb, sign in ACTS.items():
+        canvas.choice(f"act-{verb}", f"torres-choose-{verb}", icon=sign)
+    for size in range(4):
+        canvas.choice(f"size-{size}", "torres-picture-size", size=size)
+    for source in ("chosen", "1", "2", "3"):
+        canvas.choice(f"source-{source}", f"torres-source-{source}")
+    for key in sorted(key for key in scene.touches if key.startswith("stacks-")):
+        canvas.choice(key, "torres-picture-stacks", stacks=key.removeprefix("stacks-").replace("-", "+"))
+    for where in ("top", "bottom"):
+        canvas.choice(f"keep-{where}", f"torres-picture-keep-{where}")
+    canvas.choice("keep_king", "torres-choose-keep_king", icon="pass")
+    canvas.choice("end_turn", "torres-choose-end_turn", go=True, icon="end")
+
+
+# The towers.
+
+
+@dataclass(frozen=True)
+class Towers:
+    """Where the squares of the towers lie; `sky` is the room above the last row for what stands there."""
+
+    x: float
+    y: float
+    scale: float
+    sky: float
+
+    @property
+    def width(self) -> float:
+        return (8 * WIDE + LEFT + RIGHT) * self.scale
+
+    @property
+    def height(self) -> float:
+        return (8 * DEEP + self.sky + FOOT) * self.scale
+
+
+def towers_for(scene: Scene, x: float, y: float, width: float) -> Towers:
+    """The towers in a column of this width."""
+    need = [22.0]
+    for square, level in enumerate(scene.view.heights):
+        figure = SQUARES[square] in scene.figures or SQUARES[square] == scene.view.king
+        need.append(STEP * level + (14.0 if figure else 3.0) - DEEP * (square // 8))
+    return Towers(x, y, width / (8 * WIDE + LEFT + RIGHT), max(need))
+
+
+def draw_towers(canvas: Canvas, scene: Scene, plan: Towers) -> None:
+    """The board from the front, rows from the back; targets are drawn with their own squares."""
+    behind = []
+    canvas.draw("ground", _moved(plan, _lawn(plan.sky)))
+    for square in range(64):
+        name = SQUARES[square]
+        level, x, base = scene.view.heights[square], LEFT + WIDE * (square % 8), plan.sky + DEEP * (square // 8 + 1)
+        before = scene.view.heights[square + 8] if square < 56 else 0
+        if level:
+            canvas.draw("pieces", _moved(plan, _tower(*_around(scene, square), x, base)))
+        top = roof(x, base, WIDE, DEEP, STEP, level)
+        hidden = max((before - level) * STEP, 0) / DEEP
+        if hidden > HIDDEN:
+            behind.append((name, top))
+        else:
+            _target(canvas, scene, plan, name, top, hidden=False)
+        canvas.draw("pieces", _mark(scene, name, _box(plan, top)))
+        _figure(canvas, scene, plan, name, x, base - STEP * level)
+    for name, top in behind:
+        _target(canvas, scene, plan, name, top, hidden=True)
+
+
+def _moved(plan: Towers, markup: str) -> str:
+    return f'<g transform="translate({nums(plan.x, plan.y)}) scale({nums(plan.scale)})">{markup}</g>' if markup else ""
+
+
+def _box(plan: Towers, box: Box) -> Box:
+    s = plan.scale
+    return Box(plan.x + box.x * s, plan.y + box.y * s, box.width * s, box.height * s, box.radius * s)
+
+
+def _mark(scene: Scene, name: str, box: Box) -> str:
+    """Brackets where something was added since the last own step, dots where somebody has left."""
+    drawn = brackets(box.grow(2)) if name in scene.changed else came_from(box.grow(-5)) if name in scene.left else ""
+    return group(drawn, pointer_events="none") if drawn else ""
+
+
+@remember
+def _lawn(top: float) -> str:
+    width = 8 * WIDE + LEFT + RIGHT
+    out = [rect(3, top - 13, width - 6, 8 * DEEP + 46, 22, fill=SHADE, opacity=0.22)]
+    out.append(rect(3, top - 17, width - 6, 8 * DEEP + 46, 22, fill=tone("lawn-rim")))
+    for i in range(8):
+        middle = LEFT + WIDE * (i + 0.5)
+        out.append(label("abcdefgh"[i], middle, top + 8 * DEEP + 20, 14, anchor="middle", weight=600, fill=tone("lawn-ink")))
+        out.append(label(str(i + 1), 18, top + DEEP * (i + 0.5) + 5, 14, anchor="middle", weight=600, fill=tone("lawn-ink")))
+        for c in range(8):
+            lawn = tone("lawn" if (i + c) % 2 else "lawn-2")
+            out.append(rect(LEFT + WIDE * c, top + DEEP * i, WIDE, DEEP, fill=lawn))
+    return "".join(out)
+
+
+def _around(scene: Scene, square: int) -> tuple[int, int, int, bool]:
+    """The level of a square, those of the squares left of it and before it, and whether it throws a shadow."""
+    heights, column = scene.view.heights, square % 8
+    left = heights[square - 1] if column else 0
+    return heights[square], left, heights[square + 8] if square < 56 else 0, column < 7 and not heights[square + 1]
+
+
+@remember
+def _tower(level: int, left: int, before: int, shadow: bool, x: float, base: float) -> str:
+    out = cast(x + WIDE - 2, base - DEEP, DEEP, level) if shadow else ""
+    colours = [stone(each) for each in range(1, level + 1)]
+    out += tower(x + 1.5, base, WIDE - 3, DEEP, STEP, colours, arches, min(before, level))
+    top = base - STEP * level - DEEP
+    if left > level:
+        out += rect(x + 2, top + 2, min(9 * (left - level), 30), DEEP - 3, fill=DUSK, opacity=0.2)
+    return out + label(str(level), x + WIDE - 14, top + 22, 15, "title", anchor="middle", fill=ink_on(stone(level)))
+
+
+def _figure(canvas: Canvas, scene: Scene, plan: Towers, name: str, x: float, top: float) -> None:
+    """The knight or the king on a square; keys are squares, so that nothing is told of who is who."""
+    up = 5 if name == scene.chosen else 0
+    if name == scene.view.king:
+        drawn, key = SPRITE.use("king", x + WIDE / 2 - 25, top - 70, 42), "the-king"
+    elif name in scene.figures:
+        number = scene.paints[scene.figures[name]].number
+        drawn, key = SPRITE.use(f"knight-{number}", x + WIDE / 2 - 23, top - 61 - up, 38), f"figure-{name}"
+    else:
+        return
+    canvas.piece(key, _moved(plan, drawn), label="" if canvas.actions(f"square-{name}") else scene.describe(name))
+
+
+def _target(canvas: Canvas, scene: Scene, plan: Towers, name: str, top: Box, *, hidden: bool) -> None:
+    if not canvas.actions(f"square-{name}"):
+        return
+    box = _box(plan, top)
+    canvas.target(
+        f"square-{name}",
+        box,
+        scene.describe(name),
+        sign=_sign(scene, name, box, hidden),
+        dot=0 if name in scene.figures else 6 * plan.scale,
+        behind=hidden,
+        look="picked" if name == scene.chosen else "legal",
+        layer="targets" if hidden else "pieces",
+    )
+
+
+def _sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
+    """A door for a way through a castle, a block where only a block can go."""
+    x, y = (box.x + 3, box.y + 1) if hidden else box.centre
+    if scene.is_passage(name):
+        return door(x, y, 18)
+    verbs = scene.verbs.get(name, ())
+    return icon("block", x - 9, y - 9, 18, tone("go-ring")) if verbs and BLOCK_VERBS.issuperset(verbs) else ""
+
+
+# The plan.
+
+
+def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float, *, touch: bool) -> float:
+    """The board from above: castles outlined with area and height; the height it takes."""
+    margin = width * 0.05
+    size = (width - 2 * margin) / 8
+    out = [rect(x, y, width, width, 12, fill=tone("lawn-rim"))]
+    marks = []
+    for square, level in enumerate(scene.view.heights):
+        row, column = divmod(square, 8)
+        left, top = x + margin + size * column, y + margin + size * row
+        fill = stone(level) if level else tone("lawn" if (row + column) % 2 else "lawn-2")
+        out.append(rect(left, top, size, size, fill=fill))
+        if level:
+            ink = ink_on(stone(level))
+            marks.append(label(str(level), left + size - 4, top + size * 0.38, size * 0.32, "title", anchor="end", fill=ink))
+        seat = scene.figures.get(SQUARES[square])
+        if seat is not None:
+            marks.append(token(scene.paints[seat], left + size * 0.4, top + size * 0.6, size * 0.28))
+        if SQUARES[square] == scene.view.king:
+            marks.append(_crown(left + size * 0.08, top + size * 0.3, size * 0.7))
+    for castle in scene.castles:
+        out.append(stroke(union(castle.cells, x + margin, y + margin, size, size), "#4a2a18", size * 0.075))
+    canvas.draw("ground", *out, _letters(x, y, margin, size))
+    for name, square in SQUARE.items():
+        row, column = divmod(square, 8)
+        box = Box(x + margin + size * column + 2.5, y + margin + size * row + 2.5, size - 5, size - 5, 5)
+        if touch and canvas.actions(f"square-{name}"):
+            _plan_target(canvas, scene, name, box)
+        canvas.draw("pieces", _mark(scene, name, box))
+    above = group(*marks, *_areas(scene, x + margin, y + margin, size), pointer_events="none")
+    canvas.draw("pieces", above)
+    return width
+
+
+def _plan_target(canvas: Canvas, scene: Scene, name: str, box: Box) -> None:
+    taken = name in scene.figures
+    canvas.target(
+        f"square-{name}",
+        box,
+        scene.describe(name),
+        sign="" if taken else _sign(scene, name, box),
+        dot=0 if taken else 4.5,
+        look="picked" if name == scene.chosen else "legal",
+        layer="pieces",
+    )
+
+
+def _crown(x: float, y: float, size: float) -> str:
+    points = ((0, 1), (0.06, 0.2), (0.33, 0.5), (0.5, 0.05), (0.67, 0.5), (0.94, 0.2), (1, 1))
+    d = "M" + "L".join(nums(x + size * a, y + size * 0.85 * b) for a, b in points) + "Z"
+    return path(d, GOLD, stroke="#4a3312", stroke_width=size / 15, stroke_linejoin="round")
+
+
+@remember
+def _letters(x: float, y: float, margin: float, size: float) -> str:
+    out = []
+    for i in range(8):
+        middle, foot = margin + size * (i + 0.5), margin + size * 8
+        out.append(label("abcdefgh"[i], x + middle, y + foot + margin * 0.75, 11, anchor="middle", fill=tone("lawn-ink")))
+        out.append(label(str(i + 1), x + margin / 2, y + middle + 4, 11, anchor="middle", fill=tone("lawn-ink")))
+    return "".join(out)
+
+
+def _areas(scene: Scene, x: float, y: float, size: float) -> list[str]:
+    """Area times height of each castle of two squares or more, on a pill at its upper left corner."""
+    out = []
+    for castle in scene.castles:
+        if len(castle.squares) > 1:
+            row, column = divmod(castle.squares[0], 8)
+            left, top = x + size * column - 3, y + size * row - 5
+            text = f"{len(castle.squares)}×{castle.height}"
+            wide = 9 + 6.2 * len(text)
+            pill = rect(left, top, wide, 14, 7, fill="#fff3dc", stroke=dark(stone(4), 0.4), stroke_width=1)
+            out.append(pill + label(text, left + wide / 2, top + 10.6, 10.5, anchor="middle", weight=600, fill="#2a2130"))
+    return out
+
+
+# Layouts.
+
+
+def _compose_wide(canvas: Canvas, scene: Scene) -> None:
+    """Seats, the towers, the plan and the cards."""
+    view = scene.view
+    top = MARGIN
+    for seat in range(view.options.seats):
+        top += draw_seat(canvas, scene, seat, MARGIN, top, SEATS) + GAP
+    top += draw_standing(canvas, scene, MARGIN, top, SEATS)
+    centre, wide = MARGIN + SEATS + MARGIN, 8 * WIDE + LEFT + RIGHT
+    middle = MARGIN + draw_prompt(canvas, scene, centre, MARGIN, wide) + GAP
+    plan = towers_for(scene, centre, middle, wide)
+    draw_towers(canvas, scene, plan)
+    middle += plan.height + GAP
+    middle += draw_track(canvas, scene, centre, middle, wide)
+    side = centre + wide + MARGIN
+    right = MARGIN + draw_plan(canvas, scene, side, MARGIN, SIDE, touch=False) + 6
+    note = label(scene.word("legend"), side + SIDE / 2, right + 10, 12, anchor="middle", fill=tone("ink-soft"), room=SIDE)
+    canvas.draw("pieces", note)
+    right += 18 + GAP
+    right += draw_cards(canvas, scene, side, right, SIDE)
+    canvas.width = side + SIDE + MARGIN
+    canvas.height = max(top, middle, right) + MARGIN
+
+
+def _compose_narrow(canvas: Canvas, scene: Scene) -> None:
+    """One column: seats in a strip, the prompt, the plan as the board, the track, the cards, the forecast."""
+    side, width = 8.0, NARROW - 16
+    count = scene.view.options.seats
+    wide = (width - 6 * (count - 1)) / count
+    for seat in range(count):
+        draw_seat(canvas, scene, seat, side + seat * (wide + 6), side, wide, strip=True)
+    top = side + 58 + 8
+    top += draw_prompt(canvas, scene, side, top, width) + 8
+    top += draw_plan(canvas, scene, side, top, width, touch=True) + 8
+    top += draw_track(canvas, scene, side, top, width) + GAP
+    if cards := draw_cards(canvas, scene, side, top, width):
+        top += cards + GAP
+    top += draw_standing(canvas, scene, side, top, width)
+    canvas.width, canvas.height = NARROW, top + side

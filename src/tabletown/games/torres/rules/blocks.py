@@ -1,0 +1,152 @@
+"""Where blocks can go: TR-5.6, and the cards that place or take them (TR-7.3 to TR-7.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabletown.core.bits import NUMBER
+from tabletown.games.torres.rules import actions as act
+from tabletown.games.torres.rules.board import UNKNOWN, Board, around, emit, flood, squares_of
+from tabletown.games.torres.rules.material import FULL, LEAST_CASTLES, NEAR_NORTH, NEAR_SOUTH, NORTH, SIDE, SOUTH
+
+# The actions that place a block, by 256 * row + the set of squares in the row: they are half of all legal actions.
+_IN_ROW: Final[list[list[int]]] = [
+    [NUMBER[act.PLACE + SIDE * row + column] for column in range(SIDE) if squares >> column & 1]
+    for row in range(SIDE)
+    for squares in range(256)
+]
+
+
+def place_options(found: list[int], board: Board) -> None:
+    """TR-5.6: where a block fits and nobody stands."""
+    north: i64 = board.open_north & ~board.taken_north
+    south: i64 = board.open_south & ~board.taken_south
+    first: i64 = 0
+    while north:
+        found += _IN_ROW[first + (north & 255)]
+        north >>= 8
+        first += 256
+    first = 1024
+    while south:
+        found += _IN_ROW[first + (south & 255)]
+        south >>= 8
+        first += 256
+
+
+def extra_options(found: list[int], board: Board) -> None:
+    """TR-7.3: the same for the block of a card."""
+    emit(found, act.EXTRA, board.open_north & ~board.taken_north, board.open_south & ~board.taken_south)
+
+
+def can_raise(board: Board, square: int) -> bool:
+    """TR-7.4: whether a block may go under a knight: it fits, or founds a castle away from all others."""
+    if board.open_north & NORTH[square] or board.open_south & SOUTH[square]:
+        return True
+    beside = board.beside_north & NORTH[square] or board.beside_south & SOUTH[square]
+    return board.height[square] == 0 and not beside
+
+
+def raise_options(found: list[int], board: Board, knights: list[int], chosen: int, stacks: int) -> None:
+    """TR-7.4, TR-6.5: a knight, and the chosen stack or one of another size."""
+    sources = [0] if chosen > 0 else []
+    sources += [size for size in (1, 2, 3) if stacks >> 3 * size & 7]
+    if sources:
+        for square in knights:
+            if can_raise(board, square):
+                for source in sources:
+                    found.append(act.RAISE + 4 * square + source)
+
+
+def shift_options(found: list[int], board: Board) -> None:
+    """TR-7.5: the blocks that can be shifted to at least one square."""
+    if board.loose_north == UNKNOWN:
+        find_loose(board)
+    lonely_north = FULL & ~(board.over_north[0] | board.taken_north | board.beside_north)
+    lonely_south = FULL & ~(board.over_south[0] | board.taken_south | board.beside_south)
+    north, south = 0, 0
+    if len(board.area) >= LEAST_CASTLES and (lonely_north or lonely_south):
+        # Any castle that can spare the block can let it stand alone.
+        north, south = board.spare_north & ~board.taken_north, board.spare_south & ~board.taken_south
+    rest_north, rest_south = board.loose_north & ~north, board.loose_south & ~south
+    for square in squares_of(rest_north & ~board.taken_north, rest_south & ~board.taken_south):
+        to_north, to_south = shift_targets(board, square)
+        if to_north or to_south:
+            north |= NORTH[square]
+            south |= SOUTH[square]
+    emit(found, act.SHIFT, north, south)
+
+
+def find_loose(board: Board) -> None:
+    """TR-7.5 (a): the squares of height 1 whose castle stays in one piece, or vanishes, without them.
+
+    Of these, `spare` are those whose castle is not too high without them, (c).
+    """
+    loose_north, loose_south = 0, 0
+    for square in squares_of(board.over_north[0] & ~board.over_north[1], board.over_south[0] & ~board.over_south[1]):
+        near_north: i64 = NEAR_NORTH[square] & board.over_north[0]
+        near_south: i64 = NEAR_SOUTH[square] & board.over_south[0]
+        first_north: i64 = near_north & -near_north
+        first_south: i64 = 0 if near_north else near_south & -near_south
+        if near_north != first_north or near_south != first_south:  # two neighbours or more
+            rest_north: i64 = board.over_north[0] & ~NORTH[square]
+            rest_south: i64 = board.over_south[0] & ~SOUTH[square]
+            north, south = flood(first_north, first_south, rest_north, rest_south)
+            if near_north & ~north or near_south & ~south:
+                continue
+        loose_north |= NORTH[square]
+        loose_south |= SOUTH[square]
+    board.loose_north = loose_north
+    board.loose_south = loose_south
+    spare_north, spare_south = 0, 0
+    for castle in range(len(board.area)):
+        area = board.area[castle]
+        if area == 1 or is_low(board, castle, area - 1):
+            spare_north |= board.castle_north[castle]
+            spare_south |= board.castle_south[castle]
+    board.spare_north = loose_north & spare_north
+    board.spare_south = loose_south & spare_south
+
+
+def shift_targets(board: Board, square: int) -> tuple[i64, i64]:
+    """TR-7.5 (b) to (d): where the block of a loose square may go."""
+    home = board.castle_of(square)
+    area = board.area[home]
+    once_north: i64 = 0
+    once_south: i64 = 0
+    twice_north: i64 = 0
+    twice_south: i64 = 0
+    for castle in range(len(board.area)):
+        if castle != home:
+            ring_north: i64 = board.ring_north[castle]
+            ring_south: i64 = board.ring_south[castle]
+            twice_north |= once_north & ring_north
+            twice_south |= once_south & ring_south
+            once_north |= ring_north
+            once_south |= ring_south
+    home_north, home_south = around(board.castle_north[home] & ~NORTH[square], board.castle_south[home] & ~SOUTH[square])
+    bare_north: i64 = FULL & ~(board.over_north[0] | board.taken_north)
+    bare_south: i64 = FULL & ~(board.over_south[0] | board.taken_south)
+    left = len(board.area) if area > 1 else len(board.area) - 1  # castles once the block is gone
+    north: i64 = 0
+    south: i64 = 0
+    if left >= LEAST_CASTLES:  # back to the castle it came from
+        north |= bare_north & home_north & ~once_north
+        south |= bare_south & home_south & ~once_south
+    if area == 1 or is_low(board, home, area - 1):
+        if left >= LEAST_CASTLES:  # to another castle
+            north |= bare_north & once_north & ~twice_north & ~home_north
+            south |= bare_south & once_south & ~twice_south & ~home_south
+        if left + 1 >= LEAST_CASTLES:  # a castle of its own
+            north |= bare_north & ~once_north & ~home_north
+            south |= bare_south & ~once_south & ~home_south
+    return north, south
+
+
+def is_low(board: Board, castle: int, limit: int) -> bool:
+    """Whether a castle is nowhere higher than `limit`."""
+    if limit >= len(board.over_north):
+        return True
+    north, south = board.over_north[limit], board.over_south[limit]
+    return not (board.castle_north[castle] & north or board.castle_south[castle] & south)

@@ -1,0 +1,136 @@
+"""What is legal at each decision point of Torres: the only place that says so."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tabletown.games.torres.rules import actions as act
+from tabletown.games.torres.rules import material as m
+from tabletown.games.torres.rules import state as at
+from tabletown.games.torres.rules.blocks import extra_options, place_options, raise_options, shift_options, shift_targets
+from tabletown.games.torres.rules.board import Board, emit
+from tabletown.games.torres.rules.moves import (
+    add_options,
+    climb_options,
+    door_options,
+    move_options,
+    regroup_options,
+    slant_options,
+    vault_options,
+)
+from tabletown.games.torres.rules.state import FRAME, Position
+
+
+def outcomes(state: Position) -> list[tuple[int, int]]:
+    """What the dealer may turn up (TR-2.7, TR-13.1)."""
+    point = state.point()
+    if point == at.AT_START:
+        return [(act.START_PLAYER + seat, 1) for seat in range(state.seats)]
+    if point == at.AT_MASTER:
+        return [(act.MASTER_CARD + card, 1) for card in range(len(m.MASTERS))]
+    if point == at.AT_DRAW:
+        unseen = state.unseen[0 if state.cards == at.COMMON else state.seat]
+        return [(act.DRAW + card, unseen >> 3 * card & 7) for card in range(m.KINDS) if unseen >> 3 * card & 7]
+    return []
+
+
+def choices(state: Position) -> list[int]:
+    """The legal actions of the seat whose decision it is."""
+    point = state.point()
+    if point == at.AT_ACT:
+        return act_options(state)
+    found: list[int] = []
+    board = state.board
+    if point == at.AT_CASTLE:
+        castle_options(found, board)
+    elif point == at.AT_FIRST_KNIGHT:
+        roof_options(found, board, act.FIRST_KNIGHT)
+    elif point == at.AT_KING:
+        roof_options(found, board, act.PLACE_KING)
+    elif point == at.AT_STACK:
+        found = [act.CHOOSE + size for size in range(4) if state.stacks[state.seat] >> 3 * size & 7]
+    elif point == at.AT_SHIFT:
+        north, south = shift_targets(board, (state.pending & FRAME) >> 4)
+        emit(found, act.SHIFT_TO, north, south)
+    elif point == at.AT_KEEP:
+        keep_options(found, state.drawn)
+    elif point == at.AT_LEFT:
+        found = [act.ALLOCATE + each for each in m.RESULTS[4096 * state.chosen + state.stacks[state.seat]]]
+    elif point == at.AT_MOVE_KING:
+        roof_options(found, board, act.MOVE_KING)
+        found.append(act.KEEP_KING)
+    return found
+
+
+def castle_options(found: list[int], board: Board) -> None:
+    """TR-12.1: at a distance of three or more from every placed block."""
+    north: i64 = m.FULL
+    south: i64 = m.FULL
+    for square in range(m.CELLS):
+        if board.height[square]:
+            north &= ~m.TOO_NEAR_NORTH[square]
+            south &= ~m.TOO_NEAR_SOUTH[square]
+    emit(found, act.PLACE_CASTLE, north, south)
+
+
+def roof_options(found: list[int], board: Board, base: int) -> None:
+    """TR-2.5, TR-2.6, TR-9.2: the free squares of all castles."""
+    emit(found, base, board.over_north[0] & ~board.taken_north, board.over_south[0] & ~board.taken_south)
+
+
+def keep_options(found: list[int], drawn: bytes) -> None:
+    """TR-11.3: which card to keep, and where the others go if there are others."""
+    cards = sorted(drawn)
+    if len(cards) == 1:
+        found.append(act.KEEP + cards[0])
+        return
+    for base in (act.KEEP_TOP, act.KEEP_BOTTOM):
+        for card in cards:
+            found.append(base + card)
+
+
+def act_options(state: Position) -> list[int]:
+    """D5: what action points and one card can do, and the end of the turn."""
+    found: list[int] = []
+    seat, board = state.seat, state.board
+    knights = board.knights(seat)
+    if state.points > 0:
+        if state.points >= m.ADD_COST and state.reserve[seat] > 0:
+            add_options(found, board, knights)
+        move_options(found, board, knights, state.exit_level_only)
+        if state.chosen > 0:
+            place_options(found, board)
+        if state.buys < m.BUYS and state.has_cards(seat):
+            found.append(act.BUY)
+        found.append(act.ADVANCE)
+    if state.used == 0:
+        playable = state.hands[seat] - state.bought  # TR-5.8: an older copy may be played
+        if playable:
+            card_options(found, state, knights, playable)
+    found.append(act.END)
+    return found
+
+
+def card_options(found: list[int], state: Position, knights: list[int], playable: int) -> None:
+    """Section 7: the cards in hand whose effect is possible, ascending by card as the action ids are."""
+    seat, board = state.seat, state.board
+    if playable >> 3 * m.SIX_AP & 7:
+        found.append(act.SIX)
+    if playable >> 3 * m.SEVEN_AP & 7:
+        found.append(act.SEVEN)
+    if playable >> 3 * m.EXTRA_BLOCK & 7:
+        extra_options(found, board)
+    if playable >> 3 * m.RAISE_KNIGHT & 7:
+        raise_options(found, board, knights, state.chosen, state.stacks[seat])
+    if playable >> 3 * m.SHIFT_BLOCK & 7:
+        shift_options(found, board)
+    if playable >> 3 * m.REGROUP & 7:
+        regroup_options(found, board, knights)
+    if playable >> 3 * m.DIAGONAL_STEP & 7:
+        slant_options(found, board, knights)
+    if playable >> 3 * m.DOOR_PASSAGE & 7:
+        door_options(found, board, knights)
+    if playable >> 3 * m.VAULT & 7:
+        vault_options(found, board, knights)
+    if playable >> 3 * m.CLIMB_TWO & 7:
+        climb_options(found, board, knights)

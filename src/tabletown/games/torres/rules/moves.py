@@ -1,0 +1,173 @@
+"""Where knights can go: steps, passages through castles and the movement cards (TR-5.2 to TR-5.5, TR-7.6 to TR-7.10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tabletown.games.torres.rules import actions as act
+from tabletown.games.torres.rules.board import Board, around, emit, flood
+from tabletown.games.torres.rules.material import (
+    CELLS,
+    FAR,
+    FAR_PAIR,
+    FULL,
+    NEAR,
+    NEAR_NORTH,
+    NEAR_PAIR,
+    NEAR_SOUTH,
+    SLANTED,
+    SLANTED_PAIR,
+)
+
+
+def add_options(found: list[int], board: Board, knights: list[int]) -> None:
+    """TR-5.2: beside one of the knights, not above him."""
+    north: i64 = 0
+    south: i64 = 0
+    for square in knights:
+        level = board.height[square]
+        north |= NEAR_NORTH[square] & ~board.over_north[level]
+        south |= NEAR_SOUTH[square] & ~board.over_south[level]
+    emit(found, act.ADD, north & ~board.taken_north, south & ~board.taken_south)
+
+
+def move_options(found: list[int], board: Board, knights: list[int], exit_level_only: bool) -> None:
+    """TR-5.3: a step, or one passage through one castle."""
+    free_north: i64 = FULL & ~board.taken_north
+    free_south: i64 = FULL & ~board.taken_south
+    for square in knights:
+        level = board.height[square]
+        near_north: i64 = NEAR_NORTH[square]
+        near_south: i64 = NEAR_SOUTH[square]
+        north: i64 = near_north & ~board.over_north[level + 1]
+        south: i64 = near_south & ~board.over_south[level + 1]
+        door_north: i64 = near_north & board.over_north[level]
+        door_south: i64 = near_south & board.over_south[level]
+        if door_north or door_south:
+            more_north, more_south = ground_exits(board, door_north, door_south)
+            north |= more_north
+            south |= more_south
+            if level:
+                if exit_level_only:
+                    more_north, more_south = roof_exits(board, door_north, door_south, level)
+                else:
+                    more_north, more_south = roofs_below(board, door_north, door_south, level)
+                north |= more_north
+                south |= more_south
+        emit(found, act.MOVE + CELLS * square, north & free_north, south & free_south)
+
+
+def ground_exits(board: Board, door_north: i64, door_south: i64) -> tuple[i64, i64]:
+    """The bare squares beside the castles of some doors: floor 0 goes through the whole of a castle (TR-5.5)."""
+    north: i64 = 0
+    south: i64 = 0
+    castle_north, castle_south = board.castle_north, board.castle_south
+    for castle in range(len(castle_north)):
+        if door_north & castle_north[castle] or door_south & castle_south[castle]:
+            north |= board.ring_north[castle]
+            south |= board.ring_south[castle]
+            door_north &= ~castle_north[castle]
+            door_south &= ~castle_south[castle]
+            if not (door_north or door_south):
+                break
+    return north & ~board.over_north[0], south & ~board.over_south[0]
+
+
+def roofs_below(board: Board, north: i64, south: i64, level: int) -> tuple[i64, i64]:
+    """TR-5.5 (b): the roofs up to `level` that a knight reaches from the doors without ever climbing inside.
+
+    Floor t of a column exists where the height is more than t, so what is reachable on floor t or above is flooded there.
+    """
+    found_north: i64 = 0
+    found_south: i64 = 0
+    while level > 0:
+        wider_north, wider_south = flood(north, south, board.over_north[level], board.over_south[level])
+        north, south = wider_north, wider_south
+        beside_north, beside_south = around(north, south)
+        found_north |= beside_north & board.over_north[level - 1] & ~board.over_north[level]
+        found_south |= beside_south & board.over_south[level - 1] & ~board.over_south[level]
+        level -= 1
+    return found_north, found_south
+
+
+def roof_exits(board: Board, door_north: i64, door_south: i64, level: int) -> tuple[i64, i64]:
+    """The roofs up to `level` beside a taller column of the castle of some doors (TR-7.8, `exit_level_only`)."""
+    north: i64 = 0
+    south: i64 = 0
+    for castle in range(len(board.area)):
+        castle_north: i64 = board.castle_north[castle]
+        castle_south: i64 = board.castle_south[castle]
+        if door_north & castle_north or door_south & castle_south:
+            for roof in range(1, level + 1):
+                taller_north: i64 = castle_north & board.over_north[roof]
+                taller_south: i64 = castle_south & board.over_south[roof]
+                if not (taller_north or taller_south):
+                    break
+                beside_north, beside_south = around(taller_north, taller_south)
+                north |= beside_north & board.over_north[roof - 1] & ~board.over_north[roof]
+                south |= beside_south & board.over_south[roof - 1] & ~board.over_south[roof]
+    return north, south
+
+
+def door_options(found: list[int], board: Board, knights: list[int]) -> None:
+    """TR-7.8: a passage in which the knight may climb inside."""
+    highest = len(board.over_north) - 1
+    for square in knights:
+        level = board.height[square]
+        door_north: i64 = NEAR_NORTH[square] & board.over_north[level]
+        door_south: i64 = NEAR_SOUTH[square] & board.over_south[level]
+        if door_north or door_south:
+            north, south = ground_exits(board, door_north, door_south)
+            roof_north, roof_south = roof_exits(board, door_north, door_south, highest)
+            north = (north | roof_north) & ~board.taken_north
+            south = (south | roof_south) & ~board.taken_south
+            emit(found, act.DOOR + CELLS * square, north, south)
+
+
+def regroup_options(found: list[int], board: Board, knights: list[int]) -> None:
+    """TR-7.6: put a knight beside another one of the seat."""
+    for square in knights:
+        north: i64 = 0
+        south: i64 = 0
+        for other in knights:
+            if other != square:
+                level = board.height[other]
+                north |= NEAR_NORTH[other] & ~board.over_north[level]
+                south |= NEAR_SOUTH[other] & ~board.over_south[level]
+        emit(found, act.REGROUP + CELLS * square, north & ~board.taken_north, south & ~board.taken_south)
+
+
+def slant_options(found: list[int], board: Board, knights: list[int]) -> None:
+    """TR-7.7: a diagonal step."""
+    for square in knights:
+        limit = board.height[square] + 1
+        for to in SLANTED[square]:
+            if board.height[to] <= limit and board.is_free(to):
+                found.append(act.SLANT + SLANTED_PAIR[CELLS * square + to])
+
+
+def vault_options(found: list[int], board: Board, knights: list[int]) -> None:
+    """TR-7.9: over a knight of any colour, at any level; TR-A9: not over the king."""
+    for square in knights:
+        beside_north: i64 = NEAR_NORTH[square] & board.taken_north
+        beside_south: i64 = NEAR_SOUTH[square] & board.taken_south
+        if not (beside_north or beside_south):
+            continue
+        limit = board.height[square] + 1
+        for to in FAR[square]:
+            between = (square + to) // 2
+            if not board.is_free(between) and between != board.king and board.height[to] <= limit and board.is_free(to):
+                found.append(act.VAULT + FAR_PAIR[CELLS * square + to])
+
+
+def climb_options(found: list[int], board: Board, knights: list[int]) -> None:
+    """TR-7.10: up two levels exactly."""
+    for square in knights:
+        level = board.height[square]
+        above_north: i64 = NEAR_NORTH[square] & board.over_north[level + 1]
+        above_south: i64 = NEAR_SOUTH[square] & board.over_south[level + 1]
+        if not (above_north or above_south):
+            continue
+        for to in NEAR[square]:
+            if board.height[to] == level + 2 and board.is_free(to):
+                found.append(act.CLIMB + NEAR_PAIR[CELLS * square + to])

@@ -1,0 +1,193 @@
+"""What Torres says: prompts, events and the board in words, as message ids with arguments."""
+
+from __future__ import annotations
+
+from tabletown.core.bits import BIT, count
+from tabletown.core.views import Line
+from tabletown.games.torres.options import switch
+from tabletown.games.torres.rules import state as at
+from tabletown.games.torres.rules.flow import TorresState
+from tabletown.games.torres.rules.material import COLOURS, SQUARE, SQUARES
+from tabletown.games.torres.rules.scoring import castle_points, king_points, master_points
+from tabletown.games.torres.rules.state import ITEMS, TALLY
+from tabletown.games.torres.rules.view import SeatView, TorresView, known
+
+SIGNS = "ABCD"
+KING = "K"
+NO_STACKS = "none"  # one empty stack is "0" (TR-6.3)
+
+Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
+
+
+def prompt(view: TorresView) -> Line:
+    """What the viewer must do now: `torres-prompt-<decision point>`, or whom the table waits for, or that it is over."""
+    if not view.pending:
+        return Line("torres-prompt-over")
+    if view.actors < 0:
+        return Line("torres-prompt-start" if view.pending[-1][0] == "start" else "torres-prompt-dealer")
+    if view.seat != view.turn:
+        return Line("torres-prompt-wait", {"actors": view.actors, "count": count(view.actors)})
+    point, square = view.pending[-1]
+    if point == "act":
+        return _act_prompt(view)
+    if point == "shift":
+        return Line("torres-prompt-shift", {"square": square})
+    if point == "keep" and view.looking == 1:
+        return Line("torres-prompt-keep-only")
+    if point == "left":
+        return Line("torres-prompt-left", {"blocks": view.chosen})
+    return Line(f"torres-prompt-{point}")
+
+
+def _act_prompt(view: TorresView) -> Line:
+    if view.points == 0:
+        return Line("torres-prompt-act-spent")
+    return Line("torres-prompt-act", {"points": view.points, "blocks": view.chosen})
+
+
+# Events.
+
+
+def events(before: TorresState, after: TorresState) -> list[Line]:
+    """What happened by itself between two states: jumps, scoring, the next round or year, the end and its result."""
+    lines = _scoring(before, after)
+    if after.pending == at.OVER and before.pending != at.OVER:
+        lines.append(result(after))
+    elif after.phase != before.phase:
+        lines.append(Line("torres-log-phase", {"phase": after.phase, "seat": after.first}))
+    elif after.round != before.round:
+        lines.append(Line("torres-log-round", {"round": after.round, "seat": after.first}))
+    return lines
+
+
+def _scoring(before: TorresState, after: TorresState) -> list[Line]:
+    """The lines that were added to the score sheets by scoring or by a jump, in the order of scoring (TR-8.2)."""
+    lines = []
+    for item in (at.CASTLES, at.KING, at.MASTER, at.JUMPED):
+        for step in range(after.seats):
+            seat = (before.opener + step) % after.seats
+            for place in range(TALLY * seat + 3 * item, TALLY * seat + 3 * item + 3):
+                points = after.tally[place] - before.tally[place]
+                if points:
+                    lines.append(Line(f"torres-log-scored-{ITEMS[item]}", {"seat": seat, "points": points}))
+    return lines
+
+
+def result(state: TorresState) -> Line:
+    """Who has won; several only if all have nothing (TR-10.1)."""
+    winners = state.winners()
+    points = state.scores[winners[0]]
+    if len(winners) > 1:
+        return Line("torres-log-shared", {"actors": sum(BIT[seat] for seat in winners), "points": points})
+    return Line("torres-log-won", {"seat": winners[0], "points": points})
+
+
+# The board, for doors without pictures.
+
+
+def board(view: TorresView) -> list[Panel]:
+    """The turn, the board as a grid of levels and figures, and a line for each seat.
+
+    Cells that have a `square` make a grid, any other row is a remark; `tone` is a colour for the cell.
+    """
+    figures = {square: seat for seat, each in enumerate(view.seats) for square in each.knights}
+    rows = [[_cell(view, figures, SQUARES[square]) for square in range(8 * row, 8 * row + 8)] for row in range(8)]
+    remarks = [[each] for seat in range(view.options.seats) for each in _seat_lines(view, seat)]
+    remarks += [[each] for each in [*own_lines(view), *table_lines(view)]]
+    if view.master:
+        remarks.append([Line("torres-board-master", {"card": view.master})])
+    return [(_status(view), []), (Line("torres-board-title"), [*rows, *remarks])]
+
+
+def cards(view: TorresView) -> list[str]:
+    """The cards in the viewer's hand or before his eyes, and the master card."""
+    own = () if view.seat is None else view.seats[view.seat].hand
+    return list(dict.fromkeys([*own, *view.drawn, *([view.master] if view.master else [])]))
+
+
+def between_years(view: TorresView) -> bool:
+    """Whether the year has been scored and the next one has not begun (D8)."""
+    return bool(view.pending) and view.pending[-1][0] == "move_king"
+
+
+def year_to_score(view: TorresView) -> int:
+    """The year that is scored next; 0 after the last one."""
+    return max(view.phase + between_years(view), 1) if view.pending else 0
+
+
+def if_scored(view: TorresView, seat: int) -> int:
+    """What a seat would get if the year to be scored next ended now, jumps apart; nothing after the end."""
+    state, year = known(view), year_to_score(view)
+    if year == 0:
+        return 0
+    points = castle_points(state.board, seat) + king_points(state.board, seat, year)
+    if state.master >= 0:
+        points += master_points(state.board, state.seats, seat, year, state.master)
+    return points
+
+
+def _status(view: TorresView) -> Line:
+    if not view.pending:
+        return Line("torres-board-over")
+    if view.phase == 0:
+        return Line("torres-board-setup", {"supply": view.supply})
+    said: dict[str, str | int] = {"phase": view.phase, "round": view.round, "seat": view.turn, "points": view.points}
+    return Line("torres-board-turn", {**said, "blocks": max(view.chosen, 0), "supply": view.supply})
+
+
+def _cell(view: TorresView, figures: dict[str, int], square: str) -> Line:
+    level = view.heights[SQUARE[square]]
+    said: dict[str, str | int] = {"square": square, "level": level}
+    if square == view.king:
+        return Line("torres-board-figure", {**said, "sign": KING, "tone": "yellow"})
+    if square in figures:
+        return Line("torres-board-figure", {**said, "sign": SIGNS[figures[square]], "tone": COLOURS[figures[square]]})
+    if level:
+        return Line("torres-board-tower", {**said, "tone": "brown"})
+    return Line("torres-board-bare", {"square": square})
+
+
+def _seat_lines(view: TorresView, seat: int) -> list[Line]:
+    each = view.seats[seat]
+    said: dict[str, str | int] = {"sign": SIGNS[seat], "seat": seat, "points": each.score, "more": if_scored(view, seat)}
+    said |= {"knights": each.reserve, "stacks": stacks_in(each), "count": each.cards}
+    when = "-next" if between_years(view) else "" if view.pending else "-over"
+    lines = [Line(f"torres-board-seat{when}", said)]
+    return lines + card_lines(view, seat, seat)
+
+
+def stacks_in(each: SeatView) -> str:
+    """The stacks of a seat as an argument."""
+    return "+".join(map(str, each.stacks)) or NO_STACKS
+
+
+def table_lines(view: TorresView) -> list[Line]:
+    """What lies open and belongs to nobody (TR-13.1): who was first, the common deck, cards that are looked at."""
+    lines = []
+    if view.phase and view.pending:
+        lines.append(Line("torres-board-first", {"seat1": view.first, "seat2": view.opener}))
+    if switch(view.options, "action_cards") == "common_deck":
+        lines.append(Line("torres-board-common", {"count": view.deck}))
+    if view.looking:
+        lines.append(Line("torres-board-looking", {"count": view.looking}))
+    return lines
+
+
+def card_lines(view: TorresView, seat: int, shown: int | None) -> list[Line]:
+    """The cards of a seat as far as the viewer knows them; the hand only if it is that of `shown`."""
+    each = view.seats[seat]
+    lines = []
+    if each.hand and seat == shown:
+        lines.append(Line("torres-board-hand", {"seat": seat, "cards": "+".join(each.hand)}))
+    if each.played:
+        lines.append(Line("torres-board-played", {"seat": seat, "cards": "+".join(each.played)}))
+    if switch(view.options, "action_cards") == "own_deck":
+        known_cards = {"top": each.known_top, "bottom": each.known_bottom}
+        lines.append(Line("torres-board-deck", {"seat": seat, "count": each.deck, **known_cards}))
+    return lines
+
+
+def own_lines(view: TorresView) -> list[Line]:
+    """What only the viewer knows: cards bought this turn, and his deck as far as he remembers it (TR-11.5)."""
+    parts = {"bought": view.bought, "deck-top": view.top, "deck-bottom": view.bottom}
+    return [Line(f"torres-board-{name}", {"cards": "+".join(cards)}) for name, cards in parts.items() if cards]

@@ -1,0 +1,1 @@
+"""Bot decisions: scheduling, the process pool, job claims and hints."""

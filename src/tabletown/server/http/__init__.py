@@ -1,0 +1,1 @@
+"""HTTP: middleware, errors, the JSON API and the pages."""

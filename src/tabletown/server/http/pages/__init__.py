@@ -1,0 +1,37 @@
+"""The pages: HTML from the server. Every page is made by `shell.page`; every door that shows pages is listed here."""
+
+from __future__ import annotations
+
+from litestar.types import ControllerRouterHandler
+
+from tabletown.server.http.pages.files import static_file
+from tabletown.server.http.pages.hint import HintController
+from tabletown.server.http.pages.home import HomeController
+from tabletown.server.http.pages.join import JoinController
+from tabletown.server.http.pages.me import MeController
+from tabletown.server.http.pages.new import NewController
+from tabletown.server.http.pages.players import PlayersController
+from tabletown.server.http.pages.replay import RecordController, ReplayController
+from tabletown.server.http.pages.result import ResultController
+from tabletown.server.http.pages.rules import RulesController
+from tabletown.server.http.pages.shell import ShellController
+from tabletown.server.http.pages.table import TableController
+
+
+def doors() -> list[ControllerRouterHandler]:
+    """All that answers with pages or with what pages are made of."""
+    return [
+        static_file,
+        ShellController,
+        TableController,
+        HintController,
+        PlayersController,
+        HomeController,
+        NewController,
+        JoinController,
+        ResultController,
+        ReplayController,
+        RecordController,
+        RulesController,
+        MeController,
+    ]

@@ -1,0 +1,77 @@
+"""Static files: read once, compressed once, and kept by browsers for good, since their address changes with them."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import PathParameter
+
+from tabletown.server.errors import MissingError
+
+FOLDER = Path(__file__).parents[3] / "web" / "static"
+TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".woff2": "font/woff2"}
+_PACKED = {".woff2", ".png"}
+_FOREVER = "public, max-age=31536000, immutable"
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file as it is sent; `small` is the same compressed, None where that gains nothing."""
+
+    body: bytes
+    small: bytes | None
+    media_type: str
+
+
+@cache
+def files() -> dict[str, File]:
+    """All static files by their paths."""
+    found = {}
+    for path in sorted(FOLDER.rglob("*")):
+        if path.is_file():
+            body = path.read_bytes()
+            media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            small = None if path.suffix in _PACKED else gzip.compress(body, 9, mtime=0)
+            found[path.relative_to(FOLDER).as_posix()] = File(body, small, media)
+    return found
+
+
+@cache
+def edition() -> str:
+    """A word that changes when any static file does."""
+    digest = blake2b(digest_size=5)
+    for name, file in files().items():
+        digest.update(name.encode() + b"\0" + file.body)
+    return digest.hexdigest()
+
+
+def static(name: str) -> str:
+    """The address of a static file."""
+    return f"/static/{edition()}/{name}"
+
+
+def is_vendored() -> bool:
+    """Whether what comes from npm is there."""
+    return "vendor/htmx.js" in files()
+
+
+@get("/static/{_edition:str}/{name:path}", include_in_schema=False, opt={"plain": True})
+async def static_file(
+    request: Request[None, None, None],  # type: ignore[type-var]
+    name: Annotated[str, PathParameter()],
+    _edition: Annotated[str, PathParameter()],
+) -> Response[bytes]:
+    """A static file; an old address gives the present file."""
+    file = files().get(name.lstrip("/"))
+    if file is None:
+        raise MissingError("server-no-page")
+    headers = {"Cache-Control": _FOREVER, "Vary": "Accept-Encoding"}
+    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.small, media_type=file.media_type, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(file.body, media_type=file.media_type, headers=headers)

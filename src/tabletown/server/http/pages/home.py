@@ -1,0 +1,98 @@
+"""The first page: the games, my tables, open tables."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.params import QueryParameter, URLEncodedBody
+from litestar.response import Redirect
+
+from tabletown.core.registry import game
+from tabletown.i18n import Speaker
+from tabletown.server.errors import ConflictError
+from tabletown.server.http.dependencies import GivenPeople, GivenSettings, GivenTables, Known, Language
+from tabletown.server.http.pages.game_info import all_facts, pace, solo_mode, usual_strength
+from tabletown.server.http.pages.guests import welcome
+from tabletown.server.http.pages.shell import page
+from tabletown.server.store.repository import RUNNING, WAITING
+from tabletown.server.tables.requests import Computer, Me
+from tabletown.server.tables.responses import entry
+from tabletown.server.tables.service import Tables
+from tabletown.server.users.accounts import Identity
+
+_Request = Request[Any, Any, Any]
+_Flag = Annotated[bool, QueryParameter()]
+_SEATS = 3  # of a match against bots
+_OPEN = 8  # tables that the page lists
+_MINE = 5  # of my own, on the first page
+
+
+class Quick(msgspec.Struct, frozen=True):
+    """A match to begin at once, against bots or alone."""
+
+    game: str
+    way: Literal["bots", "solo"] = "bots"
+
+
+async def desk(tables: Tables, known: Identity | None, language: str, whole: bool = False) -> dict[str, Any]:
+    """My tables that are not over, those that wait for me first, those to sit down at, and those to watch."""
+    user = None if known is None else known.id
+    rows = [] if known is None else await tables.my_tables(known, (WAITING, RUNNING))
+    mine = [entry(table, seats, user, language) for table, seats in rows]
+    mine.sort(key=lambda each: not each.my_turn)
+    known_ids = {each.id for each in mine}
+    others = [entry(table, seats, user, language) for table, seats in await tables.open_tables()]
+    others = [each for each in others if each.id not in known_ids][:_OPEN]
+    running = [entry(table, seats, user, language) for table, seats in await tables.running_tables()]
+    running = [each for each in running if each.id not in known_ids][:_OPEN]
+    most = len(mine) if whole else _MINE
+    said = partial(pace, say=Speaker(language))
+    return {"mine": mine, "most": most, "whole": whole, "others": others, "running": running, "pace": said}
+
+
+class HomeController(Controller):
+    """Where everybody comes in."""
+
+    include_in_schema = False
+
+    @get("/")
+    async def home(self, request: _Request, tables: GivenTables, known: Known, language: Language) -> Response[str]:
+        """The games and the tables."""
+        shown = await desk(tables, known, language)
+        return page(request, "home.html", me=known, games=all_facts(), **shown)
+
+    @get("/desk")
+    async def desk(
+        self, request: _Request, tables: GivenTables, known: Known, language: Language, whole: _Flag = False
+    ) -> Response[str]:
+        """The tables alone, as they are now."""
+        return page(request, "home_desk.html", me=known, **await desk(tables, known, language, whole))
+
+    @post("/play", status_code=303)
+    async def play(
+        self,
+        request: _Request,
+        data: URLEncodedBody[Quick],
+        tables: GivenTables,
+        known: Known,
+        people: GivenPeople,
+        settings: GivenSettings,
+        language: Language,
+    ) -> Redirect:
+        """Begin at once."""
+        rules = game(data.game)
+        identity, cookies = await welcome(request, known, people, settings, language)
+        if data.way == "solo":
+            mode = solo_mode(rules)
+            if mode is None:
+                raise ConflictError("server-no-solo", game=rules.name)
+            table = await tables.create(identity, rules.name, {"mode": mode}, [Me()], private=True)
+        else:
+            counts = next(each for each in rules.modes.values() if len(each) > 1 or 1 not in each)
+            seats = min(_SEATS, counts[-1])
+            bots = [Computer(usual_strength())] * (seats - 1)
+            table = await tables.create(identity, rules.name, {}, [Me(), *bots], private=True)
+        return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)

@@ -1,0 +1,196 @@
+"""The options of a game as fields of a form: only values that go together are on offer, and only where they matter."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from tabletown.core.errors import OptionsError
+from tabletown.core.game import Game
+from tabletown.core.options import Options
+from tabletown.games.tiny_towns.rules.material import CARD, CARD_TYPE, COMMON
+from tabletown.i18n import Speaker
+
+PREFIX = "o-"
+CHOSEN = "chosen"
+PACK = "pack"
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A value on offer."""
+
+    value: str
+    label: str
+    selected: bool
+
+
+class Field(msgspec.Struct, frozen=True):
+    """An option; a number where there are no choices, with its least and greatest value."""
+
+    name: str
+    label: str
+    help: str
+    choices: list[Choice]
+    number: int | None = None
+    parts: list[list[Choice]] = []  # where a value is put together: what each part can be
+
+
+def _types(kind: Any) -> list[Any]:
+    return [each for part in get_args(kind) for each in _types(part)] if _is_union(kind) else [kind]
+
+
+def _is_union(kind: Any) -> bool:
+    return get_origin(kind) in (Union, types.UnionType)
+
+
+def _values(game: Game, name: str, kind: Any, seats: int) -> list[Any] | None:
+    """The values that an option can have; None where it is any number."""
+    if name == PACK:
+        return packs(game)
+    kinds = _types(kind)
+    if kinds == [int]:
+        return None
+    found: list[Any] = []
+    for each in kinds:
+        if each is bool:
+            found += [True, False]
+        elif each is int and name.endswith("player"):
+            found += range(seats)
+        elif get_origin(each) is Literal:
+            found += get_args(each)
+    return found
+
+
+def _written(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def packs(game: Game) -> list[str]:
+    """The packs that a game is played with here, its own data first; empty for a game without packs."""
+    if game.name != "sweet_lands":
+        return []
+    from tabletown.games.sweet_lands.rules.material import PACKS
+
+    return list(PACKS)
+
+
+def _pack_label(pack: str, say: Speaker) -> str:
+    """The name of a pack with its hash, which tells two files of one name apart."""
+    if not pack:
+        return say("server-choice-pack-own")
+    name, _, mark = pack.rpartition("-")
+    return say("server-choice-pack", {"name": name.replace("_", " "), "mark": mark})
+
+
+def _label(name: str, value: Any, say: Speaker) -> str:
+    if name == PACK:
+        return _pack_label(value, say)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return say("server-choice-seat", {"number": value + 1})
+    message = f"server-choice-{_written(value)}"
+    return say(message) if say.has(message) else _written(value)
+
+
+def _help(game: Game, name: str, say: Speaker) -> str:
+    """What an option does; the words of the game itself are for doors where values are typed."""
+    own = f"server-option-{game.name}-{name}"
+    return say(own if say.has(own) else f"{game.name}-option-{name}-help")
+
+
+def deck(game: Game) -> list[list[str]]:
+    """Cards of which one of each group is chosen; empty for a game without such a choice."""
+    if game.name != "tiny_towns":
+        return []
+    groups = sorted({CARD_TYPE[number] for name, number in CARD.items() if 0 < number < COMMON})
+    found = [[name for name, number in CARD.items() if number < COMMON and CARD_TYPE[number] == each] for each in groups]
+    return [group for group in found if len(group) > 1]
+
+
+class Form:
+    """The options of a game as they are filled in."""
+
+    def __init__(self, game: Game, seats: int, mode: str, given: Mapping[str, str], say: Speaker) -> None:
+        self.game, self._say, self._given = game, say, given
+        self._base: dict[str, Any] = {"seats": seats, "mode": mode}
+        self.chosen = dict(self._base)
+        self.fields: list[Field] = []
+        defaults = game.options(**self._base)
+        for each in msgspec.structs.fields(game.options_type):
+            if each.name not in self._base:
+                self._add(each.name, _values(game, each.name, each.type, seats), each.type, getattr(defaults, each.name))
+
+    def _completed(self, **more: Any) -> Options | None:
+        try:
+            return self.game.options(**{**self._base, **more})
+        except OptionsError:
+            return None
+
+    def _add(self, name: str, values: list[Any] | None, kind: Any, default: Any) -> None:
+        if values is None:
+            self._add_number(name, default)
+            return
+        possible = [value for value in values if self._matters(name, value)]
+        cards = deck(self.game) if tuple in {get_origin(each) for each in _types(kind)} else []
+        if len(possible) + bool(cards) < 2:
+            return
+        wish = self._given.get(PREFIX + name, "")
+        value = next((each for each in possible if _written(each) == wish), default)
+        choices = [
+            Choice(_written(each), _label(name, each, self._say), each == value and wish != CHOSEN) for each in possible
+        ]
+        parts: list[list[Choice]] = []
+        if cards:
+            choices.append(Choice(CHOSEN, self._say("server-choice-chosen"), wish == CHOSEN))
+            if wish == CHOSEN:
+                parts, value = self._parts(name, cards)
+        self.chosen[name] = value
+        self._show(name, choices, None, parts)
+
+    def _matters(self, name: str, value: Any) -> bool:
+        """Whether a value is possible and stays: what a mode does not use is put back to its default."""
+        made = self._completed(**{name: value})
+        return made is not None and bool(getattr(made, name) == value)
+
+    def _parts(self, name: str, cards: list[list[str]]) -> tuple[list[list[Choice]], tuple[str, ...]]:
+        parts, value = [], []
+        for number, group in enumerate(cards):
+            fitting = [each for each in group if not self._is_removed(name, cards, number, each)]
+            wish = self._given.get(f"{PREFIX}{name}-{number}", "")
+            value.append(wish if wish in fitting else fitting[0])
+            words = [(each, self._say.word(self.game.name, "card", each)) for each in fitting]
+            parts.append([Choice(each, word, each == value[-1]) for each, word in words])
+        return parts, tuple(value)
+
+    def _is_removed(self, name: str, cards: list[list[str]], number: int, card: str) -> bool:
+        for others in zip(*cards):
+            if self._completed(**{name: (*others[:number], card, *others[number + 1 :])}) is not None:
+                return False
+        return True
+
+    def _add_number(self, name: str, default: int) -> None:
+        lower = self._completed(**{name: default - 1})
+        if lower is None or getattr(lower, name) == default:  # it does not matter in this mode
+            return
+        wish = self._given.get(PREFIX + name, "")
+        value = int(wish) if wish.isdecimal() and len(wish) < 6 else default
+        self.chosen[name] = value
+        self._show(name, [], value, [])
+
+    def _show(self, name: str, choices: list[Choice], number: int | None, parts: list[list[Choice]]) -> None:
+        label = self._say(f"{self.game.name}-option-{name}")
+        self.fields.append(Field(name, label, _help(self.game, name, self._say), choices, number, parts))
+
+
+def options(values: list[tuple[str, str]], selected: str) -> list[Choice]:
+    """Choices of which one is selected, the first if none fits."""
+    known = [value for value, _ in values]
+    chosen = selected if selected in known else known[0]
+    return [Choice(value, label, value == chosen) for value, label in values]
+
+
+def chosen(choices: list[Choice]) -> str:
+    """The value that is selected."""
+    return next(each.value for each in choices if each.selected)

@@ -1,0 +1,110 @@
+"""The rules of a game as HTML: every rule has an anchor, and every mention of a rule leads to it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+from pathlib import Path
+
+import msgspec
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from tabletown.core.game import Game
+from tabletown.server.errors import MissingError
+
+_PACKAGE = Path(__file__).parents[3]
+_PLACES = (_PACKAGE / "web" / "rules", _PACKAGE.parents[1] / "docs" / "games")  # in a wheel, in a checkout
+ENGLISH = "en"
+_HEAD = re.compile(r"<h2>(.*?)</h2>", re.S)
+_TAG = re.compile(r"(<[^>]+>)")
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A section of the rules."""
+
+    id: str
+    title: str
+    body: str
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of a game in sections; the first has what comes before all headings."""
+
+    sections: tuple[Section, ...]
+    rules: dict[str, str]  # rule to the id of its section
+
+    def part(self, rule: str) -> tuple[Section, ...]:
+        """The section of a rule, everything if there is no such rule."""
+        found = self.rules.get(rule)
+        return self.sections if found is None else tuple(each for each in self.sections if each.id == found)
+
+
+@cache
+def rulebook(game: Game, language: str = ENGLISH) -> Rulebook:
+    """The rules of a game in a language, or in English; MissingError if they are not written down here."""
+    file = _file(game, language) or _file(game, ENGLISH)
+    if file is None:
+        raise MissingError("server-no-rules", game=game.name)
+    text = file.read_text("utf-8")
+    # Text of ours, and still no markup in it is taken as such.
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    html = re.sub(r"<h1>.*?</h1>", "", html, count=1, flags=re.S)
+    html = html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
+    html = re.sub(r'<a href="(?!#)[^"]*">(.*?)</a>', r"\1", html)  # files of the project that no page shows
+    html = _anchored(html, re.compile(rf"\b{game.prefix}-(?:[A-Z]{{1,2}}\.?)?\d+(?:\.\d+)?[a-z]?\b"))
+    return _divided(html)
+
+
+def is_translated(game: Game, language: str) -> bool:
+    """Whether the rules are there in this language."""
+    return _file(game, language) is not None
+
+
+def _file(game: Game, language: str) -> Path | None:
+    name = "rules.md" if language == ENGLISH else f"rules.{language}.md"
+    return next((file for place in _PLACES if (file := place / game.name / name).exists()), None)
+
+
+def _anchored(html: str, mention: re.Pattern[str]) -> str:
+    """Give every rule an anchor where it is said, and make links of all other mentions."""
+    found: dict[str, int] = {}
+    for said in re.finditer(rf"(?:<(?:li|p|td|strong)>\s*|- )({mention.pattern})", html):
+        found.setdefault(said[1], said.start(1))
+    for said in mention.finditer(html):
+        found.setdefault(said[0], said.start())
+    places = {start: rule for rule, start in found.items()}
+    out, place, code = [], 0, False
+    for piece in _TAG.split(html):
+        if piece.startswith("<"):
+            code = piece == "<code>" or (code and piece != "</code>")
+            out.append(piece)
+        else:
+            out.append(mention.sub(lambda said, start=place: _mark(said, places.get(start + said.start())), piece))
+        place += len(piece)
+    return "".join(out)
+
+
+def _mark(said: re.Match[str], rule: str | None) -> str:
+    if rule is not None:
+        return f'<span class="rule" id="{rule}">{rule}</span>'
+    return f'<a href="#{said[0]}">{said[0]}</a>'
+
+
+def _divided(html: str) -> Rulebook:
+    pieces = _HEAD.split(html)
+    sections = [Section("s0", "", pieces[0])]
+    sections += [
+        Section(f"s{number}", title, body) for number, (title, body) in enumerate(zip(pieces[1::2], pieces[2::2]), 1)
+    ]
+    rules = {rule: each.id for each in sections for rule in re.findall(r'class="rule" id="([^"]+)"', each.body)}
+    return Rulebook(tuple(sections), rules)
+
+
+def shown(section: Section, rule: str = "") -> Markup:
+    """A section for a page, a rule in it marked."""
+    body = section.body
+    if rule:
+        body = body.replace(f'class="rule" id="{escape(rule)}"', f'class="rule meant" id="{escape(rule)}"')
+    return Markup(body)

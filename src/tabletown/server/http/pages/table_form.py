@@ -1,0 +1,144 @@
+"""A table that is being set: what was chosen so far, completed with what is usual, and what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tabletown.core.registry import game, games
+from tabletown.i18n import Speaker
+from tabletown.server.http.pages.game_info import solo_mode, strength, strengths, usual_strength
+from tabletown.server.http.pages.option_form import PREFIX, Choice, Field, Form, chosen, options
+from tabletown.server.tables.requests import Anybody, Computer, Invited, Me, SeatWish, UndoPolicy
+from tabletown.table import Bank, PerMove, Timing, Unlimited
+
+CLOCKS: dict[str, Timing] = {
+    "none": Unlimited(),
+    "bank-10": Bank(600, 10),
+    "bank-30": Bank(1800, 20),
+    "bank-60": Bank(3600, 30),
+    "days-1": PerMove(86400),
+    "days-3": PerMove(3 * 86400),
+    "days-7": PerMove(7 * 86400),
+}
+UNDO: tuple[UndoPolicy, ...] = ("free", "own", "none")
+_BOT = "bot-"
+_WAYS = {"friends": "invited", "device": "me", "open": "open"}
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat: who is to hold it, and under what name where that is asked."""
+
+    seat: int
+    choices: list[Choice]
+    name: str
+    named: bool
+
+    @property
+    def kind(self) -> str:
+        """Who is to hold it."""
+        return chosen(self.choices)
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a form for a new table shows."""
+
+    game: str
+    games: list[Choice]
+    mode: str
+    modes: list[tuple[Choice, str]]
+    counts: list[Choice]
+    fields: list[Field]
+    places: list[Place]
+    clocks: list[Choice]
+    undo: list[Choice]
+    listed: bool
+    options: dict[str, Any]
+
+    @property
+    def wishes(self) -> list[SeatWish]:
+        """The seats as the table wants them."""
+        return [_wish(place) for place in self.places]
+
+    @property
+    def timing(self) -> Timing:
+        """The clock."""
+        return CLOCKS[chosen(self.clocks)]
+
+    @property
+    def undo_policy(self) -> UndoPolicy:
+        """What may be taken back."""
+        return next(each for each in UNDO if each == chosen(self.undo))
+
+    def keeps(self, given: Mapping[str, str]) -> bool:
+        """Whether all that was given is what is chosen; fields that this form has not are no wish of anybody."""
+        shown = {"mode": self.mode, "clock": chosen(self.clocks), "undo": chosen(self.undo)}
+        shown["listed"] = "yes" if self.listed else "no"
+        if len(self.counts) > 1:
+            shown["seats"] = chosen(self.counts)
+        for place in self.places:
+            shown[f"s-{place.seat}"] = place.kind
+        for field in self.fields:
+            name = PREFIX + field.name
+            shown[name] = chosen(field.choices) if field.choices else str(field.number)
+            shown |= {f"{name}-{number}": chosen(part) for number, part in enumerate(field.parts)}
+        return all(given.get(name, value) == value for name, value in shown.items())
+
+
+def _wish(place: Place) -> SeatWish:
+    if place.kind.startswith(_BOT):
+        return Computer(place.kind.removeprefix(_BOT))
+    if place.kind == "me":
+        return Me(place.name or None)
+    return Invited() if place.kind == "invited" else Anybody()
+
+
+def draft(given: Mapping[str, str], say: Speaker) -> Draft:
+    """The form after what was filled in so far; whatever is missing or cannot be is replaced by what is usual."""
+    names = games()
+    picked = given.get("game", "") if given.get("game", "") in names else "tiny_towns" if "tiny_towns" in names else names[0]
+    rules = game(picked)
+    way = given.get("with", "")
+    mode = given.get("mode", "")
+    if mode not in rules.modes:
+        solo = solo_mode(rules) if way == "solo" else None
+        mode = solo or next(iter(rules.modes))
+    counts = list(rules.modes[mode])
+    wish = given.get("seats", "")
+    usual = 2 if way in _WAYS else 3
+    seats = next((each for each in counts if str(each) == wish), max(counts[0], min(usual, counts[-1])))
+    form = Form(rules, seats, mode, given, say)
+    return Draft(
+        game=picked,
+        games=options([(each, say(f"{each}-name")) for each in names], picked),
+        mode=mode,
+        modes=[(each, say(f"{picked}-mode-{each.value}-help")) for each in _modes(picked, list(rules.modes), mode, say)],
+        counts=options([(str(each), str(each)) for each in counts], str(seats)),
+        fields=form.fields,
+        places=[_place(seat, seats, given, way, say) for seat in range(seats)],
+        clocks=options([(each, say(f"server-new-clock-{each}")) for each in CLOCKS], given.get("clock", "none")),
+        undo=options([(each, say(f"server-new-undo-{each}")) for each in UNDO], given.get("undo", "free")),
+        listed=given.get("listed", "yes" if way == "open" else "no") == "yes",
+        options=form.chosen,
+    )
+
+
+def _modes(picked: str, modes: list[str], mode: str, say: Speaker) -> list[Choice]:
+    return options([(each, say(f"{picked}-mode-{each}")) for each in modes], mode)
+
+
+def _place(seat: int, seats: int, given: Mapping[str, str], way: str, say: Speaker) -> Place:
+    kinds = [("me", say("server-new-seat-me" if seat == 0 else "server-new-seat-device"))]
+    if seats > 1:
+        kinds += [(each, say(f"server-new-seat-{each}")) for each in ("invited", "open")]
+        kinds += [(_BOT + each, say("server-new-seat-bot", {"strength": strength(each, say)})) for each in strengths()]
+    usual = "me" if seat == 0 else _WAYS.get(way, _BOT + usual_strength())
+    wish = given.get(f"s-{seat}", "")
+    choices = options(kinds, wish if wish in dict(kinds) else usual)
+    named = seat > 0 and chosen(choices) == "me"
+    name = given.get(f"n-{seat}", "")[:60]
+    if named and not name:
+        name = say("server-holder-person", {"number": seat + 1})
+    return Place(seat, choices, name if named else "", named)

@@ -1,0 +1,265 @@
+"""What the page of a table shows: the match through the eyes of one viewer, as plain data for the template."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import sys
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from tabletown.bots.levels import turn
+from tabletown.core.game import Game
+from tabletown.core.views import View
+from tabletown.drawing import Picture, deal
+from tabletown.drawing.parts import Parts
+from tabletown.drawing.sprite import Sprite
+from tabletown.server.bots.hints import is_fair
+from tabletown.server.http.pages.previous_view import since
+from tabletown.server.http.pages.translator import Voice, voice
+from tabletown.server.tables.play import rule_of
+from tabletown.server.tables.responses import Sentence, sentence
+from tabletown.server.tables.seats import check_seat
+from tabletown.server.tables.session import LiveTable
+from tabletown.server.users.accounts import Identity
+from tabletown.table.replay import Film
+
+LOG_LINES = 48  # the whole log is in the replay
+Draw = Callable[..., Parts]
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How somebody looks at a table."""
+
+    seat: int | None = None  # the own seat whose curtain is lifted, of several at one device
+    look: int | None = None  # the seat whose board is in the middle
+    step: int | None = None  # a step of the past
+    flip: bool = False  # the board in its other view
+    narrow: bool = False  # on a phone
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """Whose knowledge is shown, and for which seat a curtain hangs before it."""
+
+    viewer: int | None
+    curtain: int | None = None
+
+
+def eyes(live: LiveTable, identity: Identity | None, seat: int | None) -> Eyes:
+    """Through whose eyes a page is seen; of several seats at one device only the one that has lifted its curtain."""
+    check_seat(live, seat)
+    mine = live.seats_of(None if identity is None else identity.id)
+    if live.table.over:
+        return Eyes(seat if seat is not None else mine[0] if mine else None)
+    if len(mine) <= 1 or not live.table.started:
+        return Eyes(mine[0] if mine else None)
+    deciding = [each for each in mine if live.table.is_turn(each)]
+    if seat in mine and (seat in deciding or not deciding):
+        return Eyes(seat)
+    if not deciding:
+        return Eyes(None)
+    after = [each for each in deciding if seat is not None and each > seat]
+    return Eyes(None, (after or deciding)[0])
+
+
+# Pictures.
+
+
+@cache
+def _draw(game: Game) -> Draw:
+    """How a game draws itself in parts; one that does not is drawn whole."""
+    package = sys.modules[type(game).__module__].__name__
+    try:
+        module = importlib.import_module(f"{package}.picture.parts")
+    except ModuleNotFoundError:
+        return lambda view, legal, say: _whole(game.picture(view, legal, say), view)
+    drawn: Draw = module.parts
+    return drawn
+
+
+def _whole(picture: Picture, view: Any) -> Parts:
+    return Parts(picture, deal(view.options.seats), picture.sprites, picture.choices)
+
+
+@cache
+def _knows(game: Game) -> frozenset[str]:
+    return frozenset(inspect.signature(_draw(game)).parameters)
+
+
+def draw(game: Game, view: View, legal: list[int], say: Voice, **wishes: Any) -> Parts:
+    """The parts of a game; wishes that a game knows nothing of are left out."""
+    known = {name: value for name, value in wishes.items() if value is not None and name in _knows(game)}
+    return _draw(game)(view, legal, say, **known)
+
+
+@lru_cache(maxsize=16)
+def sprite(sprites: tuple[Sprite, ...]) -> Markup:
+    """The symbols of a game, to stand once on a page."""
+    parts: dict[str, str] = {}
+    for each in sprites:
+        parts |= each.parts
+    return Markup(
+        f'<svg class="sprite" aria-hidden="true" width="0" height="0"><defs>{"".join(parts.values())}</defs></svg>'
+    )
+
+
+def _svg(picture: Picture) -> Markup:
+    return Markup(picture.svg(standalone=False))
+
+
+@lru_cache(maxsize=32)
+def _film(live: LiveTable, viewer: int | None, _count: int) -> Film:
+    return Film(live.table.game, live.terms.options, live.table.steps, viewer)
+
+
+# The page.
+
+
+def context(live: LiveTable, identity: Identity | None, look: Look, language: str) -> dict[str, Any]:
+    """All that the template of a running or finished match needs."""
+    table, say = live.table, voice(live, language)
+    who = eyes(live, identity, look.seat)
+    film = None if look.step is None else _film(live, who.viewer, live.count)
+    legal = [] if who.viewer is None or film is not None else table.legal(who.viewer)
+    view = table.view(who.viewer) if film is None else film.view(look.step or 0)
+    middle = look.look if look.look is not None and 0 <= look.look < len(live.holders) else None
+    before = since(live, who.viewer) if film is None else film.view(max((look.step or 0) - 1, 0))
+    parts = draw(table.game, view, legal, say, since=before, look=middle, narrow=look.narrow)
+    board, other = parts.board, parts.other
+    if other is not None and look.flip != look.narrow:
+        board, other = other, board
+    undo = _undo(live, who.viewer, say) if film is None else None
+    final = table.final(who.viewer) if legal and who.viewer is not None else []
+    line = table.prompt(who.viewer) if film is None else film.prompt(look.step or 0)
+    return {
+        "live": live,
+        "game": table.game.name,
+        "version": live.version(who.viewer),
+        "decision": live.version(who.viewer).partition("-")[0],
+        "viewer": who.viewer,
+        "curtain": who.curtain,
+        "curtain_name": None if who.curtain is None else say.seat(who.curtain),
+        "look": look,
+        "middle": middle if middle != who.viewer else None,
+        "say": say,
+        "facts": parts.facts,
+        "prompt": say.line(line),
+        "rule": rule_of(table.game, line.message),
+        "turn": bool(legal),
+        "past": None if film is None else [say.line(each) for each in film.lines(look.step or 0)],
+        "legal": list(say.choices(table.game, view, legal).items()),
+        "final": final,
+        # What ends the last chance to take something back is not played by itself.
+        "forced": legal[0] if len(legal) == 1 and not (final and undo and undo["steps"]) else None,
+        "choices": parts.choices,
+        "board": _svg(board),
+        "board_wide": board.width > board.height * 1.2,
+        "other": None if other is None else _svg(other),
+        "under": [_svg(each) for each in parts.under],
+        "panels": [] if look.narrow else [_svg(each) for each in parts.seats],
+        "about": [_svg(each) for each in parts.about],
+        "side": [_svg(each) for each in parts.side],
+        "boards": parts.boards,
+        "sprite": sprite(parts.sprites),
+        "seats": seats(live, identity, who.viewer, say, parts),
+        "sheet": sheet(live, who.viewer, say),
+        "log": log(live, who.viewer, say, parts),
+        "undo": undo,
+        "hints": bool(len(legal) > 1 and look.step is None and is_fair(live)),
+        "question": _question(live, identity, say),
+        "returning": bool(identity and live.left_by(identity.id) and not table.over),
+        "spectator": not live.seats_of(None if identity is None else identity.id),
+    }
+
+
+def seats(
+    live: LiveTable, identity: Identity | None, viewer: int | None, say: Voice, parts: Parts | None
+) -> list[dict[str, Any]]:
+    """Who sits where, and how each stands."""
+    table, user = live.table, None if identity is None else identity.id
+    paints = deal(len(live.holders)) if parts is None else parts.paints
+    actors = max(table.view(viewer).actors, 0) if table.started and not table.over else 0
+    return [
+        {
+            "seat": seat,
+            "name": say.seat(seat),
+            "kind": holder.kind,
+            "bot": holder.bot,
+            "invited": holder.invited,
+            "mine": user is not None and holder.user == user,
+            "you": seat == viewer and holder.user == user,
+            "deciding": bool((actors >> seat) & 1),
+            "points": table.score(viewer, seat).total if table.started else None,
+            "left": table.clock.left(seat) if holder.kind == "person" else None,
+            "thinks": turn(holder.bot) if holder.kind == "bot" and (actors >> seat) & 1 else None,
+            "since": live.turn(seat)[0],
+            "paint": paints[seat].number,
+            "won": table.over and seat in table.winners(),
+        }
+        for seat, holder in enumerate(live.holders)
+    ]
+
+
+def sheet(live: LiveTable, viewer: int | None, say: Voice) -> list[dict[str, Any]]:
+    """The score sheets of all seats, line by line."""
+    sheets = [live.table.score(viewer, seat) for seat in range(len(live.holders))]
+    items: dict[str, dict[str, Any]] = {}
+    name = live.table.game.name
+    for each in sheets:
+        for line in each.lines:
+            row = items.setdefault(line.item, {"rule": line.rule, "points": [0] * len(sheets)})
+            row["points"][each.seat] += line.points
+    return [{"name": _item(name, item, say), **row} for item, row in items.items()]
+
+
+def _item(game: str, item: str, say: Voice) -> str:
+    for message in (f"{game}-score-{item}", f"{game}-card-{item}"):
+        if say.has(message):
+            return say(message)
+    return item
+
+
+def log(live: LiveTable, viewer: int | None, say: Voice, parts: Parts) -> list[dict[str, Any]]:
+    """The last lines of the log; `since` marks the first line after the viewer's own last step."""
+    entries = live.table.log(viewer)
+    own = [place for place, entry in enumerate(entries) if viewer is not None and entry.line.arguments.get("seat") == viewer]
+    first = own[-1] + 1 if own else len(entries)
+    while first < len(entries) and entries[first].number == entries[first - 1].number:
+        first += 1
+    shown: list[dict[str, Any]] = []
+    for place, entry in list(enumerate(entries))[-LOG_LINES:]:
+        seat = entry.line.arguments.get("seat")
+        paint = parts.paints[seat].number if isinstance(seat, int) and 0 <= seat < len(parts.paints) else None
+        text = say.line(entry.line)
+        if shown and shown[-1]["text"] == text and place != first:  # a burst of the same is one line
+            shown[-1] |= {"times": shown[-1]["times"] + 1, "number": entry.number, "place": place}
+            continue
+        line = {"number": entry.number, "text": text, "paint": paint, "seat": seat if paint else None}
+        shown.append({**line, "since": place == first, "place": place, "times": 1})
+    return shown
+
+
+def _undo(live: LiveTable, viewer: int | None, say: Voice) -> dict[str, Any] | None:
+    if viewer is None or live.terms.undo == "none" or live.table.over:
+        return None
+    undo = live.table.undoable(viewer)
+    own = any(actor == viewer for actor, _ in live.table.steps) if live.terms.undo == "free" else False
+    return {"steps": undo.steps, "reason": say.line(undo.reason), "ask": own and not undo.steps and live.table.offer is None}
+
+
+def _question(live: LiveTable, identity: Identity | None, say: Voice) -> dict[str, Any] | None:
+    offer = live.table.offer
+    if offer is None:
+        return None
+    mine = live.seats_of(None if identity is None else identity.id)
+    told: Sentence = sentence(offer.line, say)
+    return {
+        "text": told.text,
+        "waiting": say.seats(offer.waiting),
+        "asking": offer.seat if offer.seat in mine else None,
+        "answering": next((seat for seat in mine if (offer.waiting >> seat) & 1), None),
+    }

@@ -1,0 +1,59 @@
+"""Speakers that remember what they have said: pages repeat themselves from move to move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from tabletown.core import registry
+from tabletown.core.actions import Action
+from tabletown.core.options import Options
+from tabletown.i18n import Speaker
+from tabletown.server.tables.responses import speaker
+from tabletown.server.tables.session import LiveTable
+
+_MOST = 20_000  # sentences, after which a voice starts anew
+
+
+class Voice(Speaker):
+    """A speaker with a memory."""
+
+    def __init__(self, language: str, names: tuple[str, ...], texts: Mapping[str, str] | None = None) -> None:
+        super().__init__(language, names, texts)
+        self._said: dict[object, str] = {}
+
+    def __call__(self, message: str, arguments: Mapping[str, object] | None = None) -> str:
+        """The sentence of a message."""
+        key = (message, *arguments.items()) if arguments else message
+        try:
+            return self._said[key]
+        except KeyError:
+            return self._keep(key, super().__call__(message, arguments))
+        except TypeError:  # an argument that cannot be a key
+            return super().__call__(message, arguments)
+
+    def action(self, game: str, action: Action) -> str:
+        """The label of a choice: its verb and the words of its arguments."""
+        key = (game, action)
+        return self._said.get(key) or self._keep(key, super().action(game, action))
+
+    def _keep(self, key: object, text: str) -> str:
+        if len(self._said) >= _MOST:
+            self._said.clear()
+        self._said[key] = text
+        return text
+
+
+@lru_cache(maxsize=64)
+def voice_of(language: str, names: tuple[str, ...] = (), game: str = "", options: Options | None = None) -> Voice:
+    """A voice that knows these names, and what a game with these options words in its own way."""
+    texts = None if options is None else registry.game(game).texts(options, Speaker(language))
+    return Voice(language, names, texts)
+
+
+def voice(live: LiveTable, language: str) -> Voice:
+    """Says what a table has to say; tables that say everything alike share their voices."""
+    said = speaker(live, language)
+    if not said.texts:
+        return voice_of(language, said.names)
+    return voice_of(language, said.names, live.terms.game, live.terms.options)

@@ -1,0 +1,86 @@
+"""Figures for Prometheus: what this process does, and what the database tells of all tables.
+
+Labels come from short lists of our own (routes, phases, parts), never from what somebody sends.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import func, select
+
+import tabletown
+from tabletown.server.store import Database, Repository
+from tabletown.server.store.models import TableRow
+from tabletown.server.store.repository import PHASES, RUNNING, Standing
+from tabletown.server.tables import events as kinds
+from tabletown.server.tables.events import Happening
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+METHODS = frozenset({"GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"})
+_SECONDS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics(logging.Handler):
+    """The figures of one server; as a handler of the log it counts what went wrong, by the part that noted it."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(logging.ERROR)
+        self._sessions = database.sessions
+        registry = self._registry = CollectorRegistry()
+        Info("tabletown", "The version of the server", registry=registry).info({"version": tabletown.__version__})
+        ProcessCollector(registry=registry)
+        self._requests = Counter("tabletown_requests", "Answers", ["method", "route", "status"], registry=registry)
+        self._seconds = Histogram(
+            "tabletown_request_seconds", "Time to the first byte", ["route"], buckets=_SECONDS, registry=registry
+        )
+        self.streams = Gauge("tabletown_streams", "Open event streams", registry=registry)
+        self._moves = Counter("tabletown_moves", "Decisions stored", ["by"], registry=registry)
+        self._errors = Counter("tabletown_errors", "Errors noted in the log", ["part"], registry=registry)
+        self._tables = Gauge("tabletown_tables", "Tables in the database", ["phase"], registry=registry)
+        self._queue = Gauge("tabletown_bot_queue", "Tables at which a bot owes a decision", registry=registry)
+        for by in ("person", "bot"):
+            self._moves.labels(by)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count an error."""
+        self._errors.labels(record.name.rpartition(".")[2]).inc()
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count an answer."""
+        self._requests.labels(method if method in METHODS else "other", route, str(status)).inc()
+        self._seconds.labels(route).observe(seconds)
+
+    def stored(self, happened: Sequence[Happening], standing: Standing) -> None:
+        """Count the decisions among what was stored."""
+        for each in happened:
+            if each.kind == kinds.STEP and each.seat >= 0:
+                self._moves.labels("bot" if standing.holders[each.seat].kind == "bot" else "person").inc()
+
+    async def text(self) -> bytes:
+        """All figures as they are now."""
+        phases = select(TableRow.phase, func.count()).group_by(TableRow.phase)
+        owing = select(func.count()).where(TableRow.phase == RUNNING, TableRow.bots != 0)
+        async with self._sessions() as transaction:
+            found = {row[0]: row[1] for row in await transaction.execute(phases)}
+            self._queue.set((await transaction.execute(owing)).scalar_one())
+        for phase in PHASES:
+            self._tables.labels(phase).set(found.get(phase, 0))
+        return generate_latest(self._registry)
+
+
+class CountedRepository(Repository):
+    """A repository that counts the decisions that it stores."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        super().__init__(database)
+        self._metrics = metrics
+
+    async def append(self, table: str, start: int, happened: Sequence[Happening], standing: Standing, **more: Any) -> None:
+        """Store what happened, and count it when it is stored."""
+        await super().append(table, start, happened, standing, **more)
+        self._metrics.stored(happened, standing)

@@ -1,0 +1,1 @@
+"""Tables: sessions in memory, their cache, and everything a user can do at a table."""

@@ -1,0 +1,314 @@
+"""Two servers with one table: the same match but for something that one viewer was not shown.
+
+The steps of both come from `tabletown.testing.Shadow`. The dealers of both say the same commitment, as if it were a hash of
+some seed that nobody knows, and deal what the match wants; everything else is the server itself.
+"""
+
+import io
+import json
+import logging
+import random
+import secrets
+import shutil
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tests.server.fixtures import Door, House, Lost, Person, Stream
+
+from tabletown.core.bits import members
+from tabletown.core.state import CHANCE, State
+from tabletown.server.live.streams import SAID
+from tabletown.server.ops import logs
+from tabletown.server.store.models import TableRow
+from tabletown.server.tables import events as kinds
+from tabletown.server.tables.events import Happening, Holder
+from tabletown.server.tables.session import LiveTable, Terms
+from tabletown.table import Bank, PerMove, Timing, Unlimited
+from tabletown.testing.matches import Match, Step, Viewer, difference
+from tabletown.testing.noninterference import Shadow, hidden
+
+SEATS = 6
+TIMINGS: tuple[Timing, ...] = (Unlimited(), PerMove(1e6), Bank(1e6, 5.0))
+_SCRIPTS: dict[bytes, list[int]] = {}
+_COMMITMENTS: dict[bytes, str] = {}
+
+
+class Scripted:
+    """A dealer that deals what a match wants."""
+
+    def __init__(self, _game: object, _options: object, seed: bytes, _given: object = ()) -> None:
+        self.commitment = _COMMITMENTS[seed]
+        self._script = _SCRIPTS[seed]
+        self._seed = seed
+
+    def draw(self, number: int, _outcomes: object) -> int:
+        """The next outcome of the match."""
+        return self._script[number]
+
+    def reveal(self) -> str:
+        """The seed."""
+        return self._seed.hex()
+
+
+class Pair(Shadow):
+    """A match and its shadow, with the steps of both and the points at which a server could rest."""
+
+    def __init__(self, match: Match, start: int, state: State, viewer: Viewer, rng: random.Random) -> None:
+        super().__init__(match, start, state, viewer, rng)
+        self.steps: list[Step] = list(match.steps[:start])  # of the shadow
+        self.points: list[tuple[int, int]] = []  # so many steps of both
+
+    def _take(self, actor: int, action: int) -> None:
+        super()._take(actor, action)
+        self.steps.append((actor, action))
+
+    def _compare(self, picture: bool) -> None:
+        if CHANCE not in (self.real.actors(), self.shadow.actors()):
+            self.points.append((self.index + 1, len(self.steps)))
+
+
+def pairs(match: Match, rng: random.Random, most: int) -> list[Pair]:
+    """Shadows of a match for every viewer, for each way in which something is hidden from it."""
+    starts = [(rng.choice(found), viewer) for (viewer, _), found in hidden(match).items()]
+    made = []
+    for index, state in match.positions():
+        made += [Pair(match, index, state, viewer, rng) for start, viewer in starts if start == index]
+    rng.shuffle(made)
+    for pair in made:
+        pair.run()
+    return [pair for pair in made if pair.points][:most]
+
+
+class World:
+    """One of the two servers."""
+
+    def __init__(self, door: Door, people: list[Person], users: list[str]) -> None:
+        self.door, self.people, self.users = door, people, users
+        self.seed = b""
+
+    async def seat(self, table: str, match: Match, steps: Sequence[Step], at: float, timing: Timing) -> None:
+        """Put the match on a table, with people on all seats."""
+        self.seed = secrets.token_bytes(32)
+        _COMMITMENTS[self.seed] = sha256(table.encode()).hexdigest()
+        _SCRIPTS[self.seed] = [action for actor, action in steps if actor == CHANCE]
+        terms = Terms(
+            id=table,
+            game=match.game.name,
+            rules_version=match.game.rules_version,
+            options=match.options,
+            seed=self.seed.hex(),
+            timing=timing,
+            private=False,
+            undo="free",
+            owner=self.users[0],
+            created=self.door.house.clock.now,
+        )
+        live = LiveTable(terms, self.door.house.clock)
+        held = [Holder("person", f"Vera {seat}", self.users[seat]) for seat in range(match.options.seats)]
+        wishes = [Happening(at, kinds.SIT, seat, holder=holder) for seat, holder in enumerate(held)]
+        wishes += [Happening(at, kinds.STEP, actor, action) for actor, action in steps if actor != CHANCE]
+        happened, standing = live.happen(*wishes), live.standing()
+        values = {name: msgspec.to_builtins(getattr(terms, name)) for name in terms.__struct_fields__}
+        row = TableRow(**{**values, **standing.columns, "given": None}, updated=at)
+        await self.door.server.repository.add_table(row, happened, standing)
+
+    async def play(self, table: str, steps: Sequence[Step], at: float, stream: Stream) -> list[dict[str, str]]:
+        """Go on; what the viewer hears of it."""
+        _SCRIPTS[self.seed] += [action for actor, action in steps if actor == CHANCE]
+        heard = []
+        for actor, action in steps:
+            if actor != CHANCE:
+                done = Happening(at, kinds.STEP, actor, action)
+                await self.door.server.tables.change(table, lambda _, done=done: done)  # type: ignore[misc]
+                heard += await self.listen(table, stream)
+        return heard + await self.listen(table, stream)  # also where nobody made a step: a spectator hears of its own coming
+
+    async def wait(self, table: str, is_watched: bool) -> None:
+        """Let time pass, during which the others may look."""
+        clock = self.door.house.clock
+        clock.now += 2.1
+        for person in self.people if is_watched else ():
+            await person.client.get(f"/api/tables/{table}")
+        clock.now += 3.3
+
+    async def listen(self, table: str, stream: Stream) -> list[dict[str, str]]:
+        """What has come so far."""
+        self.door.server.live.publish(table, SAID)
+        heard = []
+        while (event := await stream.next()) is not None and event["event"] != "said":
+            heard.append(event)
+        return heard
+
+
+@asynccontextmanager
+async def two_worlds(migrated: Path, folder: Path) -> AsyncIterator[list[World]]:
+    """Two servers that begin alike, with the same people."""
+    start = folder / "start.sqlite"
+    shutil.copy(migrated, start)
+    async with House(f"sqlite:///{start}").open(Lost) as door:
+        people = [await door.visit(f"Vera {seat}") for seat in range(SEATS + 1)]  # the last one only looks on
+        users = [(await person.get("/me"))["id"] for person in people]
+    async with AsyncExitStack() as stack:
+        worlds = []
+        for number in range(2):
+            path = folder / f"world{number}.sqlite"
+            shutil.copy(start, path)
+            door = await stack.enter_async_context(House(f"sqlite:///{path}").open(Lost))
+            worlds.append(World(door, [await door.visit(like=person) for person in people], users))
+        yield worlds
+
+
+class Comparison:
+    """Compares all that a viewer can ask for in both worlds; `count` tells how often."""
+
+    def __init__(self, worlds: list[World], rng: random.Random) -> None:
+        self.worlds, self.rng = worlds, rng
+        self.count = 0
+        self.written = io.StringIO()
+
+    @contextmanager
+    def reading_the_log(self) -> Iterator[None]:
+        """Read what both servers note."""
+        handler, logger = logging.StreamHandler(self.written), logging.getLogger("tabletown")
+        handler.setFormatter(logs.JsonLines())
+        level = logger.level
+        logger.addHandler(handler)
+        logger.setLevel(logging.INFO)
+        try:
+            yield
+        finally:
+            logger.setLevel(level)
+            logger.removeHandler(handler)
+
+    async def run_all(self, made: list[Pair], most: int) -> None:
+        """Compare at some of the points of each pair."""
+        for pair in made:
+            await self.run(pair, most)
+
+    async def run(self, pair: Pair, most: int) -> None:
+        """Compare at some of the points of a pair.
+
+        Without a clock the steps of both happen at other times; with one, what is left of it would tell.
+        """
+        table, timing = secrets.token_hex(6), self.rng.choice(TIMINGS)
+        late = int(isinstance(timing, Unlimited))
+        points = sorted(self.rng.sample(pair.points, min(most, len(pair.points))))
+        both: list[Sequence[Step]] = [pair.match.steps, pair.steps]
+        done = (0, 0)
+        person = SEATS if pair.viewer is None else pair.viewer
+        async with AsyncExitStack() as stack:
+            streams: list[Stream] = []
+            for point in points:
+                heard = []
+                for number, world in enumerate(self.worlds):
+                    if done != (0, 0):
+                        await world.wait(table, is_watched=number == 1)
+                    steps, at = both[number][done[number] : point[number]], world.door.house.clock.now + number * late
+                    if done == (0, 0):
+                        await world.seat(table, pair.match, steps, at, timing)
+                        stream = Stream(world.door.app, f"/api/tables/{table}/events", world.people[person], None)
+                        streams.append(await stack.enter_async_context(stream.listening()))
+                        heard.append([await stream.next() or {}])
+                    else:
+                        heard.append(await world.play(table, steps, at, streams[number]))
+                self._same(pair, "stream", *heard)
+                done = point
+                for world in self.worlds:
+                    await world.wait(table, is_watched=False)
+                await self._compare(pair, table, person)
+
+    async def _compare(self, pair: Pair, table: str, person: int) -> None:
+        found = []
+        for world in self.worlds:
+            self.written.seek(0)
+            self.written.truncate()
+            asked = await ask(world.people[person], table, pair, self.rng.getstate())
+            lines = [json.loads(line) for line in self.written.getvalue().splitlines()]
+            noted = [{name: value for name, value in line.items() if name not in ("time", "ms")} for line in lines]
+            assert noted
+            found.append({**asked, "log": noted})
+            everything = repr(asked) + self.written.getvalue()
+            assert not any(each.seed.hex() in everything for each in self.worlds), "the seed is told"
+        self.rng.random()
+        for path, answer in found[0].items():
+            self._same(pair, path, answer, found[1][path])
+
+    def _same(self, pair: Pair, path: str, one: Any, other: Any) -> None:
+        self.count += 1
+        if one != other:
+            name = f"{pair.game.name} {pair.match.options}, seed {pair.match.seed}, viewer {pair.viewer}, step {pair.start}"
+            raise AssertionError(f"{name}: {path} differs: {difference({'': one}, {'': other})}")
+
+
+async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, Any]:
+    """The answers to all that a viewer can ask for, none of which changes anything."""
+    rng = random.Random()
+    rng.setstate(state)
+    client = person.client
+    at, other = f"/tables/{table}", 0 if pair.viewer else max(1, pair.match.options.seats - 1)  # alone: nobody's seat
+    found: dict[str, Any] = {}
+
+    async def get(path: str) -> Any:
+        answer = await client.get(path, headers={"Accept-Language": language})
+        assert answer.status_code < 500, f"{pair.match.options}: {path}: {answer.status_code}"
+        found[path] = (answer.status_code, dict(answer.headers), answer.content)
+        return answer
+
+    async def post(path: str, name: str, **body: Any) -> None:
+        answer = await client.post(path, headers={"Accept-Language": language}, **body)
+        assert 400 <= answer.status_code < 500, f"{name}: {answer.status_code}"
+        found[f"{path} {name}"] = (answer.status_code, dict(answer.headers), answer.content)
+
+    language = rng.choice(("en", "ru"))
+    shown = (await get(f"/api{at}")).json()
+    for path in ("/legal", "/log", "/chat", "/record", "/scores", f"?seat={other}", f"/log?after={rng.randrange(20)}"):
+        await get(f"/api{at}{path}")
+    last = json.loads(found[f"/api{at}/scores"][2])[-1]["number"]
+    step = rng.randrange(last + 1)
+    for path in (f"/steps/{step}", f"/steps/{last}", f"/steps/{last + 1}"):
+        await get(f"/api{at}{path}")
+    for path in (
+        "",
+        "/part",
+        f"/part?look={other}",
+        f"/part?step={step}",
+        "/part?narrow=true",
+        "/chat",
+        "/players",
+        "/result",
+    ):
+        await get(at + path)
+    for path in ("/replay", f"/replay?step={step}", f"/replay?seat={other}"):
+        await get(at + path)
+    for path in ("/api/tables", "/api/me/tables", "/", "/desk", "/me"):
+        await get(path)
+    version, legal = shown["version"], {choice["action"] for choice in shown["legal"]}
+    actions = [0, pair.game.num_actions - 1, rng.randrange(pair.game.num_actions)]
+    actions += [pair.real.legal(seat)[0] for seat in members(max(pair.real.actors(), 0))]  # what another may do
+    for action in sorted({*actions} - legal):
+        await post(f"/api{at}/act", f"illegal {action}", json={"action": action, "version": version})
+    action = rng.choice(sorted(legal)) if legal else 0
+    await post(f"/api{at}/act", "stale", json={"action": action, "version": "0-0"})
+    await post(f"/api{at}/act", "other", json={"action": action, "version": version, "seat": other})
+    await post(f"{at}/act", "page", data={"action": -1, "version": version})
+    await post(f"/api{at}/undo", "much", json={"steps": 1000, "version": version})
+    await post(f"/api{at}/undo", "stale", json={"version": "0-0"})
+    await post(f"/api{at}/ask", "much", json={"steps": 1000, "version": version})
+    await post(f"/api{at}/answer", "none", json={"accept": True, "version": version})
+    await post(f"/api{at}/withdraw", "none", json={"version": version})
+    await post(f"/api{at}/bots", "taken", json={"seat": other})
+    await post(f"/api{at}/invitations", "full", json={})
+    for path in ("undo", "ask", "withdraw"):
+        await post(f"{at}/{path}", "stale page", data={"steps": 1, "version": "0-0"})
+    if pair.match.options.seats > 1:  # alone one may have it
+        await post(f"/api{at}/hint", "people", json={})
+    await post(f"/api{at}/play_on", "running", json={"step": 0})
+    await post(f"/api{at}/rematch", "running", json={})
+    before = found[f"/api{at}"]
+    await get(f"/api{at}")
+    assert found[f"/api{at}"] == before, "asking has changed something"
+    return found
