@@ -18,7 +18,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 LOCKS = ("run", "dev", "research", "ray", "peers")
 # Where each package of an extra is imported; a notebook imports us.
 IMPORTED = {
-    "asyncpg": "server/notices.py",
+    "asyncpg": "server/live/pg_notify.py",
     "cma": "arena/tune.py",
     "gymnasium": "envs/gymnasium_env.py",
     "joblib": "arena/run.py",
