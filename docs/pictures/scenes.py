@@ -15,7 +15,7 @@ from tabletown.games.garden_nation.picture import pieces as garden
 from tabletown.games.ginkgopolis.picture import pieces as ginkgo
 from tabletown.games.sweet_lands.picture import pieces as sweets
 
-FOLDER = Path(__file__).parents[2] / "src" / "tabletown" / "web" / "templates" / "scenes"
+GAMES = Path(__file__).parents[2] / "src" / "tabletown" / "games"
 WIDE, HIGH = 360, 200
 _NAMED = re.compile(r'(id="|href="#|url\(#)')
 
@@ -161,5 +161,5 @@ SCENES = {"garden_nation": garden_nation, "ginkgopolis": ginkgopolis, "sweet_lan
 if __name__ == "__main__":
     for name, drawn in SCENES.items():
         text = drawn()
-        (FOLDER / f"{name}.svg").write_text(text, encoding="utf-8")
+        (GAMES / name / "scene.svg").write_text(text, encoding="utf-8")
         print(name, len(text))

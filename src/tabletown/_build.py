@@ -22,6 +22,7 @@ INTERPRETED = (
     "core/__init__.py",
     "core/actions.py",
     "core/errors.py",
+    "core/facets.py",
     "core/game.py",
     "core/options.py",
     "core/record.py",

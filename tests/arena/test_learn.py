@@ -11,7 +11,6 @@ from tests.arena.test_contest import contest
 from tabletown.arena.compare import BEST, MORE, compare, play_on
 from tabletown.arena.learn import fit, learn, positions, teachable
 from tabletown.arena.tune import Tuning
-from tabletown.bots.heuristics import heuristics
 from tabletown.core.chance import Rng
 from tabletown.core.state import CHANCE
 
@@ -32,9 +31,9 @@ def test_weights_stay_where_little_is_known() -> None:
 
 def test_positions_tell_what_was_still_to_come() -> None:
     two = contest("ginkgopolis", ("greedy",), mode="intro", seats=2)
-    module, usual = teachable("ginkgopolis")
+    tunable, usual, _ = teachable("ginkgopolis")
     rows, _ = positions(two, usual, [1])
-    assert {len(row) for row in rows} == {1 + len(module.learned("intro"))}
+    assert {len(row) for row in rows} == {1 + len(tunable.learned("intro"))}
     assert positions(two, usual, [1])[0] == rows
     other, _ = positions(two, {name: -value for name, value in usual.items()}, [1])
     assert other != rows
@@ -42,9 +41,9 @@ def test_positions_tell_what_was_still_to_come() -> None:
 
 def test_compared_actions_differ_from_their_mean() -> None:
     alone = contest("ginkgopolis", ("greedy",), mode="solo", seats=1)
-    module, usual = teachable("ginkgopolis")
+    tunable, usual, _ = teachable("ginkgopolis")
     rows, _ = positions(alone, usual, [1], tries=2)
-    assert {len(row) for row in rows} == {1 + len(module.learned("solo"))}
+    assert {len(row) for row in rows} == {1 + len(tunable.learned("solo"))}
     assert positions(alone, usual, [1], tries=2)[0] == rows
     together: list[list[float]] = []
     groups = []
@@ -63,19 +62,19 @@ def test_compared_actions_differ_from_their_mean() -> None:
 def test_the_better_of_two_actions_is_found() -> None:
     """Against Gosha with a single try, what one action brings more than another is what was played."""
     rules, options = contest("ginkgopolis", ("greedy",), mode="solo", seats=1).start()
-    module, known = teachable("ginkgopolis")[0], heuristics(rules)
+    features, bot = teachable("ginkgopolis")[2], rules.bot
     state = rules.new(options)
     rng = Rng(5)
     while state.actors() == CHANCE or len(state.choices(0)) < 3:
         state.advance(CHANCE, state.draw(rng))
     legal = state.choices(0)[:3]
-    rows = compare(module, known, state, [0.0, 1.0, 2.0], legal, 1, random.Random(7))
+    rows = compare(features, bot, state, [0.0, 1.0, 2.0], legal, 1, random.Random(7))
     seed = random.Random(7).getrandbits(32)  # nothing was drawn before: there are no more than the best
     ends = []
     for action in reversed(legal):
         after = state.copy()
         after.advance(0, action)
-        ends.append(module.features(play_on(after.copy(), known, Rng(seed)), 0)[0] - module.features(after, 0)[0])
+        ends.append(features(play_on(after.copy(), bot, Rng(seed)), 0)[0] - features(after, 0)[0])
     assert [row[-1] for row in rows[:3]] == pytest.approx([end - sum(ends) / 3 for end in ends])
 
 
@@ -95,8 +94,8 @@ def test_what_was_learned_is_recorded(tmp_path: Path, mode: str, seats: int, tri
     assert seen == [0, 1]
     assert msgspec.json.decode(file.read_bytes(), type=Tuning) == found
     assert 0.0 < found.generations[-1].best < 1.0
-    module, usual = teachable("ginkgopolis")
+    tunable, usual, _ = teachable("ginkgopolis")
     assert usual == found.start
     changed = {name for name, value in found.weights.items() if value != found.start[name]}
-    assert changed <= set(module.learned(mode))
+    assert changed <= set(tunable.learned(mode))
     assert len(changed) > 20

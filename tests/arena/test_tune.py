@@ -27,13 +27,13 @@ def test_an_evaluation_goes_by_its_weights(name: str) -> None:
     for _ in range(60):
         actor = CHANCE if state.actors() == CHANCE else members(state.actors())[0]
         state.apply(actor, luck.choice(state.legal(actor)))
-    before = rules.evaluate(state, 0)
+    before = rules.bot.evaluate(state, 0)
     module.use({weight: 1.0 + 2.0 * value for weight, value in usual.items()})
     try:
-        assert rules.evaluate(state, 0) != before
+        assert rules.bot.evaluate(state, 0) != before
     finally:
         module.use(usual)
-    assert rules.evaluate(state, 0) == before
+    assert rules.bot.evaluate(state, 0) == before
 
 
 def test_a_tuning_is_recorded(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from tabletown.bots import UnknownBot, bot, bots
-from tabletown.bots.heuristics import Heuristics
 from tabletown.core.bits import members
 from tabletown.core.game import Game
 from tabletown.core.options import Options
@@ -126,15 +125,6 @@ def test_a_bot_keeps_to_the_actions_that_it_is_asked_about(name: str) -> None:
             first = bot(name).choose(rules, view, legal, random.Random(1))
             others = [action for action in legal if action != first]
             assert bot(name).choose(rules, view, others, random.Random(1)) in others
-
-
-def test_an_evaluation_that_cannot_be_loaded_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(name: str) -> None:
-        raise ModuleNotFoundError("No module named 'nothing'", name="nothing")
-
-    monkeypatch.setattr("tabletown.bots.heuristics.importlib.import_module", broken)
-    with pytest.raises(ModuleNotFoundError, match="nothing"):
-        Heuristics(game("torres"))
 
 
 def test_random_makes_use_of_every_choice() -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tabletown.bots import bot
-from tabletown.bots.heuristics import heuristics
 from tabletown.bots.levels import LEVELS, paced, turn
 from tabletown.bots.softmax import Player
 from tabletown.bots.tree_reuse import Memory
@@ -67,10 +66,10 @@ def test_levels_are_what_the_document_says() -> None:
     text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
     first, second, third, fourth, fifth = (vars(bot(f"level:{number}")) for number in range(1, 6))
     assert (
-        f"falls 2.7 times for each {first['calm']:g} points it looks worse; never one that looks {first['blunder']:g}"
+        f"falls 2.7 times for each {first['temperature']:g} points it looks worse; never one that looks {first['blunder']:g}"
         in text
     )
-    assert f"steadier: {second['calm']:g} points, never worse than {second['blunder']:g}" in text
+    assert f"steadier: {second['temperature']:g} points, never worse than {second['blunder']:g}" in text
     assert f"tree search, {third['simulations']} simulations" in text
     assert (third["seconds"], fourth["simulations"], fifth["simulations"]) == (0.0, 0, 0)
     assert (fourth["seconds"], fifth["seconds"]) == (1.0, 5.0)
@@ -89,7 +88,7 @@ def test_the_distracted_take_nothing_that_looks_too_bad() -> None:
         state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
     seat = members(state.actors())[0]
     legal = state.legal(seat)
-    looks = dict(zip(legal, heuristics(rules).worths(state, seat, legal)))
+    looks = dict(zip(legal, rules.bot.values(state, seat, legal)))
     best = max(looks.values())
     assert min(looks.values()) < best - 2.0
     taken = {Player(1e9, 2.0).choose(rules, rules.view(state, seat), legal, rng) for _ in range(300)}
@@ -101,27 +100,26 @@ def test_the_distracted_take_nothing_that_looks_too_bad() -> None:
 def test_the_distracted_take_what_looks_worse_less_often(name: str) -> None:
     """By the law of chances that they are told to go by, in units of the game's decisions."""
     rules = game(name)
-    known = heuristics(rules)
     state = rules.new(rules.options(seats=2))
     rng = random.Random(3)
     while True:
         actor = CHANCE if state.actors() == CHANCE else members(state.actors())[0]
         legal = state.legal(actor)
         if actor != CHANCE and len(legal) > 3:
-            looks = dict(zip(legal, known.worths(rules.sample(rules.view(state, actor), rng), actor, legal)))
+            looks = dict(zip(legal, rules.bot.values(rules.sample(rules.view(state, actor), rng), actor, legal)))
             first, *_, last = sorted(legal, key=lambda action: -looks[action])
             if looks[first] - looks[last] > 1.0:
                 break
         state.apply(actor, rng.choice(legal))
-    calm = known.small * (looks[first] - looks[last]) / 1.5
-    taken = [Player(calm, 1e9).choose(rules, rules.view(state, actor), legal, rng) for _ in range(3000)]
+    temperature = (looks[first] - looks[last]) / rules.bot.decision_scale / 1.5
+    taken = [Player(temperature, 1e9).choose(rules, rules.view(state, actor), legal, rng) for _ in range(3000)]
     assert taken.count(last) / taken.count(first) == pytest.approx(exp(-1.5), rel=0.25)
 
 
 def test_where_decisions_are_small_the_lower_levels_slip_and_search_less() -> None:
     rules = game("sweet_lands")
-    small = heuristics(rules).small
-    assert small > 1.0 == heuristics(game("torres")).small
+    small = 1 / rules.bot.decision_scale
+    assert small > 1.0 == game("torres").bot.decision_scale
     rng = random.Random(5)
     state = rules.new(rules.options(seats=2))
     searched: dict[str, list[int]] = {"level:3": [], f"mcts:{48 / small:g}": [], "mcts:48": []}
@@ -133,7 +131,7 @@ def test_where_decisions_are_small_the_lower_levels_slip_and_search_less() -> No
             view = rules.view(state, actor)
             for spec, choices in searched.items():
                 choices.append(bot(spec).choose(rules, view, legal, random.Random(7)))
-            looks = dict(zip(legal, heuristics(rules).worths(state, actor, legal)))
+            looks = dict(zip(legal, rules.bot.values(state, actor, legal)))
             best = max(looks.values())
             taken = {Player(1e9, 4.0).choose(rules, view, legal, rng) for _ in range(100)}
             slips += len(taken) > 1

@@ -11,11 +11,11 @@ from time import perf_counter
 import pytest
 
 from tabletown.bots import bot
-from tabletown.bots.heuristics import heuristics
 from tabletown.bots.levels import LEVELS, title
 from tabletown.bots.mcts import Player
 from tabletown.bots.search import Looks, Search, best_other
 from tabletown.bots.search_tree import UNSEEN, Node
+from tabletown.bots.settings import search_settings
 from tabletown.core.bits import count, members
 from tabletown.core.game import Game
 from tabletown.core.options import Options
@@ -182,13 +182,13 @@ def test_a_better_action_gets_more_visits() -> None:
 
 def test_a_setting_that_does_not_exist_is_refused() -> None:
     with pytest.raises(KeyError, match="speed"):
-        heuristics(game("torres")).search_settings(2, speed=2)
+        search_settings(game("torres").bot, 2, speed=2)
 
 
 def test_settings_of_a_game_may_differ_alone() -> None:
-    known = heuristics(game("ginkgopolis"))
-    assert known.search_settings(1).turns > known.search_settings(2).turns
-    assert known.search_settings(1, turns=3).turns == 3
+    bot = game("ginkgopolis").bot
+    assert search_settings(bot, 1).turns > search_settings(bot, 2).turns
+    assert search_settings(bot, 1, turns=3).turns == 3
 
 
 def test_actions_may_be_looked_at_only_where_a_position_is_met_again() -> None:
@@ -222,7 +222,7 @@ def test_bots_go_by_what_actions_look_like_where_a_game_tells(name: str, monkeyp
     legal = state.legal(seat)
     for liked in (legal[0], legal[-1]):
         looks = lambda state, seat, actions, liked=liked: [1000.0 * (action == liked) for action in actions]  # noqa: E731
-        monkeypatch.setattr(heuristics(rules), "looks", looks)
+        monkeypatch.setattr(rules.bot, "action_values", looks)
         assert bot(name).choose(rules, rules.view(state, seat), legal, random.Random(1)) == liked
 
 
@@ -342,7 +342,7 @@ class Kept(Player):
 
 
 def test_what_games_know_is_used() -> None:
-    known = {name: heuristics(game(name)) for name in games()}
+    known = {name: game(name).bot for name in games()}
     assert [name for name, each in known.items() if each.prior is not None] == ["tiny_towns"]
-    assert [name for name, each in known.items() if each.looks is not None] == ["ginkgopolis"]
-    assert all(each.settings for each in known.values() if each is not known["garden_nation"])
+    assert [name for name, each in known.items() if each.action_values is not None] == ["ginkgopolis"]
+    assert all(each.search for each in known.values() if each is not known["garden_nation"])

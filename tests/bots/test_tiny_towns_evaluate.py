@@ -24,7 +24,7 @@ town 1: .... .... .... ....
 def worth(town: str, cards: str = CARDS) -> float:
     """What the evaluation says about a town in an otherwise quiet position."""
     rules = game("tiny_towns")
-    return rules.evaluate(rules.from_text(POSITION.format(town=town, cards=cards)), 0)
+    return rules.bot.evaluate(rules.from_text(POSITION.format(town=town, cards=cards)), 0)
 
 
 @pytest.mark.parametrize(
@@ -44,4 +44,4 @@ def test_a_finished_town_is_worth_its_score() -> None:
     rules = game("tiny_towns")
     text = POSITION.format(town="CFWO TYKC CWCW hhhh place=1", cards=CARDS).replace("pending 0: build", "pending 0: -")
     state = rules.from_text(text.replace("pending 1: -", "pending 1: build"))
-    assert rules.evaluate(state, 0) == state.score(0).total
+    assert rules.bot.evaluate(state, 0) == state.score(0).total

@@ -1,9 +1,9 @@
 """A game that brings nothing but its rules can be played at the terminal at once."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 import pytest
 
@@ -14,7 +14,6 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.core.state import State
-from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line, View
 
 ACTIONS = Actions(Verb("take", domain("amount", ["1", "2", "3"]), domain("hand", ["left", "right"])), Verb("pass_by"))
@@ -56,8 +55,8 @@ class NimState(State):
     def score(self, seat: int) -> ScoreSheet:
         return ScoreSheet(seat, (ScoreLine("NI-1", "last", int(seat in self.winners())),))
 
-    def to_text(self) -> str:
-        return f"nim\nstones: {self.stones}\nturn: {self.turn}\n"
+    def game_name(self) -> str:
+        return "nim"
 
 
 class NimView(View, frozen=True, kw_only=True):
@@ -84,13 +83,17 @@ class Nim(Game):
     def new(self, options: Options) -> State:
         return NimState(options)
 
+    def to_text(self, state: State) -> str:
+        assert isinstance(state, NimState)
+        return f"nim\nstones: {state.stones}\nturn: {state.turn}\n"
+
     def from_text(self, text: str) -> State:
         raise AssertionError("not needed here")
 
     def inventory(self, state: State) -> dict[str, int]:
         return {}
 
-    def look(self, state: State, seat: int | None) -> View:
+    def observe(self, state: State, seat: int | None) -> View:
         assert isinstance(state, NimState)
         return NimView(
             game="nim", seat=seat, actors=state.actors(), options=state.options, stones=state.stones, turn=state.turn
@@ -107,13 +110,6 @@ class Nim(Game):
 
     def prompt(self, view: View) -> Line:
         return Line("nim-prompt")
-
-    def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        return None
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, NimState)
-        return float(seat in state.winners()) - state.stones % 4
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """Pictures in parts: together they show every legal action, ids are told apart, and a phone gets what fits it."""
 
-import importlib
-import inspect
 import random
 import re
 from collections.abc import Iterator, Mapping
@@ -12,6 +10,7 @@ import pytest
 from tests.i18n.catalogue import messages
 
 import tabletown
+from tabletown.core.facets import DEFAULT_LOOK, Look
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.state import CHANCE, State
@@ -64,10 +63,8 @@ class Voice(Speaker):
 VOICE = Voice("en", ["Ann", "Ben", "Cat", "Dan"])
 
 
-def draw(game: Game, view: View, legal: list[int], **wishes: object) -> Parts:
-    module = importlib.import_module(f"tabletown.games.{game.name}.picture.parts")
-    known = inspect.signature(module.parts).parameters
-    found: Parts = module.parts(view, legal, VOICE, **{wish: value for wish, value in wishes.items() if wish in known})
+def draw(game: Game, view: View, legal: list[int], look: Look = DEFAULT_LOOK) -> Parts:
+    found: Parts = game.parts(view, legal, VOICE, look)
     return found
 
 
@@ -96,17 +93,17 @@ def shown(parts: Parts) -> list[str]:
 def test_a_drawing_that_is_kept_is_the_same_as_a_new_one(name: str) -> None:
     game, rng = tabletown.game(name), random.Random(5)
     for options in rng.sample(game.presets(), 3):
-        seen: list[tuple[View, list[int], dict[str, object], list[str]]] = []
+        seen: list[tuple[View, list[int], Look, list[str]]] = []
         forget()
         for _ in range(2):  # a second match meets much of what the first has left
             earlier: View | None = None
             for view, legal in wandering(game, options, rng):
-                wishes: dict[str, object] = {"since": rng.choice([None, earlier]), "look": rng.choice([None, 0])}
-                seen.append((view, legal, wishes, shown(draw(game, view, legal, **wishes))))
+                look = Look(since=rng.choice([None, earlier]), seat=rng.choice([None, 0]))
+                seen.append((view, legal, look, shown(draw(game, view, legal, look))))
                 earlier = view if earlier is None or view.seat == earlier.seat else earlier
-        for view, legal, wishes, drawn in rng.sample(seen, 20):
+        for view, legal, look, drawn in rng.sample(seen, 20):
             forget()
-            assert shown(draw(game, view, legal, **wishes)) == drawn
+            assert shown(draw(game, view, legal, look)) == drawn
 
 
 def wandering(game: Game, options: Options, rng: random.Random) -> Iterator[tuple[View, list[int]]]:
@@ -151,13 +148,13 @@ def apply_any(state: State, rng: random.Random) -> None:
 def test_no_part_is_wider_on_a_phone_than_its_side_column(name: str) -> None:
     game = tabletown.game(name)
     for view, legal in positions(game, 3, 97):
-        parts = draw(game, view, legal, narrow=True)
+        parts = draw(game, view, legal, Look(narrow=True))
         assert [picture.name for picture in (*parts.under, *parts.side, *parts.about) if picture.width > 344] == []
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_prompt_leads_to_a_rule_that_is_written(name: str) -> None:
-    rules: dict[str, str] = importlib.import_module(f"tabletown.games.{name}.picture.parts").RULES
+    rules = tabletown.game(name).prompt_rules
     text = (ROOT / f"docs/games/{name}/rules.md").read_text("utf-8")
     prompts = {message.removeprefix(f"{name}-prompt-") for message in messages("en")}
     assert [point for point in rules if point and point not in prompts] == []

@@ -24,12 +24,12 @@ SCENES = drawn()
 
 @pytest.mark.parametrize("name", SCENES.SCENES)
 def test_a_scene_is_as_its_pieces_are_drawn_now(name: str) -> None:
-    text = (SCENES.FOLDER / f"{name}.svg").read_text("utf-8")
+    text = (SCENES.GAMES / name / "scene.svg").read_text("utf-8")
     assert text == SCENES.SCENES[name](), "run docs/pictures/scenes.py"
 
 
 def test_scenes_share_a_page_without_sharing_ids() -> None:
-    texts = [file.read_text("utf-8") for file in sorted(SCENES.FOLDER.glob("*.svg"))]
+    texts = [file.read_text("utf-8") for file in sorted(SCENES.GAMES.glob("*/scene.svg"))]
     ids = [name for text in texts for name in re.findall(r'\bid="([^"]+)"', text)]
     assert len(ids) == len(set(ids))
     for text in texts:

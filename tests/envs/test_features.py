@@ -14,7 +14,7 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.envs import features, layout, scale
 from tabletown.envs.errors import EnvError
-from tabletown.envs.observations import encoder, row
+from tabletown.envs.observations import facet, row
 from tabletown.testing import play, preset_name
 
 GAMES = [registry.game(name) for name in registry.games()]
@@ -71,7 +71,7 @@ def test_the_page_has_every_block_where_it_is(game: Game) -> None:
 
 def test_a_game_without_features_says_so() -> None:
     with pytest.raises(EnvError, match=r"no features\.py"):
-        encoder(Guessing())
+        facet(Guessing())
 
 
 def test_what_the_pen_writes() -> None:

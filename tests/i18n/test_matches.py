@@ -1,6 +1,5 @@
 """Whatever a match says can be said in both languages: prompts, log lines, boards, score lines and errors."""
 
-import importlib
 import random
 from functools import cache
 
@@ -48,9 +47,10 @@ def check(line: Line, voices: list[Speaker]) -> None:
 
 def check_board(game: Game, view: View, voices: list[Speaker]) -> None:
     """The board in words, where a game has one."""
-    words = importlib.import_module(f"{type(game).__module__}.text")
-    panels = words.board(view) if hasattr(words, "board") else []
-    panels += [words.illustrate(card) for card in words.cards(view)] if hasattr(words, "illustrate") else []
+    words = game.terminal
+    panels = [] if words.board is None else words.board(view)
+    if words.cards is not None and words.illustrate is not None:
+        panels += [words.illustrate(card) for card in words.cards(view)]
     for title, rows in panels:
         for line in (title, *(cell for row in rows for cell in row)):
             check(line, voices)

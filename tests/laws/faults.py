@@ -29,7 +29,7 @@ def plant(name: str, laws: str, state: type[GuessingState] | None = None, **meth
 
 
 def view_with_neighbour(self: Guessing, state: State, seat: int | None) -> View:
-    view = cast(GuessingView, Guessing.look(self, state, seat))
+    view = cast(GuessingView, Guessing.observe(self, state, seat))
     cards = cast(GuessingState, state).cards
     return msgspec.structs.replace(view, neighbour=NONE if seat is None else cards[(seat + 1) % len(cards)])
 
@@ -43,7 +43,7 @@ def sample_with_neighbour(self: Guessing, view: View, rng: random.Random) -> Sta
 
 
 # The sample takes the leak over, so that law 6 alone would be content.
-plant("the view shows a hidden card", "noninterference", look=view_with_neighbour, sample=sample_with_neighbour)
+plant("the view shows a hidden card", "noninterference", observe=view_with_neighbour, sample=sample_with_neighbour)
 
 
 def log_of_looks(self: Guessing, before: State, actor: int, action: int, after: State) -> list[Line]:
@@ -111,11 +111,11 @@ def sample_the_last(self: Guessing, view: View, rng: random.Random) -> State:
 
 def view_remembered(self: Guessing, state: State, seat: int | None) -> View:
     LAST[:] = [state.copy()]
-    return Guessing.look(self, state, seat)
+    return Guessing.observe(self, state, seat)
 
 
 LAST: list[State] = []
-plant("bots get the true state", "sample", look=view_remembered, sample=sample_the_last)
+plant("bots get the true state", "sample", observe=view_remembered, sample=sample_the_last)
 
 
 def sample_anything(self: Guessing, view: View, rng: random.Random) -> State:

@@ -7,7 +7,6 @@ who wants one; a right guess is worth three points, and a look costs two. The ca
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from typing import Any, Self, cast
 
 from tabletown.core.actions import Actions, Verb, domain
@@ -17,7 +16,6 @@ from tabletown.core.notation import Lines, write_options
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.core.state import CHANCE, State
-from tabletown.core.translate import Say, speak
 from tabletown.core.views import SEALED, SEEN, VEILED, Line, View
 
 CARDS = 12
@@ -147,6 +145,9 @@ class GuessingState(State):
     def score(self, seat: int) -> ScoreSheet:
         return sheet(seat, self.right[seat], self.looks[seat])
 
+    def game_name(self) -> str:
+        return "guessing"
+
     def to_text(self) -> str:
         lines = ["guessing", f"options: {write_options(self.options)}"]
         for name, numbers in zip(FIELDS, self.numbers()):
@@ -179,6 +180,9 @@ class Guessing(Game):
     def new(self, options: Options) -> State:
         return self.state_type(cast(GuessingOptions, options))
 
+    def to_text(self, state: State) -> str:
+        return state.to_text()
+
     def from_text(self, text: str) -> State:
         lines = Lines(text, self.name)
         state = self.state_type(cast(GuessingOptions, self.options(**cast(dict[str, Any], lines.options()))))
@@ -198,7 +202,7 @@ class Guessing(Game):
         dealt = [card for card in (*state.cards, state.open, *state.thrown) if card != NONE]
         return {"cards": len(dealt) + len(set(range(CARDS)) - set(dealt))}
 
-    def look(self, state: State, seat: int | None) -> View:
+    def observe(self, state: State, seat: int | None) -> View:
         state = cast(GuessingState, state)
         looked = seat is not None and bool(state.looked[seat])
         return GuessingView(
@@ -264,9 +268,3 @@ class Guessing(Game):
 
     def prompt(self, view: View) -> Line:
         return Line("guessing-prompt-guess" if view.actors > 0 else "guessing-prompt-wait", {"actors": view.actors})
-
-    def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> str:
-        return f"<svg><title>{view}</title><desc>{list(legal)}</desc></svg>"
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return float(state.score(seat).total)

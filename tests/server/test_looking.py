@@ -6,8 +6,8 @@ import pytest
 
 import tabletown
 from tabletown.core.bits import members
+from tabletown.core.facets import Look
 from tabletown.core.state import CHANCE
-from tabletown.server.http.pages.table_view import draw
 from tabletown.server.http.pages.translator import Voice
 
 STEPS = 260  # of each match
@@ -30,9 +30,9 @@ def test_choices_are_those_of_the_player(name: str) -> None:
             legal = state.legal(seat)
             if rng.random() < PART:
                 view = game.view(state, seat)
-                own = draw(game, view, legal, say, look=seat).choices
+                own = game.parts(view, legal, say, Look(seat=seat)).choices
                 for other in range(options.seats):
-                    assert draw(game, view, legal, say, look=other).choices == own
+                    assert game.parts(view, legal, say, Look(seat=other)).choices == own
                 compared += 1
                 told += len(own)
             state.apply(seat, rng.choice(legal))

@@ -7,12 +7,11 @@ better, and by how much.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
-from types import ModuleType
 
-from tabletown.bots.heuristics import Heuristics
 from tabletown.core.chance import Rng
+from tabletown.core.facets import Bot
 from tabletown.core.state import CHANCE, State
 
 BEST = 5  # actions that look best are compared,
@@ -21,8 +20,8 @@ WHOLE = 0.05  # how much the mean of all actions counts, for each time that they
 
 
 def compare(
-    module: ModuleType,
-    known: Heuristics,
+    features: Callable[[State, int], list[float]],
+    bot: Bot[State],
     state: State,
     looks: Sequence[float],
     legal: Sequence[int],
@@ -37,8 +36,8 @@ def compare(
     for place in tried:
         after = state.copy()
         after.advance(0, legal[place])
-        found = module.features(after, 0)  # without those of the last round, which count nothing any more
-        rest = sum(module.features(play_on(after.copy(), known, Rng(seed)), 0)[0] for seed in seeds) / tries - found[0]
+        found = features(after, 0)  # without those of the last round, which count nothing any more
+        rest = sum(features(play_on(after.copy(), bot, Rng(seed)), 0)[0] for seed in seeds) / tries - found[0]
         rows.append([*found[1:], rest])
     size = max(len(row) for row in rows)
     if size == 1:  # whatever is done, nothing but the end is left
@@ -49,13 +48,13 @@ def compare(
     return [[mine - usual for mine, usual in zip(row, mean)] for row in rows] + [[weight * each for each in mean]]
 
 
-def play_on(state: State, known: Heuristics, rng: Rng) -> State:
+def play_on(state: State, bot: Bot[State], rng: Rng) -> State:
     """Play a match of one seat to its end, one step ahead."""
     while not state.over:
         if state.actors() == CHANCE:
             state.advance(CHANCE, state.draw(rng))
             continue
         legal = state.choices(0)
-        worths = known.worths(state, 0, legal) if len(legal) > 1 else [0.0]
+        worths = bot.values(state, 0, legal) if len(legal) > 1 else [0.0]
         state.advance(0, legal[worths.index(max(worths))])
     return state

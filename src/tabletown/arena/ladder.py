@@ -6,7 +6,6 @@ import platform
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -27,8 +26,6 @@ QUICK = 10  # times as many matches where nobody thinks by the clock
 OTHERS = (("level:3", "random"), ("level:4", "greedy"), ("mcts:1s", "flat_mc:1s"))  # beside the levels
 CROWD = ("level:4", "greedy")  # where there are more than two seats
 BEGIN, END = "<!-- ladder {name} -->", "<!-- end of ladder {name} -->"
-# What makes solo play of a game hard, where it can be chosen.
-SOLO_OPTIONS: dict[str, dict[str, Any]] = {"ginkgopolis": {"level": "expert"}}
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -67,7 +64,7 @@ def rungs(rules: Game, matches: int, seed: int, part: float = 1.0) -> Iterator[R
             yield rung(rules.options(mode=mode, seats=seats), *CROWD)
     for mode, counts in rules.modes.items():
         if 1 in counts:
-            alone = rules.options(mode=mode, seats=1, **SOLO_OPTIONS.get(rules.name, {}))
+            alone = rules.options(mode=mode, seats=1, **rules.meta.solo)
             for level in LEVELS:
                 yield rung(alone, level)
 

@@ -1,7 +1,6 @@
 """Learning the weights of a game's `evaluate` by regression on the rest of matches that it played itself.
 
-A game that can learn has in `evaluate.py`, beside `WEIGHTS` and `use(weights)`, `learned(mode)`, the names of the weights,
-and `features(state, seat)`: by how much a seat is ahead now, then what the weights are multiplied by. In each generation the
+A game that can learn has `features` and `learned` in its `Tunable`. In each generation the
 weights found so far play all seats, with some decisions by lot so that matches differ; then those are taken that tell
 best from each position by how much more the seat will be ahead in the end. Alone, actions can be compared instead
 (`compare.py`).
@@ -12,7 +11,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tabletown.arena.compare import compare
@@ -20,11 +18,11 @@ from tabletown.arena.contest import ArenaError, Contest
 from tabletown.arena.match import draw
 from tabletown.arena.run import each_of
 from tabletown.arena.tune import Generation, Tuning, Weights, begin, save, tunable, worth
-from tabletown.bots.heuristics import heuristics
 from tabletown.core.bits import members
+from tabletown.core.facets import Tunable
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.core.state import CHANCE
+from tabletown.core.state import CHANCE, State
 
 if TYPE_CHECKING:
     import numpy as np
@@ -45,33 +43,35 @@ def positions(contest: Contest, weights: Weights, deals: list[int], tries: int =
 
     With `tries`, instead, what actions of some positions differ in.
     """
-    module, usual = teachable(contest.game)
+    found, usual, features = teachable(contest.game)
     rules, options = contest.start()
     rows: list[list[float]] = []
     ends = 0.0
-    module.use(weights)
+    found.use(weights)
     try:
         for deal in deals:
-            found, end = _match(module, rules, options, random.Random(f"learn {contest.seed} {deal}"), tries)
-            rows += found
+            more, end = _match(features, rules, options, random.Random(f"learn {contest.seed} {deal}"), tries)
+            rows += more
             ends += end / len(deals)
     finally:
-        module.use(usual)
+        found.use(usual)
     return rows, ends
 
 
-def teachable(name: str) -> tuple[ModuleType, Weights]:
-    """The evaluation of a game that can learn, and its weights; ArenaError if it cannot."""
-    module, usual = tunable(name)
-    if not hasattr(module, "features"):
+Encode = Callable[[State, int], list[float]]
+
+
+def teachable(name: str) -> tuple[Tunable[State], Weights, Encode]:
+    """Return the evaluation of a game that can learn, its weights and features; ArenaError if it cannot."""
+    found, usual = tunable(name)
+    if found.features is None:
         raise ArenaError("arena-error-learn", game=name)
-    return module, usual
+    return found, usual, found.features
 
 
 def _match(
-    module: ModuleType, rules: Game, options: Options, rng: random.Random, tries: int
+    features: Encode, rules: Game, options: Options, rng: random.Random, tries: int
 ) -> tuple[list[list[float]], float]:
-    known = heuristics(rules)
     state = rules.new(options)
     rows: list[list[float]] = []
     compared: list[list[float]] = []
@@ -82,16 +82,16 @@ def _match(
             continue
         seat = members(state.actors())[0]
         legal = state.legal(seat)
-        looks = known.worths(state, seat, legal) if len(legal) > 1 else [0.0]
+        looks = rules.bot.values(state, seat, legal) if len(legal) > 1 else [0.0]
         if tries and len(legal) > 1 and rng.random() < COMPARED:
-            compared += compare(module, known, state, looks, legal, tries, rng)
+            compared += compare(features, rules.bot, state, looks, legal, tries, rng)
         state.apply(seat, _choose(legal, looks, rng))
         for each in range(0 if tries else options.seats):
-            found = module.features(state, each)
+            found = features(state, each)
             if len(found) > 1:
                 rows.append(found)
                 seats.append(each)
-    ends = [module.features(state, each)[0] for each in range(options.seats)]
+    ends = [features(state, each)[0] for each in range(options.seats)]
     return compared + [[*row[1:], ends[seat] - row[0]] for row, seat in zip(rows, seats)], ends[0]
 
 
@@ -124,11 +124,11 @@ def learn(
         import numpy as np
     except ImportError:
         raise ArenaError("arena-error-extra", extra="train", package="numpy") from None
-    module, usual = teachable(contest.game)
+    found, usual, _ = teachable(contest.game)
     most = 1 if tries else MOST_SEATS
     if contest.seats > most:
         raise ArenaError("arena-error-learn-seats", most=most)
-    names = module.learned(str(contest.options["mode"]))
+    names = found.learned(str(contest.options["mode"]))
     record = Tuning(contest.game, contest.options, contest.bots[0], deals, contest.seed, usual, weights=usual)
     begin(record, file)
     pool: list[Table] = []
@@ -138,8 +138,8 @@ def learn(
         parts = sorted(each_of(_share, tasks, jobs, ray))
         pool = [*pool[1 - KEPT :], np.array([row for _, rows, _ in parts for row in rows])]
         rows = np.concatenate(pool)
-        found, explained = fit(rows, [record.weights[name] for name in names] if tries else ())
-        record.weights = {**record.weights, **{name: round(weight, 3) for name, weight in zip(names, found)}}
+        fitted, explained = fit(rows, [record.weights[name] for name in names] if tries else ())
+        record.weights = {**record.weights, **{name: round(weight, 3) for name, weight in zip(names, fitted)}}
         mean = sum(end * len(now[each::SHARES]) for each, _, end in parts) / deals
         record.generations.append(Generation(number, explained, mean, record.weights))
         save(record, file)

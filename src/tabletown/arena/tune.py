@@ -7,12 +7,10 @@ Alone it plays for what the end is worth today: points, or the margin over an au
 
 from __future__ import annotations
 
-import importlib
 import random
 import warnings
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from types import ModuleType
 
 import msgspec
 
@@ -20,7 +18,10 @@ from tabletown.arena.contest import ArenaError, Contest, Pairing, rotations, wri
 from tabletown.arena.match import Player, contend, player
 from tabletown.arena.run import each_of
 from tabletown.bots import Bot
+from tabletown.core.facets import Tunable
 from tabletown.core.game import Game
+from tabletown.core.registry import game
+from tabletown.core.state import State
 from tabletown.core.views import View
 
 Weights = dict[str, float]
@@ -57,8 +58,8 @@ class Tuning(msgspec.Struct):
 class Candidate:
     """A bot that goes by other weights while it thinks."""
 
-    def __init__(self, player: Player, module: ModuleType, weights: Weights, usual: Weights) -> None:
-        self._player, self._module, self._weights, self._usual = player, module, weights, usual
+    def __init__(self, player: Player, tunable: Tunable[State], weights: Weights, usual: Weights) -> None:
+        self._player, self._tunable, self._weights, self._usual = player, tunable, weights, usual
         self._made = 0
 
     def sit(self, made: int) -> Bot:
@@ -66,38 +67,38 @@ class Candidate:
         self._made = made
         return self
 
-    def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
+    def choose(self, rules: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
         """The choice of the bot under its own weights."""
-        self._module.use(self._weights)
+        self._tunable.use(self._weights)
         try:
-            return self._player(self._made).choose(game, view, legal, rng)
+            return self._player(self._made).choose(rules, view, legal, rng)
         finally:
-            self._module.use(self._usual)
+            self._tunable.use(self._usual)
 
 
-def tunable(name: str) -> tuple[ModuleType, Weights]:
-    """The evaluation of a game and the weights it goes by; ArenaError if they are not open."""
-    module = importlib.import_module(f"tabletown.games.{name}.bot.evaluate")
-    if not hasattr(module, "use"):
+def tunable(name: str) -> tuple[Tunable[State], Weights]:
+    """Return the tunable evaluation of a game and its usual weights; ArenaError if the weights cannot be changed."""
+    found = game(name).bot.tunable
+    if found is None:
         raise ArenaError("arena-error-tune", game=name)
-    return module, dict(module.WEIGHTS)
+    return found, dict(found.weights)
 
 
 def worth(contest: Contest, weights: Weights, usual: Weights, deals: Sequence[int]) -> float:
     """How well a candidate does: its share of wins with a little for the margin; alone, what the end is worth."""
-    module, _ = tunable(contest.game)
+    found, _ = tunable(contest.game)
     total, matches = 0.0, 0
     for deal in deals:
         for lineup in rotations((0, *(1,) * (contest.seats - 1))):
             players = [
-                Candidate(player(contest.bots[0], contest.part), module, weights if who == 0 else usual, usual)
+                Candidate(player(contest.bots[0], contest.part), found, weights if who == 0 else usual, usual)
                 for who in lineup
             ]
             result, end = contend(contest, Pairing(deal, lineup), [each.sit for each in players])
             seat = lineup.index(0)
             matches += 1
             if contest.seats == 1:
-                total += module.evaluate(end, 0)
+                total += game(contest.game).bot.evaluate(end, 0)
                 continue
             others = [points for each, points in enumerate(result.scores) if each != seat]
             won = (seat in result.winners) / max(len(result.winners), 1)

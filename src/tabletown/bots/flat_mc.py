@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from tabletown.bots.bot import Clock, Thinking
-from tabletown.bots.heuristics import heuristics
 from tabletown.bots.search_flat import FlatSearch
+from tabletown.bots.settings import search_settings
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import View
@@ -35,14 +35,13 @@ class Player:
             return legal[0]
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
-        known = heuristics(game)
         seats = game.sample(view, rng).options.seats
 
         def sample() -> State:
             return game.sample(view, rng)
 
         search = FlatSearch(
-            sample, known.evaluate, known.search_settings(seats), seats, view.seat, list(legal), rng.getrandbits(32)
+            sample, game.bot.evaluate, search_settings(game.bot, seats), seats, view.seat, list(legal), rng.getrandbits(32)
         )
         search.run(self.simulations, self.seconds, self.thinking, self.clock)
         return search.best()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tabletown.bots.heuristics import heuristics
 from tabletown.core.game import Game
 from tabletown.core.views import View
 
@@ -13,10 +12,10 @@ SAMPLES = 2
 
 
 class Player:
-    """Plays what the game's `evaluate` likes best after one step.
+    """Plays what the game's evaluation likes best after one step.
 
     All actions are tried in the same states, so what is hidden (sealed choices of others, cards) shifts none of them against
-    another. Equals are decided by lot.
+    another. Ties are broken at random.
     """
 
     def __init__(self, samples: int = SAMPLES) -> None:
@@ -32,7 +31,7 @@ class Player:
         worth = [0.0] * len(legal)
         for _ in range(self.samples):
             state = game.sample(view, rng)
-            for place, looks in enumerate(heuristics(game).worths(state, seat, legal)):
+            for place, looks in enumerate(game.bot.values(state, seat, legal)):
                 worth[place] += looks
         best = max(worth)
         return rng.choice([action for action, each in zip(legal, worth) if each == best])

@@ -14,9 +14,8 @@ from time import perf_counter
 from typing import Final
 
 from tabletown.bots.bot import Bot, Clock, Thinking
-from tabletown.bots.heuristics import heuristics
 from tabletown.bots.mcts import Player as TreeSearch
-from tabletown.bots.softmax import Player as Hasty
+from tabletown.bots.softmax import Player as Softmax
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.game import Game
 from tabletown.core.views import Line, View
@@ -35,20 +34,20 @@ _LEAST, _LONG = 8, 8  # a step gets no less than an eighth of the first one's ti
 
 
 class Builder(TreeSearch):
-    """Searches less where a game says that its decisions are `SMALL`."""
+    """Searches less where the game's `decision_scale` is small."""
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
         """The action that was searched most."""
-        simulations = max(1, round(self.simulations / heuristics(game).small))
+        simulations = max(1, round(self.simulations * game.bot.decision_scale))
         return TreeSearch(simulations, thinking=self.thinking).choose(game, view, legal, rng)
 
 
 def player(level: str, thinking: Thinking | None = None, clock: Clock = perf_counter, memory: Memory | None = None) -> Bot:
     """The bot of a level."""
     if level == "1":
-        return Hasty(calm=3.0, blunder=12.0)
+        return Softmax(temperature=3.0, blunder=12.0)
     if level == "2":
-        return Hasty(calm=0.6, blunder=4.0)
+        return Softmax(temperature=0.6, blunder=4.0)
     if level == "3":
         return Builder(simulations=48, thinking=thinking)
     return TreeSearch(seconds=SECONDS[f"level:{level}"], thinking=thinking, clock=clock, memory=memory)

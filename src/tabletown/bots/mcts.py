@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 from time import perf_counter
 
-from tabletown.bots.heuristics import heuristics
 from tabletown.bots.search import Clock, Search, Thinking
+from tabletown.bots.settings import search_settings
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.game import Game
 from tabletown.core.state import State
@@ -55,10 +55,9 @@ class Player:
         """A search that has not begun."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
-        known = heuristics(game)
         state = game.sample(view, rng)
         seats = state.options.seats
-        settings = known.search_settings(seats, **self.settings)
+        settings = search_settings(game.bot, seats, **self.settings)
 
         def sample() -> State:
             return game.sample(view, rng)
@@ -66,5 +65,5 @@ class Player:
         def sees(before: State, actor: int, action: int, viewer: int) -> bool:
             return game.exposure(before, actor, action, viewer) == SEEN
 
-        seed = rng.getrandbits(32)
-        return Search(sample, known.evaluate, known.prior, known.looks, sees, settings, seats, view.seat, seed)
+        seed, bot = rng.getrandbits(32), game.bot
+        return Search(sample, bot.evaluate, bot.prior, bot.action_values, sees, settings, seats, view.seat, seed)

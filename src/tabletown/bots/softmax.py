@@ -1,4 +1,4 @@
-"""One step ahead and in a hurry: the better an action looks, the likelier it is taken."""
+"""A bot that looks one step ahead and samples: the better an action looks, the likelier it is taken."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ import random
 from collections.abc import Sequence
 from math import exp
 
-from tabletown.bots.heuristics import heuristics
 from tabletown.core.game import Game
 from tabletown.core.views import View
 
 
 class Player:
-    """Takes an action with a chance that falls 2.7 times for each `calm` points it looks worse than the best.
+    """Samples an action from a softmax over values one step ahead, with a temperature in points.
 
-    Nothing that looks worse than the best by more than `blunder` points is ever taken. Both are less where a game says
-    that its decisions are `SMALL`.
+    Actions that look worse than the best by more than `blunder` points are never taken. Both limits shrink with the
+    game's `decision_scale`.
     """
 
-    def __init__(self, calm: float, blunder: float) -> None:
-        self.calm = calm
+    def __init__(self, temperature: float, blunder: float) -> None:
+        self.temperature = temperature
         self.blunder = blunder
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
@@ -28,9 +27,8 @@ class Player:
             return legal[0]
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
-        known = heuristics(game)
-        worths = known.worths(game.sample(view, rng), view.seat, legal)
+        worths = game.bot.values(game.sample(view, rng), view.seat, legal)
         best = max(worths)
-        slips = [known.small * (best - worth) for worth in worths]
-        weights = [exp(-slip / self.calm) if slip <= self.blunder else 0.0 for slip in slips]
+        slips = [(best - worth) / game.bot.decision_scale for worth in worths]
+        weights = [exp(-slip / self.temperature) if slip <= self.blunder else 0.0 for slip in slips]
         return rng.choices(list(legal), weights)[0]

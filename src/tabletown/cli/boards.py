@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
-from types import ModuleType
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -36,7 +33,7 @@ class Boards:
         self._game = game
         self._say = speaker
         self._terminal = terminal
-        self._words = _words(game)
+        self._words = game.terminal
 
     def show(self, view: View, since: View | None = None) -> None:
         """The whole table: the first grid large, the others small, unless none of those has changed since another view."""
@@ -68,7 +65,7 @@ class Boards:
 
     def cards(self, view: View) -> list[str]:
         """The cards worth reading about now."""
-        cards: Callable[[Any], list[str]] | None = getattr(self._words, "cards", None)
+        cards = self._words.cards
         return [] if cards is None else cards(view)
 
     def show_cards(self, cards: Sequence[str]) -> None:
@@ -99,11 +96,11 @@ class Boards:
         return lines
 
     def _illustration(self, card: str) -> Panel:
-        illustrate: Callable[[str], Panel] | None = getattr(self._words, "illustrate", None)
+        illustrate = self._words.illustrate
         return (Line(f"{self._game.name}-card-{card}"), []) if illustrate is None else illustrate(card)
 
     def _panels(self, view: View) -> list[Panel]:
-        board: Callable[[Any], list[Panel]] | None = getattr(self._words, "board", None)
+        board = self._words.board
         return _fields(view) if board is None else board(view)
 
     # Cells.
@@ -216,22 +213,12 @@ class Boards:
 
     def _piece(self, item: str, piece: str) -> str:
         """What was counted, by the kind of thing that the game says an item counts."""
-        kinds: Mapping[str, str] = getattr(self._words, "SCORED", {})
+        kinds = self._words.scored
         return self._say.word(self._game.name, kinds[item], piece) if item in kinds else piece
 
     def _item(self, item: str) -> str:
         message = f"{self._game.name}-score-{item}"
         return self._say(message) if self._say.has(message) else item
-
-
-def _words(game: Game) -> ModuleType | None:
-    name = f"{type(game).__module__}.text"
-    try:
-        return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
 
 
 def _fields(view: View) -> list[Panel]:

@@ -1,42 +1,60 @@
-"""A game: its options, its states, its actions in words, and what a seat may know of a state."""
+"""The contract of a game: options, states, actions, views, words, and the facets that front ends use."""
 
 from __future__ import annotations
 
 import random
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from tabletown.core.actions import Action, Actions
 from tabletown.core.errors import OptionsError, UnknownSeat
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Meta, Terminal
 from tabletown.core.options import Options, describe_values
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import SEEN, Line, View
 
+S = TypeVar("S", bound=State, default=State)
+V = TypeVar("V", bound=View, default=View)
+Opt = TypeVar("Opt", bound=Options, default=Options)
 
-class Game(ABC):
-    """One rule set. `GAME` in each package of `tabletown.games` is an instance."""
+
+class Game(ABC, Generic[S, V, Opt]):
+    """A rule set with its state, view and options; `GAME` in each package of `tabletown.games` is an instance."""
 
     name: ClassVar[str]
     prefix: ClassVar[str]  # of the rule ids
     rules_version: ClassVar[int] = 1
     max_length: ClassVar[int]  # no match has more steps
     modes: ClassVar[dict[str, range]]  # mode to the numbers of seats it can have
-    options_type: ClassVar[type[Options]]
+    options_type: type[Opt]
     actions: ClassVar[Actions]
+    meta: ClassVar[Meta] = Meta()
+    prompt_rules: ClassVar[Mapping[str, str]] = {}  # decision (`<game>-prompt-<decision>`) to rule id; "" is the default
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game's package, with its locales and scene."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @property
     def num_actions(self) -> int:
         """Action ids, the dealer's included, are below this number."""
         return self.actions.size
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()  # facets are made again where they are needed
+
     # Options.
 
-    def options(self, **chosen: Any) -> Options:
+    def options(self, **chosen: Any) -> Opt:
         """The options with what was chosen; OptionsError says what is impossible."""
         fields = {field.name: field for field in msgspec.structs.fields(self.options_type)}
         for name in chosen:
@@ -48,7 +66,7 @@ class Game(ABC):
         seats = self.modes[chosen["mode"]]
         chosen = {"seats": seats[0], **chosen}
         try:
-            options = msgspec.convert(chosen, self.options_type)
+            options: Opt = msgspec.convert(chosen, self.options_type)
         except msgspec.ValidationError as error:
             name = str(error).rpartition("$.")[2].rstrip("`").partition("[")[0]
             allowed = describe_values(fields[name].type) if name in fields else ", ".join(fields)
@@ -66,54 +84,62 @@ class Game(ABC):
         fitting = [mode for mode, counts in self.modes.items() if seats is None or seats in counts]
         return fitting[0] if fitting else next(iter(self.modes))
 
-    def check(self, options: Options) -> Options:
+    def check(self, options: Opt) -> Opt:
         """The options themselves, completed; a game refuses here what does not go together."""
         return options
 
     @abstractmethod
-    def presets(self) -> list[Options]:
+    def presets(self) -> list[Opt]:
         """Every mode and number of seats on offer, with the variants."""
 
     # States.
 
     @abstractmethod
-    def new(self, options: Options) -> State:
+    def new(self, options: Opt) -> S:
         """The state before the first step."""
 
     @abstractmethod
-    def from_text(self, text: str) -> State:
+    def to_text(self, state: S) -> str:
+        """Return a state as readable lines, the first of which is the name of the game."""
+
+    @abstractmethod
+    def from_text(self, text: str) -> S:
         """The state that `to_text` wrote; PositionError names the line that is wrong."""
 
     @abstractmethod
-    def inventory(self, state: State) -> dict[str, int]:
+    def inventory(self, state: S) -> dict[str, int]:
         """Counts of pieces wherever they are; they stay the same through a match."""
 
     # Knowledge.
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> V:
         """What a seat, or a spectator (None), may know; UnknownSeat if nobody sits there."""
         # Python counts negative places from the end, which would be the knowledge of another seat.
         if seat is not None and not 0 <= seat < state.options.seats:
             raise UnknownSeat("unknown-seat", number=seat, seats=state.options.seats)
-        return self.look(state, seat)
+        return self.observe(state, seat)
 
     @abstractmethod
-    def look(self, state: State, seat: int | None) -> View:
+    def observe(self, state: S, seat: int | None) -> V:
         """The view of a seat that exists, or of a spectator."""
 
     @abstractmethod
-    def sample(self, view: View, rng: random.Random) -> State:
+    def sample(self, view: V, rng: random.Random) -> S:
         """A state that the viewer considers possible."""
 
-    def exposure(self, before: State, actor: int, action: int, viewer: int | None) -> int:
+    def exposure(self, before: S, actor: int, action: int, viewer: int | None) -> int:
         """How the viewer learns of a step: SEEN, VEILED or SEALED. `before` is the state in which it is taken."""
         return SEEN
 
-    def reveals(self, before: State, actor: int, action: int, after: State) -> bool:
+    def reveals(self, before: S, actor: int, action: int, after: S) -> bool:
         """Whether this step turns over what was sealed until now."""
         return False
 
-    def barrier(self, before: State, actor: int, action: int, after: State) -> int:
+    def discloses(self, before: S, actor: int, action: int, after: S, viewer: int | None) -> bool:
+        """Return whether this step shows the viewer something that was veiled."""
+        return False
+
+    def barrier(self, before: S, actor: int, action: int, after: S) -> int:
         """The bit set of the seats that can take back nothing from before the end of this step.
 
         By default: everybody after the dealer's steps, everybody else after a seat's step, and the seat itself when
@@ -125,7 +151,7 @@ class Game(ABC):
         return everybody & ~(1 << actor) if after.is_actor(actor) else everybody
 
     @abstractmethod
-    def score(self, view: View, seat: int) -> ScoreSheet:
+    def score(self, view: V, seat: int) -> ScoreSheet:
         """The score of a seat as far as the viewer can see it."""
 
     # Words and pictures.
@@ -142,19 +168,19 @@ class Game(ABC):
         """The verb and the arguments of an action."""
         return self.actions.describe(action)
 
-    def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
+    def labels(self, view: V, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
         """The choices that the view can put into better words than their verb and arguments do."""
         return {}
 
-    def texts(self, options: Options, say: Say = speak) -> Mapping[str, str]:
+    def texts(self, options: Opt, say: Say = speak) -> Mapping[str, str]:
         """Messages that a match with these options words in its own way: id to text, in the language of `say`."""
         return {}
 
     @abstractmethod
-    def prompt(self, view: View) -> Line:
+    def prompt(self, view: V) -> Line:
         """What the viewer must do now, or whom the table waits for, in one sentence."""
 
-    def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
+    def log(self, before: S, actor: int, action: int, after: S) -> list[Line]:
         """What a step says to somebody who may see it: `<game>-log-<verb>` with the seat and the arguments by kind.
 
         The first line is the step itself, which may be veiled or sealed; lines after it tell public events.
@@ -167,16 +193,43 @@ class Game(ABC):
             arguments[kind if same == 1 else f"{kind}{number}"] = value
         return [Line(f"{self.name}-log-{said.verb}", arguments)]
 
-    def remarks(self, state: State) -> list[Line]:
+    def rule_of(self, line: Line) -> str:
+        """Return the id of the rule behind a prompt, empty if the game names none."""
+        decision = line.message.removeprefix(f"{self.name}-prompt-")
+        return self.prompt_rules.get(decision, self.prompt_rules.get("", ""))
+
+    def remarks(self, state: S) -> list[Line]:
         """What there is to say about the result of a finished match besides scores and winners."""
         return []
 
-    @abstractmethod
-    def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        """The view as a drawing, with what is legal marked on it; `say` puts messages into words."""
+    # Facets; a game overrides those it has.
 
-    # Heuristics.
+    def parts(self, view: V, legal: Iterable[int] = (), say: Say = speak, look: Look = DEFAULT_LOOK) -> Any:
+        """Return the `drawing.Parts` of a view with what is legal marked on them; `say` translates messages."""
+        from tabletown.drawing.plain import plain_parts
 
-    @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good the state is for a seat, in points; for bots."""
+        return plain_parts(self, view, tuple(legal), say)
+
+    def picture(self, view: V, legal: Iterable[int] = (), say: Say = speak, look: Look = DEFAULT_LOOK) -> Any:
+        """Return the whole `drawing.Picture` of a view, composed from its parts."""
+        line = self.prompt(view)
+        return self.parts(view, legal, say, look).compose(self.name, say(line.message, line.arguments), look.narrow)
+
+    @property
+    def bot(self) -> Bot[S]:
+        """The heuristics of bots; by default the points of a seat."""
+        return Bot(_points)
+
+    @property
+    def features(self) -> Features[S] | None:
+        """The observation vector for learners, None if the game has none."""
+        return None
+
+    @property
+    def terminal(self) -> Terminal[V]:
+        """The board in words."""
+        return Terminal()
+
+
+def _points(state: State, seat: int) -> float:
+    return float(state.score(seat).total)

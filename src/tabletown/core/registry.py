@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
 from tabletown.core.errors import UnknownGame
@@ -11,17 +13,24 @@ from tabletown.core.errors import UnknownGame
 if TYPE_CHECKING:
     from tabletown.core.game import Game
 
+GROUP = "tabletown.games"  # the package of the shipped games, and the entry point group of all others
 _registered: dict[str, Game] = {}
 
 
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    """The games of other packages, by their entry points in the group `tabletown.games`."""
+    return {each.name: each for each in entry_points(group=GROUP)}
+
+
 def _shipped() -> set[str]:
-    package = importlib.import_module("tabletown.games")
+    package = importlib.import_module(GROUP)
     return {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
 
 
 def games() -> list[str]:
     """The names of all games, sorted."""
-    return sorted(_shipped() | set(_registered))
+    return sorted(_shipped() | _installed().keys() | _registered.keys())
 
 
 def game(name: str) -> Game:
@@ -29,9 +38,12 @@ def game(name: str) -> Game:
     if not isinstance(name, str):
         raise UnknownGame("unknown-game", name=str(name), known=", ".join(games()))
     if name not in _registered:
-        if name not in _shipped():
+        if name in _shipped():
+            _registered[name] = importlib.import_module(f"{GROUP}.{name}").GAME
+        elif name in _installed():
+            _registered[name] = _installed()[name].load()
+        else:
             raise UnknownGame("unknown-game", name=name, known=", ".join(games()))
-        _registered[name] = importlib.import_module(f"tabletown.games.{name}").GAME
     return _registered[name]
 
 

@@ -31,6 +31,10 @@ class State(ABC):
     # What a game writes.
 
     @abstractmethod
+    def game_name(self) -> str:
+        """Return the name of the game."""
+
+    @abstractmethod
     def actors(self) -> int:
         """The bit set of the seats that must decide now; CHANCE for the dealer; 0 when the match is over."""
 
@@ -66,10 +70,6 @@ class State(ABC):
     def score(self, seat: int) -> ScoreSheet:
         """The score of a seat as it stands, line by line."""
 
-    @abstractmethod
-    def to_text(self) -> str:
-        """The position in readable lines, for `game.from_text`."""
-
     # What follows from it.
 
     def __copy__(self) -> Self:
@@ -85,8 +85,14 @@ class State(ABC):
         """The picture that a spectator sees, for notebooks."""
         from tabletown.core.registry import game
 
-        rules = game(self.to_text().partition("\n")[0])
+        rules = game(self.game_name())
         return str(rules.picture(rules.view(self, None)).svg())
+
+    def to_text(self) -> str:
+        """Return the position in readable lines, for `game.from_text`."""
+        from tabletown.core.registry import game
+
+        return game(self.game_name()).to_text(self)
 
     @property
     def over(self) -> bool:

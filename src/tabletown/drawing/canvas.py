@@ -64,8 +64,11 @@ class Picture:
 
     def layer(self, name: Layer) -> str:
         """One layer as a group with a stable id."""
-        body = {"ground": self.ground, "last": self.last, "pieces": self.pieces, "targets": self.targets}[name]
-        return f'<g id="{self.name}-layer-{name}">{body}</g>'
+        return f'<g id="{self.name}-layer-{name}">{self.body(name)}</g>'
+
+    def body(self, name: Layer) -> str:
+        """Return the markup of one layer."""
+        return {"ground": self.ground, "last": self.last, "pieces": self.pieces, "targets": self.targets}[name]
 
     def fragment(self) -> str:
         """What changes from step to step: everything but the ground."""

@@ -1,6 +1,6 @@
-"""Parts of a picture, for a page that places them itself: the board in the middle, seats at one side, cards at the other.
+"""Parts of a picture: the board in the middle, seats at one side, cards at the other.
 
-A game that draws itself in parts has `parts(view, legal, say, ...)` in its module `picture_parts`.
+A game returns them from `Game.parts`; a page places them itself, and `compose` makes one picture of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,6 +12,7 @@ import msgspec
 from tabletown.drawing.buttons import Choice
 from tabletown.drawing.cache import remember
 from tabletown.drawing.canvas import Canvas, Picture
+from tabletown.drawing.compose import compose
 from tabletown.drawing.seats import Paint
 from tabletown.drawing.sprite import Sprite
 from tabletown.drawing.words import Say
@@ -44,6 +45,10 @@ class Parts:
         """All of them, the board first."""
         other = () if self.other is None else (self.other,)
         return (self.board, *other, *self.under, *self.seats, *self.about, *self.side)
+
+    def compose(self, name: str, prompt: str, narrow: bool = False) -> Picture:
+        """Return everything in one picture, with the prompt above the board."""
+        return compose(self, name, prompt, narrow)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game as find_game
 from tabletown.core.vector import Matches
 from tabletown.envs.errors import EnvError
-from tabletown.envs.observations import encoder, layout, seat_actions
+from tabletown.envs.observations import facet, layout, seat_actions
 
 Kind = TypeVar("Kind", bound=np.generic)
 
@@ -42,7 +42,7 @@ class Shard:
         self._options = options
         count, size, actions = len(seeds), layout(game).size, seat_actions(game)
         pen = Pen(layout(game), count)
-        self._matches = Matches(game.new(options), encoder(game), seeds, forced, pen, actions, shared)
+        self._matches = Matches(game.new(options), facet(game).encode, seeds, forced, pen, actions, shared)
         self.observations = np.frombuffer(memoryview(self._matches.pen.page), np.uint8).reshape(count, size)
         self.masks = np.frombuffer(memoryview(self._matches.masks), np.bool_).reshape(count, actions)
         self.seats = np.frombuffer(memoryview(self._matches.seats), np.int64)

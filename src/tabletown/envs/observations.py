@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 import threading
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tabletown.core.facets import Features
 from tabletown.core.features import NO_SEAT, Layout, Pen
 from tabletown.core.game import Game
 from tabletown.core.state import State
@@ -31,24 +29,16 @@ class _Pens(threading.local):
 _pens = _Pens()
 
 
-@cache
-def _module(name: str, game: str) -> Any:
-    try:
-        return importlib.import_module(f"{name}.bot.features")
-    except ModuleNotFoundError:
-        raise EnvError("envs-features", game=game) from None
+def facet(game: Game) -> Features[State]:
+    """Return the features of a game; EnvError if it has none."""
+    if game.features is None:
+        raise EnvError("envs-features", game=game.name)
+    return game.features
 
 
 def layout(game: Game) -> Layout:
-    """What the entries of a row mean: blocks of the table, then of each seat, with the version of it all."""
-    found: Layout = _module(type(game).__module__, game.name).LAYOUT
-    return found
-
-
-def encoder(game: Game) -> Callable[[Any, int, Pen], None]:
-    """The function that writes the row of a seat; it reads nothing that the view of the seat does not tell."""
-    found: Callable[[Any, int, Pen], None] = _module(type(game).__module__, game.name).encode
-    return found
+    """Return the blocks of an observation, with their version: those of the table, then those of each seat."""
+    return facet(game).layout
 
 
 def row(game: Game, state: State, seat: int | None) -> Row:
@@ -58,7 +48,7 @@ def row(game: Game, state: State, seat: int | None) -> Row:
     if pen is None:
         pen = _pens.of[blocks] = Pen(blocks)
     pen.turn_to(0)
-    encoder(game)(state, NO_SEAT if seat is None else seat, pen)
+    facet(game).encode(state, NO_SEAT if seat is None else seat, pen)
     return np.frombuffer(memoryview(pen.page), np.uint8).copy()
 
 

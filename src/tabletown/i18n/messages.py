@@ -7,7 +7,6 @@ the package `tabletown.cli`, anything else in the common ones. Files are read wh
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -85,7 +84,7 @@ class Messages:
 
 def _folders(place: str) -> list[Path]:
     if place in games():
-        return [Path(str(sys.modules[type(game(place)).__module__].__file__)).with_name("locales")]
+        return [game(place).folder / "locales"]
     return [_PACKAGE / "i18n" / "locales", _PACKAGE / place / "locales"]
 
 

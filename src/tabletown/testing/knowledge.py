@@ -9,7 +9,7 @@ from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEEN, VEILED, encode
 from tabletown.testing.matches import Match, Viewer, actors, difference, portrait, verb, viewers
 from tabletown.testing.noninterference import Shadow, hidden
-from tabletown.testing.observation import discloses, sight
+from tabletown.testing.observation import sight
 
 ENOUGH = 12  # samples, of which not all are the true state unless it leaked
 
@@ -140,7 +140,7 @@ def _step_together(match: Match, index: int, state: State, possible: State, view
         for each in (state, possible):
             before = each.copy()
             each.apply(viewer, action)
-            shown = each.over or discloses(game, before, (viewer, action), each, viewer)
+            shown = each.over or game.discloses(before, viewer, action, each, viewer)
             revealed.append(shown or game.reveals(before, viewer, action, each))
         if revealed[0] != revealed[1]:
             raise match.broken(index, "sample", f"{game.text(action)} by {viewer} reveals in one possible state only")

@@ -81,7 +81,7 @@ def _misstep(match: Match, index: int, before: State) -> str:
     lines = game.log(before, actor, action, after)
     if not lines or not all(line.message.startswith(game.name) for line in lines):
         return f"log of {game.text(action)}: {lines}"
-    if not math.isfinite(game.evaluate(before, index % before.options.seats)):
+    if not math.isfinite(game.bot.evaluate(before, index % before.options.seats)):
         return "evaluate gives no number"
     return ""
 

@@ -124,7 +124,7 @@ def _greedy(game: Game, state: State, actor: int, seen: dict[str, int], rng: ran
     for action in rng.sample(legal, min(LOOKED_AT, len(legal))):
         after = state.copy()
         after.apply(actor, action)
-        hope = game.evaluate(after, actor) + NEW / (1 + seen.get(_head(game, action), 0))
+        hope = game.bot.evaluate(after, actor) + NEW / (1 + seen.get(_head(game, action), 0))
         if hope > worth:
             best, worth = action, hope
     seen[_head(game, best)] = seen.get(_head(game, best), 0) + 1

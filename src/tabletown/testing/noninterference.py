@@ -8,7 +8,7 @@ from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, SEEN, VEILED
 from tabletown.table import Log
 from tabletown.testing.matches import BrokenLaw, Match, Step, Viewer, difference, verb, viewers
-from tabletown.testing.observation import discloses, sight
+from tabletown.testing.observation import sight
 
 LAW = "noninterference"
 MOST_STEPS = 40  # of a seat that is to finish its sealed part in the shadow
@@ -78,7 +78,7 @@ class Shadow:
         if (
             self.real.over
             or (reveals and self.sealed_differs)
-            or discloses(self.game, before, (actor, action), self.real, self.viewer)
+            or self.game.discloses(before, actor, action, self.real, self.viewer)
         ):
             return False
         blocks = self._blocks(before, (actor, action), self.real)

@@ -9,7 +9,7 @@ import msgspec
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import encode
-from tabletown.testing.matches import Step, Viewer
+from tabletown.testing.matches import Viewer
 
 
 def sight(game: Game, state: State, viewer: Viewer, picture: bool = False) -> dict[str, Any]:
@@ -28,16 +28,6 @@ def sight(game: Game, state: State, viewer: Viewer, picture: bool = False) -> di
 
 
 def draw(game: Game, state: State, viewer: Viewer) -> str:
-    """The picture as SVG, empty while the game has no module for it."""
+    """Return the picture as SVG."""
     legal = state.legal(viewer) if viewer is not None else []
-    try:
-        picture = game.picture(game.view(state, viewer), legal)
-    except ModuleNotFoundError:
-        return ""
-    return str(picture.svg()) if hasattr(picture, "svg") else str(picture)
-
-
-def discloses(game: Game, before: State, step: Step, after: State, viewer: Viewer) -> bool:
-    """Whether a step shows the viewer something that was veiled: by the game's method of that name, if it has one."""
-    method = getattr(game, "discloses", None)
-    return method is not None and bool(method(before, *step, after, viewer))
+    return str(game.picture(game.view(state, viewer), legal).svg())

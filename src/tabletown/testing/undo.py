@@ -14,7 +14,6 @@ from tabletown.core.views import SEEN, encode
 from tabletown.table import Table
 from tabletown.testing.knowledge import draw_sample
 from tabletown.testing.matches import Match, Step
-from tabletown.testing.observation import discloses
 
 
 def check_undo(match: Match, probes: int = 10) -> None:
@@ -52,7 +51,7 @@ def _take_back(match: Match, seat: int, start: int, end: int, rng: random.Random
         actor, action = match.steps[index]
         before = now.copy()
         now.apply(actor, action)
-        shown = game.reveals(before, actor, action, now) or discloses(game, before, (actor, action), now, seat)
+        shown = game.reveals(before, actor, action, now) or game.discloses(before, actor, action, now, seat)
         if actor == CHANCE or shown:
             raise match.broken(index, "undo", f"{seat} may take back what lies before {game.text(action)}")
         if actor == seat:

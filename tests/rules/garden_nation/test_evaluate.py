@@ -11,7 +11,7 @@ def test_valuing_a_state_leaves_it_as_it_was() -> None:
     for state in random_states(31, 6, share=0.3):
         before = (state.key(), state.taken, state.high, list(state.own))
         for seat in range(state.seats):
-            assert isinstance(GAME.evaluate(state, seat), float)
+            assert isinstance(GAME.bot.evaluate(state, seat), float)
         assert (state.key(), state.taken, state.high, list(state.own)) == before
 
 
@@ -19,20 +19,20 @@ def test_completing_a_project_is_better_than_not() -> None:
     state = table("T1.1=1", "", crane=1, display="house - - -", order="1 0")
     play(state, "0 build T1.1")
     done, left = play(state.copy(), "0 complete 1"), play(state.copy(), "0 decline")
-    assert GAME.evaluate(done, 0) > GAME.evaluate(left, 0)
+    assert GAME.bot.evaluate(done, 0) > GAME.bot.evaluate(left, 0)
 
 
 def test_points_of_kept_objectives_count() -> None:
     rich = table("T1.1=2; kept cabaret belfry", "")
     poor = table("T1.3=2; kept cabaret belfry", "")
-    assert GAME.evaluate(rich, 0) == GAME.evaluate(poor, 0) + 2
+    assert GAME.bot.evaluate(rich, 0) == GAME.bot.evaluate(poor, 0) + 2
 
 
 def _greedy(state: State, seat: int) -> int:
     def worth(action: int) -> float:
         after = state.copy()
         after.apply(seat, action)
-        return GAME.evaluate(after, seat)
+        return GAME.bot.evaluate(after, seat)
 
     return max(state.legal(seat), key=worth)
 

@@ -11,12 +11,12 @@ from tests.rules.ginkgopolis.test_reserve import MOVED, last_two
 from tests.rules.ginkgopolis.test_tokens import city as cells
 from tests.rules.ginkgopolis.test_tokens import urbanize
 
+from tabletown.core.facets import Look
 from tabletown.core.state import CHANCE
 from tabletown.drawing import THEMES, Picture
 from tabletown.drawing.palette import value
 from tabletown.games.ginkgopolis.picture import table as picture
 from tabletown.games.ginkgopolis.picture.panels import draw_chip
-from tabletown.games.ginkgopolis.picture.parts import parts
 from tabletown.games.ginkgopolis.picture.scene import Scene
 from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import own_picks
@@ -170,7 +170,9 @@ def test_the_round_of_the_cap_is_shown_as_the_last() -> None:
 
 def page(state: GinkgopolisState, viewer: int | None, *, narrow: bool = False) -> tuple[str, tuple[str, ...]]:
     """What a page shows of a table, as text, and the facts in its head."""
-    found = parts(look(state, viewer), state.legal(viewer) if viewer is not None else (), SAY["en"], narrow=narrow)
+    found = GAME.parts(
+        look(state, viewer), state.legal(viewer) if viewer is not None else (), SAY["en"], Look(narrow=narrow)
+    )
     return "".join(each.svg() for each in found.pictures), found.facts
 
 
@@ -186,7 +188,7 @@ def test_a_page_shows_the_discard_pile_and_the_last_round() -> None:
 def test_every_legal_action_can_be_touched_on_a_page(name: str, narrow: bool) -> None:
     state = POSITIONS[name]
     for seat in waiting(state):
-        found = parts(look(state, seat), state.legal(seat), SAY["en"], narrow=narrow)
+        found = GAME.parts(look(state, seat), state.legal(seat), SAY["en"], Look(narrow=narrow))
         touched = {action for each in found.pictures for actions in marked(each).values() for action in actions}
         assert touched | {action for each in found.choices for action in each.actions} == set(state.legal(seat))
 
@@ -201,13 +203,13 @@ def test_the_price_of_a_token_is_told_once_whatever_the_tile() -> None:
 
 def test_the_hand_leaves_the_room_to_the_city() -> None:
     state = table("hand 0: A B C D", "tiles 0: red_9 blue_4 blue_5 blue_6 red_4 red_5 red_6", "player 0: R5")
-    found = parts(look(state, 0), state.legal(0), SAY["en"])
+    found = GAME.parts(look(state, 0), state.legal(0), SAY["en"])
     assert found.under[0].height / found.under[0].width < 0.22
 
 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_hand_and_tiles_are_told_apart_before_the_deal(narrow: bool) -> None:
-    found = parts(look(draw(new(2), 1), 0), (), SAY["en"], narrow=narrow)
+    found = GAME.parts(look(draw(new(2), 1), 0), (), SAY["en"], Look(narrow=narrow))
     drawn = found.under[0].svg()
     titles = {text: float(left) for left, text in re.findall(r'<text [^>]*x="([\d.]+)"[^>]*>(Hand|Tiles)<', drawn)}
     assert titles["Tiles"] - titles["Hand"] > 60

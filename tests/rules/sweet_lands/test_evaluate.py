@@ -34,18 +34,18 @@ from tabletown.games.sweet_lands.rules.material import STANDARD
     ],
 )
 def test_a_realm_is_preferred(better: dict[str, str], worse: dict[str, str]) -> None:
-    assert GAME.evaluate(table(better), 0) > GAME.evaluate(table(worse), 0)
+    assert GAME.bot.evaluate(table(better), 0) > GAME.bot.evaluate(table(worse), 0)
 
 
 def test_what_lies_on_the_stack_counts() -> None:
     own = realm(hand="w001")
-    assert GAME.evaluate(table(own, pending="turn road=3"), 0) > GAME.evaluate(table(own, pending="turn road=1"), 0)
+    assert GAME.bot.evaluate(table(own, pending="turn road=3"), 0) > GAME.bot.evaluate(table(own, pending="turn road=1"), 0)
 
 
 def test_resources_count_less_when_no_round_follows() -> None:
     poor, rich = realm(hand="w001"), realm("have=0/6/6/6/0", hand="w001")
     gain = [
-        GAME.evaluate(table(rich, turn=turn), 0) - GAME.evaluate(table(poor, turn=turn), 0)
+        GAME.bot.evaluate(table(rich, turn=turn), 0) - GAME.bot.evaluate(table(poor, turn=turn), 0)
         for turn in (2, 5)
     ]  # fmt: skip
     assert gain[0] > gain[1] >= 0
@@ -53,12 +53,14 @@ def test_resources_count_less_when_no_round_follows() -> None:
 
 def test_a_finished_match_is_worth_its_score() -> None:
     state = table(realm("have=23/9/0/0/2 vp=7"), phase="over", pending="", turn=5)
-    assert GAME.evaluate(state, 0) == state.total(0)
+    assert GAME.bot.evaluate(state, 0) == state.total(0)
 
 
 def test_what_others_hold_in_hand_is_not_looked_at() -> None:
     own = realm(hand="w001 w002")
-    seen = {GAME.evaluate(table(own, realm("character=nata_pastel", hand=cards)), 0) for cards in ("w173 w174", "w010 w011")}
+    seen = {
+        GAME.bot.evaluate(table(own, realm("character=nata_pastel", hand=cards)), 0) for cards in ("w173 w174", "w010 w011")
+    }
     assert len(seen) == 1
 
 

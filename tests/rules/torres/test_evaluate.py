@@ -9,7 +9,7 @@ from tabletown.core.state import CHANCE, State
 
 
 def worth(state: State, seat: int = 0) -> float:
-    return GAME.evaluate(state, seat)
+    return GAME.bot.evaluate(state, seat)
 
 
 def test_a_higher_knight_in_a_larger_castle_is_better() -> None:
@@ -48,4 +48,4 @@ def test_one_step_of_foresight_beats_chance(mode: str) -> None:
 def _after(state: State, seat: int, action: int) -> float:
     tried = state.copy()
     tried.apply(seat, action)
-    return GAME.evaluate(tried, seat)
+    return GAME.bot.evaluate(tried, seat)

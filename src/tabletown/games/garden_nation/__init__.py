@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from functools import cached_property
+from typing import Any
 
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
-from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
-from tabletown.core.state import State
 from tabletown.core.translate import Say, speak
-from tabletown.core.views import Line, View
-from tabletown.games.garden_nation import text as words
+from tabletown.core.views import Line
+from tabletown.games.garden_nation import text
+from tabletown.games.garden_nation.meta import META, PROMPT_RULES
 from tabletown.games.garden_nation.options import MODES, GardenNationOptions, complete
 from tabletown.games.garden_nation.rules import view as knowledge
 from tabletown.games.garden_nation.rules.actions import ACTIONS
 from tabletown.games.garden_nation.rules.flow import GardenNationState, inventory, new_match
+from tabletown.games.garden_nation.rules.view import GardenNationView
 
 
-class GardenNation(Game):
+class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions]):
     """The game of Garden Nation."""
 
     name = "garden_nation"
@@ -28,61 +30,79 @@ class GardenNation(Game):
     modes = MODES
     options_type = GardenNationOptions
     actions = ACTIONS
+    meta = META
+    prompt_rules = PROMPT_RULES
 
-    def check(self, options: Options) -> Options:
-        return complete(cast(GardenNationOptions, options))
+    def check(self, options: GardenNationOptions) -> GardenNationOptions:
+        return complete(options)
 
-    def presets(self) -> list[Options]:
+    def presets(self) -> list[GardenNationOptions]:
         plain = [self.options(seats=seats) for seats in MODES["standard"]]
         return plain + [self.options(seats=each.seats, zone_costs="bga", move_on="descending") for each in plain]
 
-    def new(self, options: Options) -> State:
-        return new_match(cast(GardenNationOptions, options))
+    def new(self, options: GardenNationOptions) -> GardenNationState:
+        return new_match(options)
 
-    def from_text(self, text: str) -> State:
+    def to_text(self, state: GardenNationState) -> str:
+        from tabletown.games.garden_nation.notation import write
+
+        return write(state)
+
+    def from_text(self, text: str) -> GardenNationState:
         from tabletown.games.garden_nation.notation import read
 
         return read(text, self.options)
 
-    def inventory(self, state: State) -> dict[str, int]:
-        return inventory(cast(GardenNationState, state))
+    def inventory(self, state: GardenNationState) -> dict[str, int]:
+        return inventory(state)
 
-    def look(self, state: State, seat: int | None) -> View:
-        return knowledge.view(cast(GardenNationState, state), seat)
+    def observe(self, state: GardenNationState, seat: int | None) -> GardenNationView:
+        return knowledge.view(state, seat)
 
-    def sample(self, view: View, rng: random.Random) -> State:
-        return knowledge.sample(cast(knowledge.GardenNationView, view), rng)
+    def sample(self, view: GardenNationView, rng: random.Random) -> GardenNationState:
+        return knowledge.sample(view, rng)
 
-    def score(self, view: View, seat: int) -> ScoreSheet:
-        return knowledge.score(cast(knowledge.GardenNationView, view), seat)
+    def score(self, view: GardenNationView, seat: int) -> ScoreSheet:
+        return knowledge.score(view, seat)
 
-    def exposure(self, before: State, actor: int, action: int, viewer: int | None) -> int:
-        return knowledge.exposure(cast(GardenNationState, before), actor, action, viewer)
+    def exposure(self, before: GardenNationState, actor: int, action: int, viewer: int | None) -> int:
+        return knowledge.exposure(before, actor, action, viewer)
 
-    def barrier(self, before: State, actor: int, action: int, after: State) -> int:
-        return knowledge.barrier(cast(GardenNationState, before), actor, action, cast(GardenNationState, after))
+    def barrier(self, before: GardenNationState, actor: int, action: int, after: GardenNationState) -> int:
+        return knowledge.barrier(before, actor, action, after)
 
-    def prompt(self, view: View) -> Line:
-        return words.prompt(cast(knowledge.GardenNationView, view))
+    def prompt(self, view: GardenNationView) -> Line:
+        return text.prompt(view)
 
-    def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
+    def labels(self, view: GardenNationView, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
         from tabletown.games.garden_nation.picture.labels import labels
 
-        return labels(cast(knowledge.GardenNationView, view), legal, say)
+        return labels(view, legal, say)
 
-    def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
+    def log(self, before: GardenNationState, actor: int, action: int, after: GardenNationState) -> list[Line]:
         lines = super().log(before, actor, action, after)
-        return words.step(cast(GardenNationState, before), actor, action, lines, cast(GardenNationState, after))
+        return text.step(before, actor, action, lines, after)
 
-    def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        from tabletown.games.garden_nation.picture.table import draw
+    def parts(self, view: GardenNationView, legal: Iterable[int] = (), say: Say = speak, look: Look = DEFAULT_LOOK) -> Any:
+        from tabletown.games.garden_nation.picture.parts import parts
 
-        return draw(cast(knowledge.GardenNationView, view), legal, say)
+        return parts(view, tuple(legal), say, look)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        from tabletown.games.garden_nation.bot.evaluate import evaluate
+    @cached_property
+    def bot(self) -> Bot[GardenNationState]:
+        from tabletown.games.garden_nation.bot import evaluate as e
 
-        return evaluate(cast(GardenNationState, state), seat)
+        return Bot(e.evaluate, tunable=Tunable(e.WEIGHTS, e.use))
+
+    @cached_property
+    def features(self) -> Features[GardenNationState]:
+        from tabletown.games.garden_nation.bot.features import LAYOUT, encode
+
+        return Features(LAYOUT, encode)
+
+    @cached_property
+    def terminal(self) -> Terminal[GardenNationView]:
+        return Terminal(text.board, cards=text.cards, illustrate=text.illustrate)
 
 
 GAME = GardenNation()

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from functools import cached_property
+from typing import Any
 
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
-from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
-from tabletown.core.state import State
 from tabletown.core.translate import Say, speak
-from tabletown.core.views import Line, View
-from tabletown.games.ginkgopolis import text as words
+from tabletown.core.views import Line
+from tabletown.games.ginkgopolis import text
+from tabletown.games.ginkgopolis.meta import META, PROMPT_RULES
 from tabletown.games.ginkgopolis.options import MODES, GinkgopolisOptions, complete
 from tabletown.games.ginkgopolis.rules import sampling as possible
 from tabletown.games.ginkgopolis.rules import view as knowledge
 from tabletown.games.ginkgopolis.rules.actions import ACTIONS
 from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState, inventory, new_match
+from tabletown.games.ginkgopolis.rules.view import GinkgopolisView
 
 
-class Ginkgopolis(Game):
+class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
     """The game of Ginkgopolis."""
 
     name = "ginkgopolis"
@@ -29,11 +31,13 @@ class Ginkgopolis(Game):
     modes = MODES
     options_type = GinkgopolisOptions
     actions = ACTIONS
+    meta = META
+    prompt_rules = PROMPT_RULES
 
-    def check(self, options: Options) -> Options:
-        return complete(cast(GinkgopolisOptions, options))
+    def check(self, options: GinkgopolisOptions) -> GinkgopolisOptions:
+        return complete(options)
 
-    def presets(self) -> list[Options]:
+    def presets(self) -> list[GinkgopolisOptions]:
         plain = [self.options(seats=seats, mode=mode) for mode in ("intro", "normal") for seats in MODES[mode]]
         uniform = [self.options(seats=seats, mode="normal", characters="uniform_9_9_9") for seats in MODES["normal"]]
         solo = [
@@ -43,58 +47,82 @@ class Ginkgopolis(Game):
         ]
         return [*plain, *uniform, *solo]
 
-    def new(self, options: Options) -> State:
-        return new_match(cast(GinkgopolisOptions, options))
+    def new(self, options: GinkgopolisOptions) -> GinkgopolisState:
+        return new_match(options)
 
-    def from_text(self, text: str) -> State:
+    def to_text(self, state: GinkgopolisState) -> str:
+        from tabletown.games.ginkgopolis.notation import write
+
+        return write(state)
+
+    def from_text(self, text: str) -> GinkgopolisState:
         from tabletown.games.ginkgopolis.notation import read
 
         return read(text, self.options)
 
-    def inventory(self, state: State) -> dict[str, int]:
-        return inventory(cast(GinkgopolisState, state))
+    def inventory(self, state: GinkgopolisState) -> dict[str, int]:
+        return inventory(state)
 
-    def look(self, state: State, seat: int | None) -> View:
-        return knowledge.view(cast(GinkgopolisState, state), seat)
+    def observe(self, state: GinkgopolisState, seat: int | None) -> GinkgopolisView:
+        return knowledge.view(state, seat)
 
-    def sample(self, view: View, rng: random.Random) -> State:
-        return possible.sample(cast(knowledge.GinkgopolisView, view), rng)
+    def sample(self, view: GinkgopolisView, rng: random.Random) -> GinkgopolisState:
+        return possible.sample(view, rng)
 
-    def score(self, view: View, seat: int) -> ScoreSheet:
-        return possible.known_state(cast(knowledge.GinkgopolisView, view)).score(seat)
+    def score(self, view: GinkgopolisView, seat: int) -> ScoreSheet:
+        return possible.known_state(view).score(seat)
 
-    def exposure(self, before: State, actor: int, action: int, viewer: int | None) -> int:
-        return knowledge.exposure(cast(GinkgopolisState, before), actor, action, viewer)
+    def exposure(self, before: GinkgopolisState, actor: int, action: int, viewer: int | None) -> int:
+        return knowledge.exposure(before, actor, action, viewer)
 
-    def reveals(self, before: State, actor: int, action: int, after: State) -> bool:
-        return knowledge.reveals(cast(GinkgopolisState, before), cast(GinkgopolisState, after))
+    def reveals(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> bool:
+        return knowledge.reveals(before, after)
 
-    def discloses(self, before: State, actor: int, action: int, after: State, viewer: int | None) -> bool:
+    def discloses(
+        self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState, viewer: int | None
+    ) -> bool:
         """Whether a step shows what was veiled: cards turned over or passed on, characters passed on (GK-11)."""
-        return knowledge.discloses(cast(GinkgopolisState, before), actor, action, cast(GinkgopolisState, after))
+        return knowledge.discloses(before, actor, action, after)
 
-    def barrier(self, before: State, actor: int, action: int, after: State) -> int:
-        return knowledge.barrier(cast(GinkgopolisState, before), actor, action, cast(GinkgopolisState, after))
+    def barrier(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> int:
+        return knowledge.barrier(before, actor, action, after)
 
-    def prompt(self, view: View) -> Line:
-        return words.prompt(cast(knowledge.GinkgopolisView, view))
+    def prompt(self, view: GinkgopolisView) -> Line:
+        return text.prompt(view)
 
-    def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
-        return words.labels(cast(knowledge.GinkgopolisView, view), legal, say)
+    def labels(self, view: GinkgopolisView, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
+        return text.labels(view, legal, say)
 
-    def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
-        first = words.step(cast(GinkgopolisState, before), action, super().log(before, actor, action, after)[0])
-        return [first, *words.events(cast(GinkgopolisState, before), action, cast(GinkgopolisState, after))]
+    def log(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> list[Line]:
+        first = text.step(before, action, super().log(before, actor, action, after)[0])
+        return [first, *text.events(before, action, after)]
 
-    def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        from tabletown.games.ginkgopolis.picture.table import draw
+    def parts(self, view: GinkgopolisView, legal: Iterable[int] = (), say: Say = speak, look: Look = DEFAULT_LOOK) -> Any:
+        from tabletown.games.ginkgopolis.picture.parts import parts
 
-        return draw(cast(knowledge.GinkgopolisView, view), legal, say)
+        return parts(view, tuple(legal), say, look)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        from tabletown.games.ginkgopolis.bot.evaluate import evaluate
+    @cached_property
+    def bot(self) -> Bot[GinkgopolisState]:
+        from tabletown.games.ginkgopolis.bot import evaluate as e
 
-        return evaluate(cast(GinkgopolisState, state), seat)
+        return Bot(
+            e.evaluate,
+            action_values=e.looks,
+            search=e.SEARCH,
+            search_solo=e.SEARCH_ALONE,
+            tunable=Tunable(e.WEIGHTS, e.use, e.features, e.learned),
+        )
+
+    @cached_property
+    def features(self) -> Features[GinkgopolisState]:
+        from tabletown.games.ginkgopolis.bot.features import LAYOUT, encode
+
+        return Features(LAYOUT, encode)
+
+    @cached_property
+    def terminal(self) -> Terminal[GinkgopolisView]:
+        return Terminal(text.board, cards=text.cards, illustrate=text.illustrate)
 
 
 GAME = Ginkgopolis()

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from functools import cached_property
+from typing import Any
 
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
-from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
-from tabletown.core.state import State
 from tabletown.core.translate import Say, speak
-from tabletown.core.views import Line, View
-from tabletown.games.sweet_lands import text as words
+from tabletown.core.views import Line
+from tabletown.games.sweet_lands import text
+from tabletown.games.sweet_lands.meta import META, PROMPT_RULES
 from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, complete
 from tabletown.games.sweet_lands.pack import load_given
 from tabletown.games.sweet_lands.rules import sampling
@@ -20,9 +21,10 @@ from tabletown.games.sweet_lands.rules import view as knowledge
 from tabletown.games.sweet_lands.rules import visibility as learning
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
 from tabletown.games.sweet_lands.rules.flow import SweetLandsState, inventory, new_match
+from tabletown.games.sweet_lands.rules.view import SweetLandsView
 
 
-class SweetLands(Game):
+class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
     """The game of Sweet Lands."""
 
     name = "sweet_lands"
@@ -31,11 +33,13 @@ class SweetLands(Game):
     modes = MODES
     options_type = SweetLandsOptions
     actions = ACTIONS
+    meta = META
+    prompt_rules = PROMPT_RULES
 
-    def check(self, options: Options) -> Options:
-        return complete(cast(SweetLandsOptions, options))
+    def check(self, options: SweetLandsOptions) -> SweetLandsOptions:
+        return complete(options)
 
-    def presets(self) -> list[Options]:
+    def presets(self) -> list[SweetLandsOptions]:
         variants = [
             (False, False, False),
             (True, False, False),
@@ -50,63 +54,81 @@ class SweetLands(Game):
         ]
         return [*table, *(self.options(mode="solo", upgraded_skills=upgraded) for upgraded in (False, True))]
 
-    def new(self, options: Options) -> State:
-        return new_match(cast(SweetLandsOptions, options))
+    def new(self, options: SweetLandsOptions) -> SweetLandsState:
+        return new_match(options)
 
-    def from_text(self, text: str) -> State:
+    def to_text(self, state: SweetLandsState) -> str:
+        from tabletown.games.sweet_lands.notation import write
+
+        return write(state)
+
+    def from_text(self, text: str) -> SweetLandsState:
         from tabletown.games.sweet_lands.notation import read
 
         return read(text, self.options)
 
-    def inventory(self, state: State) -> dict[str, int]:
-        return inventory(cast(SweetLandsState, state))
+    def inventory(self, state: SweetLandsState) -> dict[str, int]:
+        return inventory(state)
 
-    def look(self, state: State, seat: int | None) -> View:
-        return knowledge.view(cast(SweetLandsState, state), seat)
+    def observe(self, state: SweetLandsState, seat: int | None) -> SweetLandsView:
+        return knowledge.view(state, seat)
 
-    def sample(self, view: View, rng: random.Random) -> State:
-        return sampling.sample(cast(knowledge.SweetLandsView, view), rng)
+    def sample(self, view: SweetLandsView, rng: random.Random) -> SweetLandsState:
+        return sampling.sample(view, rng)
 
-    def score(self, view: View, seat: int) -> ScoreSheet:
-        return sampling.score(cast(knowledge.SweetLandsView, view), seat)
+    def score(self, view: SweetLandsView, seat: int) -> ScoreSheet:
+        return sampling.score(view, seat)
 
-    def exposure(self, before: State, actor: int, action: int, viewer: int | None) -> int:
-        return learning.exposure(cast(SweetLandsState, before), actor, action, viewer)
+    def exposure(self, before: SweetLandsState, actor: int, action: int, viewer: int | None) -> int:
+        return learning.exposure(before, actor, action, viewer)
 
-    def barrier(self, before: State, actor: int, action: int, after: State) -> int:
-        return learning.barrier(cast(SweetLandsState, before), actor, action, cast(SweetLandsState, after))
+    def barrier(self, before: SweetLandsState, actor: int, action: int, after: SweetLandsState) -> int:
+        return learning.barrier(before, actor, action, after)
 
-    def discloses(self, before: State, actor: int, action: int, after: State, viewer: int | None) -> bool:
+    def discloses(
+        self, before: SweetLandsState, actor: int, action: int, after: SweetLandsState, viewer: int | None
+    ) -> bool:
         """Whether a step shows the viewer something that was veiled."""
-        return learning.discloses(cast(SweetLandsState, before), actor, action, cast(SweetLandsState, after), viewer)
+        return learning.discloses(before, actor, action, after, viewer)
 
-    def prompt(self, view: View) -> Line:
-        return words.prompt(cast(knowledge.SweetLandsView, view))
+    def prompt(self, view: SweetLandsView) -> Line:
+        return text.prompt(view)
 
-    def labels(self, view: View, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
+    def labels(self, view: SweetLandsView, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
         from tabletown.games.sweet_lands.picture.labels import labels
 
-        return labels(cast(knowledge.SweetLandsView, view), legal, say)
+        return labels(view, legal, say)
 
-    def texts(self, options: Options, say: Say = speak) -> Mapping[str, str]:
+    def texts(self, options: SweetLandsOptions, say: Say = speak) -> Mapping[str, str]:
         from tabletown.games.sweet_lands.picture.names import texts
 
-        return texts(cast(SweetLandsOptions, options).pack, say)
+        return texts(options.pack, say)
 
-    def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
+    def log(self, before: SweetLandsState, actor: int, action: int, after: SweetLandsState) -> list[Line]:
         lines = super().log(before, actor, action, after)
-        lines[0] = words.step(lines[0], cast(SweetLandsState, before), actor, action)
-        return lines + words.events(cast(SweetLandsState, before), cast(SweetLandsState, after))
+        lines[0] = text.step(lines[0], before, actor, action)
+        return lines + text.events(before, after)
 
-    def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        from tabletown.games.sweet_lands.picture.table import draw
+    def parts(self, view: SweetLandsView, legal: Iterable[int] = (), say: Say = speak, look: Look = DEFAULT_LOOK) -> Any:
+        from tabletown.games.sweet_lands.picture.parts import parts
 
-        return draw(cast(knowledge.SweetLandsView, view), legal, say)
+        return parts(view, tuple(legal), say, look)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        from tabletown.games.sweet_lands.bot.evaluate import evaluate
+    @cached_property
+    def bot(self) -> Bot[SweetLandsState]:
+        from tabletown.games.sweet_lands.bot import evaluate as e
 
-        return evaluate(cast(SweetLandsState, state), seat)
+        return Bot(e.evaluate, search=e.SEARCH, decision_scale=1 / e.SMALL, tunable=Tunable(e.WEIGHTS, e.use))
+
+    @cached_property
+    def features(self) -> Features[SweetLandsState]:
+        from tabletown.games.sweet_lands.bot.features import LAYOUT, encode
+
+        return Features(LAYOUT, encode)
+
+    @cached_property
+    def terminal(self) -> Terminal[SweetLandsView]:
+        return Terminal(text.board, cards=text.cards, illustrate=text.illustrate, scored=text.SCORED)
 
 
 GAME = SweetLands()

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import Any, cast
+from functools import cached_property
+from typing import Any
 
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
-from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
-from tabletown.core.state import State
 from tabletown.core.translate import Say, speak
-from tabletown.core.views import Line, View
-from tabletown.games.tiny_towns import text as words
+from tabletown.core.views import Line
+from tabletown.games.tiny_towns import text
+from tabletown.games.tiny_towns.meta import META, PROMPT_RULES
 from tabletown.games.tiny_towns.options import MODES, TinyTownsOptions, complete
 from tabletown.games.tiny_towns.rules import view as knowledge
 from tabletown.games.tiny_towns.rules.actions import ACTIONS
 from tabletown.games.tiny_towns.rules.flow import TinyTownsState, inventory, new_match
+from tabletown.games.tiny_towns.rules.view import TinyTownsView
 
 
-class TinyTowns(Game):
+class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
     """The game of Tiny Towns."""
 
     name = "tiny_towns"
@@ -28,62 +30,80 @@ class TinyTowns(Game):
     modes = MODES
     options_type = TinyTownsOptions
     actions = ACTIONS
+    meta = META
+    prompt_rules = PROMPT_RULES
 
-    def check(self, options: Options) -> Options:
-        return complete(cast(TinyTownsOptions, options))
+    def check(self, options: TinyTownsOptions) -> TinyTownsOptions:
+        return complete(options)
 
-    def presets(self) -> list[Options]:
+    def presets(self) -> list[TinyTownsOptions]:
         plain = [self.options(seats=seats, mode=mode) for mode, counts in MODES.items() for seats in counts]
         cavern = [self.options(seats=each.seats, mode=each.mode, cavern=True) for each in plain]
         bare = [self.options(seats=each.seats, mode=each.mode, monuments=False) for each in plain]
         first = [self.options(seats=2, cards="first_game", monuments=False)]
         return [*plain, *cavern, *bare, *first, self.options(mode="solo", solo_remove="feast_hall")]
 
-    def new(self, options: Options) -> State:
-        return new_match(cast(TinyTownsOptions, options))
+    def new(self, options: TinyTownsOptions) -> TinyTownsState:
+        return new_match(options)
 
-    def from_text(self, text: str) -> State:
+    def to_text(self, state: TinyTownsState) -> str:
+        from tabletown.games.tiny_towns.notation import write
+
+        return write(state)
+
+    def from_text(self, text: str) -> TinyTownsState:
         from tabletown.games.tiny_towns.notation import read
 
         return read(text, self.options)
 
-    def inventory(self, state: State) -> dict[str, int]:
-        return inventory(cast(TinyTownsState, state))
+    def inventory(self, state: TinyTownsState) -> dict[str, int]:
+        return inventory(state)
 
-    def look(self, state: State, seat: int | None) -> View:
-        return knowledge.view(cast(TinyTownsState, state), seat)
+    def observe(self, state: TinyTownsState, seat: int | None) -> TinyTownsView:
+        return knowledge.view(state, seat)
 
-    def sample(self, view: View, rng: random.Random) -> State:
-        return knowledge.sample(cast(knowledge.TinyTownsView, view), rng)
+    def sample(self, view: TinyTownsView, rng: random.Random) -> TinyTownsState:
+        return knowledge.sample(view, rng)
 
-    def score(self, view: View, seat: int) -> ScoreSheet:
-        return knowledge.score(cast(knowledge.TinyTownsView, view), seat)
+    def score(self, view: TinyTownsView, seat: int) -> ScoreSheet:
+        return knowledge.score(view, seat)
 
-    def exposure(self, before: State, actor: int, action: int, viewer: int | None) -> int:
-        return knowledge.exposure(cast(TinyTownsState, before), actor, action, viewer)
+    def exposure(self, before: TinyTownsState, actor: int, action: int, viewer: int | None) -> int:
+        return knowledge.exposure(before, actor, action, viewer)
 
-    def reveals(self, before: State, actor: int, action: int, after: State) -> bool:
-        return knowledge.reveals(cast(TinyTownsState, before), cast(TinyTownsState, after))
+    def reveals(self, before: TinyTownsState, actor: int, action: int, after: TinyTownsState) -> bool:
+        return knowledge.reveals(before, after)
 
-    def barrier(self, before: State, actor: int, action: int, after: State) -> int:
-        return knowledge.barrier(cast(TinyTownsState, before), actor, action, cast(TinyTownsState, after))
+    def barrier(self, before: TinyTownsState, actor: int, action: int, after: TinyTownsState) -> int:
+        return knowledge.barrier(before, actor, action, after)
 
-    def prompt(self, view: View) -> Line:
-        return words.prompt(cast(knowledge.TinyTownsView, view))
+    def prompt(self, view: TinyTownsView) -> Line:
+        return text.prompt(view)
 
-    def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
+    def log(self, before: TinyTownsState, actor: int, action: int, after: TinyTownsState) -> list[Line]:
         lines = super().log(before, actor, action, after)
-        return lines + words.events(cast(TinyTownsState, before), cast(TinyTownsState, after))
+        return lines + text.events(before, after)
 
-    def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        from tabletown.games.tiny_towns.picture.table import draw
+    def parts(self, view: TinyTownsView, legal: Iterable[int] = (), say: Say = speak, look: Look = DEFAULT_LOOK) -> Any:
+        from tabletown.games.tiny_towns.picture.parts import parts
 
-        return draw(cast(knowledge.TinyTownsView, view), legal, say)
+        return parts(view, tuple(legal), say, look)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        from tabletown.games.tiny_towns.bot.evaluate import evaluate
+    @cached_property
+    def bot(self) -> Bot[TinyTownsState]:
+        from tabletown.games.tiny_towns.bot import evaluate as e
 
-        return evaluate(cast(TinyTownsState, state), seat)
+        return Bot(e.evaluate, prior=e.prior, search=e.SEARCH, search_solo=e.SEARCH_ALONE, tunable=Tunable(e.WEIGHTS, e.use))
+
+    @cached_property
+    def features(self) -> Features[TinyTownsState]:
+        from tabletown.games.tiny_towns.bot.features import LAYOUT, encode
+
+        return Features(LAYOUT, encode)
+
+    @cached_property
+    def terminal(self) -> Terminal[TinyTownsView]:
+        return Terminal(text.board, cards=text.cards, illustrate=text.illustrate)
 
 
 GAME = TinyTowns()

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import Any, cast
+from functools import cached_property
+from typing import Any
 
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
-from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
-from tabletown.core.state import State
 from tabletown.core.translate import Say, speak
-from tabletown.core.views import Line, View
-from tabletown.games.torres import text as words
+from tabletown.core.views import Line
+from tabletown.games.torres import text
+from tabletown.games.torres.meta import META, PROMPT_RULES
 from tabletown.games.torres.options import MODES, TorresOptions, complete
 from tabletown.games.torres.rules import view as knowledge
 from tabletown.games.torres.rules.actions import ACTIONS
 from tabletown.games.torres.rules.flow import TorresState, inventory, new_match
 from tabletown.games.torres.rules.material import DATA
+from tabletown.games.torres.rules.view import TorresView
 
 SHIFTS = 4  # shift_block takes two steps (TR-4.8), and there are four such cards
 
 
-class Torres(Game):
+class Torres(Game[TorresState, TorresView, TorresOptions]):
     """The game of Torres."""
 
     name = "torres"
@@ -31,58 +33,76 @@ class Torres(Game):
     modes = MODES
     options_type = TorresOptions
     actions = ACTIONS
+    meta = META
+    prompt_rules = PROMPT_RULES
 
-    def check(self, options: Options) -> Options:
-        return complete(cast(TorresOptions, options))
+    def check(self, options: TorresOptions) -> TorresOptions:
+        return complete(options)
 
-    def presets(self) -> list[Options]:
+    def presets(self) -> list[TorresOptions]:
         plain = [self.options(seats=seats, mode=mode) for mode, counts in MODES.items() for seats in counts]
         loose = [self.options(seats=each.seats, mode=each.mode, door_rule="exit_level_only") for each in plain]
         drawn = [self.options(seats=each.seats, mode=each.mode, start_player="drawn") for each in plain]
         return [*plain, *loose, *drawn]
 
-    def new(self, options: Options) -> State:
-        return new_match(cast(TorresOptions, options))
+    def new(self, options: TorresOptions) -> TorresState:
+        return new_match(options)
 
-    def from_text(self, text: str) -> State:
+    def to_text(self, state: TorresState) -> str:
+        from tabletown.games.torres.notation import write
+
+        return write(state)
+
+    def from_text(self, text: str) -> TorresState:
         from tabletown.games.torres.notation import read
 
         return read(text, self.options)
 
-    def inventory(self, state: State) -> dict[str, int]:
-        return inventory(cast(TorresState, state))
+    def inventory(self, state: TorresState) -> dict[str, int]:
+        return inventory(state)
 
-    def look(self, state: State, seat: int | None) -> View:
-        return knowledge.view(cast(TorresState, state), seat)
+    def observe(self, state: TorresState, seat: int | None) -> TorresView:
+        return knowledge.view(state, seat)
 
-    def sample(self, view: View, rng: random.Random) -> State:
-        return knowledge.sample(cast(knowledge.TorresView, view), rng)
+    def sample(self, view: TorresView, rng: random.Random) -> TorresState:
+        return knowledge.sample(view, rng)
 
-    def score(self, view: View, seat: int) -> ScoreSheet:
-        return knowledge.score(cast(knowledge.TorresView, view), seat)
+    def score(self, view: TorresView, seat: int) -> ScoreSheet:
+        return knowledge.score(view, seat)
 
-    def exposure(self, before: State, actor: int, action: int, viewer: int | None) -> int:
-        return knowledge.exposure(cast(TorresState, before), actor, action, viewer)
+    def exposure(self, before: TorresState, actor: int, action: int, viewer: int | None) -> int:
+        return knowledge.exposure(before, actor, action, viewer)
 
-    def barrier(self, before: State, actor: int, action: int, after: State) -> int:
-        return knowledge.barrier(cast(TorresState, before), actor, action, cast(TorresState, after))
+    def barrier(self, before: TorresState, actor: int, action: int, after: TorresState) -> int:
+        return knowledge.barrier(before, actor, action, after)
 
-    def prompt(self, view: View) -> Line:
-        return words.prompt(cast(knowledge.TorresView, view))
+    def prompt(self, view: TorresView) -> Line:
+        return text.prompt(view)
 
-    def log(self, before: State, actor: int, action: int, after: State) -> list[Line]:
+    def log(self, before: TorresState, actor: int, action: int, after: TorresState) -> list[Line]:
         lines = super().log(before, actor, action, after)
-        return lines + words.events(cast(TorresState, before), cast(TorresState, after))
+        return lines + text.events(before, after)
 
-    def picture(self, view: View, legal: Iterable[int] = (), say: Say = speak) -> Any:
-        from tabletown.games.torres.picture.board import draw
+    def parts(self, view: TorresView, legal: Iterable[int] = (), say: Say = speak, look: Look = DEFAULT_LOOK) -> Any:
+        from tabletown.games.torres.picture.parts import parts
 
-        return draw(cast(knowledge.TorresView, view), legal, say)
+        return parts(view, tuple(legal), say, look)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        from tabletown.games.torres.bot.evaluate import evaluate
+    @cached_property
+    def bot(self) -> Bot[TorresState]:
+        from tabletown.games.torres.bot import evaluate as e
 
-        return evaluate(cast(TorresState, state), seat)
+        return Bot(e.evaluate, search=e.SEARCH, tunable=Tunable(e.WEIGHTS, e.use))
+
+    @cached_property
+    def features(self) -> Features[TorresState]:
+        from tabletown.games.torres.bot.features import LAYOUT, encode
+
+        return Features(LAYOUT, encode)
+
+    @cached_property
+    def terminal(self) -> Terminal[TorresView]:
+        return Terminal(text.board, cards=text.cards)
 
 
 GAME = Torres()

@@ -2,9 +2,11 @@
 
 language = English
 seat = Seat { $number }
+seat-name = { $seat }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
 choice = { $verb }: { $values }
+choice-label = { $label }
 choice-again = { $label } (no. { $number })
 ask-square = Which square?
 ask-card = Which card?

@@ -2,9 +2,11 @@
 
 language = Русский
 seat = Место { $number }
+seat-name = { $seat }
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
 choice = { $verb }: { $values }
+choice-label = { $label }
 choice-again = { $label } (№ { $number })
 ask-square = Какая клетка?
 ask-card = Какая карта?

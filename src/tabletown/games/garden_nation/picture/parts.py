@@ -1,8 +1,9 @@
 """Garden Nation in parts, for a page: the garden, the crane's territory close, all seats, the cards."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from tabletown.core.translate import Say, speak
+from tabletown.core.facets import Look
+from tabletown.core.translate import Say
 from tabletown.drawing import Canvas, Picture
 from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
 from tabletown.games.garden_nation.picture.board import draw_close, draw_garden
@@ -16,28 +17,10 @@ from tabletown.games.garden_nation.picture.table import add_choices
 from tabletown.games.garden_nation.rules.view import GardenNationView
 from tabletown.games.garden_nation.text import incomes
 
-# The rule that stands behind each prompt; the first is for all others.
-RULES = {
-    "": "GN-5.1",
-    "choose": "GN-3.3",
-    "first": "GN-3.4",
-    "project": "GN-6.1",
-    "next_player": "GN-4.3",
-    "locked": "GN-7.1",
-    "over": "GN-9.1",
-}
 
-
-def parts(
-    view: GardenNationView,
-    legal: Iterable[int] = (),
-    say: Say = speak,
-    *,
-    since: GardenNationView | None = None,
-    narrow: bool = False,
-) -> Parts:
-    """The table for a page, `narrow` for a phone."""
-    scene = Scene(view, tuple(legal), say, since)
+def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
+    """Return the table in parts."""
+    scene = Scene(view, legal, say, look.since)
     painter = Painter("garden_nation", scene.touches, (SPRITE,), say)
     title = scene.word("title", round=view.round)
     garden = painter.canvas("garden", GARDEN, title=title)
@@ -45,7 +28,7 @@ def parts(
     over = view.phase == "over"
     close = (
         ()
-        if over or not narrow
+        if over or not look.narrow
         else painter.part("close", SIDE, lambda canvas, width: draw_close(canvas, scene, 2, 2, width), title)
     )
 
@@ -62,7 +45,7 @@ def parts(
         choices=painter.choices(add_choices),
         other=close[0] if close else None,
         under=painter.part(
-            "result", SIDE if narrow else CENTRE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)
+            "result", SIDE if look.narrow else CENTRE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)
         )
         if over
         else (),

@@ -65,11 +65,9 @@ class GardenNationState(Position):
         """What the match gives if it ends now (GN-9.5)."""
         return sheet(self, seat)
 
-    def to_text(self) -> str:
-        """The position in readable lines."""
-        from tabletown.games.garden_nation.notation import write
-
-        return write(self)
+    def game_name(self) -> str:
+        """Return the name of the game."""
+        return "garden_nation"
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What the dealer may turn up."""

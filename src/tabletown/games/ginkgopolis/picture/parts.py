@@ -1,8 +1,9 @@
 """Ginkgopolis in parts, for a page: the city, what the viewer holds, all players, previews and districts."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from tabletown.core.translate import Say, speak
+from tabletown.core.facets import Look
+from tabletown.core.translate import Say
 from tabletown.drawing import Canvas, Picture
 from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts, Shows
 from tabletown.games.ginkgopolis.picture.board import EDGE, draw_city, frame
@@ -17,29 +18,10 @@ from tabletown.games.ginkgopolis.rules.view import GinkgopolisView, is_last
 
 TRAY = 694.0  # four characters side by side
 
-# The rule that stands behind each prompt; the first is for all others.
-RULES = {
-    "": "GK-3.1",
-    "draft": "GK-2.5",
-    "choose": "GK-3.2",
-    "choose-or-renew": "GK-3.2",
-    "asset": "GK-4.1",
-    "token": "GK-5.1",
-    "return": "GK-6.2",
-    "over": "GK-8.1",
-}
 
-
-def parts(
-    view: GinkgopolisView,
-    legal: Iterable[int] = (),
-    say: Say = speak,
-    *,
-    since: GinkgopolisView | None = None,
-    narrow: bool = False,
-) -> Parts:
-    """The table for a page, `narrow` for a phone."""
-    scene = Scene(view, tuple(legal), say, since)
+def parts(view: GinkgopolisView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
+    """Return the table in parts."""
+    scene = Scene(view, legal, say, look.since)
     painter = Painter("ginkgopolis", scene.touches, (SPRITE,), say)
     city = painter.canvas("city", CITY, title=scene.word("title", round=view.round))
     where = frame(scene, 3, 3, CITY - 6)
@@ -59,7 +41,7 @@ def parts(
         sprites=(SPRITE,),
         facts=_facts(scene),
         choices=painter.choices(add_choices),
-        under=part("tray", SIDE if narrow else TRAY, draw_tray),
+        under=part("tray", SIDE if look.narrow else TRAY, draw_tray),
         seats=painter.each(
             scene.players,
             SEATS,

@@ -82,11 +82,9 @@ class GinkgopolisState(Position):
         """The points of a player as they stand."""
         return tally(self)[player]
 
-    def to_text(self) -> str:
-        """The position in readable lines."""
-        from tabletown.games.ginkgopolis.notation import write
-
-        return write(self)
+    def game_name(self) -> str:
+        """Return the name of the game."""
+        return "ginkgopolis"
 
     # What is legal.
 

@@ -1,8 +1,9 @@
 """Sweet Lands in parts, for a page: the domain of a seat, what it holds, all seats, areas and tracks."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from tabletown.core.translate import Say, speak
+from tabletown.core.facets import Look
+from tabletown.core.translate import Say
 from tabletown.drawing import Canvas, Picture
 from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
 from tabletown.games.sweet_lands.picture.board import draw_domain, height
@@ -21,47 +22,12 @@ from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 DOMAIN = 632.0
 HAND = 740.0
 
-# The rule that stands behind each prompt; the first is for all others.
-RULES = {
-    "": "SL-5.1",
-    "character": "SL-2.1",
-    "domain": "SL-2.1",
-    "help_cell": "SL-2.1",
-    "terrain": "SL-6.1",
-    "terrain_road": "SL-6.1",
-    "road": "SL-6.1",
-    "flip": "SL-6.1",
-    "hare": "SL-6.1",
-    "property": "SL-7.1",
-    "build": "SL-7.1",
-    "tower": "SL-7.1",
-    "industry": "SL-8.1",
-    "prosperity": "SL-8.1",
-    "skill": "SL-10.1",
-    "employ": "SL-9.1",
-    "employ_card": "SL-9.1",
-    "column": "SL-9.1",
-    "play_card": "SL-9.1",
-    "order": "SL-12.1",
-    "draft": "SL-17.1",
-    "cleanup": "SL-13.1",
-    "over": "SL-14.1",
-}
 
-
-def parts(
-    view: SweetLandsView,
-    legal: Iterable[int] = (),
-    say: Say = speak,
-    *,
-    look: int | None = None,
-    since: SweetLandsView | None = None,
-    narrow: bool = False,
-) -> Parts:
-    """The table for a page, `narrow` for a phone; `look` is the seat whose domain is in the middle."""
-    scene = Scene(view, tuple(legal), say, since, look)
+def parts(view: SweetLandsView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
+    """Return the table in parts."""
+    scene = Scene(view, legal, say, look.since, look.seat)
     painter = Painter("sweet_lands", scene.touches, (SPRITE,), say)
-    middle = SIDE if narrow else CENTRE
+    middle = SIDE if look.narrow else CENTRE
     shows = _shows(scene)
 
     def part(name: str, width: float, drawn: Callable[[Canvas, Scene, float, float, float], float]) -> tuple[Picture, ...]:
@@ -76,7 +42,7 @@ def parts(
         under=(
             *part("purse", middle, draw_purse),
             *part("setup", middle, draw_setup),
-            *part("hand", SIDE if narrow else HAND, draw_hand),
+            *part("hand", SIDE if look.narrow else HAND, draw_hand),
         ),
         seats=painter.each(
             view.options.seats,

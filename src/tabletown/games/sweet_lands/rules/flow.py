@@ -103,11 +103,9 @@ class SweetLandsState(Position):
         """The points of a seat as they would be now."""
         return total(self, seat)
 
-    def to_text(self) -> str:
-        """The position in readable lines."""
-        from tabletown.games.sweet_lands.notation import write
-
-        return write(self)
+    def game_name(self) -> str:
+        """Return the name of the game."""
+        return "sweet_lands"
 
     # What is legal.
 

@@ -1,8 +1,7 @@
 """Tiny Towns in parts, for a page: the town of a seat, the score, all seats, the cards."""
 
-from collections.abc import Iterable
-
-from tabletown.core.translate import Say, speak
+from tabletown.core.facets import Look
+from tabletown.core.translate import Say
 from tabletown.drawing import Canvas, Picture
 from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Drawn, Painter, Parts
 from tabletown.games.tiny_towns.picture.board import draw_town, plan_for
@@ -14,47 +13,18 @@ from tabletown.games.tiny_towns.picture.seats import Size, draw_panel
 from tabletown.games.tiny_towns.picture.table import add_choices
 from tabletown.games.tiny_towns.rules.view import TinyTownsView
 
-# The rule that stands behind each prompt; the first is for all others.
-RULES = {
-    "": "TT-3.1",
-    "choose": "TT-2.5",
-    "name": "TT-3.5",
-    "pick": "TT-11.2",
-    "resource": "TT-4.1",
-    "resource-own": "TT-4.1",
-    "resource-card": "TT-4.1",
-    "resource-free": "TT-4.7",
-    "build": "TT-5.1",
-    "extra": "TT-5.9",
-    "mark": "TT-6.22",
-    "guild": "TT-7.1",
-    "guild-again": "TT-7.1",
-    "grove": "TT-7.7",
-    "watch_setup": "TT-7.10",
-    "watch": "TT-7.10",
-    "over": "TT-9.1",
-}
 
-
-def parts(
-    view: TinyTownsView,
-    legal: Iterable[int] = (),
-    say: Say = speak,
-    *,
-    since: TinyTownsView | None = None,
-    look: int | None = None,
-    narrow: bool = False,
-) -> Parts:
-    """The table for a page, `narrow` for a phone; `look` is the seat whose town is in the middle."""
-    scene = Scene(view, tuple(legal), say, since)
+def parts(view: TinyTownsView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
+    """Return the table in parts."""
+    scene = Scene(view, legal, say, look.since)
     painter = Painter("tiny_towns", scene.touches, (SPRITE,), say)
     own = 0 if view.seat is None else view.seat
-    seat = own if look is None else look
+    seat = own if look.seat is None else look.seat
     plan = plan_for(481)
     town = painter.canvas(f"town-{seat}", plan.width, plan.height, scene.word("town", seat=seat))
     draw_town(town, scene, seat, plan)
     size: Size = "full" if view.options.seats <= 4 else "compact"
-    wide = SIDE if narrow else CENTRE
+    wide = SIDE if look.narrow else CENTRE
     over = view.phase == "over"
     shows = _shows(scene)
 

@@ -85,11 +85,9 @@ class TinyTownsState(Position):
         """The town of the player on the right, None in solo (TT-A18)."""
         return self.towns[(seat + self.seats - 1) % self.seats] if self.seats > 1 else None
 
-    def to_text(self) -> str:
-        """The position in readable lines."""
-        from tabletown.games.tiny_towns.notation import write
-
-        return write(self)
+    def game_name(self) -> str:
+        """Return the name of the game."""
+        return "tiny_towns"
 
     # What is legal.
 

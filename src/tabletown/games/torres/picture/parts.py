@@ -1,8 +1,9 @@
 """Torres in parts, for a page: the towers, the plan, the score track, all seats, the cards."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from tabletown.core.translate import Say, speak
+from tabletown.core.facets import Look
+from tabletown.core.translate import Say
 from tabletown.drawing import Canvas, Picture
 from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts
 from tabletown.games.torres.picture.board import (
@@ -24,25 +25,10 @@ from tabletown.games.torres.picture.seats import draw_seat
 from tabletown.games.torres.rules.view import TorresView
 from tabletown.games.torres.text import between_years
 
-# The rule that stands behind each prompt; the first is for all others.
-RULES = {
-    "": "TR-5.1",
-    "castle": "TR-2.2",
-    "first_knight": "TR-2.4",
-    "king": "TR-2.5",
-    "stack": "TR-6.1",
-    "shift": "TR-7.1",
-    "keep": "TR-5.7",
-    "keep-only": "TR-5.7",
-    "left": "TR-6.2",
-    "move_king": "TR-9.1",
-    "over": "TR-10.1",
-}
 
-
-def parts(view: TorresView, legal: Iterable[int] = (), say: Say = speak, *, since: TorresView | None = None) -> Parts:
-    """The table for a page."""
-    scene = Scene(view, tuple(legal), say, "", since)
+def parts(view: TorresView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
+    """Return the table in parts."""
+    scene = Scene(view, legal, say, "", look.since)
     painter = Painter("torres", scene.touches, (SPRITE,), say)
     title = scene.word("title", phase=max(view.phase, 1))
     wide = 8 * WIDE + LEFT + RIGHT

@@ -63,11 +63,9 @@ class TorresState(Position):
         """The score sheet of a seat (TR-8.6)."""
         return sheet(seat, self.tally, self.master)
 
-    def to_text(self) -> str:
-        """The position in readable lines."""
-        from tabletown.games.torres.notation import write
-
-        return write(self)
+    def game_name(self) -> str:
+        """Return the name of the game."""
+        return "torres"
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What the dealer may turn up."""

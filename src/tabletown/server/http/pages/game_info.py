@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
+from markupsafe import Markup
 
 from tabletown.bots import bots
 from tabletown.core.game import Game
@@ -10,16 +13,6 @@ from tabletown.core.registry import game, games
 from tabletown.i18n import Speaker
 from tabletown.table import Bank, PerMove, Timing
 
-# Minutes of a match among people, and how much there is to learn, from 1 to 5.
-_MINUTES = {
-    "tiny_towns": (30, 45),
-    "torres": (60, 60),
-    "garden_nation": (60, 60),
-    "ginkgopolis": (45, 45),
-    "sweet_lands": (90, 120),
-}
-_WEIGHT = {"tiny_towns": 2, "torres": 3, "garden_nation": 3, "ginkgopolis": 3, "sweet_lands": 4}
-_ORDER = tuple(_MINUTES)
 _LEVEL = "level:"
 _DAY = 86400
 
@@ -36,14 +29,21 @@ class Facts(msgspec.Struct, frozen=True):
 
 def facts(name: str) -> Facts:
     """What a player wants to know of a game."""
-    counts = [count for each in game(name).modes.values() for count in each]
-    return Facts(name, (min(counts), max(counts)), _MINUTES.get(name), _WEIGHT.get(name), solo_mode(game(name)) is not None)
+    rules = game(name)
+    counts = [count for each in rules.modes.values() for count in each]
+    return Facts(name, (min(counts), max(counts)), rules.meta.minutes, rules.meta.weight, solo_mode(rules) is not None)
 
 
 def all_facts() -> list[Facts]:
     """All games, the lighter first."""
-    names = sorted(games(), key=lambda name: (_ORDER.index(name) if name in _ORDER else len(_ORDER), name))
-    return [facts(name) for name in names]
+    return [facts(name) for name in sorted(games(), key=lambda name: (game(name).meta.order, name))]
+
+
+@cache
+def scene(name: str) -> Markup:
+    """Return the drawing that stands for a game where games are listed; empty if it has none."""
+    rules = game(name)
+    return Markup(rules.folder.joinpath(rules.meta.scene).read_text(encoding="utf-8")) if rules.meta.scene else Markup("")
 
 
 def solo_mode(rules: Game) -> str | None:

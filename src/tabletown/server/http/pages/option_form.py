@@ -11,7 +11,6 @@ import msgspec
 from tabletown.core.errors import OptionsError
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.games.tiny_towns.rules.material import CARD, CARD_TYPE, COMMON
 from tabletown.i18n import Speaker
 
 PREFIX = "o-"
@@ -49,7 +48,7 @@ def _is_union(kind: Any) -> bool:
 def _values(game: Game, name: str, kind: Any, seats: int) -> list[Any] | None:
     """The values that an option can have; None where it is any number."""
     if name == PACK:
-        return packs(game)
+        return [] if game.meta.packs is None else list(game.meta.packs())
     kinds = _types(kind)
     if kinds == [int]:
         return None
@@ -66,15 +65,6 @@ def _values(game: Game, name: str, kind: Any, seats: int) -> list[Any] | None:
 
 def _written(value: Any) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def packs(game: Game) -> list[str]:
-    """The packs that a game is played with here, its own data first; empty for a game without packs."""
-    if game.name != "sweet_lands":
-        return []
-    from tabletown.games.sweet_lands.rules.material import PACKS
-
-    return list(PACKS)
 
 
 def _pack_label(pack: str, say: Speaker) -> str:
@@ -98,15 +88,6 @@ def _help(game: Game, name: str, say: Speaker) -> str:
     """What an option does; the words of the game itself are for doors where values are typed."""
     own = f"server-option-{game.name}-{name}"
     return say(own if say.has(own) else f"{game.name}-option-{name}-help")
-
-
-def deck(game: Game) -> list[list[str]]:
-    """Cards of which one of each group is chosen; empty for a game without such a choice."""
-    if game.name != "tiny_towns":
-        return []
-    groups = sorted({CARD_TYPE[number] for name, number in CARD.items() if 0 < number < COMMON})
-    found = [[name for name, number in CARD.items() if number < COMMON and CARD_TYPE[number] == each] for each in groups]
-    return [group for group in found if len(group) > 1]
 
 
 class Form:
@@ -133,7 +114,8 @@ class Form:
             self._add_number(name, default)
             return
         possible = [value for value in values if self._matters(name, value)]
-        cards = deck(self.game) if tuple in {get_origin(each) for each in _types(kind)} else []
+        takes_cards = tuple in {get_origin(each) for each in _types(kind)}
+        cards = self.game.meta.card_choices() if takes_cards and self.game.meta.card_choices is not None else []
         if len(possible) + bool(cards) < 2:
             return
         wish = self._given.get(PREFIX + name, "")

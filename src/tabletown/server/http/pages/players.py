@@ -11,7 +11,7 @@ from markupsafe import Markup
 from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import GivenTables, Known, Language, TableId
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_view import draw, eyes, seats
+from tabletown.server.http.pages.table_view import eyes, seats
 from tabletown.server.http.pages.translator import voice
 from tabletown.server.store.repository import WAITING
 
@@ -39,7 +39,7 @@ class PlayersController(Controller):
         if live.phase == WAITING:
             raise ConflictError("server-not-begun")
         viewer, say = eyes(live, known, seat).viewer, voice(live, language)
-        parts = draw(live.table.game, live.table.view(viewer), [], say)
+        parts = live.table.game.parts(live.table.view(viewer), [], say)
         shown: dict[str, Any] = {
             "panels": [Markup(each.svg(standalone=False)) for each in parts.seats],
             "seats": seats(live, known, viewer, say, parts),

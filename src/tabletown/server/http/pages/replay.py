@@ -14,6 +14,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from tabletown.core.errors import TabletownError
+from tabletown.core.facets import Look
 from tabletown.core.record import Record
 from tabletown.drawing import Paint
 from tabletown.i18n import Speaker
@@ -35,7 +36,7 @@ from tabletown.server.http.pages.option_form import options
 from tabletown.server.http.pages.plot import plot
 from tabletown.server.http.pages.score_table import rows
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_view import draw, sprite
+from tabletown.server.http.pages.table_view import sprite
 from tabletown.server.http.pages.translator import Voice, voice
 from tabletown.server.store.repository import Ending
 from tabletown.server.tables.archive import LARGEST_UPLOAD
@@ -73,7 +74,7 @@ def _shown(
     number = film.last if step is None else min(step, film.last)
     view = film.view(number)
     narrow = request.cookies.get("narrow") == "1"
-    parts = draw(film.game, view, [], say, narrow=narrow)
+    parts = film.game.parts(view, [], say, Look(narrow=narrow))
     sheets = film.sheets(number)
     end = number == film.last and film.over
     pictures = [*parts.seats, *parts.side]

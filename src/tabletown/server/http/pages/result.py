@@ -10,10 +10,11 @@ from litestar.params import QueryParameter
 from litestar.response import Redirect
 
 from tabletown.core.errors import TabletownError
+from tabletown.core.facets import Look
 from tabletown.server.http.dependencies import GivenTables, Known, Language, Myself, TableId
 from tabletown.server.http.pages.score_table import rows
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_view import draw, sprite
+from tabletown.server.http.pages.table_view import sprite
 from tabletown.server.http.pages.translator import Voice, voice
 from tabletown.server.tables.responses import sentence
 from tabletown.server.tables.session import LiveTable, ending
@@ -28,10 +29,10 @@ def _boards(live: LiveTable, viewer: int | None, say: Voice) -> dict[str, Any]:
     """The table as it stands at the end; every board where each seat has its own."""
     table = live.table
     view = table.view(viewer)
-    parts = draw(table.game, view, [], say)
+    parts = table.game.parts(view, [], say)
     drawn = [parts.board]
     if parts.boards:
-        drawn = [draw(table.game, view, [], say, look=seat).board for seat in range(table.options.seats)]
+        drawn = [table.game.parts(view, [], say, Look(seat=seat)).board for seat in range(table.options.seats)]
     # Ids are those of one board; several on a page would share them.
     pictures = [_unique(each.svg(standalone=False), number) for number, each in enumerate(drawn)]
     return {"boards": pictures, "apart": parts.boards, "paints": parts.paints, "sprite": sprite(parts.sprites)}

@@ -19,6 +19,7 @@ from tabletown.drawing import PAINTS
 from tabletown.drawing.icons import ICONS
 from tabletown.i18n import languages
 from tabletown.server.http.pages.files import static
+from tabletown.server.http.pages.game_info import scene
 from tabletown.server.http.pages.translator import voice_of
 from tabletown.server.languages import COOKIE as LANGUAGE
 from tabletown.server.languages import language_of
@@ -47,7 +48,14 @@ def environment() -> Environment:
     found = Environment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
-    found.globals |= {"static": static, "icon": icon, "badge": badge, "languages": languages(), "themes": THEMES}
+    found.globals |= {
+        "static": static,
+        "icon": icon,
+        "badge": badge,
+        "languages": languages(),
+        "themes": THEMES,
+        "scene": scene,
+    }
     return found
 
 

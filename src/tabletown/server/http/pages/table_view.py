@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
-import sys
-from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from markupsafe import Markup
 
 from tabletown.bots.levels import turn
-from tabletown.core.game import Game
-from tabletown.core.views import View
+from tabletown.core.facets import Look as Wishes
 from tabletown.drawing import Picture, deal
 from tabletown.drawing.parts import Parts
 from tabletown.drawing.sprite import Sprite
 from tabletown.server.bots.hints import is_fair
 from tabletown.server.http.pages.previous_view import since
 from tabletown.server.http.pages.translator import Voice, voice
-from tabletown.server.tables.play import rule_of
 from tabletown.server.tables.responses import Sentence, sentence
 from tabletown.server.tables.seats import check_seat
 from tabletown.server.tables.session import LiveTable
@@ -29,7 +23,6 @@ from tabletown.server.users.accounts import Identity
 from tabletown.table.replay import Film
 
 LOG_LINES = 48  # the whole log is in the replay
-Draw = Callable[..., Parts]
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -69,33 +62,6 @@ def eyes(live: LiveTable, identity: Identity | None, seat: int | None) -> Eyes:
 # Pictures.
 
 
-@cache
-def _draw(game: Game) -> Draw:
-    """How a game draws itself in parts; one that does not is drawn whole."""
-    package = sys.modules[type(game).__module__].__name__
-    try:
-        module = importlib.import_module(f"{package}.picture.parts")
-    except ModuleNotFoundError:
-        return lambda view, legal, say: _whole(game.picture(view, legal, say), view)
-    drawn: Draw = module.parts
-    return drawn
-
-
-def _whole(picture: Picture, view: Any) -> Parts:
-    return Parts(picture, deal(view.options.seats), picture.sprites, picture.choices)
-
-
-@cache
-def _knows(game: Game) -> frozenset[str]:
-    return frozenset(inspect.signature(_draw(game)).parameters)
-
-
-def draw(game: Game, view: View, legal: list[int], say: Voice, **wishes: Any) -> Parts:
-    """The parts of a game; wishes that a game knows nothing of are left out."""
-    known = {name: value for name, value in wishes.items() if value is not None and name in _knows(game)}
-    return _draw(game)(view, legal, say, **known)
-
-
 @lru_cache(maxsize=16)
 def sprite(sprites: tuple[Sprite, ...]) -> Markup:
     """The symbols of a game, to stand once on a page."""
@@ -128,7 +94,7 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
     view = table.view(who.viewer) if film is None else film.view(look.step or 0)
     middle = look.look if look.look is not None and 0 <= look.look < len(live.holders) else None
     before = since(live, who.viewer) if film is None else film.view(max((look.step or 0) - 1, 0))
-    parts = draw(table.game, view, legal, say, since=before, look=middle, narrow=look.narrow)
+    parts: Parts = table.game.parts(view, legal, say, Wishes(since=before, seat=middle, narrow=look.narrow))
     board, other = parts.board, parts.other
     if other is not None and look.flip != look.narrow:
         board, other = other, board
@@ -148,7 +114,7 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
         "say": say,
         "facts": parts.facts,
         "prompt": say.line(line),
-        "rule": rule_of(table.game, line.message),
+        "rule": table.game.rule_of(line),
         "turn": bool(legal),
         "past": None if film is None else [say.line(each) for each in film.lines(look.step or 0)],
         "legal": list(say.choices(table.game, view, legal).items()),

@@ -1,0 +1,121 @@
+"""Facets of a game besides its rules: facts for players, heuristics for bots, features, the terminal board, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from tabletown.core.state import State
+from tabletown.core.views import Line, View
+
+if TYPE_CHECKING:
+    from tabletown.core.features import Layout, Pen
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+Panel = tuple[Line, list[list[Line]]]  # a title and rows of cells; see Terminal.board
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a picture is looked at; a game uses the wishes that concern it."""
+
+    since: Any = None  # an earlier view of the same seat: what has changed since is marked
+    seat: int | None = None  # the seat whose board is in the middle
+    narrow: bool = False  # for a phone
+
+
+DEFAULT_LOOK = Look()
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """Facts for people who choose a game; players and modes are in `Game.modes`."""
+
+    order: int = 100  # place in lists of games: light games first
+    minutes: tuple[int, int] | None = None
+    weight: int | None = None  # complexity, 1 to 5
+    scene: str = ""  # an SVG file in the game's package, shown where games are listed
+    quick_start: Mapping[str, Any] = {}  # options of a table that is opened in one click
+    solo: Mapping[str, Any] = {}  # options of solo play at its hardest, by which bots are measured
+    packs: Callable[[], Sequence[str]] | None = None  # values of the option `pack`
+    card_choices: Callable[[], list[list[str]]] | None = None  # groups of cards of which an option takes one each
+
+
+class Tunable(Generic[S]):
+    """Weights of an evaluation that `tabletown arena tune` and `learn` may change."""
+
+    def __init__(
+        self,
+        weights: Mapping[str, float],
+        use: Callable[[dict[str, float]], None],
+        features: Callable[[S, int], list[float]] | None = None,
+        learned: Callable[[str], list[str]] = lambda mode: [],
+    ) -> None:
+        self.weights = weights  # by name
+        self.use = use  # replaces them
+        self.features = features  # the seat's lead, then what the learned weights are multiplied by
+        self.learned = learned  # names of the weights that are learned in a mode
+
+
+class Bot(Generic[S]):
+    """Heuristics for bots."""
+
+    def __init__(
+        self,
+        evaluate: Callable[[S, int], float],
+        *,
+        prior: Callable[[S, int, list[int]], list[float]] | None = None,
+        action_values: Callable[[S, int, list[int]], list[float]] | None = None,
+        search: Mapping[str, float] | None = None,
+        search_solo: Mapping[str, float] | None = None,
+        decision_scale: float = 1.0,
+        tunable: Tunable[S] | None = None,
+    ) -> None:
+        self.evaluate = evaluate  # value of a state for a seat, in points
+        self.prior = prior  # cheap positive weights of actions
+        self.action_values = action_values  # values of actions, if better than evaluating the states they lead to
+        self.search = search or {}  # settings of the search that differ from the defaults
+        self.search_solo = search_solo or {}  # and with one seat
+        self.decision_scale = decision_scale  # below 1 where a match has very many small decisions
+        self.tunable = tunable
+
+    def values(self, state: S, seat: int, actions: Sequence[int]) -> list[float]:
+        """Return what each of the actions looks worth to a seat, one step ahead."""
+        if self.action_values is not None:
+            return self.action_values(state, seat, list(actions))
+        found = []
+        for action in actions:
+            tried = state.copy()
+            tried.apply(seat, action)
+            found.append(self.evaluate(tried, seat))
+        return found
+
+
+class Features(Generic[S]):
+    """An observation vector: its layout and the function that writes it."""
+
+    def __init__(self, layout: Layout, encode: Callable[[S, int, Pen], None]) -> None:
+        self.layout = layout
+        self.encode = encode
+
+
+class Terminal(Generic[V]):
+    """The board in words, for the terminal and screen readers; without `board` the fields of the view are listed.
+
+    Cells of a panel that have a `square` make a grid, any other row is a remark; `tone` is the color of a cell.
+    """
+
+    def __init__(
+        self,
+        board: Callable[[V], list[Panel]] | None = None,
+        *,
+        cards: Callable[[V], list[str]] | None = None,
+        illustrate: Callable[[str], Panel] | None = None,
+        scored: Mapping[str, str] | None = None,
+    ) -> None:
+        self.board = board
+        self.cards = cards  # ids of the cards that the viewer may want explained
+        self.illustrate = illustrate  # a card as a small grid
+        self.scored = scored or {}  # score item to the kind of thing that it counts

@@ -1,0 +1,41 @@
+"""Parts of a game that draws nothing itself: a panel for each seat, and a button for each legal action."""
+
+from typing import Any
+
+from tabletown.drawing.canvas import Canvas
+from tabletown.drawing.panels import draw_seat
+from tabletown.drawing.parts import CENTRE, SEATS, Painter, Parts
+from tabletown.drawing.seats import deal
+from tabletown.drawing.words import Say
+
+
+def plain_parts(game: Any, view: Any, legal: tuple[int, ...], say: Say) -> Parts:
+    """Return the parts of a `core.Game` that has none of its own."""
+    seats: int = view.options.seats
+    paints = deal(seats)
+    keys = {f"do-{action}": (action,) for action in legal}
+    labels = game.labels(view, legal, say)
+    painter = Painter(game.name, keys, (), say)
+
+    def draw(canvas: Canvas, seat: int, width: float) -> float:
+        deciding = view.actors > 0 and view.actors >> seat & 1 == 1
+        name = say("seat-name", {"seat": seat})
+        return draw_seat(canvas, paints[seat], name, game.score(view, seat).total, 2, 2, width, strong=deciding)
+
+    def add(canvas: Canvas) -> None:
+        for action in legal:
+            verb, values = game.describe(action).verb, ", ".join(game.describe(action).values)
+            words = labels.get(action) or say(f"{game.name}-choose-{verb}", {})
+            if values and action not in labels:
+                canvas.choice(f"do-{action}", "choice", verb=words, values=values)
+            else:
+                canvas.choice(f"do-{action}", "choice-label", label=words)
+
+    board = painter.canvas("board", CENTRE, 1)
+    return Parts(
+        board=board.picture(),
+        paints=paints,
+        sprites=(),
+        choices=painter.choices(add),
+        seats=painter.each(seats, SEATS, draw),
+    )

@@ -1,0 +1,78 @@
+"""The scene of a picture: a view with its legal actions and a translator, from which a game draws."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from tabletown.core.actions import Action, Actions
+from tabletown.core.options import Options
+from tabletown.drawing.canvas import mentions
+from tabletown.drawing.seats import Paint, deal
+from tabletown.drawing.words import Say
+
+
+class Viewed(Protocol):
+    """A view with the options of its match."""
+
+    @property
+    def options(self) -> Any: ...
+    @property
+    def seat(self) -> int | None: ...
+
+
+V = TypeVar("V", bound=Viewed)
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V]):
+    """A view with its legal actions; `since` is an earlier view of the same seat. A game adds what it derives."""
+
+    game: ClassVar[str]
+    actions: ClassVar[Actions]
+
+    view: V
+    legal: tuple[int, ...]
+    say: Say
+    since: V | None = None
+
+    def word(self, message: str, **arguments: object) -> str:
+        """Return a text of the picture."""
+        return self.say(f"{self.game}-picture-{message}", arguments)
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return self.word("seat", seat=seat)
+
+    def card(self, card: str) -> str:
+        """Return the name of a card."""
+        return self.say(f"{self.game}-card-{card}", {})
+
+    def help(self, card: str) -> str:
+        """Return the text of a card."""
+        return self.say(f"{self.game}-card-{card}-help", {})
+
+    @property
+    def options(self) -> Options:
+        """The options of the match."""
+        options: Options = self.view.options
+        return options
+
+    @cached_property
+    def paints(self) -> tuple[Paint, ...]:
+        """The paints of the seats."""
+        return deal(self.options.seats)
+
+    @cached_property
+    def said(self) -> Mapping[int, Action]:
+        """The legal actions as verbs and arguments."""
+        return {action: self.actions.describe(action) for action in self.legal}
+
+    @cached_property
+    def touches(self) -> dict[str, tuple[int, ...]]:
+        """The legal actions by the key of each thing that they mention."""
+        return mentions(self.said, self.things)
+
+    def things(self, action: int) -> list[str]:
+        """Return the keys of the things that a legal action mentions."""
+        raise NotImplementedError

@@ -1,0 +1,45 @@
+"""Facts about Tiny Towns for people who choose a game, and the rule behind each decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletown.core.facets import Meta
+from tabletown.games.tiny_towns.rules.material import CARD, CARD_TYPE, COMMON
+
+
+def card_choices() -> list[list[str]]:
+    """Return the cards of each type that has several, of which a match uses one."""
+    types = sorted({CARD_TYPE[number] for number in CARD.values() if 0 < number < COMMON})
+    found = [[name for name, number in CARD.items() if number < COMMON and CARD_TYPE[number] == each] for each in types]
+    return [group for group in found if len(group) > 1]
+
+
+META: Final = Meta(
+    order=1,
+    minutes=(30, 45),
+    weight=2,
+    scene="scene.svg",
+    card_choices=card_choices,
+)
+
+# The rule behind each prompt; the first is for all others.
+PROMPT_RULES: Final = {
+    "": "TT-3.1",
+    "choose": "TT-2.5",
+    "name": "TT-3.5",
+    "pick": "TT-11.2",
+    "resource": "TT-4.1",
+    "resource-own": "TT-4.1",
+    "resource-card": "TT-4.1",
+    "resource-free": "TT-4.7",
+    "build": "TT-5.1",
+    "extra": "TT-5.9",
+    "mark": "TT-6.22",
+    "guild": "TT-7.1",
+    "guild-again": "TT-7.1",
+    "grove": "TT-7.7",
+    "watch_setup": "TT-7.10",
+    "watch": "TT-7.10",
+    "over": "TT-9.1",
+}
