@@ -64,7 +64,7 @@ def test_who_stops_a_run_is_told_that_it_can_go_on(
 
     monkeypatch.setattr("tabletown.cli.arena.hold", stopped)
     assert main(["arena", "torres", "--language", "en", "--out", str(tmp_path)]) == 130
-    assert "goes on" in capsys.readouterr().err
+    assert "to resume" in capsys.readouterr().err
 
 
 def test_progress_is_shown_in_a_terminal_only(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

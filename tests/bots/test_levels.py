@@ -66,10 +66,9 @@ def test_levels_are_what_the_document_says() -> None:
     text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
     first, second, third, fourth, fifth = (vars(bot(f"level:{number}")) for number in range(1, 6))
     assert (
-        f"falls 2.7 times for each {first['temperature']:g} points it looks worse; never one that looks {first['blunder']:g}"
-        in text
+        f"temperature {first['temperature']:g} points; never an action that looks {first['blunder']:g} points worse" in text
     )
-    assert f"steadier: {second['temperature']:g} points, never worse than {second['blunder']:g}" in text
+    assert f"temperature {second['temperature']:g} points, never {second['blunder']:g} points worse" in text
     assert f"tree search, {third['simulations']} simulations" in text
     assert (third["seconds"], fourth["simulations"], fifth["simulations"]) == (0.0, 0, 0)
     assert (fourth["seconds"], fifth["seconds"]) == (1.0, 5.0)

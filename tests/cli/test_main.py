@@ -17,9 +17,9 @@ def test_the_version_tells_which_engine_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "language", "said"),
     [
-        ((), "C", "play a match"),
-        ((), "ru_RU.UTF-8", "сыграть партию"),
-        (("--language", "ru"), "C", "сыграть партию"),
+        ((), "C", "play in the terminal"),
+        ((), "ru_RU.UTF-8", "сыграть в терминале"),
+        (("--language", "ru"), "C", "сыграть в терминале"),
         (("play", "--help", "-l", "en"), "ru_RU.UTF-8", "number of players"),
         (("-l", "ru", "play", "--help"), "C", "запуск: tabletown play"),
         (("games",), "ru_RU", "Крошечные города"),

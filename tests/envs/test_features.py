@@ -21,7 +21,7 @@ GAMES = [registry.game(name) for name in registry.games()]
 PRESETS = [
     pytest.param(game, options, id=f"{game.name}-{preset_name(options)}") for game in GAMES for options in game.presets()
 ]
-PAGE = (Path(__file__).parents[2] / "docs/research.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "docs/features.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("game, options", PRESETS)

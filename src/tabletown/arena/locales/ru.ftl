@@ -33,7 +33,7 @@ arena-ladder-matches = партий
 arena-ladder-result = результат (95 %)
 arena-ladder-seconds = с на ход
 arena-ladder-share = { $share }, поровну было бы { $fair } %
-arena-ladder-solo = в среднем { $points } очков, победы { $share }
+arena-ladder-solo = в среднем { $points } очка, победы { $share }
 arena-ladder-machine = { $machine }, { $cores ->
     [one] { $cores } ядро
     [few] { $cores } ядра
@@ -51,12 +51,12 @@ arena-error-damaged = Файл { $file } повреждён. Выберите д
 arena-error-extra = Для этого нужен пакет { $package }. Установите его: «pip install tabletown[{ $extra }]».
 arena-error-cluster = По адресу { $address } нет кластера Ray: { $reason }
 arena-error-part = Боты не могут получить такую долю времени: { $part }. Укажите долю от { $least } до 1.
-arena-error-tune = У оценки игры { $game } нет открытых весов.
+arena-error-tune = В оценке игры { $game } нет весов, которые можно настроить.
 arena-error-learn = У оценки игры { $game } нет признаков, веса которых можно выучить. Попробуйте «tune».
 arena-error-learn-seats = Веса учатся за столами, где мест не больше { $most }.
 arena-error-learn-weights = «learn» находит все веса режима вместе. Уберите --weights или попробуйте «tune».
 arena-error-tries = --tries годится только для «learn» и не меньше 0.
-arena-error-generations = Поколений: { $generations } — от этого ничего не изменится. Выберите 1 или больше.
+arena-error-generations = Нельзя сыграть столько поколений: { $generations }. Укажите 1 или больше.
 arena-error-weight = Нет веса «{ $weight }». Есть такие: { $known }.
 arena-error-jobs = Нельзя занять столько процессов: { $jobs }. Укажите от 0 (по одному на ядро) до { $most }.
 arena-error-document = Файл { $file } — не текст в UTF-8. Выберите другой документ.

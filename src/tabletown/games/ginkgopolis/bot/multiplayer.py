@@ -5,7 +5,7 @@
 
 Every feature is a count times the time that is left, so at the end only the score remains. `_early` goes with the whole time
 left, the others fade only when the end is near. The weights come from regression on what matches, played by these very
-weights, still brought (`tabletown arena learn ginkgopolis`; docs/strength.md).
+weights, still brought (`tabletown arena learn ginkgopolis`; docs/tuning/notes.md).
 """
 
 from __future__ import annotations

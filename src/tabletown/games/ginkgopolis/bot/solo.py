@@ -4,7 +4,8 @@
 
 Every feature is a count times the time that is left, so at the end only the margin remains. `_early` goes with the whole
 time left, the others fade only when the end is near. The weights come from regression on what matches, played by these very
-weights, still brought (`tabletown arena learn ginkgopolis --mode solo --option level=expert --tries 12`; docs/strength.md).
+weights, still brought (`tabletown arena learn ginkgopolis --mode solo --option level=expert --tries 12`;
+docs/tuning/notes.md).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The row of numbers that a learner gets for a view of Sweet Lands; the table in docs/research.md explains it."""
+"""The row of numbers that a learner gets for a view of Sweet Lands; the table in docs/features.md explains it."""
 
 from __future__ import annotations
 
