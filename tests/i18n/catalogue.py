@@ -144,7 +144,8 @@ def required(game: Game) -> set[str]:
 
 def optional(game: Game) -> set[str]:
     """What a game may have by convention: questions, veiled lines, words of arguments and of score lines, help."""
-    found = {f"{game.name}-how"}
+    found = {f"{game.name}-how", *(f"{game.name}-how-{number}" for number in range(1, 10))}
+    found |= {f"{game.name}-option-{option}-about" for option in game.options_type.__struct_fields__}
     for verb in game.actions.verbs:
         found.add(f"{game.name}-log-{verb.name}-veiled")
         for argument in by_kind(Action(verb.name, verb.kinds, verb.kinds)):
@@ -153,7 +154,7 @@ def optional(game: Game) -> set[str]:
         for value in values:
             found |= {f"{game.name}-{kind}-{value}", f"{game.name}-card-{value}", f"{game.name}-card-{value}-help"}
     kinds = {name.rstrip("0123456789") for names in messages("en").values() for name in names}
-    words = "|".join(sorted({*kinds, *(kind.removesuffix("s") for kind in kinds), "score"}))
+    words = "|".join(sorted({*kinds, *(kind.removesuffix("s") for kind in kinds), "score", "value"}))
     found |= {message for message in messages("en") if re.fullmatch(rf"{game.name}-({words})-[a-z0-9_]+", message)}
     return found
 

@@ -111,7 +111,10 @@ server-ready = Tabletown is ready at { $address } (Ctrl+C stops it).
 ## Home
 
 server-home-title = Tabletown: five city-building games
-server-home-hero = Five little towns. One table.
+server-home-hero = { $count ->
+    [5] Five
+   *[other] { $count }
+} little towns. One table.
 server-home-lead = Sit down in two clicks: with bots, with friends, or alone. No account, nothing to install.
 server-home-players = Players:
 server-home-minutes = { $range } min
@@ -211,47 +214,9 @@ server-choice-no = No
 server-choice-seat = Seat { $number }
 server-choice-chosen = Choose each card
 server-choice-random = Drawn at random
-server-choice-first_game = Those for a first match
-server-choice-inn = Inn
-server-choice-feast_hall = Feast Hall
-server-choice-by_mode = As in the mode
-server-choice-printed = On the marked squares
-server-choice-players = Placed by the players
-server-choice-common_deck = One deck for all
-server-choice-own_deck = Ten cards each, to be bought
-server-choice-full_hand = All ten in hand
-server-choice-fixed = The same all year
-server-choice-leader = Whoever has the most points
-server-choice-no_climb_inside = Never up inside a castle
-server-choice-exit_level_only = The way out is not higher than the way in
 server-choice-drawn = Drawn at random
-server-choice-art = As on the printed board
-server-choice-bga = As on Board Game Arena
-server-choice-ascending = From lower to higher numbers
-server-choice-descending = From higher to lower numbers
-server-choice-public_12_9_6 = As publicly documented
-server-choice-uniform_9_9_9 = Nine of each colour
-server-choice-normal = Normal
-server-choice-expert = Expert
-server-choice-three_total = Two for you, one for Gosha
-server-choice-three_plus_one = Three for you, one for Gosha
 server-choice-pack = { $name } ({ $mark })
 server-choice-pack-own = The cards of this project
-server-option-tiny_towns-cards = Which six cards, one of each colour, are in play beside the cottage.
-server-option-tiny_towns-first_player = Who is the first master builder.
-server-option-tiny_towns-solo_remove = The green card that solo does without.
-server-option-torres-castle_setup = Where the first blocks of the castles stand.
-server-option-torres-action_cards = How players come by action cards.
-server-option-torres-master_card = One of eight cards that gives extra points.
-server-option-torres-round_start = Who begins a round.
-server-option-torres-door_rule = How knights go through the doors of a castle.
-server-option-torres-start_player = Who begins the match.
-server-option-garden_nation-zone_costs = Two zones of territories 5 and 6 have another cost in the two editions.
-server-option-garden_nation-move_on = The order of territory numbers in which the crane moves on.
-server-option-ginkgopolis-characters = Which characters are drafted.
-server-option-ginkgopolis-level = An expert Gosha may exchange an urbanization card for a better one.
-server-option-ginkgopolis-solo_deal = How the cards of a round are dealt.
-server-option-sweet_lands-pack = A data file that replaces cards and boards; the cards of this project are reconstructed.
 
 ## An invitation
 
@@ -374,35 +339,4 @@ server-me-look = Look
 server-me-watch = Watch
 server-me-remove = Remove
 
-## The games in a few sentences
-
-server-how-tiny_towns-1 = Each round one resource is named, drawn or picked, and everybody puts a cube of it on an empty square of their own town of 4 × 4.
-server-how-tiny_towns-2 = When your cubes show the pattern of a card, turned or mirrored as you like, you may take them off and put the building on one of their squares. Otherwise cubes never move.
-server-how-tiny_towns-3 = The seven cards in play say what each building scores; cottages score only when they are fed.
-server-how-tiny_towns-4 = With monuments everybody secretly keeps one of two cards and may build it once.
-server-how-tiny_towns-5 = A full town is complete. Every square without a building costs a point; most points win.
-server-how-torres-1 = A match has three years. In a turn you choose one of your stacks of blocks and have 5 action points.
-server-how-torres-2 = Add a knight beside one of yours for 2 points; move a knight, place a block, buy a card or take one point of score for 1 each. One card a turn is played free.
-server-how-torres-3 = A block joins a castle or raises it; a castle is never higher than its area, and two castles never become one.
-server-how-torres-4 = A knight steps up one level at a time. Through the doors of a castle he comes out no higher than he went in.
-server-how-torres-5 = When a year ends, each castle with a knight of yours brings its area times the level of your highest knight there.
-server-how-torres-6 = In the king’s castle a knight on level 1, 2 or 3, by the year, brings 5, 10 or 15 more.
-server-how-garden_nation-1 = You act where the crane stands: put a floor on a free zone or on an open building of yours there, or demolish a building of yours there.
-server-how-garden_nation-2 = A floor costs the number of the zone plus the floors that already stand there, paid in inhabitants; demolishing brings back twice what the floors cost.
-server-how-garden_nation-3 = Then the crane goes to the territory that lies on the board where your zone lay in its territory. So your zone decides where the next action happens.
-server-how-garden_nation-4 = Right after a floor you may complete one common project in which that building takes part: it gets a roof and brings points.
-server-how-garden_nation-5 = After each round the most floors in a territory bring 2 inhabitants, 1 each if they are shared.
-server-how-garden_nation-6 = When somebody runs out of floors the round is the last. Projects, two secret objectives and the population are scored.
-server-how-ginkgopolis-1 = All choose at once: one of four cards, alone or with a tile on it. Then the cards are turned up in turn order.
-server-how-ginkgopolis-2 = A card alone brings what its building produces, as much as the building is high: red resources, yellow points, blue tiles.
-server-how-ginkgopolis-3 = An urbanization card with a tile makes a new building at the edge of the city, and all its neighbours produce for you.
-server-how-ginkgopolis-4 = A building card with a tile adds a floor: it takes one resource of yours for each floor, one more for another colour, and points for a lower number.
-server-how-ginkgopolis-5 = The card you have built on stays before you and gives its bonus from then on.
-server-how-ginkgopolis-6 = The match ends when the tiles run out for the second time or somebody has all resources in the city. Districts of one colour score for who has most in them.
-server-how-sweet_lands-1 = Five rounds. Each begins with production: gold, wheat, wood, iron and new worker cards.
-server-how-sweet_lands-2 = In a turn you do one main thing: use an area for discarded cards and its cost, play a worker, use a skill, or end the round.
-server-how-sweet_lands-3 = Areas let you place terrain, roads, hares and properties on your own domain and step on the tracks of food, industry and prosperity.
-server-how-sweet_lands-4 = Where a road meets a token it turns over and raises production or prosperity. Three different properties together are a city.
-server-how-sweet_lands-5 = A worker acts when played or at the end of each round; for a diamond it can be employed, and acts again whenever its industry does.
-server-how-sweet_lands-6 = In the end victory points, prosperity, cities, ports, milestones and scoring tokens add up; closed ports cost up to 40.
 server-extra = The package { $package } is not installed. Install it with: pip install "tabletown[{ $extra }]"

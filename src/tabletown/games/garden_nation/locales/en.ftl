@@ -372,3 +372,18 @@ garden_nation-picture-roof = Move the roof: { $zone }.
 garden_nation-picture-completes = Can complete: { $projects }.
 garden_nation-picture-refund = Demolishing brings { $price }.
 garden_nation-picture-strategic = Move the crane to territory { $territory }
+
+## Pages: how to play in short, options of a new table
+
+garden_nation-how-1 = You act where the crane stands: put a floor on a free zone or on an open building of yours there, or demolish a building of yours there.
+garden_nation-how-2 = A floor costs the number of the zone plus the floors that already stand there, paid in inhabitants; demolishing brings back twice what the floors cost.
+garden_nation-how-3 = Then the crane goes to the territory that lies on the board where your zone lay in its territory. So your zone decides where the next action happens.
+garden_nation-how-4 = Right after a floor you may complete one common project in which that building takes part: it gets a roof and brings points.
+garden_nation-how-5 = After each round the most floors in a territory bring 2 inhabitants, 1 each if they are shared.
+garden_nation-how-6 = When somebody runs out of floors the round is the last. Projects, two secret objectives and the population are scored.
+garden_nation-option-zone_costs-about = Two zones of territories 5 and 6 have another cost in the two editions.
+garden_nation-option-move_on-about = The order of territory numbers in which the crane moves on.
+garden_nation-value-art = As on the printed board
+garden_nation-value-bga = As on Board Game Arena
+garden_nation-value-ascending = From lower to higher numbers
+garden_nation-value-descending = From higher to lower numbers

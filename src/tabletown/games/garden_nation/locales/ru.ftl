@@ -385,3 +385,18 @@ garden_nation-picture-roof = Перенести крышу: { $zone }.
 garden_nation-picture-completes = Можно завершить: { $projects }.
 garden_nation-picture-refund = Снос принесёт { $price }.
 garden_nation-picture-strategic = Передвинуть кран на территорию { $territory }
+
+## Pages: how to play in short, options of a new table
+
+garden_nation-how-1 = Вы действуете там, где стоит кран: ставите этаж на свободную зону или на своё открытое здание либо сносите там своё здание.
+garden_nation-how-2 = Этаж стоит число на зоне плюс уже стоящие в ней этажи, платят жителями; снос возвращает вдвое больше, чем стоили этажи.
+garden_nation-how-3 = Потом кран идёт на территорию, которая лежит на поле так же, как ваша зона лежала в своей территории. Ваша зона решает, где будет следующее действие.
+garden_nation-how-4 = Сразу после этажа можно завершить один общий проект, в котором участвует это здание: оно получает крышу и приносит очки.
+garden_nation-how-5 = После раунда большинство этажей на территории приносит 2 жителей, а если оно общее — по 1.
+garden_nation-how-6 = Когда у кого-то кончились этажи, раунд последний. Считают проекты, две тайные цели и население.
+garden_nation-option-zone_costs-about = Две зоны территорий 5 и 6 в двух изданиях стоят по-разному.
+garden_nation-option-move_on-about = В каком порядке номеров кран идёт дальше.
+garden_nation-value-art = Как на печатном поле
+garden_nation-value-bga = Как на Board Game Arena
+garden_nation-value-ascending = По возрастанию номеров
+garden_nation-value-descending = По убыванию номеров

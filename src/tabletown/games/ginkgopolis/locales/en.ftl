@@ -524,3 +524,21 @@ ginkgopolis-picture-take-resource = Take a resource
 ginkgopolis-picture-take-tile = Take a tile
 ginkgopolis-picture-shift-clockwise = Shift clockwise
 ginkgopolis-picture-shift-back = Shift counter-clockwise
+
+## Pages: how to play in short, options of a new table
+
+ginkgopolis-how-1 = All choose at once: one of four cards, alone or with a tile on it. Then the cards are turned up in turn order.
+ginkgopolis-how-2 = A card alone brings what its building produces, as much as the building is high: red resources, yellow points, blue tiles.
+ginkgopolis-how-3 = An urbanization card with a tile makes a new building at the edge of the city, and all its neighbours produce for you.
+ginkgopolis-how-4 = A building card with a tile adds a floor: it takes one resource of yours for each floor, one more for another colour, and points for a lower number.
+ginkgopolis-how-5 = The card you have built on stays before you and gives its bonus from then on.
+ginkgopolis-how-6 = The match ends when the tiles run out for the second time or somebody has all resources in the city. Districts of one colour score for who has most in them.
+ginkgopolis-option-characters-about = Which characters are drafted.
+ginkgopolis-option-level-about = An expert Gosha may exchange an urbanization card for a better one.
+ginkgopolis-option-solo_deal-about = How the cards of a round are dealt.
+ginkgopolis-value-public_12_9_6 = As publicly documented
+ginkgopolis-value-uniform_9_9_9 = Nine of each colour
+ginkgopolis-value-normal = Normal
+ginkgopolis-value-expert = Expert
+ginkgopolis-value-three_total = Two for you, one for Gosha
+ginkgopolis-value-three_plus_one = Three for you, one for Gosha

@@ -470,3 +470,21 @@ ginkgopolis-picture-take-resource = Взять ресурс
 ginkgopolis-picture-take-tile = Взять тайл
 ginkgopolis-picture-shift-clockwise = Сдвинуть по часовой стрелке
 ginkgopolis-picture-shift-back = Сдвинуть против часовой стрелки
+
+## Pages: how to play in short, options of a new table
+
+ginkgopolis-how-1 = Все выбирают одновременно: одну из четырёх карт, саму по себе или с тайлом. Потом карты открывают по порядку хода.
+ginkgopolis-how-2 = Карта сама по себе приносит то, что даёт её здание, столько, сколько в нём этажей: красные — ресурсы, жёлтые — очки, синие — тайлы.
+ginkgopolis-how-3 = Карта урбанизации с тайлом строит новое здание на краю города, и все его соседи дают вам своё.
+ginkgopolis-how-4 = Карта здания с тайлом надстраивает этаж: нужен ваш ресурс за каждый этаж, ещё один за другой цвет и очки за меньшее число.
+ginkgopolis-how-5 = Карта, на которой вы построили, остаётся перед вами и дальше даёт свой бонус.
+ginkgopolis-how-6 = Партия кончается, когда тайлы исчерпаны во второй раз или кто-то выставил все ресурсы. Кварталы одного цвета приносят очки тем, у кого в них больше ресурсов.
+ginkgopolis-option-characters-about = Какие персонажи участвуют в драфте.
+ginkgopolis-option-level-about = Сложный Гоша может сменить карту урбанизации на лучшую.
+ginkgopolis-option-solo_deal-about = Как сдаются карты раунда.
+ginkgopolis-value-public_12_9_6 = Как в открытых источниках
+ginkgopolis-value-uniform_9_9_9 = По девять каждого цвета
+ginkgopolis-value-normal = Обычный
+ginkgopolis-value-expert = Сложный
+ginkgopolis-value-three_total = Две вам, одна Гоше
+ginkgopolis-value-three_plus_one = Три вам, одна Гоше

@@ -1475,3 +1475,13 @@ sweet_lands-each-industry_points = { $n ->
    *[other] every { $n } industry points
 }
 sweet_lands-many-industry_points = industry points
+
+## Pages: how to play in short, options of a new table
+
+sweet_lands-how-1 = Five rounds. Each begins with production: gold, wheat, wood, iron and new worker cards.
+sweet_lands-how-2 = In a turn you do one main thing: use an area for discarded cards and its cost, play a worker, use a skill, or end the round.
+sweet_lands-how-3 = Areas let you place terrain, roads, hares and properties on your own domain and step on the tracks of food, industry and prosperity.
+sweet_lands-how-4 = Where a road meets a token it turns over and raises production or prosperity. Three different properties together are a city.
+sweet_lands-how-5 = A worker acts when played or at the end of each round; for a diamond it can be employed, and acts again whenever its industry does.
+sweet_lands-how-6 = In the end victory points, prosperity, cities, ports, milestones and scoring tokens add up; closed ports cost up to 40.
+sweet_lands-option-pack-about = A data file that replaces cards and boards; the cards of this project are reconstructed.

@@ -334,3 +334,15 @@ tiny_towns-picture-name = Name { $resource }
 tiny_towns-picture-mark = Mark with { $resource }
 tiny_towns-picture-pick = Pick { $resource }
 tiny_towns-picture-choose = Place { $resource }
+
+## Pages: how to play in short, options of a new table
+
+tiny_towns-how-1 = Each round one resource is named, drawn or picked, and everybody puts a cube of it on an empty square of their own town of 4 × 4.
+tiny_towns-how-2 = When your cubes show the pattern of a card, turned or mirrored as you like, you may take them off and put the building on one of their squares. Otherwise cubes never move.
+tiny_towns-how-3 = The seven cards in play say what each building scores; cottages score only when they are fed.
+tiny_towns-how-4 = With monuments everybody secretly keeps one of two cards and may build it once.
+tiny_towns-how-5 = A full town is complete. Every square without a building costs a point; most points win.
+tiny_towns-option-cards-about = Which six cards, one of each colour, are in play beside the cottage.
+tiny_towns-option-first_player-about = Who is the first master builder.
+tiny_towns-option-solo_remove-about = The green card that solo does without.
+tiny_towns-value-first_game = Those for a first match

@@ -354,3 +354,15 @@ tiny_towns-picture-name = Назвать { FORM($resource, case: "accusative") }
 tiny_towns-picture-mark = Отметить: { $resource }
 tiny_towns-picture-pick = Взять { FORM($resource, case: "accusative") }
 tiny_towns-picture-choose = Поставить { FORM($resource, case: "accusative") }
+
+## Pages: how to play in short, options of a new table
+
+tiny_towns-how-1 = Каждый раунд ресурс называют, открывают или выбирают, и каждый ставит его кубик на свободную клетку своего города 4 × 4.
+tiny_towns-how-2 = Когда кубики складываются в узор карты, повёрнутый или отражённый, их можно снять и поставить здание на одну из этих клеток. Иначе кубики не двигаются.
+tiny_towns-how-3 = Семь карт партии говорят, что приносит каждое здание; коттеджи приносят очки, только если они снабжены.
+tiny_towns-how-4 = С монументами каждый тайно оставляет одну карту из двух и может построить её один раз.
+tiny_towns-how-5 = Заполненный город завершён. Каждая клетка без здания отнимает очко; побеждает тот, у кого очков больше.
+tiny_towns-option-cards-about = Какие шесть карт, по одной каждого цвета, в игре кроме коттеджа.
+tiny_towns-option-first_player-about = Кто первым становится главным строителем.
+tiny_towns-option-solo_remove-about = Зелёная карта, без которой играют соло.
+tiny_towns-value-first_game = Для первой партии

@@ -289,3 +289,28 @@ torres-picture-deck-top = On top: { $cards }
 torres-picture-deck-bottom = At the bottom: { $cards }
 torres-picture-result = Year by year
 torres-picture-year-short = year { $phase }
+
+## Pages: how to play in short, options of a new table
+
+torres-how-1 = A match has three years. In a turn you choose one of your stacks of blocks and have 5 action points.
+torres-how-2 = Add a knight beside one of yours for 2 points; move a knight, place a block, buy a card or take one point of score for 1 each. One card a turn is played free.
+torres-how-3 = A block joins a castle or raises it; a castle is never higher than its area, and two castles never become one.
+torres-how-4 = A knight steps up one level at a time. Through the doors of a castle he comes out no higher than he went in.
+torres-how-5 = When a year ends, each castle with a knight of yours brings its area times the level of your highest knight there.
+torres-how-6 = In the king’s castle a knight on level 1, 2 or 3, by the year, brings 5, 10 or 15 more.
+torres-option-castle_setup-about = Where the first blocks of the castles stand.
+torres-option-action_cards-about = How players come by action cards.
+torres-option-master_card-about = One of eight cards that gives extra points.
+torres-option-round_start-about = Who begins a round.
+torres-option-door_rule-about = How knights go through the doors of a castle.
+torres-option-start_player-about = Who begins the match.
+torres-value-by_mode = As in the mode
+torres-value-printed = On the marked squares
+torres-value-players = Placed by the players
+torres-value-common_deck = One deck for all
+torres-value-own_deck = Ten cards each, to be bought
+torres-value-full_hand = All ten in hand
+torres-value-fixed = The same all year
+torres-value-leader = Whoever has the most points
+torres-value-no_climb_inside = Never up inside a castle
+torres-value-exit_level_only = The way out is not higher than the way in

@@ -284,3 +284,28 @@ torres-picture-deck-top = Сверху: { $cards }
 torres-picture-deck-bottom = Снизу: { $cards }
 torres-picture-result = По годам
 torres-picture-year-short = год { $phase }
+
+## Pages: how to play in short, options of a new table
+
+torres-how-1 = В партии три года. В свой ход вы выбираете одну из своих стопок блоков, и у вас 5 АП.
+torres-how-2 = Выставить рыцаря рядом со своим стоит 2 АП; пойти рыцарем, поставить блок, купить карту или взять очко — по 1 АП. Одну карту за ход играют бесплатно.
+torres-how-3 = Блок расширяет замок или надстраивает его; замок не выше своей площади, и два замка не соединяются.
+torres-how-4 = Рыцарь поднимается на один уровень за шаг. Через двери замка он выходит не выше, чем вошёл.
+torres-how-5 = В конце года каждый замок с вашим рыцарем приносит площадь замка, умноженную на уровень вашего верхнего рыцаря в нём.
+torres-how-6 = В замке короля рыцарь на уровне 1, 2 или 3, по номеру года, приносит ещё 5, 10 или 15.
+torres-option-castle_setup-about = Где стоят первые блоки замков.
+torres-option-action_cards-about = Откуда у игроков карты действий.
+torres-option-master_card-about = Одна из восьми карт, дающих дополнительные очки.
+torres-option-round_start-about = Кто начинает раунд.
+torres-option-door_rule-about = Как рыцари проходят через двери замка.
+torres-option-start_player-about = Кто начинает партию.
+torres-value-by_mode = Как в режиме
+torres-value-printed = На отмеченных клетках
+torres-value-players = Ставят игроки
+torres-value-common_deck = Одна колода на всех
+torres-value-own_deck = По десять карт, их покупают
+torres-value-full_hand = Все десять в руке
+torres-value-fixed = Один и тот же весь год
+torres-value-leader = У кого больше всех очков
+torres-value-no_climb_inside = Внутри замка вверх нельзя
+torres-value-exit_level_only = Выход не выше входа

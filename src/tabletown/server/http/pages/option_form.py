@@ -75,19 +75,19 @@ def _pack_label(pack: str, say: Speaker) -> str:
     return say("server-choice-pack", {"name": name.replace("_", " "), "mark": mark})
 
 
-def _label(name: str, value: Any, say: Speaker) -> str:
+def _label(game: Game, name: str, value: Any, say: Speaker) -> str:
     if name == PACK:
         return _pack_label(value, say)
     if isinstance(value, int) and not isinstance(value, bool):
         return say("server-choice-seat", {"number": value + 1})
     message = f"server-choice-{_written(value)}"
-    return say(message) if say.has(message) else _written(value)
+    return say(message) if say.has(message) else say.word(game.name, "value", _written(value))
 
 
 def _help(game: Game, name: str, say: Speaker) -> str:
-    """What an option does; the words of the game itself are for doors where values are typed."""
-    own = f"server-option-{game.name}-{name}"
-    return say(own if say.has(own) else f"{game.name}-option-{name}-help")
+    """Return what an option does; `-help` is for the terminal, where values are typed."""
+    about = f"{game.name}-option-{name}-about"
+    return say(about if say.has(about) else f"{game.name}-option-{name}-help")
 
 
 class Form:
@@ -121,7 +121,7 @@ class Form:
         wish = self._given.get(PREFIX + name, "")
         value = next((each for each in possible if _written(each) == wish), default)
         choices = [
-            Choice(_written(each), _label(name, each, self._say), each == value and wish != CHOSEN) for each in possible
+            Choice(_written(each), _label(self.game, name, each, self._say), each == value and wish != CHOSEN) for each in possible
         ]
         parts: list[list[Choice]] = []
         if cards:

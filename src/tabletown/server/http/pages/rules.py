@@ -82,7 +82,7 @@ def _cards(name: str, language: str) -> list[tuple[str, str]]:
 
 def _how(name: str, say: Speaker) -> list[str]:
     """How the game goes, in a few sentences."""
-    numbered = (f"server-how-{name}-{number}" for number in range(1, _SENTENCES + 1))
+    numbered = (f"{name}-how-{number}" for number in range(1, _SENTENCES + 1))
     return [say(message) for message in numbered if say.has(message)]
 
 
