@@ -37,7 +37,8 @@ class Variables(Visitor):
 
 def folders() -> list[Path]:
     """The folders with locale files."""
-    return sorted({file.parent for file in PACKAGE.rglob("locales/*.ftl")})
+    own = {file.parent for file in PACKAGE.rglob("locales/*.ftl")}
+    return sorted(own | {tabletown.game(name).folder / "locales" for name in tabletown.games()})
 
 
 @cache

@@ -8,7 +8,7 @@ from tabletown.table import Record, verify
 
 pytestmark = pytest.mark.anyio
 
-DECISIONS = 6
+DECISIONS = 4
 
 
 @pytest.mark.parametrize("name", tabletown.games())

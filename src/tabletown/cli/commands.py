@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import tabletown
 from tabletown.cli.choice import Choice
 from tabletown.cli.terminal import printable
 from tabletown.core.game import Game
@@ -130,8 +128,7 @@ def find_rule(game: Game, text: str, language: str) -> str:
     if not wanted:
         return ""
     rule = wanted if "-" in wanted else f"{game.prefix}-{wanted}"
-    folder = Path(tabletown.__file__).parents[2] / "docs" / "games" / game.name
-    pages = [page for name in (f"rules.{language}.md", "rules.md") if (page := folder / name).exists()]
+    pages = [page for page in (game.rules_page(language), game.rules_page()) if page is not None]
     return next((found for page in pages if (found := _find(rule, page.read_text(encoding="utf-8")))), "")
 
 

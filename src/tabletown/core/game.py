@@ -44,6 +44,13 @@ class Game(ABC, Generic[S, V, Opt]):
         """The folder of the game's package, with its locales and scene."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
+    def rules_page(self, language: str = "en") -> Path | None:
+        """Return the rules page in a language, from the game's folder, a wheel or a checkout; None if there is none."""
+        name = "rules.md" if language == "en" else f"rules.{language}.md"
+        package = Path(__file__).parents[1]
+        places = (self.folder, package / "web/rules" / self.name, package.parents[1] / "docs/games" / self.name)
+        return next((page for place in places if (page := place / name).exists()), None)
+
     @property
     def num_actions(self) -> int:
         """Action ids, the dealer's included, are below this number."""

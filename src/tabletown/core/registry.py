@@ -23,14 +23,15 @@ def _installed() -> dict[str, EntryPoint]:
     return {each.name: each for each in entry_points(group=GROUP)}
 
 
-def _shipped() -> set[str]:
+def shipped() -> set[str]:
+    """Return the names of the games of this package."""
     package = importlib.import_module(GROUP)
     return {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
 
 
 def games() -> list[str]:
     """The names of all games, sorted."""
-    return sorted(_shipped() | _installed().keys() | _registered.keys())
+    return sorted(shipped() | _installed().keys() | _registered.keys())
 
 
 def game(name: str) -> Game:
@@ -38,7 +39,7 @@ def game(name: str) -> Game:
     if not isinstance(name, str):
         raise UnknownGame("unknown-game", name=str(name), known=", ".join(games()))
     if name not in _registered:
-        if name in _shipped():
+        if name in shipped():
             _registered[name] = importlib.import_module(f"{GROUP}.{name}").GAME
         elif name in _installed():
             _registered[name] = _installed()[name].load()

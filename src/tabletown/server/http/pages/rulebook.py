@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 from html import escape
-from pathlib import Path
 
 import msgspec
 from markdown_it import MarkdownIt
@@ -14,8 +13,6 @@ from markupsafe import Markup
 from tabletown.core.game import Game
 from tabletown.server.errors import MissingError
 
-_PACKAGE = Path(__file__).parents[3]
-_PLACES = (_PACKAGE / "web" / "rules", _PACKAGE.parents[1] / "docs" / "games")  # in a wheel, in a checkout
 ENGLISH = "en"
 _HEAD = re.compile(r"<h2>(.*?)</h2>", re.S)
 _TAG = re.compile(r"(<[^>]+>)")
@@ -44,7 +41,7 @@ class Rulebook(msgspec.Struct, frozen=True):
 @cache
 def rulebook(game: Game, language: str = ENGLISH) -> Rulebook:
     """The rules of a game in a language, or in English; MissingError if they are not written down here."""
-    file = _file(game, language) or _file(game, ENGLISH)
+    file = game.rules_page(language) or game.rules_page()
     if file is None:
         raise MissingError("server-no-rules", game=game.name)
     text = file.read_text("utf-8")
@@ -59,12 +56,7 @@ def rulebook(game: Game, language: str = ENGLISH) -> Rulebook:
 
 def is_translated(game: Game, language: str) -> bool:
     """Whether the rules are there in this language."""
-    return _file(game, language) is not None
-
-
-def _file(game: Game, language: str) -> Path | None:
-    name = "rules.md" if language == ENGLISH else f"rules.{language}.md"
-    return next((file for place in _PLACES if (file := place / game.name / name).exists()), None)
+    return game.rules_page(language) is not None
 
 
 def _anchored(html: str, mention: re.Pattern[str]) -> str:
