@@ -1,7 +1,6 @@
 """The whole picture of a match, composed from its parts: for files, notebooks and documents."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tabletown.drawing.canvas import LAYERS, Canvas, Mark, Picture
@@ -46,7 +45,7 @@ def _wide(parts: "Parts", name: str, prompt: str) -> Picture:
     x += width + _MARGIN
     plan = () if parts.other is None else (parts.other,)
     right = _Column(x, _MARGIN, max((each.width for each in (*plan, *parts.side)), default=0.0))
-    right.add((*(replace(each, marks=(), targets="") for each in plan), *parts.side))
+    right.add((*plan, *parts.side))
     total = x + right.width + _MARGIN if right.placed else x
     return _join(parts, name, prompt, (left, middle, right), total)
 
@@ -54,8 +53,8 @@ def _wide(parts: "Parts", name: str, prompt: str) -> Picture:
 def _narrow(parts: "Parts", name: str, prompt: str) -> Picture:
     width = _NARROW - _MARGIN
     column = _Column(_MARGIN / 2, _MARGIN / 2, width)
-    board = parts.board if parts.other is None else parts.other
-    column.add((_prompt(parts, name, prompt, width), board, *parts.under, *parts.side, *parts.seats, *parts.about))
+    boards = (parts.board,) if parts.other is None else (parts.other, parts.board)
+    column.add((_prompt(parts, name, prompt, width), *boards, *parts.under, *parts.side, *parts.seats, *parts.about))
     return _join(parts, name, prompt, (column,), _NARROW)
 
 
