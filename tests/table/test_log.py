@@ -4,7 +4,7 @@ import pytest
 from tests.table.matches import GAME, act_all, finish, messages, plain, table, told
 
 from tabletown.core.views import Line
-from tabletown.table import Entry, Open, Person, Table, narrate
+from tabletown.table import Entry, Open, Person, Table, describe
 
 
 def named(seats: int = 2) -> Table:
@@ -76,14 +76,14 @@ def test_a_log_given_out_is_not_changed() -> None:
     assert messages(given) == ["name"]
 
 
-def test_narrate_tells_one_step() -> None:
+def test_describe_tells_one_step() -> None:
     match = named()
     states = [match._history.state]
     step = (1, GAME.parse("place wood b2"))
     match.act(*step)
     states.append(match._history.state)
-    assert narrate(GAME, states[0], step, states[1], 0) == []
-    assert narrate(GAME, states[0], step, states[1], 1) == [line("place", seat=1, resource="wood", square="b2")]
+    assert describe(GAME, states[0], step, states[1], 0) == []
+    assert describe(GAME, states[0], step, states[1], 1) == [line("place", seat=1, resource="wood", square="b2")]
 
 
 # Noninterference: law 5.

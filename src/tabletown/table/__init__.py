@@ -1,10 +1,11 @@
-"""Tables: seats, turns, taking back, the dealer, the clock, the log and the record."""
+"""Tables: seats, turns, undo, dealer, clock, log, replay and record."""
 
 from tabletown.core.record import BotSeat, Open, Person, Record, Seat
 from tabletown.table.clock import Bank, Clock, PerMove, Timing, Unlimited
 from tabletown.table.dealer import Dealer, Verification, verify
 from tabletown.table.history import Undo
-from tabletown.table.log import Entry, Log, narrate
+from tabletown.table.log import Entry, Log, describe
+from tabletown.table.replay import Replay, ScoresAtStep
 from tabletown.table.table import Offer, Table, TableError
 
 __all__ = [
@@ -19,6 +20,8 @@ __all__ = [
     "PerMove",
     "Person",
     "Record",
+    "Replay",
+    "ScoresAtStep",
     "Seat",
     "Table",
     "TableError",
@@ -26,6 +29,6 @@ __all__ = [
     "Undo",
     "Unlimited",
     "Verification",
-    "narrate",
+    "describe",
     "verify",
 ]

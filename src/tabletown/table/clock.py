@@ -1,7 +1,7 @@
-"""Time to think: none, so much a move, or a bank that grows with each move.
+"""Clocks: unlimited, a fixed time per move, or a bank with an increment per move.
 
-A move ends where its seat can no longer take it back. Seats that decide at the same time each have their own time running.
-The clock only tells that a flag has fallen; what follows is for the door to say.
+A move ends when its seat can no longer undo it. Seats that decide simultaneously each have their own clock running.
+The clock only reports a fallen flag; the front end decides what follows.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Unlimited(msgspec.Struct, frozen=True, tag_field="kind", tag="unlimited"):
 
 
 class PerMove(msgspec.Struct, frozen=True, tag_field="kind", tag="per_move"):
-    """The same time for every move; what is left of it is lost."""
+    """The same time for every move; unused time is lost."""
 
     seconds: float
 
@@ -33,7 +33,7 @@ Timing = Unlimited | PerMove | Bank
 
 
 class Clock:
-    """The time of every seat; `left` continues a clock that was stored."""
+    """The clocks of all seats; `left` restores stored times."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Clock:
         self._since: list[float | None] = [None] * seats
 
     def run(self, seats: int) -> None:
-        """Let time pass for the seats of this bit set and stop it for all others."""
+        """Run the clocks of the seats in this bit set and stop all others."""
         for seat in range(len(self._left)):
             if (seats >> seat) & 1:
                 if self._since[seat] is None:
@@ -59,7 +59,7 @@ class Clock:
                 self._since[seat] = None
 
     def finish(self, seat: int) -> None:
-        """The move of a seat is at an end; it brings nothing when the flag has fallen."""
+        """End a seat's move, which adds no time once its flag has fallen."""
         self._book(seat)
         if self._left[seat] > 0:
             if isinstance(self.timing, PerMove):
@@ -68,18 +68,18 @@ class Clock:
                 self._left[seat] += self.timing.increment
 
     def left(self, seat: int) -> float | None:
-        """The seconds that a seat still has, 0 when its flag has fallen; None without limit."""
+        """Return the seconds left to a seat, 0 when its flag has fallen, None without limit."""
         if isinstance(self.timing, Unlimited):
             return None
         self._book(seat)
         return self._left[seat]
 
     def flagged(self, seat: int) -> bool:
-        """Whether the time of a seat has run out."""
+        """Return whether a seat's time has run out."""
         return self.left(seat) == 0
 
     def grant(self, seat: int, seconds: float) -> None:
-        """Give a seat so much more time; a fallen flag stands up again."""
+        """Give a seat more time, which also resets a fallen flag."""
         self._book(seat)
         self._left[seat] += seconds
 

@@ -1,17 +1,16 @@
 """The dealer: chance from a secret seed that is committed to before the first card and revealed at the end.
 
-    context    = JSON of [game, rules_version, options], keys sorted; a match that goes on from steps of another one
-                 has those steps, as [[actor, action], ...], for a fourth element
+    context    = JSON of [game, rules_version, options], keys sorted; a match continued from steps of another one
+                 has those steps, as [[actor, action], ...], as a fourth element
     commitment = SHA-256("tabletown commitment 1" 00 context 00 seed)
     block b of draw n = HMAC-SHA256(seed, "tabletown draw 1" 00 commitment n b)
 
 The commitment is hashed as 32 bytes, n and b as eight each, the highest first. A block is four numbers of 64 bits. The first
-number below the greatest multiple of the total weight, reduced modulo the total, falls to an outcome by the weights, in the
+number below the greatest multiple of the total weight, reduced modulo the total, selects an outcome by the weights, in the
 order in which the game lists them.
 
-Draws are numbered among themselves, from 0, those of another match not counted. So neither what the seats did nor steps
-that were taken back change the numbers of a draw: who goes back before a card, by agreement, meets the same card again when
-there are the same cards to draw from.
+Draws are numbered from 0, those of another match not counted. So neither the seats' moves nor undone steps change the
+number of a draw: after an agreed undo the same card is drawn again, if the cards to draw from are the same.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _WORDS = 2 ** (8 * _WORD)
 
 
 class Dealer:
-    """Draws for one match; the seed is new unless it is known. `given` are steps of another match to go on from."""
+    """The dealer of one match, with a new seed unless one is passed; `given` are steps of another match to continue from."""
 
     def __init__(
         self, game: Game, options: Options, seed: bytes | None = None, given: Sequence[tuple[int, int]] = ()
@@ -45,7 +44,7 @@ class Dealer:
         self.commitment = commit(game, options, self._seed, given)
 
     def draw(self, number: int, outcomes: Sequence[tuple[int, int]]) -> int:
-        """The outcome of draw `number`, counted from 0, among outcomes with weights."""
+        """Return the outcome of draw `number`, counted from 0, among weighted outcomes."""
         mark = below(self._words(number), sum(weight for _, weight in outcomes))
         for outcome, weight in outcomes[:-1]:
             mark -= weight
@@ -54,12 +53,12 @@ class Dealer:
         return outcomes[-1][0]
 
     def bot_seed(self, seat: int, number: int) -> int:
-        """A seed for decision `number` of the bot on a seat, so that a match with bots can be played again."""
+        """Return a seed for decision `number` of a seat's bot, so that matches with bots are reproducible."""
         place = f"tabletown bot 1\0{self.commitment} {seat} {number}"
         return int.from_bytes(hmac.digest(self._seed, place.encode(), "sha256")[:4])
 
     def reveal(self) -> str:
-        """The seed; for the end of the match, and for storing a match that is to go on."""
+        """Return the seed, for the end of the match and for storing an unfinished one."""
         return self._seed.hex()
 
     def _words(self, number: int) -> Iterator[int]:
@@ -73,7 +72,7 @@ class Dealer:
 
 
 def commit(game: Game, options: Options, seed: bytes, given: Sequence[tuple[int, int]] = ()) -> str:
-    """The commitment to a seed for a match of these options, and of the steps from which it goes on."""
+    """Return the commitment to a seed for a match with these options and given steps."""
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes")
     agreed = [game.name, game.rules_version, options, *([list(given)] if given else [])]
@@ -82,13 +81,13 @@ def commit(game: Game, options: Options, seed: bytes, given: Sequence[tuple[int,
 
 
 def below(words: Iterator[int], bound: int) -> int:
-    """A number below `bound`, each equally likely; words that would favour some are passed over."""
+    """Return a uniform number below `bound`; words that would bias it are skipped."""
     limit = _WORDS - _WORDS % bound
     return next(word for word in words if word < limit) % bound
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """Whether the dealer dealt what the commitment bound it to, in how many draws, and in words."""
+    """Whether the dealer kept its commitment, the number of draws, and the verdict in words."""
 
     holds: bool
     draws: int
@@ -96,7 +95,7 @@ class Verification(msgspec.Struct, frozen=True):
 
 
 def verify(record: Record, game: Game | None = None) -> Verification:
-    """Compute every draw again; RecordError if the record breaks the rules or its seed is not revealed."""
+    """Recompute every draw; raise RecordError if the record breaks the rules or its seed is not revealed."""
     game, options = record.start(game)
     if record.commitment is None:
         raise RecordError("record-uncommitted")

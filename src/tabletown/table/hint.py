@@ -1,7 +1,7 @@
-"""What the master would do for a seat, and why, in terms of the score sheet.
+"""Hints: the master's choice for a seat, explained by the score sheet.
 
-A hint is made of the seat's view alone: the search chooses, then matches are played on from possible states, once with the
-choice and once with the next best one, and the score sheets at the end are compared line by line.
+A hint uses only the seat's view: the search chooses, then matches are played to the end from possible states, once with the
+choice and once with the next best one, and the final score sheets are compared line by line.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from tabletown.core.game import Game
 from tabletown.core.views import Line, View
 
 CONTINUATIONS = 12
-SECONDS = 5.0  # as the master has
-WIDTH = 5  # choices looked at for each decision when a match is played on
+SECONDS = 5.0  # the master's budget
+WIDTH = 5  # choices considered per decision when a match is played to the end
 MOST_REASONS = 3
 
 
@@ -35,12 +35,12 @@ class Expected(msgspec.Struct, frozen=True):
 
     @property
     def gain(self) -> float:
-        """What the choice adds."""
+        """The points that the choice adds."""
         return self.after - self.otherwise
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the master would do; `instead` is the next best action, None when there is only one."""
+    """The master's choice; `instead` is the next best action, None when there is only one."""
 
     seat: int
     action: int
@@ -55,12 +55,12 @@ class Hint(msgspec.Struct, frozen=True):
 
     @property
     def gain(self) -> float:
-        """What the choice is expected to add to the points, against the next best one."""
+        """The points that the choice is expected to add over the next best one."""
         return sum(line.gain for line in self.lines)
 
     @property
     def reasons(self) -> list[Line]:
-        """Why, in a few sentences; `item` is the message with the name of a line of the score sheet."""
+        """The reasons as a few lines; their `item` is the message id of a score sheet line."""
         if self.instead is None:
             return [Line("bots-hint-forced")]
         found: list[Line] = []
@@ -83,7 +83,7 @@ def hint(
     continuations: int = CONTINUATIONS,
     thinking: Thinking | None = None,
 ) -> Hint:
-    """What the master would do for the seat of the view, which must be able to choose now."""
+    """Return the master's choice for the seat of the view, which must have a decision."""
     if view.seat is None or not legal:
         raise UnknownSeat("bots-hint-nothing")
     if len(legal) == 1:
@@ -93,7 +93,7 @@ def hint(
     search = player.search(game, view, rng)
     search.run(player.simulations, player.seconds, player.thinking)
     first, second = search.ranked()[:2]
-    seed = rng.getrandbits(32)  # the same states and draws for both, so that luck shifts neither against the other
+    seed = rng.getrandbits(32)  # the same states and draws for both, so that luck favors neither
     chosen, instead = (_sheets(game, view, action, seed, continuations) for action in (first, second))
     return Hint(view.seat, first, game.text(first), second, _compare(game, view, chosen, instead))
 
@@ -102,7 +102,7 @@ Sheet = dict[tuple[str, str], float]
 
 
 def _sheets(game: Game, view: View, action: int, seed: int, continuations: int) -> Sheet:
-    """The mean score sheet at the end of matches that go on with the action."""
+    """Return the mean final score sheet of matches continued with the action."""
     found: Sheet = {}
     seat = view.seat or 0
     for number in range(continuations):

@@ -1,4 +1,4 @@
-"""The steps of a match, what each seat may still take back, and what each viewer has been told."""
+"""The steps of a match, what each seat may still undo, and what each viewer has seen."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ import msgspec
 from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, Line, View
-from tabletown.table.log import Entry, Log
+from tabletown.table.replay import Replay
 
 
 class Undo(msgspec.Struct, frozen=True):
-    """How many of its own last steps a seat may take back, and why no more."""
+    """How many of its own last steps a seat may undo, and why no more."""
 
     steps: int
     reason: Line
 
 
 class History:
-    """A match so far. Steps are only ever added; taking back gives another history.
+    """A match so far. Steps are only ever added; an undo makes another history.
 
-    `settled` counts the steps from before the last moment at which nobody could take anything back, the state of which is
-    kept, so that taking back replays little. The steps `given` come from another match; nobody can take them back.
+    `settled` counts the steps before the last moment at which no seat could undo anything. Its state is kept, so that an
+    undo replays little. The steps `given` come from another match and cannot be undone.
     """
 
     def __init__(self, game: Game, state: State, given: Sequence[tuple[int, int]] = ()) -> None:
@@ -33,15 +33,15 @@ class History:
         self.steps: list[tuple[int, int]] = []
         self.settled = 0
         self._settled_state = state
-        # For each seat, the steps from before its barrier and what the barrier is.
+        # For each seat, the number of steps before its barrier and what the barrier is.
         self._barriers: list[tuple[int, Line]] = [(0, Line("table-undo-start"))] * state.options.seats
         self._settled_barriers = self._barriers[:]
-        self._logs: dict[int | None, Log] = {}
+        self._replays: dict[int | None, Replay] = {}
         self._views: dict[int | None, View] = {}
         if given:
-            self._take_over(given)
+            self._adopt(given)
 
-    def _take_over(self, given: Sequence[tuple[int, int]]) -> None:
+    def _adopt(self, given: Sequence[tuple[int, int]]) -> None:
         for step in given:
             self.add(*step)
         self.given = self.settled = len(given)
@@ -50,15 +50,13 @@ class History:
         self._settled_barriers = self._barriers[:]
 
     def add(self, actor: int, action: int) -> int:
-        """Play a step; the bit set of the seats that can now take back nothing. IllegalAction changes nothing."""
+        """Play a step and return the bit set of seats that cannot undo it; IllegalAction changes nothing."""
         before, after = self.state, self.state.copy()
         after.apply(actor, action)
         bits = self.game.barrier(before, actor, action, after)
         self.state = after
         self.steps.append((actor, action))
         self._views.clear()
-        for log in self._logs.values():
-            log.add(self.game, before, (actor, action), after)
         for seat in range(len(self._barriers)):
             if (bits >> seat) & 1:
                 self._barriers[seat] = (len(self.steps), self._reason(seat, before, actor, action))
@@ -78,35 +76,35 @@ class History:
             return Line("table-undo-others")
         return Line("table-undo-other", {"seat": actor})
 
-    # Taking back.
+    # Undo.
 
     def undoable(self, seat: int) -> Undo:
-        """What a seat may take back by itself."""
+        """Return what a seat may undo without asking."""
         place, reason = self._barriers[seat]
         return Undo(sum(actor == seat for actor, _ in self.steps[place:]), reason)
 
     @property
     def draws(self) -> int:
-        """How often the dealer has drawn in this match."""
-        return sum(place >= self.given for place in self.own(CHANCE))
+        """The number of the dealer's draws in this match."""
+        return sum(place >= self.given for place in self.steps_of(CHANCE))
 
-    def own(self, seat: int) -> list[int]:
-        """The places of the steps of a seat, or of the dealer."""
+    def steps_of(self, seat: int) -> list[int]:
+        """Return the indexes of the steps of a seat, or of the dealer."""
         return [place for place, (actor, _) in enumerate(self.steps) if actor == seat]
 
-    def is_settled(self, seat: int, keep: int) -> bool:
-        """Whether everybody has moved on since the first step that would go if the seat kept only `keep` of its own.
+    def all_have_moved(self, seat: int, keep: int) -> bool:
+        """Return whether every seat has moved on since the first step lost if the seat kept only `keep` of its own.
 
-        It tells nothing of what others did in a sealed round.
+        The answer reveals nothing of the others' steps in a sealed round.
         """
-        return self.own(seat)[keep] < self.settled
+        return self.steps_of(seat)[keep] < self.settled
 
-    def without(self, seat: int, keep: int) -> History:
-        """The history in which only the first `keep` steps of the seat were made, and all of the others.
+    def without_steps(self, seat: int, keep: int) -> History:
+        """Return the history with only the first `keep` steps of the seat, and all steps of the others.
 
-        Only where the match is not settled since; IllegalAction if steps of others depend on those taken back.
+        Only for steps after the last settled one; raises IllegalAction if steps of others depend on those undone.
         """
-        first = self.own(seat)[keep]
+        first = self.steps_of(seat)[keep]
         later = enumerate(self.steps[self.settled :], self.settled)
         rest = [step for place, step in later if place < first or step[0] != seat]
         history = History(self.game, self._settled_state)
@@ -119,30 +117,25 @@ class History:
             history.add(*step)
         return history
 
-    def until(self, place: int) -> History:
-        """The history that ends before the step at a place."""
+    def truncated(self, index: int) -> History:
+        """Return the history of the first `index` steps."""
         history = History(self.game, self.game.new(self.state.options), self.steps[: self.given])
-        for step in self.steps[self.given : place]:
+        for step in self.steps[self.given : index]:
             history.add(*step)
         return history
 
-    # Telling.
+    # What viewers see.
 
     def view(self, viewer: int | None) -> View:
-        """What a viewer may know."""
+        """Return what a viewer may know."""
         if viewer not in self._views:
             self._views[viewer] = self.game.view(self.state, viewer)
         return self._views[viewer]
 
-    def log(self, viewer: int | None) -> list[Entry]:
-        """What a viewer has been told."""
-        if viewer not in self._logs:
-            log = Log(viewer)
-            before = self.game.new(self.state.options)
-            for step in self.steps:
-                after = before.copy()
-                after.apply(*step)
-                log.add(self.game, before, step, after)
-                before = after
-            self._logs[viewer] = log
-        return self._logs[viewer].entries[:]
+    def replay(self, viewer: int | None) -> Replay:
+        """Return the match as a viewer saw it; it grows with the match until an undo."""
+        if viewer not in self._replays:
+            self._replays[viewer] = Replay(self.game, self.state.options, viewer=viewer)
+        replay = self._replays[viewer]
+        replay.extend(self.steps[len(replay.steps) :])
+        return replay

@@ -1,7 +1,7 @@
-"""What a step says to a viewer, and the log of a match as a viewer may read it.
+"""The log lines of a step, and the log of a match as a viewer may read it.
 
-The first line that a game says about a step tells the step itself; further ones tell what followed by itself, which
-everybody sees as soon as the step is seen or turned over.
+The first line that a game gives for a step describes the step itself; further ones describe its automatic consequences,
+which everybody sees as soon as the step is seen or turned over.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ from tabletown.core.views import SEALED, VEILED, Line
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of the log. `number` counts the steps that the viewer has been shown, so it tells nothing of sealed ones."""
+    """A line of the log; `number` counts the steps that the viewer has been shown, so it reveals nothing of sealed ones."""
 
     number: int
     line: Line
 
 
-def narrate(game: Game, before: State, step: tuple[int, int], after: State, viewer: int | None) -> list[Line]:
-    """What the step says to the viewer by itself; nothing if it is sealed."""
+def describe(game: Game, before: State, step: tuple[int, int], after: State, viewer: int | None) -> list[Line]:
+    """Return the lines of one step for a viewer; none if it is sealed."""
     actor, action = step
     exposure = game.exposure(before, actor, action, viewer)
     if exposure == SEALED and not game.reveals(before, actor, action, after):
         return []
     lines = game.log(before, actor, action, after)
-    return [veil(line) for line in lines[:1]] + lines[1:] if exposure == VEILED else lines
+    return [redact(line) for line in lines[:1]] + lines[1:] if exposure == VEILED else lines
 
 
-def veil(line: Line) -> Line:
-    """The line for those who see that something happened, but not what: of its arguments only the seat is left."""
+def redact(line: Line) -> Line:
+    """Return the line for viewers who see that something happened but not what: only the seat is left of its arguments."""
     return Line(f"{line.message}-veiled", {name: value for name, value in line.arguments.items() if name == "seat"})
 
 
 class Log:
-    """The log of a viewer, step after step; sealed steps are held back until they are turned over."""
+    """The log of a viewer, built step by step; sealed steps are held back until they are turned over."""
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
@@ -48,20 +48,20 @@ class Log:
 
     @property
     def number(self) -> int:
-        """How many steps the viewer has been shown."""
+        """The number of steps that the viewer has been shown."""
         return self._number
 
     def add(self, game: Game, before: State, step: tuple[int, int], after: State) -> None:
-        """Take in a step."""
+        """Add a step."""
         actor, action = step
         sealed = game.exposure(before, actor, action, self.viewer) == SEALED
         if not game.reveals(before, actor, action, after):
             if sealed:
                 self._held.append((actor, game.log(before, actor, action, after)))
             else:
-                self._show(narrate(game, before, step, after, self.viewer))
+                self._show(describe(game, before, step, after, self.viewer))
             return
-        lines = narrate(game, before, step, after, self.viewer)
+        lines = describe(game, before, step, after, self.viewer)
         if sealed:
             self._held.append((actor, lines[:1]))
         else:
@@ -70,7 +70,7 @@ class Log:
         self.entries += [Entry(self._number, line) for line in lines[1:]]
 
     def _turn_over(self) -> None:
-        # By seat, since the order in which the seats acted is nothing that the viewer may know.
+        # By seat, since the viewer may not know in which order the seats acted.
         for _, lines in sorted(self._held, key=lambda held: held[0]):
             self._show(lines)
         self._held.clear()

@@ -1,11 +1,11 @@
-"""A match step by step, through the eyes of one viewer: nothing in it that the viewer did not know at that step.
+"""A match step by step as one viewer saw it: nothing in it that the viewer did not know at that step.
 
-Steps are numbered as in the log of the viewer, so that the numbers tell nothing of sealed ones; 0 is before the first.
+Steps are numbered as in the viewer's log, so the numbers reveal nothing of sealed ones; 0 is before the first step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import msgspec
 
@@ -13,95 +13,123 @@ from tabletown.core.errors import UnknownStep
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
-from tabletown.core.state import State
+from tabletown.core.state import CHANCE, State
 from tabletown.core.views import Line, View
-from tabletown.table import Entry as Told
-from tabletown.table import Log
+from tabletown.table.log import Entry, Log
 
 _SPACING = 32  # steps between two states that are kept
-_POINTS = 160  # at which the scores are plotted at most
+_POINTS = 160  # most steps for which scores are plotted
 
 
-class Plotted(msgspec.Struct, frozen=True):
-    """The totals of all seats after the step of a number."""
+class ScoresAtStep(msgspec.Struct, frozen=True):
+    """The totals of all seats after a step."""
 
     number: int
     totals: tuple[int, ...]
 
 
-class Film:
-    """A match so far; `viewer` is a seat, or None for a spectator."""
+class Replay:
+    """The steps of a match, its log and its positions; `viewer` is a seat, or None for a spectator."""
 
-    def __init__(self, game: Game, options: Options, steps: Sequence[tuple[int, int]], viewer: int | None) -> None:
+    def __init__(
+        self, game: Game, options: Options, steps: Iterable[tuple[int, int]] = (), viewer: int | None = None
+    ) -> None:
         self.game = game
         self.options = options
         self.viewer = viewer
-        self._steps = list(steps)
-        self._kept = [game.new(options)]
-        self._places = [0]  # for each number, after how many steps it was shown
-        self.own = 0  # the number of the last step that the viewer made itself
-        log = Log(viewer)
-        state = self._kept[0].copy()
-        for place, step in enumerate(self._steps, 1):
-            before = state.copy()
-            state.apply(*step)
-            log.add(game, before, step, state)
-            self._places += [place] * (log.number + 1 - len(self._places))
-            if viewer is not None and step[0] == viewer:
-                self.own = log.number
-            if place % _SPACING == 0:
-                self._kept.append(state.copy())
-        self.entries: list[Told] = log.entries
-        self.over = state.over
-        self._plotted: list[Plotted] = []
+        self.steps: list[tuple[int, int]] = []
+        self._state = game.new(options)
+        self._kept = {0: self._state.copy()}
+        self._log = Log(viewer)
+        self._indexes = [0]  # for each number, after how many steps it was shown
+        self._own = 0  # after how many steps the viewer's own last one was made
+        self._previous: tuple[int, View] | None = None
+        self._scores: tuple[int, list[ScoresAtStep]] = (-1, [])
+        self.extend(steps)
+
+    def extend(self, steps: Iterable[tuple[int, int]]) -> None:
+        """Play further steps."""
+        for step in steps:
+            before = self._state.copy()
+            self._state.apply(*step)
+            self.steps.append(step)
+            self._log.add(self.game, before, step, self._state)
+            self._indexes += [len(self.steps)] * (self._log.number + 1 - len(self._indexes))
+            if step[0] == self.viewer:
+                self._own = len(self.steps)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The log of the viewer, oldest entry first."""
+        return self._log.entries
+
+    @property
+    def over(self) -> bool:
+        """Whether the last step ended the match."""
+        return self._state.over
 
     @property
     def last(self) -> int:
         """The number of the last step that was shown."""
-        return len(self._places) - 1
+        return len(self._indexes) - 1
 
-    def place(self, number: int) -> int:
-        """How many steps of the record lead to the step of a number; UnknownStep if it was not shown."""
+    def index_of(self, number: int) -> int:
+        """Return how many steps of the record lead to a numbered step; raise UnknownStep if it was not shown."""
         if not 0 <= number <= self.last:
             raise UnknownStep("server-no-step", number=number, last=self.last)
-        return self._places[number]
+        return self._indexes[number]
+
+    def steps_until(self, number: int) -> list[tuple[int, int]]:
+        """Return the steps up to a numbered one."""
+        return self.steps[: self.index_of(number)]
+
+    def state(self, number: int) -> State:
+        """Return the state after a numbered step; it contains what is hidden."""
+        return self.state_at(self.index_of(number))
+
+    def state_at(self, index: int) -> State:
+        """Return the state after the first `index` steps, sealed ones counted."""
+        start = max(kept for kept in self._kept if kept <= index)
+        state = self._kept[start].copy()
+        for place, step in enumerate(self.steps[start:index], start):
+            if place % _SPACING == 0 and place > start:
+                self._kept[place] = state.copy()
+            state.apply(*step)
+        return state
 
     def view(self, number: int) -> View:
-        """What the viewer knew after the step of a number."""
+        """Return what the viewer knew after a numbered step."""
         return self.game.view(self.state(number), self.viewer)
 
+    def previous_view(self, given: int = 0) -> View | None:
+        """Return what the viewer saw right after its own last step, None if it made none after the `given` ones."""
+        index = self._own
+        if index <= given:
+            return None
+        while index < len(self.steps) and self.steps[index][0] == CHANCE:
+            index += 1
+        if self._previous is None or self._previous[0] != index:
+            self._previous = (index, self.game.view(self.state_at(index), self.viewer))
+        return self._previous[1]
+
     def prompt(self, number: int) -> Line:
-        """What was to be done then."""
+        """Return what was to be done after a numbered step."""
         return self.game.prompt(self.view(number))
 
     def lines(self, number: int) -> list[Line]:
-        """What the step of a number said."""
+        """Return the log lines of a numbered step."""
         return [entry.line for entry in self.entries if entry.number == number]
 
     def sheets(self, number: int) -> list[ScoreSheet]:
-        """The scores of all seats then, as far as the viewer could see them."""
+        """Return the scores of all seats after a numbered step, as far as the viewer could see them."""
         view = self.view(number)
         return [self.game.score(view, seat) for seat in range(self.options.seats)]
 
-    def plot(self) -> list[Plotted]:
-        """The totals over time; of a long match at some steps only, the last one included."""
-        if not self._plotted:
-            self._plotted = self._plot()
-        return self._plotted
-
-    def _plot(self) -> list[Plotted]:
-        spacing = max(1, -(-self.last // _POINTS))
-        numbers = sorted({*range(0, self.last + 1, spacing), self.last})
-        return [Plotted(number, tuple(sheet.total for sheet in self.sheets(number))) for number in numbers]
-
-    def cut(self, number: int) -> list[tuple[int, int]]:
-        """The steps up to that of a number."""
-        return self._steps[: self.place(number)]
-
-    def state(self, number: int) -> State:
-        """The match at the step of a number; it holds what is hidden."""
-        place = self.place(number)
-        state = self._kept[place // _SPACING].copy()
-        for step in self._steps[place // _SPACING * _SPACING : place]:
-            state.apply(*step)
-        return state
+    def scores(self) -> list[ScoresAtStep]:
+        """Return the totals over time; a long match is sampled, its last step included."""
+        if self._scores[0] != len(self.steps):
+            spacing = max(1, -(-self.last // _POINTS))
+            numbers = sorted({*range(0, self.last + 1, spacing), self.last})
+            found = [ScoresAtStep(number, tuple(sheet.total for sheet in self.sheets(number))) for number in numbers]
+            self._scores = (len(self.steps), found)
+        return self._scores[1]
