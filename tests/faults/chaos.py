@@ -17,16 +17,15 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
-from tests.faults.cluster import Town, Wire, client
+from tests.faults.cluster import PATIENCE, Town, Wire, client
 from tests.faults.players import Player
-from tests.server.fixtures import PATIENCE
 from tests.server.postgres import running
 
 import tabletown
 from tabletown.server.bots.claims import LEASE
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
-from tabletown.server.tables.cache import Shelf
+from tabletown.server.tables.cache import SessionCache
 from tabletown.server.tables.events import STEP
 
 # A server or a worker is killed, the database is stopped in order or crashes, a worker stands still for longer than its
@@ -141,15 +140,15 @@ async def _told(browser: httpx.AsyncClient, method: str, path: str, body: object
 
 async def _check(town: Town, players: list[Player], tally: Counter[str]) -> None:
     database = Database(Settings(database=town.database).url)
-    shelf = Shelf(Repository(database), time.time)
+    sessions = SessionCache(Repository(database), time.time)
     try:
         for table in dict.fromkeys(player.table for player in players):
             mine = [player for player in players if player.table == table]
             await _quiet(town, mine[0])
             await _check_steps(Repository(database), mine, tally)
-            async with shelf.hold(table) as live:
+            async with sessions.hold(table) as session:
                 for player in mine:
-                    await _check_views(town, player, live.version(player.seat))
+                    await _check_views(town, player, session.version(player.seat))
     finally:
         await database.close()
 
@@ -171,7 +170,7 @@ async def _look(port: int, player: Player) -> Any:
 
 
 async def _check_steps(repository: Repository, players: list[Player], tally: Counter[str]) -> None:
-    stored = await repository.steps(players[0].table, 0)
+    stored = await repository.events(players[0].table, 0)
     made = Counter((each.seat, each.action, each.version) for each in stored if each.kind == STEP and each.version)
     answered = Counter((seat, version) for seat, _, version in made.elements())
     assert max(answered.values()) == 1, "a move was doubled"

@@ -12,8 +12,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
-from tests.server.fixtures import PATIENCE, free_port
+from tests.server.fixtures import free_port
 from tests.server.postgres import Postgres
+
+PATIENCE = 300  # seconds after which nothing more can be hoped for, on the busiest machine
 
 
 class Process:

@@ -14,7 +14,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -25,15 +25,16 @@ import tabletown
 from tabletown.core.bits import members
 from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
-from tabletown.server.bots.pool import Work
-from tabletown.server.live.streams import Live
+from tabletown.server.bots.pool import BotPool
+from tabletown.server.bots.schedule import LocalScheduler
+from tabletown.server.live.streams import EventBus
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
-from tabletown.server.store.models import SessionRow, UserRow
 from tabletown.server.tables import events as kinds
-from tabletown.server.tables.events import Happening, Holder
-from tabletown.server.tables.service import Tables
-from tabletown.server.tables.session import LiveTable
+from tabletown.server.tables.events import Event, Holder
+from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.service import TableService
+from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
 
 SERVERS = 2
@@ -61,10 +62,10 @@ class Faulty(Repository):
         self._rng = rng
         self.broken = 0.0
 
-    async def steps(self, table: str, start: int) -> list[Happening]:
+    async def events(self, table: str, start: int) -> list[Event]:
         """Read on, not at once."""
         await self._wait()
-        found = await super().steps(table, start)
+        found = await super().events(table, start)
         await self._wait()
         return found
 
@@ -84,6 +85,17 @@ class Faulty(Repository):
             await asyncio.sleep(0)
 
 
+class Server:
+    """The services of one server that matter here."""
+
+    def __init__(self, repository: Repository, bus: EventBus, now: Callable[[], float]) -> None:
+        self.moves = MoveService(repository, now)
+        self.tables = TableService(repository, self.moves, bus, now)
+        self.pool = BotPool(AtOnce)
+        self.bots = LocalScheduler(repository, self.moves, now, self.pool)
+        self.moves.listeners += [self.bots.begin, lambda session, _: bus.publish(session.id)]
+
+
 class Simulation:
     """One sequence after another over one database; `tally` counts what has happened."""
 
@@ -92,39 +104,36 @@ class Simulation:
         self._rng = random.Random(seed)
         self._database = database
         self._repository = Faulty(database, self._rng)
-        self._live = Live(database)
+        self._bus = EventBus(None)
         self._clock = 1_000_000.0
         self._people: list[Identity] = []
-        self._work: list[Work] = []
-        self._servers: list[Tables] = []
+        self._servers: list[Server] = []
 
     async def run(self, sequences: int) -> None:
         """So many sequences; AssertionError if anything was lost, doubled or told differently."""
         for seat in range(MOST_SEATS):
-            user = UserRow(id=f"user{seat}", name=f"User {seat}", created=0)
-            await self._repository.add_user(user, SessionRow(token=f"token{seat}", user=user.id, created=0))
-            self._people.append(Identity(user.id, user.name, False))
-        async with self._live.channels:
-            self._work = [Work(AtOnce) for _ in range(SERVERS)]
-            self._servers = [self._server(each) for each in range(SERVERS)]
+            user = Identity(f"user{seat}", f"User {seat}", False)
+            await self._repository.add_user(user.id, user.name, 0, f"token{seat}")
+            self._people.append(user)
+        async with self._bus.channels:
+            self._servers = [self._server() for _ in range(SERVERS)]
             for _ in range(sequences):
                 await self._sequence()
                 self.tally["sequences"] += 1
-            await self._live.close()
+            await self._bus.close()
 
     def _now(self) -> float:
         self._clock += 60
         return self._clock
 
-    def _server(self, number: int) -> Tables:
-        return Tables(self._repository, self._live, self._work[number], self._now)
+    def _server(self) -> "Server":
+        return Server(self._repository, self._bus, self._now)
 
     async def _kill(self, number: int) -> None:
         """A new server takes the place of a dead one, and goes on with what the database tells."""
         self.tally["kills"] += 1
-        await self._work[number].close()
-        self._work[number] = Work(AtOnce)
-        self._servers[number] = self._server(number)
+        await self._servers[number].pool.close()
+        self._servers[number] = self._server()
 
     # A sequence.
 
@@ -135,7 +144,7 @@ class Simulation:
             Holder("bot", bot="random") if seat and self._rng.random() < 0.25 else Holder("person", user.name, user.id)
             for seat, user in zip(range(options.seats), self._people)
         ]
-        table = await self._servers[0].open(self._people[0], rules, options, held)
+        table = await self._servers[0].tables.open(self._people[0], rules, options, held)
         self.tally[rules.name] += 1
         acknowledged: list[tuple[int, int, str]] = []
         self._repository.broken = BROKEN
@@ -147,28 +156,28 @@ class Simulation:
             await self._settle(number, table)
         await self._check(table, acknowledged)
 
-    async def _settle(self, number: int, table: str) -> LiveTable:
+    async def _settle(self, number: int, table: str) -> TableSession:
         """The table as a server has it when no bot owes anything."""
         server = self._servers[number]
-        server.thinking.begin(await server.stored(table))
-        await self._work[number].settle()
-        return await server.stored(table)
+        server.bots.begin(await server.moves.load(table))
+        await server.pool.settle()
+        return await server.moves.load(table)
 
     async def _try(self, table: str, acknowledged: list[tuple[int, int, str]]) -> bool:
         """Somebody tries something; False if the match is over."""
         number = self._rng.randrange(SERVERS)
         try:
-            live = await self._settle(number, table)
+            session = await self._settle(number, table)
         except Crash:
             await self._kill(number)
             return True
-        seats = [seat for seat in members(live.table.actors) if live.holders[seat].kind == "person"]
+        seats = [seat for seat in members(session.table.actors) if session.holders[seat].kind == "person"]
         if not seats:
-            return not live.table.over
+            return not session.table.over
         seat = self._rng.choice(seats)
-        action, version = self._rng.choice(live.table.legal(seat)), live.version(seat)
+        action, version = self._rng.choice(session.table.legal(seat)), session.version(seat)
         if self._rng.random() < RUDE:
-            await self._refused(number, live, seat, acknowledged)
+            await self._refused(number, session, seat, acknowledged)
         # What was not answered is sent again, to whichever server, until it is.
         for _ in range(20):
             answer = await self._send(number, table, seat, action, version)
@@ -187,7 +196,9 @@ class Simulation:
 
     async def _send(self, number: int, table: str, seat: int, action: int, version: str) -> bool | None:
         """Whether a step was acknowledged; None if the table has gone on without it."""
-        request = asyncio.create_task(self._servers[number].act(self._people[seat], table, seat, action, version))
+        request = asyncio.create_task(
+            self._servers[number].moves.act(self._people[seat], table, seat, action, version, "en")
+        )
         if self._rng.random() < CUT:
             for _ in range(self._rng.randrange(4 * WAIT)):
                 await asyncio.sleep(0)
@@ -208,20 +219,22 @@ class Simulation:
         self.tally["acknowledged"] += 1
         return True
 
-    async def _refused(self, number: int, live: LiveTable, seat: int, acknowledged: Sequence[tuple[int, int, str]]) -> None:
+    async def _refused(
+        self, number: int, session: TableSession, seat: int, acknowledged: Sequence[tuple[int, int, str]]
+    ) -> None:
         """Act for somebody else, do what is not legal, answer a version of long ago."""
-        server, table, count = self._servers[number], live.id, live.count
+        server, table, count = self._servers[number], session.id, session.count
         stranger = self._people[(seat + 1) % MOST_SEATS]
-        legal = live.table.legal(seat)
-        illegal = next(each for each in range(live.table.game.num_actions) if each not in legal)
-        tries: list[tuple[Identity, int, str]] = [(self._people[seat], illegal, live.version(seat))]
-        tries.append((stranger, legal[0], live.version(seat)))
+        legal = session.table.legal(seat)
+        illegal = next(each for each in range(session.table.game.num_actions) if each not in legal)
+        tries: list[tuple[Identity, int, str]] = [(self._people[seat], illegal, session.version(seat))]
+        tries.append((stranger, legal[0], session.version(seat)))
         old = [(action, version) for whose, action, version in acknowledged[:-1] if whose == seat]
         if old and (acknowledged[-1][0], acknowledged[-1][2]) != (seat, old[-1][1]):
             tries.append((self._people[seat], legal[0], old[0][1]))
         for who, action, version in tries:
             try:
-                after = await server.act(who, table, seat, action, version)
+                after = await server.moves.act(who, table, seat, action, version, "en")
             except TabletownError:
                 self.tally["refused"] += 1
             else:
@@ -230,14 +243,14 @@ class Simulation:
     # What must hold.
 
     async def _check(self, table: str, acknowledged: Sequence[tuple[int, int, str]]) -> None:
-        stored = await self._repository.steps(table, 0)
+        stored = await self._repository.events(table, 0)
         steps = [(each.seat, each.action, each.version) for each in stored if each.kind == kinds.STEP and each.version]
         answered = Counter((seat, version) for seat, _, version in steps)
         assert all(count == 1 for count in answered.values()), "a move was doubled"
         made = set(steps)
         assert all(each in made for each in acknowledged), "an acknowledged move was lost"
-        servers = [await each.stored(table) for each in self._servers]
-        fresh = await Tables(self._repository, self._live, Work(AtOnce), self._now).stored(table)
+        servers = [await each.moves.load(table) for each in self._servers]
+        fresh = await self._server().moves.load(table)
         viewers = [None, *range(len(fresh.holders))]
         for other in servers:
             assert other.table.steps == fresh.table.steps
@@ -249,8 +262,8 @@ class Simulation:
         self.tally["steps"] += len(fresh.table.steps)
 
 
-def _key(live: LiveTable) -> Any:
-    return live.table._history.state.key()
+def _key(session: TableSession) -> Any:
+    return session.table._history.state.key()
 
 
 async def simulate(sequences: int, seed: int, folder: Path) -> Counter[str]:

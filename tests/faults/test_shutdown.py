@@ -8,8 +8,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.faults.cluster import Process, client
-from tests.server.fixtures import PATIENCE, free_port
+from tests.faults.cluster import PATIENCE, Process, client
+from tests.server.fixtures import free_port
 from tests.server.postgres import Postgres
 
 from tabletown.cli.main import main

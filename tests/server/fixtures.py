@@ -25,7 +25,6 @@ TWO = [{"kind": "me"}, {"kind": "open"}]
 PLAIN = {"cards": "first_game", "monuments": False, "first_player": 0}  # seat 0 names, and nothing is dealt
 # All but the counts of passphrases that were tried, which a refusal changes too.
 LASTING = [table for table in Model.metadata.sorted_tables if table.name != "tries"]
-PATIENCE = 300  # seconds after which nothing more can be hoped for, on the busiest machine
 _client_numbers = itertools.count()
 
 
@@ -146,7 +145,7 @@ class Door:
 
     async def settle(self) -> None:
         """Wait until no bot has anything to do."""
-        await self.server.work.settle()
+        await self.server.pool.settle()
 
     async def pair(self, **more: Any) -> tuple[Person, Person, Any]:
         """Ann and Bo at a table of two at which nothing is dealt, and what Ann sees."""
@@ -199,7 +198,7 @@ class Stream:
         """The next event, None at the end; comments are passed over."""
         while True:
             while "\r\n\r\n" not in self._text:
-                message = await asyncio.wait_for(self._sent.get(), PATIENCE)
+                message = await self._sent.get()
                 self._text += message.get("body", b"").decode()
                 if message["type"] == "http.response.body" and not message.get("more_body") and not self._text:
                     return None

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from tests.server.fixtures import House
 
-from tabletown.server.bots import pool as work
+from tabletown.server.bots import pool
 from tabletown.table.hint import hint
 
 pytestmark = pytest.mark.anyio
@@ -14,14 +14,14 @@ BOT = {"kind": "bot", "bot": "random"}
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "hint", partial(hint, simulations=16, continuations=2))
+    monkeypatch.setattr(pool, "hint", partial(hint, simulations=16, continuations=2))
 
 
 async def test_a_single_person_is_told_what_the_master_would_do(house: House) -> None:
     async with house.open() as door:
         person = await door.visit("Ann")
         shown = await person.post("/tables", {"game": "garden_nation", "seats": [{"kind": "me"}, BOT]}, 201)
-        await door.server.work.settle()
+        await door.server.pool.settle()
         shown = await person.look(shown)
         told = await person.post(f"/tables/{shown['id']}/hint")
         assert told["choice"] in shown["legal"]

@@ -168,7 +168,7 @@ async def test_a_person_comes_back_to_the_seat_that_fell_to_a_bot(house: House) 
         clock = {"kind": "per_move", "seconds": 60}
         ann, bo, shown = await door.pair(seats=seats, clock=clock, private=False)
         house.clock.now += 61
-        await door.server.tables.sweep()
+        await door.server.bots.sweep()
         lost = await ann.look(shown)
         assert (lost["seats"][0]["kind"], lost["seats"][0]["name"], lost["seats"][0]["away"]) == ("bot", "Ann", True)
         assert [table["seats"][0]["away"] for table in await ann.get("/me/tables")] == [True]

@@ -14,7 +14,7 @@ from tests.server.twin_servers import Comparison, Scripted, pairs, two_worlds
 import tabletown
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.server.tables import session as live_table
+from tabletown.server.tables import session
 from tabletown.testing.matches import play
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +37,7 @@ def presets(game: Game) -> list[Options]:
 async def test_what_a_viewer_cannot_know_changes_no_byte(
     name: str, migrated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "Dealer", Scripted)
+    monkeypatch.setattr(session, "Dealer", Scripted)
     game, rng = tabletown.game(name), random.Random(name)
     seen: set[tuple[str, int, object]] = set()
     async with two_worlds(migrated, tmp_path) as worlds:
@@ -59,9 +59,9 @@ async def test_what_a_viewer_cannot_know_changes_no_byte(
 
 async def test_a_leak_would_be_found(migrated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison is not blind: a version that counted all steps would be told apart."""
-    monkeypatch.setattr(live_table, "Dealer", Scripted)
+    monkeypatch.setattr(session, "Dealer", Scripted)
     monkeypatch.setattr(
-        live_table.LiveTable, "version", lambda self, _: f"{len(self.table.steps):x}-{sum(a for _, a in self.table.steps):x}"
+        session.TableSession, "version", lambda self, _: f"{len(self.table.steps):x}-{sum(a for _, a in self.table.steps):x}"
     )
     game = tabletown.game("tiny_towns")
     match = play(game, game.options(seats=3), 1, "curious")

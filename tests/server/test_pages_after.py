@@ -11,7 +11,7 @@ import tabletown
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.plot import plot
 from tabletown.server.http.pages.rulebook import rulebook
-from tabletown.table.replay import Plotted
+from tabletown.table import ScoresAtStep
 
 pytestmark = pytest.mark.anyio
 ALONE = {"game": "tiny_towns", "seats": [{"kind": "me"}], "options": {"mode": "solo", "monuments": False}}
@@ -176,11 +176,11 @@ async def test_a_record_from_a_file_is_checked_and_watched(house: House) -> None
 def test_a_plot_has_a_line_for_each_seat_and_escapes_its_label() -> None:
     from tabletown.drawing import deal
 
-    points = [Plotted(0, (0, 0)), Plotted(5, (-3, 12)), Plotted(9, (4, 30))]
+    points = [ScoresAtStep(0, (0, 0)), ScoresAtStep(5, (-3, 12)), ScoresAtStep(9, (4, 30))]
     drawn = plot(points, deal(2), HOSTILE, 5)
     assert drawn.count('class="line"') == 2
     assert "<img" not in drawn
-    assert plot([Plotted(0, (0,))], deal(1), "", 0).count('class="line"') == 1
+    assert plot([ScoresAtStep(0, (0,))], deal(1), "", 0).count('class="line"') == 1
 
 
 @pytest.mark.parametrize("name", tabletown.games())

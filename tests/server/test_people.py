@@ -4,8 +4,8 @@ import pytest
 from sqlalchemy import select
 from tests.server.fixtures import TWO, Door, House
 
-from tabletown.server.languages import accepted
-from tabletown.server.store.models import TryRow
+from tabletown.server.http.dependencies import accepted
+from tabletown.server.store.models import LoginAttemptRow
 from tabletown.server.users.accounts import clean_name
 
 pytestmark = pytest.mark.anyio
@@ -66,13 +66,13 @@ async def test_passphrases_are_counted_for_all_servers_together(house: House) ->
     async with house.open() as one, house.open() as two:
         await guess_at_both(one, two)
         async with one.server.database.sessions() as session:
-            kept = (await session.execute(select(TryRow.key))).scalars().all()
+            kept = (await session.execute(select(LoginAttemptRow.key))).scalars().all()
         assert len(kept) == 3
         assert not any("ann" in key or "10.0." in key for key in kept)  # neither names nor addresses
         house.clock.now += 2 * 60 * 60
         await two.server.clean()
         async with one.server.database.sessions() as session:
-            assert (await session.execute(select(TryRow.key))).all() == []
+            assert (await session.execute(select(LoginAttemptRow.key))).all() == []
 
 
 async def test_an_address_that_may_try_no_more_cannot_shut_others_out(house: House) -> None:
@@ -90,11 +90,11 @@ async def test_an_address_that_may_try_no_more_cannot_shut_others_out(house: Hou
 
 async def test_a_minute_of_tries_begins_anew_with_the_first_after_it(house: House) -> None:
     async with house.open() as door:
-        tries = door.server.repository.tries
-        assert [await tries.count("key", now, 60) for now in (0.0, 10.0, 59.0, 60.0, 61.0)] == [
+        count = door.server.repository.count_attempt
+        assert [await count("key", now, 60) for now in (0.0, 10.0, 59.0, 60.0, 61.0)] == [
             (1, 0.0), (2, 0.0), (3, 0.0), (1, 60.0), (2, 60.0)
         ]  # fmt: skip
-        assert await tries.count("other", 61.0, 60) == (1, 61.0)
+        assert await count("other", 61.0, 60) == (1, 61.0)
 
 
 async def guess_at_both(one: Door, two: Door) -> None:

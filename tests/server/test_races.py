@@ -81,7 +81,7 @@ async def test_of_two_servers_that_write_the_same_number_one_wins(house: House, 
         ann, _, shown = await one.pair()
         rival = await two.visit(like=ann)
         await rival.look(shown)
-        read = Repository.steps
+        read = Repository.events
         fooled = [two.server.repository]
 
         async def late(self: Repository, table: str, start: int) -> object:
@@ -92,7 +92,7 @@ async def test_of_two_servers_that_write_the_same_number_one_wins(house: House, 
                 return found
             return await read(self, table, start)
 
-        monkeypatch.setattr(Repository, "steps", late)
+        monkeypatch.setattr(Repository, "events", late)
         refused = await rival.act(shown, "name stone", 409)
         assert (refused["code"], fooled) == ("server-stale", [])
         assert await steps(two, shown["id"]) == await steps(one, shown["id"]) == [(0, _parse("name wood"))]
@@ -106,7 +106,7 @@ async def test_a_simultaneous_decision_is_kept_when_another_server_was_faster(
         shown = await ann.play(shown, "name wood")
         far = await two.visit(like=bo)
         other = await far.look(shown)
-        read = Repository.steps
+        read = Repository.events
         fooled = [two.server.repository]
 
         async def late(self: Repository, table: str, start: int) -> object:
@@ -116,7 +116,7 @@ async def test_a_simultaneous_decision_is_kept_when_another_server_was_faster(
                 await ann.act(shown, "place wood a1")
             return found
 
-        monkeypatch.setattr(Repository, "steps", late)
+        monkeypatch.setattr(Repository, "events", late)
         await far.act(other, "place wood b2")
         assert await steps(one, shown["id"]) == await steps(two, shown["id"])
         assert len(await steps(one, shown["id"])) == 3

@@ -149,7 +149,7 @@ async def test_a_bot_takes_over_when_the_time_of_a_person_has_run_out(house: Hou
         house.clock.now += 59
         assert [seat["time_left"] for seat in (await ann.look(shown))["seats"]] == [1, 1]
         await bo.play(shown, "place wood b2", "done")
-        assert await door.server.tables.sweep() == 0
+        assert await door.server.bots.sweep() == 0
         house.clock.now += 1
         refused = await ann.act(shown, "place wood a1", 403)
         assert refused["code"] == "server-not-seated"
@@ -163,12 +163,12 @@ async def test_flags_fall_also_when_nobody_looks(house: House) -> None:
     async with house.open() as door:
         _, _, shown = await door.pair(clock={"kind": "bank", "seconds": 60})
         house.clock.now += 61
-        assert await door.server.tables.sweep() == 1
+        assert await door.server.bots.sweep() == 1
         await door.settle()
         # The second person has its whole time from the moment at which the bot named.
-        assert await door.server.tables.sweep() == 0
+        assert await door.server.bots.sweep() == 0
         house.clock.now += 61
-        assert await door.server.tables.sweep() == 1
+        assert await door.server.bots.sweep() == 1
         await door.settle()
         over = await (await door.visit()).look(shown)
         assert ([seat["kind"] for seat in over["seats"]], over["phase"]) == (["bot", "bot"], "over")

@@ -18,11 +18,12 @@ from tests.server.fixtures import QUICK, TWO, Door, House, Person
 from tests.server.test_security_routes import check_page
 
 from tabletown.server.app import Server, create_app
+from tabletown.server.http.dependencies import address_of
 from tabletown.server.ops import logs
 from tabletown.server.settings import Settings
 from tabletown.server.tables.requests import Me
-from tabletown.server.users.accounts import People
-from tabletown.server.users.limits import Limit, address_of
+from tabletown.server.users.accounts import Accounts
+from tabletown.server.users.limits import Limit
 
 pytestmark = pytest.mark.anyio
 
@@ -135,15 +136,15 @@ async def test_an_unknown_name_costs_as_much_as_a_wrong_passphrase(house: House,
         ann = await door.visit("Ann")
         await ann.post("/me/claim", {"name": "Ann", "passphrase": PHRASE})
         tried: list[str] = []
-        people: Any = door.server.people
-        verify = people._hasher.verify
+        accounts: Any = door.server.accounts
+        verify = accounts._hasher.verify
 
         class Noting:
             def verify(self, hashed: str, passphrase: str) -> bool:
                 tried.append(hashed.split("$")[1])
                 return bool(verify(hashed, passphrase))
 
-        monkeypatch.setattr(people, "_hasher", Noting())
+        monkeypatch.setattr(accounts, "_hasher", Noting())
         for name in ("Ann", "Nobody"):
             await ann.post("/session", {"name": name, "passphrase": "wrong horse"}, 401)
         assert tried == ["argon2id"] * 2
@@ -345,7 +346,7 @@ async def test_an_invitation_is_in_no_log_and_in_no_referrer(house: House, writt
 def test_no_request_is_noted_by_its_address() -> None:
     calls = [
         ast.unparse(node)
-        for file in Path(logs.__file__).parent.rglob("*.py")
+        for file in Path(logs.__file__).parents[1].rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Call) and re.match(r"_(log|access)\.", ast.unparse(node.func))
     ]
@@ -365,13 +366,13 @@ async def test_errors_of_the_database_do_not_tell_what_is_stored(house: House) -
         await break_down(door)
         with pytest.raises(Exception, match="steps") as caught:
             await door.server.tables.create(
-                await _identity(door.server.people, ann), "tiny_towns", {"mode": "solo"}, [Me()], private=True
+                await _identity(door.server.accounts, ann), "tiny_towns", {"mode": "solo"}, [Me()], private=True
             )
         assert not re.search("[0-9a-f]{24}", str(caught.value))
 
 
-async def _identity(people: People, person: Person) -> Any:
-    return await people.who(person.client.cookies["tabletown"])
+async def _identity(accounts: Accounts, person: Person) -> Any:
+    return await accounts.identify(person.client.cookies["tabletown"])
 
 
 async def test_what_is_kept_of_secrets_cannot_be_used(house: House) -> None:

@@ -3,7 +3,6 @@
 A door that is not in the list of `doors.py` fails here.
 """
 
-import asyncio
 import re
 import shutil
 from html.parser import HTMLParser
@@ -12,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.fixtures import PATIENCE, Door, House, Person, Stream
+from tests.server.fixtures import Door, House, Person, Stream
 from tests.server.roles import ROLES, World, build
 from tests.server.routes import WAYS, Way
 
@@ -101,7 +100,7 @@ async def _heard(app: Any, path: str, person: Person) -> tuple[int, httpx.Header
     """The head of a stream."""
     stream = Stream(app, path, person, None)
     async with stream.listening():
-        message = await asyncio.wait_for(stream._sent.get(), PATIENCE)
+        message = await stream._sent.get()
     return message["status"], httpx.Headers(message["headers"]), b""
 
 

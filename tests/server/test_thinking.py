@@ -7,8 +7,8 @@ import pytest
 
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.registry import game
-from tabletown.server.bots import pool as work
-from tabletown.server.bots.pool import Job, think
+from tabletown.server.bots import pool
+from tabletown.server.bots.pool import BotJob, think
 
 
 class Noting:
@@ -25,15 +25,15 @@ class Noting:
 def memories(monkeypatch: pytest.MonkeyPatch) -> list[Memory]:
     """The memories that bots are given from now on, in order."""
     given: list[Memory] = []
-    monkeypatch.setattr(work, "_memories", OrderedDict())
-    monkeypatch.setattr(work, "bot", lambda _spec, memory: Noting(given, memory))
+    monkeypatch.setattr(pool, "_memories", OrderedDict())
+    monkeypatch.setattr(pool, "bot", lambda _spec, memory: Noting(given, memory))
     return given
 
 
 def _think(table: str, seat: int) -> None:
     rules = game("torres")
     view = rules.view(rules.new(rules.options(seats=2)), seat)
-    think(Job(table=table, seat=seat, mark=(0, 0), game="torres", bot="level:5", view=view, legal=[0], seed=1))
+    think(BotJob(table=table, seat=seat, mark=(0, 0), game="torres", bot="level:5", view=view, legal=[0], seed=1))
 
 
 def test_no_seat_and_no_table_thinks_on_from_what_another_has_found(memories: list[Memory]) -> None:
@@ -49,4 +49,4 @@ def test_only_the_seats_thought_for_last_are_remembered(memories: list[Memory]) 
         _think(table, 0)
     assert memories[0] is memories[4] is memories[6]  # always among the last four
     assert memories[7] is not memories[1]
-    assert len(work._memories) == 4
+    assert len(pool._memories) == 4

@@ -16,17 +16,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from tests.server.fixtures import Door, House, Lost, Person, Stream
 
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
 from tabletown.server.live.streams import SAID
 from tabletown.server.ops import logs
-from tabletown.server.store.models import TableRow
 from tabletown.server.tables import events as kinds
-from tabletown.server.tables.events import Happening, Holder
-from tabletown.server.tables.session import LiveTable, Terms
+from tabletown.server.tables.events import Event, Holder
+from tabletown.server.tables.session import TableConfig, TableSession
 from tabletown.table import Bank, PerMove, Timing, Unlimited
 from tabletown.testing.matches import Match, Step, Viewer, difference
 from tabletown.testing.noninterference import Shadow, hidden
@@ -95,7 +93,7 @@ class World:
         self.seed = secrets.token_bytes(32)
         _COMMITMENTS[self.seed] = sha256(table.encode()).hexdigest()
         _SCRIPTS[self.seed] = [action for actor, action in steps if actor == CHANCE]
-        terms = Terms(
+        config = TableConfig(
             id=table,
             game=match.game.name,
             rules_version=match.game.rules_version,
@@ -107,14 +105,11 @@ class World:
             owner=self.users[0],
             created=self.door.house.clock.now,
         )
-        live = LiveTable(terms, self.door.house.clock)
+        session = TableSession(config, self.door.house.clock)
         held = [Holder("person", f"Vera {seat}", self.users[seat]) for seat in range(match.options.seats)]
-        wishes = [Happening(at, kinds.SIT, seat, holder=holder) for seat, holder in enumerate(held)]
-        wishes += [Happening(at, kinds.STEP, actor, action) for actor, action in steps if actor != CHANCE]
-        happened, standing = live.happen(*wishes), live.standing()
-        values = {name: msgspec.to_builtins(getattr(terms, name)) for name in terms.__struct_fields__}
-        row = TableRow(**{**values, **standing.columns, "given": None}, updated=at)
-        await self.door.server.repository.add_table(row, happened, standing)
+        events = [Event(at, kinds.SIT, seat, holder=holder) for seat, holder in enumerate(held)]
+        events += [Event(at, kinds.STEP, actor, action) for actor, action in steps if actor != CHANCE]
+        await self.door.server.repository.add_table(config, session.apply(*events), session.status())
 
     async def play(self, table: str, steps: Sequence[Step], at: float, stream: Stream) -> list[dict[str, str]]:
         """Go on; what the viewer hears of it."""
@@ -122,8 +117,8 @@ class World:
         heard = []
         for actor, action in steps:
             if actor != CHANCE:
-                done = Happening(at, kinds.STEP, actor, action)
-                await self.door.server.tables.change(table, lambda _, done=done: done)  # type: ignore[misc]
+                done = Event(at, kinds.STEP, actor, action)
+                await self.door.server.moves.change(table, lambda _, done=done: done)  # type: ignore[misc]
                 heard += await self.listen(table, stream)
         return heard + await self.listen(table, stream)  # also where nobody made a step: a spectator hears of its own coming
 
@@ -137,7 +132,7 @@ class World:
 
     async def listen(self, table: str, stream: Stream) -> list[dict[str, str]]:
         """What has come so far."""
-        self.door.server.live.publish(table, SAID)
+        self.door.server.bus.publish(table, SAID)
         heard = []
         while (event := await stream.next()) is not None and event["event"] != "said":
             heard.append(event)

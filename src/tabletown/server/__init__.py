@@ -1,4 +1,4 @@
-"""The server: tables for many people at once, over HTTP. What it needs is imported when it is first used."""
+"""The server: tables for many people over HTTP. Its dependencies are imported on first use."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
 
 
 def run_worker(argv: Sequence[str] | None = None, language: str | None = None) -> int:
-    """Think for bots until interrupted."""
-    from tabletown.server.bots.worker import main
+    """Run a bot worker until interrupted."""
+    from tabletown.server.worker import main
 
     return main(argv, language)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The ASGI application, by the settings of the environment unless others are given."""
+    """Return the ASGI application, with settings from the environment unless given."""
     from tabletown.server.app import create_app
 
     return create_app(settings)
 
 
 def serving(database: str = "") -> AbstractContextManager[str]:
-    """The address of a server that runs in this process until the end of the block."""
+    """Run a server in this process until the end of the block, and yield its address."""
     from tabletown.server.background import background
 
     return background(database)

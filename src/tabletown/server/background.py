@@ -1,4 +1,4 @@
-"""A server in a thread of this very process: for notebooks, examples and tests of what talks to one."""
+"""A server in a thread of this process, for notebooks, examples and tests of clients."""
 
 from __future__ import annotations
 
@@ -19,11 +19,9 @@ from tabletown.server.settings import Settings
 
 @contextmanager
 def background(database: str = "", port: int = 0) -> Iterator[str]:
-    """The address of a server that runs until the end of the block; its tables are forgotten unless a database is given.
+    """Run a server until the end of the block and yield its address; tables are lost unless a database is given.
 
-    Without a port any free one is taken.
-
-    Bots think in a thread, so that scripts need no guard against being imported by other processes.
+    Port 0 is any free one. Bots think in a thread, so that scripts need no guard against being imported by other processes.
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, socket.socket() as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -32,7 +30,7 @@ def background(database: str = "", port: int = 0) -> Iterator[str]:
         parts = Server(settings, make_pool=lambda: ThreadPoolExecutor(1))
         ready = threading.Event()
         config = uvicorn.Config(create_app(server=parts), log_level="warning", timeout_graceful_shutdown=1, ws="none")
-        server = Listener(config, lambda _: ready.set(), parts.live.end)
+        server = Listener(config, lambda _: ready.set(), parts.bus.end)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
         ready.wait()

@@ -1,4 +1,4 @@
-"""Refusals of the server, and the status that each refusal has in HTTP."""
+"""Errors of the server, and the HTTP status of every error."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ from tabletown.core.errors import (
 from tabletown.table import TableError
 
 
+class UniqueConflict(Exception):
+    """A step number or a name was taken by a concurrent writer; the caller may look again and retry."""
+
+
 class ServerError(TabletownError):
     """A request that cannot be understood; nothing was changed."""
 
@@ -25,41 +29,41 @@ class ServerError(TabletownError):
 
 
 class IdentityError(ServerError):
-    """Nobody is signed in, or the passphrase is wrong."""
+    """The caller is not signed in, or the passphrase is wrong."""
 
     status = HTTPStatus.UNAUTHORIZED
 
 
 class ForbiddenError(ServerError):
-    """This is not for whoever asks."""
+    """The caller may not do or see this."""
 
     status = HTTPStatus.FORBIDDEN
 
 
-class MissingError(ServerError):
+class NotFoundError(ServerError):
     """There is no such thing."""
 
     status = HTTPStatus.NOT_FOUND
 
 
 class ConflictError(ServerError):
-    """The table has come to another point, or the place is taken."""
+    """The state of the table does not allow this, or the seat or name is taken."""
 
     status = HTTPStatus.CONFLICT
 
 
-class OldRulesError(ConflictError):
-    """The match was begun by another version of the rules, so it cannot be shown or go on here."""
+class RulesVersionError(ConflictError):
+    """The match was begun with another version of the rules, so it can be neither shown nor continued."""
 
 
 class LimitError(ServerError):
-    """Too often in too short a time."""
+    """A rate limit was exceeded."""
 
     status = HTTPStatus.TOO_MANY_REQUESTS
 
 
-class AwayError(ServerError):
-    """The database, or whoever thinks for bots, cannot be reached at this moment; it is worth trying again."""
+class UnavailableError(ServerError):
+    """The database or the bot workers cannot be reached at the moment; retrying may help."""
 
     status = HTTPStatus.SERVICE_UNAVAILABLE
 
@@ -68,7 +72,7 @@ _CONFLICTS = {"table-not-your-turn"}
 
 
 def status_of(error: TabletownError) -> HTTPStatus:
-    """The status that tells a program what kind of refusal this is."""
+    """Return the HTTP status of an error."""
     if isinstance(error, ServerError):
         return error.status
     if isinstance(error, (UnknownGame, UnknownSeat, UnknownStep)):

@@ -1,4 +1,4 @@
-"""`tabletown serve`: the server on its own, in one process or in several."""
+"""`tabletown serve`: the server in one or several processes."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tabletown.server.http.pages.files import is_vendored
 from tabletown.server.ops import logs
 from tabletown.server.settings import Settings
 
-_SHUTDOWN = 10  # seconds that requests under way have to end; streams end at once
-_START = 300.0  # seconds that processes have to start, on the busiest machine
-_SILENCE = 60  # seconds after which a process that does not answer is replaced; a busy machine is no reason
+_SHUTDOWN = 10  # seconds for pending requests to finish; streams end immediately
+_START = 300.0  # seconds for processes to start, even on a busy machine
+_SILENCE = 60  # seconds after which an unresponsive process is replaced; load alone must not trigger it
 
 
 class Listener(uvicorn.Server):
-    """A server that tells when it listens, or has failed to, and lets open streams end before it stops."""
+    """A server that reports whether it has started, and ends open streams before it stops."""
 
     def __init__(self, config: uvicorn.Config, tell: Callable[[bool], None], end: Callable[[], None]) -> None:
         super().__init__(config)
@@ -47,7 +47,7 @@ class Listener(uvicorn.Server):
 
 
 class Listeners(Multiprocess):
-    """Several servers at one port; who dies is replaced, and a SIGHUP replaces one after the other."""
+    """Several server processes on one port; dead ones are replaced, and SIGHUP replaces them one by one."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], tell: Callable[[bool], None]) -> None:
         super().__init__(config, sockets)
@@ -61,7 +61,7 @@ class Listeners(Multiprocess):
 
 
 def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
-    """Serve until interrupted; settings come from the environment, some also from arguments."""
+    """Serve until interrupted, with settings from the environment and arguments."""
     chosen = preferred(language, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
     settings = Settings.from_environment()
     parser = argparse.ArgumentParser(prog="tabletown serve", description=say(chosen, "server-about-serve"))
@@ -85,7 +85,7 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
 
     try:
         return (_serve_alone if settings.workers == 1 else _serve_together)(settings, tell)
-    except KeyboardInterrupt:  # uvicorn raises it again when it has stopped in order
+    except KeyboardInterrupt:  # raised again by uvicorn after an orderly stop
         return 0
 
 
@@ -96,7 +96,7 @@ def _config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Con
         port=settings.port,
         log_level="warning",
         log_config=logs.config(settings.log),
-        proxy_headers=False,  # the gate of the application knows which proxies to believe
+        proxy_headers=False,  # the application's middleware knows which proxies to trust
         timeout_graceful_shutdown=_SHUTDOWN,
         timeout_worker_healthcheck=_SILENCE,
         ws="none",
@@ -106,14 +106,14 @@ def _config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Con
 
 def _serve_alone(settings: Settings, tell: Callable[[bool], None]) -> int:
     parts = Server(settings)
-    server = Listener(_config(create_app(server=parts), settings), tell, parts.live.end)
+    server = Listener(_config(create_app(server=parts), settings), tell, parts.bus.end)
     server.run()
     return 0 if server.started else 1
 
 
 def _serve_together(settings: Settings, tell: Callable[[bool], None]) -> int:
     shared = msgspec.structs.replace(settings, bots=-(-settings.bots // settings.workers))
-    os.environ.update(shared.to_environment())  # where the processes look for them
+    os.environ.update(shared.to_environment())  # which the processes read
     config = _config("tabletown.server.serve:one_of_several", settings, factory=True, workers=settings.workers)
     servers = Listeners(config, [config.bind_socket()], tell)
     servers.run()
@@ -121,7 +121,7 @@ def _serve_together(settings: Settings, tell: Callable[[bool], None]) -> int:
 
 
 def one_of_several() -> Litestar:
-    """The application of one process of several, with settings from the environment; streams end when it is told to stop."""
+    """Return the application of one of several processes, with settings from the environment; a signal ends its streams."""
     parts = Server(Settings.from_environment())
 
     async def end_streams_early(_: Litestar) -> None:
@@ -130,7 +130,7 @@ def one_of_several() -> Litestar:
             before = signal.getsignal(number)
 
             def stop(number: int, frame: Any, before: Any = before) -> None:
-                loop.call_soon_threadsafe(parts.live.end)
+                loop.call_soon_threadsafe(parts.bus.end)
                 before(number, frame)
 
             signal.signal(number, stop)
@@ -141,7 +141,7 @@ def one_of_several() -> Litestar:
 
 
 def _is_free(host: str, port: int) -> bool:
-    """Whether nobody listens there yet; port 0 means any that is free."""
+    """Return whether the port is free; port 0 means any free one."""
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         with socket.socket(kind, socket.SOCK_STREAM) as attempt:

@@ -18,23 +18,23 @@ _DRIVERS = {"sqlite": SQLITE, "postgresql": POSTGRESQL, "postgres": POSTGRESQL}
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server runs."""
+    """The settings of a server."""
 
-    database: str = ""  # address of a database; a file of SQLite in the folder of the user when empty
+    database: str = ""  # address of a database; when empty, a SQLite file in the user's data folder
     host: str = "127.0.0.1"
     port: int = 8000
-    workers: int = 1  # processes that serve; more than one need PostgreSQL
-    bots: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think; 0 leaves it to `tabletown worker`
+    workers: int = 1  # server processes; more than one need PostgreSQL
+    bots: int = max(1, (os.cpu_count() or 2) - 1)  # bot processes; 0 leaves bots to `tabletown worker`
     secure: bool = False  # whether cookies are for HTTPS only
-    sweep: float = 5.0  # seconds between two looks for fallen flags and lost work
-    proxies: str = ""  # addresses of the proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, with commas
+    sweep: float = 5.0  # seconds between two sweeps for fallen flags and lost bot jobs
+    proxies: str = ""  # comma-separated proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted
     metrics: Literal["local", "open", "off"] = "local"  # who may read /metrics: this machine, anybody, nobody
-    log: Literal["text", "json"] = "text"  # warnings in plain words, or everything as lines of JSON
-    keep: float = 60.0  # days after which what guests have left behind is forgotten; 0: never
+    log: Literal["text", "json"] = "text"  # warnings as plain text, or everything as lines of JSON
+    keep: float = 60.0  # days after which data of guests is deleted; 0: never
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
-        """The settings that the environment gives; ServerError names the one that is wrong."""
+        """Return the settings of the environment; raise ServerError for an invalid one."""
         chosen = {}
         for field in msgspec.structs.fields(cls):
             name = f"TABLETOWN_{field.name.upper()}"
@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return cls(**chosen)
 
     def check(self) -> None:
-        """ServerError names a setting that cannot be, or does not go with the others."""
+        """Raise ServerError if a setting is invalid or does not fit the others."""
         for name, least in (("workers", 1), ("bots", 0)):
             if getattr(self, name) < least:
                 raise ServerError("server-setting", name=f"TABLETOWN_{name.upper()}", value=getattr(self, name))
@@ -57,12 +57,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 raise ServerError("server-bots-sqlite")
 
     def to_environment(self) -> dict[str, str]:
-        """The environment that gives these settings."""
+        """Return the environment variables of these settings."""
         return {f"TABLETOWN_{name.upper()}": str(getattr(self, name)) for name in self.__struct_fields__}
 
     @property
     def is_shared(self) -> bool:
-        """Whether several processes can work on the database."""
+        """Whether several processes can share the database."""
         return self.url.startswith(POSTGRESQL)
 
     @property
@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if not separator or kind.partition("+")[0] not in _DRIVERS:
             raise ServerError("server-setting", name="TABLETOWN_DATABASE", value=self.database)
         driver = _DRIVERS[kind.partition("+")[0]]
-        if driver == SQLITE and (":memory:" in rest or not rest.partition("?")[0].strip("/")):  # nothing would be kept
+        if driver == SQLITE and (":memory:" in rest or not rest.partition("?")[0].strip("/")):  # nothing would be stored
             raise ServerError("server-setting", name="TABLETOWN_DATABASE", value=self.database)
         if driver == POSTGRESQL and find_spec("asyncpg") is None:
             raise ServerError("server-extra", package="asyncpg", extra="postgres")
@@ -82,6 +82,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _home() -> Path:
-    """The folder for what the server keeps, by the custom of the system."""
+    """Return the folder for the server's data, by the convention of the system."""
     base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or str(Path.home() / ".local" / "share")
     return Path(base) / "tabletown"

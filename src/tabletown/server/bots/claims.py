@@ -1,7 +1,7 @@
-"""With PostgreSQL any process with time takes up what bots owe: here, in other servers, in `tabletown worker`.
+"""Claims on bot decisions: with PostgreSQL any idle process may make them, a server or `tabletown worker`.
 
-What is due follows from the tables themselves, so nothing is lost with a process. A claim keeps others from the same job as
-long as its worker lives; should two do one job after all, only one step can have its number.
+Pending decisions follow from the tables themselves, so none is lost with a process. A claim keeps others from the same job
+while its worker lives; should two do one job after all, only one step can have its number.
 """
 
 from __future__ import annotations
@@ -11,57 +11,68 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
 
 from tabletown.core.errors import TabletownError
 from tabletown.server.bots.hints import question
-from tabletown.server.bots.pool import Job, Work, advise, think
-from tabletown.server.bots.schedule import job
-from tabletown.server.errors import AwayError
-from tabletown.server.live.streams import CHANGED, Live
+from tabletown.server.bots.pool import BotJob, BotPool, make_hint, think
+from tabletown.server.bots.schedule import Scheduler, job
+from tabletown.server.errors import UnavailableError
+from tabletown.server.live.streams import EventBus
 from tabletown.server.store.jobs import JobStore
-from tabletown.server.tables.service import Tables
+from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.storage import TableStore
 
-LEASE = 10.0  # seconds after which the job of a worker that is silent is another's
-_POLL = 1.0  # seconds between two looks without news
-_PAUSE = 1.0  # seconds before the next attempt when the database is away
+LEASE = 10.0  # seconds after which the job of a silent worker is free again
+_POLL = 1.0  # seconds between two searches without messages
+_PAUSE = 1.0  # seconds before the next attempt when the database is unavailable
 _Key = TypeVar("_Key")
 _log = logging.getLogger(__name__)
 
 
-class Seeker:
-    """Seeks work for as many processes as there are, and no more: others may be free."""
+class ClaimingScheduler(Scheduler):
+    """Claims decisions and hints for as many processes as there are, and no more: others may be idle."""
 
-    def __init__(self, tables: Tables, store: JobStore, live: Live, work: Work, slots: int, lease: float = LEASE) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        moves: MoveService,
+        now: Callable[[], float],
+        pool: BotPool,
+        jobs: JobStore,
+        bus: EventBus,
+        slots: int,
+        lease: float = LEASE,
+    ) -> None:
+        super().__init__(store, moves, now)
         self.name = secrets.token_hex(8)
-        self._tables = tables
-        self._store = store
-        self._live = live
-        self._work = work
+        self._pool = pool
+        self._claims = jobs
+        self._bus = bus
         self._slots = slots
         self._lease = lease
         self._jobs: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._hints: dict[str, asyncio.Task[None]] = {}
-        self._passed: dict[
-            str, tuple[float, float]
-        ] = {}  # tables whose bots others think for: their state, when to look again
+        # Tables whose bots other processes think for: their last step, and when to look again.
+        self._passed: dict[str, tuple[float, float]] = {}
 
     async def run(self) -> None:
-        """Seek until cancelled."""
+        """Claim and make decisions until cancelled."""
         renewing = asyncio.create_task(self._renew())
         try:
             while True:
-                await self._seek_safely()
+                await self._search_safely()
         finally:
             renewing.cancel()
             await self._stop()
 
-    async def _seek_safely(self) -> None:
-        self._live.heard.clear()
+    async def _search_safely(self) -> None:
+        self._bus.heard.clear()
         try:
-            await self._seek()
+            await self._search()
         except TabletownError as error:
             _log.warning("no work can be found: %s", error.message)
             await asyncio.sleep(_PAUSE)
@@ -69,81 +80,81 @@ class Seeker:
             _log.exception("seeking work failed")
             await asyncio.sleep(_PAUSE)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._live.heard.wait(), _POLL)
+            await asyncio.wait_for(self._bus.heard.wait(), _POLL)
 
     @property
     def _is_busy(self) -> bool:
         return len(self._jobs) + len(self._hints) >= self._slots
 
-    async def _seek(self) -> None:
-        # Somebody is waiting for a hint; bots have time.
+    async def _search(self) -> None:
+        # Hints come first, since a person is waiting.
         while not self._is_busy:
-            found = await self._store.next_hint(self.name, self._lease)
+            found = await self._claims.next_hint(self.name, self._lease)
             if found is None:
                 break
-            self._begin_hint(*found)
-        waiting = await self._store.waiting() if not self._is_busy else []
+            self._start_hint(*found)
+        waiting = await self._claims.waiting() if not self._is_busy else []
         now = time.monotonic()
         self._passed = {table: passed for table, passed in self._passed.items() if passed[1] > now}
         for table, last in waiting:
             if self._is_busy:
                 return
             if self._passed.get(table, (None, 0))[0] != last:
-                await self._take_up(table, last)
+                await self._claim(table, last)
 
-    async def _take_up(self, table: str, last: int) -> None:
+    async def _claim(self, table: str, last: int) -> None:
         try:
-            live = await self._tables.stored(table)
+            session = await self._moves.load(table)
         except TabletownError as error:
-            if not isinstance(error, AwayError):
+            if not isinstance(error, UnavailableError):
                 _log.error("table %s cannot go on: %s", table, error.message, extra={"table": table})
                 self._passed[table] = (last, time.monotonic() + 6 * self._lease)
             return
-        # All at once: a table in memory goes on while the claims are made.
-        due = [job(live, seat) for seat in live.table.bots() if (table, seat) not in self._jobs]
+        # All jobs at once: the session may change while claims are awaited.
+        due = [job(session, seat) for seat in session.table.bots() if (table, seat) not in self._jobs]
         for each in due:
             if self._is_busy:
                 return
-            if await self._store.claim(table, each.seat, sum(each.mark), self.name, self._lease):
-                self._begin(each)
+            if await self._claims.claim(table, each.seat, sum(each.mark), self.name, self._lease):
+                self._start(each)
         self._passed[table] = (last, time.monotonic() + self._lease / 4)
 
-    # Doing it.
+    # Jobs in progress.
 
-    def _begin(self, due: Job) -> None:
+    def _start(self, due: BotJob) -> None:
         key = due.table, due.seat
         self._jobs[key] = task = asyncio.create_task(self._think(due))
         task.add_done_callback(lambda _: self._free(self._jobs, key))
 
-    async def _think(self, due: Job) -> None:
+    async def _think(self, due: BotJob) -> None:
         try:
-            action = await self._work.run(think, due)
+            action = await self._pool.run(think, due)
             while not await self._is_stored(due, action):
                 await asyncio.sleep(_PAUSE)
-        except Exception:  # the claim runs out, then it is tried again, here or elsewhere
+        except Exception:  # the claim runs out, then any process tries again
             _log.exception("bot %s failed at table %s", due.bot, due.table, extra={"table": due.table})
 
-    async def _is_stored(self, due: Job, action: int) -> bool:
+    async def _is_stored(self, due: BotJob, action: int) -> bool:
         try:
-            await self._tables.thinking.decided(due, action)
-        except AwayError:
+            await self._decide(due, action)
+        except UnavailableError:
             return False
         return True
 
     def _free(self, tasks: dict[_Key, asyncio.Task[None]], key: _Key) -> None:
         tasks.pop(key, None)
-        self._live.heard.set()
+        self._bus.heard.set()
 
-    def _begin_hint(self, hint: str, table: str, seat: int) -> None:
-        self._hints[hint] = task = asyncio.create_task(self._advise(hint, table, seat))
+    def _start_hint(self, hint: str, table: str, seat: int) -> None:
+        self._hints[hint] = task = asyncio.create_task(self._make_hint(hint, table, seat))
         task.add_done_callback(lambda _: self._free(self._hints, hint))
 
-    async def _advise(self, hint: str, table: str, seat: int) -> None:
+    async def _make_hint(self, hint: str, table: str, seat: int) -> None:
         try:
-            due = question(await self._tables.stored(table), seat)
-            made = await self._work.run(advise, due) if due.legal else None
-            await self._store.answer(hint, {"hint": msgspec.to_builtins(made)})
-            self._live.publish(hint, CHANGED)
+            due = question(await self._moves.load(table), seat)
+            made = await self._pool.run(make_hint, due) if due.legal else None
+            await self._claims.answer(hint, {"hint": msgspec.to_builtins(made)})
+            self._bus.publish(hint)
         except Exception:
             _log.exception("a hint for table %s failed", table, extra={"table": table})
 
@@ -152,8 +163,8 @@ class Seeker:
             await asyncio.sleep(self._lease / 4)
             if self._jobs or self._hints:
                 try:
-                    await self._store.renew(self.name, list(self._jobs), list(self._hints), self._lease)
-                except Exception as error:  # others may take it up then
+                    await self._claims.renew(self.name, list(self._jobs), list(self._hints), self._lease)
+                except Exception as error:  # another worker may claim the job then
                     _log.warning("claims could not be renewed: %s", error)
 
     async def _stop(self) -> None:
@@ -162,6 +173,6 @@ class Seeker:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
-            await self._store.release(self.name)
-        except TabletownError as error:  # they run out by themselves
+            await self._claims.release(self.name)
+        except TabletownError as error:  # they expire by themselves
             _log.warning("claims could not be released: %s", error.message)

@@ -1,31 +1,27 @@
-"""Hints: what the master would do in somebody's place, and why."""
+"""Hints: the master's choice for a player, with reasons."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker
-from tabletown.server.bots.pool import Ask, Job
+from tabletown.server.bots.pool import BotJob, MakeHint
 from tabletown.server.errors import ConflictError
+from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.responses import Choice, Sentence, sentence, speaker
-from tabletown.server.tables.seats import own_seat
-from tabletown.server.tables.session import LiveTable
+from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
 from tabletown.server.users.limits import Limit
 from tabletown.table.hint import Hint
 
-if TYPE_CHECKING:
-    from tabletown.server.tables.service import Tables
 
-
-class Expectation(msgspec.Struct, frozen=True):
-    """A line of the score sheet: points now, at the end with the advice, and at the end with the next best choice."""
+class HintLine(msgspec.Struct, frozen=True):
+    """A line of the score sheet: points now, at the end with the hint, and at the end with the next best choice."""
 
     item: str
     rule: str
@@ -34,63 +30,63 @@ class Expectation(msgspec.Struct, frozen=True):
     otherwise: float
 
 
-class Advised(msgspec.Struct, frozen=True):
-    """What the master would do for a seat; `version` is the decision that it is about."""
+class HintResponse(msgspec.Struct, frozen=True):
+    """The master's choice for a seat; `version` identifies the decision."""
 
     seat: int
     version: str
     choice: Choice
     instead: Choice | None
     reasons: list[Sentence]
-    lines: list[Expectation]
+    lines: list[HintLine]
 
 
-class Advice:
-    """Gives hints where they are fair: to somebody who plays with no other person."""
+class HintService:
+    """Gives hints where they are fair: to a person who plays against no other."""
 
-    def __init__(self, tables: Tables, ask: Ask, now: Callable[[], float]) -> None:
-        self._tables = tables
-        self._ask = ask
+    def __init__(self, moves: MoveService, make_hint: MakeHint, now: Callable[[], float]) -> None:
+        self._moves = moves
+        self._make_hint = make_hint
         self._limit = Limit(10, 60, now)
 
-    async def hint(self, identity: Identity, table: str, seat: int | None, language: str) -> Advised:
-        """What the master would do now."""
-        live = await self._tables.get(table, identity)
-        chosen = own_seat(live, identity, seat)
-        if not is_fair(live):
+    async def hint(self, identity: Identity, table: str, seat: int | None, language: str) -> HintResponse:
+        """Return the master's present choice."""
+        session = await self._moves.get(table, identity)
+        chosen = session.own_seat(identity.id, seat)
+        if not is_fair(session):
             raise ConflictError("server-hint-people")
-        if not live.table.is_turn(chosen):
+        if not session.table.is_turn(chosen):
             raise ConflictError("table-not-your-turn")
         self._limit.check(identity.id)
-        version = live.version(chosen)
-        job = question(live, chosen)
-        return _told(job, await self._ask(job), version, speaker(live, language))
+        version = session.version(chosen)
+        job = question(session, chosen)
+        return _response(job, await self._make_hint(job), version, speaker(session, language))
 
 
-def question(live: LiveTable, seat: int) -> Job:
-    """What to think about for a hint; its seed is not the dealer's, so it tells nothing of what is dealt."""
-    return Job.of(live, seat, "", secrets.randbits(32))
+def question(session: TableSession, seat: int) -> BotJob:
+    """Return the job of a hint; its seed is not the dealer's, so it reveals nothing of what will be dealt."""
+    return BotJob.of(session, seat, "", secrets.randbits(32))
 
 
-def is_fair(live: LiveTable) -> bool:
-    """Whether a hint would be at nobody's cost: a single person plays."""
-    return sum(holder.kind != "bot" for holder in live.holders) == 1
+def is_fair(session: TableSession) -> bool:
+    """Return whether a hint disadvantages no other person: a single person plays."""
+    return sum(holder.kind != "bot" for holder in session.holders) == 1
 
 
-def _told(job: Job, hint: Hint, version: str, say: Speaker) -> Advised:
+def _response(job: BotJob, hint: Hint, version: str, say: Speaker) -> HintResponse:
     rules = game(job.game)
 
     def choice(action: int) -> Choice:
         return Choice(action, rules.text(action), say.choices(rules, job.view, [action])[action])
 
-    return Advised(
+    return HintResponse(
         seat=hint.seat,
         version=version,
         choice=choice(hint.action),
         instead=None if hint.instead is None else choice(hint.instead),
         reasons=[sentence(_named(line, say), say) for line in hint.reasons],
         lines=[
-            Expectation(say(line.label), line.rule, line.now, round(line.after, 1), round(line.otherwise, 1))
+            HintLine(say(line.label), line.rule, line.now, round(line.after, 1), round(line.otherwise, 1))
             for line in hint.lines
         ],
     )

@@ -1,7 +1,7 @@
-"""Bots think here: in processes of their own, so that nobody waits for them.
+"""The process pool in which bots think.
 
-A job that is lost with its process is done again by a new one; what is lost with the whole server is found by the sweeper,
-since the database tells which bots owe a decision. Doing a job twice is harmless: only one step can have its number.
+A job lost with its process is done again by a new one; one lost with the whole server is found by the sweep, since the
+database knows which bot decisions are pending. Doing a job twice is harmless: only one step can have its number.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from tabletown.core.views import View
 from tabletown.table.hint import Hint, hint
 
 if TYPE_CHECKING:
-    from tabletown.server.tables.session import LiveTable
+    from tabletown.server.tables.session import TableSession
 
 Made = TypeVar("Made")
 _ATTEMPTS = 3
-_NICE = 10  # how far the processes that think stand back
+_NICE = 10  # niceness of bot processes
 _log = logging.getLogger(__name__)
 
 
-class Job(msgspec.Struct, frozen=True):
-    """A decision that a bot has to make."""
+class BotJob(msgspec.Struct, frozen=True):
+    """A decision for a bot to make."""
 
     table: str
     seat: int
@@ -47,31 +47,31 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
 
     @classmethod
-    def of(cls, live: LiveTable, seat: int, bot: str, seed: int) -> Job:
-        """What a seat has to decide now, with all that a bot may know of it."""
+    def of(cls, session: TableSession, seat: int, bot: str, seed: int) -> BotJob:
+        """Return the present decision of a seat, with all that a bot may know about it."""
         return cls(
-            table=live.id,
+            table=session.id,
             seat=seat,
-            mark=live.decision(seat),
-            game=live.terms.game,
+            mark=session.decision(seat),
+            game=session.config.game,
             bot=bot,
-            view=live.table.view(seat),
-            legal=live.table.legal(seat),
+            view=session.table.view(seat),
+            legal=session.table.legal(seat),
             seed=seed,
         )
 
     @property
     def key(self) -> tuple[str, int, tuple[int, int]]:
-        """What makes it this decision and no other."""
+        """The identity of the decision."""
         return self.table, self.seat, self.mark
 
 
-_memories: OrderedDict[tuple[str, int], Memory] = OrderedDict()  # of the seats that this process thought for last
+_memories: OrderedDict[tuple[str, int], Memory] = OrderedDict()  # of the seats that this process last thought for
 _REMEMBERED = 4  # a tree takes up to some ten megabytes
 
 
-def think(job: Job) -> int:
-    """The action that the bot chooses; in the same turn it goes on with what this process found before."""
+def think(job: BotJob) -> int:
+    """Return the bot's action, reusing this process's search from earlier in the turn."""
     memory = _memories.pop((job.table, job.seat), None) or Memory()
     _memories[job.table, job.seat] = memory
     if len(_memories) > _REMEMBERED:
@@ -79,18 +79,18 @@ def think(job: Job) -> int:
     return bot(job.bot, memory=memory).choose(game(job.game), job.view, job.legal, random.Random(job.seed))
 
 
-def advise(job: Job) -> Hint:
-    """What the master would do in the place of the job's seat."""
+def make_hint(job: BotJob) -> Hint:
+    """Return the master's choice for the seat of the job."""
     return hint(game(job.game), job.view, job.legal, random.Random(job.seed))
 
 
 def processes(count: int) -> Callable[[], Executor]:
-    """Makes pools of so many processes; each starts afresh, since a fork would inherit locks held by other threads."""
-    return lambda: ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=settle_in)
+    """Return a maker of pools of `count` processes; they are spawned, since a fork would inherit other threads' locks."""
+    return lambda: ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_initialize)
 
 
-def settle_in() -> None:
-    """Let people's requests go before the thinking, and end when the process that made this one has been killed."""
+def _initialize() -> None:
+    """Give way to requests of people, and exit when the parent process is killed."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
 
@@ -103,32 +103,32 @@ def settle_in() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-Ask = Callable[[Job], Awaitable[Hint]]
-Finish = Callable[[Job, int], Awaitable[None]]
+MakeHint = Callable[[BotJob], Awaitable[Hint]]
+Finish = Callable[[BotJob, int], Awaitable[None]]
 
 
-class Work:
-    """Jobs under way, at most one for each decision."""
+class BotPool:
+    """Jobs in progress, at most one for each decision."""
 
     def __init__(self, make_pool: Callable[[], Executor]) -> None:
         self._make_pool = make_pool
         self._pool: Executor | None = None
         self._tasks: dict[tuple[str, int, tuple[int, int]], asyncio.Task[None]] = {}
 
-    def take(self, job: Job, finish: Finish) -> None:
-        """Let the bot think, then tell what it chose."""
+    def submit(self, job: BotJob, finish: Finish) -> None:
+        """Let the bot think, then call `finish` with its choice."""
         if job.key not in self._tasks:
-            task = asyncio.create_task(self._carry_out(job, finish))
+            task = asyncio.create_task(self._decide(job, finish))
             self._tasks[job.key] = task
             task.add_done_callback(lambda _: self._tasks.pop(job.key, None))
 
     async def settle(self) -> None:
-        """Wait until nothing is under way."""
+        """Wait until no job is in progress."""
         while self._tasks:
             await asyncio.wait(list(self._tasks.values()))
 
     async def close(self) -> None:
-        """Stop; what is under way is found again at the next start."""
+        """Stop; jobs in progress are found again at the next start."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -137,21 +137,18 @@ class Work:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _carry_out(self, job: Job, finish: Finish) -> None:
+    async def _decide(self, job: BotJob, finish: Finish) -> None:
         try:
-            await finish(job, await self._think(job))
-        except Exception:  # the sweeper comes back to it; other tables must not suffer
+            await finish(job, await self.run(think, job))
+        except Exception:  # the sweep tries again; other tables must not suffer
             _log.exception("bot %s failed at table %s", job.bot, job.table, extra={"table": job.table})
 
-    async def _think(self, job: Job) -> int:
-        return await self.run(think, job)
+    async def hint(self, job: BotJob) -> Hint:
+        """Return the master's choice for the seat of the job."""
+        return await self.run(make_hint, job)
 
-    async def advise(self, job: Job) -> Hint:
-        """What the master would do in the place of the job's seat."""
-        return await self.run(advise, job)
-
-    async def run(self, task: Callable[[Job], Made], job: Job) -> Made:
-        """What a task makes of a job, in a process of its own."""
+    async def run(self, task: Callable[[BotJob], Made], job: BotJob) -> Made:
+        """Run a task on a job in another process and return its result."""
         loop = asyncio.get_running_loop()
         for attempt in range(1, _ATTEMPTS + 1):
             if self._pool is None:

@@ -1,4 +1,4 @@
-"""Hints from other processes, for servers in which nobody thinks."""
+"""Hints from other processes, for servers without bot processes."""
 
 from __future__ import annotations
 
@@ -7,39 +7,39 @@ import secrets
 
 import msgspec
 
-from tabletown.server.bots.pool import Job
-from tabletown.server.errors import AwayError, ConflictError
-from tabletown.server.live.streams import Live
+from tabletown.server.bots.pool import BotJob
+from tabletown.server.errors import ConflictError, UnavailableError
+from tabletown.server.live.streams import EventBus
 from tabletown.server.store.jobs import JobStore
 from tabletown.table.hint import Hint
 
-PATIENCE = 25.0  # seconds that somebody waits for a hint
+PATIENCE = 25.0  # seconds to wait for a hint
 
 
-class Elsewhere:
-    """Asks whoever has time; AwayError if nobody has."""
+class RemoteHints:
+    """Asks other processes for hints; raises UnavailableError if none answers."""
 
-    def __init__(self, store: JobStore, live: Live) -> None:
+    def __init__(self, store: JobStore, bus: EventBus) -> None:
         self._store = store
-        self._live = live
+        self._bus = bus
 
-    async def hint(self, job: Job) -> Hint:
-        """What the master would do in the place of the job's seat."""
+    async def hint(self, job: BotJob) -> Hint:
+        """Return the master's choice for the seat of the job."""
         name = secrets.token_hex(8)
-        async with self._live.subscribe(name) as feed:
+        async with self._bus.subscribe(name) as subscription:
             await self._store.ask(name, job.table, job.seat)
-            self._live.publish(name)
+            self._bus.publish(name)
             try:
                 async with asyncio.timeout(PATIENCE):
                     answer = await self._store.answered(name)
-                    while answer is None and await feed.next() is not None:
+                    while answer is None and await subscription.next() is not None:
                         answer = await self._store.answered(name)
             except TimeoutError:
                 answer = None
             finally:
                 await self._store.forget(name)
         if answer is None:
-            raise AwayError("server-no-worker", seconds=5)
-        if answer["hint"] is None:  # the match has gone on meanwhile
+            raise UnavailableError("server-no-worker", seconds=5)
+        if answer["hint"] is None:  # the decision was made meanwhile
             raise ConflictError("server-stale")
         return msgspec.convert(answer["hint"], Hint)

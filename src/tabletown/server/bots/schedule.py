@@ -1,66 +1,71 @@
-"""Bots at tables: what they owe, and what becomes of what they have chosen."""
+"""Schedule bot decisions and apply their results."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from tabletown.bots.levels import paced
-from tabletown.server.bots.pool import Job, Work
-from tabletown.server.store import Repository
-from tabletown.server.tables import events as kinds
-from tabletown.server.tables.events import Happening
-from tabletown.server.tables.session import LiveTable
+from tabletown.server.bots.pool import BotJob, BotPool
+from tabletown.server.tables.events import Event
+from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.session import TableSession
+from tabletown.server.tables.storage import TableStore
 
-if TYPE_CHECKING:
-    from tabletown.server.tables.service import Tables
-
-PATIENCE = 30.0  # seconds after which a bot's work counts as lost
+PATIENCE = 30.0  # seconds after which a bot's decision counts as lost
 _log = logging.getLogger(__name__)
 
 
-class Thinking:
-    """Sets bots to work where that is for this process alone to do; with PostgreSQL whoever has time seeks what is due."""
+class Scheduler:
+    """Lets clocks run out and leaves bots to other processes; subclasses let bots think here."""
 
-    def __init__(
-        self, tables: Tables, repository: Repository, work: Work, now: Callable[[], float], is_shared: bool
-    ) -> None:
-        self._tables = tables
-        self._repository = repository
-        self._work = work
+    def __init__(self, store: TableStore, moves: MoveService, now: Callable[[], float]) -> None:
+        self._store = store
+        self._moves = moves
         self._now = now
-        self._is_shared = is_shared
 
-    def begin(self, live: LiveTable) -> None:
-        """Let the bots of a table think."""
-        if not self._is_shared:
-            for seat in live.table.bots():
-                self._work.take(job(live, seat), self.decided)
+    def begin(self, session: TableSession, _events: Sequence[Event] = ()) -> None:
+        """Let the bots of a table decide."""
 
-    async def decided(self, job: Job, action: int) -> None:
-        """Play what a bot has chosen, if it is still to be decided."""
+    async def run(self) -> None:
+        """Look for bot decisions until cancelled."""
+        await asyncio.Event().wait()
 
-        def wish(live: LiveTable) -> Happening | None:
-            due = live.holders[job.seat].kind == "bot" and live.table.is_turn(job.seat)
-            if not due or live.decision(job.seat) != job.mark:
-                return None
-            return Happening(self._now(), kinds.STEP, job.seat, action)
-
-        await self._tables.change(job.table, wish)
-
-    async def sweep(self, patience: float) -> int:
-        """Take up what was lost and let flags fall; the number of tables that needed it."""
-        neglected = await self._repository.neglected(self._now(), None if self._is_shared else patience)
-        for table in neglected:
+    async def sweep(self, patience: float = PATIENCE) -> int:
+        """Apply fallen flags, retry lost bot decisions, and return the number of tables that needed it."""
+        overdue = await self._overdue(patience)
+        for table in overdue:
             try:
-                self.begin(await self._tables.change(table, lambda _: None))
-            except Exception:  # one damaged table must not keep the others waiting
+                self.begin(await self._moves.load(table))
+            except Exception:  # one damaged table must not block the others
                 _log.exception("table %s cannot go on", table, extra={"table": table})
-        return len(neglected)
+        return len(overdue)
+
+    async def _overdue(self, patience: float) -> list[str]:
+        return await self._store.overdue(self._now(), None)
+
+    async def _decide(self, job: BotJob, action: int) -> None:
+        await self._moves.act_as_bot(job.table, job.seat, job.mark, action)
 
 
-def job(live: LiveTable, seat: int) -> Job:
-    """The decision that a bot has before it; alone nobody waits, so there is no need to hurry."""
-    made = live.turn(seat)[1] if len(live.holders) > 1 else 0
-    return Job.of(live, seat, paced(live.holders[seat].bot, made), live.table.bot_seed(seat))
+class LocalScheduler(Scheduler):
+    """Lets all bots think in this process's own pool."""
+
+    def __init__(self, store: TableStore, moves: MoveService, now: Callable[[], float], pool: BotPool) -> None:
+        super().__init__(store, moves, now)
+        self._pool = pool
+
+    def begin(self, session: TableSession, _events: Sequence[Event] = ()) -> None:
+        """Let the bots of a table decide."""
+        for seat in session.table.bots():
+            self._pool.submit(job(session, seat), self._decide)
+
+    async def _overdue(self, patience: float) -> list[str]:
+        return await self._store.overdue(self._now(), patience)
+
+
+def job(session: TableSession, seat: int) -> BotJob:
+    """Return the pending decision of a bot; solo there is no need to hurry, since nobody waits."""
+    made = session.turn(seat)[1] if len(session.holders) > 1 else 0
+    return BotJob.of(session, seat, paced(session.holders[seat].bot, made), session.table.bot_seed(seat))

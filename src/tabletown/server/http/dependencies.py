@@ -1,33 +1,136 @@
-"""What handlers are given: parts of the server, who asks, in which language."""
+"""Dependencies of handlers: the services, the caller and the language; parameters and headers that handlers share."""
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from collections.abc import Mapping
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import Annotated, Any, TypeAlias
 
-from litestar.datastructures import ResponseHeader
-from litestar.di import NamedDependency
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, ResponseHeader
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from tabletown.core.record import Record
+from tabletown.i18n import languages, preferred
+from tabletown.server.bots.hints import HintService
+from tabletown.server.errors import IdentityError
 from tabletown.server.settings import Settings
-from tabletown.server.tables.service import Tables
-from tabletown.server.users.accounts import Identity, People
+from tabletown.server.tables.archive import Archive
+from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.rematch import RematchService
+from tabletown.server.tables.service import TableService
+from tabletown.server.users.accounts import Accounts, Identity
 
-GivenTables: TypeAlias = NamedDependency[Tables]
-GivenPeople: TypeAlias = NamedDependency[People]
-GivenSettings: TypeAlias = NamedDependency[Settings]
+TablesDep: TypeAlias = NamedDependency[TableService]
+MovesDep: TypeAlias = NamedDependency[MoveService]
+ArchiveDep: TypeAlias = NamedDependency[Archive]
+RematchesDep: TypeAlias = NamedDependency[RematchService]
+HintsDep: TypeAlias = NamedDependency[HintService]
+AccountsDep: TypeAlias = NamedDependency[Accounts]
+SettingsDep: TypeAlias = NamedDependency[Settings]
 Known: TypeAlias = NamedDependency[Identity | None]
 Myself: TypeAlias = NamedDependency[Identity]
 Language: TypeAlias = NamedDependency[str]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
+RecordId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The id of a stored record.")]
 SeatNumber: TypeAlias = Annotated[
     int | None,
     QueryParameter(ge=0, le=99, description="One of my seats; left out: the one that must decide, else the first."),
 ]
 After: TypeAlias = Annotated[int, QueryParameter(ge=0, lt=2**31, description="Only what came after this number.")]
 
-# What a seat may know is for nobody who uses the same browser later.
+# What a seat may know must not be cached for later users of the same browser.
 NOT_KEPT = (ResponseHeader(name="Cache-Control", value="no-store", documentation_only=False),)
 # A file of its own, which is sent as it is.
 RECORD = {200: ResponseSpec(Record, generate_examples=False, description="The record.")}
+
+COOKIE, LANGUAGE_COOKIE = "tabletown", "language"
+_YEAR = 60 * 60 * 24 * 365
+_NETWORK = 64  # bits of an IPv6 address that identify a household; it chooses the rest freely
+_Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def providers(services: Mapping[str, object]) -> dict[str, Provide]:
+    """Return the dependencies of all handlers; `services` are passed on by name."""
+    named = {name: Provide(_constant(service)) for name, service in services.items()}
+    return {
+        **named,
+        "known": Provide(provide_known),
+        "identity": Provide(provide_identity),
+        "language": Provide(provide_language),
+    }
+
+
+def _constant(service: object) -> Any:
+    async def provide() -> Any:
+        return service
+
+    return provide
+
+
+async def provide_known(request: Request[Any, Any, Any], accounts: AccountsDep) -> Identity | None:
+    """Return the caller, None if not signed in."""
+    return await accounts.identify(request.cookies.get(COOKIE))
+
+
+async def provide_identity(known: Known) -> Identity:
+    """Return the caller; raise IdentityError if not signed in."""
+    if known is None:
+        raise IdentityError("server-nobody")
+    return known
+
+
+async def provide_language(request: Request[Any, Any, Any]) -> str:
+    """Return the caller's language."""
+    return language_of(request)
+
+
+def cookie(token: str, settings: Settings) -> Cookie:
+    """Return the cookie with a browser's token: no script can read it, and other sites cannot use it."""
+    return Cookie(key=COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=settings.secure, max_age=_YEAR)
+
+
+def address_of(request: _Connection) -> str:
+    """Return the caller's address for rate limits; of IPv6 only the network."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> (128 - _NETWORK) << (128 - _NETWORK)))
+
+
+# Languages.
+
+
+def language_of(request: _Connection) -> str:
+    """Return the language chosen (`?language=ru` or a cookie), else the browser's preferred one, else English."""
+    chosen = (request.query_params.get(LANGUAGE_COOKIE), request.cookies.get(LANGUAGE_COOKIE))
+    return _best(chosen, request.headers.get("accept-language", ""))
+
+
+@lru_cache(maxsize=256)
+def _best(chosen: tuple[str | None, ...], header: str) -> str:
+    return preferred(*chosen, *accepted(header))
+
+
+def accepted(header: str) -> list[str]:
+    """Return the supported languages of an Accept-Language header, most preferred first."""
+    weighed = []
+    for each in header[:500].split(","):
+        code, _, quality = each.strip().partition(";q=")
+        try:
+            weight = float(quality or 1)
+        except ValueError:
+            continue
+        if preferred(code) == code.split("-")[0].lower() in languages() and weight > 0:
+            weighed.append((weight, code))
+    return [code for _, code in sorted(weighed, key=lambda pair: -pair[0])]

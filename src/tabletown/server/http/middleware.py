@@ -1,30 +1,36 @@
-"""What every request passes before anything else, and every answer on its way out: counted, noted, and sealed for TLS."""
+"""Middleware for every request and response: metrics, access log, `Secure` cookies, and the guard against other sites."""
 
 from __future__ import annotations
 
 import logging
+import re
 import time
 from typing import Any
+from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from tabletown.server.ops.logs import ACCESS, TABLE, table_in
+from tabletown.server.errors import ForbiddenError
+from tabletown.server.ops.logs import ACCESS, TABLE
 from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
 
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_PATH = re.compile(r"/(?:api/)?(?:tables|join)/([0-9a-f]{12})(?:/|\Z)")
 _access = logging.getLogger(ACCESS)
 
 
-def gate(inner: ASGIApp, settings: Settings, metrics: Metrics) -> ASGIApp:
-    """The application behind its gate; proxies are believed only where the settings name them."""
-    guarded: Any = Gate(inner, settings.secure, metrics)
+def wrap(inner: ASGIApp, settings: Settings, metrics: Metrics) -> ASGIApp:
+    """Return the application inside the middleware; only proxies named in the settings are trusted."""
+    guarded: Any = Middleware(inner, settings.secure, metrics)
     return ProxyHeadersMiddleware(guarded, settings.proxies) if settings.proxies else guarded  # type: ignore[return-value]
 
 
-class Gate:
-    """Notes each request by its route, never by its path, which may hold an invitation."""
+class Middleware:
+    """Counts and logs each request by its route, never by its path, which may contain an invitation."""
 
     def __init__(self, inner: ASGIApp, secure: bool, metrics: Metrics) -> None:
         self._inner = inner
@@ -32,7 +38,7 @@ class Gate:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request."""
+        """Handle a request."""
         start = time.perf_counter()
         secure = self._secure or scope.get("scheme") == "https"
         streams = False
@@ -41,10 +47,10 @@ class Gate:
         async def sent(message: Message) -> None:
             nonlocal streams
             if message["type"] == "http.response.start":
-                self._note(scope, message["status"], time.perf_counter() - start)
+                self._count(scope, message["status"], time.perf_counter() - start)
                 headers = MutableScopeHeaders.from_message(message)
                 if secure:
-                    seal(headers)
+                    secure_cookies(headers)
                 if headers.get("content-type", "").startswith("text/event-stream"):
                     streams = True
                     self._metrics.streams.inc()
@@ -57,7 +63,7 @@ class Gate:
             if streams:
                 self._metrics.streams.dec()
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+    def _count(self, scope: Scope, status: int, seconds: float) -> None:
         route = str(scope.get("path_template") or "unknown")
         method = str(scope.get("method", ""))
         self._metrics.answered(method, route, status, seconds)
@@ -66,8 +72,34 @@ class Gate:
             _access.info("%s %s %s", fields["method"], route, status, extra=fields)
 
 
-def seal(headers: MutableScopeHeaders) -> None:
-    """Let no cookie travel over anything but TLS."""
+def secure_cookies(headers: MutableScopeHeaders) -> None:
+    """Restrict all cookies to TLS."""
     for place, (name, value) in enumerate(headers.headers):
         if name.lower() == b"set-cookie" and b"secure" not in value.lower().replace(b" ", b"").split(b";"):
             headers.headers[place] = (name, value + b"; Secure")
+
+
+def table_in(path: str) -> str | None:
+    """Return the id of the table in a path, and nothing else of it."""
+    found = _PATH.match(path)
+    return None if found is None else found[1]
+
+
+async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
+    """Let only this server's own pages change anything; programs send no origin and may."""
+    if request.method in _SAFE:
+        return
+    origin = request.headers.get("origin")
+    if origin is None:
+        foreign = request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+    else:
+        foreign = (site := _site(origin)) is None or site != request.headers.get("host")
+    if foreign:
+        raise ForbiddenError("server-other-site")
+
+
+def _site(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None

@@ -1,4 +1,4 @@
-"""News between processes: LISTEN and NOTIFY of PostgreSQL over one connection, which is made again when it is lost."""
+"""Messages between processes over LISTEN and NOTIFY of PostgreSQL, with one connection that is renewed when lost."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import asyncpg  # type: ignore[import-untyped]
 from litestar.channels import ChannelsBackend
 
 _NAME = "tabletown"
-_BATCH = 100  # news in one notice; PostgreSQL carries 8000 bytes in one
+_BATCH = 100  # messages in one notification; PostgreSQL carries 8000 bytes in one
 _PAUSE = 0.5  # seconds between two attempts to connect
-_FAREWELL = 2.0  # seconds in which the last news must be told
+_FAREWELL = 2.0  # seconds to send the last messages
 _log = logging.getLogger(__name__)
 
 
-class Notices(ChannelsBackend):
-    """Whoever listens in this process is told at once, others by the database.
+class NotifyBackend(ChannelsBackend):
+    """Delivers immediately within this process, and through the database to others.
 
-    What is published while the database is away is told when it is back. What others published meanwhile is lost: then
-    everybody here is told `after_loss`, and looks again. `heard` is called whenever there is anything new anywhere.
+    Messages published while the database is unavailable are sent when it is back. Those of other processes are lost
+    meanwhile: subscribers then get `after_loss` and look again. `heard` is called for every message.
     """
 
     def __init__(self, dsn: str, after_loss: bytes, heard: Callable[[], None]) -> None:
@@ -29,18 +29,18 @@ class Notices(ChannelsBackend):
         self._after_loss = after_loss
         self._heard = heard
         self._channels: set[str] = set()
-        self._outbox: dict[tuple[str, bytes], None] = {}  # the same news twice is told once
+        self._outbox: dict[tuple[str, bytes], None] = {}  # the same message twice is sent once
 
     async def on_startup(self) -> None:
-        """Connect; as long as that fails there is no server."""
+        """Connect. The server does not start until this succeeds."""
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._wake = asyncio.Event()
         self._empty = asyncio.Event()
         self._connection: Any = await self._connect()
-        self._task = asyncio.create_task(self._go_on())
+        self._task = asyncio.create_task(self._run())
 
     async def on_shutdown(self) -> None:
-        """Tell the last news and disconnect."""
+        """Send the last messages and disconnect."""
         if self._outbox:
             self._empty.clear()
             self._wake.set()
@@ -51,37 +51,37 @@ class Notices(ChannelsBackend):
             await self._connection.close(timeout=_FAREWELL)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell everybody; it does not wait for the database."""
+        """Send to all processes, without waiting for the database."""
         for channel in channels:
-            self._tell(channel, data)
+            self._deliver(channel, data)
             self._outbox[channel, data] = None
         self._wake.set()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        """Pass on news of these channels."""
+        """Start passing on messages of these channels."""
         self._channels.update(channels)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Pass on news of these channels no more."""
+        """Stop passing on messages of these channels."""
         self._channels.difference_update(channels)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """The news as they come."""
+        """Yield messages as they arrive."""
         while True:
             yield await self._queue.get()
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """Nothing is kept: who looks again sees how it stands."""
+        """Return nothing, since no messages are kept."""
         return []
 
-    def _tell(self, channel: str, data: bytes) -> None:
+    def _deliver(self, channel: str, data: bytes) -> None:
         if channel in self._channels:
             self._queue.put_nowait((channel, data))
         self._heard()
 
     async def _connect(self) -> Any:
         connection = await asyncpg.connect(self._dsn)
-        # News need not be on the disk.
+        # Messages need not be on the disk.
         await connection.execute("SET synchronous_commit = off")
         await connection.add_listener(_NAME, self._receive)
         connection.add_termination_listener(lambda _: self._wake.set())
@@ -89,19 +89,19 @@ class Notices(ChannelsBackend):
 
     def _receive(self, connection: Any, pid: int, _channel: str, payload: object) -> None:
         if pid == connection.get_server_pid():
-            return  # told already
+            return  # delivered already
         for line in str(payload).splitlines():
             channel, _, data = line.partition(" ")
-            self._tell(channel, data.encode())
+            self._deliver(channel, data.encode())
 
-    async def _go_on(self) -> None:
+    async def _run(self) -> None:
         while True:
             try:
                 if self._connection.is_closed():
                     self._connection = await self._connect()
                     _log.warning("the connection for news is there again")
                     for channel in self._channels:
-                        self._tell(channel, self._after_loss)
+                        self._deliver(channel, self._after_loss)
                 await self._send()
                 await self._wake.wait()
                 self._wake.clear()

@@ -1,37 +1,35 @@
-"""Live news: who looks at a table is told as soon as something changes, in whichever process it changed."""
+"""The event bus: viewers of a table learn of every change, in whichever process it happened."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from tabletown.server.store import Database
-
 CHANGED, SAID, WATCHED, QUIET = b"changed", b"said", b"watched", b"quiet"
-HEARTBEAT = 20.0  # seconds after which a silent feed shows that it is alive
-_BACKLOG = 64  # news that a slow reader has not fetched; more of the same would tell it nothing new
+HEARTBEAT = 20.0  # seconds after which a silent subscription gives a sign of life
+_BACKLOG = 64  # messages that a slow reader has not fetched; more of them would say nothing new
 _log = logging.getLogger(__name__)
 
 
-class Feed:
-    """The news that one viewer of a table has not heard yet."""
+class Subscription:
+    """The pending messages of one subscriber."""
 
-    def __init__(self, news: AsyncGenerator[bytes, None], end: asyncio.Event) -> None:
-        self._news = news
+    def __init__(self, messages: AsyncGenerator[bytes, None], end: asyncio.Event) -> None:
+        self._messages = messages
         self._end = end
         self._next: asyncio.Task[bytes | None] | None = None
 
     async def next(self, patience: float = HEARTBEAT) -> bytes | None:
-        """The next news, QUIET if there is none for a while, None at the end."""
+        """Return the next message, QUIET if there is none for a while, None at the end."""
         if self._next is None:
             self._next = asyncio.create_task(self._fetch())
         end = asyncio.create_task(self._end.wait())
-        # Not cancelled at the end of the time: that would end the feed.
+        # Not cancelled on timeout: that would end the subscription.
         await asyncio.wait({self._next, end}, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
         end.cancel()
         if self._end.is_set():
@@ -42,23 +40,29 @@ class Feed:
         return found
 
     async def _fetch(self) -> bytes | None:
-        return await anext(self._news, None)
+        return await anext(self._messages, None)
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Unsubscribe."""
         if self._next is not None:
             self._next.cancel()
             await asyncio.gather(self._next, return_exceptions=True)
-        await self._news.aclose()
+        await self._messages.aclose()
 
 
-class Live:
-    """Channels of all tables: in memory with SQLite, by LISTEN and NOTIFY with PostgreSQL."""
+class EventBus:
+    """Channels of all tables: in memory, or over LISTEN and NOTIFY of the PostgreSQL at `dsn`."""
 
-    def __init__(self, database: Database) -> None:
-        self.heard = asyncio.Event()  # something is new anywhere, with PostgreSQL; whoever waits for it clears it
+    def __init__(self, dsn: str | None) -> None:
+        self.heard = asyncio.Event()  # set on any message, with PostgreSQL; a waiting task clears it
+        if dsn is None:
+            backend: ChannelsBackend = MemoryChannelsBackend()
+        else:
+            from tabletown.server.live.pg_notify import NotifyBackend
+
+            backend = NotifyBackend(dsn, CHANGED, self.heard.set)
         self.channels = ChannelsPlugin(
-            _backend(database, self.heard.set),
+            backend,
             arbitrary_channels_allowed=True,
             subscriber_max_backlog=_BACKLOG,
             subscriber_backlog_strategy="dropleft",
@@ -67,42 +71,34 @@ class Live:
         self._end = asyncio.Event()
 
     def end(self) -> None:
-        """End all feeds: the server is about to stop, and browsers connect again by themselves."""
+        """End all subscriptions before the server stops; browsers reconnect by themselves."""
         self._end.set()
 
-    def publish(self, table: str, news: bytes = CHANGED) -> None:
-        """Tell everybody at a table that something is new; who did it does not wait for that."""
-        task = asyncio.create_task(self._publish(table, news))
+    def publish(self, table: str, message: bytes = CHANGED) -> None:
+        """Send a message to all subscribers of a table, without waiting."""
+        task = asyncio.create_task(self._publish(table, message))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _publish(self, table: str, news: bytes) -> None:
+    async def _publish(self, table: str, message: bytes) -> None:
         try:
-            await self.channels.wait_published(news, _channel(table))
-        except Exception:  # it is stored; whoever looks again sees it
+            await self.channels.wait_published(message, _channel(table))
+        except Exception:  # the change is stored; viewers see it when they look again
             _log.exception("news of table %s were lost", table, extra={"table": table})
 
     @asynccontextmanager
-    async def subscribe(self, table: str) -> AsyncIterator[Feed]:
-        """The news of a table from now on."""
+    async def subscribe(self, table: str) -> AsyncIterator[Subscription]:
+        """Subscribe to a table from now on."""
         async with self.channels.start_subscription(_channel(table)) as subscriber:
-            feed = Feed(subscriber.iter_events(), self._end)
+            subscription = Subscription(subscriber.iter_events(), self._end)
             try:
-                yield feed
+                yield subscription
             finally:
-                await feed.close()
+                await subscription.close()
 
     async def close(self) -> None:
-        """Wait for the last news to be told."""
+        """Wait until the last messages are sent."""
         await asyncio.gather(*self._tasks)
-
-
-def _backend(database: Database, heard: Callable[[], None]) -> ChannelsBackend:
-    if database.postgresql:
-        from tabletown.server.live.pg_notify import Notices
-
-        return Notices(database.dsn, CHANGED, heard)
-    return MemoryChannelsBackend()
 
 
 def _channel(table: str) -> str:

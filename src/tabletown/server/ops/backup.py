@@ -1,6 +1,6 @@
-"""Everything that a server keeps, as one file: for backups, and for moving between SQLite and PostgreSQL.
+"""Backup and restore of the whole database as one file, also for moving between SQLite and PostgreSQL.
 
-A line of JSON for each row, between a first line that tells what the file is and a last one that tells whether it is whole.
+The file has a line of JSON for each row, between a first line with its format and a last one that proves it complete.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabletown.server.errors import ServerError
 from tabletown.server.store import Database
-from tabletown.server.store.models import ClaimRow, HintRow, MessageRow, Model, TryRow
+from tabletown.server.store.models import ClaimRow, HintRow, LoginAttemptRow, MessageRow, Model
 
 FORMAT = "tabletown-backup"
 VERSION = 1
-# What is being thought about, which is found again, and what was tried in the last minute.
-_PASSING = {ClaimRow.__tablename__, HintRow.__tablename__, TryRow.__tablename__}
-_TABLES: dict[str, Table] = {str(each.name): each for each in Model.metadata.sorted_tables if each.name not in _PASSING}
+# Bot jobs, which are found again, and the login attempts of the last minute.
+_TRANSIENT = {ClaimRow.__tablename__, HintRow.__tablename__, LoginAttemptRow.__tablename__}
+_TABLES: dict[str, Table] = {str(each.name): each for each in Model.metadata.sorted_tables if each.name not in _TRANSIENT}
 _BATCH = 500  # rows at a time
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line; `revision` is the form of the database."""
+    """The first line; `revision` is that of the database schema."""
 
     format: str
     version: int
@@ -38,7 +38,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line: how many rows there are, and the digest of all lines before."""
+    """The last line: row counts, and the digest of all lines before."""
 
     rows: dict[str, int]
     digest: str
@@ -48,9 +48,9 @@ class Tail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def export(database: Database, path: Path) -> dict[str, int]:
-    """Write everything as it is at one moment, also while a server runs; how many rows of each kind.
+    """Write a consistent snapshot, even while a server runs, and return row counts by kind.
 
-    The file appears when it is whole. It holds what is hidden, so only its owner may read it.
+    The file appears when it is complete. It contains hidden information, so only its owner may read it.
     """
     unfinished = path.with_name(path.name + ".part")
     try:
@@ -71,7 +71,7 @@ async def _write(connection: AsyncConnection, postgresql: bool, file: BinaryIO) 
     if postgresql:
         await connection.execution_options(isolation_level="REPEATABLE READ")
     else:
-        await connection.execute(text("BEGIN"))  # SQLite would show each query the newest state otherwise
+        await connection.execute(text("BEGIN"))  # otherwise SQLite would show each query the newest state
     digest = sha256()
     counted: Counter[str] = Counter()
     async for line in _lines(connection, counted):
@@ -100,7 +100,7 @@ async def _revision(connection: AsyncConnection) -> str:
 
 
 async def restore(database: Database, path: Path) -> dict[str, int]:
-    """Take everything of a file into an empty database, or nothing: ServerError tells what is wrong with it."""
+    """Restore a file into an empty database completely, or raise ServerError and change nothing."""
     try:
         with path.open("rb") as file:
             async with database.engine.begin() as connection:
@@ -182,7 +182,7 @@ async def _read(connection: AsyncConnection, file: BinaryIO) -> None:
 
 
 def _batches(file: BinaryIO) -> Iterator[tuple[int, str, list[dict[str, Any]]]]:
-    """Rows of one kind at a time, with the number of the first line; the last line of the file is none of them."""
+    """Yield rows of one kind at a time with the number of their first line; the file's last line is not a row."""
     kind, rows, first = "", list[dict[str, Any]](), 2
     last = file.readline()
     for number, line in enumerate(file, 2):

@@ -1,4 +1,4 @@
-"""Forgetting what guests have left behind; what belongs to somebody with an account is never touched."""
+"""Retention: delete what guests have left behind; data of accounts is never touched."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from sqlalchemy import ColumnElement, delete, exists, select
 from tabletown.server.store import Database
 from tabletown.server.store.models import (
     InvitationRow,
+    LoginAttemptRow,
     MessageRow,
     SeatRow,
     SessionRow,
     TableRow,
-    TryRow,
     UploadRow,
     UserRow,
 )
 
 DAY = 24 * 60 * 60.0
-_HOUR = 60 * 60.0  # after which tried passphrases count no more, by far
-_YEAR = 365 * DAY  # after which a browser has forgotten its cookie
-_BATCH = 500  # rows of a kind at a time, so that nobody waits long
+_HOUR = 60 * 60.0  # after which login attempts no longer count, by far
+_YEAR = 365 * DAY  # after which a browser has dropped its cookie
+_BATCH = 500  # rows of a kind at a time, so that requests need not wait long
 
 
-class Forgotten(msgspec.Struct, frozen=True):
-    """What was forgotten: the ids of tables, and numbers of the rest."""
+class RetentionResult(msgspec.Struct, frozen=True):
+    """The ids of deleted tables, and the numbers of other rows deleted."""
 
     tables: list[str]
     records: int
@@ -35,28 +35,28 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 class Cleaner:
-    """Removes what nobody can miss; `days` is how long it has to lie untouched, 0 for ever."""
+    """Deletes data of guests that was unused for `days` days; 0 keeps it forever."""
 
     def __init__(self, database: Database, now: Callable[[], float], days: float) -> None:
         self._sessions = database.sessions
         self._now = now
         self._days = days
 
-    async def clean(self) -> Forgotten:
-        """Forget a batch of each kind, tables first, since they hold on to guests."""
-        await self._remove_tries(self._now() - _HOUR)
+    async def clean(self) -> RetentionResult:
+        """Delete a batch of each kind, tables first, since they refer to guests."""
+        await self._remove_attempts(self._now() - _HOUR)
         sessions = await self._remove_sessions(self._now() - _YEAR)
         if self._days <= 0:
-            return Forgotten([], 0, 0, sessions)
+            return RetentionResult([], 0, 0, sessions)
         limit = self._now() - self._days * DAY
         tables = await self._remove_tables(limit)
-        return Forgotten(tables, await self._remove_records(limit), await self._remove_guests(limit), sessions)
+        return RetentionResult(tables, await self._remove_records(limit), await self._remove_guests(limit), sessions)
 
     async def _remove_tables(self, limit: float) -> list[str]:
-        """Tables at which nothing has happened and nobody with an account is concerned, in whatever phase."""
-        old = select(TableRow.id).where(TableRow.updated <= limit, *_of_guests(), ~_talked_of_late(limit)).limit(_BATCH)
+        """Delete unused tables without any account, in whatever phase."""
+        old = select(TableRow.id).where(TableRow.updated <= limit, *_of_guests(), ~_recently_active(limit)).limit(_BATCH)
         async with self._sessions.begin() as transaction:
-            # The conditions stand in the statement itself: who comes back meanwhile keeps the table.
+            # The conditions are part of the statement: a player who comes back meanwhile keeps the table.
             done = await transaction.execute(delete(TableRow).where(TableRow.id.in_(old)).returning(TableRow.id))
             return sorted(done.scalars())
 
@@ -69,7 +69,7 @@ class Cleaner:
             )
 
     async def _remove_guests(self, limit: float) -> int:
-        """Guests who hold on to nothing: no seat, no table, no record, no word said, no invitation used."""
+        """Delete guests without a seat, table, record, chat message or used invitation."""
         used = [
             exists().where(SeatRow.user == UserRow.id),
             exists().where(TableRow.owner == UserRow.id),
@@ -83,9 +83,9 @@ class Cleaner:
             gone = delete(UserRow).where(UserRow.id.in_(old)).returning(UserRow.id)
             return len((await transaction.execute(gone)).all())
 
-    async def _remove_tries(self, limit: float) -> None:
+    async def _remove_attempts(self, limit: float) -> None:
         async with self._sessions.begin() as transaction:
-            await transaction.execute(delete(TryRow).where(TryRow.since <= limit))
+            await transaction.execute(delete(LoginAttemptRow).where(LoginAttemptRow.since <= limit))
 
     async def _remove_sessions(self, limit: float) -> int:
         old = select(SessionRow.token).where(SessionRow.created <= limit).limit(_BATCH)
@@ -95,11 +95,11 @@ class Cleaner:
 
 
 def _of_guests() -> list[ColumnElement[bool]]:
-    """Neither the owner of a table nor anybody at its seats has an account."""
+    """Return conditions: neither the owner of a table nor a seated player has an account."""
     accounts = select(UserRow.id).where(UserRow.claimed.is_not(None))
     seated = exists().where(SeatRow.table == TableRow.id, SeatRow.user.in_(accounts))
     return [TableRow.owner.not_in(accounts), ~seated]
 
 
-def _talked_of_late(limit: float) -> ColumnElement[bool]:
+def _recently_active(limit: float) -> ColumnElement[bool]:
     return exists().where(MessageRow.table == TableRow.id, MessageRow.at > limit)

@@ -1,4 +1,4 @@
-"""Whether a server can do its work."""
+"""Health check."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 import tabletown
 from tabletown.server.store import Database, database
 
-_PATIENCE = 2.0  # seconds that the database has to answer
+_PATIENCE = 2.0  # seconds to wait for the database
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether all is well, and if not, what is wrong: the database, or the form of its tables."""
+    """The state of the server: whether the database is reachable and its schema current."""
 
     status: Literal["ok", "failing"]
     version: str
@@ -29,7 +29,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 async def examine(store: Database) -> Health:
-    """Ask the database for the form of its tables."""
+    """Check the connection to the database and its schema."""
     try:
         async with asyncio.timeout(_PATIENCE), store.engine.connect() as connection:
             found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one_or_none()
@@ -41,7 +41,7 @@ async def examine(store: Database) -> Health:
 
 @cache
 def newest() -> str | None:
-    """The migration that this version of the server needs."""
+    """Return the migration that this version of the server needs."""
     config = Config()
     config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
     return ScriptDirectory.from_config(config).get_current_head()

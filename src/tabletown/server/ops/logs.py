@@ -1,35 +1,27 @@
-"""What a server writes down: lines for people, or lines of JSON for programs, each with the table that it concerns.
+"""Logging: plain lines or JSON lines, each with the table it concerns.
 
-No line holds a name, an address of a person or a secret: requests are named by their route, not by their path.
+No line contains a name, an address of a person or a secret: requests are identified by route, not by path.
 """
 
 from __future__ import annotations
 
 import logging
-import re
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
-TABLE: ContextVar[str | None] = ContextVar("table", default=None)  # the table that this task is about
+TABLE: ContextVar[str | None] = ContextVar("table", default=None)  # the table of the current request
 ACCESS = "tabletown.access"
-_PATH = re.compile(r"/(?:api/)?(?:tables|join)/([0-9a-f]{12})(?:/|\Z)")
 _FIELDS = ("method", "route", "status", "ms")
 
 
-def table_in(path: str) -> str | None:
-    """The id of the table that a path names; nothing else of what somebody may write there."""
-    found = _PATH.match(path)
-    return None if found is None else found[1]
-
-
 class JsonLines(logging.Formatter):
-    """A line of JSON for each thing to note."""
+    """Formats records as lines of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Format a record."""
         line: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -46,7 +38,7 @@ class JsonLines(logging.Formatter):
 
 
 def config(kind: str) -> dict[str, Any]:
-    """How everything is written to the standard error output, for `logging.config` and for uvicorn."""
+    """Return the logging configuration for `logging.config` and uvicorn: everything to standard error."""
     plain = {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
     return {
         "version": 1,
@@ -56,7 +48,7 @@ def config(kind: str) -> dict[str, Any]:
         "root": {"handlers": ["out"], "level": "WARNING"},
         "loggers": {
             "tabletown": {"level": "INFO" if kind == "json" else "WARNING"},
-            # A browser that goes away in the middle of a query takes the connection with it, which is no error.
+            # A browser that disconnects during a query takes the connection with it, which is not an error.
             "sqlalchemy.pool": {"level": "CRITICAL"},
         },
     }

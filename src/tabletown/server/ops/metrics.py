@@ -1,24 +1,23 @@
-"""Figures for Prometheus: what this process does, and what the database tells of all tables.
+"""Prometheus metrics of this process, and table counts from the database.
 
-Labels come from short lists of our own (routes, phases, parts), never from what somebody sends.
+Labels come from short fixed lists (routes, phases, parts), never from requests.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import func, select
 
 import tabletown
-from tabletown.server.store import Database, Repository
+from tabletown.server.store import Database
 from tabletown.server.store.models import TableRow
-from tabletown.server.store.repository import PHASES, RUNNING, Standing
 from tabletown.server.tables import events as kinds
-from tabletown.server.tables.events import Happening
+from tabletown.server.tables.events import Event
+from tabletown.server.tables.session import PHASES, RUNNING, TableSession
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 METHODS = frozenset({"GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"})
@@ -26,7 +25,7 @@ _SECONDS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics(logging.Handler):
-    """The figures of one server; as a handler of the log it counts what went wrong, by the part that noted it."""
+    """The metrics of one server; as a log handler it counts errors by the module that logged them."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(logging.ERROR)
@@ -51,18 +50,18 @@ class Metrics(logging.Handler):
         self._errors.labels(record.name.rpartition(".")[2]).inc()
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
-        """Count an answer."""
+        """Count a response."""
         self._requests.labels(method if method in METHODS else "other", route, str(status)).inc()
         self._seconds.labels(route).observe(seconds)
 
-    def stored(self, happened: Sequence[Happening], standing: Standing) -> None:
-        """Count the decisions among what was stored."""
-        for each in happened:
+    def stored(self, session: TableSession, events: Sequence[Event]) -> None:
+        """Count the decisions among stored events."""
+        for each in events:
             if each.kind == kinds.STEP and each.seat >= 0:
-                self._moves.labels("bot" if standing.holders[each.seat].kind == "bot" else "person").inc()
+                self._moves.labels("bot" if session.holders[each.seat].kind == "bot" else "person").inc()
 
     async def text(self) -> bytes:
-        """All figures as they are now."""
+        """Return all metrics in Prometheus' text format."""
         phases = select(TableRow.phase, func.count()).group_by(TableRow.phase)
         owing = select(func.count()).where(TableRow.phase == RUNNING, TableRow.bots != 0)
         async with self._sessions() as transaction:
@@ -71,16 +70,3 @@ class Metrics(logging.Handler):
         for phase in PHASES:
             self._tables.labels(phase).set(found.get(phase, 0))
         return generate_latest(self._registry)
-
-
-class CountedRepository(Repository):
-    """A repository that counts the decisions that it stores."""
-
-    def __init__(self, database: Database, metrics: Metrics) -> None:
-        super().__init__(database)
-        self._metrics = metrics
-
-    async def append(self, table: str, start: int, happened: Sequence[Happening], standing: Standing, **more: Any) -> None:
-        """Store what happened, and count it when it is stored."""
-        await super().append(table, start, happened, standing, **more)
-        self._metrics.stored(happened, standing)

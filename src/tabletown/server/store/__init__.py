@@ -1,6 +1,6 @@
-"""What the server keeps: users, tables with everything that happened at them, invitations, chat."""
+"""Persistence: users, tables with their events, invitations, chat, uploads and bot jobs."""
 
 from tabletown.server.store.database import Database
-from tabletown.server.store.repository import Repository, TakenError
+from tabletown.server.store.repository import Repository
 
-__all__ = ["Database", "Repository", "TakenError"]
+__all__ = ["Database", "Repository"]

@@ -1,57 +1,64 @@
-"""What the server asks of the database about records that people have stored, and about who owns what."""
+"""Uploaded records, and ownership."""
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import defer
 
 from tabletown.server.store.database import Database
 from tabletown.server.store.models import MessageRow, SessionRow, TableRow, UploadRow
+from tabletown.server.tables.storage import Upload
 
 
 class ArchiveStore:
-    """Reads and writes; every method is one transaction."""
+    """The store of uploaded records; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._sessions = database.sessions
 
-    async def add_upload(self, upload: UploadRow) -> str:
-        """Keep a record; the id under which it is kept, an older one if the user has stored the same before."""
+    async def add_upload(self, upload: Upload) -> str:
+        """Store a record and return its id, an older one if the user has uploaded the same before."""
         same = select(UploadRow.id).where(UploadRow.user == upload.user, UploadRow.digest == upload.digest)
         found = upload.id
+        values = msgspec.structs.asdict(upload)
+        values |= {"names": {"seats": upload.names}, "ending": msgspec.to_builtins(upload.ending)}
+        row = UploadRow(**values)
         try:
             async with self._sessions.begin() as transaction:
-                transaction.add(upload)
+                transaction.add(row)
         except IntegrityError:
             async with self._sessions() as transaction:
                 found = (await transaction.execute(same)).scalar_one()
         return found
 
-    async def upload(self, upload: str) -> UploadRow | None:
-        """A stored record."""
+    async def upload(self, upload: str) -> Upload | None:
+        """Return an uploaded record."""
         async with self._sessions() as transaction:
-            return await transaction.get(UploadRow, upload)
+            row = await transaction.get(UploadRow, upload)
+            return None if row is None else _upload(row, data=row.data)
 
-    async def uploads_of(self, user: str) -> list[UploadRow]:
-        """The records of a user without their data, the newest first."""
+    async def uploads_of(self, user: str) -> list[Upload]:
+        """Return the records of a user without their data, newest first."""
         query = select(UploadRow).options(defer(UploadRow.data, raiseload=True)).where(UploadRow.user == user)
         async with self._sessions() as transaction:
-            return list((await transaction.execute(query.order_by(UploadRow.created.desc()))).scalars())
+            rows = (await transaction.execute(query.order_by(UploadRow.created.desc()))).scalars()
+            return [_upload(row) for row in rows]
 
     async def count_uploads(self, user: str) -> int:
-        """How many records a user has stored."""
+        """Return how many records a user has uploaded."""
         query = select(func.count()).select_from(UploadRow).where(UploadRow.user == user)
         async with self._sessions() as transaction:
             return int((await transaction.execute(query)).scalar_one())
 
     async def remove_upload(self, upload: str) -> None:
-        """Forget a record."""
+        """Delete a record."""
         async with self._sessions.begin() as transaction:
             await transaction.execute(delete(UploadRow).where(UploadRow.id == upload))
 
     async def hand_over(self, user: str, heir: str) -> None:
-        """Give what a user owns, seats apart, to another, and forget its browsers."""
+        """Give everything a user owns, except seats, to another user, and sign out its browsers."""
         async with self._sessions.begin() as transaction:
             await transaction.execute(update(TableRow).where(TableRow.owner == user).values(owner=heir))
             await transaction.execute(update(MessageRow).where(MessageRow.user == user).values(user=heir))
@@ -59,3 +66,9 @@ class ArchiveStore:
             await transaction.execute(delete(UploadRow).where(UploadRow.user == user, UploadRow.digest.in_(had)))
             await transaction.execute(update(UploadRow).where(UploadRow.user == user).values(user=heir))
             await transaction.execute(delete(SessionRow).where(SessionRow.user == user))
+
+
+def _upload(row: UploadRow, data: str = "") -> Upload:
+    names = set(Upload.__struct_fields__) - {"names", "data"}
+    values = {name: getattr(row, name) for name in names}
+    return msgspec.convert({**values, "names": row.names["seats"], "data": data}, Upload)

@@ -1,6 +1,6 @@
-"""What bots owe, kept in PostgreSQL: whoever claims a job does it, until a time after which others may.
+"""The bot job queue in PostgreSQL. A worker claims a job for a limited time; after that another may take it.
 
-The time is that of the database, so that the clocks of machines need not agree.
+Times are those of the database, so that the clocks of machines need not agree.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _NOW = cast(func.extract("epoch", func.clock_timestamp()), Double)
 
 
 class JobStore:
-    """Reads and writes; every method is one transaction."""
+    """Claims on bot decisions and hints; every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._sessions = database.sessions
@@ -26,14 +26,14 @@ class JobStore:
     # Decisions of bots.
 
     async def waiting(self) -> list[tuple[str, int]]:
-        """The tables where bots owe decisions, with the number of the last step; who waits longest comes first."""
+        """Return tables with pending bot decisions and their last step number, longest-waiting first."""
         last = select(func.max(StepRow.n)).where(StepRow.table == TableRow.id).scalar_subquery().label("last")
         query = select(TableRow.id, last).where(TableRow.phase == "running", TableRow.bots != 0)
         async with self._sessions() as transaction:
             return [(row.id, row.last) for row in await transaction.execute(query.order_by(TableRow.updated))]
 
     async def claim(self, table: str, seat: int, mark: int, worker: str, lease: float) -> bool:
-        """Whether the decision is the worker's for so many seconds: nobody else has claimed it, or too long ago."""
+        """Claim a decision for `lease` seconds; return False while another claim is valid."""
         row = {"table": table, "seat": seat, "mark": mark, "worker": worker, "until": _NOW + lease}
         query = insert(ClaimRow).values(**row)
         query = query.on_conflict_do_update(
@@ -46,7 +46,7 @@ class JobStore:
             return found.scalar_one_or_none() is not None
 
     async def renew(self, worker: str, claims: Collection[tuple[str, int]], hints: Collection[str], lease: float) -> None:
-        """Keep what the worker is at for so many more seconds."""
+        """Extend claims of a worker to `lease` seconds from now."""
         async with self._sessions.begin() as transaction:
             mine = tuple_(ClaimRow.table, ClaimRow.seat).in_(claims)
             await transaction.execute(update(ClaimRow).where(ClaimRow.worker == worker, mine).values(until=_NOW + lease))
@@ -54,7 +54,7 @@ class JobStore:
             await transaction.execute(update(HintRow).where(HintRow.worker == worker, asked).values(until=_NOW + lease))
 
     async def release(self, worker: str) -> None:
-        """Leave everything to others at once."""
+        """Give up all claims of a worker."""
         async with self._sessions.begin() as transaction:
             await transaction.execute(update(ClaimRow).where(ClaimRow.worker == worker).values(until=0))
             await transaction.execute(update(HintRow).where(HintRow.worker == worker).values(until=0))
@@ -62,14 +62,14 @@ class JobStore:
     # Hints.
 
     async def ask(self, hint: str, table: str, seat: int) -> None:
-        """Ask what the master would do on a seat; questions that nobody waits for any more are forgotten."""
+        """Request a hint for a seat; old requests are deleted."""
         async with self._sessions.begin() as transaction:
             await transaction.execute(delete(HintRow).where(HintRow.created < _NOW - 600))
             values = {"id": hint, "table": table, "seat": seat, "created": _NOW, "until": 0}
             await transaction.execute(insert(HintRow).values(**values))
 
     async def next_hint(self, worker: str, lease: float) -> tuple[str, str, int] | None:
-        """A question, its table and its seat, claimed for the worker."""
+        """Claim the oldest open request for a hint, and return its id, table and seat."""
         free = select(HintRow.id).where(HintRow.answer.is_(None), HintRow.until < _NOW).order_by(HintRow.created).limit(1)
         query = update(HintRow).where(HintRow.id == free.with_for_update(skip_locked=True).scalar_subquery())
         async with self._sessions.begin() as transaction:
@@ -78,16 +78,16 @@ class JobStore:
             return None if row is None else (row.id, row.table, row.seat)
 
     async def answer(self, hint: str, answer: dict[str, Any]) -> None:
-        """Answer a question."""
+        """Answer a request for a hint."""
         async with self._sessions.begin() as transaction:
             await transaction.execute(update(HintRow).where(HintRow.id == hint).values(answer=answer))
 
     async def answered(self, hint: str) -> dict[str, Any] | None:
-        """The answer to a question; None as long as there is none."""
+        """Return the answer to a request, None while there is none."""
         async with self._sessions() as transaction:
             return (await transaction.execute(select(HintRow.answer).where(HintRow.id == hint))).scalar_one_or_none()
 
     async def forget(self, hint: str) -> None:
-        """Nobody waits for the answer any more."""
+        """Delete a request."""
         async with self._sessions.begin() as transaction:
             await transaction.execute(delete(HintRow).where(HintRow.id == hint))

@@ -1,8 +1,8 @@
 """The tables of the database.
 
-Whatever changes a table is a row of `steps` with the primary key (table, n): of two writers who saw the same n - 1 rows one
-wins, and the other has to look again. All else about a table follows from these rows; the columns of `tables` and `seats`
-that repeat some of it are there to be searched.
+Every event of a table is a row of `steps` with the primary key (table, n): of two writers who saw the same n - 1 rows one
+wins, and the other has to look again. Everything else about a table follows from these rows; the columns of `tables` and
+`seats` that repeat some of it are there for queries.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ DIGEST = String(64)
 
 
 class Model(DeclarativeBase):
-    """What all rows have in common: names of constraints that migrations can rely on."""
+    """The base of all rows, with constraint names that migrations can rely on."""
 
     metadata = MetaData(
         naming_convention={
@@ -34,18 +34,18 @@ class Model(DeclarativeBase):
 
 
 class UserRow(Model):
-    """A person: a guest, or with a passphrase the owner of the name."""
+    """A user: a guest, or with a passphrase the owner of the name."""
 
     __tablename__ = "users"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     name: Mapped[str] = mapped_column(Text)
-    claimed: Mapped[str | None] = mapped_column(Text, unique=True)  # the name as it is compared
+    claimed: Mapped[str | None] = mapped_column(Text, unique=True)  # the name in folded form
     passphrase: Mapped[str | None] = mapped_column(Text)
     created: Mapped[float]
 
 
 class SessionRow(Model):
-    """A browser or script that acts for a user; of its secret only the digest is kept."""
+    """A browser or script signed in as a user; only the digest of its token is kept."""
 
     __tablename__ = "sessions"
     token: Mapped[str] = mapped_column(DIGEST, primary_key=True)
@@ -54,7 +54,7 @@ class SessionRow(Model):
 
 
 class TableRow(Model):
-    """A table: what was agreed before the match, and where the match stands."""
+    """A table: its configuration and its status."""
 
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
@@ -72,7 +72,7 @@ class TableRow(Model):
     actors: Mapped[int]  # the seats that must decide
     bots: Mapped[int]  # those of them that are bots
     due: Mapped[float | None]  # when the next flag falls
-    given: Mapped[list[list[int]] | None]  # the steps of another match from which this one goes on
+    given: Mapped[list[list[int]] | None]  # the steps of another match from which this one continues
     origin: Mapped[str | None] = mapped_column(ID)  # where they come from
     ending: Mapped[dict[str, Any] | None]  # how the match ended
 
@@ -80,7 +80,7 @@ class TableRow(Model):
 
 
 class SeatRow(Model):
-    """Who holds a seat now, for the lists of tables; `user` is also who left it to a bot, or for whom it is kept."""
+    """The holder of a seat, for lists of tables; `user` may also have left it to a bot, or have it reserved."""
 
     __tablename__ = "seats"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -91,7 +91,7 @@ class SeatRow(Model):
 
 
 class UploadRow(Model):
-    """A record that somebody has stored here."""
+    """An uploaded record."""
 
     __tablename__ = "uploads"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
@@ -110,7 +110,7 @@ class UploadRow(Model):
 
 
 class StepRow(Model):
-    """One thing that happened at a table."""
+    """An event of a table."""
 
     __tablename__ = "steps"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -124,7 +124,7 @@ class StepRow(Model):
 
 
 class InvitationRow(Model):
-    """A seat offered by a link that works once; of its secret only the digest is kept."""
+    """A seat offered by a link that works once; only the digest of its token is kept."""
 
     __tablename__ = "invitations"
     token: Mapped[str] = mapped_column(DIGEST, primary_key=True)
@@ -135,7 +135,7 @@ class InvitationRow(Model):
 
 
 class MessageRow(Model):
-    """Something said at a table."""
+    """A chat message."""
 
     __tablename__ = "messages"
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
@@ -147,7 +147,7 @@ class MessageRow(Model):
 
 
 class ClaimRow(Model):
-    """Who thinks for a bot, and until when nobody else does; `mark` grows with every decision of the seat."""
+    """A worker's claim on a bot decision, valid until a time; `mark` grows with every decision of the seat."""
 
     __tablename__ = "claims"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
@@ -158,7 +158,7 @@ class ClaimRow(Model):
 
 
 class HintRow(Model):
-    """Somebody asks what the master would do; whoever claims it writes the answer."""
+    """A request for a hint; the worker that claims it writes the answer."""
 
     __tablename__ = "hints"
     id: Mapped[str] = mapped_column(ID, primary_key=True)
@@ -171,15 +171,15 @@ class HintRow(Model):
 
 
 class RecordRow(Model):
-    """The record of a match as it was when it ended: it is read by whatever rules the server has then."""
+    """The record of a match as it was when it ended, readable whichever rules the server has later."""
 
     __tablename__ = "records"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     data: Mapped[str] = mapped_column(Text)
 
 
-class TryRow(Model):
-    """How often passphrases were tried for a name or from an address, since a time; of both only a digest is kept."""
+class LoginAttemptRow(Model):
+    """Passphrase attempts for a name or from an address since a time; only digests of both are kept."""
 
     __tablename__ = "tries"
     key: Mapped[str] = mapped_column(DIGEST, primary_key=True)

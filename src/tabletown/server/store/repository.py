@@ -1,19 +1,20 @@
-"""What the server asks of the database."""
+"""Users and tables in the database."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tabletown.core.views import Line
-from tabletown.server.errors import ConflictError
+from tabletown.core.registry import game
+from tabletown.server.errors import ConflictError, UniqueConflict
 from tabletown.server.store.archive import ArchiveStore
 from tabletown.server.store.database import Database, Transaction
-from tabletown.server.store.login_attempts import TryStore
+from tabletown.server.store.login_attempts import LoginAttemptStore
 from tabletown.server.store.models import (
     InvitationRow,
     MessageRow,
@@ -25,11 +26,13 @@ from tabletown.server.store.models import (
     TableRow,
     UserRow,
 )
-from tabletown.server.tables.events import Happening, Holder
+from tabletown.server.tables.events import Event, Holder
+from tabletown.server.tables.session import PHASES, RUNNING, WAITING, TableConfig, TableStatus
+from tabletown.server.tables.storage import ChatMessage, Invitation, KeptRecord, TableSummary
+from tabletown.server.users.accounts import Identity
+from tabletown.table import Timing
 
-WAITING, RUNNING, OVER = "waiting", "running", "over"
-PHASES = (WAITING, RUNNING, OVER)
-# What is asked at every request is put together once.
+# The queries of every request are built once.
 _USER = (
     select(UserRow.id, UserRow.name, UserRow.claimed)
     .join(SessionRow, SessionRow.user == UserRow.id)
@@ -42,133 +45,113 @@ _STEPS = (
 )
 _tables, _steps = Model.metadata.tables["tables"], Model.metadata.tables["steps"]
 _ADD_STEPS = insert(_steps)
-_STAND = (
+_SET_STATUS = (
     update(_tables)
     .where(_tables.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in ("phase", "actors", "bots", "due", "ending", "updated")})
 )
-Listed = list[tuple[TableRow, list[SeatRow]]]
-
-
-class TakenError(Exception):
-    """Somebody else was faster: the place of a step, or a name, is taken."""
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How a match ended: who won, the totals, and the line of the log that says it."""
-
-    winners: tuple[int, ...]
-    totals: tuple[int, ...]
-    verdict: Line
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """Where a table stands: what the lists of tables show and the sweeper looks for."""
-
-    phase: str
-    actors: int
-    bots: int
-    due: float | None
-    holders: tuple[Holder, ...]
-    ending: Ending | None = None
-
-    @property
-    def columns(self) -> dict[str, Any]:
-        """What the row of the table repeats of it."""
-        ending = msgspec.to_builtins(self.ending)
-        return {"phase": self.phase, "actors": self.actors, "bots": self.bots, "due": self.due, "ending": ending}
 
 
 class Repository:
-    """Reads and writes; every method is one transaction."""
+    """The stores of users and of tables; every method is one transaction. Only digests of tokens are kept."""
 
     def __init__(self, database: Database) -> None:
         self._sessions = database.sessions
         self._read = database.read
         self.archive = ArchiveStore(database)
-        self.tries = TryStore(database)
+        self.count_attempt = LoginAttemptStore(database).count
 
-    # People.
+    # Users.
 
-    async def add_user(self, user: UserRow, session: SessionRow) -> None:
-        """Keep a new user with its first session."""
+    async def add_user(self, user: str, name: str, created: float, token: str) -> None:
+        """Store a new guest with the token of its browser."""
         async with self._sessions.begin() as transaction:
-            transaction.add(user)
+            transaction.add(UserRow(id=user, name=name, created=created))
             await transaction.flush()
-            transaction.add(session)
+            transaction.add(SessionRow(token=digest(token), user=user, created=created))
 
-    async def add_session(self, session: SessionRow) -> None:
-        """Let one more browser act for a user."""
+    async def add_session(self, user: str, created: float, token: str) -> None:
+        """Sign in another browser."""
         async with self._sessions.begin() as transaction:
-            transaction.add(session)
+            transaction.add(SessionRow(token=digest(token), user=user, created=created))
 
     async def remove_session(self, token: str) -> None:
-        """Forget a browser."""
+        """Sign out a browser."""
         async with self._sessions.begin() as transaction:
-            await transaction.execute(delete(SessionRow).where(SessionRow.token == token))
+            await transaction.execute(delete(SessionRow).where(SessionRow.token == digest(token)))
 
-    async def user_of_session(self, token: str) -> tuple[str, str, str | None] | None:
-        """The id and the name of the user for whom a browser acts, and the name that it has claimed."""
-        for user, name, claimed in await self._read(_USER, token=token):
-            return user, name, claimed
+    async def user_of_session(self, token: str) -> Identity | None:
+        """Return the user that a browser is signed in to."""
+        for user, name, claimed in await self._read(_USER, token=digest(token)):
+            return Identity(user, name, claimed is not None)
         return None
 
-    async def user_of_name(self, claimed: str) -> UserRow | None:
-        """The owner of a name."""
+    async def user_of_name(self, claimed: str) -> tuple[Identity, str | None] | None:
+        """Return the owner of a name and the hash of its passphrase."""
         async with self._sessions() as transaction:
-            return (await transaction.execute(select(UserRow).where(UserRow.claimed == claimed))).scalar_one_or_none()
+            query = select(UserRow).where(UserRow.claimed == claimed)
+            user = (await transaction.execute(query)).scalar_one_or_none()
+            return None if user is None else (Identity(user.id, user.name, True), user.passphrase)
 
     async def change_user(self, user: str, **values: Any) -> None:
-        """Change the name or the passphrase of a user; TakenError if the name is somebody else's."""
+        """Change the name or passphrase of a user; raise UniqueConflict if the name is another user's."""
         try:
             async with self._sessions.begin() as transaction:
                 await transaction.execute(update(UserRow).where(UserRow.id == user).values(**values))
         except IntegrityError:
-            raise TakenError from None
+            raise UniqueConflict from None
 
     # Tables.
 
-    async def add_table(self, table: TableRow, happened: Sequence[Happening], standing: Standing) -> None:
-        """Keep a new table with what has happened at it so far."""
+    async def add_table(self, config: TableConfig, events: Sequence[Event], status: TableStatus) -> None:
+        """Store a new table with its first events."""
+        values = {name: msgspec.to_builtins(getattr(config, name)) for name in config.__struct_fields__}
+        values |= {**status.columns, "given": values["given"] or None}
         async with self._sessions.begin() as transaction:
-            transaction.add(table)
+            transaction.add(TableRow(**values, updated=events[-1].at))
             await transaction.flush()
-            for seat, holder in enumerate(standing.holders):
-                row = SeatRow(table=table.id, seat=seat, kind=holder.kind, name=holder.name, user=holder.listed)
+            for seat, holder in enumerate(status.holders):
+                row = SeatRow(table=config.id, seat=seat, kind=holder.kind, name=holder.name, user=holder.listed)
                 transaction.add(row)
-            await _add_steps(transaction, table.id, 0, happened)
+            await _add_events(transaction, config.id, 0, events)
 
-    async def table(self, table: str) -> TableRow | None:
-        """What was agreed at a table."""
+    async def config(self, table: str) -> TableConfig | None:
+        """Return the configuration of a table."""
         async with self._sessions() as transaction:
-            return await transaction.get(TableRow, table)
+            row = await transaction.get(TableRow, table)
+        if row is None:
+            return None
+        values = {name: getattr(row, name) for name in TableConfig.__struct_fields__}
+        values["options"] = msgspec.convert(row.options, game(row.game).options_type)
+        values["timing"] = msgspec.convert(row.timing, Timing)
+        values["given"] = msgspec.convert(row.given or (), tuple[tuple[int, int], ...])
+        return TableConfig(**values)
 
-    async def steps(self, table: str, start: int) -> list[Happening]:
-        """What happened at a table from number `start` on."""
-        return [_happening(*row) for row in await self._read(_STEPS, table=table, start=start)]
+    async def events(self, table: str, start: int) -> list[Event]:
+        """Return the events of a table from number `start` on."""
+        return [_event(*row) for row in await self._read(_STEPS, table=table, start=start)]
 
     async def append(
         self,
         table: str,
         start: int,
-        happened: Sequence[Happening],
-        standing: Standing,
+        events: Sequence[Event],
+        status: TableStatus,
         *,
         at: float,
         invitation: tuple[str, str] | None = None,
         record: str | None = None,
     ) -> None:
-        """Add what happened, from number `start` on, with the record if the match is over by that.
+        """Add events from number `start` on, with the record if they end the match.
 
-        TakenError if the table has moved on meanwhile.
-
-        An invitation (its digest and who uses it) is used up in the same transaction; ConflictError if it already is.
+        Raise UniqueConflict if another writer was faster. An invitation (its token and the user) is used up in the same
+        transaction; raise ConflictError if it already is.
         """
         try:
             async with self._sessions.begin() as transaction:
-                await _add_steps(transaction, table, start, happened)
-                await transaction.execute(_STAND, {**standing.columns, "updated": at, "which": table})
-                for each in happened:
+                await _add_events(transaction, table, start, events)
+                await transaction.execute(_SET_STATUS, {**status.columns, "updated": at, "which": table})
+                for each in events:
                     if each.holder is not None:
                         await _seat(transaction, table, each.seat, each.holder)
                 if record is not None:
@@ -176,47 +159,49 @@ class Repository:
                 if invitation is not None:
                     await _use(transaction, *invitation)
         except IntegrityError:
-            raise TakenError from None
+            raise UniqueConflict from None
 
-    async def record(self, table: str) -> tuple[TableRow, list[str | None], str | None] | None:
-        """What was agreed at a table, whose seats they are, and the record that was kept when the match ended."""
+    async def record(self, table: str) -> KeptRecord | None:
+        """Return the record that was kept when the match ended."""
         users = select(SeatRow.user).where(SeatRow.table == table)
         async with self._sessions() as transaction:
             row = await transaction.get(TableRow, table)
             kept = await transaction.get(RecordRow, table)
             seats = list((await transaction.execute(users)).scalars())
-            return None if row is None else (row, seats, None if kept is None else kept.data)
+        if row is None:
+            return None
+        return KeptRecord(row.owner, row.private, row.phase, seats, None if kept is None else kept.data)
 
     async def remove_table(self, table: str) -> None:
-        """Forget a table that nobody has seen."""
+        """Delete a table that nobody has seen."""
         async with self._sessions.begin() as transaction:
             await transaction.execute(delete(TableRow).where(TableRow.id == table))
 
-    async def tables_of(self, user: str, phases: Sequence[str] = PHASES, limit: int = 100) -> Listed:
-        """The tables at which a user sits, or which it has made, the newest first.
+    async def tables_of(self, user: str, phases: Sequence[str] = PHASES, limit: int = 100) -> list[TableSummary]:
+        """Return the tables where a user sits, or which it owns, newest first.
 
-        Not by the last change: that would tell of sealed steps.
+        Not by the last change: that would reveal sealed steps.
         """
         seated = select(SeatRow.table).where(SeatRow.user == user)
         query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.owner == user), TableRow.phase.in_(phases))
         return await self._listed(query.order_by(TableRow.created.desc()).limit(limit))
 
-    async def open_tables(self, limit: int = 100) -> Listed:
-        """The tables that wait for somebody and are not private, the latest first."""
+    async def open_tables(self, limit: int = 100) -> list[TableSummary]:
+        """Return the public tables with a free seat, latest first."""
         free = select(SeatRow.table).where(SeatRow.kind == "open")
         query = select(TableRow).where(TableRow.phase == WAITING, TableRow.private.is_(False), TableRow.id.in_(free))
         return await self._listed(query.order_by(TableRow.updated.desc()).limit(limit))
 
-    async def running_tables(self, limit: int = 100) -> Listed:
-        """The matches of people that go on and are not private, the newest first.
+    async def running_tables(self, limit: int = 100) -> list[TableSummary]:
+        """Return the public running matches of people, newest first.
 
-        Not by the last change: that would tell of sealed steps.
+        Not by the last change: that would reveal sealed steps.
         """
         people = select(SeatRow.table).where(SeatRow.kind == "person")
         query = select(TableRow).where(TableRow.phase == RUNNING, TableRow.private.is_(False), TableRow.id.in_(people))
         return await self._listed(query.order_by(TableRow.created.desc()).limit(limit))
 
-    async def _listed(self, query: Any) -> Listed:
+    async def _listed(self, query: Any) -> list[TableSummary]:
         async with self._sessions() as transaction:
             tables = list((await transaction.execute(query)).scalars())
             ids = [table.id for table in tables]
@@ -224,10 +209,10 @@ class Repository:
             found = select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.table, SeatRow.seat)
             for seat in (await transaction.execute(found)).scalars():
                 seats[seat.table].append(seat)
-            return [(table, seats[table.id]) for table in tables]
+        return [_summary(table, seats[table.id]) for table in tables]
 
-    async def neglected(self, now: float, patience: float | None) -> list[str]:
-        """Tables where a flag has fallen, or a bot has owed its decision for longer than `patience` seconds, if any."""
+    async def overdue(self, now: float, patience: float | None) -> list[str]:
+        """Return the tables with a fallen flag or, unless `patience` is None, a bot decision pending longer than that."""
         wanted = TableRow.due <= now
         if patience is not None:
             wanted |= (TableRow.bots != 0) & (TableRow.updated <= now - patience)
@@ -237,34 +222,41 @@ class Repository:
 
     # Invitations and chat.
 
-    async def add_invitation(self, invitation: InvitationRow) -> None:
-        """Keep an invitation."""
+    async def add_invitation(self, token: str, table: str, seat: int | None, created: float) -> None:
+        """Store an invitation."""
         async with self._sessions.begin() as transaction:
-            transaction.add(invitation)
+            transaction.add(InvitationRow(token=digest(token), table=table, seat=seat, created=created))
 
-    async def invitation(self, token: str) -> InvitationRow | None:
-        """The invitation of a digest."""
+    async def invitation(self, token: str) -> Invitation | None:
+        """Return the invitation of a token."""
         async with self._sessions() as transaction:
-            return await transaction.get(InvitationRow, token)
+            row = await transaction.get(InvitationRow, digest(token))
+        return None if row is None else Invitation(token, row.table, row.seat, row.used_by)
 
-    async def add_message(self, message: MessageRow) -> MessageRow:
-        """Keep something said; it has its number then."""
+    async def add_message(self, table: str, user: str, name: str, text: str, at: float) -> ChatMessage:
+        """Store a chat message and return it with its number."""
+        row = MessageRow(table=table, user=user, name=name, text=text, at=at)
         async with self._sessions.begin() as transaction:
-            transaction.add(message)
-        return message
+            transaction.add(row)
+        return ChatMessage(row.id, table, user, name, text, at)
 
-    async def messages(self, table: str, after: int, limit: int = 200) -> list[MessageRow]:
-        """The last things said at a table after a number, the oldest first."""
+    async def messages(self, table: str, after: int, limit: int = 200) -> list[ChatMessage]:
+        """Return the last chat messages after a number, oldest first."""
         query = select(MessageRow).where(MessageRow.table == table, MessageRow.id > after)
         async with self._sessions() as transaction:
             found = (await transaction.execute(query.order_by(MessageRow.id.desc()).limit(limit))).scalars()
-            return list(found)[::-1]
+            return [msgspec.convert(row, ChatMessage, from_attributes=True) for row in found][::-1]
 
 
-async def _add_steps(transaction: Transaction, table: str, start: int, happened: Sequence[Happening]) -> None:
+def digest(token: str) -> str:
+    """Return the digest of a secret token, which is all that is kept of it."""
+    return sha256(token.encode()).hexdigest()
+
+
+async def _add_events(transaction: Transaction, table: str, start: int, events: Sequence[Event]) -> None:
     rows = [
         {**msgspec.structs.asdict(each), "table": table, "n": n, "holder": msgspec.to_builtins(each.holder)}
-        for n, each in enumerate(happened, start)
+        for n, each in enumerate(events, start)
     ]
     await transaction.execute(_ADD_STEPS, rows)
 
@@ -275,13 +267,16 @@ async def _seat(transaction: Transaction, table: str, seat: int, holder: Holder)
 
 
 async def _use(transaction: Transaction, token: str, user: str) -> None:
-    query = update(InvitationRow).where(InvitationRow.token == token, InvitationRow.used_by.is_(None))
+    query = update(InvitationRow).where(InvitationRow.token == digest(token), InvitationRow.used_by.is_(None))
     result = await transaction.execute(query.values(used_by=user).returning(InvitationRow.token))
     if result.scalar_one_or_none() is None:
         raise ConflictError("server-invitation-used")
 
 
-def _happening(
-    at: float, kind: str, seat: int, action: int, version: str | None, holder: dict[str, Any] | None
-) -> Happening:
-    return Happening(at, kind, seat, action, version, None if holder is None else msgspec.convert(holder, Holder))
+def _event(at: float, kind: str, seat: int, action: int, version: str | None, holder: dict[str, Any] | None) -> Event:
+    return Event(at, kind, seat, action, version, None if holder is None else msgspec.convert(holder, Holder))
+
+
+def _summary(table: TableRow, seats: list[SeatRow]) -> TableSummary:
+    values = {name: getattr(table, name) for name in TableSummary.__struct_fields__ if name != "seats"}
+    return msgspec.convert({**values, "seats": seats}, TableSummary, from_attributes=True)

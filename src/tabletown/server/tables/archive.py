@@ -1,4 +1,4 @@
-"""What people have played and stored: history, best solo scores, records that they bring, matches step by step."""
+"""Finished matches: history, best solo scores, uploaded records and replays."""
 
 from __future__ import annotations
 
@@ -7,37 +7,31 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from tabletown.core.errors import RecordError
 from tabletown.core.record import BotSeat, Person, Record
 from tabletown.core.views import Line
-from tabletown.server.errors import ConflictError, ForbiddenError, MissingError, ServerError
-from tabletown.server.store import Repository
-from tabletown.server.store.models import TableRow, UploadRow
-from tabletown.server.store.repository import OVER, PHASES, Ending, Listed
+from tabletown.server.errors import ConflictError, ForbiddenError, NotFoundError, RulesVersionError, ServerError
 from tabletown.server.tables import events as kinds
-from tabletown.server.tables.events import Happening, Holder
-from tabletown.server.tables.seats import check_number, viewer
-from tabletown.server.tables.session import LiveTable, ending
+from tabletown.server.tables.events import Event, Holder
+from tabletown.server.tables.play import Command, MoveService
+from tabletown.server.tables.session import OVER, PHASES, TableSession, check_seat, ending
+from tabletown.server.tables.storage import TableStore, TableSummary, Upload, UploadStore
 from tabletown.server.users.accounts import LONGEST_NAME, Identity, clean_text
 from tabletown.server.users.limits import Limit
-from tabletown.table import Table, verify
-from tabletown.table.replay import Film
-
-if TYPE_CHECKING:
-    from tabletown.server.tables.service import Tables
+from tabletown.table import Replay, Table, verify
 
 LARGEST_UPLOAD = 1024 * 1024
 MOST_UPLOADS = 50
 _ID_BYTES = 8
-_FILMS = 32  # that are kept
+_CACHED = 32  # uploads of each kind kept in memory
 _EVERYTHING = 10_000
 
 
-class Best(msgspec.Struct, frozen=True):
+class BestScore(msgspec.Struct, frozen=True):
     """The best solo match of a user in a mode of a game, and how often it was played."""
 
     game: str
@@ -50,163 +44,166 @@ class Best(msgspec.Struct, frozen=True):
 
 
 class Archive:
-    """What is over."""
+    """Finished matches and uploaded records."""
 
-    def __init__(self, tables: Tables, repository: Repository, now: Callable[[], float]) -> None:
-        self._tables = tables
-        self._repository = repository
-        self._store = repository.archive
+    def __init__(self, store: TableStore, uploads: UploadStore, moves: MoveService, now: Callable[[], float]) -> None:
+        self._store = store
+        self._uploads = uploads
+        self._moves = moves
         self._now = now
         self._limit = Limit(10, 60, now)
-        self._films: OrderedDict[tuple[object, ...], Film] = OrderedDict()
+        self.verifications = Limit(30, 60, now)  # by address
+        self._records: OrderedDict[str, Record] = OrderedDict()
+        self._replays: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
 
-    # What was played.
+    # Finished matches.
 
-    async def history(self, identity: Identity) -> Listed:
-        """The finished matches of a user, the newest first."""
-        return await self._repository.tables_of(identity.id, (OVER,))
+    async def history(self, identity: Identity) -> list[TableSummary]:
+        """Return the finished matches of a user, newest first."""
+        return await self._store.tables_of(identity.id, (OVER,))
 
-    async def best(self, identity: Identity) -> list[Best]:
-        """The best solo scores of a user, by game and mode; matches that go on from others do not count."""
-        found: dict[tuple[str, str], Best] = {}
-        for row, seats in reversed(await self._repository.tables_of(identity.id, (OVER,), _EVERYTHING)):
-            if len(seats) != 1 or seats[0].kind != "person" or row.ending is None or row.given is not None:
+    async def best(self, identity: Identity) -> list[BestScore]:
+        """Return the best solo scores of a user by game and mode; matches forked from others do not count."""
+        found: dict[tuple[str, str], BestScore] = {}
+        for table in reversed(await self._store.tables_of(identity.id, (OVER,), _EVERYTHING)):
+            end = table.ending
+            if len(table.seats) != 1 or table.seats[0].kind != "person" or end is None or table.given is not None:
                 continue
-            end = msgspec.convert(row.ending, Ending)
-            key = (row.game, _kind(row))
+            key = (table.game, f"{table.options['mode']} {table.options.get('level', '')}")
             old = found.get(key)
             matches = 1 if old is None else old.matches + 1
             if old is None or end.totals[0] > old.points:
-                found[key] = Best(row.game, row.options, end.totals[0], end.verdict, row.id, row.updated, matches)
+                best = BestScore(table.game, table.options, end.totals[0], end.verdict, table.id, table.updated, matches)
             else:
-                found[key] = msgspec.structs.replace(old, matches=matches)
+                best = msgspec.structs.replace(old, matches=matches)
+            found[key] = best
         return [found[key] for key in sorted(found)]
+
+    async def record(self, table: str, identity: Identity | None = None) -> Record:
+        """Return the record of a finished match; before the end it would reveal hidden information."""
+        try:
+            session = await self._moves.get(table, identity)
+        except RulesVersionError:
+            return await self._kept_record(table, identity)
+        if not session.table.over:
+            raise ConflictError("server-record-running")
+        return session.table.record()
+
+    async def _kept_record(self, table: str, identity: Identity | None) -> Record:
+        """Return the record of a match played with other rules, as it was when the match ended."""
+        kept = await self._store.record(table)
+        if kept is None:
+            raise NotFoundError("server-no-table", table=table)
+        if kept.private and (identity is None or identity.id not in (kept.owner, *kept.users)):
+            raise ForbiddenError("server-private")
+        if kept.data is None:
+            raise ConflictError("server-record-running" if kept.phase != OVER else "server-record-lost")
+        return Record.decode(kept.data.encode())
 
     async def hand_over(self, guest: Identity, heir: Identity) -> None:
         """Give the seats, tables and records of a guest to the account with which it has signed in."""
         if guest.account or guest.id == heir.id:
             return
-        for row, seats in await self._repository.tables_of(guest.id, PHASES, _EVERYTHING):
-            for seat in [each.seat for each in seats if each.user == guest.id]:
-                await self._tables.change(row.id, self._inherit(seat, guest, heir))
-            self._tables.forget(row.id)
-        await self._store.hand_over(guest.id, heir.id)
+        for table in await self._store.tables_of(guest.id, PHASES, _EVERYTHING):
+            for seat in [each.seat for each in table.seats if each.user == guest.id]:
+                await self._moves.change(table.id, self._inherit(seat, guest, heir))
+            self._moves.forget(table.id)
+        await self._uploads.hand_over(guest.id, heir.id)
 
-    def _inherit(self, seat: int, guest: Identity, heir: Identity) -> Callable[[LiveTable], Happening | None]:
-        def wish(live: LiveTable) -> Happening | None:
-            old = live.holders[seat]
+    def _inherit(self, seat: int, guest: Identity, heir: Identity) -> Command:
+        def command(session: TableSession) -> Event | None:
+            old = session.holders[seat]
             if old.listed != guest.id:
                 return None
             name = heir.name if old.name == guest.name else old.name
             new = {each: heir.id for each in ("user", "kept", "former") if getattr(old, each) == guest.id}
             holder: Holder = msgspec.structs.replace(old, name=name, **new)
-            return Happening(self._now(), kinds.SIT, seat, holder=holder)
+            return Event(self._now(), kinds.SIT, seat, holder=holder)
 
-        return wish
+        return command
 
-    # Step by step.
+    # Replays.
 
-    async def film(
+    async def replay(
         self, table: str, identity: Identity | None = None, seat: int | None = None, spectator: bool = False
-    ) -> Film:
-        """The match of a table so far, as a viewer may know it; when it is over through anybody's eyes."""
-        live = await self._tables.get(table, identity)
-        eyes = None if spectator else viewer(live, identity, seat)
-        match = live.table
-        key = (table, eyes, live.count)
-        return self._kept(key) or self._keep(key, Film(match.game, match.options, match.steps, eyes))
+    ) -> Replay:
+        """Return the replay of a table as the caller may see it; after the match, as any seat saw it."""
+        session = await self._moves.get(table, identity)
+        viewer = None if spectator else session.viewer_of(None if identity is None else identity.id, seat)
+        return session.table.replay(viewer)
 
-    async def kept_record(self, table: str, identity: Identity | None) -> Record:
-        """The record of a match that was played by other rules, as it was when the match ended."""
-        found = await self._repository.record(table)
-        if found is None:
-            raise MissingError("server-no-table", table=table)
-        row, seats, data = found
-        if row.private and (identity is None or identity.id not in (row.owner, *seats)):
-            raise ForbiddenError("server-private")
-        if data is None:
-            raise ConflictError("server-record-running" if row.phase != OVER else "server-record-lost")
-        return Record.decode(data.encode())
-
-    async def film_of_upload(self, upload: str, seat: int | None = None) -> Film:
-        """The match of a stored record through anybody's eyes."""
+    async def replay_upload(self, upload: str, seat: int | None = None) -> Replay:
+        """Return the replay of an uploaded record as any seat or a spectator saw it."""
         row = await self.upload(upload)
-        check_number(seat, len(row.names["seats"]))
-        found = self._kept((upload, seat))
-        if found is not None:
-            return found
-        record = Record.decode(row.data.encode())
-        game, options = record.start()
-        steps = [(step.actor, step.action) for step in record.steps]
-        film = await asyncio.to_thread(Film, game, options, steps, seat)
-        return self._keep((upload, seat), film)
+        check_seat(seat, len(row.names))
+        if (upload, seat) not in self._replays:
+            record = self._records.get(upload) or Record.decode(row.data.encode())
+            game, options = record.start()
+            steps = [(step.actor, step.action) for step in record.steps]
+            _keep(self._replays, (upload, seat), await asyncio.to_thread(Replay, game, options, steps, seat))
+        self._replays.move_to_end((upload, seat))
+        return self._replays[upload, seat]
 
-    def _kept(self, key: tuple[object, ...]) -> Film | None:
-        if key in self._films:
-            self._films.move_to_end(key)
-        return self._films.get(key)
+    # Uploaded records.
 
-    def _keep(self, key: tuple[object, ...], film: Film) -> Film:
-        self._films[key] = film
-        while len(self._films) > _FILMS:
-            self._films.popitem(last=False)
-        return film
+    async def store(self, identity: Identity, data: bytes, record: Record | None = None) -> Upload:
+        """Keep a record after checking every step; raise RecordError if it is not in order.
 
-    # Records that people bring.
-
-    async def store(self, identity: Identity, data: bytes) -> UploadRow:
-        """Keep a record after every step of it was checked; RecordError names what is wrong."""
+        `record` is the decoded data where the caller has it already.
+        """
         self._limit.check(identity.id)
         if len(data) > LARGEST_UPLOAD:
             raise RecordError("record-size", size=len(data), limit=LARGEST_UPLOAD)
-        if await self._store.count_uploads(identity.id) >= MOST_UPLOADS:
+        if await self._uploads.count_uploads(identity.id) >= MOST_UPLOADS:
             raise ConflictError("server-uploads", most=MOST_UPLOADS)
-        row = await asyncio.to_thread(_checked, data)
-        row.id = secrets.token_hex(_ID_BYTES)
-        row.user = identity.id
-        row.created = self._now()
-        return await self.upload(await self._store.add_upload(row))
+        record = Record.decode(data) if record is None else record
+        checked = await asyncio.to_thread(_checked, data, record, identity.id, self._now())
+        stored = await self._uploads.add_upload(checked)
+        _keep(self._records, stored, record)
+        return await self.upload(stored)
 
-    async def upload(self, upload: str) -> UploadRow:
-        """A stored record; whoever knows its address may look at it."""
-        found = await self._store.upload(upload) if upload.isalnum() else None
+    async def upload(self, upload: str) -> Upload:
+        """Return an uploaded record; anybody who knows its address may see it."""
+        found = await self._uploads.upload(upload) if upload.isalnum() else None
         if found is None:
-            raise MissingError("server-no-record", record=upload)
+            raise NotFoundError("server-no-record", record=upload)
         return found
 
-    async def uploads(self, identity: Identity) -> list[UploadRow]:
-        """The records that a user has stored, without their data."""
-        return await self._store.uploads_of(identity.id)
+    async def uploads(self, identity: Identity) -> list[Upload]:
+        """Return the records that a user has uploaded, without their data."""
+        return await self._uploads.uploads_of(identity.id)
 
     async def remove(self, identity: Identity, upload: str) -> None:
-        """Forget a record, which only its owner may."""
+        """Delete a record; only its owner may do this."""
         if (await self.upload(upload)).user != identity.id:
             raise ForbiddenError("server-not-your-record")
-        await self._store.remove_upload(upload)
+        await self._uploads.remove_upload(upload)
 
 
-def _kind(row: TableRow) -> str:
-    """What makes scores comparable: the mode and its level."""
-    return f"{row.options['mode']} {row.options.get('level', '')}"
+def _keep(cache: OrderedDict[Any, Any], key: object, value: object) -> None:
+    cache[key] = value
+    while len(cache) > _CACHED:
+        cache.popitem(last=False)
 
 
-def _checked(data: bytes) -> UploadRow:
-    record = Record.decode(data)
+def _checked(data: bytes, record: Record, user: str, now: float) -> Upload:
     game, options = record.start()
     try:
         table = Table.from_record(msgspec.structs.replace(record, seed=None))
         holds = verify(record, game).holds if record.commitment and record.seed else None
     except RecursionError:
         raise ServerError("server-nested") from None
-    end = ending(table)
-    return UploadRow(
+    return Upload(
+        id=secrets.token_hex(_ID_BYTES),
+        user=user,
         digest=sha256(data).hexdigest(),
         game=game.name,
         options=msgspec.to_builtins(options),
-        names={"seats": [_name(seat) for seat in record.seats]},
+        names=[_name(seat) for seat in record.seats],
         steps=len(record.steps),
-        ending=None if end is None else msgspec.to_builtins(end),
+        ending=ending(table),
         holds=holds,
+        created=now,
         data=data.decode(),
     )
 

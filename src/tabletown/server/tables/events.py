@@ -1,4 +1,4 @@
-"""What can happen at a table. A table is the sum of its happenings: they are stored, and carried out again to go on."""
+"""The events of a table. They are stored, and a table is rebuilt by applying them in order."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from tabletown.table import BotSeat, Open, Person, Seat
 
 STEP = "step"  # a decision, or an outcome of chance
 SIT = "sit"  # a seat changes hands
-FLAG = "flag"  # a seat changes hands since its time has run out
-UNDO = "undo"  # a seat takes back so many steps
-ASK = "ask"  # a seat asks to take back so many more
+FLAG = "flag"  # a seat changes hands because its time has run out
+UNDO = "undo"  # a seat undoes this many steps
+ASK = "ask"  # a seat asks to undo this many more
 ANSWER = "answer"  # a seat agrees (1) or refuses (0)
 WITHDRAW = "withdraw"  # a seat withdraws its question
 REMATCH = "rematch"  # after the match a seat opens the next table, whose id is the version
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Who holds a seat: a person with an identity, a bot, or nobody.
+    """The holder of a seat: a person with an identity, a bot, or nobody.
 
-    `invited` seats are only taken by invitation, or by the user for whom the seat is `kept`. `former` is the user who left
-    the seat to a bot, or whose time ran out; that one may come back.
+    `invited` seats are only taken with an invitation, or by the user for whom the seat is `kept`. `former` is the user who
+    left the seat to a bot, or whose time ran out, and who may come back.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -35,19 +35,19 @@ class Holder(msgspec.Struct, frozen=True):
 
     @property
     def listed(self) -> str | None:
-        """The user in whose list of tables the seat stands."""
+        """The user in whose list of tables the seat appears."""
         return self.user or self.former or self.kept
 
     @property
     def seat(self) -> Seat:
-        """The same for the table, which knows no identities."""
+        """The same holder without the user id, for `table.Table`."""
         if self.kind == "person":
             return Person(self.name)
         return BotSeat(self.bot, self.name) if self.kind == "bot" else Open()
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """One thing that happened; `action` is an action, a number of steps or an answer, by the kind."""
+class Event(msgspec.Struct, frozen=True):
+    """One event at a table; `action` is an action, a number of steps or an answer, depending on the kind."""
 
     at: float
     kind: str

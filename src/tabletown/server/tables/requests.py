@@ -1,4 +1,4 @@
-"""What somebody who opens a table may wish for its seats, its time and its taking back."""
+"""Requests for a new table: its seats, clock and undo policy."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from tabletown.server.tables.events import Holder
 from tabletown.server.users.accounts import Identity, clean_name
 from tabletown.table import Bank, PerMove, Timing
 
-LEVEL = "greedy"  # the bot that plays on where a person leaves or runs out of time
-BOTS = ("random", LEVEL, *(f"level:{level}" for level in LEVELS))  # no budget of one's own: thinking costs the server
+LEVEL = "greedy"  # the bot that stands in for a person who leaves or runs out of time
+BOTS = ("random", LEVEL, *(f"level:{level}" for level in LEVELS))  # no custom budgets: the server pays for the search
 LONGEST_TIME = 60 * 60 * 24 * 30.0
 
-UndoPolicy = Literal["free", "own", "none"]  # take back and ask for more, only take back what nobody has seen, nothing
+UndoPolicy = Literal["free", "own", "none"]  # undo and ask for more, only undo what nobody has seen, no undo
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Me(msgspec.Struct, frozen=True, tag_field="kind", tag="me", forbid_unknown_fields=True):
-    """A seat for whoever opens the table; several people at one device have several, each with a name."""
+    """A seat for the owner of the table; people who share a device have several, each with a name."""
 
     name: Name | None = None
 
@@ -35,39 +35,39 @@ class Computer(msgspec.Struct, frozen=True, tag_field="kind", tag="bot", forbid_
 
 
 class Anybody(msgspec.Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
-    """A seat for whoever comes."""
+    """A seat that anybody may take."""
 
 
 class Invited(msgspec.Struct, frozen=True, tag_field="kind", tag="invited", forbid_unknown_fields=True):
-    """A seat for somebody who has an invitation."""
+    """A seat that needs an invitation."""
 
 
-SeatWish = Me | Computer | Anybody | Invited
+SeatRequest = Me | Computer | Anybody | Invited
 
 
-def holders(wishes: Sequence[SeatWish], identity: Identity) -> list[Holder]:
-    """Who holds the seats at first; UnknownBot or ServerError if a wish cannot be fulfilled."""
+def holders(requests: Sequence[SeatRequest], identity: Identity) -> list[Holder]:
+    """Return the first holders of the seats; raise UnknownBot or ServerError if a request is impossible."""
     found = []
-    for wish in wishes:
-        if isinstance(wish, Me):
-            name = identity.name if wish.name is None else clean_name(wish.name)
+    for request in requests:
+        if isinstance(request, Me):
+            name = identity.name if request.name is None else clean_name(request.name)
             found.append(Holder("person", name, identity.id))
-        elif isinstance(wish, Computer):
-            check_bot(wish.bot)
-            found.append(Holder("bot", bot=wish.bot))
+        elif isinstance(request, Computer):
+            check_bot(request.bot)
+            found.append(Holder("bot", bot=request.bot))
         else:
-            found.append(Holder("open", invited=isinstance(wish, Invited)))
+            found.append(Holder("open", invited=isinstance(request, Invited)))
     return found
 
 
 def check_bot(name: str) -> None:
-    """UnknownBot if the server does not lend this one."""
+    """Raise UnknownBot if the server does not offer this bot."""
     if name not in BOTS:
         raise UnknownBot("unknown-bot", name=name, known=", ".join(BOTS))
 
 
 def check_timing(timing: Timing) -> None:
-    """ServerError if nobody could play by this clock."""
+    """Raise ServerError if the times are out of range."""
     times = {PerMove: ("seconds",), Bank: ("seconds", "increment")}.get(type(timing), ())
     for name in times:
         least = 1.0 if name == "seconds" else 0.0

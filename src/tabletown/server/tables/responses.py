@@ -1,4 +1,4 @@
-"""What a viewer is told of a table, as data with the sentences in its language."""
+"""Responses: tables, logs, lists and uploads as data, with sentences in the viewer's language."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ import msgspec
 
 from tabletown.core.bits import members
 from tabletown.core.record import Result
+from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker, say
-from tabletown.server.store.models import SeatRow, TableRow
-from tabletown.server.store.repository import OVER, Ending
-from tabletown.server.tables.session import LiveTable, ending
+from tabletown.server.tables.session import OVER, TableSession, ending
+from tabletown.server.tables.storage import SeatSummary, TableSummary, Upload
 from tabletown.table import Timing
 
 _TRADES = 12  # names for bots
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    """A message id with its arguments, and the same in words."""
+    """A message id with its arguments, and its text."""
 
     message: str
     arguments: dict[str, str | int]
     text: str
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """A seat: who holds it, whether it must decide, its points as far as they are seen, its time in seconds.
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat: its holder, whether it must decide, its points as far as visible, its time in seconds.
 
-    `kept` tells that a free seat is kept for me, `away` that a bot plays for me and I may come back.
+    `kept`: a free seat is reserved for the viewer; `away`: a bot is standing in for the viewer.
     """
 
     seat: int
@@ -46,7 +46,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A legal action: its id, its notation, and in words."""
+    """A legal action: its id, its notation and its label."""
 
     action: int
     text: str
@@ -54,7 +54,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Somebody asks to take back more than it may by itself; `waiting` lists the seats still to answer."""
+    """A player's question to undo more than is free; `waiting` lists the seats still to answer."""
 
     seat: int
     whole: bool
@@ -62,14 +62,14 @@ class Question(msgspec.Struct, frozen=True):
     sentence: Sentence
 
 
-class TakingBack(msgspec.Struct, frozen=True):
-    """How many steps the viewer may take back by itself, and why no more."""
+class UndoView(msgspec.Struct, frozen=True):
+    """How many steps the viewer may undo without asking, and why no more."""
 
     steps: int
     reason: Sentence
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as a viewer sees it; `seat` is the viewer's, null for a spectator."""
 
     id: str
@@ -80,14 +80,14 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     undo_policy: str
     phase: str
     commitment: str | None
-    seats: list[Chair]
+    seats: list[SeatView]
     seat: int | None
     version: str
     actors: list[int]
     prompt: Sentence
     legal: list[Choice]
     view: dict[str, Any]
-    undo: TakingBack | None
+    undo: UndoView | None
     question: Question | None
     result: Result | None
     verdict: Sentence | None
@@ -97,14 +97,14 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     spectators: int
 
 
-class Told(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """A line of the log; `number` counts the steps that the viewer has been shown."""
 
     number: int
     sentence: Sentence
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class TableEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
     id: str
@@ -114,7 +114,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     private: bool
     phase: str
     created: float
-    seats: list[Chair]
+    seats: list[SeatView]
     my_turn: bool
     given: bool
     finished: float | None
@@ -122,14 +122,14 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     verdict: Sentence | None
 
 
-def speaker(live: LiveTable, language: str) -> Speaker:
-    """Says what a table has to say."""
-    names = [called(live.id, seat, each.kind, each.name, language) for seat, each in enumerate(live.holders)]
-    return Speaker.of_match(live.table.game, live.terms.options, language, names)
+def speaker(session: TableSession, language: str) -> Speaker:
+    """Return the speaker of a table's messages."""
+    names = [display_name(session.id, seat, each.kind, each.name, language) for seat, each in enumerate(session.holders)]
+    return Speaker.of_match(session.table.game, session.config.options, language, names)
 
 
-def called(table: str, seat: int, kind: str, name: str, language: str) -> str:
-    """What a seat is called; bots have names of trades, each table another row of them."""
+def display_name(table: str, seat: int, kind: str, name: str, language: str) -> str:
+    """Return the name of a seat; bots are named after trades, in another order at each table."""
     if name:
         return name
     if kind == "bot":
@@ -137,62 +137,62 @@ def called(table: str, seat: int, kind: str, name: str, language: str) -> str:
     return say(language, f"server-holder-{kind}", {"number": seat + 1})
 
 
-def show(live: LiveTable, user: str | None, viewer: int | None, language: str, spectators: int = 0) -> Shown:
-    """The table through the eyes of a viewer."""
-    table, say_ = live.table, speaker(live, language)
+def show(session: TableSession, user: str | None, viewer: int | None, language: str, spectators: int = 0) -> TableView:
+    """Return the table as a viewer sees it."""
+    table, say_ = session.table, speaker(session, language)
     view, offer = table.view(viewer), table.offer
     actors = members(max(view.actors, 0)) if table.started else []
     end = ending(table)
     question = None
     if offer is not None:
         question = Question(offer.seat, offer.whole, members(offer.waiting), sentence(offer.line, say_))
-    return Shown(
-        id=live.id,
-        game=live.terms.game,
-        options=msgspec.to_builtins(live.terms.options),
-        clock=live.terms.timing,
-        private=live.terms.private,
-        undo_policy=live.terms.undo,
-        phase=live.phase,
+    return TableView(
+        id=session.id,
+        game=session.config.game,
+        options=msgspec.to_builtins(session.config.options),
+        clock=session.config.timing,
+        private=session.config.private,
+        undo_policy=session.config.undo,
+        phase=session.phase,
         commitment=table.commitment,
-        seats=[_chair(live, user, viewer, seat, seat in actors, say_) for seat in range(len(live.holders))],
+        seats=[_seat(session, user, viewer, seat, seat in actors, say_) for seat in range(len(session.holders))],
         seat=viewer,
-        version=live.version(viewer),
+        version=session.version(viewer),
         actors=actors,
         prompt=sentence(table.prompt(viewer), say_),
-        legal=choices(live, viewer, say_),
+        legal=choices(session, viewer, say_),
         view=msgspec.to_builtins(view),
-        undo=None if viewer is None else _taking_back(live, viewer, say_),
+        undo=None if viewer is None else _undo(session, viewer, say_),
         question=question,
         result=None if end is None else Result(end.winners, end.totals),
         verdict=None if end is None else sentence(end.verdict, say_),
-        rematch=live.rematch,
-        given=len(live.terms.given),
-        origin=live.terms.origin,
+        rematch=session.rematch,
+        given=len(session.config.given),
+        origin=session.config.origin,
         spectators=spectators,
     )
 
 
-def choices(live: LiveTable, viewer: int | None, say_: Speaker) -> list[Choice]:
-    """What the viewer may do now."""
+def choices(session: TableSession, viewer: int | None, say_: Speaker) -> list[Choice]:
+    """Return the legal actions of the viewer."""
     if viewer is None:
         return []
-    rules = live.table.game
-    labels = say_.choices(rules, live.table.view(viewer), live.table.legal(viewer))
+    rules = session.table.game
+    labels = say_.choices(rules, session.table.view(viewer), session.table.legal(viewer))
     return [Choice(action, rules.text(action), label) for action, label in labels.items()]
 
 
-def log(live: LiveTable, viewer: int | None, language: str, after: int = 0) -> list[Told]:
-    """What the viewer has been told after the step of a number."""
-    say_ = speaker(live, language)
-    return [Told(each.number, sentence(each.line, say_)) for each in live.table.log(viewer) if each.number > after]
+def log(session: TableSession, viewer: int | None, language: str, after: int = 0) -> list[LogLine]:
+    """Return the viewer's log lines after a numbered step."""
+    say_ = speaker(session, language)
+    return [LogLine(each.number, sentence(each.line, say_)) for each in session.table.log(viewer) if each.number > after]
 
 
-def entry(table: TableRow, seats: list[SeatRow], user: str | None, language: str) -> Entry:
-    """A table in the list of a user."""
-    names = [called(table.id, each.seat, each.kind, each.name, language) for each in seats]
-    chairs = [
-        Chair(
+def entry(table: TableSummary, user: str | None, language: str) -> TableEntry:
+    """Return a table as an entry in the list of a user."""
+    names = [display_name(table.id, each.seat, each.kind, each.name, language) for each in table.seats]
+    seats = [
+        SeatView(
             seat=each.seat,
             kind=each.kind,
             name=name,
@@ -201,19 +201,19 @@ def entry(table: TableRow, seats: list[SeatRow], user: str | None, language: str
             away=_is(each, "bot", user),
             deciding=bool((table.actors >> each.seat) & 1),
         )
-        for each, name in zip(seats, names)
+        for each, name in zip(table.seats, names)
     ]
-    end = None if table.ending is None else msgspec.convert(table.ending, Ending)
-    return Entry(
+    end = table.ending
+    return TableEntry(
         id=table.id,
         game=table.game,
         options=table.options,
-        clock=msgspec.convert(table.timing, Timing),
+        clock=table.timing,
         private=table.private,
         phase=table.phase,
         created=table.created,
-        seats=chairs,
-        my_turn=any(chair.mine and chair.deciding for chair in chairs),
+        seats=seats,
+        my_turn=any(each.mine and each.deciding for each in seats),
         given=table.given is not None,
         finished=table.updated if table.phase == OVER else None,
         result=None if end is None else Result(end.winners, end.totals),
@@ -221,18 +221,18 @@ def entry(table: TableRow, seats: list[SeatRow], user: str | None, language: str
     )
 
 
-def _is(seat: SeatRow, kind: str, user: str | None) -> bool:
+def _is(seat: SeatSummary, kind: str, user: str | None) -> bool:
     return user is not None and seat.user == user and seat.kind == kind
 
 
 def sentence(line: Line, say_: Speaker) -> Sentence:
-    """A line in words."""
+    """Translate a line."""
     return Sentence(line.message, line.arguments, say_.line(line))
 
 
-def _chair(live: LiveTable, user: str | None, viewer: int | None, seat: int, deciding: bool, say_: Speaker) -> Chair:
-    holder, table = live.holders[seat], live.table
-    return Chair(
+def _seat(session: TableSession, user: str | None, viewer: int | None, seat: int, deciding: bool, say_: Speaker) -> SeatView:
+    holder, table = session.holders[seat], session.table
+    return SeatView(
         seat=seat,
         kind=holder.kind,
         name=say_.seat(seat),
@@ -247,6 +247,46 @@ def _chair(live: LiveTable, user: str | None, viewer: int | None, seat: int, dec
     )
 
 
-def _taking_back(live: LiveTable, viewer: int, say_: Speaker) -> TakingBack:
-    undo = live.table.undoable(viewer)
-    return TakingBack(undo.steps if live.terms.undo != "none" else 0, sentence(undo.reason, say_))
+def _undo(session: TableSession, viewer: int, say_: Speaker) -> UndoView:
+    undo = session.table.undoable(viewer)
+    return UndoView(undo.steps if session.config.undo != "none" else 0, sentence(undo.reason, say_))
+
+
+# Uploads.
+
+
+class Uploaded(msgspec.Struct, frozen=True):
+    """A stored record; `holds` is whether the dealer kept its promise, null where it cannot be checked."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    steps: int
+    result: Result | None
+    verdict: Sentence | None
+    holds: bool | None
+    created: float
+
+
+def uploaded(upload: Upload, language: str) -> Uploaded:
+    """Return an uploaded record with its texts."""
+    end, say_ = upload.ending, upload_speaker(upload, language)
+    return Uploaded(
+        id=upload.id,
+        game=upload.game,
+        options=upload.options,
+        names=list(say_.names),
+        steps=upload.steps,
+        result=None if end is None else Result(end.winners, end.totals),
+        verdict=None if end is None else sentence(end.verdict, say_),
+        holds=upload.holds,
+        created=upload.created,
+    )
+
+
+def upload_speaker(upload: Upload, language: str) -> Speaker:
+    """Return the speaker of an uploaded record's messages."""
+    names = [display_name(upload.id, seat, "bot", name, language) for seat, name in enumerate(upload.names)]
+    rules = game(upload.game)
+    return Speaker.of_match(rules, msgspec.convert(upload.options, rules.options_type), language, names)

@@ -1,31 +1,59 @@
-"""A table in memory: the match, who holds the seats, and what each viewer sees of it, in one word."""
+"""A table in memory: the match, the holders of its seats, and a version for each viewer."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 
 from tabletown.core.bits import members
-from tabletown.core.errors import RecordError
+from tabletown.core.errors import RecordError, UnknownSeat
 from tabletown.core.options import Options
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
-from tabletown.server.errors import OldRulesError
-from tabletown.server.store.repository import OVER, RUNNING, WAITING, Ending, Standing
+from tabletown.core.views import Line
+from tabletown.server.errors import ForbiddenError, RulesVersionError, ServerError
 from tabletown.server.tables import events as kinds
-from tabletown.server.tables.events import Happening, Holder
+from tabletown.server.tables.events import Event, Holder
 from tabletown.table import Bank, Clock, Dealer, Open, PerMove, Table, Timing, Unlimited
 
+WAITING, RUNNING, OVER = "waiting", "running", "over"
+PHASES = (WAITING, RUNNING, OVER)
 _DIGEST_BYTES = 6
-_RETURN = 0.1  # the share of its bank that a seat gets again when its holder comes back
-_TALKS = (kinds.ASK, kinds.ANSWER, kinds.WITHDRAW)
+_RETURN = 0.1  # share of its bank that a seat gets again when its holder comes back
+_QUESTIONS = (kinds.ASK, kinds.ANSWER, kinds.WITHDRAW)
 
 
-class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """What was agreed before the match."""
+class Ending(msgspec.Struct, frozen=True):
+    """How a match ended: the winners, the totals, and the log line that says so."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    verdict: Line
+
+
+class TableStatus(msgspec.Struct, frozen=True):
+    """The state of a table that lists show and the sweep searches."""
+
+    phase: str
+    actors: int
+    bots: int
+    due: float | None
+    holders: tuple[Holder, ...]
+    ending: Ending | None = None
+
+    @property
+    def columns(self) -> dict[str, Any]:
+        """The columns of the table's row that repeat it."""
+        ending = msgspec.to_builtins(self.ending)
+        return {"phase": self.phase, "actors": self.actors, "bots": self.bots, "due": self.due, "ending": ending}
+
+
+class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of a table, fixed when it is opened."""
 
     id: str
     game: str
@@ -37,77 +65,78 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
     undo: str
     owner: str
     created: float
-    given: tuple[tuple[int, int], ...] = ()  # the steps of another match from which this one goes on
-    origin: str | None = None  # where they come from: the id of a table or of a stored record
+    given: tuple[tuple[int, int], ...] = ()  # the steps of another match from which this one continues
+    origin: str | None = None  # their source: the id of a table or of an uploaded record
 
 
-class LiveTable:
-    """The sum of what happened at a table.
+class TableSession:
+    """A table built from its events.
 
-    Between two awaits it does not change, and what `Tables.get` returns is stored: answer from it before awaiting anything.
+    It does not change between two awaits, and what `MoveService.get` returns is stored: respond from it before awaiting
+    anything else.
     """
 
-    def __init__(self, terms: Terms, now: Callable[[], float]) -> None:
-        rules = game(terms.game)
-        if rules.rules_version != terms.rules_version:
-            found, known = terms.rules_version, rules.rules_version
-            raise OldRulesError("server-old-rules", table=terms.id, game=terms.game, found=found, known=known)
-        self.terms = terms
-        self.count = 0  # happenings so far
+    def __init__(self, config: TableConfig, now: Callable[[], float]) -> None:
+        rules = game(config.game)
+        if rules.rules_version != config.rules_version:
+            found, known = config.rules_version, rules.rules_version
+            raise RulesVersionError("server-old-rules", table=config.id, game=config.game, found=found, known=known)
+        self.config = config
+        self.count = 0  # events so far
         self.rematch: str | None = None  # the table that was opened after the match
-        self.rewinds = 0  # of them, those that took something back
-        self._talks = 0  # of them, questions and answers, which all see
+        self.rewinds = 0  # of them, undos
+        self._questions = 0  # of them, questions and answers, which every viewer sees
         self._now = now
         self._at: float | None = None
         self._latest = 0.0
-        seats = terms.options.seats
-        dealer = Dealer(rules, terms.options, bytes.fromhex(terms.seed), terms.given)
-        clock = Clock(terms.timing, seats, self._time)
-        self.table = Table(rules, terms.options, [Open()] * seats, dealer=dealer, clock=clock, given=terms.given)
+        seats = config.options.seats
+        dealer = Dealer(rules, config.options, bytes.fromhex(config.seed), config.given)
+        clock = Clock(config.timing, seats, self._time)
+        self.table = Table(rules, config.options, [Open()] * seats, dealer=dealer, clock=clock, given=config.given)
         self.holders = [Holder("open")] * seats
         self._own = [0] * seats
-        self._last: list[Happening | None] = [None] * seats
-        self._turns = [(0.0, 0)] * seats  # when the turn of each seat began, and what it had done by then
+        self._last: list[Event | None] = [None] * seats
+        self._turns = [(0.0, 0)] * seats  # when the turn of each seat began, and its events by then
         self._waiting = 0  # the seats that must decide
         self._draws: deque[int] = deque()
         self._versions: dict[int | None, str] = {}
 
     @property
     def id(self) -> str:
-        """The name of the table in addresses."""
-        return self.terms.id
+        """The id of the table, as in its URL."""
+        return self.config.id
 
-    # What happens.
+    # Events.
 
-    def happen(self, *wishes: Happening) -> list[Happening]:
-        """Carry out what is wished, and give it back to be stored, with the draws of the dealer that followed.
+    def apply(self, *events: Event) -> list[Event]:
+        """Apply new events and return them for storing, with the dealer's draws that followed.
 
-        A refusal of a single wish changes nothing.
+        If a single event is refused, nothing has changed.
         """
         done = []
-        for wish in wishes:
-            self._carry_out(wish)
-            done.append(wish)
+        for event in events:
+            self._apply(event)
+            done.append(event)
             while self._draws:
-                done.append(Happening(wish.at, kinds.STEP, CHANCE, self._draws.popleft()))
+                done.append(Event(event.at, kinds.STEP, CHANCE, self._draws.popleft()))
                 self.count += 1
         return done
 
-    def follow(self, stored: Sequence[Happening]) -> None:
-        """Take in what was stored, here or by another server."""
+    def replay(self, stored: Sequence[Event]) -> None:
+        """Apply stored events, from this or another server."""
         for each in stored:
             if each.seat != CHANCE:
-                self._carry_out(each)
+                self._apply(each)
                 continue
             if not self._draws or self._draws.popleft() != each.action:
                 raise RecordError("server-damaged", table=self.id, step=self.count)
             self.count += 1
 
-    def _carry_out(self, wish: Happening) -> None:
-        self._at = wish.at
+    def _apply(self, event: Event) -> None:
+        self._at = event.at
         before = self.table.steps
         try:
-            self._change(wish)
+            self._change(event)
         finally:
             self._at = None
         after = self.table.steps
@@ -115,39 +144,39 @@ class LiveTable:
         drawn = [action for actor, action in after[same:] if actor == CHANCE]
         self._draws.extend(drawn)
         self.rewinds += same < len(before)
-        # A question is also answered by the bot that takes over a seat.
-        self._talks += wish.kind in _TALKS or (wish.kind in (kinds.SIT, kinds.FLAG) and same < len(before))
-        self._latest = max(self._latest, wish.at)
+        # A bot that takes over a seat also answers a question to it.
+        self._questions += event.kind in _QUESTIONS or (event.kind in (kinds.SIT, kinds.FLAG) and same < len(before))
+        self._latest = max(self._latest, event.at)
         self.count += 1
-        self._own[wish.seat] += 1
-        self._last[wish.seat] = wish
+        self._own[event.seat] += 1
+        self._last[event.seat] = event
         for seat in members(self.table.actors if drawn else self.table.actors & ~self._waiting):
-            self._turns[seat] = (wish.at, self._own[seat])
+            self._turns[seat] = (event.at, self._own[seat])
         self._waiting = self.table.actors
         self._versions.clear()
 
-    def _change(self, wish: Happening) -> None:
-        if wish.kind == kinds.STEP:
-            self.table.act(wish.seat, wish.action)
-        elif wish.kind in (kinds.SIT, kinds.FLAG) and wish.holder is not None:
-            self._welcome(wish.seat, wish.holder)
-            self.table.sit(wish.seat, wish.holder.seat)
-            self.holders[wish.seat] = wish.holder
-        elif wish.kind == kinds.UNDO:
-            self.table.undo(wish.seat, wish.action)
-        elif wish.kind == kinds.ASK:
-            self.table.ask(wish.seat, wish.action)
-        elif wish.kind == kinds.ANSWER:
-            self.table.answer(wish.seat, bool(wish.action))
-        elif wish.kind == kinds.WITHDRAW:
-            self.table.withdraw(wish.seat)
-        elif wish.kind == kinds.REMATCH:
-            self.rematch = wish.version
+    def _change(self, event: Event) -> None:
+        if event.kind == kinds.STEP:
+            self.table.act(event.seat, event.action)
+        elif event.kind in (kinds.SIT, kinds.FLAG) and event.holder is not None:
+            self._grant_time(event.seat, event.holder)
+            self.table.sit(event.seat, event.holder.seat)
+            self.holders[event.seat] = event.holder
+        elif event.kind == kinds.UNDO:
+            self.table.undo(event.seat, event.action)
+        elif event.kind == kinds.ASK:
+            self.table.ask(event.seat, event.action)
+        elif event.kind == kinds.ANSWER:
+            self.table.answer(event.seat, bool(event.action))
+        elif event.kind == kinds.WITHDRAW:
+            self.table.withdraw(event.seat)
+        elif event.kind == kinds.REMATCH:
+            self.rematch = event.version
         else:
             raise RecordError("server-damaged", table=self.id, step=self.count)
 
-    def _welcome(self, seat: int, holder: Holder) -> None:
-        """Give time to who comes back to a seat whose flag has fallen."""
+    def _grant_time(self, seat: int, holder: Holder) -> None:
+        """Give time to a player who comes back to a seat whose flag has fallen."""
         clock = self.table.clock
         if holder.kind == "person" and clock.flagged(seat):
             if isinstance(clock.timing, PerMove):
@@ -156,58 +185,86 @@ class LiveTable:
                 clock.grant(seat, max(clock.timing.seconds * _RETURN, clock.timing.increment))
 
     def _time(self) -> float:
-        # While something that happened is carried out it is the time at which it happened. Clocks of machines may go back.
+        # While an event is applied, its own time counts. Clocks of machines may go back.
         return max(self._latest, self._now() if self._at is None else self._at)
 
-    # Who sits here.
+    # Seats.
 
     def seats_of(self, user: str | None) -> tuple[int, ...]:
-        """The seats that a user holds; several at one device."""
+        """Return the seats that a user holds: several if people share a device."""
         return tuple(seat for seat, holder in enumerate(self.holders) if user is not None and holder.user == user)
 
-    def viewer_of(self, user: str | None) -> int | None:
-        """The seat through whose eyes a user looks at first: one that must decide, else any; None for a spectator."""
+    def check_seat(self, seat: int | None) -> None:
+        """Raise UnknownSeat if there is no such seat."""
+        check_seat(seat, self.config.options.seats)
+
+    def own_seat(self, user: str, seat: int | None) -> int:
+        """Return the seat for which a user acts: the one named, else the only one, else the only one that must decide."""
+        self.check_seat(seat)
+        mine = self.seats_of(user)
+        if not mine:
+            raise ForbiddenError("server-not-seated")
+        if seat is not None:
+            if seat not in mine:
+                raise ForbiddenError("server-not-your-seat")
+            return seat
+        deciding = [each for each in mine if self.table.is_turn(each)]
+        for seats in (list(mine), deciding):
+            if len(seats) == 1:
+                return seats[0]
+        raise ServerError("server-which-seat")
+
+    def viewer_of(self, user: str | None, seat: int | None = None) -> int | None:
+        """Return the seat whose view a user gets: the one named, else one that must decide, else any; None for spectators.
+
+        Before the end of the match users can only name seats of their own.
+        """
+        self.check_seat(seat)
         seats = self.seats_of(user)
-        return next((seat for seat in seats if self.table.is_turn(seat)), seats[0] if seats else None)
+        if seat is None:
+            return next((each for each in seats if self.table.is_turn(each)), seats[0] if seats else None)
+        if seat not in seats and not self.table.over:
+            raise ForbiddenError("server-not-your-seat")
+        return seat
 
     def may_watch(self, user: str | None) -> bool:
-        """Whether a user may see the table at all."""
-        if not self.terms.private or user == self.terms.owner:
+        """Return whether a user may see the table at all."""
+        if not self.config.private or user == self.config.owner:
             return True
         return user is not None and any(holder.listed == user for holder in self.holders)
 
-    def left_by(self, user: str | None) -> tuple[int, ...]:
-        """The seats at which a bot plays for a user who may come back."""
+    def stand_in_seats_of(self, user: str | None) -> tuple[int, ...]:
+        """Return the seats where a bot stands in for a user, who may come back."""
         return tuple(seat for seat, holder in enumerate(self.holders) if user is not None and holder.former == user)
 
     def flagged(self) -> list[int]:
-        """The seats of people whose time has run out while they must decide."""
+        """Return the seats of people whose time has run out while they must decide."""
         return [seat for seat in members(self.table.actors) if self.table.flagged(seat)]
 
-    def is_repeated(self, wish: Happening) -> bool:
-        """Whether the last thing that the seat did is this very wish: the answer to it was lost on the way."""
-        last = self._last[wish.seat]
-        return last is not None and msgspec.structs.replace(last, at=wish.at) == wish
+    def is_repeated(self, event: Event) -> bool:
+        """Return whether the seat's last event is this very one, sent again because the response was lost."""
+        last = self._last[event.seat]
+        return last is not None and msgspec.structs.replace(last, at=event.at) == event
 
     def decision(self, seat: int) -> tuple[int, int]:
-        """A mark of the decision that a seat has before it; another one as soon as that is made or may have changed."""
+        """Return a mark of the decision a seat faces; it changes when the decision is made or may have changed."""
         return self._own[seat], self.rewinds
 
     def turn(self, seat: int) -> tuple[float, int]:
-        """For how many seconds a seat has had its turn, and how many decisions it has made in it.
+        """Return how many seconds a seat has had its turn, and how many decisions it has made in it.
 
-        A draw begins a new one: there is something new to think about.
+        A draw begins a new turn: there is something new to think about.
         """
         began, own = self._turns[seat]
         return max(self._time() - began, 0.0), self._own[seat] - own
 
-    # What is seen of it.
+    # What viewers see.
 
     def version(self, viewer: int | None) -> str:
-        """A word that changes when, and only when, the viewer sees something new or has done something itself.
+        """Return a digest that changes if and only if the viewer sees something new or has acted itself.
 
-        It is made from what the viewer is shown, so it cannot tell of sealed steps. Its first half stands for the decision
-        alone: it stays while others decide at the same time.
+        It is made from what the viewer is shown, so it cannot reveal sealed steps. Its first half covers only the viewer's
+        decision, so it stays the same while others decide simultaneously.
         """
         if viewer not in self._versions:
             table, offer = self.table, self.table.offer
@@ -223,32 +280,38 @@ class LiveTable:
                 table.started,
                 self.rematch,
             ]
-            self._versions[viewer] = f"{_digest([own, self._talks, legal])}-{_digest(seen)}"
+            self._versions[viewer] = f"{_digest([own, self._questions, legal])}-{_digest(seen)}"
         return self._versions[viewer]
 
     def is_stale(self, seat: int, version: str) -> bool:
-        """Whether somebody who saw this version had another decision before it than the seat has now."""
+        """Return whether this version was about another decision than the one the seat faces now."""
         return version.partition("-")[0] != self.version(seat).partition("-")[0]
 
     @property
     def phase(self) -> str:
-        """Whether the match waits for people, is running or is over."""
+        """Whether the match is waiting for players, running or over."""
         return OVER if self.table.over else RUNNING if self.table.started else WAITING
 
-    def standing(self) -> Standing:
-        """Where the table stands, for storing."""
+    def status(self) -> TableStatus:
+        """Return the status of the table, for storing."""
         table = self.table
         due = None
-        if not isinstance(self.terms.timing, Unlimited):
+        if not isinstance(self.config.timing, Unlimited):
             people = [seat for seat in members(table.actors) if self.holders[seat].kind == "person"]
             left = [table.clock.left(seat) for seat in people]
             due = min((self._time() + each for each in left if each is not None), default=None)
         bots = sum(1 << seat for seat in table.bots())
-        return Standing(self.phase, table.actors, bots, due, tuple(self.holders), ending(table))
+        return TableStatus(self.phase, table.actors, bots, due, tuple(self.holders), ending(table))
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    """Raise UnknownSeat if a match with this many seats has no such one."""
+    if seat is not None and not 0 <= seat < seats:
+        raise UnknownSeat("unknown-seat", number=seat, seats=seats)
 
 
 def ending(table: Table) -> Ending | None:
-    """How the match ended; None while it goes on."""
+    """Return how the match ended, None while it is in progress."""
     if not table.over:
         return None
     totals = tuple(table.score(None, seat).total for seat in range(table.options.seats))

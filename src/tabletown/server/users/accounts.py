@@ -1,4 +1,4 @@
-"""Identities: guests in one step, names that are claimed with a passphrase, and browsers that act for them."""
+"""Identities: guests, names claimed with a passphrase, and the browsers signed in to them."""
 
 from __future__ import annotations
 
@@ -7,117 +7,141 @@ import secrets
 import unicodedata
 from collections.abc import Callable
 from hashlib import sha256
+from typing import Any, Protocol
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from tabletown.i18n import say
-from tabletown.server.errors import ConflictError, IdentityError, ServerError
-from tabletown.server.store import Repository, TakenError
-from tabletown.server.store.models import SessionRow, UserRow
-from tabletown.server.users.limits import Limits
+from tabletown.server.errors import ConflictError, IdentityError, LimitError, ServerError, UniqueConflict
+from tabletown.server.users.limits import Limit
 
 LONGEST_NAME = 24
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
 _TOKEN_BYTES = 32
 _ID_BYTES = 12
+_MINUTE = 60
+_HOUR = 60 * 60
+_FOR_A_NAME, _FROM_AN_ADDRESS = 5, 30  # passphrases per minute
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """Who acts: `account` tells whether the name is claimed."""
+    """A user; `account` is whether the name is claimed."""
 
     id: str
     name: str
     account: bool
 
 
-class People:
-    """Who is who; of the secrets of browsers only digests are kept, of passphrases only argon2 hashes."""
+class UserStore(Protocol):
+    """Users, their sign-ins and the passphrases tried; every method is one transaction. Only digests of tokens are kept."""
 
-    def __init__(self, repository: Repository, now: Callable[[], float], hasher: PasswordHasher | None = None) -> None:
-        self._repository = repository
+    async def add_user(self, user: str, name: str, created: float, token: str) -> None:
+        """Store a new guest with the token of its browser."""
+
+    async def add_session(self, user: str, created: float, token: str) -> None:
+        """Sign in another browser."""
+
+    async def remove_session(self, token: str) -> None:
+        """Sign out a browser."""
+
+    async def user_of_session(self, token: str) -> Identity | None:
+        """Return the user that a browser is signed in to."""
+
+    async def user_of_name(self, claimed: str) -> tuple[Identity, str | None] | None:
+        """Return the owner of a name and the hash of its passphrase."""
+
+    async def change_user(self, user: str, **values: Any) -> None:
+        """Change the name or passphrase of a user; raise UniqueConflict if the name is another user's."""
+
+    async def count_attempt(self, key: str, now: float, seconds: float) -> tuple[int, float]:
+        """Count an attempt for a key, and return how many there were and since when."""
+
+
+class Accounts:
+    """Sign-up, sign-in and names.
+
+    Attempts to sign in are limited for all processes together, the rest per process: twice as much litter is no danger.
+    """
+
+    def __init__(self, store: UserStore, now: Callable[[], float], hasher: PasswordHasher | None = None) -> None:
+        self._store = store
         self._now = now
         self._hasher = hasher or PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex())
-        self.limits = Limits(now, repository.tries)
+        self._guests = (Limit(30, _MINUTE, now), Limit(300, _HOUR, now))
 
     async def guest(self, name: str | None, language: str, address: str) -> tuple[Identity, str]:
-        """A new guest, and the secret of its browser."""
-        self.limits.guest(address)
+        """Create a guest and return it with the token of its browser."""
+        for limit in self._guests:
+            limit.check(address)
         shown = clean_name(name) if name else say(language, "server-guest", {"number": str(secrets.randbelow(9000) + 1000)})
-        user = UserRow(id=secrets.token_hex(_ID_BYTES), name=shown, created=self._now())
-        token, session = self._session(user.id)
-        await self._repository.add_user(user, session)
-        return _identity(user), token
+        user, token = secrets.token_hex(_ID_BYTES), secrets.token_urlsafe(_TOKEN_BYTES)
+        await self._store.add_user(user, shown, self._now(), token)
+        return Identity(user, shown, False), token
 
-    async def who(self, token: str | None) -> Identity | None:
-        """For whom a browser acts."""
-        if not token:
-            return None
-        found = await self._repository.user_of_session(digest(token))
-        if found is None:
-            return None
-        user, name, claimed = found
-        return Identity(user, name, claimed is not None)
+    async def identify(self, token: str | None) -> Identity | None:
+        """Return the user that a browser is signed in to."""
+        return await self._store.user_of_session(token) if token else None
 
     async def rename(self, identity: Identity, name: str) -> Identity:
-        """Another name for a guest; a claimed name stays."""
+        """Rename a guest; a claimed name stays."""
         if identity.account:
             raise ConflictError("server-name-claimed")
         name = clean_name(name)
-        await self._repository.change_user(identity.id, name=name)
+        await self._store.change_user(identity.id, name=name)
         return Identity(identity.id, name, False)
 
     async def claim(self, identity: Identity, name: str, passphrase: str, address: str) -> Identity:
-        """Make a name one's own, to be used on other devices with the passphrase."""
+        """Claim a name, to be used on other devices with the passphrase."""
         if identity.account:
             raise ConflictError("server-name-claimed")
         name = clean_name(name)
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise ServerError("server-passphrase", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
-        await self.limits.claim(address)
+        await self._count(f"address {address}", _FROM_AN_ADDRESS)  # setting a passphrase costs as much as trying one
         hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
         try:
-            await self._repository.change_user(identity.id, name=name, claimed=_compared(name), passphrase=hashed)
-        except TakenError:
+            await self._store.change_user(identity.id, name=name, claimed=_folded(name), passphrase=hashed)
+        except UniqueConflict:
             raise ConflictError("server-name-taken", name=name) from None
         return Identity(identity.id, name, True)
 
     async def login(self, name: str, passphrase: str, address: str) -> tuple[Identity, str]:
-        """Let one more browser act for the owner of a name; IdentityError does not tell which of the two is wrong."""
-        key = _compared(name[: 4 * LONGEST_NAME])
-        await self.limits.login(key, address)
-        user = await self._repository.user_of_name(key)
-        # A name that nobody owns takes as long, so that time does not tell it.
-        hashed = self._nobody if user is None or user.passphrase is None else user.passphrase
+        """Sign in a browser to a claimed name; IdentityError does not reveal whether name or passphrase is wrong."""
+        key = _folded(name[: 4 * LONGEST_NAME])
+        # The address first: one that has used up its attempts cannot use up those for other people's names.
+        await self._count(f"address {address}", _FROM_AN_ADDRESS)
+        await self._count(f"name {key}", _FOR_A_NAME)
+        found = await self._store.user_of_name(key)
+        # A name without owner takes as long, so that the time reveals nothing.
+        hashed = (found[1] if found else None) or self._nobody
         try:
             await asyncio.to_thread(self._hasher.verify, hashed, passphrase[: LONGEST_PASSPHRASE + 1])
         except VerifyMismatchError:
-            user = None
-        if user is None:
+            found = None
+        if found is None:
             raise IdentityError("server-login")
-        token, session = self._session(user.id)
-        await self._repository.add_session(session)
-        return _identity(user), token
+        token = secrets.token_urlsafe(_TOKEN_BYTES)
+        await self._store.add_session(found[0].id, self._now(), token)
+        return found[0], token
 
     async def logout(self, token: str) -> None:
-        """Forget a browser."""
-        await self._repository.remove_session(digest(token))
+        """Sign out a browser."""
+        await self._store.remove_session(token)
 
-    def _session(self, user: str) -> tuple[str, SessionRow]:
-        token = secrets.token_urlsafe(_TOKEN_BYTES)
-        return token, SessionRow(token=digest(token), user=user, created=self._now())
-
-
-def digest(token: str) -> str:
-    """What is kept of a secret."""
-    return sha256(token.encode()).hexdigest()
+    async def _count(self, attempt: str, most: int) -> None:
+        now = self._now()
+        key = sha256(attempt.encode("utf-8", "replace")).hexdigest()
+        count, since = await self._store.count_attempt(key, now, _MINUTE)
+        if count > most:
+            raise LimitError("server-limit", seconds=max(1, round(since + _MINUTE - now)))
 
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown: no control marks, no runs of spaces; ServerError if nothing is left or it is too long."""
+    """Return a name without control characters and runs of spaces; raise ServerError if it is empty or too long."""
     name = clean_text(name)
     if not 0 < len(name) <= LONGEST_NAME:
         raise ServerError("server-name", most=LONGEST_NAME)
@@ -125,14 +149,10 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """A text of one line without invisible marks, which could turn around what stands beside it."""
+    """Return a text as one line without invisible characters, which could reverse the text around it."""
     normal = unicodedata.normalize("NFC", text)
     return " ".join("".join(each if each.isprintable() else " " for each in normal).split())
 
 
-def _compared(name: str) -> str:
+def _folded(name: str) -> str:
     return unicodedata.normalize("NFKC", clean_text(name)).casefold()
-
-
-def _identity(user: UserRow) -> Identity:
-    return Identity(user.id, user.name, user.claimed is not None)

@@ -1,4 +1,4 @@
-"""What requests carry."""
+"""Request bodies."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tabletown.server.tables.requests import SeatWish, UndoPolicy
+from tabletown.server.tables.requests import SeatRequest, UndoPolicy
 from tabletown.table import Timing, Unlimited
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
@@ -17,33 +17,33 @@ MOST_SEATS = 12
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A request; fields that are not known are refused, so that a misspelt one is noticed."""
+    """A request body; unknown fields are refused, so that misspelled ones are noticed."""
 
 
 class NewGuest(Body, frozen=True, kw_only=True):
-    """A guest; a name is made up if none is given."""
+    """A guest; a name is generated if none is given."""
 
     name: Short | None = None
 
 
 class NewName(Body, frozen=True, kw_only=True):
-    """Another name."""
+    """A new name."""
 
     name: Short
 
 
 class Claim(Body, frozen=True, kw_only=True):
-    """A name and the passphrase that goes with it."""
+    """A name and its passphrase."""
 
     name: Short
     passphrase: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class NewTable(Body, frozen=True, kw_only=True):
-    """A table to be opened; the number of seats is that of `seats`."""
+    """A table to open; `seats` determines the number of seats."""
 
     game: Short
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any] = {}
     clock: Timing = Unlimited()
     private: bool = False
@@ -51,7 +51,7 @@ class NewTable(Body, frozen=True, kw_only=True):
 
 
 class Join(Body, frozen=True, kw_only=True):
-    """Sit down, anywhere or on a seat, with an invitation where one is needed."""
+    """A request for a seat, any or a given one, with an invitation where one is needed."""
 
     seat: Seat | None = None
     invitation: Short | None = None
@@ -59,7 +59,7 @@ class Join(Body, frozen=True, kw_only=True):
 
 
 class OwnSeat(Body, frozen=True, kw_only=True):
-    """A seat of one's own; it may be left out by who holds one."""
+    """One of the caller's seats; it may be left out by players with one seat."""
 
     seat: Seat | None = None
 
@@ -72,38 +72,38 @@ class Fill(Body, frozen=True, kw_only=True):
 
 
 class Act(OwnSeat, frozen=True, kw_only=True):
-    """An action, by id or by notation, as an answer to the version that was shown."""
+    """An action, by id or notation, in response to the version that was shown."""
 
     action: ActionId | Short
     version: Version
 
 
 class Back(OwnSeat, frozen=True, kw_only=True):
-    """So many steps to take back, or to ask for."""
+    """The number of steps to undo, or to ask for."""
 
     steps: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     version: Version
 
 
 class Answer(OwnSeat, frozen=True, kw_only=True):
-    """Yes or no to somebody who asks to take back more."""
+    """An answer to a player who asks to undo more."""
 
     accept: bool
     version: Version
 
 
 class Withdraw(OwnSeat, frozen=True, kw_only=True):
-    """The question is withdrawn."""
+    """A withdrawal of the question."""
 
     version: Version
 
 
 class Ask(OwnSeat, frozen=True, kw_only=True):
-    """A hint is asked for."""
+    """A request for a hint."""
 
 
 class PlayOn(Body, frozen=True, kw_only=True):
-    """A step of a match that is over, by its number in the log of the seat, and the seat to go on from."""
+    """A step of a finished match, numbered as in the seat's log, and the seat to play."""
 
     step: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     seat: Seat = 0
@@ -111,6 +111,6 @@ class PlayOn(Body, frozen=True, kw_only=True):
 
 
 class Say(Body, frozen=True, kw_only=True):
-    """Something to say."""
+    """A chat message to post."""
 
     text: Annotated[str, msgspec.Meta(max_length=2000)]

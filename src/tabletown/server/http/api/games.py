@@ -1,4 +1,4 @@
-"""Games and records over the API."""
+"""API endpoints of games and verification."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from litestar.params import FromPath
 from tabletown.core.record import LARGEST, Record, Result
 from tabletown.core.registry import game, games
 from tabletown.i18n import Speaker
-from tabletown.server.http.dependencies import GivenPeople, Language
+from tabletown.server.http.dependencies import ArchiveDep, Language, address_of
 from tabletown.server.tables.requests import BOTS
 from tabletown.server.tables.responses import Sentence, sentence
-from tabletown.server.users.limits import address_of
 from tabletown.table import verify
 
 
@@ -32,7 +31,7 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What a record holds, and whether its dealer kept the promise."""
+    """The contents of a record, and whether its dealer kept the promise."""
 
     game: str
     steps: int
@@ -43,25 +42,25 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class GamesController(Controller):
-    """What can be played, and whether a record is in order."""
+    """The games, and verification of records."""
 
     path = "/api"
     tags = ("games",)
 
     @get("/games", summary="All games")
     async def all_games(self, language: Language) -> list[GameShown]:
-        """The games that can be played."""
+        """Return all games."""
         return [_shown(name, language) for name in games()]
 
     @get("/games/{name:str}", summary="A game")
     async def one_game(self, name: FromPath[str], language: Language) -> GameShown:
-        """One game."""
+        """Return a game."""
         return _shown(name, language)
 
     @post("/verify", status_code=200, request_max_body_size=LARGEST, summary="Check a record")
-    async def check(self, request: Request[Any, Any, Any], people: GivenPeople, language: Language) -> Verdict:
-        """The body is the record; every step and every draw of the dealer is computed again."""
-        people.limits.verify(address_of(request))
+    async def check(self, request: Request[Any, Any, Any], archive: ArchiveDep, language: Language) -> Verdict:
+        """Verify the record in the body: every step and every draw of the dealer is computed again."""
+        archive.verifications.check(address_of(request))
         data = await request.body()
         return await asyncio.to_thread(_verdict, data, language)
 

@@ -1,4 +1,4 @@
-"""Tables over the API."""
+"""API endpoints of tables."""
 
 from __future__ import annotations
 
@@ -14,35 +14,37 @@ from litestar.params import JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from tabletown.core.errors import TabletownError
-from tabletown.server.bots.hints import Advised
-from tabletown.server.errors import AwayError
+from tabletown.server.bots.hints import HintResponse
+from tabletown.server.errors import UnavailableError
 from tabletown.server.http.api import bodies
-from tabletown.server.http.api.people import COOKIE
 from tabletown.server.http.dependencies import (
+    COOKIE,
     NOT_KEPT,
     RECORD,
+    AccountsDep,
     After,
-    GivenPeople,
-    GivenTables,
+    ArchiveDep,
+    HintsDep,
     Known,
     Language,
+    MovesDep,
     Myself,
+    RematchesDep,
     SeatNumber,
     TableId,
+    TablesDep,
 )
 from tabletown.server.live.streams import HEARTBEAT
-from tabletown.server.store.models import MessageRow
-from tabletown.server.tables import play as reasons
-from tabletown.server.tables.responses import Choice, Entry, Shown, Told, choices, entry, log, show, speaker
-from tabletown.server.tables.seats import viewer
-from tabletown.server.tables.service import News
+from tabletown.server.tables.responses import Choice, LogLine, TableEntry, TableView, choices, entry, log, show, speaker
+from tabletown.server.tables.service import Update
+from tabletown.server.tables.storage import ChatMessage
 from tabletown.server.users.accounts import Identity
 
-_RETURN = (500, 2500)  # milliseconds after which a browser connects again
+_RETURN = (500, 2500)  # milliseconds after which a browser reconnects
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Something said at a table; plain text, to be escaped by whoever shows it."""
+    """A chat message as plain text, to be escaped for display."""
 
     id: int
     name: str
@@ -52,18 +54,18 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """The secret of an invitation; it works once."""
+    """The secret of an invitation that works once."""
 
     invitation: str
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The id of a table that was opened."""
+    """The id of a new table."""
 
     id: str
 
 
-def _message(row: MessageRow, known: Identity | None) -> Message:
+def _message(row: ChatMessage, known: Identity | None) -> Message:
     return Message(row.id, row.name, row.text, row.at, known is not None and row.user == known.id)
 
 
@@ -72,159 +74,159 @@ def _user(known: Identity | None) -> str | None:
 
 
 class TablesController(Controller):
-    """Opening tables, sitting down, playing."""
+    """Opening tables, taking seats, playing."""
 
     path = "/api/tables"
     tags = ("tables",)
     response_headers = NOT_KEPT
 
     @get(summary="Open tables")
-    async def open_tables(self, tables: GivenTables, known: Known, language: Language) -> list[Entry]:
-        """The tables at which anybody may sit down, the latest first."""
-        return [entry(table, seats, _user(known), language) for table, seats in await tables.open_tables()]
+    async def open_tables(self, tables: TablesDep, known: Known, language: Language) -> list[TableEntry]:
+        """Return the tables that anybody may join, latest first."""
+        return [entry(table, _user(known), language) for table in await tables.open_tables()]
 
     @post(summary="Open a table")
     async def create(
-        self, data: JSONBody[bodies.NewTable], identity: Myself, tables: GivenTables, language: Language
-    ) -> Shown:
-        """The match begins when no seat is free any more; bots sit down at once."""
+        self, data: JSONBody[bodies.NewTable], identity: Myself, tables: TablesDep, language: Language
+    ) -> TableView:
+        """Open a table. The match begins when no seat is free; bots take theirs immediately."""
         table = await tables.create(
             identity, data.game, data.options, data.seats, data.clock, data.private, data.undo_policy
         )
-        live = await tables.get(table, identity)
-        return show(live, identity.id, live.viewer_of(identity.id), language)
+        session = await tables.get(table, identity)
+        return show(session, identity.id, session.viewer_of(identity.id), language)
 
     @get("/{table:str}", summary="A table as I see it")
     async def view(
-        self, table: TableId, tables: GivenTables, known: Known, language: Language, seat: SeatNumber = None
-    ) -> Shown:
-        """What one of my seats may know, or a spectator; after the match any seat can be asked for."""
-        live = await tables.get(table, known)
-        return show(live, _user(known), viewer(live, known, seat), language, tables.spectators(table))
+        self, table: TableId, tables: TablesDep, known: Known, language: Language, seat: SeatNumber = None
+    ) -> TableView:
+        """Return what one of the caller's seats or a spectator may know; after the match, any seat."""
+        session = await tables.get(table, known)
+        return show(session, _user(known), session.viewer_of(_user(known), seat), language, tables.spectators(table))
 
     @get("/{table:str}/legal", summary="What I may do now")
     async def legal(
-        self, table: TableId, tables: GivenTables, known: Known, language: Language, seat: SeatNumber = None
+        self, table: TableId, tables: TablesDep, known: Known, language: Language, seat: SeatNumber = None
     ) -> list[Choice]:
-        """The legal actions of a seat of mine; none when it is not its turn."""
-        live = await tables.get(table, known)
-        return choices(live, viewer(live, known, seat), speaker(live, language))
+        """Return the legal actions of one of the caller's seats; none if it has no decision."""
+        session = await tables.get(table, known)
+        return choices(session, session.viewer_of(_user(known), seat), speaker(session, language))
 
     @get("/{table:str}/log", summary="What happened")
     async def log(
         self,
         table: TableId,
-        tables: GivenTables,
+        tables: TablesDep,
         known: Known,
         language: Language,
         seat: SeatNumber = None,
         after: After = 0,
-    ) -> list[Told]:
-        """The log as I may read it, after the step of a number."""
-        live = await tables.get(table, known)
-        return log(live, viewer(live, known, seat), language, after)
+    ) -> list[LogLine]:
+        """Return the caller's log after a numbered step."""
+        session = await tables.get(table, known)
+        return log(session, session.viewer_of(_user(known), seat), language, after)
 
     @get("/{table:str}/record", media_type=MediaType.JSON, summary="The record of a finished match", responses=RECORD)
-    async def record(self, table: TableId, tables: GivenTables, known: Known) -> Response[bytes]:
-        """A file that `tabletown verify` and `tabletown replay` read, with the dealer's seed in it."""
-        record = await tables.record(table, known)
+    async def record(self, table: TableId, archive: ArchiveDep, known: Known) -> Response[bytes]:
+        """Return a file for `tabletown verify` and `tabletown replay`, including the dealer's seed."""
+        record = await archive.record(table, known)
         name = f'attachment; filename="{record.game}-{table}.json"'
         return Response(record.encode(), media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
-    # Sitting down.
+    # Seats.
 
     @post("/{table:str}/join", status_code=200, summary="Sit down")
     async def join(
-        self, table: TableId, data: JSONBody[bodies.Join], identity: Myself, tables: GivenTables, language: Language
-    ) -> Shown:
-        """Take a free seat; who sits here already keeps the seat, and who left it to a bot gets it back."""
+        self, table: TableId, data: JSONBody[bodies.Join], identity: Myself, tables: TablesDep, language: Language
+    ) -> TableView:
+        """Take a free seat. A seated player keeps theirs; a player replaced by a bot gets the seat back."""
         seat = await tables.join(identity, table, data.seat, data.invitation, data.name)
         return show(await tables.get(table, identity), identity.id, seat, language)
 
     @post("/{table:str}/leave", status_code=200, summary="Stand up")
-    async def leave(self, table: TableId, data: JSONBody[bodies.OwnSeat], identity: Myself, tables: GivenTables) -> None:
-        """Before the match the seat is free again, in the match a bot plays on."""
+    async def leave(self, table: TableId, data: JSONBody[bodies.OwnSeat], identity: Myself, tables: TablesDep) -> None:
+        """Leave a seat: before the match it is free again, during the match a bot stands in."""
         await tables.leave(identity, table, data.seat)
 
     @post("/{table:str}/bots", status_code=200, summary="Give a free seat to a bot")
     async def fill(
-        self, table: TableId, data: JSONBody[bodies.Fill], identity: Myself, tables: GivenTables, language: Language
-    ) -> Shown:
-        """Only who opened the table may."""
-        live = await tables.fill(identity, table, data.seat, data.bot)
-        return show(live, identity.id, live.viewer_of(identity.id), language)
+        self, table: TableId, data: JSONBody[bodies.Fill], identity: Myself, tables: TablesDep, language: Language
+    ) -> TableView:
+        """Give a free seat to a bot; only the owner of the table may do this."""
+        session = await tables.fill(identity, table, data.seat, data.bot)
+        return show(session, identity.id, session.viewer_of(identity.id), language)
 
     @post("/{table:str}/invitations", summary="Invite somebody")
     async def invite(
-        self, table: TableId, data: JSONBody[bodies.OwnSeat], identity: Myself, tables: GivenTables
+        self, table: TableId, data: JSONBody[bodies.OwnSeat], identity: Myself, tables: TablesDep
     ) -> Invitation:
-        """An invitation for a free seat, or for any; it works once."""
+        """Return an invitation for one free seat, or for any; it works once."""
         return Invitation(await tables.invite(identity, table, data.seat))
 
     @post("/{table:str}/rematch", status_code=200, summary="Play again")
-    async def rematch(self, table: TableId, identity: Myself, tables: GivenTables) -> Opened:
-        """After the match: the next table with the same options, everybody one seat further; the others' seats are kept."""
-        return Opened(await tables.sequels.rematch(identity, table))
+    async def rematch(self, table: TableId, identity: Myself, rematches: RematchesDep) -> Opened:
+        """Open or join the next table: same options, every player one seat further, seats kept for the others."""
+        return Opened(await rematches.rematch(identity, table))
 
     # Playing.
 
     @post("/{table:str}/act", status_code=200, summary="Make a decision")
     async def act(
-        self, table: TableId, data: JSONBody[bodies.Act], identity: Myself, tables: GivenTables, language: Language
-    ) -> Shown:
-        """Play a legal action. Sent again with the same version it is applied once."""
-        live = await reasons.act(tables, identity, table, data.seat, data.action, data.version, language)
-        return show(live, identity.id, viewer(live, identity, data.seat), language)
+        self, table: TableId, data: JSONBody[bodies.Act], identity: Myself, moves: MovesDep, language: Language
+    ) -> TableView:
+        """Play a legal action; sent again with the same version, it is applied once."""
+        session = await moves.act(identity, table, data.seat, data.action, data.version, language)
+        return show(session, identity.id, session.viewer_of(identity.id, data.seat), language)
 
     @post("/{table:str}/undo", status_code=200, summary="Take back")
     async def undo(
-        self, table: TableId, data: JSONBody[bodies.Back], identity: Myself, tables: GivenTables, language: Language
-    ) -> Shown:
-        """Take back own steps since nothing was learned from them."""
-        live = await tables.undo(identity, table, data.seat, data.steps, data.version)
-        return show(live, identity.id, viewer(live, identity, data.seat), language)
+        self, table: TableId, data: JSONBody[bodies.Back], identity: Myself, moves: MovesDep, language: Language
+    ) -> TableView:
+        """Undo your own steps that revealed no information."""
+        session = await moves.undo(identity, table, data.seat, data.steps, data.version)
+        return show(session, identity.id, session.viewer_of(identity.id, data.seat), language)
 
     @post("/{table:str}/ask", status_code=200, summary="Ask to take back more")
     async def ask(
-        self, table: TableId, data: JSONBody[bodies.Back], identity: Myself, tables: GivenTables, language: Language
-    ) -> Shown:
-        """The other people are asked; bots agree."""
-        live = await tables.ask(identity, table, data.seat, data.steps, data.version)
-        return show(live, identity.id, viewer(live, identity, data.seat), language)
+        self, table: TableId, data: JSONBody[bodies.Back], identity: Myself, moves: MovesDep, language: Language
+    ) -> TableView:
+        """Ask the other people to agree to undo more; bots always agree."""
+        session = await moves.ask(identity, table, data.seat, data.steps, data.version)
+        return show(session, identity.id, session.viewer_of(identity.id, data.seat), language)
 
     @post("/{table:str}/answer", status_code=200, summary="Answer who asks")
     async def answer(
-        self, table: TableId, data: JSONBody[bodies.Answer], identity: Myself, tables: GivenTables, language: Language
-    ) -> Shown:
-        """One refusal ends the question."""
-        live = await tables.answer(identity, table, data.seat, data.accept, data.version)
-        return show(live, identity.id, viewer(live, identity, data.seat), language)
+        self, table: TableId, data: JSONBody[bodies.Answer], identity: Myself, moves: MovesDep, language: Language
+    ) -> TableView:
+        """Answer the question; one refusal ends it."""
+        session = await moves.answer(identity, table, data.seat, data.accept, data.version)
+        return show(session, identity.id, session.viewer_of(identity.id, data.seat), language)
 
     @post("/{table:str}/withdraw", status_code=200, summary="Withdraw the question")
     async def withdraw(
-        self, table: TableId, data: JSONBody[bodies.Withdraw], identity: Myself, tables: GivenTables, language: Language
-    ) -> Shown:
-        """The question is gone."""
-        live = await tables.withdraw(identity, table, data.seat, data.version)
-        return show(live, identity.id, viewer(live, identity, data.seat), language)
+        self, table: TableId, data: JSONBody[bodies.Withdraw], identity: Myself, moves: MovesDep, language: Language
+    ) -> TableView:
+        """Withdraw the question."""
+        session = await moves.withdraw(identity, table, data.seat, data.version)
+        return show(session, identity.id, session.viewer_of(identity.id, data.seat), language)
 
     @post("/{table:str}/hint", status_code=200, summary="What the master would do")
     async def hint(
-        self, table: TableId, data: JSONBody[bodies.Ask], identity: Myself, tables: GivenTables, language: Language
-    ) -> Advised:
-        """Where a single person plays: the master's choice, with the points expected by it, line by line."""
-        return await tables.advice.hint(identity, table, data.seat, language)
+        self, table: TableId, data: JSONBody[bodies.Ask], identity: Myself, hints: HintsDep, language: Language
+    ) -> HintResponse:
+        """Return the master's choice with its expected points, line by line; only where a single person plays."""
+        return await hints.hint(identity, table, data.seat, language)
 
-    # Talking and listening.
+    # Chat and updates.
 
     @get("/{table:str}/chat", summary="What was said")
-    async def messages(self, table: TableId, tables: GivenTables, known: Known, after: After = 0) -> list[Message]:
-        """What was said after the message of a number, the oldest first."""
+    async def messages(self, table: TableId, tables: TablesDep, known: Known, after: After = 0) -> list[Message]:
+        """Return the chat messages after a numbered one, oldest first."""
         return [_message(row, known) for row in await tables.messages(table, known, after)]
 
     @post("/{table:str}/chat", summary="Say something")
-    async def chat(self, table: TableId, data: JSONBody[bodies.Say], identity: Myself, tables: GivenTables) -> Message:
-        """Who sits here may speak, a few times in ten seconds."""
+    async def chat(self, table: TableId, data: JSONBody[bodies.Say], identity: Myself, tables: TablesDep) -> Message:
+        """Post a chat message; only seated players may post, a few times in ten seconds."""
         return _message(await tables.chat(identity, table, data.text), identity)
 
     @get("/{table:str}/events", summary="News as they come", media_type="text/event-stream")
@@ -232,45 +234,45 @@ class TablesController(Controller):
         self,
         request: Request[Any, Any, Any],
         table: TableId,
-        tables: GivenTables,
-        people: GivenPeople,
+        tables: TablesDep,
+        accounts: AccountsDep,
         known: Known,
         seat: SeatNumber = None,
     ) -> ServerSentEvent:
-        """A stream of `changed` (the id is the new version), `said` and `watched` (spectators came or went).
+        """Stream `changed` (the id is the new version), `said` and `watched` (spectators came or went).
 
-        A reconnect with Last-Event-ID misses nothing. Who signs out hears no more soon after.
+        A reconnect with Last-Event-ID misses nothing. After signing out the stream ends soon.
         """
-        viewer(await tables.get(table, known), known, seat)  # a refusal has a status of its own
+        (await tables.get(table, known)).viewer_of(_user(known), seat)  # a refusal has its own status
         seen = request.headers.get("last-event-id")
 
         async def is_known() -> bool:
             try:
-                return known is None or await people.who(request.cookies.get(COOKIE)) is not None
-            except AwayError:
+                return known is None or await accounts.identify(request.cookies.get(COOKIE)) is not None
+            except UnavailableError:
                 return True
 
         return ServerSentEvent(_stream(tables.subscribe(table, known, seat, seen), is_known))
 
 
 async def _stream(
-    subscribed: AsyncGenerator[News, None], is_known: Callable[[], Awaitable[bool]]
+    subscribed: AsyncGenerator[Update, None], is_known: Callable[[], Awaitable[bool]]
 ) -> AsyncIterator[ServerSentEventMessage]:
     yield ServerSentEventMessage(data=None, comment="tabletown", retry=1000)
     try:
         asked = time.monotonic()
         async with aclosing(subscribed) as subscription:
-            async for news in subscription:
-                if news.kind == "quiet" or time.monotonic() > asked + HEARTBEAT:
+            async for update in subscription:
+                if update.kind == "quiet" or time.monotonic() > asked + HEARTBEAT:
                     asked = time.monotonic()
                     if not await is_known():
                         break
-                if news.kind == "quiet":
+                if update.kind == "quiet":
                     yield ServerSentEventMessage(data=None, comment="")
                 else:
-                    data = msgspec.json.encode({"version": news.version}).decode()
-                    yield ServerSentEventMessage(data=data, event=news.kind, id=news.version)
+                    data = msgspec.json.encode({"version": update.version}).decode()
+                    yield ServerSentEventMessage(data=data, event=update.kind, id=update.version)
     except TabletownError:
         pass  # the seat was lost; a reconnect gets the reason
-    # The server stops, or this is not for the viewer any more. Not all shall come back in the same moment.
+    # The server stops, or the viewer may no longer see the table. Reconnects are spread over time.
     yield ServerSentEventMessage(data=None, comment="bye", retry=random.randint(*_RETURN))

@@ -1,4 +1,4 @@
-"""The pages: HTML from the server. Every page is made by `shell.page`; every door that shows pages is listed here."""
+"""HTML pages. Every page is made by `shell.page`; all page routes are registered here."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tabletown.server.http.pages.shell import ShellController
 from tabletown.server.http.pages.table import TableController
 
 
-def doors() -> list[ControllerRouterHandler]:
-    """All that answers with pages or with what pages are made of."""
+def routes() -> list[ControllerRouterHandler]:
+    """Return all routes of pages and static files."""
     return [
         static_file,
         ShellController,

@@ -1,4 +1,4 @@
-"""Static files: read once, compressed once, and kept by browsers for good, since their address changes with them."""
+"""Static files: read and compressed once, and cached by browsers forever, since their URLs change with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import PathParameter
 
-from tabletown.server.errors import MissingError
+from tabletown.server.errors import NotFoundError
 
 FOLDER = Path(__file__).parents[3] / "web" / "static"
 TYPES = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".woff2": "font/woff2"}
@@ -22,7 +22,7 @@ _FOREVER = "public, max-age=31536000, immutable"
 
 
 class File(msgspec.Struct, frozen=True):
-    """A file as it is sent; `small` is the same compressed, None where that gains nothing."""
+    """A file as it is sent; `small` is its compressed form, None where that gains nothing."""
 
     body: bytes
     small: bytes | None
@@ -31,7 +31,7 @@ class File(msgspec.Struct, frozen=True):
 
 @cache
 def files() -> dict[str, File]:
-    """All static files by their paths."""
+    """Return all static files by path."""
     found = {}
     for path in sorted(FOLDER.rglob("*")):
         if path.is_file():
@@ -44,7 +44,7 @@ def files() -> dict[str, File]:
 
 @cache
 def edition() -> str:
-    """A word that changes when any static file does."""
+    """Return a digest of all static files."""
     digest = blake2b(digest_size=5)
     for name, file in files().items():
         digest.update(name.encode() + b"\0" + file.body)
@@ -52,12 +52,12 @@ def edition() -> str:
 
 
 def static(name: str) -> str:
-    """The address of a static file."""
+    """Return the URL of a static file."""
     return f"/static/{edition()}/{name}"
 
 
 def is_vendored() -> bool:
-    """Whether what comes from npm is there."""
+    """Return whether the files from npm are installed."""
     return "vendor/htmx.js" in files()
 
 
@@ -67,10 +67,10 @@ async def static_file(
     name: Annotated[str, PathParameter()],
     _edition: Annotated[str, PathParameter()],
 ) -> Response[bytes]:
-    """A static file; an old address gives the present file."""
+    """Return a static file; an old URL gives the present file."""
     file = files().get(name.lstrip("/"))
     if file is None:
-        raise MissingError("server-no-page")
+        raise NotFoundError("server-no-page")
     headers = {"Cache-Control": _FOREVER, "Vary": "Accept-Encoding"}
     if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.small, media_type=file.media_type, headers={**headers, "Content-Encoding": "gzip"})

@@ -1,4 +1,4 @@
-"""What the master would do, for the page of a table."""
+"""Hints on the page of a table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Controller, Request, Response, post
 
-from tabletown.server.http.dependencies import GivenTables, Language, Myself, TableId
+from tabletown.server.http.dependencies import HintsDep, Language, Myself, TableId
 from tabletown.server.http.pages.shell import page
 
 
@@ -18,8 +18,8 @@ class HintController(Controller):
 
     @post("", status_code=200)
     async def hint(
-        self, request: Request[Any, Any, Any], table: TableId, tables: GivenTables, identity: Myself, language: Language
+        self, request: Request[Any, Any, Any], table: TableId, hints: HintsDep, identity: Myself, language: Language
     ) -> Response[str]:
-        """The hint as a part of the page."""
-        told = await tables.advice.hint(identity, table, None, language)
+        """Return the hint as a part of the page."""
+        told = await hints.hint(identity, table, None, language)
         return page(request, "table_hint.html", language=language, hint=told)

@@ -13,14 +13,14 @@ from litestar.response import Redirect
 from tabletown.core.registry import game
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError
-from tabletown.server.http.dependencies import GivenPeople, GivenSettings, GivenTables, Known, Language
+from tabletown.server.http.dependencies import AccountsDep, Known, Language, SettingsDep, TablesDep
 from tabletown.server.http.pages.game_info import all_facts, pace, solo_mode, usual_strength
 from tabletown.server.http.pages.guests import welcome
 from tabletown.server.http.pages.shell import page
-from tabletown.server.store.repository import RUNNING, WAITING
 from tabletown.server.tables.requests import Computer, Me
 from tabletown.server.tables.responses import entry
-from tabletown.server.tables.service import Tables
+from tabletown.server.tables.service import TableService
+from tabletown.server.tables.session import RUNNING, WAITING
 from tabletown.server.users.accounts import Identity
 
 _Request = Request[Any, Any, Any]
@@ -37,16 +37,16 @@ class Quick(msgspec.Struct, frozen=True):
     way: Literal["bots", "solo"] = "bots"
 
 
-async def desk(tables: Tables, known: Identity | None, language: str, whole: bool = False) -> dict[str, Any]:
+async def desk(tables: TableService, known: Identity | None, language: str, whole: bool = False) -> dict[str, Any]:
     """My tables that are not over, those that wait for me first, those to sit down at, and those to watch."""
     user = None if known is None else known.id
     rows = [] if known is None else await tables.my_tables(known, (WAITING, RUNNING))
-    mine = [entry(table, seats, user, language) for table, seats in rows]
+    mine = [entry(table, user, language) for table in rows]
     mine.sort(key=lambda each: not each.my_turn)
     known_ids = {each.id for each in mine}
-    others = [entry(table, seats, user, language) for table, seats in await tables.open_tables()]
+    others = [entry(table, user, language) for table in await tables.open_tables()]
     others = [each for each in others if each.id not in known_ids][:_OPEN]
-    running = [entry(table, seats, user, language) for table, seats in await tables.running_tables()]
+    running = [entry(table, user, language) for table in await tables.running_tables()]
     running = [each for each in running if each.id not in known_ids][:_OPEN]
     most = len(mine) if whole else _MINE
     said = partial(pace, say=Speaker(language))
@@ -59,14 +59,14 @@ class HomeController(Controller):
     include_in_schema = False
 
     @get("/")
-    async def home(self, request: _Request, tables: GivenTables, known: Known, language: Language) -> Response[str]:
+    async def home(self, request: _Request, tables: TablesDep, known: Known, language: Language) -> Response[str]:
         """The games and the tables."""
         shown = await desk(tables, known, language)
         return page(request, "home.html", me=known, games=all_facts(), **shown)
 
     @get("/desk")
     async def desk(
-        self, request: _Request, tables: GivenTables, known: Known, language: Language, whole: _Flag = False
+        self, request: _Request, tables: TablesDep, known: Known, language: Language, whole: _Flag = False
     ) -> Response[str]:
         """The tables alone, as they are now."""
         return page(request, "home_desk.html", me=known, **await desk(tables, known, language, whole))
@@ -76,15 +76,15 @@ class HomeController(Controller):
         self,
         request: _Request,
         data: URLEncodedBody[Quick],
-        tables: GivenTables,
+        tables: TablesDep,
         known: Known,
-        people: GivenPeople,
-        settings: GivenSettings,
+        accounts: AccountsDep,
+        settings: SettingsDep,
         language: Language,
     ) -> Redirect:
         """Begin at once."""
         rules = game(data.game)
-        identity, cookies = await welcome(request, known, people, settings, language)
+        identity, cookies = await welcome(request, known, accounts, settings, language)
         if data.way == "solo":
             mode = solo_mode(rules)
             if mode is None:

@@ -1,4 +1,4 @@
-"""Coming in by an invitation: a name and one tap."""
+"""The page of an invitation: a name and one tap."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import PathParameter, URLEncodedBody
 from litestar.response import Redirect
 
-from tabletown.server.http.dependencies import GivenPeople, GivenSettings, GivenTables, Known, Language, TableId
+from tabletown.server.http.dependencies import AccountsDep, Known, Language, SettingsDep, TableId, TablesDep
 from tabletown.server.http.pages.game_info import facts
 from tabletown.server.http.pages.guests import welcome
 from tabletown.server.http.pages.shell import page
@@ -20,7 +20,7 @@ Invitation = Annotated[str, PathParameter(max_length=64)]
 
 
 class Newcomer(msgspec.Struct, frozen=True):
-    """What somebody who is invited wants to be called."""
+    """The name of an invited person."""
 
     name: str = ""
 
@@ -37,20 +37,20 @@ class JoinController(Controller):
         request: _Request,
         table: TableId,
         invitation: Invitation,
-        tables: GivenTables,
+        tables: TablesDep,
         known: Known,
         language: Language,
     ) -> Response[str] | Redirect:
-        """What is played and with whom; who sits there already goes straight to the table."""
-        live = await tables.invited(known, table, invitation)
-        if known is not None and live.seats_of(known.id):
+        """Show the game and the other players; a seated player is sent straight to the table."""
+        session = await tables.invited(known, table, invitation)
+        if known is not None and session.seats_of(known.id):
             return Redirect(f"/tables/{table}", status_code=303)
-        say = speaker(live, language)
-        others = [say.seat(seat) for seat, holder in enumerate(live.holders) if holder.kind != "open"]
-        found = facts(live.terms.game)
-        mode = live.terms.options.mode
+        say = speaker(session, language)
+        others = [say.seat(seat) for seat, holder in enumerate(session.holders) if holder.kind != "open"]
+        found = facts(session.config.game)
+        mode = session.config.options.mode
         answer = page(request, "join.html", me=known, game=found, mode=mode, others=say.join(others), language=language)
-        # The address holds a secret; without any referrer browsers would not name the origin of the form either.
+        # The URL contains a secret; with no referrer at all browsers would not send the form's origin either.
         answer.headers["Referrer-Policy"] = "strict-origin"
         return answer
 
@@ -61,14 +61,14 @@ class JoinController(Controller):
         table: TableId,
         invitation: Invitation,
         data: URLEncodedBody[Newcomer],
-        tables: GivenTables,
+        tables: TablesDep,
         known: Known,
-        people: GivenPeople,
-        settings: GivenSettings,
+        accounts: AccountsDep,
+        settings: SettingsDep,
         language: Language,
     ) -> Redirect:
-        """Sit down."""
-        await tables.invited(known, table, invitation)  # nobody becomes a guest for nothing
-        identity, cookies = await welcome(request, known, people, settings, language, data.name)
+        """Take a seat."""
+        await tables.invited(known, table, invitation)  # before a guest is created
+        identity, cookies = await welcome(request, known, accounts, settings, language, data.name)
         await tables.join(identity, table, invitation=invitation)
         return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)

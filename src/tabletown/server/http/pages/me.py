@@ -1,4 +1,4 @@
-"""The own page: name and passphrase, what was played, best solo scores, stored records."""
+"""The caller's own page: name and passphrase, history, best solo scores, stored records."""
 
 from __future__ import annotations
 
@@ -12,22 +12,31 @@ from litestar.response import Redirect
 from tabletown.core.errors import TabletownError
 from tabletown.i18n import Speaker
 from tabletown.server.errors import status_of
-from tabletown.server.http.api.archive import uploaded
-from tabletown.server.http.api.people import COOKIE, cookie
-from tabletown.server.http.dependencies import GivenPeople, GivenSettings, GivenTables, Known, Language, Myself
+from tabletown.server.http.dependencies import (
+    COOKIE,
+    AccountsDep,
+    ArchiveDep,
+    Known,
+    Language,
+    Myself,
+    SettingsDep,
+    TablesDep,
+    address_of,
+    cookie,
+)
 from tabletown.server.http.pages.guests import welcome
 from tabletown.server.http.pages.home import desk
 from tabletown.server.http.pages.shell import page
-from tabletown.server.tables.responses import entry
-from tabletown.server.tables.service import Tables
+from tabletown.server.tables.archive import Archive
+from tabletown.server.tables.responses import entry, uploaded
+from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import LONGEST_NAME, SHORTEST_PASSPHRASE, Identity
-from tabletown.server.users.limits import address_of
 
 _Request = Request[Any, Any, Any]
 
 
 class Name(msgspec.Struct, frozen=True):
-    """What somebody wants to be called."""
+    """A name to take."""
 
     name: str = ""
 
@@ -41,18 +50,19 @@ class Secret(msgspec.Struct, frozen=True):
 
 async def _page(
     request: _Request,
-    tables: Tables,
+    tables: TableService,
+    archive: Archive,
     known: Identity | None,
     language: str,
     wrong: tuple[str, TabletownError] | None = None,
 ) -> Response[str]:
-    """The page; `wrong` tells in which form something was refused and why."""
+    """Return the page; `wrong` is the form in which something was refused, and why."""
     history, best, uploads = [], [], []
     if known is not None:
-        history = [entry(row, seats, known.id, language) for row, seats in await tables.archive.history(known)]
+        history = [entry(table, known.id, language) for table in await archive.history(known)]
         say = Speaker(language, [known.name])
-        best = [(each, say.line(each.verdict)) for each in await tables.archive.best(known)]
-        uploads = [uploaded(row, language) for row in await tables.archive.uploads(known)]
+        best = [(each, say.line(each.verdict)) for each in await archive.best(known)]
+        uploads = [uploaded(row, language) for row in await archive.uploads(known)]
     place, error = (wrong[0], Speaker(language)(wrong[1].message, wrong[1].arguments)) if wrong else ("", "")
     return page(
         request,
@@ -75,35 +85,38 @@ def _home(*cookies: Any) -> Redirect:
 
 
 class MeController(Controller):
-    """Who I am here."""
+    """The caller's identity."""
 
     path = "/me"
     include_in_schema = False
 
     @get()
-    async def me(self, request: _Request, tables: GivenTables, known: Known, language: Language) -> Response[str]:
-        """The page."""
-        return await _page(request, tables, known, language)
+    async def me(
+        self, request: _Request, tables: TablesDep, archive: ArchiveDep, known: Known, language: Language
+    ) -> Response[str]:
+        """Show the page."""
+        return await _page(request, tables, archive, known, language)
 
     @post("/name", status_code=303)
     async def rename(
         self,
         request: _Request,
         data: URLEncodedBody[Name],
-        tables: GivenTables,
+        tables: TablesDep,
+        archive: ArchiveDep,
         known: Known,
-        people: GivenPeople,
-        settings: GivenSettings,
+        accounts: AccountsDep,
+        settings: SettingsDep,
         language: Language,
     ) -> Redirect | Response[str]:
-        """Take a name, as a new guest if nobody is known."""
+        """Take a name, as a new guest if not signed in."""
         try:
             if known is not None:
-                await people.rename(known, data.name)
+                await accounts.rename(known, data.name)
                 return _home()
-            _, cookies = await welcome(request, known, people, settings, language, data.name)
+            _, cookies = await welcome(request, known, accounts, settings, language, data.name)
         except TabletownError as error:
-            return await _page(request, tables, known, language, ("name", error))
+            return await _page(request, tables, archive, known, language, ("name", error))
         return _home(*cookies)
 
     @post("/claim", status_code=303)
@@ -111,16 +124,17 @@ class MeController(Controller):
         self,
         request: _Request,
         data: URLEncodedBody[Secret],
-        tables: GivenTables,
+        tables: TablesDep,
+        archive: ArchiveDep,
         identity: Myself,
-        people: GivenPeople,
+        accounts: AccountsDep,
         language: Language,
     ) -> Redirect | Response[str]:
-        """Make the name one's own."""
+        """Claim the name."""
         try:
-            await people.claim(identity, data.name, data.passphrase, address_of(request))
+            await accounts.claim(identity, data.name, data.passphrase, address_of(request))
         except TabletownError as error:
-            return await _page(request, tables, identity, language, ("claim", error))
+            return await _page(request, tables, archive, identity, language, ("claim", error))
         return _home()
 
     @post("/login", status_code=303)
@@ -128,27 +142,28 @@ class MeController(Controller):
         self,
         request: _Request,
         data: URLEncodedBody[Secret],
-        tables: GivenTables,
+        tables: TablesDep,
+        archive: ArchiveDep,
         known: Known,
-        people: GivenPeople,
-        settings: GivenSettings,
+        accounts: AccountsDep,
+        settings: SettingsDep,
         language: Language,
     ) -> Redirect | Response[str]:
-        """Sign in; what the guest had goes along."""
+        """Sign in, keeping what the guest had."""
         try:
-            identity, token = await people.login(data.name, data.passphrase, address_of(request))
+            identity, token = await accounts.login(data.name, data.passphrase, address_of(request))
         except TabletownError as error:
-            return await _page(request, tables, known, language, ("login", error))
+            return await _page(request, tables, archive, known, language, ("login", error))
         if known is not None:
-            await tables.archive.hand_over(known, identity)
+            await archive.hand_over(known, identity)
         return _home(cookie(token, settings))
 
     @post("/logout", status_code=303)
-    async def logout(self, request: _Request, people: GivenPeople) -> Redirect:
-        """Sign out; this browser is nobody from now on."""
+    async def logout(self, request: _Request, accounts: AccountsDep) -> Redirect:
+        """Sign out this browser."""
         token = request.cookies.get(COOKIE)
         if token:
-            await people.logout(token)
+            await accounts.logout(token)
         answer = Redirect("/", status_code=303)
         answer.delete_cookie(COOKIE, path="/")
         return answer

@@ -12,7 +12,7 @@ from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
 from tabletown.i18n import Speaker
 from tabletown.server.errors import LimitError, status_of
-from tabletown.server.http.dependencies import GivenPeople, GivenSettings, GivenTables, Known, Language
+from tabletown.server.http.dependencies import AccountsDep, Known, Language, SettingsDep, TablesDep
 from tabletown.server.http.pages.guests import welcome
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_form import Draft, draft
@@ -48,10 +48,10 @@ class NewController(Controller):
     async def create(
         self,
         request: _Request,
-        tables: GivenTables,
+        tables: TablesDep,
         known: Known,
-        people: GivenPeople,
-        settings: GivenSettings,
+        accounts: AccountsDep,
+        settings: SettingsDep,
         language: Language,
     ) -> Redirect | Response[str]:
         """Open the table, or show the form again with the reason why it cannot be."""
@@ -62,7 +62,7 @@ class NewController(Controller):
         if not filled.keeps(given):
             return _shown(request, "new.html", filled, known, Speaker(language)("server-new-other"), 422)
         try:
-            identity, cookies = await welcome(request, known, people, settings, language)
+            identity, cookies = await welcome(request, known, accounts, settings, language)
             table = await tables.create(
                 identity,
                 filled.game,

@@ -1,4 +1,4 @@
-"""All seats of a table one below the other, for screens that have no room for them beside the board."""
+"""All seats of a table as a list, for screens without room beside the board."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from litestar.params import QueryParameter
 from markupsafe import Markup
 
 from tabletown.server.errors import ConflictError
-from tabletown.server.http.dependencies import GivenTables, Known, Language, TableId
+from tabletown.server.http.dependencies import Known, Language, TableId, TablesDep
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import eyes, seats
 from tabletown.server.http.pages.translator import voice
-from tabletown.server.store.repository import WAITING
+from tabletown.server.tables.session import WAITING
 
 _Place = Annotated[int | None, QueryParameter(ge=0, le=9999)]
 
@@ -29,20 +29,20 @@ class PlayersController(Controller):
         self,
         request: Request[Any, Any, Any],
         table: TableId,
-        tables: GivenTables,
+        tables: TablesDep,
         known: Known,
         language: Language,
         seat: _Place = None,
     ) -> Response[str]:
-        """The seats as whoever asks may see them now."""
-        live = await tables.get(table, known)
-        if live.phase == WAITING:
+        """Return the seats as the caller may see them."""
+        session = await tables.get(table, known)
+        if session.phase == WAITING:
             raise ConflictError("server-not-begun")
-        viewer, say = eyes(live, known, seat).viewer, voice(live, language)
-        parts = live.table.game.parts(live.table.view(viewer), [], say)
+        viewer, say = eyes(session, known, seat).viewer, voice(session, language)
+        parts = session.table.game.parts(session.table.view(viewer), [], say)
         shown: dict[str, Any] = {
             "panels": [Markup(each.svg(standalone=False)) for each in parts.seats],
-            "seats": seats(live, known, viewer, say, parts),
+            "seats": seats(session, known, viewer, say, parts),
             "boards": parts.boards,
         }
         return page(request, "table_players.html", language=language, **shown)

@@ -1,4 +1,4 @@
-"""The totals of a match over time, drawn by the server."""
+"""The plot of totals over time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from tabletown.drawing import Paint
-from tabletown.table.replay import Plotted
+from tabletown.table import ScoresAtStep
 
 _WIDTH, _HEIGHT = 360.0, 170.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 30.0, 26.0, 12.0, 22.0
@@ -19,8 +19,8 @@ def _spacing(span: int) -> int:
     return next((each for each in _TICKS if span / each <= 4), max(_TICKS[-1], span // 4))
 
 
-def plot(points: Sequence[Plotted], paints: Sequence[Paint], label: str, step: int | None = None) -> Markup:
-    """A line for each seat with its sign at the end; `step` is marked."""
+def plot(points: Sequence[ScoresAtStep], paints: Sequence[Paint], label: str, step: int | None = None) -> Markup:
+    """Return an SVG with a line for each seat and its sign at the end; `step` is marked."""
     last = max(points[-1].number, 1)
     values = [total for each in points for total in each.totals]
     space = _spacing(max(values) - min(*values, 0) or 1)
@@ -40,7 +40,7 @@ def plot(points: Sequence[Plotted], paints: Sequence[Paint], label: str, step: i
     out.append(f'<text x="{_WIDTH - _RIGHT}" y="{_HEIGHT - 5}" text-anchor="end">{last}</text>')
     if step is not None:
         out.append(f'<path class="now" d="M{x(step)} {_TOP}V{_HEIGHT - _BOTTOM}"/>')
-    seats = range(len(points[-1].totals))  # an automaton has a paint, too, but no points of its own
+    seats = range(len(points[-1].totals))  # an automaton has a paint, too, but no points
     lines = ["M" + "L".join(f"{x(each.number)} {y(each.totals[seat])}" for each in points) for seat in seats]
     out += [f'<path class="under" d="{line}"/>' for line in lines]
     out += [f'<path class="line" stroke="{paint.colour}" d="{line}"/>' for paint, line in zip(paints, lines)]
@@ -52,7 +52,7 @@ def plot(points: Sequence[Plotted], paints: Sequence[Paint], label: str, step: i
 
 
 def _apart(middles: Sequence[float]) -> list[tuple[int, float]]:
-    """The seats from the top, moved where their signs would cover each other."""
+    """Return the seats from top to bottom, moved apart where their signs would overlap."""
     found: list[tuple[int, float]] = []
     for seat in sorted(range(len(middles)), key=lambda each: middles[each]):
         least = found[-1][1] + _NARROW if found else 0.0

@@ -1,4 +1,4 @@
-"""Matches step by step: those of tables, and records that people bring."""
+"""Replays of tables and of uploaded records."""
 
 from __future__ import annotations
 
@@ -19,16 +19,18 @@ from tabletown.core.record import Record
 from tabletown.drawing import Paint
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError, status_of
-from tabletown.server.http.api.archive import RecordId, upload_speaker
 from tabletown.server.http.dependencies import (
-    GivenPeople,
-    GivenSettings,
-    GivenTables,
+    AccountsDep,
+    ArchiveDep,
     Known,
     Language,
     Myself,
+    RecordId,
+    RematchesDep,
     SeatNumber,
+    SettingsDep,
     TableId,
+    TablesDep,
 )
 from tabletown.server.http.pages.game_info import strength, strengths, usual_strength
 from tabletown.server.http.pages.guests import welcome
@@ -38,18 +40,18 @@ from tabletown.server.http.pages.score_table import rows
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import sprite
 from tabletown.server.http.pages.translator import Voice, voice
-from tabletown.server.store.repository import Ending
 from tabletown.server.tables.archive import LARGEST_UPLOAD
+from tabletown.server.tables.responses import upload_speaker
 from tabletown.server.users.accounts import Identity
-from tabletown.table.replay import Film
+from tabletown.table import Replay
 
 _Request = Request[Any, Any, Any]
 Number = Annotated[int | None, QueryParameter(ge=0, lt=2**31)]
-_LINES = 400  # of the log around the step
+_LINES = 400  # of the log around the step, at most
 
 
 class PlayOn(msgspec.Struct, frozen=True):
-    """Where to go on, through whose eyes that step is numbered, for which seat, against which bots."""
+    """A fork: the step, the seat whose log numbers it, the seat to play and the bots."""
 
     step: int
     seat: int = 0
@@ -58,25 +60,25 @@ class PlayOn(msgspec.Struct, frozen=True):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """What is replayed: where it is, who sits in it, what can be seen of it."""
+    """The source of a replay: its address, its record, and the perspectives on offer."""
 
     path: str
     record: str | None
-    eyes: list[int | None]  # through which it can be seen
+    eyes: list[int | None]  # perspectives on offer
     verdict: str | None
     holds: bool | None = None
     result: str | None = None
 
 
 def _shown(
-    request: _Request, film: Film, step: int | None, source: Source, say: Voice, known: Identity | None
+    request: _Request, replay: Replay, step: int | None, source: Source, say: Voice, known: Identity | None
 ) -> Response[str]:
-    number = film.last if step is None else min(step, film.last)
-    view = film.view(number)
+    number = replay.last if step is None else min(step, replay.last)
+    view = replay.view(number)
     narrow = request.cookies.get("narrow") == "1"
-    parts = film.game.parts(view, [], say, Look(narrow=narrow))
-    sheets = film.sheets(number)
-    end = number == film.last and film.over
+    parts = replay.game.parts(view, [], say, Look(narrow=narrow))
+    sheets = replay.sheets(number)
+    end = number == replay.last and replay.over
     pictures = [*parts.seats, *parts.side]
     fragment = request.headers.get("hx-request") == "true"
     return page(
@@ -85,22 +87,22 @@ def _shown(
         language=say.language,
         me=known,
         source=source,
-        game=film.game.name,
-        film=film,
+        game=replay.game.name,
+        film=replay,
         number=number,
         narrow=narrow,
         end=end,
         seats=_seats(say, parts.paints, [sheet.total for sheet in sheets]),
         facts=parts.facts,
-        said=[say.line(line) for line in film.lines(number)],
-        prompt=say.line(film.prompt(number)),
+        said=[say.line(line) for line in replay.lines(number)],
+        prompt=say.line(replay.prompt(number)),
         board=Markup(parts.board.svg(standalone=False)),
         under=[Markup(each.svg(standalone=False)) for each in parts.under],
         pictures=[Markup(each.svg(standalone=False)) for each in pictures],
         sprite=sprite(parts.sprites),
-        plot=plot(film.plot(), parts.paints, say("server-replay-plot-label"), number),
-        rows=rows(film.game.name, sheets, say),
-        log=_log(film, number, say),
+        plot=plot(replay.scores(), parts.paints, say("server-replay-plot-label"), number),
+        rows=rows(replay.game.name, sheets, say),
+        log=_log(replay, number, say),
         bots=options([(each, strength(each, say)) for each in strengths()], usual_strength()),
     )
 
@@ -112,9 +114,9 @@ def _seats(say: Voice, paints: Sequence[Paint], totals: Sequence[int]) -> list[d
     ]
 
 
-def _log(film: Film, number: int, say: Voice) -> list[dict[str, Any]]:
+def _log(replay: Replay, number: int, say: Voice) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
-    for each in film.entries:
+    for each in replay.entries:
         told.append({"number": each.number, "text": say.line(each.line), "now": each.number == number})
     if len(told) <= _LINES:
         return told
@@ -124,7 +126,7 @@ def _log(film: Film, number: int, say: Voice) -> list[dict[str, Any]]:
 
 
 class ReplayController(Controller):
-    """The film of a table: while the match goes on what I may see of it, afterwards through anybody's eyes."""
+    """The replay of a table: the caller's own perspective during the match, any seat's afterwards."""
 
     path = "/tables/{table:str}"
     include_in_schema = False
@@ -134,21 +136,22 @@ class ReplayController(Controller):
         self,
         request: _Request,
         table: TableId,
-        tables: GivenTables,
+        tables: TablesDep,
+        archive: ArchiveDep,
         known: Known,
         language: Language,
         step: Number = None,
         seat: SeatNumber = None,
         spectator: Annotated[bool, QueryParameter()] = False,
     ) -> Response[str]:
-        """A step of the match."""
-        live = await tables.get(table, known)
-        mine = live.seats_of(None if known is None else known.id)
-        over = live.table.over
-        # While several play at one device, a replay must not show what a curtain hides.
+        """Show a step of the match."""
+        session = await tables.get(table, known)
+        mine = session.seats_of(None if known is None else known.id)
+        over = session.table.over
+        # While several people share a device, a replay must not show what the pass-the-device screen hides.
         shared = not over and len(mine) > 1
-        film = await tables.archive.film(table, known, seat, shared or (over and spectator))
-        eyes: list[int | None] = [None, *range(len(live.holders))] if over else [film.viewer]
+        replay = await archive.replay(table, known, seat, shared or (over and spectator))
+        eyes: list[int | None] = [None, *range(len(session.holders))] if over else [replay.viewer]
         source = Source(
             path=f"/tables/{table}",
             record=f"/api/tables/{table}/record" if over else None,
@@ -156,7 +159,7 @@ class ReplayController(Controller):
             verdict=None,
             result=f"/tables/{table}/result" if over else None,
         )
-        return _shown(request, film, step, source, voice(live, language), known)
+        return _shown(request, replay, step, source, voice(session, language), known)
 
     @post("/play_on", status_code=303)
     async def play_on(
@@ -164,31 +167,33 @@ class ReplayController(Controller):
         request: _Request,
         table: TableId,
         data: URLEncodedBody[PlayOn],
-        tables: GivenTables,
+        tables: TablesDep,
+        archive: ArchiveDep,
+        rematches: RematchesDep,
         known: Known,
-        people: GivenPeople,
-        settings: GivenSettings,
+        accounts: AccountsDep,
+        settings: SettingsDep,
         language: Language,
     ) -> Redirect:
-        """Go on from a step of a match that is over, against bots."""
-        live = await tables.get(table, known)
-        if not live.table.over:
+        """Fork a finished match at a step, against bots."""
+        session = await tables.get(table, known)
+        if not session.table.over:
             raise ConflictError("server-running")
-        film = await tables.archive.film(table, known, data.eyes, data.eyes is None)
-        identity, cookies = await welcome(request, known, people, settings, language)
-        opened = await tables.sequels.play_on(identity, film, table, data.step, data.seat, data.bot or usual_strength())
+        replay = await archive.replay(table, known, data.eyes, data.eyes is None)
+        identity, cookies = await welcome(request, known, accounts, settings, language)
+        opened = await rematches.play_on(identity, replay, table, data.step, data.seat, data.bot or usual_strength())
         return Redirect(f"/tables/{opened}", status_code=303, cookies=cookies)
 
 
 class RecordController(Controller):
-    """Records that people bring."""
+    """Uploaded records."""
 
     path = "/records"
     include_in_schema = False
 
     @get("/new")
     async def bring(self, request: _Request, known: Known) -> Response[str]:
-        """A form for a file."""
+        """Show the upload form."""
         return page(request, "upload.html", me=known, error="")
 
     @post("/new", status_code=303, request_max_body_size=LARGEST_UPLOAD + 4096)
@@ -196,18 +201,18 @@ class RecordController(Controller):
         self,
         request: _Request,
         data: Annotated[dict[str, UploadFile], Body(media_type=RequestEncodingType.MULTI_PART)],
-        tables: GivenTables,
+        archive: ArchiveDep,
         known: Known,
-        people: GivenPeople,
-        settings: GivenSettings,
+        accounts: AccountsDep,
+        settings: SettingsDep,
         language: Language,
     ) -> Redirect | Response[str]:
-        """Keep the file if it is in order, else say what is wrong with it."""
+        """Store the file if it is in order, else show what is wrong with it."""
         content = await data["file"].read() if "file" in data else b""
         try:
-            Record.decode(content)  # nobody becomes a guest for nothing
-            identity, cookies = await welcome(request, known, people, settings, language)
-            row = await tables.archive.store(identity, content)
+            record = Record.decode(content)  # before a guest is created
+            identity, cookies = await welcome(request, known, accounts, settings, language)
+            row = await archive.store(identity, content, record)
         except TabletownError as error:
             reason = Speaker(language)(error.message, error.arguments)
             return page(request, "upload.html", status=int(status_of(error)), me=known, error=reason)
@@ -218,26 +223,26 @@ class RecordController(Controller):
         self,
         request: _Request,
         record: RecordId,
-        tables: GivenTables,
+        archive: ArchiveDep,
         known: Known,
         language: Language,
         step: Number = None,
         seat: SeatNumber = None,
     ) -> Response[str]:
-        """A step of a stored record."""
-        row = await tables.archive.upload(record)
-        film = await tables.archive.film_of_upload(record, seat)
+        """Show a step of a stored record."""
+        row = await archive.upload(record)
+        replay = await archive.replay_upload(record, seat)
         said = upload_speaker(row, language)
         say = Voice(language, said.names, said.texts)
-        end = None if row.ending is None else msgspec.convert(row.ending, Ending)
+        end = row.ending
         source = Source(
             path=f"/records/{record}",
             record=f"/api/records/{record}",
-            eyes=[None, *range(film.options.seats)],
+            eyes=[None, *range(replay.options.seats)],
             verdict=None if end is None else say.line(end.verdict),
             holds=row.holds,
         )
-        return _shown(request, film, step, source, say, known)
+        return _shown(request, replay, step, source, say, known)
 
     @post("/{record:str}/play_on", status_code=303)
     async def play_on(
@@ -245,20 +250,21 @@ class RecordController(Controller):
         request: _Request,
         record: RecordId,
         data: URLEncodedBody[PlayOn],
-        tables: GivenTables,
+        archive: ArchiveDep,
+        rematches: RematchesDep,
         known: Known,
-        people: GivenPeople,
-        settings: GivenSettings,
+        accounts: AccountsDep,
+        settings: SettingsDep,
         language: Language,
     ) -> Redirect:
-        """Go on from a step of a stored record against bots."""
-        film = await tables.archive.film_of_upload(record, data.eyes)
-        identity, cookies = await welcome(request, known, people, settings, language)
-        opened = await tables.sequels.play_on(identity, film, record, data.step, data.seat, data.bot or usual_strength())
+        """Fork a stored record at a step, against bots."""
+        replay = await archive.replay_upload(record, data.eyes)
+        identity, cookies = await welcome(request, known, accounts, settings, language)
+        opened = await rematches.play_on(identity, replay, record, data.step, data.seat, data.bot or usual_strength())
         return Redirect(f"/tables/{opened}", status_code=303, cookies=cookies)
 
     @post("/{record:str}/remove", status_code=303)
-    async def remove(self, record: RecordId, identity: Myself, tables: GivenTables) -> Redirect:
-        """Forget a record."""
-        await tables.archive.remove(identity, record)
+    async def remove(self, record: RecordId, identity: Myself, archive: ArchiveDep) -> Redirect:
+        """Delete a record."""
+        await archive.remove(identity, record)
         return Redirect("/me", status_code=303)

@@ -1,4 +1,4 @@
-"""How a match ended: the sheets side by side, who won and why, the dealer's promise, the next match."""
+"""The result of a match: score sheets, winners, verification of the dealer, rematch."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from litestar.response import Redirect
 
 from tabletown.core.errors import TabletownError
 from tabletown.core.facets import Look
-from tabletown.server.http.dependencies import GivenTables, Known, Language, Myself, TableId
+from tabletown.server.http.dependencies import Known, Language, Myself, RematchesDep, TableId, TablesDep
 from tabletown.server.http.pages.score_table import rows
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import sprite
 from tabletown.server.http.pages.translator import Voice, voice
 from tabletown.server.tables.responses import sentence
-from tabletown.server.tables.session import LiveTable, ending
+from tabletown.server.tables.session import TableSession, ending
 from tabletown.server.users.accounts import Identity
 from tabletown.table import verify
 
@@ -25,15 +25,15 @@ _Request = Request[Any, Any, Any]
 Flag = Annotated[bool, QueryParameter()]
 
 
-def _boards(live: LiveTable, viewer: int | None, say: Voice) -> dict[str, Any]:
-    """The table as it stands at the end; every board where each seat has its own."""
-    table = live.table
+def _boards(session: TableSession, viewer: int | None, say: Voice) -> dict[str, Any]:
+    """Return the final pictures; all boards where each seat has its own."""
+    table = session.table
     view = table.view(viewer)
     parts = table.game.parts(view, [], say)
     drawn = [parts.board]
     if parts.boards:
         drawn = [table.game.parts(view, [], say, Look(seat=seat)).board for seat in range(table.options.seats)]
-    # Ids are those of one board; several on a page would share them.
+    # Ids are unique within one board; several boards on a page would share them.
     pictures = [_unique(each.svg(standalone=False), number) for number, each in enumerate(drawn)]
     return {"boards": pictures, "apart": parts.boards, "paints": parts.paints, "sprite": sprite(parts.sprites)}
 
@@ -42,11 +42,11 @@ def _unique(svg: str, number: int) -> str:
     return svg.replace(' id="', f' id="end{number}-')
 
 
-def _seats(live: LiveTable, known: Identity | None, say: Voice, paints: Any) -> list[dict[str, Any]]:
-    end = ending(live.table)
+def _seats(session: TableSession, known: Identity | None, say: Voice, paints: Any) -> list[dict[str, Any]]:
+    end = ending(session.table)
     assert end is not None
-    standing = [(seat in end.winners, end.totals[seat]) for seat in range(len(live.holders))]
-    order = sorted(range(len(live.holders)), key=lambda seat: standing[seat], reverse=True)
+    standing = [(seat in end.winners, end.totals[seat]) for seat in range(len(session.holders))]
+    order = sorted(range(len(session.holders)), key=lambda seat: standing[seat], reverse=True)
     return [
         {
             "seat": seat,
@@ -55,8 +55,8 @@ def _seats(live: LiveTable, known: Identity | None, say: Voice, paints: Any) -> 
             "total": end.totals[seat],
             "won": seat in end.winners,
             "place": 1 + sum(each > standing[seat] for each in standing),
-            "mine": known is not None and live.holders[seat].user == known.id,
-            "bot": live.holders[seat].kind == "bot",
+            "mine": known is not None and session.holders[seat].user == known.id,
+            "bot": session.holders[seat].kind == "bot",
         }
         for seat in order
     ]
@@ -73,54 +73,54 @@ class ResultController(Controller):
         self,
         request: _Request,
         table: TableId,
-        tables: GivenTables,
+        tables: TablesDep,
         known: Known,
         language: Language,
         verified: Flag = False,
     ) -> Response[str] | Redirect:
-        """The result; while the match goes on, the table."""
-        live = await tables.get(table, known)
-        end = ending(live.table)
+        """Show the result, or the table while the match is in progress."""
+        session = await tables.get(table, known)
+        end = ending(session.table)
         if end is None:
             return Redirect(f"/tables/{table}", status_code=303)
-        say = voice(live, language)
-        mine = live.seats_of(None if known is None else known.id)
+        say = voice(session, language)
+        mine = session.seats_of(None if known is None else known.id)
         viewer = mine[0] if mine else None
-        boards = _boards(live, viewer, say)
-        record = live.table.record()
+        boards = _boards(session, viewer, say)
+        record = session.table.record()
         verdict = await asyncio.to_thread(verify, record) if verified else None
-        seats = _seats(live, known, say, boards["paints"])
-        sheets = [live.table.score(viewer, seat) for seat in range(len(live.holders))]
+        seats = _seats(session, known, say, boards["paints"])
+        sheets = [session.table.score(viewer, seat) for seat in range(len(session.holders))]
         body = page(
             request,
             "result.html",
             me=known,
-            live=live,
-            game=live.terms.game,
+            live=session,
+            game=session.config.game,
             verdict=say.line(end.verdict),
             seats=seats,
             order=[each["seat"] for each in seats],
-            rows=rows(live.terms.game, sheets, say),
+            rows=rows(session.config.game, sheets, say),
             record=record,
             verified=None if verdict is None else (verdict.holds, sentence(verdict.line, say).text),
-            again=await _again(tables, live, known),
-            mine=bool(mine) or bool(known and live.left_by(known.id)),
+            again=await _again(tables, session, known),
+            mine=bool(mine) or bool(known and session.stand_in_seats_of(known.id)),
             **boards,
         )
         return body
 
     @post("/rematch", status_code=303)
-    async def rematch(self, table: TableId, identity: Myself, tables: GivenTables) -> Redirect:
-        """Open the next table, or sit down at it."""
-        return Redirect(f"/tables/{await tables.sequels.rematch(identity, table)}", status_code=303)
+    async def rematch(self, table: TableId, identity: Myself, rematches: RematchesDep) -> Redirect:
+        """Open the next table, or join it."""
+        return Redirect(f"/tables/{await rematches.rematch(identity, table)}", status_code=303)
 
 
-async def _again(tables: Any, live: LiveTable, known: Identity | None) -> str | None:
-    """The next table if somebody has opened it and I may see it."""
-    if live.rematch is None:
+async def _again(tables: Any, session: TableSession, known: Identity | None) -> str | None:
+    """Return the next table if there is one and the caller may see it."""
+    if session.rematch is None:
         return None
     try:
-        await tables.get(live.rematch, known)
+        await tables.get(session.rematch, known)
     except TabletownError:
         return None
-    return live.rematch
+    return session.rematch

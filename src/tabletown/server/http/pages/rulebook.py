@@ -1,4 +1,4 @@
-"""The rules of a game as HTML: every rule has an anchor, and every mention of a rule leads to it."""
+"""The rules of a game as HTML: every rule has an anchor, and every mention of a rule links to it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from tabletown.core.game import Game
-from tabletown.server.errors import MissingError
+from tabletown.server.errors import NotFoundError
 
 ENGLISH = "en"
 _HEAD = re.compile(r"<h2>(.*?)</h2>", re.S)
@@ -27,40 +27,40 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True):
-    """The rules of a game in sections; the first has what comes before all headings."""
+    """The rules of a game in sections; the first is the text before all headings."""
 
     sections: tuple[Section, ...]
     rules: dict[str, str]  # rule to the id of its section
 
     def part(self, rule: str) -> tuple[Section, ...]:
-        """The section of a rule, everything if there is no such rule."""
+        """Return the section of a rule, all sections if there is no such rule."""
         found = self.rules.get(rule)
         return self.sections if found is None else tuple(each for each in self.sections if each.id == found)
 
 
 @cache
 def rulebook(game: Game, language: str = ENGLISH) -> Rulebook:
-    """The rules of a game in a language, or in English; MissingError if they are not written down here."""
+    """Return the rules of a game in a language, or in English; raise NotFoundError if there are none."""
     file = game.rules_page(language) or game.rules_page()
     if file is None:
-        raise MissingError("server-no-rules", game=game.name)
+        raise NotFoundError("server-no-rules", game=game.name)
     text = file.read_text("utf-8")
-    # Text of ours, and still no markup in it is taken as such.
+    # The text is ours, yet markup in it is not interpreted.
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     html = re.sub(r"<h1>.*?</h1>", "", html, count=1, flags=re.S)
     html = html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
-    html = re.sub(r'<a href="(?!#)[^"]*">(.*?)</a>', r"\1", html)  # files of the project that no page shows
+    html = re.sub(r'<a href="(?!#)[^"]*">(.*?)</a>', r"\1", html)  # files of the project without a page
     html = _anchored(html, re.compile(rf"\b{game.prefix}-(?:[A-Z]{{1,2}}\.?)?\d+(?:\.\d+)?[a-z]?\b"))
     return _divided(html)
 
 
 def is_translated(game: Game, language: str) -> bool:
-    """Whether the rules are there in this language."""
+    """Return whether the rules exist in this language."""
     return game.rules_page(language) is not None
 
 
 def _anchored(html: str, mention: re.Pattern[str]) -> str:
-    """Give every rule an anchor where it is said, and make links of all other mentions."""
+    """Give every rule an anchor where it is stated, and turn all other mentions into links."""
     found: dict[str, int] = {}
     for said in re.finditer(rf"(?:<(?:li|p|td|strong)>\s*|- )({mention.pattern})", html):
         found.setdefault(said[1], said.start(1))
@@ -95,7 +95,7 @@ def _divided(html: str) -> Rulebook:
 
 
 def shown(section: Section, rule: str = "") -> Markup:
-    """A section for a page, a rule in it marked."""
+    """Return a section as markup, with a rule highlighted."""
     body = section.body
     if rule:
         body = body.replace(f'class="rule" id="{escape(rule)}"', f'class="rule meant" id="{escape(rule)}"')

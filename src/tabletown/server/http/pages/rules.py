@@ -1,4 +1,4 @@
-"""The rules of the games, with pictures and cards in the language of the reader."""
+"""The rules pages, with pictures and cards in the reader's language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tabletown.server.http.pages.rulebook import ENGLISH, is_translated, ruleboo
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import sprite
 from tabletown.server.http.pages.translator import Voice
-from tabletown.table import Dealer
+from tabletown.table import Dealer, Replay
 
 _Request = Request[Any, Any, Any]
 _SEATS = 3
@@ -37,7 +37,7 @@ Rule = Annotated[str, QueryParameter(max_length=80)]
 
 @lru_cache(maxsize=16)
 def _example(rules: Game) -> tuple[View, int]:
-    """A match in its later half, always the same one, as a spectator sees it, and how many play it."""
+    """Return a spectator's view of a fixed match in its later half, and its number of seats."""
     most = max(count for counts in rules.modes.values() for count in counts)
     options = rules.options(seats=min(_SEATS, most))
     state, dealer, rng, player = rules.new(options), Dealer(rules, options, bytes(32)), random.Random(1), bot("greedy")
@@ -51,15 +51,13 @@ def _example(rules: Game) -> tuple[View, int]:
             seat = members(state.actors())[0]
             steps.append((seat, player.choose(rules, rules.view(state, seat), state.legal(seat), rng)))
         state.apply(*steps[-1])
-    state = rules.new(options)
-    for step in steps[: round(len(steps) * _SHARE)]:
-        state.apply(*step)
-    return rules.view(state, None), options.seats
+    shown = Replay(rules, options, steps).state_at(round(len(steps) * _SHARE))
+    return rules.view(shown, None), options.seats
 
 
 @lru_cache(maxsize=32)
 def _pictures(rules: Game, language: str) -> tuple[Markup, Markup, Markup]:
-    """The board of the example, what lies beside it, and their symbols."""
+    """Return the board of the example, the pictures beside it, and their symbols."""
     view, seats = _example(rules)
     say = Speaker(language)
     names = tuple(say("server-holder-person", {"number": seat + 1}) for seat in range(seats))
@@ -72,7 +70,7 @@ def _pictures(rules: Game, language: str) -> tuple[Markup, Markup, Markup]:
 
 @lru_cache(maxsize=32)
 def _cards(name: str, language: str) -> list[tuple[str, str]]:
-    """The cards that the game has words for, and what each does."""
+    """Return the names and effects of the game's cards."""
     say, found = Speaker(language), []
     for message in messages(language).starting(f"{name}-card-"):
         if message.endswith("-help") and say.has(message.removesuffix("-help")):
@@ -81,20 +79,20 @@ def _cards(name: str, language: str) -> list[tuple[str, str]]:
 
 
 def _how(name: str, say: Speaker) -> list[str]:
-    """How the game goes, in a few sentences."""
+    """Return a summary of the game in a few sentences."""
     numbered = (f"{name}-how-{number}" for number in range(1, _SENTENCES + 1))
     return [say(message) for message in numbered if say.has(message)]
 
 
 class RulesController(Controller):
-    """The rules for reading, whole or where a question arises."""
+    """The rules, whole or by section."""
 
     path = "/rules/{name:str}"
     include_in_schema = False
 
     @get()
     async def rules(self, request: _Request, name: FromPath[str], known: Known, language: Language) -> Response[str]:
-        """The rules of a game."""
+        """Show the rules of a game."""
         rules = game(name)
         book = rulebook(rules, language)
         board, beside, symbols = await asyncio.to_thread(_pictures, rules, language)
@@ -117,12 +115,12 @@ class RulesController(Controller):
     async def part(
         self, request: _Request, name: FromPath[str], known: Known, language: Language, rule: Rule = ""
     ) -> Response[str]:
-        """The section of a rule, for showing beside a table; everything if there is no such rule."""
+        """Return the section of a rule, for display beside a table; everything if there is no such rule."""
         rules = game(name)
         book = rulebook(rules, language)
-        known_here = rule in book.rules or rule not in rulebook(rules).rules  # what no book has is looked for in none
+        known_here = rule in book.rules or rule not in rulebook(rules).rules  # else English has it
         english = language != ENGLISH and not (is_translated(rules, language) and known_here)
-        if english:  # the developers' part of the rules is in English alone
+        if english:  # the developers' part of the rules is only in English
             book = rulebook(rules)
         parts = [(each, shown(each, rule)) for each in book.part(rule)]
         whole = len(parts) == len(book.sections)

@@ -1,4 +1,4 @@
-"""Score sheets of all seats side by side."""
+"""The score table: the sheets of all seats side by side."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletown.i18n import Speaker
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What one thing brought to each seat, and the rule that says so."""
+    """A row: the points of each seat for one item, and the rule behind it."""
 
     name: str
     rule: str
@@ -20,7 +20,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def rows(game: str, sheets: Sequence[ScoreSheet], say: Speaker) -> list[Row]:
-    """All that was scored, in the order of the sheets: what only one of them has stands after what precedes it there."""
+    """Return the rows in the order of the sheets; an item of a single sheet follows the one before it there."""
     order: list[str] = []
     found: dict[str, tuple[str, list[int]]] = {}
     for sheet in sheets:

@@ -1,4 +1,4 @@
-"""What all pages share: how they are rendered, the language and the theme, and what a browser is told to allow."""
+"""Page scaffolding: rendering, language, theme and security headers."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ from markupsafe import Markup
 from tabletown.drawing import PAINTS
 from tabletown.drawing.icons import ICONS
 from tabletown.i18n import languages
+from tabletown.server.http.dependencies import LANGUAGE_COOKIE, language_of
 from tabletown.server.http.pages.files import static
 from tabletown.server.http.pages.game_info import scene
 from tabletown.server.http.pages.translator import voice_of
-from tabletown.server.languages import COOKIE as LANGUAGE
-from tabletown.server.languages import language_of
 
 TEMPLATES = Path(__file__).parents[3] / "web" / "templates"
 THEME = "theme"
@@ -30,7 +29,7 @@ THEMES = ("auto", "light", "dark", "contrast")
 _YEAR = 60 * 60 * 24 * 365
 _Request = Request[Any, Any, Any]
 
-# No script and no style but our own files; nothing from elsewhere; nobody may put a page into a frame.
+# Only our own scripts and styles; nothing from other origins; no framing.
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -44,7 +43,7 @@ HEADERS = {
 
 @cache
 def environment() -> Environment:
-    """The templates; a name that is missing is an error, not an empty place."""
+    """Return the template environment; a missing name is an error, not an empty string."""
     found = Environment(
         loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
     )
@@ -61,25 +60,25 @@ def environment() -> Environment:
 
 @cache
 def icon(name: str) -> Markup:
-    """An icon in the colour of the text around it; a word or a label stands beside it."""
+    """Return an icon in the color of the surrounding text; a label is beside it."""
     return Markup(f'<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="{ICONS[name]}"/></svg>')
 
 
 @cache
 def badge(paint: int) -> Markup:
-    """Colour and sign of a paint (1 to 6); the name stands beside it."""
+    """Return the color and sign of a paint (1 to 6); the name is beside it."""
     sign = PAINTS[paint - 1].sign
     return Markup(f'<span class="badge" data-seat="{paint}"><svg viewBox="0 0 20 20" aria-hidden="true">{sign}</svg></span>')
 
 
 def theme_of(request: _Request) -> str:
-    """The theme that was chosen; `auto` follows the system."""
+    """Return the chosen theme; `auto` follows the system."""
     chosen = request.cookies.get(THEME, "")
     return chosen if chosen in THEMES else "auto"
 
 
 def render(request: _Request, template: str, **context: Any) -> str:
-    """A template with what every page knows: `t` says messages, `me` is who asks (as far as the door has asked)."""
+    """Render a template with the common context: `t` translates messages, `me` is the caller where the handler knows it."""
     language = context.pop("language", None) or language_of(request)
     speaker = voice_of(language)
 
@@ -92,13 +91,13 @@ def render(request: _Request, template: str, **context: Any) -> str:
 
 
 def page(request: _Request, template: str, *, status: int = 200, **context: Any) -> Response[str]:
-    """A page for whoever asks; what a seat may know is for nobody who uses the same browser later."""
+    """Return a page that browsers do not cache, since it may show what only one seat may know."""
     body = render(request, template, **context)
     return Response(body, status_code=status, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
-    """Tell the browser what to allow, with every answer."""
+    """Add the security headers to a response."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -114,16 +113,16 @@ class Switch(msgspec.Struct, frozen=True):
 
 
 class ShellController(Controller):
-    """The switches in the bar; they work without any script."""
+    """The switches in the bar, which work without scripts."""
 
     include_in_schema = False
 
     @post("/switch", status_code=303)
     async def switch(self, data: URLEncodedBody[Switch]) -> Redirect:
-        """Remember a language or a theme, and go back."""
+        """Store a language or a theme, and go back."""
         cookies = []
         if data.language in languages():
-            cookies.append(_kept(LANGUAGE, data.language))
+            cookies.append(_kept(LANGUAGE_COOKIE, data.language))
         if data.theme in THEMES:
             cookies.append(_kept(THEME, data.theme))
         return Redirect(local(data.back), status_code=303, cookies=cookies)
@@ -134,6 +133,6 @@ def _kept(key: str, value: str) -> Cookie:
 
 
 def local(path: str) -> str:
-    """A path of this server; anything else leads home."""
+    """Return a path of this server; anything else becomes the home page."""
     safe = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
     return path if safe else "/"

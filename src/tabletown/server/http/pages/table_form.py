@@ -11,7 +11,7 @@ from tabletown.core.registry import game, games
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.game_info import solo_mode, strength, strengths, usual_strength
 from tabletown.server.http.pages.option_form import PREFIX, Choice, Field, Form, chosen, options
-from tabletown.server.tables.requests import Anybody, Computer, Invited, Me, SeatWish, UndoPolicy
+from tabletown.server.tables.requests import Anybody, Computer, Invited, Me, SeatRequest, UndoPolicy
 from tabletown.table import Bank, PerMove, Timing, Unlimited
 
 CLOCKS: dict[str, Timing] = {
@@ -58,7 +58,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
 
     @property
-    def wishes(self) -> list[SeatWish]:
+    def wishes(self) -> list[SeatRequest]:
         """The seats as the table wants them."""
         return [_wish(place) for place in self.places]
 
@@ -87,7 +87,7 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
         return all(given.get(name, value) == value for name, value in shown.items())
 
 
-def _wish(place: Place) -> SeatWish:
+def _wish(place: Place) -> SeatRequest:
     if place.kind.startswith(_BOT):
         return Computer(place.kind.removeprefix(_BOT))
     if place.kind == "me":

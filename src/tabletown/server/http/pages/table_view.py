@@ -14,13 +14,10 @@ from tabletown.drawing import Picture, deal
 from tabletown.drawing.parts import Parts
 from tabletown.drawing.sprite import Sprite
 from tabletown.server.bots.hints import is_fair
-from tabletown.server.http.pages.previous_view import since
 from tabletown.server.http.pages.translator import Voice, voice
 from tabletown.server.tables.responses import Sentence, sentence
-from tabletown.server.tables.seats import check_seat
-from tabletown.server.tables.session import LiveTable
+from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
-from tabletown.table.replay import Film
 
 LOG_LINES = 48  # the whole log is in the replay
 
@@ -42,15 +39,15 @@ class Eyes(msgspec.Struct, frozen=True):
     curtain: int | None = None
 
 
-def eyes(live: LiveTable, identity: Identity | None, seat: int | None) -> Eyes:
+def eyes(session: TableSession, identity: Identity | None, seat: int | None) -> Eyes:
     """Through whose eyes a page is seen; of several seats at one device only the one that has lifted its curtain."""
-    check_seat(live, seat)
-    mine = live.seats_of(None if identity is None else identity.id)
-    if live.table.over:
+    session.check_seat(seat)
+    mine = session.seats_of(None if identity is None else identity.id)
+    if session.table.over:
         return Eyes(seat if seat is not None else mine[0] if mine else None)
-    if len(mine) <= 1 or not live.table.started:
+    if len(mine) <= 1 or not session.table.started:
         return Eyes(mine[0] if mine else None)
-    deciding = [each for each in mine if live.table.is_turn(each)]
+    deciding = [each for each in mine if session.table.is_turn(each)]
     if seat in mine and (seat in deciding or not deciding):
         return Eyes(seat)
     if not deciding:
@@ -77,35 +74,30 @@ def _svg(picture: Picture) -> Markup:
     return Markup(picture.svg(standalone=False))
 
 
-@lru_cache(maxsize=32)
-def _film(live: LiveTable, viewer: int | None, _count: int) -> Film:
-    return Film(live.table.game, live.terms.options, live.table.steps, viewer)
-
-
 # The page.
 
 
-def context(live: LiveTable, identity: Identity | None, look: Look, language: str) -> dict[str, Any]:
+def context(session: TableSession, identity: Identity | None, look: Look, language: str) -> dict[str, Any]:
     """All that the template of a running or finished match needs."""
-    table, say = live.table, voice(live, language)
-    who = eyes(live, identity, look.seat)
-    film = None if look.step is None else _film(live, who.viewer, live.count)
+    table, say = session.table, voice(session, language)
+    who = eyes(session, identity, look.seat)
+    film = None if look.step is None else table.replay(who.viewer)
     legal = [] if who.viewer is None or film is not None else table.legal(who.viewer)
     view = table.view(who.viewer) if film is None else film.view(look.step or 0)
-    middle = look.look if look.look is not None and 0 <= look.look < len(live.holders) else None
-    before = since(live, who.viewer) if film is None else film.view(max((look.step or 0) - 1, 0))
+    middle = look.look if look.look is not None and 0 <= look.look < len(session.holders) else None
+    before = table.previous_view(who.viewer) if film is None else film.view(max((look.step or 0) - 1, 0))
     parts: Parts = table.game.parts(view, legal, say, Wishes(since=before, seat=middle, narrow=look.narrow))
     board, other = parts.board, parts.other
     if other is not None and look.flip != look.narrow:
         board, other = other, board
-    undo = _undo(live, who.viewer, say) if film is None else None
+    undo = _undo(session, who.viewer, say) if film is None else None
     final = table.final(who.viewer) if legal and who.viewer is not None else []
     line = table.prompt(who.viewer) if film is None else film.prompt(look.step or 0)
     return {
-        "live": live,
+        "live": session,
         "game": table.game.name,
-        "version": live.version(who.viewer),
-        "decision": live.version(who.viewer).partition("-")[0],
+        "version": session.version(who.viewer),
+        "decision": session.version(who.viewer).partition("-")[0],
         "viewer": who.viewer,
         "curtain": who.curtain,
         "curtain_name": None if who.curtain is None else say.seat(who.curtain),
@@ -131,23 +123,23 @@ def context(live: LiveTable, identity: Identity | None, look: Look, language: st
         "side": [_svg(each) for each in parts.side],
         "boards": parts.boards,
         "sprite": sprite(parts.sprites),
-        "seats": seats(live, identity, who.viewer, say, parts),
-        "sheet": sheet(live, who.viewer, say),
-        "log": log(live, who.viewer, say, parts),
+        "seats": seats(session, identity, who.viewer, say, parts),
+        "sheet": sheet(session, who.viewer, say),
+        "log": log(session, who.viewer, say, parts),
         "undo": undo,
-        "hints": bool(len(legal) > 1 and look.step is None and is_fair(live)),
-        "question": _question(live, identity, say),
-        "returning": bool(identity and live.left_by(identity.id) and not table.over),
-        "spectator": not live.seats_of(None if identity is None else identity.id),
+        "hints": bool(len(legal) > 1 and look.step is None and is_fair(session)),
+        "question": _question(session, identity, say),
+        "returning": bool(identity and session.stand_in_seats_of(identity.id) and not table.over),
+        "spectator": not session.seats_of(None if identity is None else identity.id),
     }
 
 
 def seats(
-    live: LiveTable, identity: Identity | None, viewer: int | None, say: Voice, parts: Parts | None
+    session: TableSession, identity: Identity | None, viewer: int | None, say: Voice, parts: Parts | None
 ) -> list[dict[str, Any]]:
     """Who sits where, and how each stands."""
-    table, user = live.table, None if identity is None else identity.id
-    paints = deal(len(live.holders)) if parts is None else parts.paints
+    table, user = session.table, None if identity is None else identity.id
+    paints = deal(len(session.holders)) if parts is None else parts.paints
     actors = max(table.view(viewer).actors, 0) if table.started and not table.over else 0
     return [
         {
@@ -162,19 +154,19 @@ def seats(
             "points": table.score(viewer, seat).total if table.started else None,
             "left": table.clock.left(seat) if holder.kind == "person" else None,
             "thinks": turn(holder.bot) if holder.kind == "bot" and (actors >> seat) & 1 else None,
-            "since": live.turn(seat)[0],
+            "since": session.turn(seat)[0],
             "paint": paints[seat].number,
             "won": table.over and seat in table.winners(),
         }
-        for seat, holder in enumerate(live.holders)
+        for seat, holder in enumerate(session.holders)
     ]
 
 
-def sheet(live: LiveTable, viewer: int | None, say: Voice) -> list[dict[str, Any]]:
+def sheet(session: TableSession, viewer: int | None, say: Voice) -> list[dict[str, Any]]:
     """The score sheets of all seats, line by line."""
-    sheets = [live.table.score(viewer, seat) for seat in range(len(live.holders))]
+    sheets = [session.table.score(viewer, seat) for seat in range(len(session.holders))]
     items: dict[str, dict[str, Any]] = {}
-    name = live.table.game.name
+    name = session.table.game.name
     for each in sheets:
         for line in each.lines:
             row = items.setdefault(line.item, {"rule": line.rule, "points": [0] * len(sheets)})
@@ -189,9 +181,9 @@ def _item(game: str, item: str, say: Voice) -> str:
     return item
 
 
-def log(live: LiveTable, viewer: int | None, say: Voice, parts: Parts) -> list[dict[str, Any]]:
+def log(session: TableSession, viewer: int | None, say: Voice, parts: Parts) -> list[dict[str, Any]]:
     """The last lines of the log; `since` marks the first line after the viewer's own last step."""
-    entries = live.table.log(viewer)
+    entries = session.table.log(viewer)
     own = [place for place, entry in enumerate(entries) if viewer is not None and entry.line.arguments.get("seat") == viewer]
     first = own[-1] + 1 if own else len(entries)
     while first < len(entries) and entries[first].number == entries[first - 1].number:
@@ -209,19 +201,23 @@ def log(live: LiveTable, viewer: int | None, say: Voice, parts: Parts) -> list[d
     return shown
 
 
-def _undo(live: LiveTable, viewer: int | None, say: Voice) -> dict[str, Any] | None:
-    if viewer is None or live.terms.undo == "none" or live.table.over:
+def _undo(session: TableSession, viewer: int | None, say: Voice) -> dict[str, Any] | None:
+    if viewer is None or session.config.undo == "none" or session.table.over:
         return None
-    undo = live.table.undoable(viewer)
-    own = any(actor == viewer for actor, _ in live.table.steps) if live.terms.undo == "free" else False
-    return {"steps": undo.steps, "reason": say.line(undo.reason), "ask": own and not undo.steps and live.table.offer is None}
+    undo = session.table.undoable(viewer)
+    own = any(actor == viewer for actor, _ in session.table.steps) if session.config.undo == "free" else False
+    return {
+        "steps": undo.steps,
+        "reason": say.line(undo.reason),
+        "ask": own and not undo.steps and session.table.offer is None,
+    }
 
 
-def _question(live: LiveTable, identity: Identity | None, say: Voice) -> dict[str, Any] | None:
-    offer = live.table.offer
+def _question(session: TableSession, identity: Identity | None, say: Voice) -> dict[str, Any] | None:
+    offer = session.table.offer
     if offer is None:
         return None
-    mine = live.seats_of(None if identity is None else identity.id)
+    mine = session.seats_of(None if identity is None else identity.id)
     told: Sentence = sentence(offer.line, say)
     return {
         "text": told.text,

@@ -10,7 +10,7 @@ from tabletown.core.actions import Action
 from tabletown.core.options import Options
 from tabletown.i18n import Speaker
 from tabletown.server.tables.responses import speaker
-from tabletown.server.tables.session import LiveTable
+from tabletown.server.tables.session import TableSession
 
 _MOST = 20_000  # sentences, after which a voice starts anew
 
@@ -51,9 +51,9 @@ def voice_of(language: str, names: tuple[str, ...] = (), game: str = "", options
     return Voice(language, names, texts)
 
 
-def voice(live: LiveTable, language: str) -> Voice:
+def voice(session: TableSession, language: str) -> Voice:
     """Says what a table has to say; tables that say everything alike share their voices."""
-    said = speaker(live, language)
+    said = speaker(session, language)
     if not said.texts:
         return voice_of(language, said.names)
-    return voice_of(language, said.names, live.terms.game, live.terms.options)
+    return voice_of(language, said.names, session.config.game, session.config.options)

@@ -1,4 +1,4 @@
-"""`tabletown worker`: thinks for bots, on any machine that reaches the database."""
+"""`tabletown worker`: runs bots on any machine that reaches the database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletown.server.settings import Settings
 
 
 def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
-    """Work until interrupted; settings come from the environment, some also from arguments."""
+    """Work until interrupted, with settings from the environment and arguments."""
     chosen = preferred(language, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
     settings = Settings.from_environment()
     parser = argparse.ArgumentParser(prog="tabletown worker", description=say(chosen, "server-about-worker"))
@@ -28,7 +28,7 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
         "--processes",
         dest="bots",
         type=int,
-        default=max(1, settings.bots),  # a server without bots may stand in the same environment
+        default=max(1, settings.bots),  # the environment may be that of a server without bots
         metavar="N",
         help=say(chosen, "server-help-processes"),
     )
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
 
 
 async def work(settings: Settings, tell: Callable[[], None]) -> None:
-    """Take up what bots owe until a signal comes; what is under way then is left to others at once."""
+    """Process bot jobs until a signal arrives, then release unfinished ones immediately."""
     server = Server(settings, sweeping=False)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
