@@ -19,7 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.server.fixtures import AtOnce
+from tests.server.fixtures import InlineExecutor
 
 import tabletown
 from tabletown.core.bits import members
@@ -91,7 +91,7 @@ class Server:
     def __init__(self, repository: Repository, bus: EventBus, now: Callable[[], float]) -> None:
         self.moves = MoveService(repository, now)
         self.tables = TableService(repository, self.moves, bus, now)
-        self.pool = BotPool(AtOnce)
+        self.pool = BotPool(InlineExecutor)
         self.bots = LocalScheduler(repository, self.moves, now, self.pool)
         self.moves.listeners += [self.bots.begin, lambda session, _: bus.publish(session.id)]
 

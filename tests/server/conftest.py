@@ -1,4 +1,4 @@
-"""Houses for the tests: a migrated database is copied for each; a PostgreSQL is started for those who ask for it."""
+"""Fixtures: servers over a copy of a migrated database, and a PostgreSQL where a test asks for one."""
 
 import asyncio
 import hashlib
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.fixtures import House
+from tests.server.fixtures import Servers
 from tests.server.postgres import Postgres, running
 
 from tabletown.server.store import Database
@@ -52,8 +52,8 @@ def _seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.fixture
-def house(migrated: Path, tmp_path: Path) -> House:
-    """A house of its own."""
+def servers(migrated: Path, tmp_path: Path) -> Servers:
+    """Servers over a database of their own."""
     path = tmp_path / "tables.sqlite"
     shutil.copy(migrated, path)
-    return House(f"sqlite:///{path}")
+    return Servers(f"sqlite:///{path}")

@@ -1,4 +1,4 @@
-"""A house of tables for the tests: servers over one database, people who visit them, and a clock that is set by hand."""
+"""Test servers over one database, the people who visit them, and a clock that is set by hand."""
 
 import asyncio
 import itertools
@@ -37,7 +37,7 @@ def free_port() -> int:
             return port
 
 
-class AtOnce(Executor):
+class InlineExecutor(Executor):
     """Does its work when it is given."""
 
     def submit(self, fn: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
@@ -49,7 +49,7 @@ class AtOnce(Executor):
         return future
 
 
-class Lost(Executor):
+class HangingExecutor(Executor):
     """Never comes to an end, as in a server that is killed meanwhile."""
 
     def submit(self, *_: Any, **__: Any) -> Future[Any]:
@@ -100,7 +100,7 @@ class Person:
         return answer.json() if answer.content else None
 
 
-class House:
+class Servers:
     """Servers over one database; `open` starts one more."""
 
     def __init__(self, database: str) -> None:
@@ -110,28 +110,28 @@ class House:
 
     @asynccontextmanager
     async def open(
-        self, make_pool: Callable[[], Executor] = AtOnce, bots: int = 1, sweeping: bool = False
-    ) -> AsyncIterator["Door"]:
+        self, make_pool: Callable[[], Executor] = InlineExecutor, bots: int = 1, sweeping: bool = False
+    ) -> AsyncIterator["Site"]:
         """A server, until the end of the block."""
         settings = Settings(database=self.database, bots=bots, **self.settings)
         server = Server(settings, now=self.clock, make_pool=make_pool, hasher=QUICK, sweeping=sweeping)
         async with AsyncExitStack() as stack:
             app = create_app(server=server)
             await stack.enter_async_context(app.lifespan())
-            yield Door(server, app, self, stack)
+            yield Site(server, app, self, stack)
 
 
-class Door:
+class Site:
     """A running server and its visitors."""
 
-    def __init__(self, server: Server, app: Litestar, house: House, stack: AsyncExitStack) -> None:
+    def __init__(self, server: Server, app: Litestar, servers: Servers, stack: AsyncExitStack) -> None:
         self.server = server
         self.app = app
-        self.house = house
+        self.servers = servers
         self._stack = stack
 
     async def visit(self, name: str | None = None, language: str = "en", like: Person | None = None) -> Person:
-        """Somebody who comes in: a new guest, nobody yet, or the same browser as at another door."""
+        """Somebody who comes in: a new guest, nobody yet, or the same browser as at another site."""
         # Each comes from an address of its own.
         app: Any = self.app
         transport = httpx.ASGITransport(app, client=(f"10.0.0.{next(_client_numbers)}", 1))

@@ -1,4 +1,4 @@
-"""A house in which everybody has been: tables before, in and after a match, public and private, and a stored record."""
+"""A database in which everybody has been: tables before, in and after a match, public and private, and a stored record."""
 
 import asyncio
 import shutil
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.server.fixtures import PLAIN, AtOnce, Door, House, Lost, Person
+from tests.server.fixtures import PLAIN, HangingExecutor, InlineExecutor, Person, Servers, Site
 
 ROLES = ("owner", "other", "spectator", "stranger", "former")
 _SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -26,15 +26,15 @@ class World(msgspec.Struct):
     seeds: dict[str, str]
 
     @asynccontextmanager
-    async def open(self, folder: Path) -> AsyncIterator[tuple[Door, dict[str, Person]]]:
-        """A copy of the house with everybody in it; bots think for ever."""
+    async def open(self, folder: Path) -> AsyncIterator[tuple[Site, dict[str, Person]]]:
+        """Start a server over a copy of the database; its bots think forever."""
         path = folder / "world.sqlite"
         shutil.copy(self.path, path)
-        async with House(f"sqlite:///{path}").open(Lost) as door:
-            people = {role: await door.visit() for role in ROLES}
+        async with Servers(f"sqlite:///{path}").open(HangingExecutor) as site:
+            people = {role: await site.visit() for role in ROLES}
             for role, kept in self.cookies.items():
                 people[role].client.cookies.update(kept)
-            yield door, people
+            yield site, people
 
 
 def build(database: Path) -> World:
@@ -43,24 +43,24 @@ def build(database: Path) -> World:
 
 
 async def _build(database: Path) -> World:
-    house = House(f"sqlite:///{database}")
+    servers = Servers(f"sqlite:///{database}")
     tables, invitations = {}, {}
-    async with house.open(AtOnce) as door:
-        people = {role: await door.visit(role) for role in ROLES if role != "stranger"}
+    async with servers.open(InlineExecutor) as site:
+        people = {role: await site.visit(role) for role in ROLES if role != "stranger"}
         owner, other = people["owner"], people["other"]
         for private in (False, True):
             sort = "private" if private else "public"
             over = await _gather(people, _BOTS, private, {})
             for person in (other, owner):
                 await person.post(f"/tables/{over}/leave")
-            await door.settle()
+            await site.settle()
             assert (await owner.get(f"/tables/{over}"))["phase"] == "over"
             tables[f"over {sort}"] = over
         played = await owner.client.get(f"/api/tables/{over}/record")
         record = await owner.client.post("/api/records", content=played.content)
         assert record.status_code == 201, record.text
-    async with house.open(Lost) as door:
-        people = {role: await door.visit(like=person) for role, person in people.items()}
+    async with servers.open(HangingExecutor) as site:
+        people = {role: await site.visit(like=person) for role, person in people.items()}
         owner = people["owner"]
         for private in (False, True):
             sort = "private" if private else "public"
@@ -68,7 +68,7 @@ async def _build(database: Path) -> World:
             waiting = await _gather(people, [*_SEATS, {"kind": "open"}], private, PLAIN)
             tables[f"waiting {sort}"] = waiting
             invitations[sort] = await _invitation(owner, waiting)
-        seeds = await _seeds(door)
+        seeds = await _seeds(site)
         cookies = {role: dict(person.client.cookies) for role, person in people.items()}
     return World(database, cookies, tables, invitations, record.json()["id"], seeds)
 
@@ -88,6 +88,6 @@ async def _invitation(person: Person, table: str) -> str:
     return str((await person.post(f"/tables/{table}/invitations", status=201))["invitation"])
 
 
-async def _seeds(door: Door) -> dict[str, str]:
-    found = msgspec.json.decode(await door.stored())
+async def _seeds(site: Site) -> dict[str, str]:
+    found = msgspec.json.decode(await site.stored())
     return {row[0]: row[4] for row in found["tables"]}

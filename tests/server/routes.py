@@ -1,4 +1,4 @@
-"""Every door of the server, what a visitor brings there, and who is let in.
+"""Every route of the server, a request for it, and the status for each kind of visitor.
 
 The statuses are those of owner, other seat, spectator, stranger and former holder of a seat, in this order; the second row
 is for a private table where that makes a difference.
@@ -11,8 +11,8 @@ import msgspec
 import tabletown
 
 
-class Way(msgspec.Struct, frozen=True):
-    """What is sent through a door, at a table in which phase, and how each is answered."""
+class Route(msgspec.Struct, frozen=True):
+    """What is sent through a site, at a table in which phase, and how each is answered."""
 
     public: str
     private: str = ""
@@ -23,39 +23,39 @@ class Way(msgspec.Struct, frozen=True):
     changes: bool = True  # whether whoever is let in may change something; the weakest come first
 
 
-def read(public: str = "200 200 200 200 200", private: str = "", phase: str = "running") -> Way:
+def read(public: str = "200 200 200 200 200", private: str = "", phase: str = "running") -> Route:
     """Something to look at."""
-    return Way(public, private, phase, changes=False)
+    return Route(public, private, phase, changes=False)
 
 
-def write(public: str, private: str = "", phase: str = "running", **body: Any) -> Way:
+def write(public: str, private: str = "", phase: str = "running", **body: Any) -> Route:
     """Something to do over the API."""
-    return Way(public, private, phase, json=body)
+    return Route(public, private, phase, json=body)
 
 
-def answer(public: str, private: str = "", phase: str = "running", **body: Any) -> Way:
+def answer(public: str, private: str = "", phase: str = "running", **body: Any) -> Route:
     """Something to do over the API, as an answer to what is shown."""
-    return Way(public, private, phase, json=body, versioned=True)
+    return Route(public, private, phase, json=body, versioned=True)
 
 
-def fill(public: str, private: str = "", phase: str = "running", **fields: Any) -> Way:
+def fill(public: str, private: str = "", phase: str = "running", **fields: Any) -> Route:
     """A form of a page."""
-    return Way(public, private, phase, form=fields)
+    return Route(public, private, phase, form=fields)
 
 
-def decide(public: str, private: str = "", phase: str = "running", **fields: Any) -> Way:
+def decide(public: str, private: str = "", phase: str = "running", **fields: Any) -> Route:
     """A form of a page, as an answer to what is shown."""
-    return Way(public, private, phase, form=fields, versioned=True)
+    return Route(public, private, phase, form=fields, versioned=True)
 
 
 SEEN, HIDDEN = "200 200 200 200 200", "200 200 403 403 200"
 NAME_WOOD = tabletown.game("tiny_towns").parse("name wood")
 TABLE = {"game": "tiny_towns", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
-WAYS: dict[str, Way] = {
+ROUTES: dict[str, Route] = {
     "GET /api/games": read(),
     "GET /api/games/{name}": read(),
-    "POST /api/verify": Way("422 422 422 422 422", json={}),
+    "POST /api/verify": Route("422 422 422 422 422", json={}),
     "GET /api/me": read("200 200 200 401 200"),
     "POST /api/me": write("200 200 200 201 200"),
     "PATCH /api/me": write("200 200 200 401 200", name="Other"),
@@ -66,7 +66,7 @@ WAYS: dict[str, Way] = {
     "POST /api/session": write("401 401 401 401 401", name="Mine", passphrase="a long passphrase"),
     "DELETE /api/session": write("204 204 204 401 204"),
     "GET /api/tables": read(),
-    "POST /api/tables": Way("201 201 201 401 201", json=TABLE),
+    "POST /api/tables": Route("201 201 201 401 201", json=TABLE),
     "GET /api/tables/{table}": read(SEEN, HIDDEN),
     "GET /api/tables/{table}/legal": read(SEEN, HIDDEN),
     "GET /api/tables/{table}/log": read(SEEN, HIDDEN),
@@ -90,7 +90,7 @@ WAYS: dict[str, Way] = {
     "POST /api/tables/{table}/play_on": write("201 201 201 401 201", "201 201 403 401 201", phase="over", step=3),
     "GET /api/records/{record}": read(),
     "GET /api/records/{record}/steps/{step}": read(),
-    "POST /api/records": Way("422 422 422 401 422", json={}),
+    "POST /api/records": Route("422 422 422 401 422", json={}),
     "DELETE /api/records/{record}": write("204 403 403 401 403"),
     "POST /api/records/{record}/play_on": write("201 201 201 401 201", step=3),
     "GET /api/schema": read(),
@@ -134,7 +134,7 @@ WAYS: dict[str, Way] = {
     "POST /tables/{table}/invite": fill("200 200 403 401 403", phase="waiting"),
     "POST /tables/{table}/rematch": fill("303 303 403 401 303", phase="over"),
     "POST /tables/{table}/play_on": fill("303 303 303 303 303", "303 303 403 403 303", phase="over", step=3),
-    "POST /records/new": Way("422 422 422 422 422", form={}),
+    "POST /records/new": Route("422 422 422 422 422", form={}),
     "POST /records/{record}/play_on": fill("303 303 303 303 303", step=3),
     "POST /records/{record}/remove": fill("303 403 403 401 403"),
     # For who runs the server.

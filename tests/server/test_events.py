@@ -4,23 +4,23 @@ import asyncio
 from types import SimpleNamespace
 
 import pytest
-from tests.server.fixtures import TWO, Clock, Door, House, Person, Stream
+from tests.server.fixtures import TWO, Clock, Person, Servers, Site, Stream
 
 from tabletown.server.live.streams import HEARTBEAT, Subscription
 
 pytestmark = pytest.mark.anyio
 
 
-def listen(door: Door, person: Person, table: str, seen: str | None = None) -> Stream:
-    return Stream(door.app, f"/api/tables/{table}/events", person, seen)
+def listen(site: Site, person: Person, table: str, seen: str | None = None) -> Stream:
+    return Stream(site.app, f"/api/tables/{table}/events", person, seen)
 
 
-async def test_a_reconnect_at_each_version_gets_the_present_one_or_nothing(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_a_reconnect_at_each_version_gets_the_present_one_or_nothing(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         table = shown["id"]
         seen = [(await bo.look(shown))["version"]]
-        async with listen(door, bo, table).listening() as stream:
+        async with listen(site, bo, table).listening() as stream:
             assert (await stream.next() or {})["id"] == seen[0]
             for text in ("name wood", "place wood a1", "done"):
                 await ann.play(shown, text)
@@ -34,7 +34,7 @@ async def test_a_reconnect_at_each_version_gets_the_present_one_or_nothing(house
                     }
         assert len(seen) == 3  # what Ann placed is sealed; that she named and that she is done is not
         for old in [None, *seen]:
-            async with listen(door, bo, table, old).listening() as stream:
+            async with listen(site, bo, table, old).listening() as stream:
                 if old != seen[-1]:
                     assert (await stream.next() or {})["id"] == seen[-1]
                     continue
@@ -42,12 +42,12 @@ async def test_a_reconnect_at_each_version_gets_the_present_one_or_nothing(house
                 assert (await stream.next() or {})["id"] == placed["version"]
 
 
-async def test_a_sealed_step_is_no_news_for_the_others(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_a_sealed_step_is_no_news_for_the_others(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         await ann.play(shown, "name wood")
         seen = await bo.look(shown)
-        async with listen(door, bo, shown["id"], seen["version"]).listening() as stream:
+        async with listen(site, bo, shown["id"], seen["version"]).listening() as stream:
             placed = await ann.play(shown, "place wood a1")
             await ann.post(f"/tables/{shown['id']}/undo", {"version": placed["version"]})
             await ann.play(shown, "place wood d4")
@@ -59,7 +59,9 @@ async def test_a_sealed_step_is_no_news_for_the_others(house: House) -> None:
             assert stream.is_quiet()
 
 
-async def test_a_sealed_step_does_not_put_off_the_next_sign_of_life(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_sealed_step_does_not_put_off_the_next_sign_of_life(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     clock, patience, wait = Clock(), list[float](), Subscription.next
 
     async def noted(subscription: Subscription, seconds: float) -> bytes | None:
@@ -72,11 +74,11 @@ async def test_a_sealed_step_does_not_put_off_the_next_sign_of_life(house: House
 
     monkeypatch.setattr(Subscription, "next", noted)
     monkeypatch.setattr("tabletown.server.tables.service.time", SimpleNamespace(monotonic=clock))
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         await ann.play(shown, "name wood")
         seen = await bo.look(shown)
-        async with listen(door, bo, shown["id"], seen["version"]).listening():
+        async with listen(site, bo, shown["id"], seen["version"]).listening():
             await waiting(1)
             clock.now += 7
             await ann.play(shown, "place wood a1")
@@ -88,15 +90,15 @@ async def test_a_sealed_step_does_not_put_off_the_next_sign_of_life(house: House
 
 
 @pytest.mark.parametrize("is_busy", [False, True])
-async def test_news_end_soon_after_signing_out(house: House, monkeypatch: pytest.MonkeyPatch, is_busy: bool) -> None:
+async def test_news_end_soon_after_signing_out(servers: Servers, monkeypatch: pytest.MonkeyPatch, is_busy: bool) -> None:
     """Whether the table is silent or not: with the next sign of life, or with the next news after as long a time."""
     clock = Clock()
     monkeypatch.setattr("tabletown.server.http.api.tables.time", SimpleNamespace(monotonic=clock))
     if not is_busy:
         monkeypatch.setattr("tabletown.server.tables.service.HEARTBEAT", 0.01)
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
-        async with listen(door, bo, shown["id"]).listening() as stream:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
+        async with listen(site, bo, shown["id"]).listening() as stream:
             assert await stream.next() is not None
             if is_busy:
                 clock.now += HEARTBEAT + 1
@@ -109,18 +111,18 @@ async def test_news_end_soon_after_signing_out(house: House, monkeypatch: pytest
             assert await stream.next() is None
 
 
-async def test_news_end_with_the_seat(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
-        async with listen(door, bo, shown["id"]).listening() as stream:
+async def test_news_end_with_the_seat(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
+        async with listen(site, bo, shown["id"]).listening() as stream:
             assert await stream.next() is not None
             await bo.post(f"/tables/{shown['id']}/leave")
             # A public table goes on being watched, as a spectator.
-            assert (await stream.next() or {})["id"] == (await (await door.visit()).look(shown))["version"]
+            assert (await stream.next() or {})["id"] == (await (await site.visit()).look(shown))["version"]
         closed = await ann.post("/tables", {"game": "tiny_towns", "seats": [*TWO, {"kind": "open"}], "private": True}, 201)
         token = (await ann.post(f"/tables/{closed['id']}/invitations", status=201))["invitation"]
         await bo.post(f"/tables/{closed['id']}/join", {"invitation": token})
-        async with listen(door, bo, closed["id"]).listening() as stream:
+        async with listen(site, bo, closed["id"]).listening() as stream:
             assert await stream.next() is not None
             await bo.post(f"/tables/{closed['id']}/leave")
             assert await stream.next() is None

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.fixtures import House, Person
+from tests.server.fixtures import Person, Servers
 
 pytestmark = pytest.mark.anyio
 
@@ -25,26 +25,26 @@ async def told(person: Person, table: str) -> list[Any]:
     return [(answer.status_code, answer.content, dict(answer.headers)) for answer in answers]
 
 
-async def test_sealed_steps_change_no_answer_to_the_others(house: House, tmp_path: Path) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_sealed_steps_change_no_answer_to_the_others(servers: Servers, tmp_path: Path) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         await ann.play(shown, "name wood")
-    start = Path(house.database.removeprefix("sqlite:///"))
+    start = Path(servers.database.removeprefix("sqlite:///"))
     found = []
     for number, world in enumerate(WORLDS):
         copy = tmp_path / f"world{number}.sqlite"
         shutil.copy(start, copy)
-        other = House(f"sqlite:///{copy}")
-        other.clock.now = house.clock.now + number  # nor does it matter when they do it
-        async with other.open() as door:
-            here = await door.visit(like=ann)
+        other = Servers(f"sqlite:///{copy}")
+        other.clock.now = servers.clock.now + number  # nor does it matter when they do it
+        async with other.open() as site:
+            here = await site.visit(like=ann)
             for text in world:
                 seen = await here.look(shown)
                 if text == "undo":
                     await here.post(f"/tables/{shown['id']}/undo", {"version": seen["version"]})
                 else:
                     await here.act(seen, text)
-            watching = [await door.visit(like=bo), await door.visit()]
+            watching = [await site.visit(like=bo), await site.visit()]
             found.append([await told(person, shown["id"]) for person in watching])
             assert (await told(here, shown["id"])) != found[-1][0]
     assert found[0] == found[1] == found[2] == found[3]
@@ -52,27 +52,27 @@ async def test_sealed_steps_change_no_answer_to_the_others(house: House, tmp_pat
     assert found[0][1] != found[4][1]
 
 
-async def test_a_sealed_step_does_not_move_its_table_up_in_the_list(house: House) -> None:
-    async with house.open() as door:
-        ann, _, first = await door.pair()
+async def test_a_sealed_step_does_not_move_its_table_up_in_the_list(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, _, first = await site.pair()
         await ann.play(first, "name wood")
-        house.clock.now += 10
-        await door.pair()
-        stranger = await door.visit()
+        servers.clock.now += 10
+        await site.pair()
+        stranger = await site.visit()
         before = (await stranger.client.get("/")).content
-        house.clock.now += 10
+        servers.clock.now += 10
         await ann.play(first, "place wood a1")
         assert (await stranger.client.get("/")).content == before
         assert before.count(b'id="running-') == 2
 
 
-async def test_after_the_match_everything_is_told_to_everybody(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_after_the_match_everything_is_told_to_everybody(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         seats = [{"kind": "bot", "bot": "random"}] * 2
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats}, 201)
-        await door.settle()
-        nobody = await door.visit()
+        await site.settle()
+        nobody = await site.visit()
         views = [await nobody.get(f"/tables/{shown['id']}", params={"seat": seat}) for seat in (0, 1)]
         assert [view["view"]["seat"] for view in views] == [0, 1]
         assert len((await nobody.get(f"/tables/{shown['id']}/record"))["seed"]) == 64

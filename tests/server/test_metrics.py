@@ -11,7 +11,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
-from tests.server.fixtures import LASTING, PLAIN, TWO, Door, House, Person, Stream
+from tests.server.fixtures import LASTING, PLAIN, TWO, Person, Servers, Site, Stream
 
 import tabletown
 from tabletown.server.http.middleware import table_in
@@ -24,35 +24,35 @@ pytestmark = pytest.mark.anyio
 PHRASE = "correct horse battery"
 
 
-async def execute(door: Door, statement: str) -> None:
-    async with door.server.database.engine.begin() as connection:
+async def execute(site: Site, statement: str) -> None:
+    async with site.server.database.engine.begin() as connection:
         await connection.execute(text(statement))
 
 
 # Health.
 
 
-async def test_health_tells_whether_the_server_can_work(house: House) -> None:
-    async with house.open() as door:
-        client = (await door.visit()).client
+async def test_health_tells_whether_the_server_can_work(servers: Servers) -> None:
+    async with servers.open() as site:
+        client = (await site.visit()).client
         answer = await client.get("/health")
         well = {"status": "ok", "version": tabletown.__version__, "database": "ok", "migrations": "current"}
         assert (answer.status_code, answer.json()) == (200, well)
-        await execute(door, "UPDATE alembic_version SET version_num = '0001'")
+        await execute(site, "UPDATE alembic_version SET version_num = '0001'")
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["migrations"]) == (503, "outdated")
-        await execute(door, "DROP TABLE alembic_version")
+        await execute(site, "DROP TABLE alembic_version")
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["status"], answer.json()["database"]) == (503, "failing", "unreachable")
-        assert house.database not in answer.text
+        assert servers.database not in answer.text
 
 
 # Figures.
 
 
-async def figures(door: Door) -> dict[tuple[str, ...], float]:
+async def figures(site: Site) -> dict[tuple[str, ...], float]:
     """All figures by name and labels."""
-    app: Any = door.app
+    app: Any = site.app
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app, client=("127.0.0.1", 1)), base_url="http://t") as client:
         answer = await client.get("/metrics")
     assert answer.status_code == 200
@@ -61,23 +61,23 @@ async def figures(door: Door) -> dict[tuple[str, ...], float]:
     return {(each.name, *each.labels.values()): each.value for family in families for each in family.samples}
 
 
-async def test_figures_follow_what_happens(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_figures_follow_what_happens(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         await ann.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
         bots = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         played = await ann.post("/tables", {"game": "tiny_towns", "seats": bots, "options": PLAIN}, 201)
-        before = await figures(door)
+        before = await figures(site)
         assert [before["tabletown_tables", phase] for phase in ("waiting", "running", "over")] == [1, 2, 0]
         assert (before["tabletown_streams",], before["tabletown_bot_queue",]) == (0, 0)
-        async with Stream(door.app, f"/api/tables/{shown['id']}/events", bo, None).listening() as stream:
+        async with Stream(site.app, f"/api/tables/{shown['id']}/events", bo, None).listening() as stream:
             await stream.next()
-            assert (await figures(door))["tabletown_streams",] == 1
+            assert (await figures(site))["tabletown_streams",] == 1
         await ann.play(shown, "name wood", "place wood a1")
         await ann.play(played, "name wood", "place wood a1", "done")
-        await door.settle()
+        await site.settle()
         await ann.act(shown, "dance", 400)
-        after = await figures(door)
+        after = await figures(site)
         assert after["tabletown_streams",] == 0
         assert after["tabletown_moves_total", "person"] - before["tabletown_moves_total", "person"] == 5
         assert after["tabletown_moves_total", "bot"] > before["tabletown_moves_total", "bot"]
@@ -88,23 +88,23 @@ async def test_figures_follow_what_happens(house: House) -> None:
         assert after["process_resident_memory_bytes",] > 0
 
 
-async def test_errors_are_counted_by_the_part_that_noted_them(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
-        await execute(door, "DROP TABLE steps")
+async def test_errors_are_counted_by_the_part_that_noted_them(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        await execute(site, "DROP TABLE steps")
         assert (await ann.client.post("/api/tables", json={"game": "tiny_towns", "seats": TWO})).status_code == 500
-        assert (await figures(door))["tabletown_errors_total", "errors"] == 1
+        assert (await figures(site))["tabletown_errors_total", "errors"] == 1
 
 
-async def test_labels_are_few_whatever_is_sent(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
-        before = len(await figures(door))
+async def test_labels_are_few_whatever_is_sent(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        before = len(await figures(site))
         for number in range(50):
             await ann.client.get(f"/nowhere/{number}")
             await ann.client.get(f"/api/tables/{number:012x}")
             await ann.client.request(f"METHOD{number}", "/api/me")
-        found = await figures(door)
+        found = await figures(site)
         assert len(found) - before < 60  # the buckets of three routes
         assert not any("nowhere" in label or "METHOD" in label for labels in found for label in labels)
 
@@ -121,11 +121,11 @@ async def test_labels_are_few_whatever_is_sent(house: House) -> None:
     ],
 )
 async def test_figures_are_for_who_may_see_them(
-    house: House, metrics: str, address: str, headers: dict[str, str], status: int
+    servers: Servers, metrics: str, address: str, headers: dict[str, str], status: int
 ) -> None:
-    house.settings = {"metrics": metrics}
-    async with house.open() as door:
-        app: Any = door.app
+    servers.settings = {"metrics": metrics}
+    async with servers.open() as site:
+        app: Any = site.app
         transport = httpx.ASGITransport(app, client=(address, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://t") as client:
             assert (await client.get("/metrics", headers=headers)).status_code == status
@@ -184,45 +184,45 @@ def test_the_settings_of_the_log_can_be_used(kind: str) -> None:
 # Forgetting.
 
 
-async def rows(door: Door) -> dict[str, int]:
+async def rows(site: Site) -> dict[str, int]:
     found = {}
-    async with door.server.database.sessions() as session:
+    async with site.server.database.sessions() as session:
         for table in LASTING:
             found[table.name] = (await session.execute(text(f"SELECT count(*) FROM {table.name}"))).scalar_one()
     return found
 
 
-async def finish(person: Person, door: Door, private: bool = True) -> str:
+async def finish(person: Person, site: Site, private: bool = True) -> str:
     """A match that is over, at which the person has played."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     shown = await person.post("/tables", {"game": "tiny_towns", "seats": seats, "private": private}, 201)
     await person.post(f"/tables/{shown['id']}/leave")
-    await door.settle()
+    await site.settle()
     assert (await person.look(shown))["phase"] == "over"
     return str(shown["id"])
 
 
-async def test_what_guests_left_behind_is_forgotten_and_what_accounts_have_is_kept(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_what_guests_left_behind_is_forgotten_and_what_accounts_have_is_kept(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         await bo.post(f"/tables/{shown['id']}/chat", {"text": "hello"}, 201)
         await ann.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
-        record = await ann.client.get(f"/api/tables/{await finish(ann, door)}/record")
+        record = await ann.client.get(f"/api/tables/{await finish(ann, site)}/record")
         assert (await ann.client.post("/api/records", content=record.content)).status_code == 201
-        cy = await door.visit("Cy")
+        cy = await site.visit("Cy")
         await cy.post("/me/claim", {"name": "Cy", "passphrase": PHRASE})
-        kept = await finish(cy, door)
+        kept = await finish(cy, site)
         mixed = await bo.post("/tables", {"game": "tiny_towns", "seats": TWO, "options": PLAIN}, 201)
         await cy.post(f"/tables/{mixed['id']}/join")
-        await door.visit("Passer-by")
-        full = await rows(door)
+        await site.visit("Passer-by")
+        full = await rows(site)
         assert (full["tables"], full["users"], full["uploads"]) == (5, 4, 1)
-        house.clock.now += 59 * DAY
-        await door.server.clean()
-        assert await rows(door) == full
-        house.clock.now += 2 * DAY
-        await door.server.clean()
-        left = await rows(door)
+        servers.clock.now += 59 * DAY
+        await site.server.clean()
+        assert await rows(site) == full
+        servers.clock.now += 2 * DAY
+        await site.server.clean()
+        left = await rows(site)
         # Bo sits at a table with Cy; Ann and the passer-by have nothing left here.
         assert (left["tables"], left["users"], left["uploads"], left["messages"]) == (2, 2, 0, 0)
         assert {table["id"] for table in await cy.get("/me/tables")} == {kept, mixed["id"]}
@@ -230,18 +230,18 @@ async def test_what_guests_left_behind_is_forgotten_and_what_accounts_have_is_ke
         assert (await bo.get("/me"))["name"] == "Bo"
         await ann.get("/me", 401)
         assert (await cy.get(f"/tables/{shown['id']}", 404))["code"] == "server-no-table"
-        assert await rows(door) == left
-        await door.server.clean()
-        assert await rows(door) == left
+        assert await rows(site) == left
+        await site.server.clean()
+        assert await rows(site) == left
 
 
-async def test_who_comes_back_in_time_keeps_everything(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_who_comes_back_in_time_keeps_everything(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         talked = await ann.post("/tables", {"game": "tiny_towns", "seats": [*TWO, {"kind": "open"}]}, 201)
         for _ in range(4):
-            house.clock.now += 40 * DAY
-            await door.server.clean()
+            servers.clock.now += 40 * DAY
+            await site.server.clean()
             seen = await ann.look(shown)
             if seen["legal"]:
                 await ann.act(seen, seen["legal"][0]["text"])
@@ -252,28 +252,28 @@ async def test_who_comes_back_in_time_keeps_everything(house: House) -> None:
         assert len(await ann.get("/me/tables")) == 2
 
 
-async def test_nothing_is_forgotten_where_nothing_is_to_be(house: House) -> None:
-    house.settings = {"keep": 0.0}
-    async with house.open() as door:
-        await door.pair()
-        full = await rows(door)
-        house.clock.now += 300 * DAY
-        await door.server.clean()
-        assert await rows(door) == full
-        house.clock.now += 100 * DAY  # cookies are kept for a year
-        await door.server.clean()
-        assert await rows(door) == {**full, "sessions": 0}
+async def test_nothing_is_forgotten_where_nothing_is_to_be(servers: Servers) -> None:
+    servers.settings = {"keep": 0.0}
+    async with servers.open() as site:
+        await site.pair()
+        full = await rows(site)
+        servers.clock.now += 300 * DAY
+        await site.server.clean()
+        assert await rows(site) == full
+        servers.clock.now += 100 * DAY  # cookies are kept for a year
+        await site.server.clean()
+        assert await rows(site) == {**full, "sessions": 0}
 
 
-async def test_the_sweeper_forgets_too(house: House) -> None:
-    async with house.open() as door:
-        await door.visit("Passer-by")
-    house.clock.now += 61 * DAY
-    house.settings = {"sweep": 0.01}
-    async with house.open(sweeping=True) as door:
-        while (await rows(door))["users"]:
+async def test_the_sweeper_forgets_too(servers: Servers) -> None:
+    async with servers.open() as site:
+        await site.visit("Passer-by")
+    servers.clock.now += 61 * DAY
+    servers.settings = {"sweep": 0.01}
+    async with servers.open(sweeping=True) as site:
+        while (await rows(site))["users"]:
             await asyncio.sleep(0.01)
-        assert (await rows(door))["sessions"] == 0
+        assert (await rows(site))["sessions"] == 0
 
 
 def test_settings_for_who_runs_the_server() -> None:

@@ -9,7 +9,7 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.server.twin_servers import Comparison, Scripted, pairs, two_worlds
+from tests.server.twin_servers import Comparison, Scripted, pairs, twin_servers
 
 import tabletown
 from tabletown.core.game import Game
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 WANTED = int(os.environ.get("TABLETOWN_COMPARISONS", "1600")) // len(tabletown.games())
 LONG = WANTED > 1000
-WAYS = ("curious", "uniform", "greedy")
+ROUTES = ("curious", "uniform", "greedy")
 
 
 def presets(game: Game) -> list[Options]:
@@ -40,12 +40,12 @@ async def test_what_a_viewer_cannot_know_changes_no_byte(
     monkeypatch.setattr(session, "Dealer", Scripted)
     game, rng = tabletown.game(name), random.Random(name)
     seen: set[tuple[str, int, object]] = set()
-    async with two_worlds(migrated, tmp_path) as worlds:
-        comparison = Comparison(worlds, rng)
+    async with twin_servers(migrated, tmp_path) as twins:
+        comparison = Comparison(twins, rng)
         with comparison.reading_the_log():
             for seed in range(1000):
                 for options in presets(game):
-                    match = play(game, options, seed, WAYS[seed % len(WAYS)])
+                    match = play(game, options, seed, ROUTES[seed % len(ROUTES)])
                     made = pairs(match, rng, most=2 * options.seats + 2 if LONG else 2)
                     await comparison.run_all(made, most=3 if LONG else 2)
                     seen |= {(options.mode, options.seats, pair.viewer) for pair in made}
@@ -65,7 +65,7 @@ async def test_a_leak_would_be_found(migrated: Path, tmp_path: Path, monkeypatch
     )
     game = tabletown.game("tiny_towns")
     match = play(game, game.options(seats=3), 1, "curious")
-    async with two_worlds(migrated, tmp_path) as worlds:
-        comparison = Comparison(worlds, random.Random(1))
+    async with twin_servers(migrated, tmp_path) as twins:
+        comparison = Comparison(twins, random.Random(1))
         with comparison.reading_the_log(), pytest.raises(AssertionError, match="differs"):
             await comparison.run_all(pairs(match, random.Random(1), most=8), most=2)

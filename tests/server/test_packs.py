@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.fixtures import House
+from tests.server.fixtures import Servers
 from tests.server.pages import seen, sent
 
 from tabletown.games.sweet_lands.pack import load
@@ -31,28 +31,28 @@ def pack(tmp_path: Path) -> Iterator[str]:
     del PACKS[name]
 
 
-async def test_the_form_offers_packs_by_name(house: House, pack: str) -> None:
-    async with house.open() as door:
-        person = await door.visit("Ann")
+async def test_the_form_offers_packs_by_name(servers: Servers, pack: str) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann")
         page = await seen(person, NEW)
         assert '<select name="o-pack"' in page
         assert f'<option value="{pack}">rye town ({pack[-12:]})</option>' in page
         assert "The cards of this project" in page
-        assert "Карты этого проекта" in await seen(await door.visit("Вера", "ru"), NEW)
+        assert "Карты этого проекта" in await seen(await site.visit("Вера", "ru"), NEW)
         assert "o-pack" not in await seen(person, "/tables/new?game=torres")
 
 
-async def test_the_form_asks_for_no_pack_where_none_is_loaded(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_form_asks_for_no_pack_where_none_is_loaded(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [each for each in PACKS if each]:
         monkeypatch.delitem(PACKS, name)
-    async with house.open() as door:
-        assert "o-pack" not in await seen(await door.visit("Ann"), NEW)
+    async with servers.open() as site:
+        assert "o-pack" not in await seen(await site.visit("Ann"), NEW)
 
 
 @rule("SL-24.8")
-async def test_a_table_with_a_pack_speaks_its_names(house: House, pack: str) -> None:
-    async with house.open() as door:
-        person = await door.visit("Ann")
+async def test_a_table_with_a_pack_speaks_its_names(servers: Servers, pack: str) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann")
         place = await sent(
             person, "/tables/new", game="sweet_lands", mode="solo", seats="1", **{"s-0": "me", "o-pack": pack}
         )

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.server.fixtures import Door, House, Person
+from tests.server.fixtures import Person, Servers, Site
 from tests.server.pages import HOSTILE, seen, sent
 
 import tabletown
@@ -18,23 +18,23 @@ ALONE = {"game": "tiny_towns", "seats": [{"kind": "me"}], "options": {"mode": "s
 SECRETS = {"game": "tiny_towns", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "private": True}
 
 
-async def finished(door: Door, person: Person, table: Any) -> str:
+async def finished(site: Site, person: Person, table: Any) -> str:
     """The id of a table at which the first legal actions were played to the end."""
     shown = await person.post("/tables", table, 201)
     while shown["phase"] != "over":
-        await door.settle()
+        await site.settle()
         shown = await person.look(shown)
         if shown["legal"]:
             shown = await person.act(shown, shown["legal"][0]["text"])
     return str(shown["id"])
 
 
-async def test_the_result_tells_who_won_and_is_verified_on_demand(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit(HOSTILE)
+async def test_the_result_tells_who_won_and_is_verified_on_demand(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit(HOSTILE)
         shown = await ann.post("/tables", SECRETS, 201)
         assert await there(ann, f"/tables/{shown['id']}/result") == f"/tables/{shown['id']}"
-        table = await finished(door, ann, SECRETS)
+        table = await finished(site, ann, SECRETS)
         page = await seen(ann, f"/tables/{table}/result")
         record = await ann.get(f"/tables/{table}/record")
         assert record["seed"] in page
@@ -45,7 +45,7 @@ async def test_the_result_tells_who_won_and_is_verified_on_demand(house: House) 
         assert not duplicates(page)
         assert "follow from the seed" not in page
         assert "follow from the seed" in await seen(ann, f"/tables/{table}/result?verified=true")
-        await seen(await door.visit(), f"/tables/{table}/result", 403)
+        await seen(await site.visit(), f"/tables/{table}/result", 403)
         place = await sent(ann, f"/tables/{table}/rematch")
         assert place != f"/tables/{table}"
         assert "the others are waiting" in await seen(ann, f"/tables/{table}/result")
@@ -55,13 +55,13 @@ EVERY = [(name, mode, min(seats)) for name in tabletown.games() for mode, seats 
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), EVERY)
-async def test_every_mode_has_a_result_and_a_replay(house: House, game: str, mode: str, seats: int) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_every_mode_has_a_result_and_a_replay(servers: Servers, game: str, mode: str, seats: int) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         held = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
         shown = await ann.post("/tables", {"game": game, "seats": held, "options": {"mode": mode}}, 201)
         await ann.post(f"/tables/{shown['id']}/leave", {"seat": 0})
-        await door.settle()
+        await site.settle()
         assert (await ann.look(shown))["phase"] == "over"
         for page in ("result", "replay?step=5", "replay"):
             assert not duplicates(await seen(ann, f"/tables/{shown['id']}/{page}"))
@@ -81,10 +81,10 @@ def duplicates(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-async def test_the_replay_shows_any_step_through_any_eyes_after_the_match(house: House, language: str) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann", language)
-        table = await finished(door, ann, SECRETS)
+async def test_the_replay_shows_any_step_through_any_eyes_after_the_match(servers: Servers, language: str) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann", language)
+        table = await finished(site, ann, SECRETS)
         page = await seen(ann, f"/tables/{table}/replay?step=0")
         last = int(re.findall(r'data-last="(\d+)"', page)[0])
         assert 'class="plotted"' in page
@@ -100,9 +100,9 @@ async def test_the_replay_shows_any_step_through_any_eyes_after_the_match(house:
         await seen(ann, f"/tables/{table}/replay?step=-1", 400)
 
 
-async def test_the_replay_of_a_running_match_shows_only_what_the_viewer_knew(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_the_replay_of_a_running_match_shows_only_what_the_viewer_knew(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         path = f"/tables/{shown['id']}/replay"
         before = await seen(bo, path)
         await ann.play(shown, "name wood", "place wood a1")
@@ -117,9 +117,9 @@ async def test_the_replay_of_a_running_match_shows_only_what_the_viewer_knew(hou
         await sent(bo, f"/tables/{shown['id']}/play_on", 409, step="0")
 
 
-async def test_the_replay_of_a_match_at_one_device_shows_no_secrets_before_its_end(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_the_replay_of_a_match_at_one_device_shows_no_secrets_before_its_end(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         seats = [{"kind": "me"}, {"kind": "me", "name": "Bo"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "private": True}, 201)
         own = await ann.look(shown, seat=0)
@@ -131,10 +131,10 @@ async def test_the_replay_of_a_match_at_one_device_shows_no_secrets_before_its_e
             assert not [each for each in offered if Speaker("en")(f"tiny_towns-card-{each}") in page]
 
 
-async def test_playing_on_leads_to_a_table_that_says_where_it_comes_from(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
-        table = await finished(door, ann, SECRETS)
+async def test_playing_on_leads_to_a_table_that_says_where_it_comes_from(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        table = await finished(site, ann, SECRETS)
         place = await sent(ann, f"/tables/{table}/play_on", step="5", seat="0", eyes="0", bot="random")
         shown = await ann.get(f"/tables/{place.rpartition('/')[2]}")
         assert (shown["origin"], shown["phase"]) == (table, "running")
@@ -143,10 +143,10 @@ async def test_playing_on_leads_to_a_table_that_says_where_it_comes_from(house: 
         await sent(ann, f"/tables/{table}/play_on", 422, step="5", seat="0", bot="deity")
 
 
-async def test_a_record_from_a_file_is_checked_and_watched(house: House) -> None:
-    async with house.open() as door:
-        ann, bo = await door.visit(HOSTILE), await door.visit()
-        table = await finished(door, ann, ALONE)
+async def test_a_record_from_a_file_is_checked_and_watched(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo = await site.visit(HOSTILE), await site.visit()
+        table = await finished(site, ann, ALONE)
         content = (await ann.client.get(f"/api/tables/{table}/record")).content
         assert 'type="file"' in await seen(bo, "/records/new")
         answer = await bo.client.post("/records/new", files={"file": ("match.json", content)})
@@ -156,7 +156,7 @@ async def test_a_record_from_a_file_is_checked_and_watched(house: House) -> None
         assert "kept its promise" in page
         assert "&lt;img" in page
         assert place.partition("?")[0] in await seen(bo, "/me")
-        before = await door.stored()
+        before = await site.stored()
         for broken in (content[:-20], b"", b"{}", content.replace(b'"steps"', b'"stairs"')):
             refused = await bo.client.post(
                 "/records/new", files={"file": ("x.json", broken)}, headers={"accept": "text/html"}
@@ -164,7 +164,7 @@ async def test_a_record_from_a_file_is_checked_and_watched(house: House) -> None
             assert refused.status_code == 422
             assert 'role="alert"' in refused.text
         assert (await bo.client.post("/records/new", files={"file": ("x", b" " * 1_200_000)})).status_code == 413
-        assert await door.stored() == before
+        assert await site.stored() == before
         record = place.split("/")[2]
         on = await sent(bo, f"/records/{record}/play_on", step="3", seat="0")
         assert on.startswith("/tables/")
@@ -184,10 +184,10 @@ def test_a_plot_has_a_line_for_each_seat_and_escapes_its_label() -> None:
 
 
 @pytest.mark.parametrize("name", tabletown.games())
-async def test_the_rules_have_an_anchor_for_every_rule_and_links_that_lead_there(house: House, name: str) -> None:
-    async with house.open() as door:
-        page = await seen(await door.visit(), f"/rules/{name}")
-        russian = await seen(await door.visit(language="ru"), f"/rules/{name}")
+async def test_the_rules_have_an_anchor_for_every_rule_and_links_that_lead_there(servers: Servers, name: str) -> None:
+    async with servers.open() as site:
+        page = await seen(await site.visit(), f"/rules/{name}")
+        russian = await seen(await site.visit(language="ru"), f"/rules/{name}")
         for each in (page, russian):
             assert not duplicates(each)
             anchors = set(re.findall(r' id="([^"]+)"', each))
@@ -201,9 +201,9 @@ async def test_the_rules_have_an_anchor_for_every_rule_and_links_that_lead_there
             assert line.rule in anchors, line.rule
 
 
-async def test_a_part_of_the_rules_is_the_section_of_the_rule(house: House) -> None:
-    async with house.open() as door:
-        person = await door.visit()
+async def test_a_part_of_the_rules_is_the_section_of_the_rule(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit()
         part = await seen(person, "/rules/torres/part?rule=TR-5.2")
         whole = await seen(person, "/rules/torres/part?rule=" + "%3Cimg%3E")
         assert 'class="rule meant" id="TR-5.2"' in part
@@ -213,14 +213,14 @@ async def test_a_part_of_the_rules_is_the_section_of_the_rule(house: House) -> N
         await seen(person, "/rules/chess/part", 404)
 
 
-async def test_the_own_page_from_nobody_to_an_account_on_two_devices(house: House) -> None:
-    async with house.open() as door:
-        ann, phone = await door.visit(), await door.visit(language="ru")
+async def test_the_own_page_from_nobody_to_an_account_on_two_devices(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, phone = await site.visit(), await site.visit(language="ru")
         assert "You have no name here yet" in await seen(ann, "/me")
         assert 'role="alert"' in await sent(ann, "/me/name", 400, name="x" * 30)
         await sent(ann, "/me/name", name=HOSTILE)
         assert "&lt;img" in await seen(ann, "/me")
-        table = await finished(door, ann, ALONE)
+        table = await finished(site, ann, ALONE)
         page = await seen(ann, "/me")
         assert page.count(f"/tables/{table}/result") == 2  # in the history and as the best score
         assert "Architect" in page or "Builder" in page or "Carpenter" in page
@@ -233,7 +233,7 @@ async def test_the_own_page_from_nobody_to_an_account_on_two_devices(house: Hous
         await sent(phone, "/me/logout")
         assert table not in await seen(phone, "/me")
         assert table in await seen(ann, "/me")
-        await sent(await door.visit(), "/me/claim", 401, name="Bo", passphrase="correct horse")
+        await sent(await site.visit(), "/me/claim", 401, name="Bo", passphrase="correct horse")
 
 
 # What only developers need is in English alone.
@@ -241,14 +241,14 @@ DEVELOPERS = re.compile("Decision points|[Vv]ectors|Worked examples|Invariants|N
 
 
 @pytest.mark.parametrize("name", tabletown.games())
-async def test_the_rules_are_there_in_russian(house: House, name: str) -> None:
+async def test_the_rules_are_there_in_russian(servers: Servers, name: str) -> None:
     english, russian = rulebook(tabletown.game(name)), rulebook(tabletown.game(name), "ru")
     titles = {each.id: each.title for each in english.sections}
     lacking = [rule for rule, section in english.rules.items() if rule not in russian.rules]
     assert [rule for rule in lacking if not DEVELOPERS.search(titles[english.rules[rule]])] == []
     assert set(russian.rules) <= set(english.rules)
-    async with house.open() as door:
-        ann = await door.visit("Ann", language="ru")
+    async with servers.open() as site:
+        ann = await site.visit("Ann", language="ru")
         part = await seen(ann, f"/rules/{name}/part?rule={next(iter(russian.rules))}")
         assert "только на английском" not in part
         assert "только на английском" not in await seen(ann, f"/rules/{name}/part?rule=XX-1")

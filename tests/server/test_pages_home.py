@@ -4,21 +4,21 @@ import re
 from typing import Any
 
 import pytest
-from tests.server.fixtures import Door, House, Person
+from tests.server.fixtures import Person, Servers, Site
 from tests.server.pages import HOSTILE, seen, sent
 
 import tabletown
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.game_info import strengths
 from tabletown.server.http.pages.option_form import Form
-from tabletown.server.http.pages.table_form import draft
+from tabletown.server.http.pages.table_form import table_form
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_home_shows_the_games_in_the_language_of_the_browser(house: House) -> None:
-    async with house.open() as door:
-        english, russian = await seen(await door.visit(), "/"), await seen(await door.visit(language="ru"), "/")
+async def test_home_shows_the_games_in_the_language_of_the_browser(servers: Servers) -> None:
+    async with servers.open() as site:
+        english, russian = await seen(await site.visit(), "/"), await seen(await site.visit(language="ru"), "/")
         for name in tabletown.games():
             assert Speaker("en")(f"{name}-name") in english
             assert Speaker("ru")(f"{name}-name") in russian
@@ -31,9 +31,9 @@ async def test_home_shows_the_games_in_the_language_of_the_browser(house: House)
 
 
 @pytest.mark.parametrize("name", tabletown.games())
-async def test_playing_against_bots_takes_one_form(house: House, name: str) -> None:
-    async with house.open() as door:
-        person = await door.visit()
+async def test_playing_against_bots_takes_one_form(servers: Servers, name: str) -> None:
+    async with servers.open() as site:
+        person = await site.visit()
         place = await sent(person, "/play", game=name)
         shown = await person.get(f"/tables/{place.rpartition('/')[2]}")
         assert shown["phase"] == "running"
@@ -42,26 +42,26 @@ async def test_playing_against_bots_takes_one_form(house: House, name: str) -> N
         assert place in home
 
 
-async def test_solo_is_for_games_that_have_it(house: House) -> None:
-    async with house.open() as door:
-        person = await door.visit()
+async def test_solo_is_for_games_that_have_it(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit()
         place = await sent(person, "/play", game="tiny_towns", way="solo")
         assert (await person.get(f"/tables/{place.rpartition('/')[2]}"))["options"]["mode"] == "solo"
-        before = await door.stored()
+        before = await site.stored()
         assert "cannot be played alone" in await sent(person, "/play", 409, game="torres", way="solo")
         await sent(person, "/play", 404, game="chess")
         await sent(person, "/play", 400, game="torres", way="cheating")
-        assert await door.stored() == before
+        assert await site.stored() == before
 
 
-async def test_home_tells_whose_turn_it_is_and_escapes_names(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await pair(door)
+async def test_home_tells_whose_turn_it_is_and_escapes_names(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await pair(site)
         assert "Your turn" in await seen(ann, "/desk")
         waiting = await seen(bo, "/desk")
         assert "waiting for &lt;img" in waiting
         assert "<img" not in waiting
-        stranger = await door.visit()
+        stranger = await site.visit()
         table = {"game": "torres", "seats": [{"kind": "me"}, {"kind": "open"}]}
         opened = await ann.post("/tables", table, 201)
         listed = await seen(stranger, "/")
@@ -73,9 +73,9 @@ async def test_home_tells_whose_turn_it_is_and_escapes_names(house: House) -> No
         assert (await ann.post("/tables", hidden, 201))["id"] not in await seen(stranger, "/")
 
 
-async def test_of_many_own_tables_the_first_page_shows_some_and_the_own_page_all(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_of_many_own_tables_the_first_page_shows_some_and_the_own_page_all(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         for _ in range(7):
             await ann.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
         first, own = await seen(ann, "/"), await seen(ann, "/me")
@@ -84,9 +84,9 @@ async def test_of_many_own_tables_the_first_page_shows_some_and_the_own_page_all
         assert (await seen(ann, "/desk?whole=true")).count('id="mine-') == 7
 
 
-async def pair(door: Door) -> tuple[Person, Person, Any]:
+async def pair(site: Site) -> tuple[Person, Person, Any]:
     """Two at a table, one of them with a name that would be markup."""
-    ann, bo = await door.visit(HOSTILE), await door.visit("Bo")
+    ann, bo = await site.visit(HOSTILE), await site.visit("Bo")
     options = {"first_player": 0, "monuments": False, "cards": "first_game"}
     shown = await ann.post(
         "/tables", {"game": "tiny_towns", "seats": [{"kind": "me"}, {"kind": "open"}], "options": options}, 201
@@ -114,18 +114,18 @@ async def test_the_form_offers_only_what_goes_together(name: str) -> None:
 
 async def test_what_does_not_fit_is_replaced_by_what_does() -> None:
     say = Speaker("en")
-    assert draft({"game": "chess"}, say).game == "tiny_towns"
-    wild = draft({"game": "torres", "mode": "solo", "seats": "9", "clock": "soon", "undo": "all", "s-0": "king"}, say)
+    assert table_form({"game": "chess"}, say).game == "tiny_towns"
+    wild = table_form({"game": "torres", "mode": "solo", "seats": "9", "clock": "soon", "undo": "all", "s-0": "king"}, say)
     assert (wild.mode, len(wild.places), wild.undo_policy) == ("basic", 3, "free")
-    cards = draft({"game": "tiny_towns", "o-cards": "chosen", "o-cards-0": "granary", "o-cards-1": "granary"}, say)
+    cards = table_form({"game": "tiny_towns", "o-cards": "chosen", "o-cards-0": "granary", "o-cards-1": "granary"}, say)
     assert cards.options["cards"][0] == "granary"
     assert len(set(cards.options["cards"])) == 6
-    assert draft({"game": "tiny_towns", "with": "solo"}, say).mode == "solo"
+    assert table_form({"game": "tiny_towns", "with": "solo"}, say).mode == "solo"
 
 
-async def test_a_table_is_set_with_all_that_was_chosen(house: House) -> None:
-    async with house.open() as door:
-        person = await door.visit("Ann")
+async def test_a_table_is_set_with_all_that_was_chosen(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann")
         page = await seen(person, "/tables/new?game=torres&with=friends")
         assert "A friend you invite by link" in page
         fragment = await seen(person, "/tables/new?game=torres&mode=master&seats=4", **{"hx-request": "true"})
@@ -157,15 +157,15 @@ async def test_a_table_is_set_with_all_that_was_chosen(house: House) -> None:
         assert (shown["options"]["mode"], shown["options"]["door_rule"]) == ("master", "exit_level_only")
 
 
-async def test_a_table_that_cannot_be_is_refused_in_the_form(house: House) -> None:
-    async with house.open() as door:
-        person = await door.visit("Ann", "ru")
-        before = await door.stored()
+async def test_a_table_that_cannot_be_is_refused_in_the_form(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann", "ru")
+        before = await site.stored()
         page = await sent(person, "/tables/new", 422, game="garden_nation", **{"o-round_cap": "999"})
         assert 'role="alert"' in page
         assert "Открыть стол" in page
         await sent(person, "/tables/new", 400, game="torres", seats="2", **{"s-1": "me", "n-1": "x" * 60})
-        assert await door.stored() == before
+        assert await site.stored() == before
 
 
 @pytest.mark.parametrize(
@@ -181,47 +181,47 @@ async def test_a_table_that_cannot_be_is_refused_in_the_form(house: House) -> No
     ],
     ids=lambda wish: next(iter(wish)),
 )
-async def test_nobody_sits_down_at_another_table_than_was_asked_for(house: House, wish: dict[str, str]) -> None:
-    async with house.open() as door:
-        person = await door.visit("Ann", "ru")
-        before = await door.stored()
+async def test_nobody_sits_down_at_another_table_than_was_asked_for(servers: Servers, wish: dict[str, str]) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann", "ru")
+        before = await site.stored()
         page = await sent(person, "/tables/new", 422, game="torres", **wish)
         assert "Не всё из выбранного возможно вместе." in page
-        assert await door.stored() == before
+        assert await site.stored() == before
 
 
-async def test_a_form_without_script_may_leave_the_seats_of_another_mode(house: House) -> None:
-    async with house.open() as door:
-        person = await door.visit("Ann")
+async def test_a_form_without_script_may_leave_the_seats_of_another_mode(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann")
         place = await sent(person, "/tables/new", game="tiny_towns", mode="solo", seats="3", **{"s-1": "open"})
         assert len((await person.get(f"/tables/{place.rpartition('/')[2]}"))["seats"]) == 1
 
 
-async def test_a_friend_comes_in_by_a_link_with_one_tap(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit(HOSTILE)
+async def test_a_friend_comes_in_by_a_link_with_one_tap(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit(HOSTILE)
         table = {"game": "torres", "seats": [{"kind": "me"}, {"kind": "invited"}], "private": True}
         shown = await ann.post("/tables", table, 201)
         token = (await ann.post(f"/tables/{shown['id']}/invitations", status=201))["invitation"]
         link = f"/join/{shown['id']}/{token}"
-        bo, cy = await door.visit(), await door.visit()
+        bo, cy = await site.visit(), await site.visit()
         page = await seen(bo, link)
         assert "You are invited to Torres" in page
         assert "&lt;img" in page
         assert await sent(bo, link, name="Bo") == f"/tables/{shown['id']}"
         assert [seat["name"] for seat in (await ann.look(shown))["seats"]] == [HOSTILE, "Bo"]
         assert (await bo.client.get(link)).status_code == 303
-        before = await door.stored()
+        before = await site.stored()
         used = await seen(cy, link, 409)
         assert "has been used" in used
         assert "Try again" not in used
         await seen(cy, f"/join/{shown['id']}/other", 403)
         await sent(cy, link, 409, name="Cy")
-        assert await door.stored() == before
+        assert await site.stored() == before
 
 
-async def test_a_game_that_is_not_there_is_refused(house: House) -> None:
-    async with house.open() as door:
-        person = await door.visit("Ann")
+async def test_a_game_that_is_not_there_is_refused(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann")
         await sent(person, "/tables/new", 404, game="chess")
         assert await person.get("/me/tables") == []

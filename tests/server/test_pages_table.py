@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from tests.server.fixtures import PLAIN, TWO, Door, House, Person
+from tests.server.fixtures import PLAIN, TWO, Person, Servers, Site
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +18,7 @@ async def show(person: Person, table: str, path: str = "", status: int = 200, **
     return answer.text
 
 
-async def opened(door: Door, person: Person, seats: Any, **options: Any) -> str:
+async def opened(site: Site, person: Person, seats: Any, **options: Any) -> str:
     body = {"game": "tiny_towns", "options": options, "seats": seats}
     found: str = (await person.post("/tables", body, 201))["id"]
     return found
@@ -30,9 +30,9 @@ def version_of(html: str) -> str:
     return found.group(1)
 
 
-async def test_every_answer_forbids_foreign_scripts_and_frames(house: House) -> None:
-    async with house.open() as door:
-        vera = await door.visit("Vera")
+async def test_every_answer_forbids_foreign_scripts_and_frames(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera = await site.visit("Vera")
         for path in ("/", "/nothing", "/api/nothing", "/static/x/shell.css"):
             answer = await vera.client.get(path, headers=HTML)
             policy = answer.headers["content-security-policy"]
@@ -41,18 +41,18 @@ async def test_every_answer_forbids_foreign_scripts_and_frames(house: House) -> 
             assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-async def test_a_page_holds_no_inline_script_or_style(house: House) -> None:
-    async with house.open() as door:
-        vera = await door.visit("Vera")
-        table = await opened(door, vera, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+async def test_a_page_holds_no_inline_script_or_style(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera = await site.visit("Vera")
+        table = await opened(site, vera, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
         html = await show(vera, table)
         assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:", html)
 
 
-async def test_what_has_been_seen_is_not_sent_again(house: House) -> None:
-    async with house.open() as door:
-        vera = await door.visit("Vera")
-        table = await opened(door, vera, [{"kind": "me"}, {"kind": "me"}], **PLAIN)
+async def test_what_has_been_seen_is_not_sent_again(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera = await site.visit("Vera")
+        table = await opened(site, vera, [{"kind": "me"}, {"kind": "me"}], **PLAIN)
         html = await show(vera, table, "/part", seat=0)
         seen = version_of(html)
         assert await show(vera, table, "/part", 204, seat=0, seen=seen) == ""
@@ -65,10 +65,10 @@ async def test_what_has_been_seen_is_not_sent_again(house: House) -> None:
         assert await show(vera, table, "/part", 200, seat=0, seen=seen)
 
 
-async def test_refusals_are_a_line_in_the_language_of_the_person_and_change_nothing(house: House) -> None:
-    async with house.open() as door:
-        vera, other = await door.visit("Vera", language="ru"), await door.visit("Oleg", language="ru")
-        table = await opened(door, vera, [{"kind": "me"}, {"kind": "me"}], **PLAIN)
+async def test_refusals_are_a_line_in_the_language_of_the_person_and_change_nothing(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera, other = await site.visit("Vera", language="ru"), await site.visit("Oleg", language="ru")
+        table = await opened(site, vera, [{"kind": "me"}, {"kind": "me"}], **PLAIN)
         before = await vera.get(f"/tables/{table}/log")
         seen = version_of(await show(vera, table, "/part", seat=0))
         wrong = [
@@ -86,18 +86,18 @@ async def test_refusals_are_a_line_in_the_language_of_the_person_and_change_noth
         assert await vera.get(f"/tables/{table}/log") == before
 
 
-async def test_a_refused_page_is_a_page(house: House) -> None:
-    async with house.open() as door:
-        vera = await door.visit("Vera")
+async def test_a_refused_page_is_a_page(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera = await site.visit("Vera")
         assert "<h1>" in await show(vera, "0123456789ab", status=404)
-        table = await opened(door, vera, TWO)
+        table = await opened(site, vera, TWO)
         assert "<h1>" in await show(vera, table, step=3, status=200)
 
 
-async def test_the_curtain_holds_back_what_both_seats_know(house: House) -> None:
-    async with house.open() as door:
-        vera = await door.visit("Vera")
-        table = await opened(door, vera, [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}])
+async def test_the_curtain_holds_back_what_both_seats_know(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera = await site.visit("Vera")
+        table = await opened(site, vera, [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}])
         cards = []
         for seat in (0, 1):
             legal = await vera.get(f"/tables/{table}/legal", params={"seat": seat})
@@ -111,10 +111,10 @@ async def test_the_curtain_holds_back_what_both_seats_know(house: House) -> None
             assert not [each for each in cards[1 - seat] if each in lifted]
 
 
-async def test_others_see_only_what_all_may_see(house: House) -> None:
-    async with house.open() as door:
-        vera, oleg = await door.visit("Vera"), await door.visit("Oleg")
-        table = await opened(door, vera, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+async def test_others_see_only_what_all_may_see(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera, oleg = await site.visit("Vera"), await site.visit("Oleg")
+        table = await opened(site, vera, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
         cards = {each["label"].partition(": ")[2] for each in await vera.get(f"/tables/{table}/legal")}
         own = await show(vera, table)
         assert all(each in own for each in cards)
@@ -125,10 +125,10 @@ async def test_others_see_only_what_all_may_see(house: House) -> None:
         assert not [each for each in cards if each in await show(oleg, table, "/part", seat=0)]
 
 
-async def test_a_step_of_the_past_is_shown_without_choices(house: House) -> None:
-    async with house.open() as door:
-        vera = await door.visit("Vera")
-        table = await opened(door, vera, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], **PLAIN)
+async def test_a_step_of_the_past_is_shown_without_choices(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera = await site.visit("Vera")
+        table = await opened(site, vera, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], **PLAIN)
         await vera.play(await vera.get(f"/tables/{table}"), "name wood")
         html = await show(vera, table, "/part", step=1)
         assert "data-actions" not in html
@@ -136,10 +136,10 @@ async def test_a_step_of_the_past_is_shown_without_choices(house: House) -> None
         await show(vera, table, "/part", 404, step=999)
 
 
-async def test_guests_sit_down_friends_are_invited_and_bots_fill_up(house: House) -> None:
-    async with house.open() as door:
-        vera, nobody = await door.visit("Vera"), await door.visit()
-        table = await opened(door, vera, [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}])
+async def test_guests_sit_down_friends_are_invited_and_bots_fill_up(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera, nobody = await site.visit("Vera"), await site.visit()
+        table = await opened(site, vera, [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}])
         assert "Sit down" in await show(nobody, table)
         answer = await nobody.client.post(f"/tables/{table}/join", data={"seat": 1})
         assert answer.status_code == 303
@@ -149,10 +149,10 @@ async def test_guests_sit_down_friends_are_invited_and_bots_fill_up(house: House
         assert (await vera.get(f"/tables/{table}"))["phase"] == "running"
 
 
-async def test_chat_is_escaped(house: House) -> None:
-    async with house.open() as door:
-        vera = await door.visit("<b>Vera</b>")
-        table = await opened(door, vera, TWO)
+async def test_chat_is_escaped(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera = await site.visit("<b>Vera</b>")
+        table = await opened(site, vera, TWO)
         said = await vera.client.post(f"/tables/{table}/chat", data={"text": "<script>alert(1)</script>"}, headers=PART)
         assert said.status_code == 200
         assert "<script>" not in said.text
@@ -160,10 +160,10 @@ async def test_chat_is_escaped(house: House) -> None:
         assert "<b>Vera" not in await show(vera, table)
 
 
-async def test_language_and_theme_are_switched_without_a_script(house: House) -> None:
-    async with house.open() as door:
-        vera = await door.visit("Vera")
-        table = await opened(door, vera, TWO)
+async def test_language_and_theme_are_switched_without_a_script(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera = await site.visit("Vera")
+        table = await opened(site, vera, TWO)
         switch = await vera.client.post("/switch", data={"language": "ru", "back": f"/tables/{table}"})
         assert switch.headers["location"] == f"/tables/{table}"
         await vera.client.post("/switch", data={"theme": "dark", "back": "https://elsewhere.example/"})
@@ -173,9 +173,9 @@ async def test_language_and_theme_are_switched_without_a_script(house: House) ->
         assert away.headers["location"] == "/"
 
 
-async def test_static_files_are_kept_for_good_and_compressed(house: House) -> None:
-    async with house.open() as door:
-        vera = await door.visit("Vera")
+async def test_static_files_are_kept_for_good_and_compressed(servers: Servers) -> None:
+    async with servers.open() as site:
+        vera = await site.visit("Vera")
         html = (await vera.client.get("/nothing", headers=HTML)).text
         for address in set(re.findall(r'"(/static/[^"]+)"', html)):
             answer = await vera.client.get(address)

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from tests.server.fixtures import PLAIN, House, Lost, Person
+from tests.server.fixtures import PLAIN, HangingExecutor, Person, Servers
 
 from tabletown.server.background import background
 from tabletown.table import Table
@@ -30,10 +30,10 @@ def board(html: str) -> str:
 
 
 async def test_what_changed_since_the_own_last_move_survives_a_restart(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house.open() as door:
-        ann, bo = await door.visit("Ann"), await door.visit("Bo")
+    async with servers.open() as site:
+        ann, bo = await site.visit("Ann"), await site.visit("Bo")
         shown = await ann.post("/tables", {"game": "garden_nation", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
         table = shown["id"]
         await bo.post(f"/tables/{table}/join")
@@ -48,17 +48,17 @@ async def test_what_changed_since_the_own_last_move_survives_a_restart(
                     await person.act(now, (building or texts)[-1])
                     built = bool(building)
         before = [board(await part(person, table)) for person in people]
-    async with house.open() as door:
-        again = [board(await part(await door.visit(like=person), table)) for person in people]
+    async with servers.open() as site:
+        again = [board(await part(await site.visit(like=person), table)) for person in people]
         assert again == before
         monkeypatch.setattr(Table, "previous_view", lambda _table, _viewer: None)
-        bare = [board(await part(await door.visit(like=person), table)) for person in people]
+        bare = [board(await part(await site.visit(like=person), table)) for person in people]
     assert bare != before  # there was something to lose
 
 
-async def test_a_step_of_the_past_marks_what_it_changed(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_a_step_of_the_past_marks_what_it_changed(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         seats = [{"kind": "me"}, {"kind": "me"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "options": PLAIN}, 201)
         await ann.play(shown, "name wood", seat=0)
@@ -70,22 +70,22 @@ async def test_a_step_of_the_past_marks_what_it_changed(house: House) -> None:
         assert 'data-do="now"' in await part(ann, shown["id"], seat=1, step=int(lines[-1]))
 
 
-async def test_a_bot_that_thinks_long_is_seen_to_do_so(house: House) -> None:
-    async with house.open(Lost) as door:
-        ann = await door.visit("Ann")
+async def test_a_bot_that_thinks_long_is_seen_to_do_so(servers: Servers) -> None:
+    async with servers.open(HangingExecutor) as site:
+        ann = await site.visit("Ann")
         seats = [{"kind": "bot", "bot": "level:5"}, {"kind": "me"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "options": PLAIN}, 201)
-        house.clock.now += 3
+        servers.clock.now += 3
         html = await part(ann, shown["id"])
         assert re.search(r'data-since="3.0"><progress max="10.0" value="3.0" aria-label="[^"]+ is thinking', html)
         assert "Wait: " in html  # touching the board tells for whom
-        house.clock.now += 60
+        servers.clock.now += 60
         assert '<progress max="10.0" value="10.0"' in await part(ann, shown["id"])
 
 
-async def test_what_the_rules_forbid_is_refused_with_the_rule(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Анна", language="ru")
+async def test_what_the_rules_forbid_is_refused_with_the_rule(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Анна", language="ru")
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": [{"kind": "me"}] * 2, "options": PLAIN}, 201)
         table = shown["id"]
         seen = (await ann.get(f"/tables/{table}", params={"seat": 0}))["version"]
@@ -104,9 +104,9 @@ async def test_what_the_rules_forbid_is_refused_with_the_rule(house: House) -> N
         assert "int" not in malformed.text
 
 
-async def test_all_seats_are_shown_where_the_page_has_no_room_for_them(house: House) -> None:
-    async with house.open() as door:
-        ann, bo = await door.visit("Ann"), await door.visit("Bo")
+async def test_all_seats_are_shown_where_the_page_has_no_room_for_them(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo = await site.visit("Ann"), await site.visit("Bo")
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
         shown = await ann.post("/tables", {"game": "torres", "seats": seats}, 201)
         early = await ann.client.get(f"/tables/{shown['id']}/players", headers=PART)

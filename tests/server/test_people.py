@@ -2,7 +2,7 @@
 
 import pytest
 from sqlalchemy import select
-from tests.server.fixtures import TWO, Door, House
+from tests.server.fixtures import TWO, Servers, Site
 
 from tabletown.server.http.dependencies import accepted
 from tabletown.server.store.models import LoginAttemptRow
@@ -13,29 +13,29 @@ pytestmark = pytest.mark.anyio
 PHRASE = "correct horse battery"
 
 
-async def test_a_guest_in_one_step_with_a_cookie_that_scripts_cannot_read(house: House) -> None:
-    async with house.open() as door:
-        nobody = await door.visit(language="ru")
+async def test_a_guest_in_one_step_with_a_cookie_that_scripts_cannot_read(servers: Servers) -> None:
+    async with servers.open() as site:
+        nobody = await site.visit(language="ru")
         assert (await nobody.get("/me", 401))["code"] == "server-nobody"
         answer = await nobody.client.post("/api/me", json={})
         assert answer.status_code == 201
         assert answer.json()["name"].startswith("Гость ")
         assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(answer.headers["set-cookie"].split("; "))
         assert await nobody.get("/me") == answer.json() == await nobody.post("/me", {"name": "Other"})
-        stored = await door.stored()
+        stored = await site.stored()
         assert nobody.client.cookies["tabletown"].encode() not in stored
 
 
-async def test_a_claimed_name_is_used_on_another_device_with_its_tables(house: House) -> None:
-    async with house.open() as door:
-        ann, stranger = await door.visit("Ann"), await door.visit("Bo")
+async def test_a_claimed_name_is_used_on_another_device_with_its_tables(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, stranger = await site.visit("Ann"), await site.visit("Bo")
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
         mine = await ann.post("/me/claim", {"name": "Queen Ann", "passphrase": PHRASE})
         assert (mine["name"], mine["account"]) == ("Queen Ann", True)
-        assert PHRASE.encode() not in await door.stored()
+        assert PHRASE.encode() not in await site.stored()
         taken = {"name": " queen  ANN", "passphrase": PHRASE + "!"}
         assert (await stranger.post("/me/claim", taken, 409))["code"] == "server-name-taken"
-        phone = await door.visit()
+        phone = await site.visit()
         assert await phone.post("/session", {"name": "queen ann", "passphrase": PHRASE}, 201) == mine
         assert [table["id"] for table in await phone.get("/me/tables")] == [shown["id"]]
         assert (await phone.look(shown))["seat"] == 0
@@ -46,9 +46,9 @@ async def test_a_claimed_name_is_used_on_another_device_with_its_tables(house: H
         assert (await ann.client.patch("/api/me", json={"name": "X"})).status_code == 409
 
 
-async def test_wrong_passphrases_are_refused_and_soon_not_even_tried(house: House) -> None:
-    async with house.open() as door:
-        ann, thief = await door.visit("Ann"), await door.visit()
+async def test_wrong_passphrases_are_refused_and_soon_not_even_tried(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, thief = await site.visit("Ann"), await site.visit()
         short = await ann.post("/me/claim", {"name": "Ann", "passphrase": "short"}, 400)
         assert short["code"] == "server-passphrase"
         await ann.post("/me/claim", {"name": "Ann", "passphrase": PHRASE})
@@ -58,46 +58,46 @@ async def test_wrong_passphrases_are_refused_and_soon_not_even_tried(house: Hous
             assert wrong == unknown
         late = await thief.client.post("/api/session", json={"name": "ANN", "passphrase": PHRASE})
         assert (late.status_code, late.headers["retry-after"]) == (429, "60")
-        house.clock.now += 61
+        servers.clock.now += 61
         await thief.post("/session", {"name": "Ann", "passphrase": PHRASE}, 201)
 
 
-async def test_passphrases_are_counted_for_all_servers_together(house: House) -> None:
-    async with house.open() as one, house.open() as two:
+async def test_passphrases_are_counted_for_all_servers_together(servers: Servers) -> None:
+    async with servers.open() as one, servers.open() as two:
         await guess_at_both(one, two)
         async with one.server.database.sessions() as session:
             kept = (await session.execute(select(LoginAttemptRow.key))).scalars().all()
         assert len(kept) == 3
         assert not any("ann" in key or "10.0." in key for key in kept)  # neither names nor addresses
-        house.clock.now += 2 * 60 * 60
+        servers.clock.now += 2 * 60 * 60
         await two.server.clean()
         async with one.server.database.sessions() as session:
             assert (await session.execute(select(LoginAttemptRow.key))).all() == []
 
 
-async def test_an_address_that_may_try_no_more_cannot_shut_others_out(house: House) -> None:
-    async with house.open() as door:
-        ann, thief = await door.visit("Ann"), await door.visit()
+async def test_an_address_that_may_try_no_more_cannot_shut_others_out(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, thief = await site.visit("Ann"), await site.visit()
         await ann.post("/me/claim", {"name": "Ann", "passphrase": PHRASE})
         for attempt in range(30):
             await thief.post("/session", {"name": f"Name {attempt}", "passphrase": "wrong horse"}, 401)
         for _ in range(6):
             await thief.post("/session", {"name": "Ann", "passphrase": "wrong horse"}, 429)
-        elsewhere = await door.visit()
+        elsewhere = await site.visit()
         await elsewhere.post("/session", {"name": "Ann", "passphrase": PHRASE}, 201)
         assert (await elsewhere.get("/me"))["name"] == "Ann"
 
 
-async def test_a_minute_of_tries_begins_anew_with_the_first_after_it(house: House) -> None:
-    async with house.open() as door:
-        count = door.server.repository.count_attempt
+async def test_a_minute_of_tries_begins_anew_with_the_first_after_it(servers: Servers) -> None:
+    async with servers.open() as site:
+        count = site.server.repository.count_attempt
         assert [await count("key", now, 60) for now in (0.0, 10.0, 59.0, 60.0, 61.0)] == [
             (1, 0.0), (2, 0.0), (3, 0.0), (1, 60.0), (2, 60.0)
         ]  # fmt: skip
         assert await count("other", 61.0, 60) == (1, 61.0)
 
 
-async def guess_at_both(one: Door, two: Door) -> None:
+async def guess_at_both(one: Site, two: Site) -> None:
     """Guess at two servers in turn: it is refused at either after as many attempts as at one."""
     here, there = await one.visit(), await two.visit()
     for attempt in range(5):
@@ -106,17 +106,17 @@ async def guess_at_both(one: Door, two: Door) -> None:
         assert (await thief.post("/session", {"name": "Ann", "passphrase": PHRASE}, 429))["code"] == "server-limit"
 
 
-async def test_a_guest_takes_another_name(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_a_guest_takes_another_name(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         answer = await ann.client.patch("/api/me", json={"name": "  Anna\u202e \n Maria "})
         assert answer.json()["name"] == (await ann.get("/me"))["name"] == "Anna Maria"
         assert (await ann.client.patch("/api/me", json={"name": "x" * 25})).json()["code"] == "server-name"
 
 
-async def test_one_address_cannot_make_guests_without_end(house: House) -> None:
-    async with house.open() as door:
-        nobody = await door.visit()
+async def test_one_address_cannot_make_guests_without_end(servers: Servers) -> None:
+    async with servers.open() as site:
+        nobody = await site.visit()
         for _ in range(30):
             nobody.client.cookies.clear()
             await nobody.post("/me", status=201)
@@ -141,8 +141,8 @@ def test_the_browser_names_languages(header: str, expected: list[str]) -> None:
     assert accepted(header) == expected
 
 
-async def test_a_chosen_language_goes_before_that_of_the_browser(house: House) -> None:
-    async with house.open() as door:
-        nobody = await door.visit(language="ru")
+async def test_a_chosen_language_goes_before_that_of_the_browser(servers: Servers) -> None:
+    async with servers.open() as site:
+        nobody = await site.visit(language="ru")
         assert "вошли" in (await nobody.get("/me", 401))["text"]
         assert "signed in" in (await nobody.get("/me", 401, params={"language": "en"}))["text"]

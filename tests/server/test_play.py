@@ -1,16 +1,16 @@
 """Whole matches over the API."""
 
 import pytest
-from tests.server.fixtures import PLAIN, House
+from tests.server.fixtures import PLAIN, Servers
 
 from tabletown.table import Record, verify
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_match_against_bots_from_the_first_step_to_the_record(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_a_match_against_bots_from_the_first_step_to_the_record(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot", "bot": "random"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats}, 201)
         assert (shown["phase"], shown["seat"], shown["seats"][0]["mine"]) == ("running", 0, True)
@@ -18,7 +18,7 @@ async def test_a_match_against_bots_from_the_first_step_to_the_record(house: Hou
         assert refused["code"] == "server-record-running"
         while shown["phase"] != "over":
             if not shown["legal"]:
-                await door.settle()
+                await site.settle()
                 shown = await ann.look(shown)
             assert shown["legal"] or shown["phase"] == "over"
             if shown["legal"]:
@@ -29,14 +29,14 @@ async def test_a_match_against_bots_from_the_first_step_to_the_record(house: Hou
         record = Record.decode(answer.content)
         assert answer.headers["cache-control"] == "no-store"
         assert (record.commitment, verify(record).holds) == (shown["commitment"], True)
-        told = await (await door.visit(language="ru")).client.post("/api/verify", content=answer.content)
+        told = await (await site.visit(language="ru")).client.post("/api/verify", content=answer.content)
         assert told.json()["holds"]
         assert told.json()["sentence"]["text"].endswith("из ключа, обещанного перед партией.")
 
 
-async def test_two_people_find_each_other_and_see_the_same_table(house: House) -> None:
-    async with house.open() as door:
-        ann, bo = await door.visit("Ann"), await door.visit("Bo", "ru")
+async def test_two_people_find_each_other_and_see_the_same_table(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo = await site.visit("Ann"), await site.visit("Bo", "ru")
         seats = [{"kind": "me"}, {"kind": "open"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "options": PLAIN}, 201)
         assert (shown["phase"], shown["legal"]) == ("waiting", [])
@@ -55,9 +55,9 @@ async def test_two_people_find_each_other_and_see_the_same_table(house: House) -
         assert (mine["id"], mine["my_turn"], mine["phase"]) == (shown["id"], True, "running")
 
 
-async def test_games_and_the_schema_are_told(house: House) -> None:
-    async with house.open() as door:
-        anybody = await door.visit(language="ru")
+async def test_games_and_the_schema_are_told(servers: Servers) -> None:
+    async with servers.open() as site:
+        anybody = await site.visit(language="ru")
         (game,) = [game for game in await anybody.get("/games") if game["name"] == "tiny_towns"]
         assert game == await anybody.get("/games/tiny_towns")
         assert game["modes"]["solo"] == [1]
@@ -70,9 +70,9 @@ async def test_games_and_the_schema_are_told(house: House) -> None:
                 assert operation["summary"]
 
 
-async def test_people_at_one_device_hold_several_seats_and_see_through_each(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_people_at_one_device_hold_several_seats_and_see_through_each(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         seats = [{"kind": "me", "name": "Mum"}, {"kind": "me", "name": "Dad"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "options": PLAIN}, 201)
         assert [seat["name"] for seat in shown["seats"]] == ["Mum", "Dad"]

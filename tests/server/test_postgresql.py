@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
-from tests.server.fixtures import PLAIN, TWO, AtOnce, Door, House, Lost, Person, Stream
+from tests.server.fixtures import PLAIN, TWO, HangingExecutor, InlineExecutor, Person, Servers, Site, Stream
 from tests.server.postgres import Postgres
 from tests.server.test_metrics import PHRASE, figures, rows
 from tests.server.test_people import guess_at_both
@@ -29,9 +29,9 @@ ALONE = {"game": "tiny_towns", "seats": LONE, "options": PLAIN}
 
 
 @pytest.fixture
-def house(postgresql: Postgres) -> House:
-    """A house over a database of its own."""
-    return House(postgresql.create())
+def servers(postgresql: Postgres) -> Servers:
+    """Servers over a database of their own."""
+    return Servers(postgresql.create())
 
 
 async def until(look: Callable[[], Any]) -> Any:
@@ -41,8 +41,8 @@ async def until(look: Callable[[], Any]) -> Any:
     return found
 
 
-async def test_servers_share_tables_and_tell_each_other_the_news(house: House) -> None:
-    async with house.open() as one, house.open() as two:
+async def test_servers_share_tables_and_tell_each_other_the_news(servers: Servers) -> None:
+    async with servers.open() as one, servers.open() as two:
         ann, bo, shown = await one.pair(clock={"kind": "bank", "seconds": 60})
         far = await two.visit(like=bo)
         seen = await far.look(shown)
@@ -57,8 +57,8 @@ async def test_servers_share_tables_and_tell_each_other_the_news(house: House) -
         assert await steps(one, shown["id"]) == await steps(two, shown["id"])
 
 
-async def test_many_writers_at_once_each_write_once(house: House) -> None:
-    async with house.open() as one, house.open() as two:
+async def test_many_writers_at_once_each_write_once(servers: Servers) -> None:
+    async with servers.open() as one, servers.open() as two:
         ann, _, shown = await one.pair()
         rival = await two.visit(like=ann)
         words = ["name wood", "name wheat", "name brick", "name glass", "name stone"]
@@ -75,9 +75,9 @@ async def test_many_writers_at_once_each_write_once(house: House) -> None:
         assert len(await steps(one, shown["id"])) == 1
 
 
-async def test_invitations_and_a_match_of_bots(house: House) -> None:
-    async with house.open() as door:
-        ann, bo = await door.visit("Ann"), await door.visit("Bo")
+async def test_invitations_and_a_match_of_bots(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo = await site.visit("Ann"), await site.visit("Bo")
         seats = [{"kind": "me"}, {"kind": "invited"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "private": True}, 201)
         token = (await ann.post(f"/tables/{shown['id']}/invitations", status=201))["invitation"]
@@ -93,8 +93,8 @@ async def is_over(person: Person, shown: Any) -> bool:
     return bool((await person.look(shown))["phase"] == "over")
 
 
-async def test_passphrases_are_counted_for_all_servers_together(house: House) -> None:
-    async with house.open() as one, house.open() as two:
+async def test_passphrases_are_counted_for_all_servers_together(servers: Servers) -> None:
+    async with servers.open() as one, servers.open() as two:
         await guess_at_both(one, two)
         async with one.server.database.sessions() as session:
             assert len((await session.execute(select(LoginAttemptRow.key))).all()) == 3  # two addresses and a name
@@ -103,14 +103,14 @@ async def test_passphrases_are_counted_for_all_servers_together(house: House) ->
 # Bots' work.
 
 
-async def test_a_server_without_bots_leaves_them_to_workers(house: House) -> None:
-    async with house.open(bots=0) as web:
+async def test_a_server_without_bots_leaves_them_to_workers(servers: Servers) -> None:
+    async with servers.open(bots=0) as web:
         ann = await web.visit("Ann")
         shown = await ann.post("/tables", ALONE, 201)
         shown = await ann.play(shown, "name wood", "place wood a1", "done")
         assert await web.server.bots.sweep(0) == 0  # nothing here is this server's to do
         assert (await ann.look(shown))["actors"] == [1]
-        async with house.open():
+        async with servers.open():
             await until(lambda: _turn(ann, shown))
 
 
@@ -118,21 +118,23 @@ async def _turn(person: Person, shown: Any) -> bool:
     return 0 in (await person.look(shown))["actors"]
 
 
-async def test_no_decision_is_thought_about_twice_by_three_workers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_decision_is_thought_about_twice_by_three_workers(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     thought: list[Any] = []
     # No claim expires, however slow the machine is.
     monkeypatch.setattr("tabletown.server.app.ClaimingScheduler", functools.partial(ClaimingScheduler, lease=3600))
     monkeypatch.setattr("tabletown.server.bots.claims.think", functools.partial(_noting, thought))
     async with AsyncExitStack() as stack:
-        doors = [await stack.enter_async_context(house.open(bots=2)) for _ in range(3)]
-        ann = await doors[0].visit("Ann")
+        sites = [await stack.enter_async_context(servers.open(bots=2)) for _ in range(3)]
+        ann = await sites[0].visit("Ann")
         table = {"game": "tiny_towns", "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]}
         opened = [await ann.post("/tables", table, 201) for _ in range(2)]
         for shown in opened:
             await ann.post(f"/tables/{shown['id']}/leave")
         for shown in opened:
             await until(functools.partial(is_over, ann, shown))
-        made = [actor for shown in opened for actor, _ in await steps(doors[0], shown["id"]) if actor >= 0]
+        made = [actor for shown in opened for actor, _ in await steps(sites[0], shown["id"]) if actor >= 0]
     assert len(thought) == len(set(thought)) == len(made)
 
 
@@ -141,19 +143,19 @@ def _noting(thought: list[Any], job: BotJob) -> int:
     return think(job)
 
 
-async def test_the_job_of_a_lost_worker_is_taken_up_by_another(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_job_of_a_lost_worker_is_taken_up_by_another(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     scheduler = "tabletown.server.app.ClaimingScheduler"
     monkeypatch.setattr(scheduler, functools.partial(ClaimingScheduler, lease=3600))
-    async with house.open(bots=0) as web:
+    async with servers.open(bots=0) as web:
         ann = await web.visit("Ann")
         shown = await ann.post("/tables", ALONE, 201)
-        async with house.open(Lost) as dying:
+        async with servers.open(HangingExecutor) as dying:
             await ann.play(shown, "name wood", "place wood a1", "done")
             await until(lambda: _claims(dying))
             _kill(dying)
             monkeypatch.setattr(scheduler, functools.partial(ClaimingScheduler, lease=1))  # looks often
             refused = _note_refused_claims(monkeypatch)
-            async with house.open():
+            async with servers.open():
                 await until(refused)
                 assert not await _turn(ann, shown)  # not before the claim has run out
                 async with web.server.database.sessions.begin() as transaction:
@@ -177,34 +179,34 @@ def _note_refused_claims(monkeypatch: pytest.MonkeyPatch) -> Callable[[], Any]:
     return refused
 
 
-def _kill(door: Door) -> None:
+def _kill(site: Site) -> None:
     """Nothing that the server does reaches the database any more."""
 
     async def nothing(*_: Any) -> None:
         pass
 
-    bots: Any = door.server.bots
+    bots: Any = site.server.bots
     for name in ("renew", "release"):
         setattr(bots._claims, name, nothing)
-    for task in door.server._tasks:
+    for task in site.server._tasks:
         task.cancel()
 
 
-async def _claims(door: Door) -> bool:
-    bots: Any = door.server.bots
+async def _claims(site: Site) -> bool:
+    bots: Any = site.server.bots
     return bool(bots._jobs)
 
 
-async def test_hints_come_from_workers_where_nobody_else_thinks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hints_come_from_workers_where_nobody_else_thinks(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "hint", functools.partial(hint, simulations=16, continuations=2))
     monkeypatch.setattr("tabletown.server.bots.remote_hints.PATIENCE", 0.3)
-    async with house.open(bots=0) as web:
+    async with servers.open(bots=0) as web:
         ann = await web.visit("Ann", "ru")
         shown = await ann.post("/tables", ALONE, 201)
         refused = await ann.post(f"/tables/{shown['id']}/hint", {}, 503)
         assert (refused["code"], refused["arguments"]) == ("server-no-worker", {"seconds": 5})
         monkeypatch.setattr("tabletown.server.bots.remote_hints.PATIENCE", None)
-        async with house.open():
+        async with servers.open():
             told = await ann.post(f"/tables/{shown['id']}/hint", {})
         assert told["choice"]["text"].startswith("name")
         assert told["version"] == shown["version"]
@@ -213,7 +215,7 @@ async def test_hints_come_from_workers_where_nobody_else_thinks(house: House, mo
 # The database goes away.
 
 
-async def _is_back(person: Person, other: Door) -> bool:
+async def _is_back(person: Person, other: Site) -> bool:
     """Whether both servers reach the database."""
     here = await person.client.get("/health")
     there = await (await other.visit()).client.get("/health")
@@ -230,8 +232,10 @@ async def _away(postgresql: Postgres, is_crash: bool) -> AsyncIterator[None]:
 
 
 @pytest.mark.parametrize("is_crash", [False, True], ids=["stop", "crash"])
-async def test_a_restart_of_the_database_is_told_and_survived(house: House, postgresql: Postgres, is_crash: bool) -> None:
-    async with house.open(bots=0) as one, house.open(bots=0) as two, house.open(AtOnce):
+async def test_a_restart_of_the_database_is_told_and_survived(
+    servers: Servers, postgresql: Postgres, is_crash: bool
+) -> None:
+    async with servers.open(bots=0) as one, servers.open(bots=0) as two, servers.open(InlineExecutor):
         ann = await one.visit("Ann", "ru")
         shown = await ann.post("/tables", ALONE, 201)
         far = await two.visit(like=ann)
@@ -262,16 +266,16 @@ async def test_a_restart_of_the_database_is_told_and_survived(house: House, post
 # Operating.
 
 
-async def test_what_guests_left_behind_is_forgotten(house: House) -> None:
-    async with house.open() as door:
-        ann, cy = await door.visit("Ann"), await door.visit("Cy")
+async def test_what_guests_left_behind_is_forgotten(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, cy = await site.visit("Ann"), await site.visit("Cy")
         await ann.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
         await cy.post("/me/claim", {"name": "Cy", "passphrase": PHRASE})
         shown = await cy.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
-        assert (await figures(door))["tabletown_tables", "waiting"] == 2
+        assert (await figures(site))["tabletown_tables", "waiting"] == 2
         assert (await ann.client.get("/health")).status_code == 200
-        house.clock.now += 61 * DAY
-        await door.server.clean()
+        servers.clock.now += 61 * DAY
+        await site.server.clean()
         assert [table["id"] for table in await cy.get("/me/tables")] == [shown["id"]]
-        left = await rows(door)
+        left = await rows(site)
         assert (left["tables"], left["users"], left["sessions"]) == (1, 1, 1)

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.server.fixtures import Door, House
+from tests.server.fixtures import Servers, Site
 
 import tabletown
 from tabletown.server.store import Repository
@@ -11,29 +11,29 @@ from tabletown.server.store import Repository
 pytestmark = pytest.mark.anyio
 
 
-async def steps(door: Door, table: str) -> list[tuple[int, int]]:
-    return (await door.server.tables.get(table)).table.steps
+async def steps(site: Site, table: str) -> list[tuple[int, int]]:
+    return (await site.server.tables.get(table)).table.steps
 
 
-async def test_the_same_move_sent_twice_is_applied_once(house: House) -> None:
-    async with house.open() as door:
-        ann, _, shown = await door.pair()
+async def test_the_same_move_sent_twice_is_applied_once(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, _, shown = await site.pair()
         first = await ann.act(shown, "name wood")
         again = await ann.act(shown, "name wood")
-        assert (first, len(await steps(door, shown["id"]))) == (again, 1)
+        assert (first, len(await steps(site, shown["id"]))) == (again, 1)
         at_once = await asyncio.gather(*(ann.act(first, "place wood a1") for _ in range(5)))
         assert all(each == at_once[0] for each in at_once)
-        assert len(await steps(door, shown["id"])) == 2
+        assert len(await steps(site, shown["id"])) == 2
 
 
-async def test_taking_back_and_doing_the_same_again_is_no_repetition(house: House) -> None:
-    async with house.open() as door:
-        ann, _, shown = await door.pair()
+async def test_taking_back_and_doing_the_same_again_is_no_repetition(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, _, shown = await site.pair()
         shown = await ann.play(shown, "name wood")
         placed = await ann.act(shown, "place wood a1")
         back = await ann.post(f"/tables/{shown['id']}/undo", {"version": placed["version"]})
         assert await ann.post(f"/tables/{shown['id']}/undo", {"version": placed["version"]}) == back
-        assert len(await steps(door, shown["id"])) == 1
+        assert len(await steps(site, shown["id"])) == 1
         assert back["view"] == shown["view"]
         assert back["version"] != shown["version"]
         late = await ann.act(shown, "place wood a1", 409)  # the first one, arriving late
@@ -41,16 +41,16 @@ async def test_taking_back_and_doing_the_same_again_is_no_repetition(house: Hous
         assert (await ann.act(back, "place wood a1"))["view"] == placed["view"]
 
 
-async def test_two_seats_decide_in_the_same_moment(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_two_seats_decide_in_the_same_moment(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         shown = await ann.play(shown, "name wood")
         other = await bo.look(shown)
         await asyncio.gather(ann.act(shown, "place wood a1"), bo.act(other, "place wood b2"))
         shown, other = await asyncio.gather(ann.look(shown), bo.look(shown))
         # Bo is done after this, which Ann sees; her decision stays what it was.
         await asyncio.gather(bo.act(other, "done"), ann.act(shown, "done"))
-        assert sorted(await steps(door, shown["id"])) == sorted(
+        assert sorted(await steps(site, shown["id"])) == sorted(
             [(0, _parse("name wood")), (0, _parse("place wood a1")), (1, _parse("place wood b2")), *_done()]
         )
         assert (await ann.look(shown))["view"]["round"] == 2
@@ -64,8 +64,8 @@ def _done() -> list[tuple[int, int]]:
     return [(0, _parse("done")), (1, _parse("done"))]
 
 
-async def test_any_server_serves_any_table_and_catches_up(house: House) -> None:
-    async with house.open() as one, house.open() as two:
+async def test_any_server_serves_any_table_and_catches_up(servers: Servers) -> None:
+    async with servers.open() as one, servers.open() as two:
         ann, bo, shown = await one.pair()
         far = await two.visit(like=bo)
         assert (await far.look(shown))["actors"] == [0]
@@ -75,9 +75,9 @@ async def test_any_server_serves_any_table_and_catches_up(house: House) -> None:
         assert (await ann.look(shown))["view"] == (await (await two.visit(like=ann)).look(shown))["view"]
 
 
-async def test_of_two_servers_that_write_the_same_number_one_wins(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_two_servers_that_write_the_same_number_one_wins(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both have seen the table as it is; the slower one has to look again, and its move is stale then."""
-    async with house.open() as one, house.open() as two:
+    async with servers.open() as one, servers.open() as two:
         ann, _, shown = await one.pair()
         rival = await two.visit(like=ann)
         await rival.look(shown)
@@ -99,9 +99,9 @@ async def test_of_two_servers_that_write_the_same_number_one_wins(house: House, 
 
 
 async def test_a_simultaneous_decision_is_kept_when_another_server_was_faster(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house.open() as one, house.open() as two:
+    async with servers.open() as one, servers.open() as two:
         ann, bo, shown = await one.pair()
         shown = await ann.play(shown, "name wood")
         far = await two.visit(like=bo)
@@ -122,9 +122,9 @@ async def test_a_simultaneous_decision_is_kept_when_another_server_was_faster(
         assert len(await steps(one, shown["id"])) == 3
 
 
-async def test_a_move_that_could_not_be_stored_did_not_happen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_a_move_that_could_not_be_stored_did_not_happen(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
 
         async def fail(*_: object, **__: object) -> None:
             raise OSError("disk full")
@@ -136,4 +136,4 @@ async def test_a_move_that_could_not_be_stored_did_not_happen(house: House, monk
         assert await ann.look(shown) == shown
         assert (await bo.look(shown))["actors"] == [0]
         await ann.act(shown, "name stone")
-        assert await steps(door, shown["id"]) == [(0, _parse("name stone"))]
+        assert await steps(site, shown["id"]) == [(0, _parse("name stone"))]

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from tests.server.fixtures import PLAIN, AtOnce, House, Lost
+from tests.server.fixtures import PLAIN, HangingExecutor, InlineExecutor, Servers
 
 from tabletown.server.bots.pool import processes
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 LONE = [{"kind": "me"}, {"kind": "bot"}]
 
 
-class Breaking(AtOnce):
+class Breaking(InlineExecutor):
     """The first of all processes dies at its work."""
 
     broken = 0
@@ -34,19 +34,19 @@ class Breaking(AtOnce):
         return super().submit(*arguments, **named)
 
 
-async def test_every_viewer_sees_the_same_after_a_restart_at_every_step(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair(clock={"kind": "bank", "seconds": 600, "increment": 5})
+async def test_every_viewer_sees_the_same_after_a_restart_at_every_step(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair(clock={"kind": "bank", "seconds": 600, "increment": 5})
     script = ["0 name wood", "0 place wood a1", "1 place wood b2", "0 undo", "0 place wood a2", "0 done", "1 done"]
     script += ["1 name stone", "1 place stone a1", "1 done", "0 ask", "1 answer", "0 done"]
     before: list[Any] = []
     for step in ["", *script]:
-        async with house.open() as door:
-            people = [await door.visit(like=ann), await door.visit(like=bo), await door.visit()]
+        async with servers.open() as site:
+            people = [await site.visit(like=ann), await site.visit(like=bo), await site.visit()]
             after = [await each.look(shown) for each in people]
             assert after == before or not before
             seat, _, text = step.partition(" ")
-            house.clock.now += 10
+            servers.clock.now += 10
             if text:
                 person, seen = people[int(seat)], await people[int(seat)].look(shown)
                 if text in ("undo", "ask", "answer"):
@@ -59,43 +59,43 @@ async def test_every_viewer_sees_the_same_after_a_restart_at_every_step(house: H
     assert [600 > each > 400 for each in left] == [True, True]
 
 
-async def test_a_bot_that_was_thinking_when_the_server_died_thinks_again(house: House) -> None:
-    async with house.open(Lost) as door:
-        ann = await door.visit("Ann")
+async def test_a_bot_that_was_thinking_when_the_server_died_thinks_again(servers: Servers) -> None:
+    async with servers.open(HangingExecutor) as site:
+        ann = await site.visit("Ann")
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": LONE, "options": PLAIN}, 201)
         shown = await ann.play(shown, "name wood", "place wood a1", "done")
         assert shown["actors"] == [1]
-    async with house.open() as door:
-        await door.settle()
-        again = await door.visit(like=ann)
+    async with servers.open() as site:
+        await site.settle()
+        again = await site.visit(like=ann)
         assert (await again.look(shown))["actors"] != [1]
 
 
-async def test_work_lost_by_another_server_is_taken_up_after_a_while(house: House) -> None:
-    async with house.open(Lost) as one, house.open() as two:
+async def test_work_lost_by_another_server_is_taken_up_after_a_while(servers: Servers) -> None:
+    async with servers.open(HangingExecutor) as one, servers.open() as two:
         ann = await one.visit("Ann")
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": LONE, "options": PLAIN}, 201)
         await ann.play(shown, "name wood", "place wood a1", "done")
         assert await two.server.bots.sweep() == 0
-        house.clock.now += 60
+        servers.clock.now += 60
         assert await two.server.bots.sweep() == 1
         await two.settle()
         assert 0 in (await ann.look(shown))["actors"]
         assert await two.server.bots.sweep() == 0
 
 
-async def test_a_lost_process_is_replaced(house: House) -> None:
+async def test_a_lost_process_is_replaced(servers: Servers) -> None:
     Breaking.broken = 0
-    async with house.open(Breaking) as door:
-        ann = await door.visit("Ann")
+    async with servers.open(Breaking) as site:
+        ann = await site.visit("Ann")
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": LONE, "options": PLAIN}, 201)
         await ann.play(shown, "name wood", "place wood a1", "done")
-        await door.settle()
+        await site.settle()
         assert Breaking.broken == 1
         assert 0 in (await ann.look(shown))["actors"]
 
 
-async def test_bots_think_in_processes_and_one_that_is_killed_is_replaced(house: House) -> None:
+async def test_bots_think_in_processes_and_one_that_is_killed_is_replaced(servers: Servers) -> None:
     pools: list[ProcessPoolExecutor] = []
 
     def make() -> Executor:
@@ -109,11 +109,11 @@ async def test_bots_think_in_processes_and_one_that_is_killed_is_replaced(house:
         pools.append(pool)
         return pool
 
-    async with house.open(make) as door:
-        ann = await door.visit("Ann")
+    async with servers.open(make) as site:
+        ann = await site.visit("Ann")
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": LONE, "options": PLAIN}, 201)
         await ann.play(shown, "name wood", "place wood a1", "done")
-        await door.settle()
+        await site.settle()
         assert len(pools) == 2
         assert 0 in (await ann.look(shown))["actors"]
 

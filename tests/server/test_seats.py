@@ -4,21 +4,21 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.fixtures import PLAIN, TWO, House, Lost
+from tests.server.fixtures import PLAIN, TWO, HangingExecutor, Servers
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_an_invitation_works_once(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, cy = [await door.visit(name) for name in ("Ann", "Bo", "Cy")]
+async def test_an_invitation_works_once(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, cy = [await site.visit(name) for name in ("Ann", "Bo", "Cy")]
         seats = [{"kind": "me"}, {"kind": "invited"}, {"kind": "open"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats}, 201)
         at = f"/tables/{shown['id']}"
         assert (await bo.post(f"{at}/invitations", status=403))["code"] == "server-not-seated"
         assert (await bo.post(f"{at}/join", {"seat": 1}, 403))["code"] == "server-invited-only"
         token = (await ann.post(f"{at}/invitations", status=201))["invitation"]
-        assert token.encode() not in await door.stored()
+        assert token.encode() not in await site.stored()
         assert (await bo.post(f"{at}/join", {"invitation": token + "x"}, 403))["code"] == "server-invitation-unknown"
         assert (await bo.post(f"{at}/join", {"invitation": token}))["seat"] == 1
         assert (await bo.post(f"{at}/join", {"invitation": token}))["seat"] == 1  # the answer was lost on the way
@@ -26,9 +26,9 @@ async def test_an_invitation_works_once(house: House) -> None:
         assert (await cy.post(f"{at}/join"))["seat"] == 2
 
 
-async def test_two_who_use_an_invitation_at_once(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, cy = [await door.visit(name) for name in ("Ann", "Bo", "Cy")]
+async def test_two_who_use_an_invitation_at_once(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, cy = [await site.visit(name) for name in ("Ann", "Bo", "Cy")]
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "private": True}, 201)
         token = (await ann.post(f"/tables/{shown['id']}/invitations", status=201))["invitation"]
@@ -38,9 +38,9 @@ async def test_two_who_use_an_invitation_at_once(house: House) -> None:
         assert [seat["kind"] for seat in (await ann.look(shown))["seats"]] == ["person", "person", "open"]
 
 
-async def test_a_private_table_is_for_those_who_sit_there(house: House) -> None:
-    async with house.open() as door:
-        ann, bo = await door.visit("Ann"), await door.visit("Bo")
+async def test_a_private_table_is_for_those_who_sit_there(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo = await site.visit("Ann"), await site.visit("Bo")
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": TWO, "private": True}, 201)
         assert await bo.get("/tables") == []
         for path in ("", "/log", "/legal", "/chat", "/events"):
@@ -50,9 +50,9 @@ async def test_a_private_table_is_for_those_who_sit_there(house: House) -> None:
         assert (await bo.post(f"/tables/{shown['id']}/join", {"invitation": token}))["seat"] == 1
 
 
-async def test_leaving_frees_the_seat_before_the_match_and_a_bot_plays_on_in_it(house: House) -> None:
-    async with house.open() as door:
-        ann, bo = await door.visit("Ann"), await door.visit("Bo")
+async def test_leaving_frees_the_seat_before_the_match_and_a_bot_plays_on_in_it(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo = await site.visit("Ann"), await site.visit("Bo")
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "options": PLAIN}, 201)
         at = f"/tables/{shown['id']}"
@@ -63,18 +63,18 @@ async def test_leaving_frees_the_seat_before_the_match_and_a_bot_plays_on_in_it(
         assert (await ann.post(f"{at}/bots", {"seat": 1}, 409))["code"] == "server-seat-taken"
         assert (await ann.post(f"{at}/bots", {"seat": 2}))["phase"] == "running"
         await ann.play(shown, "name wood", "place wood a1", "done")
-        await door.settle()
+        await site.settle()
         assert (await ann.look(shown))["actors"] == [1]
         await bo.post(f"{at}/leave")
-        await door.settle()
+        await site.settle()
         shown = await ann.look(shown)
         assert ([seat["kind"] for seat in shown["seats"]], shown["view"]["round"]) == (["person", "bot", "bot"], 2)
         assert (await bo.act(shown, "name wood", 403))["code"] == "server-not-seated"
 
 
-async def test_taking_back_more_is_agreed_upon(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_taking_back_more_is_agreed_upon(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         at = f"/tables/{shown['id']}"
         await ann.play(shown, "name wood", "place wood a1", "done")
         await bo.play(shown, "place wood b2", "done", "name stone")
@@ -98,9 +98,9 @@ async def test_taking_back_more_is_agreed_upon(house: House) -> None:
         assert (back["question"], back["view"]["round"], back["actors"]) == (None, 1, [0, 1])
 
 
-async def test_who_leaves_leaves_the_answer_to_a_bot_which_agrees(house: House) -> None:
-    async with house.open(Lost) as door:
-        ann, bo, shown = await door.pair()
+async def test_who_leaves_leaves_the_answer_to_a_bot_which_agrees(servers: Servers) -> None:
+    async with servers.open(HangingExecutor) as site:
+        ann, bo, shown = await site.pair()
         await ann.play(shown, "name wood", "place wood a1", "done")
         seen = await bo.play(shown, "place wood b2", "done", "name stone")
         asked = await ann.look(shown)
@@ -109,13 +109,13 @@ async def test_who_leaves_leaves_the_answer_to_a_bot_which_agrees(house: House) 
         back = await ann.look(shown)
         assert (seen["view"]["round"], back["view"]["round"], back["question"]) == (2, 1, None)
         assert (await ann.act(asked, "done", 409))["code"] == "server-stale"
-    async with house.open(Lost) as door:
-        assert await (await door.visit(like=ann)).look(shown) == back
+    async with servers.open(HangingExecutor) as site:
+        assert await (await site.visit(like=ann)).look(shown) == back
 
 
-async def test_a_table_at_which_nothing_is_taken_back(house: House) -> None:
-    async with house.open() as door:
-        ann, _, shown = await door.pair(undo_policy="none")
+async def test_a_table_at_which_nothing_is_taken_back(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, _, shown = await site.pair(undo_policy="none")
         shown = await ann.play(shown, "name wood", "place wood a1")
         assert shown["undo"]["steps"] == 0
         for path in ("undo", "ask"):
@@ -123,9 +123,9 @@ async def test_a_table_at_which_nothing_is_taken_back(house: House) -> None:
             assert answer["code"] == "server-undo-policy"
 
 
-async def test_chat_is_plain_text_and_not_too_much_of_it(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair()
+async def test_chat_is_plain_text_and_not_too_much_of_it(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
         at = f"/tables/{shown['id']}/chat"
         said = await ann.post(at, {"text": "  <script>alert(1)</script>\n\u202ehi "}, 201)
         assert (said["text"], said["name"], said["mine"]) == ("<script>alert(1)</script> hi", "Ann", True)
@@ -136,39 +136,39 @@ async def test_chat_is_plain_text_and_not_too_much_of_it(house: House) -> None:
             await ann.post(at, {"text": "again"}, 201)
         assert (await ann.post(at, {"text": "again"}, 429))["code"] == "server-limit"
         await bo.post(at, {"text": "calm down"}, 201)
-        house.clock.now += 10
+        servers.clock.now += 10
         await ann.post(at, {"text": "sorry"}, 201)
 
 
-async def test_a_bot_takes_over_when_the_time_of_a_person_has_run_out(house: House) -> None:
-    async with house.open() as door:
-        ann, bo, shown = await door.pair(clock={"kind": "per_move", "seconds": 60})
-        house.clock.now += 59
+async def test_a_bot_takes_over_when_the_time_of_a_person_has_run_out(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair(clock={"kind": "per_move", "seconds": 60})
+        servers.clock.now += 59
         assert (await ann.look(shown))["seats"][0]["time_left"] == 1
         shown = await ann.play(shown, "name wood")
-        house.clock.now += 59
+        servers.clock.now += 59
         assert [seat["time_left"] for seat in (await ann.look(shown))["seats"]] == [1, 1]
         await bo.play(shown, "place wood b2", "done")
-        assert await door.server.bots.sweep() == 0
-        house.clock.now += 1
+        assert await site.server.bots.sweep() == 0
+        servers.clock.now += 1
         refused = await ann.act(shown, "place wood a1", 403)
         assert refused["code"] == "server-not-seated"
-        await door.settle()
+        await site.settle()
         seen = await bo.look(shown)
         assert ([seat["kind"] for seat in seen["seats"]], seen["actors"]) == (["bot", "person"], [1])
         assert seen["view"]["round"] == 2
 
 
-async def test_flags_fall_also_when_nobody_looks(house: House) -> None:
-    async with house.open() as door:
-        _, _, shown = await door.pair(clock={"kind": "bank", "seconds": 60})
-        house.clock.now += 61
-        assert await door.server.bots.sweep() == 1
-        await door.settle()
+async def test_flags_fall_also_when_nobody_looks(servers: Servers) -> None:
+    async with servers.open() as site:
+        _, _, shown = await site.pair(clock={"kind": "bank", "seconds": 60})
+        servers.clock.now += 61
+        assert await site.server.bots.sweep() == 1
+        await site.settle()
         # The second person has its whole time from the moment at which the bot named.
-        assert await door.server.bots.sweep() == 0
-        house.clock.now += 61
-        assert await door.server.bots.sweep() == 1
-        await door.settle()
-        over = await (await door.visit()).look(shown)
+        assert await site.server.bots.sweep() == 0
+        servers.clock.now += 61
+        assert await site.server.bots.sweep() == 1
+        await site.settle()
+        over = await (await site.visit()).look(shown)
         assert ([seat["kind"] for seat in over["seats"]], over["phase"]) == (["bot", "bot"], "over")

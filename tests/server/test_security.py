@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 import httpx
 import pytest
-from tests.server.fixtures import QUICK, TWO, Door, House, Person
+from tests.server.fixtures import QUICK, TWO, Person, Servers, Site
 from tests.server.test_security_routes import check_page
 
 from tabletown.server.app import Server, create_app
@@ -67,9 +67,9 @@ async def browser(settings: Settings, address: str, **headers: str) -> AsyncIter
     ],
 )
 async def test_every_cookie_is_for_tls_alone_behind_tls(
-    house: House, chosen: dict[str, Any], headers: dict[str, str], secure: bool
+    servers: Servers, chosen: dict[str, Any], headers: dict[str, str], secure: bool
 ) -> None:
-    settings = Settings(database=house.database, **chosen)
+    settings = Settings(database=servers.database, **chosen)
     async for client in browser(settings, "10.9.9.9", **headers):
         answers = [
             await client.post("/api/me", json={}),
@@ -84,14 +84,14 @@ async def test_every_cookie_is_for_tls_alone_behind_tls(
             assert {"HttpOnly", "SameSite=lax"} <= set(parts)
 
 
-async def test_limits_follow_the_address_that_a_trusted_proxy_tells(house: House) -> None:
-    trusting = Settings(database=house.database, proxies="10.9.9.9")
+async def test_limits_follow_the_address_that_a_trusted_proxy_tells(servers: Servers) -> None:
+    trusting = Settings(database=servers.database, proxies="10.9.9.9")
     async for client in browser(trusting, "10.9.9.9"):
         for number in range(35):
             client.cookies.clear()
             answer = await client.post("/api/me", json={}, headers={"X-Forwarded-For": f"203.0.113.{number}"})
             assert answer.status_code == 201
-    async for client in browser(Settings(database=house.database), "10.9.9.9"):
+    async for client in browser(Settings(database=servers.database), "10.9.9.9"):
         found = []
         for number in range(35):
             client.cookies.clear()
@@ -119,24 +119,26 @@ def test_an_address_of_ipv6_counts_as_its_network(one: str, other: str, same: bo
 # Limits.
 
 
-async def test_passphrases_are_not_tried_for_many_names_from_one_address(house: House) -> None:
-    async with house.open() as door:
-        thief = await door.visit()
+async def test_passphrases_are_not_tried_for_many_names_from_one_address(servers: Servers) -> None:
+    async with servers.open() as site:
+        thief = await site.visit()
         for number in range(30):
             await thief.post("/session", {"name": f"Name {number}", "passphrase": PHRASE}, 401)
         refused = await thief.post("/session", {"name": "Name 31", "passphrase": PHRASE}, 429)
         assert refused["code"] == "server-limit"
         page = await thief.client.post("/me/login", data={"name": "Name 32", "passphrase": PHRASE})
         assert page.status_code == 429
-        await (await door.visit()).post("/session", {"name": "Name 33", "passphrase": PHRASE}, 401)
+        await (await site.visit()).post("/session", {"name": "Name 33", "passphrase": PHRASE}, 401)
 
 
-async def test_an_unknown_name_costs_as_much_as_a_wrong_passphrase(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_an_unknown_name_costs_as_much_as_a_wrong_passphrase(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         await ann.post("/me/claim", {"name": "Ann", "passphrase": PHRASE})
         tried: list[str] = []
-        accounts: Any = door.server.accounts
+        accounts: Any = site.server.accounts
         verify = accounts._hasher.verify
 
         class Noting:
@@ -150,9 +152,9 @@ async def test_an_unknown_name_costs_as_much_as_a_wrong_passphrase(house: House,
         assert tried == ["argon2id"] * 2
 
 
-async def test_tables_and_records_and_proofs_are_limited(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_tables_and_records_and_proofs_are_limited(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         for _ in range(20):
             shown = await ann.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
         await ann.post("/tables", {"game": "tiny_towns", "seats": TWO}, 429)
@@ -193,16 +195,16 @@ async def drops(size: int, piece: bytes = b" " * 4096) -> AsyncIterator[bytes]:
         ("/records/new", 1_200_000, "multipart/form-data; boundary=x"),
     ],
 )
-async def test_a_body_without_a_length_is_cut_off(house: House, path: str, size: int, kind: str) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
-        before = await door.stored()
+async def test_a_body_without_a_length_is_cut_off(servers: Servers, path: str, size: int, kind: str) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        before = await site.stored()
         answer = await ann.client.post(path, content=drops(size), headers={"Content-Type": kind})
         assert (answer.status_code, answer.json()["code"]) == (413, "server-too-large")
         lying = {"Content-Type": kind, "Content-Length": "10"}
         answer = await ann.client.post(path, content=drops(size), headers=lying)
         assert answer.status_code == 413
-        assert await door.stored() == before
+        assert await site.stored() == before
 
 
 def bombs() -> dict[str, bytes]:
@@ -227,11 +229,11 @@ def bombs() -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("name", sorted(bombs()))
-async def test_a_bomb_is_refused(house: House, name: str) -> None:
+async def test_a_bomb_is_refused(servers: Servers, name: str) -> None:
     body = bombs()[name]
-    async with house.open() as door:
-        ann, _, shown = await door.pair()
-        before = await door.stored()
+    async with servers.open() as site:
+        ann, _, shown = await site.pair()
+        before = await site.stored()
         for path in ("/api/records", "/api/verify", "/api/tables", f"/api/tables/{shown['id']}/act", "/api/session"):
             for encoding in ({}, {"Content-Encoding": "gzip"}):
                 answer = await ann.client.post(path, content=body, headers=encoding)
@@ -240,12 +242,12 @@ async def test_a_bomb_is_refused(house: House, name: str) -> None:
                 assert len(answer.content) < 3000
         answer = await ann.client.post("/records/new", files={"file": ("r.json", body)})
         assert answer.status_code == 422
-        assert await door.stored() == before
+        assert await site.stored() == before
 
 
-async def test_many_parts_and_many_fields_are_refused(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_many_parts_and_many_fields_are_refused(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         parts = [("file", (f"{number}.json", b"{}")) for number in range(3000)]
         assert (await ann.client.post("/records/new", files=parts)).status_code in (400, 413)
         fields = "&".join(f"f{number}=1" for number in range(5000))
@@ -258,10 +260,10 @@ async def test_many_parts_and_many_fields_are_refused(house: House) -> None:
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-async def test_hostile_text_stays_text(house: House, text: str) -> None:
-    async with house.open() as door:
-        ann = await door.visit(text[:24])
-        bo = await door.visit("Bo")
+async def test_hostile_text_stays_text(servers: Servers, text: str) -> None:
+    async with servers.open() as site:
+        ann = await site.visit(text[:24])
+        bo = await site.visit("Bo")
         made = await bo.client.post("/api/tables", json={"game": text, "seats": TWO})
         assert made.status_code == 404
         made = await bo.client.post("/api/tables", json={"game": "sweet_lands", "seats": TWO, "options": {"pack": text}})
@@ -277,7 +279,7 @@ async def test_hostile_text_stays_text(house: House, text: str) -> None:
             await _looks_clean(bo, path)
         await ann.post(f"{at}/leave")
         await bo.post(f"{at}/leave")
-        await door.settle()
+        await site.settle()
         record = (await ann.client.get(f"/api{at}/record")).json()
         for path in (f"{at}/result", f"{at}/result?verified=1", f"{at}/replay"):
             await _looks_clean(ann, path)
@@ -325,14 +327,14 @@ def written() -> Iterator[io.StringIO]:
     logger.removeHandler(handler)
 
 
-async def test_an_invitation_is_in_no_log_and_in_no_referrer(house: House, written: io.StringIO) -> None:
-    async with house.open() as door:
-        ann, bo = await door.visit("Ann"), await door.visit("Bo")
+async def test_an_invitation_is_in_no_log_and_in_no_referrer(servers: Servers, written: io.StringIO) -> None:
+    async with servers.open() as site:
+        ann, bo = await site.visit("Ann"), await site.visit("Bo")
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": TWO, "private": True}, 201)
         token = (await ann.post(f"/tables/{shown['id']}/invitations", status=201))["invitation"]
         page = await bo.client.get(f"/join/{shown['id']}/{token}")
         assert page.headers["referrer-policy"] == "strict-origin"
-        await break_down(door)
+        await break_down(site)
         failed = await bo.client.post(f"/join/{shown['id']}/{token}", data={})
         assert failed.status_code == 500
         assert token not in failed.text
@@ -354,19 +356,19 @@ def test_no_request_is_noted_by_its_address() -> None:
     assert [call for call in calls if re.search("url|cookie|headers|client|query", call)] == []
 
 
-async def break_down(door: Door) -> None:
+async def break_down(site: Site) -> None:
     """From now on nothing can be stored, and the error of the database would tell what."""
-    async with door.server.database.engine.begin() as connection:
+    async with site.server.database.engine.begin() as connection:
         await connection.exec_driver_sql("DROP TABLE steps")
 
 
-async def test_errors_of_the_database_do_not_tell_what_is_stored(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
-        await break_down(door)
+async def test_errors_of_the_database_do_not_tell_what_is_stored(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        await break_down(site)
         with pytest.raises(Exception, match="steps") as caught:
-            await door.server.tables.create(
-                await _identity(door.server.accounts, ann), "tiny_towns", {"mode": "solo"}, [Me()], private=True
+            await site.server.tables.create(
+                await _identity(site.server.accounts, ann), "tiny_towns", {"mode": "solo"}, [Me()], private=True
             )
         assert not re.search("[0-9a-f]{24}", str(caught.value))
 
@@ -375,15 +377,15 @@ async def _identity(accounts: Accounts, person: Person) -> Any:
     return await accounts.identify(person.client.cookies["tabletown"])
 
 
-async def test_what_is_kept_of_secrets_cannot_be_used(house: House) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_what_is_kept_of_secrets_cannot_be_used(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         await ann.post("/me/claim", {"name": "Ann", "passphrase": PHRASE})
-        stored = (await door.stored()).decode()
+        stored = (await site.stored()).decode()
         assert "$argon2id$" in stored
         digests = set(re.findall(r'"([0-9a-f]{64})"', stored))
         assert digests
-        thief = await door.visit()
+        thief = await site.visit()
         for digest in digests:
             thief.client.cookies.set("tabletown", digest)
             await thief.get("/me", 401)

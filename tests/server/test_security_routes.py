@@ -1,6 +1,6 @@
-"""Every door x every kind of visitor: who is let in, and what the browser is told to allow.
+"""Every route x every kind of visitor: the status of each, and the security headers.
 
-A door that is not in the list of `doors.py` fails here.
+A route that is not listed in `routes.py` fails here.
 """
 
 import re
@@ -11,9 +11,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.fixtures import Door, House, Person, Stream
+from tests.server.fixtures import Person, Servers, Site, Stream
 from tests.server.roles import ROLES, World, build
-from tests.server.routes import WAYS, Way
+from tests.server.routes import ROUTES, Route
 
 from tabletown.server.http.pages.files import edition
 from tabletown.server.http.pages.shell import HEADERS
@@ -21,7 +21,7 @@ from tabletown.server.http.pages.shell import HEADERS
 pytestmark = pytest.mark.anyio
 
 WEAKEST_FIRST = ("stranger", "spectator", "former", "other", "owner")
-WRITING = sorted(way for way in WAYS if not way.startswith("GET "))
+WRITING = sorted(way for way in ROUTES if not way.startswith("GET "))
 FOREIGN = (
     {"Origin": "https://evil.example"},
     {"Origin": "null"},
@@ -41,27 +41,27 @@ def world(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> World:
     return build(path)
 
 
-def doors(door: Door) -> set[str]:
-    """All doors of the application; OPTIONS tells only which methods there are."""
+def routes(site: Site) -> set[str]:
+    """Return all routes of the application; OPTIONS only lists methods."""
     found = set()
-    for route in door.app.routes:
+    for route in site.app.routes:
         for method in getattr(route, "methods", ()):
             if method != "OPTIONS":
                 found.add(f"{method} {re.sub(r':[a-z]+}', '}', route.path)}")
     return found
 
 
-async def test_every_door_is_in_the_list(house: House) -> None:
-    async with house.open() as door:
-        assert doors(door) == set(WAYS)
+async def test_every_door_is_in_the_list(servers: Servers) -> None:
+    async with servers.open() as site:
+        assert routes(site) == set(ROUTES)
 
 
 class Request(Person):
-    """What a visitor sends through a door."""
+    """What a visitor sends through a site."""
 
     def __init__(self, person: Person, name: str, world: World, sort: str) -> None:
         super().__init__(person.client)
-        self.way = WAYS[name]
+        self.way = ROUTES[name]
         self.method, _, template = name.partition(" ")
         self.table = world.tables[f"{self.way.phase} {sort}"]
         values = {
@@ -106,20 +106,20 @@ async def _heard(app: Any, path: str, person: Person) -> tuple[int, httpx.Header
 
 @pytest.mark.parametrize(
     ("name", "sort"),
-    [*((name, "public") for name in sorted(WAYS)), *((name, "private") for name in sorted(WAYS) if "{table}" in name)],
+    [*((name, "public") for name in sorted(ROUTES)), *((name, "private") for name in sorted(ROUTES) if "{table}" in name)],
 )
 async def test_who_is_let_in(world: World, tmp_path: Path, name: str, sort: str) -> None:
-    way = WAYS[name]
+    way = ROUTES[name]
     expected = dict(zip(ROLES, map(int, ((way.private if sort == "private" else "") or way.public).split())))
     found = {}
-    async with world.open(tmp_path) as (door, people):
+    async with world.open(tmp_path) as (site, people):
         for role in WEAKEST_FIRST:
-            before = await door.stored()
-            status, headers, body = await Request(people[role], name, world, sort).send(door.app)
+            before = await site.stored()
+            status, headers, body = await Request(people[role], name, world, sort).send(site.app)
             found[role] = status
             refused = status >= 400
             if refused or not way.changes:
-                assert await door.stored() == before, f"{role} is refused, and yet something has changed"
+                assert await site.stored() == before, f"{role} is refused, and yet something has changed"
             check_headers(way, headers)
             check_page(headers, body)
             for seed in world.seeds.values() if way.phase != "over" and "{record}" not in name else ():
@@ -129,16 +129,16 @@ async def test_who_is_let_in(world: World, tmp_path: Path, name: str, sort: str)
 
 @pytest.mark.parametrize("name", WRITING)
 async def test_pages_of_other_sites_change_nothing(world: World, tmp_path: Path, name: str) -> None:
-    async with world.open(tmp_path) as (door, people):
-        before = await door.stored()
+    async with world.open(tmp_path) as (site, people):
+        before = await site.stored()
         for foreign in FOREIGN:
             for role in ("owner", "stranger"):
-                status, headers, body = await Request(people[role], name, world, "public").send(door.app, **foreign)
+                status, headers, body = await Request(people[role], name, world, "public").send(site.app, **foreign)
                 assert (status, b"server-other-site" in body, "set-cookie" in headers) == (403, True, False)
-        assert await door.stored() == before
+        assert await site.stored() == before
 
 
-def check_headers(way: Way, headers: httpx.Headers) -> None:
+def check_headers(way: Route, headers: httpx.Headers) -> None:
     """What the browser is told."""
     for name, value in HEADERS.items():
         assert headers[name] == value or name == "Referrer-Policy"

@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
-from tests.server.fixtures import PLAIN, TWO, House
+from tests.server.fixtures import PLAIN, TWO, Servers
 from tests.server.postgres import Postgres
 
 from tabletown.core.errors import TabletownError
@@ -59,9 +59,9 @@ async def test_migrations_make_what_the_models_say_and_can_be_taken_back(address
 
 
 async def test_a_table_survives_every_migration_down_and_up_again(address: str) -> None:
-    house = House(address)
-    async with house.open() as door:
-        ann, _, shown = await door.pair()
+    servers = Servers(address)
+    async with servers.open() as site:
+        ann, _, shown = await site.pair()
         await ann.play(shown, "name wood", "place wood a1")
         before = await ann.look(shown)
     store = Database(Settings(database=address).url)
@@ -75,24 +75,24 @@ async def test_a_table_survives_every_migration_down_and_up_again(address: str) 
             assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == version
             assert (await connection.execute(text("SELECT count(*) FROM steps"))).scalar() == 5
     await store.close()
-    async with house.open() as door:
-        assert await (await door.visit(like=ann)).look(shown) == before
+    async with servers.open() as site:
+        assert await (await site.visit(like=ann)).look(shown) == before
 
 
 async def test_a_match_of_other_rules_is_told_and_its_record_can_still_be_had(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house.open() as door:
-        ann, eve = await door.visit("Ann"), await door.visit("Eve")
+    async with servers.open() as site:
+        ann, eve = await site.visit("Ann"), await site.visit("Eve")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         over = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "private": True}, 201)
         going = await ann.post("/tables", {"game": "tiny_towns", "seats": seats}, 201)
         await ann.post(f"/tables/{over['id']}/leave")
-        await door.settle()
+        await site.settle()
         record = (await ann.client.get(f"/api/tables/{over['id']}/record")).content
     monkeypatch.setattr(type(game("tiny_towns")), "rules_version", 2)
-    async with house.open() as door:
-        ann, eve = await door.visit(like=ann), await door.visit(like=eve)
+    async with servers.open() as site:
+        ann, eve = await site.visit(like=ann), await site.visit(like=eve)
         refused = await ann.get(f"/tables/{going['id']}", 409)
         assert (refused["code"], refused["arguments"]["found"], refused["arguments"]["known"]) == ("server-old-rules", 1, 2)
         assert (await ann.client.get(f"/api/tables/{over['id']}/record")).content == record
@@ -111,30 +111,30 @@ async def test_a_match_of_other_rules_is_told_and_its_record_can_still_be_had(
         ("UPDATE steps SET kind = 'dance' WHERE n = 1", "server-damaged"),
     ],
 )
-async def test_a_table_that_cannot_be_rebuilt_is_refused_and_others_go_on(house: House, change: str, code: str) -> None:
-    async with house.open() as door:
-        ann = await door.visit("Ann")
+async def test_a_table_that_cannot_be_rebuilt_is_refused_and_others_go_on(servers: Servers, change: str, code: str) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
         broken = await ann.post("/tables", {"game": "tiny_towns", "seats": [{"kind": "me"}, {"kind": "bot"}]}, 201)
-    store = Database(Settings(database=house.database).url)
+    store = Database(Settings(database=servers.database).url)
     async with store.engine.begin() as connection:
         await connection.execute(text(change))
     await store.close()
-    async with house.open() as door:
-        again = await door.visit(like=ann)
+    async with servers.open() as site:
+        again = await site.visit(like=ann)
         status = 409 if code == "server-old-rules" else 422
         assert (await again.get(f"/tables/{broken['id']}", status))["code"] == code
         with pytest.raises(TabletownError):
-            await door.server.tables.get(broken["id"])
+            await site.server.tables.get(broken["id"])
         await again.post("/tables", {"game": "tiny_towns", "seats": TWO, "options": PLAIN}, 201)
 
 
 async def test_while_another_process_writes_to_the_file_others_read_and_are_told_to_wait(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "_LOCKED", 0.01)
-    async with house.open() as door:
-        ann, _, shown = await door.pair()
-        with closing(sqlite3.connect(str(door.server.database.engine.url.database), isolation_level=None)) as other:
+    async with servers.open() as site:
+        ann, _, shown = await site.pair()
+        with closing(sqlite3.connect(str(site.server.database.engine.url.database), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert (await ann.act(shown, "name wood", 503))["code"] == "server-away"
             assert await ann.look(shown) == shown
@@ -143,8 +143,8 @@ async def test_while_another_process_writes_to_the_file_others_read_and_are_told
         assert (await ann.act(shown, "name wood"))["version"] != shown["version"]
 
 
-async def test_sqlite_is_on_the_disk_before_it_answers_and_holds_nobody_up_for_long(house: House) -> None:
-    async with house.open() as door, door.server.database.sessions() as session:
+async def test_sqlite_is_on_the_disk_before_it_answers_and_holds_nobody_up_for_long(servers: Servers) -> None:
+    async with servers.open() as site, site.server.database.sessions() as session:
         found = {
             name: (await session.execute(text(f"PRAGMA {name}"))).scalar_one()
             for name in ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
@@ -153,7 +153,7 @@ async def test_sqlite_is_on_the_disk_before_it_answers_and_holds_nobody_up_for_l
 
 
 async def test_no_transaction_of_sqlite_is_held_while_others_have_their_turn(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One that waited for anything could be cut off with the file locked, or wait for one that waits for it."""
     turns: list[bool] = []
@@ -171,9 +171,9 @@ async def test_no_transaction_of_sqlite_is_held_while_others_have_their_turn(
 
     for name in ("__call__", "begin"):
         monkeypatch.setattr(Sessions, name, watched(getattr(Sessions, name)))
-    house.settings["metrics"] = "open"
-    async with house.open() as door:
-        ann, bo, shown = await door.pair(private=False)
+    servers.settings["metrics"] = "open"
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair(private=False)
         await ann.play(shown, "name wood", "place wood a1")
         closed = await ann.post("/tables", {"game": "tiny_towns", "seats": TWO, "private": True}, 201)
         token = (await ann.post(f"/tables/{closed['id']}/invitations", status=201))["invitation"]
@@ -185,13 +185,13 @@ async def test_no_transaction_of_sqlite_is_held_while_others_have_their_turn(
         await bo.post("/session", {"name": "Bo", "passphrase": "a long enough one"}, 201)
         for person in (ann, bo):
             await person.post(f"/tables/{closed['id']}/leave")
-        await door.settle()
+        await site.settle()
         record = await ann.client.get(f"/api/tables/{closed['id']}/record")
         await bo.client.post("/api/records", content=record.content)
         assert (await ann.client.get("/metrics")).status_code == 200
-        house.clock.now += 400 * DAY
-        await door.server.bots.sweep()
-        await door.server.clean()
+        servers.clock.now += 400 * DAY
+        await site.server.bots.sweep()
+        await site.server.clean()
     assert len(turns) > 50
     assert not any(turns)
 

@@ -16,7 +16,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from tests.server.fixtures import Door, House, Lost, Person, Stream
+from tests.server.fixtures import HangingExecutor, Person, Servers, Site, Stream
 
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
@@ -81,11 +81,11 @@ def pairs(match: Match, rng: random.Random, most: int) -> list[Pair]:
     return [pair for pair in made if pair.points][:most]
 
 
-class World:
+class Twin:
     """One of the two servers."""
 
-    def __init__(self, door: Door, people: list[Person], users: list[str]) -> None:
-        self.door, self.people, self.users = door, people, users
+    def __init__(self, site: Site, people: list[Person], users: list[str]) -> None:
+        self.site, self.people, self.users = site, people, users
         self.seed = b""
 
     async def seat(self, table: str, match: Match, steps: Sequence[Step], at: float, timing: Timing) -> None:
@@ -103,13 +103,13 @@ class World:
             private=False,
             undo="free",
             owner=self.users[0],
-            created=self.door.house.clock.now,
+            created=self.site.servers.clock.now,
         )
-        session = TableSession(config, self.door.house.clock)
+        session = TableSession(config, self.site.servers.clock)
         held = [Holder("person", f"Vera {seat}", self.users[seat]) for seat in range(match.options.seats)]
         events = [Event(at, kinds.SIT, seat, holder=holder) for seat, holder in enumerate(held)]
         events += [Event(at, kinds.STEP, actor, action) for actor, action in steps if actor != CHANCE]
-        await self.door.server.repository.add_table(config, session.apply(*events), session.status())
+        await self.site.server.repository.add_table(config, session.apply(*events), session.status())
 
     async def play(self, table: str, steps: Sequence[Step], at: float, stream: Stream) -> list[dict[str, str]]:
         """Go on; what the viewer hears of it."""
@@ -118,13 +118,13 @@ class World:
         for actor, action in steps:
             if actor != CHANCE:
                 done = Event(at, kinds.STEP, actor, action)
-                await self.door.server.moves.change(table, lambda _, done=done: done)  # type: ignore[misc]
+                await self.site.server.moves.change(table, lambda _, done=done: done)  # type: ignore[misc]
                 heard += await self.listen(table, stream)
         return heard + await self.listen(table, stream)  # also where nobody made a step: a spectator hears of its own coming
 
     async def wait(self, table: str, is_watched: bool) -> None:
         """Let time pass, during which the others may look."""
-        clock = self.door.house.clock
+        clock = self.site.servers.clock
         clock.now += 2.1
         for person in self.people if is_watched else ():
             await person.client.get(f"/api/tables/{table}")
@@ -132,7 +132,7 @@ class World:
 
     async def listen(self, table: str, stream: Stream) -> list[dict[str, str]]:
         """What has come so far."""
-        self.door.server.bus.publish(table, SAID)
+        self.site.server.bus.publish(table, SAID)
         heard = []
         while (event := await stream.next()) is not None and event["event"] != "said":
             heard.append(event)
@@ -140,28 +140,28 @@ class World:
 
 
 @asynccontextmanager
-async def two_worlds(migrated: Path, folder: Path) -> AsyncIterator[list[World]]:
+async def twin_servers(migrated: Path, folder: Path) -> AsyncIterator[list[Twin]]:
     """Two servers that begin alike, with the same people."""
     start = folder / "start.sqlite"
     shutil.copy(migrated, start)
-    async with House(f"sqlite:///{start}").open(Lost) as door:
-        people = [await door.visit(f"Vera {seat}") for seat in range(SEATS + 1)]  # the last one only looks on
+    async with Servers(f"sqlite:///{start}").open(HangingExecutor) as site:
+        people = [await site.visit(f"Vera {seat}") for seat in range(SEATS + 1)]  # the last one only looks on
         users = [(await person.get("/me"))["id"] for person in people]
     async with AsyncExitStack() as stack:
-        worlds = []
+        twins = []
         for number in range(2):
-            path = folder / f"world{number}.sqlite"
+            path = folder / f"twin{number}.sqlite"
             shutil.copy(start, path)
-            door = await stack.enter_async_context(House(f"sqlite:///{path}").open(Lost))
-            worlds.append(World(door, [await door.visit(like=person) for person in people], users))
-        yield worlds
+            site = await stack.enter_async_context(Servers(f"sqlite:///{path}").open(HangingExecutor))
+            twins.append(Twin(site, [await site.visit(like=person) for person in people], users))
+        yield twins
 
 
 class Comparison:
-    """Compares all that a viewer can ask for in both worlds; `count` tells how often."""
+    """Compares all that a viewer can ask for in both twins; `count` tells how often."""
 
-    def __init__(self, worlds: list[World], rng: random.Random) -> None:
-        self.worlds, self.rng = worlds, rng
+    def __init__(self, twins: list[Twin], rng: random.Random) -> None:
+        self.twins, self.rng = twins, rng
         self.count = 0
         self.written = io.StringIO()
 
@@ -199,35 +199,35 @@ class Comparison:
             streams: list[Stream] = []
             for point in points:
                 heard = []
-                for number, world in enumerate(self.worlds):
+                for number, twin in enumerate(self.twins):
                     if done != (0, 0):
-                        await world.wait(table, is_watched=number == 1)
-                    steps, at = both[number][done[number] : point[number]], world.door.house.clock.now + number * late
+                        await twin.wait(table, is_watched=number == 1)
+                    steps, at = both[number][done[number] : point[number]], twin.site.servers.clock.now + number * late
                     if done == (0, 0):
-                        await world.seat(table, pair.match, steps, at, timing)
-                        stream = Stream(world.door.app, f"/api/tables/{table}/events", world.people[person], None)
+                        await twin.seat(table, pair.match, steps, at, timing)
+                        stream = Stream(twin.site.app, f"/api/tables/{table}/events", twin.people[person], None)
                         streams.append(await stack.enter_async_context(stream.listening()))
                         heard.append([await stream.next() or {}])
                     else:
-                        heard.append(await world.play(table, steps, at, streams[number]))
+                        heard.append(await twin.play(table, steps, at, streams[number]))
                 self._same(pair, "stream", *heard)
                 done = point
-                for world in self.worlds:
-                    await world.wait(table, is_watched=False)
+                for twin in self.twins:
+                    await twin.wait(table, is_watched=False)
                 await self._compare(pair, table, person)
 
     async def _compare(self, pair: Pair, table: str, person: int) -> None:
         found = []
-        for world in self.worlds:
+        for twin in self.twins:
             self.written.seek(0)
             self.written.truncate()
-            asked = await ask(world.people[person], table, pair, self.rng.getstate())
+            asked = await ask(twin.people[person], table, pair, self.rng.getstate())
             lines = [json.loads(line) for line in self.written.getvalue().splitlines()]
             noted = [{name: value for name, value in line.items() if name not in ("time", "ms")} for line in lines]
             assert noted
             found.append({**asked, "log": noted})
             everything = repr(asked) + self.written.getvalue()
-            assert not any(each.seed.hex() in everything for each in self.worlds), "the seed is told"
+            assert not any(each.seed.hex() in everything for each in self.twins), "the seed is told"
         self.rng.random()
         for path, answer in found[0].items():
             self._same(pair, path, answer, found[1][path])

@@ -1,4 +1,4 @@
-"""What a player wants to know of a game before playing it, and the strengths of the bots."""
+"""Facts about games for players, and the strengths of the bots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DAY = 86400
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """A game on offer: the least and most seats, minutes, weight, and whether it can be played alone."""
+    """A game: its least and most seats, minutes, weight, and whether it can be played solo."""
 
     name: str
     seats: tuple[int, int]
@@ -28,14 +28,14 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def facts(name: str) -> Facts:
-    """What a player wants to know of a game."""
+    """Return the facts about a game."""
     rules = game(name)
     counts = [count for each in rules.modes.values() for count in each]
     return Facts(name, (min(counts), max(counts)), rules.meta.minutes, rules.meta.weight, solo_mode(rules) is not None)
 
 
 def all_facts() -> list[Facts]:
-    """All games, the lighter first."""
+    """Return the facts about all games, lightest first."""
     return [facts(name) for name in sorted(games(), key=lambda name: (game(name).meta.order, name))]
 
 
@@ -47,12 +47,12 @@ def scene(name: str) -> Markup:
 
 
 def solo_mode(rules: Game) -> str | None:
-    """The mode of a game for one, None if it has none."""
+    """Return the solo mode of a game, None if it has none."""
     return next((mode for mode, counts in rules.modes.items() if 1 in counts), None)
 
 
 def pace(timing: Timing, say: Speaker) -> str:
-    """How much time there is, in a few words; nothing where there is no limit."""
+    """Return a short text for a clock; empty without limit."""
     if isinstance(timing, Bank):
         return say("server-clock-bank", {"minutes": round(timing.seconds / 60)})
     if isinstance(timing, PerMove) and timing.seconds >= _DAY:
@@ -61,18 +61,18 @@ def pace(timing: Timing, say: Speaker) -> str:
 
 
 def strengths() -> list[str]:
-    """The bots on offer, the weakest first."""
+    """Return the bots on offer, weakest first."""
     named = [name for name in bots() if name.startswith(_LEVEL)]
     return named or ["random", "greedy"]
 
 
 def usual_strength() -> str:
-    """The bot that one plays against without having chosen."""
+    """Return the default bot."""
     offered = strengths()
     return offered[min(1, len(offered) - 1)]
 
 
 def strength(name: str, say: Speaker) -> str:
-    """What a bot is called by how well it plays."""
+    """Return the name of a bot's strength."""
     message = f"server-strength-{name.removeprefix(_LEVEL)}"
     return say(message) if say.has(message) else name

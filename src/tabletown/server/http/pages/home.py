@@ -1,4 +1,4 @@
-"""The first page: the games, my tables, open tables."""
+"""The home page: the games, the caller's tables, open tables."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _MINE = 5  # of my own, on the first page
 
 
 class Quick(msgspec.Struct, frozen=True):
-    """A match to begin at once, against bots or alone."""
+    """A match to start immediately, against bots or solo."""
 
     game: str
     way: Literal["bots", "solo"] = "bots"
 
 
 async def desk(tables: TableService, known: Identity | None, language: str, whole: bool = False) -> dict[str, Any]:
-    """My tables that are not over, those that wait for me first, those to sit down at, and those to watch."""
+    """Return the caller's unfinished tables, those awaiting it first, the tables to join and the tables to watch."""
     user = None if known is None else known.id
     rows = [] if known is None else await tables.my_tables(known, (WAITING, RUNNING))
     mine = [entry(table, user, language) for table in rows]
@@ -54,13 +54,13 @@ async def desk(tables: TableService, known: Identity | None, language: str, whol
 
 
 class HomeController(Controller):
-    """Where everybody comes in."""
+    """The home page."""
 
     include_in_schema = False
 
     @get("/")
     async def home(self, request: _Request, tables: TablesDep, known: Known, language: Language) -> Response[str]:
-        """The games and the tables."""
+        """Show the games and the tables."""
         shown = await desk(tables, known, language)
         return page(request, "home.html", me=known, games=all_facts(), **shown)
 
@@ -68,7 +68,7 @@ class HomeController(Controller):
     async def desk(
         self, request: _Request, tables: TablesDep, known: Known, language: Language, whole: _Flag = False
     ) -> Response[str]:
-        """The tables alone, as they are now."""
+        """Return only the tables, as they are now."""
         return page(request, "home_desk.html", me=known, **await desk(tables, known, language, whole))
 
     @post("/play", status_code=303)
@@ -82,7 +82,7 @@ class HomeController(Controller):
         settings: SettingsDep,
         language: Language,
     ) -> Redirect:
-        """Begin at once."""
+        """Start a match immediately."""
         rules = game(data.game)
         identity, cookies = await welcome(request, known, accounts, settings, language)
         if data.way == "solo":

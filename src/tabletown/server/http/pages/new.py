@@ -1,4 +1,4 @@
-"""Setting a table: every mode and option with its explanation, and only what goes together."""
+"""The page for a new table: every mode and option with its explanation, in valid combinations only."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from tabletown.server.errors import LimitError, status_of
 from tabletown.server.http.dependencies import AccountsDep, Known, Language, SettingsDep, TablesDep
 from tabletown.server.http.pages.guests import welcome
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_form import Draft, draft
+from tabletown.server.http.pages.table_form import TableForm, table_form
 from tabletown.server.users.accounts import Identity
 
 _Request = Request[Any, Any, Any]
 
 
 def _shown(
-    request: _Request, template: str, filled: Draft, known: Identity | None, error: str = "", status: int = 200
+    request: _Request, template: str, filled: TableForm, known: Identity | None, error: str = "", status: int = 200
 ) -> Response[str]:
-    return page(request, template, status=status, me=known, draft=filled, error=error)
+    return page(request, template, status=status, me=known, form=filled, error=error)
 
 
 def _given(values: Mapping[str, Any]) -> dict[str, str]:
@@ -32,15 +32,15 @@ def _given(values: Mapping[str, Any]) -> dict[str, str]:
 
 
 class NewController(Controller):
-    """A form for a new table; it works without any script, and with one it follows every choice."""
+    """The form for a new table; it works without scripts, and with them it follows every choice."""
 
     path = "/tables/new"
     include_in_schema = False
 
     @get()
     async def form(self, request: _Request, known: Known, language: Language) -> Response[str]:
-        """The form, as far as it is filled in."""
-        filled = draft(_given(request.query_params), Speaker(language))
+        """Show the form as far as it is filled in."""
+        filled = table_form(_given(request.query_params), Speaker(language))
         fragment = request.headers.get("hx-request") == "true"
         return _shown(request, "new_form.html" if fragment else "new.html", filled, known)
 
@@ -54,11 +54,11 @@ class NewController(Controller):
         settings: SettingsDep,
         language: Language,
     ) -> Redirect | Response[str]:
-        """Open the table, or show the form again with the reason why it cannot be."""
+        """Open the table, or show the form again with what is wrong."""
         form = await request.form()
-        game(str(form.get("game", "")))  # nobody is to sit down at another game than was asked for
+        game(str(form.get("game", "")))  # an unknown game is refused, not replaced by another
         given = _given(form)
-        filled = draft(given, Speaker(language))
+        filled = table_form(given, Speaker(language))
         if not filled.keeps(given):
             return _shown(request, "new.html", filled, known, Speaker(language)("server-new-other"), 422)
         try:
@@ -67,7 +67,7 @@ class NewController(Controller):
                 identity,
                 filled.game,
                 filled.options,
-                filled.wishes,
+                filled.requests,
                 filled.timing,
                 not filled.listed,
                 filled.undo_policy,

@@ -1,4 +1,4 @@
-"""The options of a game as fields of a form: only values that go together are on offer, and only where they matter."""
+"""The options of a game as form fields: only valid combinations are offered, and only where they matter."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PACK = "pack"
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A value on offer."""
+    """A value to choose."""
 
     value: str
     label: str
@@ -27,7 +27,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """An option; a number where there are no choices, with its least and greatest value."""
+    """An option: choices, or a number with its minimum and maximum."""
 
     name: str
     label: str
@@ -46,7 +46,7 @@ def _is_union(kind: Any) -> bool:
 
 
 def _values(game: Game, name: str, kind: Any, seats: int) -> list[Any] | None:
-    """The values that an option can have; None where it is any number."""
+    """Return the values of an option, None if it is any number."""
     if name == PACK:
         return [] if game.meta.packs is None else list(game.meta.packs())
     kinds = _types(kind)
@@ -68,7 +68,7 @@ def _written(value: Any) -> str:
 
 
 def _pack_label(pack: str, say: Speaker) -> str:
-    """The name of a pack with its hash, which tells two files of one name apart."""
+    """Return the name of a pack with its hash, which distinguishes files with the same name."""
     if not pack:
         return say("server-choice-pack-own")
     name, _, mark = pack.rpartition("-")
@@ -91,7 +91,7 @@ def _help(game: Game, name: str, say: Speaker) -> str:
 
 
 class Form:
-    """The options of a game as they are filled in."""
+    """The options of a game as filled in."""
 
     def __init__(self, game: Game, seats: int, mode: str, given: Mapping[str, str], say: Speaker) -> None:
         self.game, self._say, self._given = game, say, given
@@ -133,7 +133,7 @@ class Form:
         self._show(name, choices, None, parts)
 
     def _matters(self, name: str, value: Any) -> bool:
-        """Whether a value is possible and stays: what a mode does not use is put back to its default."""
+        """Return whether a value is valid and kept; options that a mode does not use fall back to defaults."""
         made = self._completed(**{name: value})
         return made is not None and bool(getattr(made, name) == value)
 
@@ -168,12 +168,12 @@ class Form:
 
 
 def options(values: list[tuple[str, str]], selected: str) -> list[Choice]:
-    """Choices of which one is selected, the first if none fits."""
+    """Return choices with one selected, the first if none matches."""
     known = [value for value, _ in values]
     chosen = selected if selected in known else known[0]
     return [Choice(value, label, value == chosen) for value, label in values]
 
 
 def chosen(choices: list[Choice]) -> str:
-    """The value that is selected."""
+    """Return the selected value."""
     return next(each.value for each in choices if each.selected)

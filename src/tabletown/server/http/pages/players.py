@@ -11,8 +11,8 @@ from markupsafe import Markup
 from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import Known, Language, TableId, TablesDep
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_view import eyes, seats
-from tabletown.server.http.pages.translator import voice
+from tabletown.server.http.pages.table_view import perspective, seats
+from tabletown.server.http.pages.translator import translator
 from tabletown.server.tables.session import WAITING
 
 _Place = Annotated[int | None, QueryParameter(ge=0, le=9999)]
@@ -38,7 +38,7 @@ class PlayersController(Controller):
         session = await tables.get(table, known)
         if session.phase == WAITING:
             raise ConflictError("server-not-begun")
-        viewer, say = eyes(session, known, seat).viewer, voice(session, language)
+        viewer, say = perspective(session, known, seat).viewer, translator(session, language)
         parts = session.table.game.parts(session.table.view(viewer), [], say)
         shown: dict[str, Any] = {
             "panels": [Markup(each.svg(standalone=False)) for each in parts.seats],

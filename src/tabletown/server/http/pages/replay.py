@@ -39,7 +39,7 @@ from tabletown.server.http.pages.plot import plot
 from tabletown.server.http.pages.score_table import rows
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import sprite
-from tabletown.server.http.pages.translator import Voice, voice
+from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.archive import LARGEST_UPLOAD
 from tabletown.server.tables.responses import upload_speaker
 from tabletown.server.users.accounts import Identity
@@ -71,7 +71,7 @@ class Source(msgspec.Struct, frozen=True):
 
 
 def _shown(
-    request: _Request, replay: Replay, step: int | None, source: Source, say: Voice, known: Identity | None
+    request: _Request, replay: Replay, step: int | None, source: Source, say: Translator, known: Identity | None
 ) -> Response[str]:
     number = replay.last if step is None else min(step, replay.last)
     view = replay.view(number)
@@ -88,7 +88,7 @@ def _shown(
         me=known,
         source=source,
         game=replay.game.name,
-        film=replay,
+        replay=replay,
         number=number,
         narrow=narrow,
         end=end,
@@ -107,14 +107,14 @@ def _shown(
     )
 
 
-def _seats(say: Voice, paints: Sequence[Paint], totals: Sequence[int]) -> list[dict[str, Any]]:
+def _seats(say: Translator, paints: Sequence[Paint], totals: Sequence[int]) -> list[dict[str, Any]]:
     return [
         {"name": say.seat(seat), "paint": paint.number, "total": total}
         for seat, (paint, total) in enumerate(zip(paints, totals))
     ]
 
 
-def _log(replay: Replay, number: int, say: Voice) -> list[dict[str, Any]]:
+def _log(replay: Replay, number: int, say: Translator) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = []
     for each in replay.entries:
         told.append({"number": each.number, "text": say.line(each.line), "now": each.number == number})
@@ -159,7 +159,7 @@ class ReplayController(Controller):
             verdict=None,
             result=f"/tables/{table}/result" if over else None,
         )
-        return _shown(request, replay, step, source, voice(session, language), known)
+        return _shown(request, replay, step, source, translator(session, language), known)
 
     @post("/play_on", status_code=303)
     async def play_on(
@@ -233,7 +233,7 @@ class RecordController(Controller):
         row = await archive.upload(record)
         replay = await archive.replay_upload(record, seat)
         said = upload_speaker(row, language)
-        say = Voice(language, said.names, said.texts)
+        say = Translator(language, said.names, said.texts)
         end = row.ending
         source = Source(
             path=f"/records/{record}",

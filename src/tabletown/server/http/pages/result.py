@@ -15,7 +15,7 @@ from tabletown.server.http.dependencies import Known, Language, Myself, Rematche
 from tabletown.server.http.pages.score_table import rows
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import sprite
-from tabletown.server.http.pages.translator import Voice, voice
+from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.responses import sentence
 from tabletown.server.tables.session import TableSession, ending
 from tabletown.server.users.accounts import Identity
@@ -25,7 +25,7 @@ _Request = Request[Any, Any, Any]
 Flag = Annotated[bool, QueryParameter()]
 
 
-def _boards(session: TableSession, viewer: int | None, say: Voice) -> dict[str, Any]:
+def _boards(session: TableSession, viewer: int | None, say: Translator) -> dict[str, Any]:
     """Return the final pictures; all boards where each seat has its own."""
     table = session.table
     view = table.view(viewer)
@@ -42,7 +42,7 @@ def _unique(svg: str, number: int) -> str:
     return svg.replace(' id="', f' id="end{number}-')
 
 
-def _seats(session: TableSession, known: Identity | None, say: Voice, paints: Any) -> list[dict[str, Any]]:
+def _seats(session: TableSession, known: Identity | None, say: Translator, paints: Any) -> list[dict[str, Any]]:
     end = ending(session.table)
     assert end is not None
     standing = [(seat in end.winners, end.totals[seat]) for seat in range(len(session.holders))]
@@ -83,7 +83,7 @@ class ResultController(Controller):
         end = ending(session.table)
         if end is None:
             return Redirect(f"/tables/{table}", status_code=303)
-        say = voice(session, language)
+        say = translator(session, language)
         mine = session.seats_of(None if known is None else known.id)
         viewer = mine[0] if mine else None
         boards = _boards(session, viewer, say)
@@ -95,7 +95,7 @@ class ResultController(Controller):
             request,
             "result.html",
             me=known,
-            live=session,
+            session=session,
             game=session.config.game,
             verdict=say.line(end.verdict),
             seats=seats,

@@ -24,7 +24,7 @@ from tabletown.server.http.pages.game_info import facts
 from tabletown.server.http.pages.rulebook import ENGLISH, is_translated, rulebook, shown
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import sprite
-from tabletown.server.http.pages.translator import Voice
+from tabletown.server.http.pages.translator import Translator
 from tabletown.table import Dealer, Replay
 
 _Request = Request[Any, Any, Any]
@@ -61,7 +61,7 @@ def _pictures(rules: Game, language: str) -> tuple[Markup, Markup, Markup]:
     view, seats = _example(rules)
     say = Speaker(language)
     names = tuple(say("server-holder-person", {"number": seat + 1}) for seat in range(seats))
-    parts = rules.parts(view, [], Voice(language, names))
+    parts = rules.parts(view, [], Translator(language, names))
     beside = Markup("").join(
         Markup('<div class="piece-of">{}</div>').format(Markup(each.svg(standalone=False))) for each in parts.side
     )

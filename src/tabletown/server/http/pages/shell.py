@@ -21,7 +21,7 @@ from tabletown.i18n import languages
 from tabletown.server.http.dependencies import LANGUAGE_COOKIE, language_of
 from tabletown.server.http.pages.files import static
 from tabletown.server.http.pages.game_info import scene
-from tabletown.server.http.pages.translator import voice_of
+from tabletown.server.http.pages.translator import translator_of
 
 TEMPLATES = Path(__file__).parents[3] / "web" / "templates"
 THEME = "theme"
@@ -80,7 +80,7 @@ def theme_of(request: _Request) -> str:
 def render(request: _Request, template: str, **context: Any) -> str:
     """Render a template with the common context: `t` translates messages, `me` is the caller where the handler knows it."""
     language = context.pop("language", None) or language_of(request)
-    speaker = voice_of(language)
+    speaker = translator_of(language)
 
     def t(message: str, **arguments: object) -> str:
         return speaker(message, arguments)

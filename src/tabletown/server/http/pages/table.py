@@ -22,8 +22,8 @@ from tabletown.server.http.dependencies import (
     cookie,
 )
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_view import Look, context, eyes, seats
-from tabletown.server.http.pages.translator import voice
+from tabletown.server.http.pages.table_view import TableQuery, context, perspective, seats
+from tabletown.server.http.pages.translator import translator
 from tabletown.server.tables.requests import LEVEL
 from tabletown.server.tables.seats import free_seat
 from tabletown.server.tables.service import TableService
@@ -49,9 +49,9 @@ class TableAction(msgspec.Struct, frozen=True):
     narrow: bool = False
 
     @property
-    def eyes(self) -> Look:
+    def query(self) -> TableQuery:
         """How the table is displayed afterwards; a decision leads back to the player's own board."""
-        return Look(self.seat, None, None, self.flip, self.narrow)
+        return TableQuery(self.seat, None, None, self.flip, self.narrow)
 
 
 class SeatAction(msgspec.Struct, frozen=True):
@@ -72,16 +72,16 @@ async def _part(
     tables: TableService,
     session: TableSession,
     known: Identity | None,
-    look: Look,
+    query: TableQuery,
     language: str,
     template: str,
 ) -> Response[str]:
     """Return the table as the caller sees it now."""
     if session.phase == WAITING:
-        say = voice(session, language)
+        say = translator(session, language)
         user = None if known is None else known.id
         shown: dict[str, Any] = {
-            "live": session,
+            "session": session,
             "game": session.table.game.name,
             "version": session.version(session.viewer_of(user)),
             "seats": seats(session, known, None, say, None),
@@ -93,7 +93,7 @@ async def _part(
         }
         part = "table_room.html"
     else:
-        shown = context(session, known, look, language)
+        shown = context(session, known, query, language)
         shown["watchers"] = tables.spectators(session.id)
         part = "table_curtain.html" if shown["curtain"] is not None else "table_part.html"
     if template == "part":  # chat is fetched when a message arrives
@@ -114,8 +114,8 @@ class TableController(Controller):
     ) -> Response[str]:
         """Show the whole page."""
         session = await tables.get(table, known)
-        look = Look(narrow=request.cookies.get("narrow") == "1")
-        return await _part(request, tables, session, known, look, language, "table.html")
+        query = TableQuery(narrow=request.cookies.get("narrow") == "1")
+        return await _part(request, tables, session, known, query, language, "table.html")
 
     @get("/part")
     async def part(
@@ -134,10 +134,10 @@ class TableController(Controller):
     ) -> Response[str]:
         """Return the changing part of the page; nothing if the caller has seen it."""
         session = await tables.get(table, known)
-        who = eyes(session, known, seat)
-        if seen and who.curtain is None and seen == session.version(who.viewer):
+        shown_to = perspective(session, known, seat)
+        if seen and shown_to.curtain is None and seen == session.version(shown_to.viewer):
             return Response("", status_code=204, media_type=MediaType.HTML)
-        return await _part(request, tables, session, known, Look(seat, look, step, flip, narrow), language, "part")
+        return await _part(request, tables, session, known, TableQuery(seat, look, step, flip, narrow), language, "part")
 
     # Decisions.
 
@@ -154,7 +154,7 @@ class TableController(Controller):
     ) -> Response[str]:
         """Make a decision."""
         session = await moves.act(identity, table, data.seat, data.action, data.version, language)
-        return await _part(request, tables, session, identity, data.eyes, language, "part")
+        return await _part(request, tables, session, identity, data.query, language, "part")
 
     @post(["/undo", "/ask", "/answer", "/withdraw"], status_code=200)
     async def undo(
@@ -182,7 +182,7 @@ class TableController(Controller):
             session = await moves.answer(identity, table, seat, data.accept, version)
         else:
             session = await moves.withdraw(identity, table, data.seat, data.version)
-        return await _part(request, tables, session, identity, data.eyes, language, "part")
+        return await _part(request, tables, session, identity, data.query, language, "part")
 
     @staticmethod
     async def _seen_by(tables: TableService, table: str, identity: Identity, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""A table that is being set: what was chosen so far, completed with what is usual, and what can be chosen."""
+"""The form for a new table: the choices so far, completed with defaults, and the choices on offer."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _BOT = "bot-"
 _WAYS = {"friends": "invited", "device": "me", "open": "open"}
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A seat: who is to hold it, and under what name where that is asked."""
+class SeatChoice(msgspec.Struct, frozen=True):
+    """A seat: its holder, and a name where one is asked for."""
 
     seat: int
     choices: list[Choice]
@@ -38,12 +38,12 @@ class Place(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """Who is to hold it."""
+        """The chosen kind of holder."""
         return chosen(self.choices)
 
 
-class Draft(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a form for a new table shows."""
+class TableForm(msgspec.Struct, frozen=True, kw_only=True):
+    """The contents of a form for a new table."""
 
     game: str
     games: list[Choice]
@@ -51,16 +51,16 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
     modes: list[tuple[Choice, str]]
     counts: list[Choice]
     fields: list[Field]
-    places: list[Place]
+    places: list[SeatChoice]
     clocks: list[Choice]
     undo: list[Choice]
     listed: bool
     options: dict[str, Any]
 
     @property
-    def wishes(self) -> list[SeatRequest]:
-        """The seats as the table wants them."""
-        return [_wish(place) for place in self.places]
+    def requests(self) -> list[SeatRequest]:
+        """The requested seats."""
+        return [_request(place) for place in self.places]
 
     @property
     def timing(self) -> Timing:
@@ -69,11 +69,11 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def undo_policy(self) -> UndoPolicy:
-        """What may be taken back."""
+        """The undo policy."""
         return next(each for each in UNDO if each == chosen(self.undo))
 
     def keeps(self, given: Mapping[str, str]) -> bool:
-        """Whether all that was given is what is chosen; fields that this form has not are no wish of anybody."""
+        """Return whether the form keeps every given value; fields that it does not have are ignored."""
         shown = {"mode": self.mode, "clock": chosen(self.clocks), "undo": chosen(self.undo)}
         shown["listed"] = "yes" if self.listed else "no"
         if len(self.counts) > 1:
@@ -87,16 +87,16 @@ class Draft(msgspec.Struct, frozen=True, kw_only=True):
         return all(given.get(name, value) == value for name, value in shown.items())
 
 
-def _wish(place: Place) -> SeatRequest:
-    if place.kind.startswith(_BOT):
-        return Computer(place.kind.removeprefix(_BOT))
-    if place.kind == "me":
-        return Me(place.name or None)
-    return Invited() if place.kind == "invited" else Anybody()
+def _request(choice: SeatChoice) -> SeatRequest:
+    if choice.kind.startswith(_BOT):
+        return Computer(choice.kind.removeprefix(_BOT))
+    if choice.kind == "me":
+        return Me(choice.name or None)
+    return Invited() if choice.kind == "invited" else Anybody()
 
 
-def draft(given: Mapping[str, str], say: Speaker) -> Draft:
-    """The form after what was filled in so far; whatever is missing or cannot be is replaced by what is usual."""
+def table_form(given: Mapping[str, str], say: Speaker) -> TableForm:
+    """Return the form for the values given so far; missing or impossible ones are replaced by defaults."""
     names = games()
     picked = given.get("game", "") if given.get("game", "") in names else "tiny_towns" if "tiny_towns" in names else names[0]
     rules = game(picked)
@@ -110,7 +110,7 @@ def draft(given: Mapping[str, str], say: Speaker) -> Draft:
     usual = 2 if way in _WAYS else 3
     seats = next((each for each in counts if str(each) == wish), max(counts[0], min(usual, counts[-1])))
     form = Form(rules, seats, mode, given, say)
-    return Draft(
+    return TableForm(
         game=picked,
         games=options([(each, say(f"{each}-name")) for each in names], picked),
         mode=mode,
@@ -129,7 +129,7 @@ def _modes(picked: str, modes: list[str], mode: str, say: Speaker) -> list[Choic
     return options([(each, say(f"{picked}-mode-{each}")) for each in modes], mode)
 
 
-def _place(seat: int, seats: int, given: Mapping[str, str], way: str, say: Speaker) -> Place:
+def _place(seat: int, seats: int, given: Mapping[str, str], way: str, say: Speaker) -> SeatChoice:
     kinds = [("me", say("server-new-seat-me" if seat == 0 else "server-new-seat-device"))]
     if seats > 1:
         kinds += [(each, say(f"server-new-seat-{each}")) for each in ("invited", "open")]
@@ -141,4 +141,4 @@ def _place(seat: int, seats: int, given: Mapping[str, str], way: str, say: Speak
     name = given.get(f"n-{seat}", "")[:60]
     if named and not name:
         name = say("server-holder-person", {"number": seat + 1})
-    return Place(seat, choices, name if named else "", named)
+    return SeatChoice(seat, choices, name if named else "", named)

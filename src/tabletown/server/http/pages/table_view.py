@@ -1,4 +1,4 @@
-"""What the page of a table shows: the match through the eyes of one viewer, as plain data for the template."""
+"""The template context of a table's page: the match from one perspective."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import msgspec
 from markupsafe import Markup
 
 from tabletown.bots.levels import turn
-from tabletown.core.facets import Look as Wishes
+from tabletown.core.facets import Look
 from tabletown.drawing import Picture, deal
 from tabletown.drawing.parts import Parts
 from tabletown.drawing.sprite import Sprite
 from tabletown.server.bots.hints import is_fair
-from tabletown.server.http.pages.translator import Voice, voice
+from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.responses import Sentence, sentence
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
@@ -22,38 +22,38 @@ from tabletown.server.users.accounts import Identity
 LOG_LINES = 48  # the whole log is in the replay
 
 
-class Look(msgspec.Struct, frozen=True):
-    """How somebody looks at a table."""
+class TableQuery(msgspec.Struct, frozen=True):
+    """How a table is displayed."""
 
-    seat: int | None = None  # the own seat whose curtain is lifted, of several at one device
-    look: int | None = None  # the seat whose board is in the middle
-    step: int | None = None  # a step of the past
-    flip: bool = False  # the board in its other view
+    seat: int | None = None  # the revealed seat, if people share a device
+    look: int | None = None  # the seat whose board is shown
+    step: int | None = None  # a past step
+    flip: bool = False  # the other view of the board
     narrow: bool = False  # on a phone
 
 
-class Eyes(msgspec.Struct, frozen=True):
-    """Whose knowledge is shown, and for which seat a curtain hangs before it."""
+class Perspective(msgspec.Struct, frozen=True):
+    """The seat whose view is rendered, and the seat for which the pass-the-device screen covers it."""
 
     viewer: int | None
     curtain: int | None = None
 
 
-def eyes(session: TableSession, identity: Identity | None, seat: int | None) -> Eyes:
-    """Through whose eyes a page is seen; of several seats at one device only the one that has lifted its curtain."""
+def perspective(session: TableSession, identity: Identity | None, seat: int | None) -> Perspective:
+    """Return the perspective of a page; where people share a device, only the revealed seat's."""
     session.check_seat(seat)
     mine = session.seats_of(None if identity is None else identity.id)
     if session.table.over:
-        return Eyes(seat if seat is not None else mine[0] if mine else None)
+        return Perspective(seat if seat is not None else mine[0] if mine else None)
     if len(mine) <= 1 or not session.table.started:
-        return Eyes(mine[0] if mine else None)
+        return Perspective(mine[0] if mine else None)
     deciding = [each for each in mine if session.table.is_turn(each)]
     if seat in mine and (seat in deciding or not deciding):
-        return Eyes(seat)
+        return Perspective(seat)
     if not deciding:
-        return Eyes(None)
+        return Perspective(None)
     after = [each for each in deciding if seat is not None and each > seat]
-    return Eyes(None, (after or deciding)[0])
+    return Perspective(None, (after or deciding)[0])
 
 
 # Pictures.
@@ -61,7 +61,7 @@ def eyes(session: TableSession, identity: Identity | None, seat: int | None) -> 
 
 @lru_cache(maxsize=16)
 def sprite(sprites: tuple[Sprite, ...]) -> Markup:
-    """The symbols of a game, to stand once on a page."""
+    """Return the symbols of a game, which a page includes once."""
     parts: dict[str, str] = {}
     for each in sprites:
         parts |= each.parts
@@ -77,57 +77,57 @@ def _svg(picture: Picture) -> Markup:
 # The page.
 
 
-def context(session: TableSession, identity: Identity | None, look: Look, language: str) -> dict[str, Any]:
-    """All that the template of a running or finished match needs."""
-    table, say = session.table, voice(session, language)
-    who = eyes(session, identity, look.seat)
-    film = None if look.step is None else table.replay(who.viewer)
-    legal = [] if who.viewer is None or film is not None else table.legal(who.viewer)
-    view = table.view(who.viewer) if film is None else film.view(look.step or 0)
-    middle = look.look if look.look is not None and 0 <= look.look < len(session.holders) else None
-    before = table.previous_view(who.viewer) if film is None else film.view(max((look.step or 0) - 1, 0))
-    parts: Parts = table.game.parts(view, legal, say, Wishes(since=before, seat=middle, narrow=look.narrow))
+def context(session: TableSession, identity: Identity | None, query: TableQuery, language: str) -> dict[str, Any]:
+    """Return the context for the template of a running or finished match."""
+    table, say = session.table, translator(session, language)
+    shown_to = perspective(session, identity, query.seat)
+    replay = None if query.step is None else table.replay(shown_to.viewer)
+    legal = [] if shown_to.viewer is None or replay is not None else table.legal(shown_to.viewer)
+    view = table.view(shown_to.viewer) if replay is None else replay.view(query.step or 0)
+    middle = query.look if query.look is not None and 0 <= query.look < len(session.holders) else None
+    before = table.previous_view(shown_to.viewer) if replay is None else replay.view(max((query.step or 0) - 1, 0))
+    parts: Parts = table.game.parts(view, legal, say, Look(since=before, seat=middle, narrow=query.narrow))
     board, other = parts.board, parts.other
-    if other is not None and look.flip != look.narrow:
+    if other is not None and query.flip != query.narrow:
         board, other = other, board
-    undo = _undo(session, who.viewer, say) if film is None else None
-    final = table.final(who.viewer) if legal and who.viewer is not None else []
-    line = table.prompt(who.viewer) if film is None else film.prompt(look.step or 0)
+    undo = _undo(session, shown_to.viewer, say) if replay is None else None
+    final = table.final(shown_to.viewer) if legal and shown_to.viewer is not None else []
+    line = table.prompt(shown_to.viewer) if replay is None else replay.prompt(query.step or 0)
     return {
-        "live": session,
+        "session": session,
         "game": table.game.name,
-        "version": session.version(who.viewer),
-        "decision": session.version(who.viewer).partition("-")[0],
-        "viewer": who.viewer,
-        "curtain": who.curtain,
-        "curtain_name": None if who.curtain is None else say.seat(who.curtain),
-        "look": look,
-        "middle": middle if middle != who.viewer else None,
+        "version": session.version(shown_to.viewer),
+        "decision": session.version(shown_to.viewer).partition("-")[0],
+        "viewer": shown_to.viewer,
+        "curtain": shown_to.curtain,
+        "curtain_name": None if shown_to.curtain is None else say.seat(shown_to.curtain),
+        "look": query,
+        "middle": middle if middle != shown_to.viewer else None,
         "say": say,
         "facts": parts.facts,
         "prompt": say.line(line),
         "rule": table.game.rule_of(line),
         "turn": bool(legal),
-        "past": None if film is None else [say.line(each) for each in film.lines(look.step or 0)],
+        "past": None if replay is None else [say.line(each) for each in replay.lines(query.step or 0)],
         "legal": list(say.choices(table.game, view, legal).items()),
         "final": final,
-        # What ends the last chance to take something back is not played by itself.
+        # A move that ends the last chance to undo is not played automatically.
         "forced": legal[0] if len(legal) == 1 and not (final and undo and undo["steps"]) else None,
         "choices": parts.choices,
         "board": _svg(board),
         "board_wide": board.width > board.height * 1.2,
         "other": None if other is None else _svg(other),
         "under": [_svg(each) for each in parts.under],
-        "panels": [] if look.narrow else [_svg(each) for each in parts.seats],
+        "panels": [] if query.narrow else [_svg(each) for each in parts.seats],
         "about": [_svg(each) for each in parts.about],
         "side": [_svg(each) for each in parts.side],
         "boards": parts.boards,
         "sprite": sprite(parts.sprites),
-        "seats": seats(session, identity, who.viewer, say, parts),
-        "sheet": sheet(session, who.viewer, say),
-        "log": log(session, who.viewer, say, parts),
+        "seats": seats(session, identity, shown_to.viewer, say, parts),
+        "sheet": sheet(session, shown_to.viewer, say),
+        "log": log(session, shown_to.viewer, say, parts),
         "undo": undo,
-        "hints": bool(len(legal) > 1 and look.step is None and is_fair(session)),
+        "hints": bool(len(legal) > 1 and query.step is None and is_fair(session)),
         "question": _question(session, identity, say),
         "returning": bool(identity and session.stand_in_seats_of(identity.id) and not table.over),
         "spectator": not session.seats_of(None if identity is None else identity.id),
@@ -135,9 +135,9 @@ def context(session: TableSession, identity: Identity | None, look: Look, langua
 
 
 def seats(
-    session: TableSession, identity: Identity | None, viewer: int | None, say: Voice, parts: Parts | None
+    session: TableSession, identity: Identity | None, viewer: int | None, say: Translator, parts: Parts | None
 ) -> list[dict[str, Any]]:
-    """Who sits where, and how each stands."""
+    """Return the seats with their holders, points and clocks."""
     table, user = session.table, None if identity is None else identity.id
     paints = deal(len(session.holders)) if parts is None else parts.paints
     actors = max(table.view(viewer).actors, 0) if table.started and not table.over else 0
@@ -162,8 +162,8 @@ def seats(
     ]
 
 
-def sheet(session: TableSession, viewer: int | None, say: Voice) -> list[dict[str, Any]]:
-    """The score sheets of all seats, line by line."""
+def sheet(session: TableSession, viewer: int | None, say: Translator) -> list[dict[str, Any]]:
+    """Return the score sheets of all seats, line by line."""
     sheets = [session.table.score(viewer, seat) for seat in range(len(session.holders))]
     items: dict[str, dict[str, Any]] = {}
     name = session.table.game.name
@@ -174,15 +174,15 @@ def sheet(session: TableSession, viewer: int | None, say: Voice) -> list[dict[st
     return [{"name": _item(name, item, say), **row} for item, row in items.items()]
 
 
-def _item(game: str, item: str, say: Voice) -> str:
+def _item(game: str, item: str, say: Translator) -> str:
     for message in (f"{game}-score-{item}", f"{game}-card-{item}"):
         if say.has(message):
             return say(message)
     return item
 
 
-def log(session: TableSession, viewer: int | None, say: Voice, parts: Parts) -> list[dict[str, Any]]:
-    """The last lines of the log; `since` marks the first line after the viewer's own last step."""
+def log(session: TableSession, viewer: int | None, say: Translator, parts: Parts) -> list[dict[str, Any]]:
+    """Return the last lines of the log; `since` marks the first line after the viewer's own last step."""
     entries = session.table.log(viewer)
     own = [place for place, entry in enumerate(entries) if viewer is not None and entry.line.arguments.get("seat") == viewer]
     first = own[-1] + 1 if own else len(entries)
@@ -193,7 +193,7 @@ def log(session: TableSession, viewer: int | None, say: Voice, parts: Parts) -> 
         seat = entry.line.arguments.get("seat")
         paint = parts.paints[seat].number if isinstance(seat, int) and 0 <= seat < len(parts.paints) else None
         text = say.line(entry.line)
-        if shown and shown[-1]["text"] == text and place != first:  # a burst of the same is one line
+        if shown and shown[-1]["text"] == text and place != first:  # repeated lines are merged
             shown[-1] |= {"times": shown[-1]["times"] + 1, "number": entry.number, "place": place}
             continue
         line = {"number": entry.number, "text": text, "paint": paint, "seat": seat if paint else None}
@@ -201,7 +201,7 @@ def log(session: TableSession, viewer: int | None, say: Voice, parts: Parts) -> 
     return shown
 
 
-def _undo(session: TableSession, viewer: int | None, say: Voice) -> dict[str, Any] | None:
+def _undo(session: TableSession, viewer: int | None, say: Translator) -> dict[str, Any] | None:
     if viewer is None or session.config.undo == "none" or session.table.over:
         return None
     undo = session.table.undoable(viewer)
@@ -213,7 +213,7 @@ def _undo(session: TableSession, viewer: int | None, say: Voice) -> dict[str, An
     }
 
 
-def _question(session: TableSession, identity: Identity | None, say: Voice) -> dict[str, Any] | None:
+def _question(session: TableSession, identity: Identity | None, say: Translator) -> dict[str, Any] | None:
     offer = session.table.offer
     if offer is None:
         return None

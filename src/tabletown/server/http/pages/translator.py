@@ -1,4 +1,4 @@
-"""Speakers that remember what they have said: pages repeat themselves from move to move."""
+"""Caching translators: pages repeat most sentences from move to move."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tabletown.i18n import Speaker
 from tabletown.server.tables.responses import speaker
 from tabletown.server.tables.session import TableSession
 
-_MOST = 20_000  # sentences, after which a voice starts anew
+_MOST = 20_000  # sentences, after which the cache is cleared
 
 
-class Voice(Speaker):
-    """A speaker with a memory."""
+class Translator(Speaker):
+    """A speaker that caches its sentences."""
 
     def __init__(self, language: str, names: tuple[str, ...], texts: Mapping[str, str] | None = None) -> None:
         super().__init__(language, names, texts)
         self._said: dict[object, str] = {}
 
     def __call__(self, message: str, arguments: Mapping[str, object] | None = None) -> str:
-        """The sentence of a message."""
+        """Translate a message."""
         key = (message, *arguments.items()) if arguments else message
         try:
             return self._said[key]
@@ -33,7 +33,7 @@ class Voice(Speaker):
             return super().__call__(message, arguments)
 
     def action(self, game: str, action: Action) -> str:
-        """The label of a choice: its verb and the words of its arguments."""
+        """Return the label of an action: its verb and its arguments."""
         key = (game, action)
         return self._said.get(key) or self._keep(key, super().action(game, action))
 
@@ -45,15 +45,15 @@ class Voice(Speaker):
 
 
 @lru_cache(maxsize=64)
-def voice_of(language: str, names: tuple[str, ...] = (), game: str = "", options: Options | None = None) -> Voice:
-    """A voice that knows these names, and what a game with these options words in its own way."""
+def translator_of(language: str, names: tuple[str, ...] = (), game: str = "", options: Options | None = None) -> Translator:
+    """Return a translator for these names and the special texts of a game with these options."""
     texts = None if options is None else registry.game(game).texts(options, Speaker(language))
-    return Voice(language, names, texts)
+    return Translator(language, names, texts)
 
 
-def voice(session: TableSession, language: str) -> Voice:
-    """Says what a table has to say; tables that say everything alike share their voices."""
+def translator(session: TableSession, language: str) -> Translator:
+    """Return the translator of a table; tables with the same texts share one."""
     said = speaker(session, language)
     if not said.texts:
-        return voice_of(language, said.names)
-    return voice_of(language, said.names, session.config.game, session.config.options)
+        return translator_of(language, said.names)
+    return translator_of(language, said.names, session.config.game, session.config.options)

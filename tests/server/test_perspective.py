@@ -8,7 +8,7 @@ import tabletown
 from tabletown.core.bits import members
 from tabletown.core.facets import Look
 from tabletown.core.state import CHANCE
-from tabletown.server.http.pages.translator import Voice
+from tabletown.server.http.pages.translator import Translator
 
 STEPS = 260  # of each match
 PART = 0.2  # of the decisions that are looked at
@@ -16,7 +16,7 @@ PART = 0.2  # of the decisions that are looked at
 
 @pytest.mark.parametrize("name", tabletown.games())
 def test_choices_are_those_of_the_player(name: str) -> None:
-    game, rng, say = tabletown.game(name), random.Random(7), Voice("en", tuple("ABC"), {})
+    game, rng, say = tabletown.game(name), random.Random(7), Translator("en", tuple("ABC"), {})
     compared = told = 0
     for options in (each for each in game.presets() if each.seats in (2, 3)):
         state = game.new(options)

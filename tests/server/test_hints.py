@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from tests.server.fixtures import House
+from tests.server.fixtures import Servers
 
 from tabletown.server.bots import pool
 from tabletown.table.hint import hint
@@ -17,11 +17,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "hint", partial(hint, simulations=16, continuations=2))
 
 
-async def test_a_single_person_is_told_what_the_master_would_do(house: House) -> None:
-    async with house.open() as door:
-        person = await door.visit("Ann")
+async def test_a_single_person_is_told_what_the_master_would_do(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann")
         shown = await person.post("/tables", {"game": "garden_nation", "seats": [{"kind": "me"}, BOT]}, 201)
-        await door.server.pool.settle()
+        await site.server.pool.settle()
         shown = await person.look(shown)
         told = await person.post(f"/tables/{shown['id']}/hint")
         assert told["choice"] in shown["legal"]
@@ -33,9 +33,9 @@ async def test_a_single_person_is_told_what_the_master_would_do(house: House) ->
         assert (await person.look(shown))["version"] == shown["version"]
 
 
-async def test_no_hints_where_other_people_play_or_watch(house: House) -> None:
-    async with house.open() as door:
-        ann, eva = await door.visit("Ann"), await door.visit("Eva")
+async def test_no_hints_where_other_people_play_or_watch(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, eva = await site.visit("Ann"), await site.visit("Eva")
         shown = await ann.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
         await eva.post(f"/tables/{shown['id']}/join")
         refused = await ann.post(f"/tables/{shown['id']}/hint", status=409)
@@ -44,9 +44,9 @@ async def test_no_hints_where_other_people_play_or_watch(house: House) -> None:
         assert (await eva.post(f"/tables/{alone['id']}/hint", status=403))["code"] == "server-not-seated"
 
 
-async def test_hints_are_counted(house: House) -> None:
-    async with house.open() as door:
-        person = await door.visit("Ann")
+async def test_hints_are_counted(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann")
         shown = await person.post(
             "/tables", {"game": "tiny_towns", "options": {"mode": "solo"}, "seats": [{"kind": "me"}]}, 201
         )
