@@ -199,13 +199,13 @@ async def _claims(site: Site) -> bool:
 
 async def test_hints_come_from_workers_where_nobody_else_thinks(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "hint", functools.partial(hint, simulations=16, continuations=2))
-    monkeypatch.setattr("tabletown.server.bots.remote_hints.PATIENCE", 0.3)
+    monkeypatch.setattr("tabletown.server.bots.hints.PATIENCE", 0.3)
     async with servers.open(bots=0) as web:
         ann = await web.visit("Ann", "ru")
         shown = await ann.post("/tables", ALONE, 201)
         refused = await ann.post(f"/tables/{shown['id']}/hint", {}, 503)
         assert (refused["code"], refused["arguments"]) == ("server-no-worker", {"seconds": 5})
-        monkeypatch.setattr("tabletown.server.bots.remote_hints.PATIENCE", None)
+        monkeypatch.setattr("tabletown.server.bots.hints.PATIENCE", None)
         async with servers.open():
             told = await ann.post(f"/tables/{shown['id']}/hint", {})
         assert told["choice"]["text"].startswith("name")

@@ -17,9 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tabletown
 from tabletown.server.bots.claims import ClaimingScheduler
-from tabletown.server.bots.hints import HintService
+from tabletown.server.bots.hints import HintService, RemoteHints
 from tabletown.server.bots.pool import BotPool, processes
-from tabletown.server.bots.remote_hints import RemoteHints
 from tabletown.server.bots.schedule import LocalScheduler, Scheduler
 from tabletown.server.errors import UnavailableError
 from tabletown.server.http.api.archive import ArchiveController

@@ -62,6 +62,7 @@ def providers(services: Mapping[str, object]) -> dict[str, Provide]:
         "known": Provide(provide_known),
         "identity": Provide(provide_identity),
         "language": Provide(provide_language),
+        "visitor": Provide(provide_visitor),
     }
 
 
@@ -87,6 +88,38 @@ async def provide_identity(known: Known) -> Identity:
 async def provide_language(request: Request[Any, Any, Any]) -> str:
     """Return the caller's language."""
     return language_of(request)
+
+
+class Visitor:
+    """The caller of a page, who becomes a guest when necessary."""
+
+    def __init__(
+        self, request: Request[Any, Any, Any], known: Identity | None, accounts: Accounts, settings: Settings, language: str
+    ) -> None:
+        self.request = request
+        self._accounts = accounts
+        self._settings = settings
+        self.known = known
+        self.language = language
+
+    async def sign_in(self, name: str = "") -> tuple[Identity, list[Cookie]]:
+        """Return the caller, as a new guest if not signed in, and the cookies to set."""
+        if self.known is not None:
+            if name.strip() and name != self.known.name and not self.known.account:
+                return await self._accounts.rename(self.known, name), []
+            return self.known, []
+        identity, token = await self._accounts.guest(name.strip() or None, self.language, address_of(self.request))
+        return identity, [cookie(token, self._settings)]
+
+
+VisitorDep: TypeAlias = NamedDependency[Visitor]
+
+
+async def provide_visitor(
+    request: Request[Any, Any, Any], known: Known, accounts: AccountsDep, settings: SettingsDep, language: Language
+) -> Visitor:
+    """Return the caller of a page."""
+    return Visitor(request, known, accounts, settings, language)
 
 
 def cookie(token: str, settings: Settings) -> Cookie:

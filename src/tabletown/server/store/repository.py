@@ -7,16 +7,17 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, or_, select, update
+from sqlalchemy import bindparam, case, delete, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from tabletown.core.registry import game
 from tabletown.server.errors import ConflictError, UniqueConflict
 from tabletown.server.store.archive import ArchiveStore
 from tabletown.server.store.database import Database, Transaction
-from tabletown.server.store.login_attempts import LoginAttemptStore
 from tabletown.server.store.models import (
     InvitationRow,
+    LoginAttemptRow,
     MessageRow,
     Model,
     RecordRow,
@@ -59,7 +60,7 @@ class Repository:
         self._sessions = database.sessions
         self._read = database.read
         self.archive = ArchiveStore(database)
-        self.count_attempt = LoginAttemptStore(database).count
+        self._insert = postgresql.insert if database.postgresql else sqlite.insert
 
     # Users.
 
@@ -100,6 +101,22 @@ class Repository:
                 await transaction.execute(update(UserRow).where(UserRow.id == user).values(**values))
         except IntegrityError:
             raise UniqueConflict from None
+
+    async def count_attempt(self, key: str, now: float, seconds: float) -> tuple[int, float]:
+        """Count an attempt, and return how many there were and since when.
+
+        It is one statement, so that concurrent attempts are all counted and cannot deadlock.
+        """
+        is_old = LoginAttemptRow.since <= now - seconds
+        values = {
+            "count": case((is_old, 1), else_=LoginAttemptRow.count + 1),
+            "since": case((is_old, now), else_=LoginAttemptRow.since),
+        }
+        query = self._insert(LoginAttemptRow).values(key=key, since=now, count=1)
+        query = query.on_conflict_do_update(index_elements=[LoginAttemptRow.key], set_=values)
+        async with self._sessions.begin() as transaction:
+            row = (await transaction.execute(query.returning(LoginAttemptRow.count, LoginAttemptRow.since))).one()
+            return row[0], row[1]
 
     # Tables.
 

@@ -183,12 +183,7 @@ class TableService:
     # Taking and leaving seats.
 
     async def join(
-        self,
-        identity: Identity,
-        table: str,
-        seat: int | None = None,
-        invitation: str | None = None,
-        name: str | None = None,
+        self, identity: Identity, table: str, seat: int | None = None, invitation: str | None = None, name: str | None = None
     ) -> int:
         """Seat the user and return the seat number; a seated player keeps the seat, and a stand-in bot gives it back."""
         token = None if invitation is None else await self._invitation(table, invitation)

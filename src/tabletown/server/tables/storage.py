@@ -88,15 +88,9 @@ class ChatMessage(msgspec.Struct, frozen=True):
 class TableStore(Protocol):
     """Tables, invitations and chat; every method is one transaction."""
 
-    async def add_table(self, config: TableConfig, events: Sequence[Event], status: TableStatus) -> None:
-        """Store a new table with its first events."""
-
-    async def config(self, table: str) -> TableConfig | None:
-        """Return the configuration of a table."""
-
-    async def events(self, table: str, start: int) -> list[Event]:
-        """Return the events of a table from number `start` on."""
-
+    async def add_table(self, config: TableConfig, events: Sequence[Event], status: TableStatus) -> None: ...
+    async def config(self, table: str) -> TableConfig | None: ...
+    async def events(self, table: str, start: int) -> list[Event]: ...
     async def append(
         self,
         table: str,
@@ -107,57 +101,25 @@ class TableStore(Protocol):
         at: float,
         invitation: tuple[str, str] | None = None,
         record: str | None = None,
-    ) -> None:
-        """Add events from number `start` on; raise UniqueConflict if another writer was faster."""
-
-    async def record(self, table: str) -> KeptRecord | None:
-        """Return the record that was kept when the match ended."""
-
-    async def remove_table(self, table: str) -> None:
-        """Delete a table that nobody has seen."""
-
-    async def tables_of(self, user: str, phases: Sequence[str] = ..., limit: int = ...) -> list[TableSummary]:
-        """Return the tables of a user, newest first."""
-
-    async def open_tables(self) -> list[TableSummary]:
-        """Return the public tables with a free seat, latest first."""
-
-    async def running_tables(self) -> list[TableSummary]:
-        """Return the public running matches of people, newest first."""
-
-    async def overdue(self, now: float, patience: float | None) -> list[str]:
-        """Return the tables with a fallen flag or, unless `patience` is None, a bot decision pending longer than that."""
-
-    async def add_invitation(self, token: str, table: str, seat: int | None, created: float) -> None:
-        """Store an invitation."""
-
-    async def invitation(self, token: str) -> Invitation | None:
-        """Return the invitation of a token."""
-
-    async def add_message(self, table: str, user: str, name: str, text: str, at: float) -> ChatMessage:
-        """Store a chat message and return it with its number."""
-
-    async def messages(self, table: str, after: int) -> list[ChatMessage]:
-        """Return the last chat messages after a number, oldest first."""
+    ) -> None: ...
+    async def record(self, table: str) -> KeptRecord | None: ...
+    async def remove_table(self, table: str) -> None: ...
+    async def tables_of(self, user: str, phases: Sequence[str] = ..., limit: int = ...) -> list[TableSummary]: ...
+    async def open_tables(self) -> list[TableSummary]: ...
+    async def running_tables(self) -> list[TableSummary]: ...
+    async def overdue(self, now: float, patience: float | None) -> list[str]: ...
+    async def add_invitation(self, token: str, table: str, seat: int | None, created: float) -> None: ...
+    async def invitation(self, token: str) -> Invitation | None: ...
+    async def add_message(self, table: str, user: str, name: str, text: str, at: float) -> ChatMessage: ...
+    async def messages(self, table: str, after: int) -> list[ChatMessage]: ...
 
 
 class UploadStore(Protocol):
     """Uploaded records; every method is one transaction."""
 
-    async def add_upload(self, upload: Upload) -> str:
-        """Store a record and return its id, an older one if the user has uploaded the same before."""
-
-    async def upload(self, upload: str) -> Upload | None:
-        """Return an uploaded record."""
-
-    async def uploads_of(self, user: str) -> list[Upload]:
-        """Return the records of a user without their data, newest first."""
-
-    async def count_uploads(self, user: str) -> int:
-        """Return how many records a user has uploaded."""
-
-    async def remove_upload(self, upload: str) -> None:
-        """Delete a record."""
-
-    async def hand_over(self, user: str, heir: str) -> None:
-        """Give everything a user owns, except seats, to another user."""
+    async def add_upload(self, upload: Upload) -> str: ...
+    async def upload(self, upload: str) -> Upload | None: ...
+    async def uploads_of(self, user: str) -> list[Upload]: ...
+    async def count_uploads(self, user: str) -> int: ...
+    async def remove_upload(self, upload: str) -> None: ...
+    async def hand_over(self, user: str, heir: str) -> None: ...

@@ -38,26 +38,13 @@ class Identity(msgspec.Struct, frozen=True):
 class UserStore(Protocol):
     """Users, their sign-ins and the passphrases tried; every method is one transaction. Only digests of tokens are kept."""
 
-    async def add_user(self, user: str, name: str, created: float, token: str) -> None:
-        """Store a new guest with the token of its browser."""
-
-    async def add_session(self, user: str, created: float, token: str) -> None:
-        """Sign in another browser."""
-
-    async def remove_session(self, token: str) -> None:
-        """Sign out a browser."""
-
-    async def user_of_session(self, token: str) -> Identity | None:
-        """Return the user that a browser is signed in to."""
-
-    async def user_of_name(self, claimed: str) -> tuple[Identity, str | None] | None:
-        """Return the owner of a name and the hash of its passphrase."""
-
-    async def change_user(self, user: str, **values: Any) -> None:
-        """Change the name or passphrase of a user; raise UniqueConflict if the name is another user's."""
-
-    async def count_attempt(self, key: str, now: float, seconds: float) -> tuple[int, float]:
-        """Count an attempt for a key, and return how many there were and since when."""
+    async def add_user(self, user: str, name: str, created: float, token: str) -> None: ...
+    async def add_session(self, user: str, created: float, token: str) -> None: ...
+    async def remove_session(self, token: str) -> None: ...
+    async def user_of_session(self, token: str) -> Identity | None: ...
+    async def user_of_name(self, claimed: str) -> tuple[Identity, str | None] | None: ...
+    async def change_user(self, user: str, **values: Any) -> None: ...
+    async def count_attempt(self, key: str, now: float, seconds: float) -> tuple[int, float]: ...
 
 
 class Accounts:

@@ -137,12 +137,7 @@ class ArchiveController(Controller):
 
     @post("/records/{record:str}/play_on", summary="Go on from a step of a stored record against bots")
     async def record_play_on(
-        self,
-        record: RecordId,
-        data: JSONBody[bodies.PlayOn],
-        identity: Myself,
-        archive: ArchiveDep,
-        rematches: RematchesDep,
+        self, record: RecordId, data: JSONBody[bodies.PlayOn], identity: Myself, archive: ArchiveDep, rematches: RematchesDep
     ) -> Opened:
         """Fork a stored match; what was unseen at that step is dealt again, with a new commitment."""
         replay = await archive.replay_upload(record, data.seat)

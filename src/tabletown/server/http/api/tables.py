@@ -114,13 +114,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/log", summary="What happened")
     async def log(
-        self,
-        table: TableId,
-        tables: TablesDep,
-        known: Known,
-        language: Language,
-        seat: SeatNumber = None,
-        after: After = 0,
+        self, table: TableId, tables: TablesDep, known: Known, language: Language, seat: SeatNumber = None, after: After = 0
     ) -> list[LogLine]:
         """Return the caller's log after a numbered step."""
         session = await tables.get(table, known)

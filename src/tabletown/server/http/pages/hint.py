@@ -22,4 +22,4 @@ class HintController(Controller):
     ) -> Response[str]:
         """Return the hint as a part of the page."""
         told = await hints.hint(identity, table, None, language)
-        return page(request, "table_hint.html", language=language, hint=told)
+        return page(request, "table_hint.html", hint=told)

@@ -13,9 +13,8 @@ from litestar.response import Redirect
 from tabletown.core.registry import game
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError
-from tabletown.server.http.dependencies import AccountsDep, Known, Language, SettingsDep, TablesDep
+from tabletown.server.http.dependencies import Known, Language, TablesDep, VisitorDep
 from tabletown.server.http.pages.game_info import all_facts, pace, solo_mode, usual_strength
-from tabletown.server.http.pages.guests import welcome
 from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.requests import Computer, Me
 from tabletown.server.tables.responses import entry
@@ -72,19 +71,10 @@ class HomeController(Controller):
         return page(request, "home_desk.html", me=known, **await desk(tables, known, language, whole))
 
     @post("/play", status_code=303)
-    async def play(
-        self,
-        request: _Request,
-        data: URLEncodedBody[Quick],
-        tables: TablesDep,
-        known: Known,
-        accounts: AccountsDep,
-        settings: SettingsDep,
-        language: Language,
-    ) -> Redirect:
+    async def play(self, data: URLEncodedBody[Quick], tables: TablesDep, visitor: VisitorDep) -> Redirect:
         """Start a match immediately."""
         rules = game(data.game)
-        identity, cookies = await welcome(request, known, accounts, settings, language)
+        identity, cookies = await visitor.sign_in()
         if data.way == "solo":
             mode = solo_mode(rules)
             if mode is None:

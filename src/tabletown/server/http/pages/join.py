@@ -9,9 +9,8 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import PathParameter, URLEncodedBody
 from litestar.response import Redirect
 
-from tabletown.server.http.dependencies import AccountsDep, Known, Language, SettingsDep, TableId, TablesDep
+from tabletown.server.http.dependencies import Known, Language, TableId, TablesDep, VisitorDep
 from tabletown.server.http.pages.game_info import facts
-from tabletown.server.http.pages.guests import welcome
 from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.responses import speaker
 
@@ -33,13 +32,7 @@ class JoinController(Controller):
 
     @get()
     async def ask(
-        self,
-        request: _Request,
-        table: TableId,
-        invitation: Invitation,
-        tables: TablesDep,
-        known: Known,
-        language: Language,
+        self, request: _Request, table: TableId, invitation: Invitation, tables: TablesDep, known: Known, language: Language
     ) -> Response[str] | Redirect:
         """Show the game and the other players; a seated player is sent straight to the table."""
         session = await tables.invited(known, table, invitation)
@@ -49,26 +42,17 @@ class JoinController(Controller):
         others = [say.seat(seat) for seat, holder in enumerate(session.holders) if holder.kind != "open"]
         found = facts(session.config.game)
         mode = session.config.options.mode
-        answer = page(request, "join.html", me=known, game=found, mode=mode, others=say.join(others), language=language)
+        answer = page(request, "join.html", me=known, game=found, mode=mode, others=say.join(others))
         # The URL contains a secret; with no referrer at all browsers would not send the form's origin either.
         answer.headers["Referrer-Policy"] = "strict-origin"
         return answer
 
     @post(status_code=303)
     async def join(
-        self,
-        request: _Request,
-        table: TableId,
-        invitation: Invitation,
-        data: URLEncodedBody[Newcomer],
-        tables: TablesDep,
-        known: Known,
-        accounts: AccountsDep,
-        settings: SettingsDep,
-        language: Language,
+        self, table: TableId, invitation: Invitation, data: URLEncodedBody[Newcomer], tables: TablesDep, visitor: VisitorDep
     ) -> Redirect:
         """Take a seat."""
-        await tables.invited(known, table, invitation)  # before a guest is created
-        identity, cookies = await welcome(request, known, accounts, settings, language, data.name)
+        await tables.invited(visitor.known, table, invitation)  # before a guest is created
+        identity, cookies = await visitor.sign_in(data.name)
         await tables.join(identity, table, invitation=invitation)
         return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)

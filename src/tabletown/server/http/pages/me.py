@@ -16,21 +16,20 @@ from tabletown.server.http.dependencies import (
     COOKIE,
     AccountsDep,
     ArchiveDep,
-    Known,
-    Language,
     Myself,
     SettingsDep,
     TablesDep,
+    Visitor,
+    VisitorDep,
     address_of,
     cookie,
 )
-from tabletown.server.http.pages.guests import welcome
 from tabletown.server.http.pages.home import desk
 from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.archive import Archive
 from tabletown.server.tables.responses import entry, uploaded
 from tabletown.server.tables.service import TableService
-from tabletown.server.users.accounts import LONGEST_NAME, SHORTEST_PASSPHRASE, Identity
+from tabletown.server.users.accounts import LONGEST_NAME, SHORTEST_PASSPHRASE
 
 _Request = Request[Any, Any, Any]
 
@@ -49,14 +48,10 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 async def _page(
-    request: _Request,
-    tables: TableService,
-    archive: Archive,
-    known: Identity | None,
-    language: str,
-    wrong: tuple[str, TabletownError] | None = None,
+    visitor: Visitor, tables: TableService, archive: Archive, wrong: tuple[str, TabletownError] | None = None
 ) -> Response[str]:
     """Return the page; `wrong` is the form in which something was refused, and why."""
+    known, language = visitor.known, visitor.language
     history, best, uploads = [], [], []
     if known is not None:
         history = [entry(table, known.id, language) for table in await archive.history(known)]
@@ -65,7 +60,7 @@ async def _page(
         uploads = [uploaded(row, language) for row in await archive.uploads(known)]
     place, error = (wrong[0], Speaker(language)(wrong[1].message, wrong[1].arguments)) if wrong else ("", "")
     return page(
-        request,
+        visitor.request,
         "me.html",
         status=int(status_of(wrong[1])) if wrong else 200,
         me=known,
@@ -91,71 +86,58 @@ class MeController(Controller):
     include_in_schema = False
 
     @get()
-    async def me(
-        self, request: _Request, tables: TablesDep, archive: ArchiveDep, known: Known, language: Language
-    ) -> Response[str]:
+    async def me(self, tables: TablesDep, archive: ArchiveDep, visitor: VisitorDep) -> Response[str]:
         """Show the page."""
-        return await _page(request, tables, archive, known, language)
+        return await _page(visitor, tables, archive)
 
     @post("/name", status_code=303)
     async def rename(
-        self,
-        request: _Request,
-        data: URLEncodedBody[Name],
-        tables: TablesDep,
-        archive: ArchiveDep,
-        known: Known,
-        accounts: AccountsDep,
-        settings: SettingsDep,
-        language: Language,
+        self, data: URLEncodedBody[Name], tables: TablesDep, archive: ArchiveDep, accounts: AccountsDep, visitor: VisitorDep
     ) -> Redirect | Response[str]:
         """Take a name, as a new guest if not signed in."""
         try:
-            if known is not None:
-                await accounts.rename(known, data.name)
+            if visitor.known is not None:
+                await accounts.rename(visitor.known, data.name)
                 return _home()
-            _, cookies = await welcome(request, known, accounts, settings, language, data.name)
+            _, cookies = await visitor.sign_in(data.name)
         except TabletownError as error:
-            return await _page(request, tables, archive, known, language, ("name", error))
+            return await _page(visitor, tables, archive, ("name", error))
         return _home(*cookies)
 
     @post("/claim", status_code=303)
     async def claim(
         self,
-        request: _Request,
         data: URLEncodedBody[Secret],
         tables: TablesDep,
         archive: ArchiveDep,
         identity: Myself,
         accounts: AccountsDep,
-        language: Language,
+        visitor: VisitorDep,
     ) -> Redirect | Response[str]:
         """Claim the name."""
         try:
-            await accounts.claim(identity, data.name, data.passphrase, address_of(request))
+            await accounts.claim(identity, data.name, data.passphrase, address_of(visitor.request))
         except TabletownError as error:
-            return await _page(request, tables, archive, identity, language, ("claim", error))
+            return await _page(visitor, tables, archive, ("claim", error))
         return _home()
 
     @post("/login", status_code=303)
     async def login(
         self,
-        request: _Request,
         data: URLEncodedBody[Secret],
         tables: TablesDep,
         archive: ArchiveDep,
-        known: Known,
         accounts: AccountsDep,
         settings: SettingsDep,
-        language: Language,
+        visitor: VisitorDep,
     ) -> Redirect | Response[str]:
         """Sign in, keeping what the guest had."""
         try:
-            identity, token = await accounts.login(data.name, data.passphrase, address_of(request))
+            identity, token = await accounts.login(data.name, data.passphrase, address_of(visitor.request))
         except TabletownError as error:
-            return await _page(request, tables, archive, known, language, ("login", error))
-        if known is not None:
-            await archive.hand_over(known, identity)
+            return await _page(visitor, tables, archive, ("login", error))
+        if visitor.known is not None:
+            await archive.hand_over(visitor.known, identity)
         return _home(cookie(token, settings))
 
     @post("/logout", status_code=303)

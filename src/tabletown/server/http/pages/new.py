@@ -12,8 +12,7 @@ from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
 from tabletown.i18n import Speaker
 from tabletown.server.errors import LimitError, status_of
-from tabletown.server.http.dependencies import AccountsDep, Known, Language, SettingsDep, TablesDep
-from tabletown.server.http.pages.guests import welcome
+from tabletown.server.http.dependencies import Known, Language, TablesDep, VisitorDep
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_form import TableForm, table_form
 from tabletown.server.users.accounts import Identity
@@ -45,24 +44,16 @@ class NewController(Controller):
         return _shown(request, "new_form.html" if fragment else "new.html", filled, known)
 
     @post(status_code=303)
-    async def create(
-        self,
-        request: _Request,
-        tables: TablesDep,
-        known: Known,
-        accounts: AccountsDep,
-        settings: SettingsDep,
-        language: Language,
-    ) -> Redirect | Response[str]:
+    async def create(self, request: _Request, tables: TablesDep, visitor: VisitorDep) -> Redirect | Response[str]:
         """Open the table, or show the form again with what is wrong."""
         form = await request.form()
         game(str(form.get("game", "")))  # an unknown game is refused, not replaced by another
         given = _given(form)
-        filled = table_form(given, Speaker(language))
+        filled = table_form(given, Speaker(visitor.language))
         if not filled.keeps(given):
-            return _shown(request, "new.html", filled, known, Speaker(language)("server-new-other"), 422)
+            return _shown(request, "new.html", filled, visitor.known, Speaker(visitor.language)("server-new-other"), 422)
         try:
-            identity, cookies = await welcome(request, known, accounts, settings, language)
+            identity, cookies = await visitor.sign_in()
             table = await tables.create(
                 identity,
                 filled.game,
@@ -75,6 +66,6 @@ class NewController(Controller):
         except LimitError:
             raise
         except TabletownError as error:
-            reason = Speaker(language)(error.message, error.arguments)
-            return _shown(request, "new.html", filled, known, reason, int(status_of(error)))
+            reason = Speaker(visitor.language)(error.message, error.arguments)
+            return _shown(request, "new.html", filled, visitor.known, reason, int(status_of(error)))
         return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)

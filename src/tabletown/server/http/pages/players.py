@@ -45,4 +45,4 @@ class PlayersController(Controller):
             "seats": seats(session, known, viewer, say, parts),
             "boards": parts.boards,
         }
-        return page(request, "table_players.html", language=language, **shown)
+        return page(request, "table_players.html", **shown)

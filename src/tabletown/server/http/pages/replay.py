@@ -20,20 +20,18 @@ from tabletown.drawing import Paint
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError, status_of
 from tabletown.server.http.dependencies import (
-    AccountsDep,
     ArchiveDep,
     Known,
-    Language,
     Myself,
     RecordId,
     RematchesDep,
     SeatNumber,
-    SettingsDep,
     TableId,
     TablesDep,
+    Visitor,
+    VisitorDep,
 )
 from tabletown.server.http.pages.game_info import strength, strengths, usual_strength
-from tabletown.server.http.pages.guests import welcome
 from tabletown.server.http.pages.option_form import options
 from tabletown.server.http.pages.plot import plot
 from tabletown.server.http.pages.score_table import rows
@@ -42,7 +40,6 @@ from tabletown.server.http.pages.table_view import sprite
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.archive import LARGEST_UPLOAD
 from tabletown.server.tables.responses import upload_speaker
-from tabletown.server.users.accounts import Identity
 from tabletown.table import Replay
 
 _Request = Request[Any, Any, Any]
@@ -70,22 +67,19 @@ class Source(msgspec.Struct, frozen=True):
     result: str | None = None
 
 
-def _shown(
-    request: _Request, replay: Replay, step: int | None, source: Source, say: Translator, known: Identity | None
-) -> Response[str]:
+def _shown(visitor: Visitor, replay: Replay, step: int | None, source: Source, say: Translator) -> Response[str]:
     number = replay.last if step is None else min(step, replay.last)
     view = replay.view(number)
-    narrow = request.cookies.get("narrow") == "1"
+    narrow = visitor.request.cookies.get("narrow") == "1"
     parts = replay.game.parts(view, [], say, Look(narrow=narrow))
     sheets = replay.sheets(number)
     end = number == replay.last and replay.over
     pictures = [*parts.seats, *parts.side]
-    fragment = request.headers.get("hx-request") == "true"
+    fragment = visitor.request.headers.get("hx-request") == "true"
     return page(
-        request,
+        visitor.request,
         "replay_film.html" if fragment else "replay.html",
-        language=say.language,
-        me=known,
+        me=visitor.known,
         source=source,
         game=replay.game.name,
         replay=replay,
@@ -134,17 +128,16 @@ class ReplayController(Controller):
     @get("/replay")
     async def replay(
         self,
-        request: _Request,
         table: TableId,
         tables: TablesDep,
         archive: ArchiveDep,
-        known: Known,
-        language: Language,
+        visitor: VisitorDep,
         step: Number = None,
         seat: SeatNumber = None,
         spectator: Annotated[bool, QueryParameter()] = False,
     ) -> Response[str]:
         """Show a step of the match."""
+        known = visitor.known
         session = await tables.get(table, known)
         mine = session.seats_of(None if known is None else known.id)
         over = session.table.over
@@ -159,28 +152,23 @@ class ReplayController(Controller):
             verdict=None,
             result=f"/tables/{table}/result" if over else None,
         )
-        return _shown(request, replay, step, source, translator(session, language), known)
+        return _shown(visitor, replay, step, source, translator(session, visitor.language))
 
     @post("/play_on", status_code=303)
     async def play_on(
         self,
-        request: _Request,
         table: TableId,
         data: URLEncodedBody[PlayOn],
         tables: TablesDep,
         archive: ArchiveDep,
         rematches: RematchesDep,
-        known: Known,
-        accounts: AccountsDep,
-        settings: SettingsDep,
-        language: Language,
+        visitor: VisitorDep,
     ) -> Redirect:
         """Fork a finished match at a step, against bots."""
-        session = await tables.get(table, known)
-        if not session.table.over:
+        if not (await tables.get(table, visitor.known)).table.over:
             raise ConflictError("server-running")
-        replay = await archive.replay(table, known, data.eyes, data.eyes is None)
-        identity, cookies = await welcome(request, known, accounts, settings, language)
+        replay = await archive.replay(table, visitor.known, data.eyes, data.eyes is None)
+        identity, cookies = await visitor.sign_in()
         opened = await rematches.play_on(identity, replay, table, data.step, data.seat, data.bot or usual_strength())
         return Redirect(f"/tables/{opened}", status_code=303, cookies=cookies)
 
@@ -199,41 +187,30 @@ class RecordController(Controller):
     @post("/new", status_code=303, request_max_body_size=LARGEST_UPLOAD + 4096)
     async def store(
         self,
-        request: _Request,
         data: Annotated[dict[str, UploadFile], Body(media_type=RequestEncodingType.MULTI_PART)],
         archive: ArchiveDep,
-        known: Known,
-        accounts: AccountsDep,
-        settings: SettingsDep,
-        language: Language,
+        visitor: VisitorDep,
     ) -> Redirect | Response[str]:
         """Store the file if it is in order, else show what is wrong with it."""
         content = await data["file"].read() if "file" in data else b""
         try:
             record = Record.decode(content)  # before a guest is created
-            identity, cookies = await welcome(request, known, accounts, settings, language)
+            identity, cookies = await visitor.sign_in()
             row = await archive.store(identity, content, record)
         except TabletownError as error:
-            reason = Speaker(language)(error.message, error.arguments)
-            return page(request, "upload.html", status=int(status_of(error)), me=known, error=reason)
+            reason = Speaker(visitor.language)(error.message, error.arguments)
+            return page(visitor.request, "upload.html", status=int(status_of(error)), me=visitor.known, error=reason)
         return Redirect(f"/records/{row.id}/replay?step=0", status_code=303, cookies=cookies)
 
     @get("/{record:str}/replay")
     async def replay(
-        self,
-        request: _Request,
-        record: RecordId,
-        archive: ArchiveDep,
-        known: Known,
-        language: Language,
-        step: Number = None,
-        seat: SeatNumber = None,
+        self, record: RecordId, archive: ArchiveDep, visitor: VisitorDep, step: Number = None, seat: SeatNumber = None
     ) -> Response[str]:
         """Show a step of a stored record."""
         row = await archive.upload(record)
         replay = await archive.replay_upload(record, seat)
-        said = upload_speaker(row, language)
-        say = Translator(language, said.names, said.texts)
+        said = upload_speaker(row, visitor.language)
+        say = Translator(visitor.language, said.names, said.texts)
         end = row.ending
         source = Source(
             path=f"/records/{record}",
@@ -242,24 +219,20 @@ class RecordController(Controller):
             verdict=None if end is None else say.line(end.verdict),
             holds=row.holds,
         )
-        return _shown(request, replay, step, source, say, known)
+        return _shown(visitor, replay, step, source, say)
 
     @post("/{record:str}/play_on", status_code=303)
     async def play_on(
         self,
-        request: _Request,
         record: RecordId,
         data: URLEncodedBody[PlayOn],
         archive: ArchiveDep,
         rematches: RematchesDep,
-        known: Known,
-        accounts: AccountsDep,
-        settings: SettingsDep,
-        language: Language,
+        visitor: VisitorDep,
     ) -> Redirect:
         """Fork a stored record at a step, against bots."""
         replay = await archive.replay_upload(record, data.eyes)
-        identity, cookies = await welcome(request, known, accounts, settings, language)
+        identity, cookies = await visitor.sign_in()
         opened = await rematches.play_on(identity, replay, record, data.step, data.seat, data.bot or usual_strength())
         return Redirect(f"/tables/{opened}", status_code=303, cookies=cookies)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import QueryParameter
 from litestar.response import Redirect
 
 from tabletown.core.errors import TabletownError
 from tabletown.core.facets import Look
-from tabletown.server.http.dependencies import Known, Language, Myself, RematchesDep, TableId, TablesDep
+from tabletown.server.http.dependencies import Myself, RematchesDep, TableId, TablesDep, VisitorDep
 from tabletown.server.http.pages.score_table import rows
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import sprite
@@ -21,7 +21,6 @@ from tabletown.server.tables.session import TableSession, ending
 from tabletown.server.users.accounts import Identity
 from tabletown.table import verify
 
-_Request = Request[Any, Any, Any]
 Flag = Annotated[bool, QueryParameter()]
 
 
@@ -70,20 +69,15 @@ class ResultController(Controller):
 
     @get("/result")
     async def result(
-        self,
-        request: _Request,
-        table: TableId,
-        tables: TablesDep,
-        known: Known,
-        language: Language,
-        verified: Flag = False,
+        self, table: TableId, tables: TablesDep, visitor: VisitorDep, verified: Flag = False
     ) -> Response[str] | Redirect:
         """Show the result, or the table while the match is in progress."""
+        known = visitor.known
         session = await tables.get(table, known)
         end = ending(session.table)
         if end is None:
             return Redirect(f"/tables/{table}", status_code=303)
-        say = translator(session, language)
+        say = translator(session, visitor.language)
         mine = session.seats_of(None if known is None else known.id)
         viewer = mine[0] if mine else None
         boards = _boards(session, viewer, say)
@@ -91,8 +85,8 @@ class ResultController(Controller):
         verdict = await asyncio.to_thread(verify, record) if verified else None
         seats = _seats(session, known, say, boards["paints"])
         sheets = [session.table.score(viewer, seat) for seat in range(len(session.holders))]
-        body = page(
-            request,
+        return page(
+            visitor.request,
             "result.html",
             me=known,
             session=session,
@@ -107,7 +101,6 @@ class ResultController(Controller):
             mine=bool(mine) or bool(known and session.stand_in_seats_of(known.id)),
             **boards,
         )
-        return body
 
     @post("/rematch", status_code=303)
     async def rematch(self, table: TableId, identity: Myself, rematches: RematchesDep) -> Redirect:

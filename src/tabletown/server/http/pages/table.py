@@ -10,16 +10,13 @@ from litestar.params import QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
 from tabletown.server.http.dependencies import (
-    AccountsDep,
     Known,
-    Language,
     MovesDep,
     Myself,
-    SettingsDep,
     TableId,
     TablesDep,
-    address_of,
-    cookie,
+    Visitor,
+    VisitorDep,
 )
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import TableQuery, context, perspective, seats
@@ -68,17 +65,12 @@ class ChatPost(msgspec.Struct, frozen=True):
 
 
 async def _part(
-    request: _Request,
-    tables: TableService,
-    session: TableSession,
-    known: Identity | None,
-    query: TableQuery,
-    language: str,
-    template: str,
+    visitor: Visitor, tables: TableService, session: TableSession, query: TableQuery, template: str
 ) -> Response[str]:
     """Return the table as the caller sees it now."""
+    known = visitor.known
     if session.phase == WAITING:
-        say = translator(session, language)
+        say = translator(session, visitor.language)
         user = None if known is None else known.id
         shown: dict[str, Any] = {
             "session": session,
@@ -93,13 +85,13 @@ async def _part(
         }
         part = "table_room.html"
     else:
-        shown = context(session, known, query, language)
+        shown = context(session, known, query, visitor.language)
         shown["watchers"] = tables.spectators(session.id)
         part = "table_curtain.html" if shown["curtain"] is not None else "table_part.html"
     if template == "part":  # chat is fetched when a message arrives
-        return page(request, part, language=language, me=known, messages=None, **shown)
+        return page(visitor.request, part, me=known, messages=None, **shown)
     shown["messages"] = await tables.messages(session.id, known)
-    return page(request, template, language=language, me=known, part=part, **shown)
+    return page(visitor.request, template, me=known, part=part, **shown)
 
 
 class TableController(Controller):
@@ -109,22 +101,18 @@ class TableController(Controller):
     include_in_schema = False
 
     @get()
-    async def show(
-        self, request: _Request, table: TableId, tables: TablesDep, known: Known, language: Language
-    ) -> Response[str]:
+    async def show(self, table: TableId, tables: TablesDep, visitor: VisitorDep) -> Response[str]:
         """Show the whole page."""
-        session = await tables.get(table, known)
-        query = TableQuery(narrow=request.cookies.get("narrow") == "1")
-        return await _part(request, tables, session, known, query, language, "table.html")
+        session = await tables.get(table, visitor.known)
+        query = TableQuery(narrow=visitor.request.cookies.get("narrow") == "1")
+        return await _part(visitor, tables, session, query, "table.html")
 
     @get("/part")
     async def part(
         self,
-        request: _Request,
         table: TableId,
         tables: TablesDep,
-        known: Known,
-        language: Language,
+        visitor: VisitorDep,
         seat: _Place = None,
         look: _Place = None,
         step: _Place = None,
@@ -133,42 +121,40 @@ class TableController(Controller):
         seen: _Seen = "",
     ) -> Response[str]:
         """Return the changing part of the page; nothing if the caller has seen it."""
-        session = await tables.get(table, known)
-        shown_to = perspective(session, known, seat)
+        session = await tables.get(table, visitor.known)
+        shown_to = perspective(session, visitor.known, seat)
         if seen and shown_to.curtain is None and seen == session.version(shown_to.viewer):
             return Response("", status_code=204, media_type=MediaType.HTML)
-        return await _part(request, tables, session, known, TableQuery(seat, look, step, flip, narrow), language, "part")
+        return await _part(visitor, tables, session, TableQuery(seat, look, step, flip, narrow), "part")
 
     # Decisions.
 
     @post("/act", status_code=200)
     async def act(
         self,
-        request: _Request,
         table: TableId,
         data: URLEncodedBody[TableAction],
         tables: TablesDep,
         moves: MovesDep,
         identity: Myself,
-        language: Language,
+        visitor: VisitorDep,
     ) -> Response[str]:
         """Make a decision."""
-        session = await moves.act(identity, table, data.seat, data.action, data.version, language)
-        return await _part(request, tables, session, identity, data.query, language, "part")
+        session = await moves.act(identity, table, data.seat, data.action, data.version, visitor.language)
+        return await _part(visitor, tables, session, data.query, "part")
 
     @post(["/undo", "/ask", "/answer", "/withdraw"], status_code=200)
     async def undo(
         self,
-        request: _Request,
         table: TableId,
         data: URLEncodedBody[TableAction],
         tables: TablesDep,
         moves: MovesDep,
         identity: Myself,
-        language: Language,
+        visitor: VisitorDep,
     ) -> Response[str]:
         """Undo, ask to undo more, answer, withdraw."""
-        verb = request.url.path.rpartition("/")[2]
+        verb = visitor.request.url.path.rpartition("/")[2]
         if verb == "undo":
             session = await moves.undo(identity, table, data.seat, data.steps, data.version)
         elif verb == "ask":
@@ -182,7 +168,7 @@ class TableController(Controller):
             session = await moves.answer(identity, table, seat, data.accept, version)
         else:
             session = await moves.withdraw(identity, table, data.seat, data.version)
-        return await _part(request, tables, session, identity, data.query, language, "part")
+        return await _part(visitor, tables, session, data.query, "part")
 
     @staticmethod
     async def _seen_by(tables: TableService, table: str, identity: Identity, seat: int) -> str:
@@ -193,23 +179,13 @@ class TableController(Controller):
 
     @post("/join", status_code=303)
     async def join(
-        self,
-        request: _Request,
-        table: TableId,
-        data: URLEncodedBody[SeatAction],
-        tables: TablesDep,
-        accounts: AccountsDep,
-        settings: SettingsDep,
-        known: Known,
-        language: Language,
+        self, table: TableId, data: URLEncodedBody[SeatAction], tables: TablesDep, visitor: VisitorDep
     ) -> Redirect:
         """Take a seat, as a new guest if necessary, or return to one where a bot stands in."""
-        cookies = []
-        if known is None:
+        if visitor.known is None:
             free_seat(await tables.get(table), data.seat, False)  # before a guest is created
-            known, token = await accounts.guest(None, language, address_of(request))
-            cookies.append(cookie(token, settings))
-        await tables.join(known, table, data.seat)
+        identity, cookies = await visitor.sign_in()
+        await tables.join(identity, table, data.seat)
         return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)
 
     @post("/leave", status_code=303)
@@ -228,40 +204,28 @@ class TableController(Controller):
         return Redirect(f"/tables/{table}", status_code=303)
 
     @post("/invite", status_code=200)
-    async def invite(
-        self, request: _Request, table: TableId, tables: TablesDep, identity: Myself, language: Language
-    ) -> Response[str]:
+    async def invite(self, request: _Request, table: TableId, tables: TablesDep, identity: Myself) -> Response[str]:
         """Return an invitation link that works once."""
         invitation = await tables.invite(identity, table)
         link = f"{request.base_url}join/{table}/{invitation}"
-        return page(request, "table_link.html", language=language, link=link)
+        return page(request, "table_link.html", link=link)
 
     # Chat.
 
     @get("/chat")
-    async def messages(
-        self, request: _Request, table: TableId, tables: TablesDep, known: Known, language: Language
-    ) -> Response[str]:
+    async def messages(self, request: _Request, table: TableId, tables: TablesDep, known: Known) -> Response[str]:
         """Return the chat."""
-        return await self._chat(request, table, tables, known, language)
+        return await self._chat(request, table, tables, known)
 
     @post("/chat", status_code=200)
     async def chat(
-        self,
-        request: _Request,
-        table: TableId,
-        data: URLEncodedBody[ChatPost],
-        tables: TablesDep,
-        identity: Myself,
-        language: Language,
+        self, request: _Request, table: TableId, data: URLEncodedBody[ChatPost], tables: TablesDep, identity: Myself
     ) -> Response[str]:
         """Post a chat message."""
         await tables.chat(identity, table, data.text)
-        return await self._chat(request, table, tables, identity, language)
+        return await self._chat(request, table, tables, identity)
 
     @staticmethod
-    async def _chat(
-        request: _Request, table: str, tables: TableService, known: Identity | None, language: str
-    ) -> Response[str]:
+    async def _chat(request: _Request, table: str, tables: TableService, known: Identity | None) -> Response[str]:
         rows = await tables.messages(table, known)
-        return page(request, "table_chat.html", language=language, messages=rows, me=known)
+        return page(request, "table_chat.html", messages=rows, me=known)
