@@ -121,7 +121,7 @@ class Server:
         for table in gone.tables:
             self.moves.forget(table)
         if gone.tables or gone.guests:
-            _log.info("%s tables and %s guests were forgotten", len(gone.tables), gone.guests)
+            _log.info("%s tables and %s guests were deleted", len(gone.tables), gone.guests)
 
     async def _sweep(self) -> None:
         cleaned = -_CLEANING

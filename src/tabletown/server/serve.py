@@ -30,9 +30,9 @@ _SILENCE = 60  # seconds after which an unresponsive process is replaced; load a
 class Listener(uvicorn.Server):
     """A server that reports whether it has started, and ends open streams before it stops."""
 
-    def __init__(self, config: uvicorn.Config, tell: Callable[[bool], None], end: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, report: Callable[[bool], None], end: Callable[[], None]) -> None:
         super().__init__(config)
-        self._tell = tell
+        self._report = report
         self._end = end
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -43,21 +43,21 @@ class Listener(uvicorn.Server):
         try:
             await super().startup(sockets=sockets)
         finally:
-            self._tell(self.started)
+            self._report(self.started)
 
 
 class Listeners(Multiprocess):
     """Several server processes on one port; dead ones are replaced, and SIGHUP replaces them one by one."""
 
-    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], tell: Callable[[bool], None]) -> None:
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], report: Callable[[bool], None]) -> None:
         super().__init__(config, sockets)
-        self._tell = tell
+        self._report = report
         self.started = False
 
     def init_processes(self) -> None:
         super().init_processes()
         self.started = all(process.wait_until_ready(_START, self.should_exit) for process in self.processes)
-        self._tell(self.started)
+        self._report(self.started)
 
 
 def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
@@ -79,12 +79,12 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
         print(say(chosen, "web-port-busy", {"host": settings.host, "port": settings.port}), file=sys.stderr)
         return 1
 
-    def tell(started: bool) -> None:
+    def report(started: bool) -> None:
         if started:
             print(say(chosen, "server-ready", {"address": f"http://{settings.host}:{settings.port}/"}), flush=True)
 
     try:
-        return (_serve_alone if settings.workers == 1 else _serve_together)(settings, tell)
+        return (_serve_single if settings.workers == 1 else _serve_multiple)(settings, report)
     except KeyboardInterrupt:  # raised again by uvicorn after an orderly stop
         return 0
 
@@ -104,18 +104,18 @@ def _config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Con
     )
 
 
-def _serve_alone(settings: Settings, tell: Callable[[bool], None]) -> int:
+def _serve_single(settings: Settings, report: Callable[[bool], None]) -> int:
     parts = Server(settings)
-    server = Listener(_config(create_app(server=parts), settings), tell, parts.bus.end)
+    server = Listener(_config(create_app(server=parts), settings), report, parts.bus.end)
     server.run()
     return 0 if server.started else 1
 
 
-def _serve_together(settings: Settings, tell: Callable[[bool], None]) -> int:
+def _serve_multiple(settings: Settings, report: Callable[[bool], None]) -> int:
     shared = msgspec.structs.replace(settings, bots=-(-settings.bots // settings.workers))
     os.environ.update(shared.to_environment())  # which the processes read
     config = _config("tabletown.server.serve:one_of_several", settings, factory=True, workers=settings.workers)
-    servers = Listeners(config, [config.bind_socket()], tell)
+    servers = Listeners(config, [config.bind_socket()], report)
     servers.run()
     return 0 if servers.started else 1
 

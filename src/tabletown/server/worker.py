@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
     return 0
 
 
-async def work(settings: Settings, tell: Callable[[], None]) -> None:
+async def work(settings: Settings, ready: Callable[[], None]) -> None:
     """Process bot jobs until a signal arrives, then release unfinished ones immediately."""
     server = Server(settings, sweeping=False)
     stop = asyncio.Event()
@@ -50,5 +50,5 @@ async def work(settings: Settings, tell: Callable[[], None]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
     async with server.run():
-        tell()
+        ready()
         await stop.wait()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 
 import msgspec
@@ -11,9 +12,11 @@ from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, Line, View
 from tabletown.table.replay import Replay
 
+_RECENT = 4  # states kept for replays that are read after every move
+
 
 class Undo(msgspec.Struct, frozen=True):
-    """How many of its own last steps a seat may undo, and why no more."""
+    """The number of its own last steps that a seat may undo, and why no more."""
 
     steps: int
     reason: Line
@@ -37,6 +40,7 @@ class History:
         self._barriers: list[tuple[int, Line]] = [(0, Line("table-undo-start"))] * state.options.seats
         self._settled_barriers = self._barriers[:]
         self._replays: dict[int | None, Replay] = {}
+        self._recent: deque[tuple[tuple[int, int], State]] = deque(maxlen=_RECENT)
         self._views: dict[int | None, View] = {}
         if given:
             self._adopt(given)
@@ -56,6 +60,7 @@ class History:
         bits = self.game.barrier(before, actor, action, after)
         self.state = after
         self.steps.append((actor, action))
+        self._recent.append(((actor, action), after))
         self._views.clear()
         for seat in range(len(self._barriers)):
             if (bits >> seat) & 1:
@@ -137,5 +142,10 @@ class History:
         if viewer not in self._replays:
             self._replays[viewer] = Replay(self.game, self.state.options, viewer=viewer)
         replay = self._replays[viewer]
-        replay.extend(self.steps[len(replay.steps) :])
+        missing = len(self.steps) - len(replay.steps)
+        if missing <= len(self._recent):
+            for step, after in list(self._recent)[len(self._recent) - missing :]:
+                replay.add(step, after)
+        else:
+            replay.extend(self.steps[-missing:])
         return replay

@@ -39,7 +39,7 @@ class Replay:
         self.viewer = viewer
         self.steps: list[tuple[int, int]] = []
         self._state = game.new(options)
-        self._kept = {0: self._state.copy()}
+        self._kept = {0: self._state}
         self._log = Log(viewer)
         self._indexes = [0]  # for each number, after how many steps it was shown
         self._own = 0  # after how many steps the viewer's own last one was made
@@ -50,13 +50,18 @@ class Replay:
     def extend(self, steps: Iterable[tuple[int, int]]) -> None:
         """Play further steps."""
         for step in steps:
-            before = self._state.copy()
-            self._state.apply(*step)
-            self.steps.append(step)
-            self._log.add(self.game, before, step, self._state)
-            self._indexes += [len(self.steps)] * (self._log.number + 1 - len(self._indexes))
-            if step[0] == self.viewer:
-                self._own = len(self.steps)
+            after = self._state.copy()
+            after.apply(*step)
+            self.add(step, after)
+
+    def add(self, step: tuple[int, int], after: State) -> None:
+        """Add a step that led to the state `after`, which must not change any more."""
+        self.steps.append(step)
+        self._log.add(self.game, self._state, step, after)
+        self._state = after
+        self._indexes += [len(self.steps)] * (self._log.number + 1 - len(self._indexes))
+        if step[0] == self.viewer:
+            self._own = len(self.steps)
 
     @property
     def entries(self) -> list[Entry]:

@@ -74,10 +74,10 @@ class ClaimingScheduler(Scheduler):
         try:
             await self._search()
         except TabletownError as error:
-            _log.warning("no work can be found: %s", error.message)
+            _log.warning("no jobs can be found: %s", error.message)
             await asyncio.sleep(_PAUSE)
         except Exception:
-            _log.exception("seeking work failed")
+            _log.exception("the search for jobs failed")
             await asyncio.sleep(_PAUSE)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._bus.heard.wait(), _POLL)
@@ -107,10 +107,10 @@ class ClaimingScheduler(Scheduler):
             session = await self._moves.load(table)
         except TabletownError as error:
             if not isinstance(error, UnavailableError):
-                _log.error("table %s cannot go on: %s", table, error.message, extra={"table": table})
+                _log.error("table %s cannot continue: %s", table, error.message, extra={"table": table})
                 self._passed[table] = (last, time.monotonic() + 6 * self._lease)
             return
-        # All jobs at once: the session may change while claims are awaited.
+        # All jobs together, since the session may change while claims are awaited.
         due = [job(session, seat) for seat in session.table.bots() if (table, seat) not in self._jobs]
         for each in due:
             if self._is_busy:

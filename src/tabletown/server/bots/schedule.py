@@ -39,7 +39,7 @@ class Scheduler:
             try:
                 self.begin(await self._moves.load(table))
             except Exception:  # one damaged table must not block the others
-                _log.exception("table %s cannot go on", table, extra={"table": table})
+                _log.exception("table %s cannot continue", table, extra={"table": table})
         return len(overdue)
 
     async def _overdue(self, patience: float) -> list[str]:

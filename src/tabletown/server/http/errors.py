@@ -132,13 +132,13 @@ def handlers() -> ExceptionHandlersMap:
 
 REFUSALS = {
     400: "The request cannot be understood, or a value is out of range.",
-    401: "Nobody is signed in, or the passphrase is wrong.",
+    401: "The caller is not signed in, or the passphrase is wrong.",
     403: "Not your seat, a private table, or a page of another site.",
     404: "There is no such table, game, seat or address.",
     409: "Not your turn, stale, full, taken, over, or not agreed.",
     413: "Too large.",
     422: "Against the rules: an illegal action, impossible options, a damaged record.",
-    429: "Too often; Retry-After tells how long to wait.",
+    429: "Too many requests; Retry-After gives the seconds to wait.",
     503: "The server cannot reach its database; try again later.",
 }
 

@@ -99,14 +99,14 @@ class NotifyBackend(ChannelsBackend):
             try:
                 if self._connection.is_closed():
                     self._connection = await self._connect()
-                    _log.warning("the connection for news is there again")
+                    _log.warning("the connection for messages is back")
                     for channel in self._channels:
                         self._deliver(channel, self._after_loss)
                 await self._send()
                 await self._wake.wait()
                 self._wake.clear()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                _log.warning("the connection for news is lost: %s", error)
+                _log.warning("the connection for messages is lost: %s", error)
                 await asyncio.sleep(_PAUSE)
 
     async def _send(self) -> None:

@@ -84,7 +84,7 @@ class EventBus:
         try:
             await self.channels.wait_published(message, _channel(table))
         except Exception:  # the change is stored; viewers see it when they look again
-            _log.exception("news of table %s were lost", table, extra={"table": table})
+            _log.exception("a message of table %s was lost", table, extra={"table": table})
 
     @asynccontextmanager
     async def subscribe(self, table: str) -> AsyncIterator[Subscription]:

@@ -63,7 +63,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class UndoView(msgspec.Struct, frozen=True):
-    """How many steps the viewer may undo without asking, and why no more."""
+    """The number of steps the viewer may undo without asking, and why no more."""
 
     steps: int
     reason: Sentence

@@ -28,7 +28,7 @@ _QUESTIONS = (kinds.ASK, kinds.ANSWER, kinds.WITHDRAW)
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a match ended: the winners, the totals, and the log line that says so."""
+    """The end of a match: the winners, the totals, and the log line that says so."""
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]

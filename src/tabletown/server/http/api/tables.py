@@ -112,7 +112,7 @@ class TablesController(Controller):
         session = await tables.get(table, known)
         return choices(session, session.viewer_of(_user(known), seat), speaker(session, language))
 
-    @get("/{table:str}/log", summary="What happened")
+    @get("/{table:str}/log", summary="The log")
     async def log(
         self, table: TableId, tables: TablesDep, known: Known, language: Language, seat: SeatNumber = None, after: After = 0
     ) -> list[LogLine]:
@@ -129,7 +129,7 @@ class TablesController(Controller):
 
     # Seats.
 
-    @post("/{table:str}/join", status_code=200, summary="Sit down")
+    @post("/{table:str}/join", status_code=200, summary="Take a seat")
     async def join(
         self, table: TableId, data: JSONBody[bodies.Join], identity: Myself, tables: TablesDep, language: Language
     ) -> TableView:
@@ -137,7 +137,7 @@ class TablesController(Controller):
         seat = await tables.join(identity, table, data.seat, data.invitation, data.name)
         return show(await tables.get(table, identity), identity.id, seat, language)
 
-    @post("/{table:str}/leave", status_code=200, summary="Stand up")
+    @post("/{table:str}/leave", status_code=200, summary="Leave a seat")
     async def leave(self, table: TableId, data: JSONBody[bodies.OwnSeat], identity: Myself, tables: TablesDep) -> None:
         """Leave a seat: before the match it is free again, during the match a bot stands in."""
         await tables.leave(identity, table, data.seat)
@@ -150,7 +150,7 @@ class TablesController(Controller):
         session = await tables.fill(identity, table, data.seat, data.bot)
         return show(session, identity.id, session.viewer_of(identity.id), language)
 
-    @post("/{table:str}/invitations", summary="Invite somebody")
+    @post("/{table:str}/invitations", summary="Invite a player")
     async def invite(
         self, table: TableId, data: JSONBody[bodies.OwnSeat], identity: Myself, tables: TablesDep
     ) -> Invitation:
@@ -172,7 +172,7 @@ class TablesController(Controller):
         session = await moves.act(identity, table, data.seat, data.action, data.version, language)
         return show(session, identity.id, session.viewer_of(identity.id, data.seat), language)
 
-    @post("/{table:str}/undo", status_code=200, summary="Take back")
+    @post("/{table:str}/undo", status_code=200, summary="Undo")
     async def undo(
         self, table: TableId, data: JSONBody[bodies.Back], identity: Myself, moves: MovesDep, language: Language
     ) -> TableView:
@@ -180,7 +180,7 @@ class TablesController(Controller):
         session = await moves.undo(identity, table, data.seat, data.steps, data.version)
         return show(session, identity.id, session.viewer_of(identity.id, data.seat), language)
 
-    @post("/{table:str}/ask", status_code=200, summary="Ask to take back more")
+    @post("/{table:str}/ask", status_code=200, summary="Ask to undo more")
     async def ask(
         self, table: TableId, data: JSONBody[bodies.Back], identity: Myself, moves: MovesDep, language: Language
     ) -> TableView:
@@ -188,7 +188,7 @@ class TablesController(Controller):
         session = await moves.ask(identity, table, data.seat, data.steps, data.version)
         return show(session, identity.id, session.viewer_of(identity.id, data.seat), language)
 
-    @post("/{table:str}/answer", status_code=200, summary="Answer who asks")
+    @post("/{table:str}/answer", status_code=200, summary="Answer the question")
     async def answer(
         self, table: TableId, data: JSONBody[bodies.Answer], identity: Myself, moves: MovesDep, language: Language
     ) -> TableView:
@@ -213,17 +213,17 @@ class TablesController(Controller):
 
     # Chat and updates.
 
-    @get("/{table:str}/chat", summary="What was said")
+    @get("/{table:str}/chat", summary="The chat")
     async def messages(self, table: TableId, tables: TablesDep, known: Known, after: After = 0) -> list[Message]:
         """Return the chat messages after a numbered one, oldest first."""
         return [_message(row, known) for row in await tables.messages(table, known, after)]
 
-    @post("/{table:str}/chat", summary="Say something")
+    @post("/{table:str}/chat", summary="Post a chat message")
     async def chat(self, table: TableId, data: JSONBody[bodies.Say], identity: Myself, tables: TablesDep) -> Message:
         """Post a chat message; only seated players may post, a few times in ten seconds."""
         return _message(await tables.chat(identity, table, data.text), identity)
 
-    @get("/{table:str}/events", summary="News as they come", media_type="text/event-stream")
+    @get("/{table:str}/events", summary="A stream of updates", media_type="text/event-stream")
     async def events(
         self,
         request: Request[Any, Any, Any],

@@ -21,5 +21,5 @@ class HintController(Controller):
         self, request: Request[Any, Any, Any], table: TableId, hints: HintsDep, identity: Myself, language: Language
     ) -> Response[str]:
         """Return the hint as a part of the page."""
-        told = await hints.hint(identity, table, None, language)
-        return page(request, "table_hint.html", hint=told)
+        hint = await hints.hint(identity, table, None, language)
+        return page(request, "table_hint.html", hint=hint)

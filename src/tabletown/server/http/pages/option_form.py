@@ -118,16 +118,16 @@ class Form:
         cards = self.game.meta.card_choices() if takes_cards and self.game.meta.card_choices is not None else []
         if len(possible) + bool(cards) < 2:
             return
-        wish = self._given.get(PREFIX + name, "")
-        value = next((each for each in possible if _written(each) == wish), default)
+        entered = self._given.get(PREFIX + name, "")
+        value = next((each for each in possible if _written(each) == entered), default)
         choices = [
-            Choice(_written(each), _label(self.game, name, each, self._say), each == value and wish != CHOSEN)
+            Choice(_written(each), _label(self.game, name, each, self._say), each == value and entered != CHOSEN)
             for each in possible
         ]
         parts: list[list[Choice]] = []
         if cards:
-            choices.append(Choice(CHOSEN, self._say("server-choice-chosen"), wish == CHOSEN))
-            if wish == CHOSEN:
+            choices.append(Choice(CHOSEN, self._say("server-choice-chosen"), entered == CHOSEN))
+            if entered == CHOSEN:
                 parts, value = self._parts(name, cards)
         self.chosen[name] = value
         self._show(name, choices, None, parts)
@@ -141,8 +141,8 @@ class Form:
         parts, value = [], []
         for number, group in enumerate(cards):
             fitting = [each for each in group if not self._is_removed(name, cards, number, each)]
-            wish = self._given.get(f"{PREFIX}{name}-{number}", "")
-            value.append(wish if wish in fitting else fitting[0])
+            entered = self._given.get(f"{PREFIX}{name}-{number}", "")
+            value.append(entered if entered in fitting else fitting[0])
             words = [(each, self._say.word(self.game.name, "card", each)) for each in fitting]
             parts.append([Choice(each, word, each == value[-1]) for each, word in words])
         return parts, tuple(value)
@@ -157,8 +157,8 @@ class Form:
         lower = self._completed(**{name: default - 1})
         if lower is None or getattr(lower, name) == default:  # it does not matter in this mode
             return
-        wish = self._given.get(PREFIX + name, "")
-        value = int(wish) if wish.isdecimal() and len(wish) < 6 else default
+        entered = self._given.get(PREFIX + name, "")
+        value = int(entered) if entered.isdecimal() and len(entered) < 6 else default
         self.chosen[name] = value
         self._show(name, [], value, [])
 

@@ -109,14 +109,14 @@ def _seats(say: Translator, paints: Sequence[Paint], totals: Sequence[int]) -> l
 
 
 def _log(replay: Replay, number: int, say: Translator) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
     for each in replay.entries:
-        told.append({"number": each.number, "text": say.line(each.line), "now": each.number == number})
-    if len(told) <= _LINES:
-        return told
-    here = next((place for place, each in enumerate(told) if each["number"] >= number), 0)
-    start = max(0, min(here - _LINES // 2, len(told) - _LINES))
-    return told[start : start + _LINES]
+        lines.append({"number": each.number, "text": say.line(each.line), "now": each.number == number})
+    if len(lines) <= _LINES:
+        return lines
+    here = next((place for place, each in enumerate(lines) if each["number"] >= number), 0)
+    start = max(0, min(here - _LINES // 2, len(lines) - _LINES))
+    return lines[start : start + _LINES]
 
 
 class ReplayController(Controller):

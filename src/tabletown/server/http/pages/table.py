@@ -47,7 +47,7 @@ class TableAction(msgspec.Struct, frozen=True):
 
     @property
     def query(self) -> TableQuery:
-        """How the table is displayed afterwards; a decision leads back to the player's own board."""
+        """The way the table is displayed afterwards; a decision leads back to the player's own board."""
         return TableQuery(self.seat, None, None, self.flip, self.narrow)
 
 

@@ -106,9 +106,9 @@ def table_form(given: Mapping[str, str], say: Speaker) -> TableForm:
         solo = solo_mode(rules) if way == "solo" else None
         mode = solo or next(iter(rules.modes))
     counts = list(rules.modes[mode])
-    wish = given.get("seats", "")
+    entered = given.get("seats", "")
     usual = 2 if way in _WAYS else 3
-    seats = next((each for each in counts if str(each) == wish), max(counts[0], min(usual, counts[-1])))
+    seats = next((each for each in counts if str(each) == entered), max(counts[0], min(usual, counts[-1])))
     form = Form(rules, seats, mode, given, say)
     return TableForm(
         game=picked,
@@ -135,8 +135,8 @@ def _place(seat: int, seats: int, given: Mapping[str, str], way: str, say: Speak
         kinds += [(each, say(f"server-new-seat-{each}")) for each in ("invited", "open")]
         kinds += [(_BOT + each, say("server-new-seat-bot", {"strength": strength(each, say)})) for each in strengths()]
     usual = "me" if seat == 0 else _WAYS.get(way, _BOT + usual_strength())
-    wish = given.get(f"s-{seat}", "")
-    choices = options(kinds, wish if wish in dict(kinds) else usual)
+    entered = given.get(f"s-{seat}", "")
+    choices = options(kinds, entered if entered in dict(kinds) else usual)
     named = seat > 0 and chosen(choices) == "me"
     name = given.get(f"n-{seat}", "")[:60]
     if named and not name:

@@ -15,7 +15,6 @@ from tabletown.drawing.parts import Parts
 from tabletown.drawing.sprite import Sprite
 from tabletown.server.bots.hints import is_fair
 from tabletown.server.http.pages.translator import Translator, translator
-from tabletown.server.tables.responses import Sentence, sentence
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
 
@@ -23,7 +22,7 @@ LOG_LINES = 48  # the whole log is in the replay
 
 
 class TableQuery(msgspec.Struct, frozen=True):
-    """How a table is displayed."""
+    """The way a table is displayed."""
 
     seat: int | None = None  # the revealed seat, if people share a device
     look: int | None = None  # the seat whose board is shown
@@ -218,9 +217,8 @@ def _question(session: TableSession, identity: Identity | None, say: Translator)
     if offer is None:
         return None
     mine = session.seats_of(None if identity is None else identity.id)
-    told: Sentence = sentence(offer.line, say)
     return {
-        "text": told.text,
+        "text": say.line(offer.line),
         "waiting": say.seats(offer.waiting),
         "asking": offer.seat if offer.seat in mine else None,
         "answering": next((seat for seat in mine if (offer.waiting >> seat) & 1), None),

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on the connection it is given, in its transaction."""
+"""The Alembic environment: migrations run on the given connection, in its transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Stored records, matches that go on from others, and how matches ended."""
+"""Stored records, matches forked from others, and the ends of matches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,7 +13,7 @@ COLUMNS = (("given", sa.JSON), ("origin", ID), ("ending", sa.JSON))
 
 
 def upgrade() -> None:
-    """Add them. Of matches that ended before this the ending is not kept."""
+    """Add them. Matches that ended earlier have no stored ending."""
     for name, kind in COLUMNS:
         op.add_column("tables", sa.Column(name, kind))
     op.create_table(

@@ -1,4 +1,4 @@
-"""Who thinks for which bot, hints that are asked for, and the records of matches that have ended."""
+"""Claims on bot decisions, requests for hints, and the records of finished matches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ ID = sa.String(32)
 
 
 def upgrade() -> None:
-    """Add them. Of matches that ended before this the record is made when it is asked for."""
+    """Add them. Records of matches that ended earlier are built on request."""
     op.create_table(
         "claims",
         sa.Column("table", ID, _table(), primary_key=True),

@@ -1,4 +1,4 @@
-"""How often passphrases were tried, counted for all processes together."""
+"""Passphrase attempts, counted for all processes together."""
 
 import sqlalchemy as sa
 from alembic import op
