@@ -8,6 +8,7 @@ from tests.server.fixtures import Person, Servers, Site
 from tests.server.pages import HOSTILE, seen, sent
 
 import tabletown
+from tabletown.core.record import Record
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.plot import plot
 from tabletown.server.http.pages.rulebook import rulebook
@@ -141,6 +142,22 @@ async def test_playing_on_leads_to_a_table_that_says_where_it_comes_from(servers
         await sent(ann, f"/tables/{table}/play_on", 404, step="99999", seat="0")
         await sent(ann, f"/tables/{table}/play_on", 404, step="5", seat="9")
         await sent(ann, f"/tables/{table}/play_on", 422, step="5", seat="0", bot="deity")
+
+
+async def test_a_record_from_a_file_is_decoded_once(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        content = (await ann.client.get(f"/api/tables/{await finished(site, ann, ALONE)}/record")).content
+        decode, decoded = Record.decode, list[bytes]()
+
+        def noted(data: bytes) -> Record:
+            decoded.append(data)
+            return decode(data)
+
+        monkeypatch.setattr(Record, "decode", noted)
+        answer = await ann.client.post("/records/new", files={"file": ("match.json", content)})
+        await seen(ann, answer.headers["location"])
+        assert decoded == [content]
 
 
 async def test_a_record_from_a_file_is_checked_and_watched(servers: Servers) -> None:

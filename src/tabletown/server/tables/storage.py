@@ -29,7 +29,6 @@ class TableSummary(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     timing: Timing
     private: bool
-    owner: str
     phase: str
     actors: int
     created: float

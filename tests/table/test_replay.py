@@ -1,0 +1,75 @@
+"""Replays: the same whether they grow with the match or are made afterwards."""
+
+import msgspec
+import pytest
+from tests.table.matches import GAME, plain, table, wander
+
+from tabletown.core.errors import UnknownStep
+from tabletown.core.state import CHANCE
+from tabletown.table import Replay, Table
+
+
+def _contents(replay: Replay) -> bytes:
+    views = [replay.view(number) for number in range(replay.last + 1)]
+    return msgspec.json.encode([replay.steps, replay.entries, views, replay.scores(), replay.over])
+
+
+@pytest.mark.parametrize("spacing", [1, 3, 50])
+def test_a_replay_grows_with_the_match(spacing: int) -> None:
+    """Seldom read, it replays the steps itself; often read, it takes the states that the match has made."""
+    match = table(seats=3)
+    viewers = (0, 2, None)
+    for number, _ in enumerate(wander(match, 5, steps=120)):
+        if number % spacing == 0:
+            for viewer in viewers:
+                match.log(viewer)
+    for viewer in viewers:
+        grown = match.replay(viewer)
+        assert _contents(grown) == _contents(Replay(GAME, match.options, match.steps, viewer))
+        assert (
+            grown.state_at(len(match.steps)).key()
+            == Replay(GAME, match.options, match.steps).state_at(len(match.steps)).key()
+        )
+
+
+def _seen_after_own_step(match: Table, seat: int) -> bytes | None:
+    """What the seat saw after its own last step and the draws that followed, by the steps alone."""
+    own = [place for place, (actor, _) in enumerate(match.steps) if actor == seat]
+    if not own:
+        return None
+    end = own[-1] + 1
+    while end < len(match.steps) and match.steps[end][0] == CHANCE:
+        end += 1
+    state = GAME.new(match.options)
+    for step in match.steps[:end]:
+        state.apply(*step)
+    return msgspec.json.encode(GAME.view(state, seat))
+
+
+def test_the_previous_view_is_that_after_the_own_last_step() -> None:
+    match = table(seats=2)
+    for _ in wander(match, 9, steps=80):
+        for seat in (0, 1):
+            found = match.previous_view(seat)
+            assert (None if found is None else msgspec.json.encode(found)) == _seen_after_own_step(match, seat)
+        assert match.previous_view(None) is None
+
+
+def test_an_undo_makes_another_replay() -> None:
+    match = plain(seats=2)
+    match.act(0, GAME.parse("name wood"))
+    match.act(0, GAME.parse("place wood a1"))
+    before = match.replay(0)
+    match.undo(0)
+    assert len(match.replay(0).steps) == len(before.steps) - 1
+
+
+def test_steps_that_were_not_shown_have_no_number() -> None:
+    match = plain(seats=2)
+    match.act(0, GAME.parse("name wood"))
+    match.act(1, GAME.parse("place wood b2"))
+    last = len(match.steps)
+    assert (match.replay(1).last, match.replay(0).last) == (last, last - 1)
+    assert match.replay(1).steps_until(last) == match.steps
+    with pytest.raises(UnknownStep):
+        match.replay(0).view(last)
