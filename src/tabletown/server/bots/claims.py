@@ -11,8 +11,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -92,7 +92,7 @@ class ClaimingScheduler(Scheduler):
             found = await self._claims.next_hint(self.name, self._lease)
             if found is None:
                 break
-            self._start_hint(*found)
+            self._start(self._hints, found[0], self._make_hint(*found))
         waiting = await self._claims.waiting() if not self._is_busy else []
         now = time.monotonic()
         self._passed = {table: passed for table, passed in self._passed.items() if passed[1] > now}
@@ -116,38 +116,29 @@ class ClaimingScheduler(Scheduler):
             if self._is_busy:
                 return
             if await self._claims.claim(table, each.seat, sum(each.mark), self.name, self._lease):
-                self._start(each)
+                self._start(self._jobs, (table, each.seat), self._think(each))
         self._passed[table] = (last, time.monotonic() + self._lease / 4)
 
     # Jobs in progress.
 
-    def _start(self, due: BotJob) -> None:
-        key = due.table, due.seat
-        self._jobs[key] = task = asyncio.create_task(self._think(due))
-        task.add_done_callback(lambda _: self._free(self._jobs, key))
+    def _start(self, tasks: dict[_Key, asyncio.Task[None]], key: _Key, work: Coroutine[Any, Any, None]) -> None:
+        def free(_: asyncio.Task[None]) -> None:
+            tasks.pop(key, None)
+            self._bus.heard.set()
+
+        tasks[key] = asyncio.create_task(work)
+        tasks[key].add_done_callback(free)
 
     async def _think(self, due: BotJob) -> None:
         try:
             action = await self._pool.run(think, due)
-            while not await self._is_stored(due, action):
-                await asyncio.sleep(_PAUSE)
+            while True:
+                try:
+                    return await self._decide(due, action)
+                except UnavailableError:
+                    await asyncio.sleep(_PAUSE)
         except Exception:  # the claim runs out, then any process tries again
             _log.exception("bot %s failed at table %s", due.bot, due.table, extra={"table": due.table})
-
-    async def _is_stored(self, due: BotJob, action: int) -> bool:
-        try:
-            await self._decide(due, action)
-        except UnavailableError:
-            return False
-        return True
-
-    def _free(self, tasks: dict[_Key, asyncio.Task[None]], key: _Key) -> None:
-        tasks.pop(key, None)
-        self._bus.heard.set()
-
-    def _start_hint(self, hint: str, table: str, seat: int) -> None:
-        self._hints[hint] = task = asyncio.create_task(self._make_hint(hint, table, seat))
-        task.add_done_callback(lambda _: self._free(self._hints, hint))
 
     async def _make_hint(self, hint: str, table: str, seat: int) -> None:
         try:

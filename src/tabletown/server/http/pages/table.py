@@ -161,19 +161,15 @@ class TableController(Controller):
             session = await moves.ask(identity, table, data.seat, data.steps, data.version)
         elif verb == "answer":
             # Another seat on the same device has seen the same question.
-            seat = data.seat if data.answering is None else data.answering
-            version = (
-                data.version if seat == data.seat or seat is None else await self._seen_by(tables, table, identity, seat)
-            )
+            seat, version = data.seat, data.version
+            if data.answering not in (None, data.seat):
+                seat = data.answering
+                seen = await tables.get(table, identity)
+                version = seen.version(seat) if seat in seen.seats_of(identity.id) else ""
             session = await moves.answer(identity, table, seat, data.accept, version)
         else:
             session = await moves.withdraw(identity, table, data.seat, data.version)
         return await _part(visitor, tables, session, data.query, "part")
-
-    @staticmethod
-    async def _seen_by(tables: TableService, table: str, identity: Identity, seat: int) -> str:
-        session = await tables.get(table, identity)
-        return session.version(seat) if seat in session.seats_of(identity.id) else ""
 
     # Seats.
 
