@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-GENERIC = ["tests/drawing/test_parts.py", "tests/i18n/test_messages.py", "tests/server/test_any_game.py"]
+GENERIC = [
+    "tests/drawing/test_compose.py",
+    "tests/drawing/test_parts.py",
+    "tests/i18n/test_matches.py",
+    "tests/i18n/test_messages.py",
+    "tests/server/test_any_game.py",
+    "tests/server/test_pages_after.py",
+    "tests/server/test_pages_home.py",
+]
 
 
 @pytest.fixture(scope="module")

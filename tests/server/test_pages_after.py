@@ -9,6 +9,7 @@ from tests.server.pages import HOSTILE, seen, sent
 
 import tabletown
 from tabletown.core.record import Record
+from tabletown.core.registry import shipped
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.plot import plot
 from tabletown.server.http.pages.rulebook import rulebook
@@ -209,10 +210,10 @@ async def test_the_rules_have_an_anchor_for_every_rule_and_links_that_lead_there
             assert not duplicates(each)
             anchors = set(re.findall(r' id="([^"]+)"', each))
             assert set(re.findall(r'href="#([^"]+)"', each)) <= anchors
-        assert len(rulebook(tabletown.game(name)).rules) > 60
+        assert len(rulebook(tabletown.game(name)).rules) > (60 if name in shipped() else 1)
         assert "In short" in page
         assert "только на английском" not in russian
-        assert page.count("<li>", page.index('class="how"'), page.index('class="modes"')) >= 5
+        assert page.count("<li>", page.index('class="how"'), page.index('class="modes"')) >= (5 if name in shipped() else 1)
         state = tabletown.game(name).new(tabletown.game(name).presets()[0])
         for line in state.score(0).lines:
             assert line.rule in anchors, line.rule
