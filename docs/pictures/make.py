@@ -9,7 +9,7 @@ from pathlib import Path
 import tabletown
 from tabletown.drawing import Picture, Theme
 from tabletown.games.tiny_towns.picture import table as tiny_towns
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
 from tabletown.games.tiny_towns.rules.view import view
 from tabletown.i18n import Speaker
 

@@ -6,17 +6,17 @@ on or belongs to a building follows in words; `shown` lines appear while a round
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
 
 from tabletown.core.bits import BIT, members
 from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
 from tabletown.games.tiny_towns.options import TinyTownsOptions
-from tabletown.games.tiny_towns.rules import state as at
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.material import (
     BLACK,
     CARD,
+    CARD_TABLE,
     CARD_TYPE,
     CARDS,
     CELL,
@@ -34,15 +34,16 @@ from tabletown.games.tiny_towns.rules.material import (
     TYPES,
     WATCH,
 )
-from tabletown.games.tiny_towns.rules.scoring import SHRINE_TABLE
-from tabletown.games.tiny_towns.rules.state import FRAME, FRAME_BITS, PHASES, POINTS, Position, Town
+from tabletown.games.tiny_towns.rules.points import PHASES, POINT_NAMES, frames, push
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
+from tabletown.games.tiny_towns.rules.town import Town
 
 NONE = "-"
 SOURCES = {at.FREE: "free", at.DEALT: "dealt"}
 NUMBERS = ("watch_round", "shrine", "cavern", "place")
 
 
-def write(state: Position) -> str:
+def write(state: TinyTownsState) -> str:
     """The position as text."""
     lines = ["tiny_towns", f"options: {write_options(state.options)}", f"phase: {PHASES[state.phase]}"]
     lines.append("cards: " + " ".join(CARDS[card] if card != NO_CARD else NONE for card in state.cards))
@@ -72,12 +73,8 @@ def _write_counts(packed: int) -> str:
 
 
 def _write_pending(pending: int) -> str:
-    words = []
-    while pending:
-        frame = pending & FRAME
-        words.append(POINTS[frame & 15] + (f"={frame >> 4}" if frame >> 4 else ""))
-        pending >>= FRAME_BITS
-    return " ".join(reversed(words)) or NONE
+    words = [POINT_NAMES[point] + (f"={argument}" if argument else "") for point, argument in frames(pending)]
+    return " ".join(words) or NONE
 
 
 def write_town(town: Town) -> str:
@@ -108,11 +105,10 @@ def write_town(town: Town) -> str:
     return " ".join(words)
 
 
-def read(text: str, make_options: object) -> TinyTownsState:
-    """The position of a text; `make_options` is `game.options`."""
+def read(text: str, make_options: Callable[..., TinyTownsOptions]) -> TinyTownsState:
+    """Return the position of a text; `make_options` is `game.options`."""
     lines = Lines(text, "tiny_towns")
-    options = cast(TinyTownsOptions, make_options(**lines.options()))  # type: ignore[operator]
-    state = TinyTownsState(options)
+    state = TinyTownsState(make_options(**lines.options()))
     state.phase = _one_of(lines, "phase", PHASES)
     state.cards = [_card(lines, "cards", name) for name in lines.take("cards").split()]
     if len(state.cards) != 7:
@@ -198,23 +194,15 @@ def _check(state: TinyTownsState, lines: Lines) -> None:
 
 
 def _check_pending(state: TinyTownsState, lines: Lines, seat: int) -> None:
-    frames = []
-    pending = state.pending[seat]
-    while pending:
-        frames.append(pending & FRAME)
-        pending >>= FRAME_BITS
-    allowed = _FIRST.get(state.phase, ())
-    for frame in reversed(frames):
-        if frame & 15 not in allowed:
-            raise lines.wrong(f"pending {seat}", _write_pending(state.pending[seat]))
-        allowed = _AFTER.get(frame & 15, ())
-    if frames and not _fits(state, seat, frames[0]):
+    stack = frames(state.pending[seat])
+    allowed = [_FIRST.get(state.phase, ()), *(_AFTER.get(point, ()) for point, _ in stack)]
+    fits = all(point in each for (point, _), each in zip(stack, allowed))
+    if not fits or (stack and not _fits(state, seat, *stack[-1])):
         raise lines.wrong(f"pending {seat}", _write_pending(state.pending[seat]))
 
 
-def _fits(state: TinyTownsState, seat: int, frame: int) -> bool:
-    """Whether the decision on top can be made in this town."""
-    point, argument = frame & 15, frame >> 4
+def _fits(state: TinyTownsState, seat: int, point: int, argument: int) -> bool:
+    """Return whether the decision on top can be made in this town."""
     town = state.towns[seat]
     if point == at.AT_CHOOSE and NO_CARD in (town.kept, town.other):
         return False
@@ -243,7 +231,7 @@ def _problem(state: TinyTownsState, town: Town) -> str:
         return "kept"
     if town.old & ~town.black:
         return "old"
-    if town.shrine and not (town.has_built(SHRINE) and town.shrine in SHRINE_TABLE):
+    if town.shrine and not (town.has_built(SHRINE) and town.shrine in CARD_TABLE[SHRINE]):
         return "shrine"
     if (town.constructed | town.aside | town.won) & BIT[MAGENTA]:
         return "aside"
@@ -289,7 +277,7 @@ def _read_counts(lines: Lines, key: str, default: str) -> int:
     return sum(number << 3 * each for each, number in enumerate(counts))
 
 
-def _read_resource(state: Position, lines: Lines) -> None:
+def _read_resource(state: TinyTownsState, lines: Lines) -> None:
     text = lines.take("resource", "")
     if not text:
         return
@@ -306,9 +294,9 @@ def _read_pending(lines: Lines, key: str) -> int:
     pending = 0
     for word in text.split() if text != NONE else ():
         name, _, argument = word.partition("=")
-        if name not in POINTS[1:] or not (argument or "0").isdecimal() or int(argument or "0") > 16:
+        if name not in POINT_NAMES[1:] or not (argument or "0").isdecimal() or int(argument or "0") > 16:
             raise lines.wrong(key, word)
-        pending = pending << FRAME_BITS | POINTS.index(name) | int(argument or "0") << 4
+        pending = push(pending, POINT_NAMES.index(name), int(argument or "0"))
     return pending
 
 

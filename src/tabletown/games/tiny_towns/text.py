@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletown.core.bits import BIT, count
+from tabletown.core.facets import Panel
 from tabletown.core.views import Line
-from tabletown.games.tiny_towns.rules import state as at
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.material import (
     BLACK,
     CARD,
@@ -15,16 +15,15 @@ from tabletown.games.tiny_towns.rules.material import (
     SQUARES,
     TYPES,
 )
+from tabletown.games.tiny_towns.rules.points import PHASES
 from tabletown.games.tiny_towns.rules.scoring import grade, quality
-from tabletown.games.tiny_towns.rules.state import PHASES
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
 from tabletown.games.tiny_towns.rules.view import TinyTownsView, TownView, score
 
 # The tie-breaks of TT-9.6 in the order of `quality`.
 TIE_BREAKS = ("named", "squares", "cottages")
 
 TONES = {"wood": "brown", "wheat": "yellow", "brick": "red", "glass": "cyan", "stone": "gray"}
-
-Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
 
 
 def prompt(view: TinyTownsView) -> Line:

@@ -14,11 +14,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import count
 from tabletown.games.tiny_towns.bot.building_values import PROMISES, UNKNOWN, added, use_promises, worths
 from tabletown.games.tiny_towns.bot.priors import (
     CELLS,
-    COUNT,
     CUBES,
     HALF,
     SIGHT,
@@ -31,14 +29,16 @@ from tabletown.games.tiny_towns.bot.priors import (
     use_sight,
 )
 from tabletown.games.tiny_towns.rules import material as m
-from tabletown.games.tiny_towns.rules import state as at
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
-from tabletown.games.tiny_towns.rules.state import FRAME, Town
+from tabletown.games.tiny_towns.rules import points as at
+from tabletown.games.tiny_towns.rules.material import COUNT
+from tabletown.games.tiny_towns.rules.points import FRAME
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
+from tabletown.games.tiny_towns.rules.town import Town
 
 # Settings of the search: points come late and by combinations; only a match played to its end tells what a town is worth.
 SEARCH: Final[dict[str, float]] = {"turns": 1000.0, "width": 6.0}
 # Alone the best line counts, for after twelve rounds the cards come in a known order and a line holds what it promises.
-SEARCH_ALONE: Final[dict[str, float]] = {"width": 0.0, "sharp": 5.0, "best": 0.5}
+SEARCH_SOLO: Final[dict[str, float]] = {"width": 0.0, "sharp": 5.0, "best": 0.5}
 WARMTH: Final = 1.5  # points that make an action 2.7 times as likely at first sight
 SOLO_WARMTH: Final = 1.0
 
@@ -97,8 +97,8 @@ def evaluate(state: TinyTownsState, seat: int) -> float:
     town = state.towns[seat]
     if town.place or m.NO_CARD in state.cards:
         return float(state.total(seat))
-    neighbour = state.right_of(seat)
-    others = count(neighbour.green) if neighbour is not None else -1
+    neighbor = state.right_of(seat)
+    others = COUNT[neighbor.green] if neighbor is not None else -1
     shift = SOLO if state.mode == at.SOLO else 0
     resource = state.resource if state.pending[seat] & FRAME == at.AT_RESOURCE else -1
     return outlook(town, state.cards, others, shift, resource)
@@ -125,7 +125,7 @@ def prior(state: TinyTownsState, seat: int, actions: list[int]) -> list[float]:
 def outlook(town: Town, cards: list[int], others: int, shift: int, resource: int) -> float:
     """The points that a town may end with.
 
-    `others` are the green buildings of the neighbour, -1 without one; `resource` is the one to be placed now, -1 for none.
+    `others` are the green buildings of the neighbor, -1 without one; `resource` is the one to be placed now, -1 for none.
     """
     empty = float(COUNT[town.empty()])
     room = (_weights[shift + ROOM] - _weights[shift + LAST_ROOM] * empty) * empty

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from tabletown.core.bits import BIT
 from tabletown.core.features import Block, Layout, Pen, around, seen_from
-from tabletown.games.tiny_towns.rules import state as at
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.material import COMMON, CONTENTS, MAGENTA, NO_CARD
-from tabletown.games.tiny_towns.rules.state import FRAME, FRAME_BITS, Town
+from tabletown.games.tiny_towns.rules.points import FRAME, FRAME_BITS
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
+from tabletown.games.tiny_towns.rules.town import NOTHING_STORED, Town
 
 SEATS: Final = 6
 MONUMENTS: Final = 15
@@ -111,7 +112,7 @@ def _write_squares(pen: Pen, town: Town) -> None:
     # Of these three a building holds only one.
     _write_cubes(pen, town.marks)
     _write_cubes(pen, town.resting)
-    if town.stored != at.NOTHING_STORED:
+    if town.stored != NOTHING_STORED:
         for square in range(16):
             for resource in CONTENTS[town.stored[square]]:
                 pen.add(5 * square + resource)

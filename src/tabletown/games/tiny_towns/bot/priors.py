@@ -13,11 +13,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import BIT, count
+from tabletown.core.bits import BIT
 from tabletown.games.tiny_towns.bot.building_values import UNKNOWN, added, worths
 from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules import material as m
-from tabletown.games.tiny_towns.rules.state import Town
+from tabletown.games.tiny_towns.rules.material import COUNT
+from tabletown.games.tiny_towns.rules.town import Town
 
 # Weights of the first sight, in points.
 SIGHT: Final[dict[str, float]] = {
@@ -56,7 +57,6 @@ for _card in range(len(m.CARDS)):
         CUBES.append(_cubes)
     START.append(len(SQUARES))
 HALF: Final[list[int]] = [m.cells(squares) for squares in range(256)]  # the packed mask of eight squares
-COUNT: Final[list[int]] = [count(squares) for squares in range(0x10000)]
 
 # Reused by every look.
 _MOST: Final = 1024

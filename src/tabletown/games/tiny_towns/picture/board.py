@@ -13,10 +13,9 @@ from tabletown.drawing.svg import Point, circle, group, num, nums, path, place, 
 from tabletown.drawing.text import label
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import Scene, kind_of
-from tabletown.games.tiny_towns.rules.material import RESOURCES, SITE_SQUARES, SQUARES
+from tabletown.games.tiny_towns.rules.material import CAPACITY, RESOURCES, SITE_SQUARES, SQUARES
 from tabletown.games.tiny_towns.rules.view import TownView
 
-CAPACITY = 3  # of a Warehouse
 MOST_HINTS = 3
 _WOOD = "#a9773f"
 

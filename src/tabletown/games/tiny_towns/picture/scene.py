@@ -26,7 +26,6 @@ from tabletown.drawing import Paint, deal, mentions
 from tabletown.games.tiny_towns.picture.pieces import BUILDINGS
 from tabletown.games.tiny_towns.rules.actions import ACTIONS, BUILD
 from tabletown.games.tiny_towns.rules.building import site_options
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
 from tabletown.games.tiny_towns.rules.material import (
     CARD,
     CARD_TYPE,
@@ -37,7 +36,9 @@ from tabletown.games.tiny_towns.rules.material import (
     SITE_SQUARES,
     SQUARES,
 )
-from tabletown.games.tiny_towns.rules.view import TinyTownsView, TownView, _town, sample, score
+from tabletown.games.tiny_towns.rules.sampling import sample
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
+from tabletown.games.tiny_towns.rules.view import TinyTownsView, TownView, cards_in, score, town_in
 
 KINDS = tuple(BUILDINGS)  # the drawing of each type, in the order of the types
 
@@ -150,10 +151,10 @@ class Scene:
         """For each square, the cards that the cube placed there would complete."""
         if not self.placed or self.view.seat is None:
             return {}
-        town = _town(self.view.towns[self.view.seat])
+        town = town_in(self.view.towns[self.view.seat])
         kept = self.view.kept[self.view.seat]
         town.kept = CARD[kept] if kept else NO_CARD
-        cards = [CARD[card] for card in self.view.cards]
+        cards = cards_in(self.view)
         found = {}
         for name, resource in self.placed.items():
             square = SQUARES.index(name)

@@ -13,8 +13,7 @@ from tabletown.games.tiny_towns.picture.board import small_town
 from tabletown.games.tiny_towns.picture.panels import PAD, bare_square, number, score_lines, signed, surface
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import KINDS, Scene
-from tabletown.games.tiny_towns.rules.legal import CAVERN_USES
-from tabletown.games.tiny_towns.rules.material import RESOURCES, TYPES
+from tabletown.games.tiny_towns.rules.material import CAVERN_USES, RESOURCES, TYPES
 
 Size = Literal["full", "compact", "strip"]
 FACT = 19.0  # height of a line

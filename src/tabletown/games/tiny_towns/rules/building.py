@@ -35,7 +35,7 @@ from tabletown.games.tiny_towns.rules.material import (
     TRADING_POST,
     cells,
 )
-from tabletown.games.tiny_towns.rules.state import Town
+from tabletown.games.tiny_towns.rules.town import Town
 
 
 def site_options(town: Town, cards: list[int]) -> list[int]:

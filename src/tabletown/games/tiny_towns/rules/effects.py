@@ -14,15 +14,9 @@ from tabletown.games.tiny_towns.rules.material import (
     SHRINE,
     WATCH,
 )
+from tabletown.games.tiny_towns.rules.points import AT_GROVE, AT_GUILD, AT_MARK, AT_WATCH_SETUP
 from tabletown.games.tiny_towns.rules.scoring import shrine_points
-from tabletown.games.tiny_towns.rules.state import (
-    AT_GROVE,
-    AT_GUILD,
-    AT_MARK,
-    AT_WATCH_SETUP,
-    NOTHING_STORED,
-    Town,
-)
+from tabletown.games.tiny_towns.rules.town import NOTHING_STORED, Town
 
 ALL_RESOURCES = 0b11111
 

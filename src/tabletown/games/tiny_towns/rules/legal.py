@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from tabletown.core.bits import BIT, members16
 from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules import material as m
-from tabletown.games.tiny_towns.rules import state as at
+from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.building import site_options
 from tabletown.games.tiny_towns.rules.effects import bank_fits
 from tabletown.games.tiny_towns.rules.material import CARD_TYPE, COMMON, NO_CARD
-from tabletown.games.tiny_towns.rules.state import FRAME, Position, Town
+from tabletown.games.tiny_towns.rules.points import FRAME
+from tabletown.games.tiny_towns.rules.town import Town
 
-CAVERN_USES: Final = 2
+if TYPE_CHECKING:
+    from tabletown.games.tiny_towns.rules.state import TinyTownsState
 
 
-def outcomes(state: Position) -> list[tuple[int, int]]:
+def outcomes(state: TinyTownsState) -> list[tuple[int, int]]:
     """What the dealer may turn up (TT-12.5)."""
     if state.phase == at.CARDS_DRAWN:
         for kind in m.DRAWN_TYPES:
@@ -32,12 +34,12 @@ def outcomes(state: Position) -> list[tuple[int, int]]:
     return []
 
 
-def is_removed(state: Position, card: int) -> bool:
+def is_removed(state: TinyTownsState, card: int) -> bool:
     """Whether a card is out of the game before it starts (TT-11.1)."""
     return state.mode == at.SOLO and m.CARDS[card] in m.SOLO_REMOVED[state.solo_remove]
 
 
-def undealt(state: Position) -> list[int]:
+def undealt(state: TinyTownsState) -> list[int]:
     """The monuments that were dealt to nobody."""
     dealt = 0
     for town in state.towns:
@@ -48,7 +50,7 @@ def undealt(state: Position) -> list[int]:
     return [card for card in m.CARDS_OF[m.MAGENTA] if not dealt & BIT[card] and not is_removed(state, card)]
 
 
-def choices(state: Position, seat: int) -> list[int]:
+def choices(state: TinyTownsState, seat: int) -> list[int]:
     """The legal actions of a seat at the decision point on top of its stack."""
     frame = state.pending[seat] & FRAME
     point, argument = frame & 15, frame >> 4
@@ -89,7 +91,7 @@ def choices(state: Position, seat: int) -> list[int]:
     ]
 
 
-def resource_options(state: Position, seat: int) -> list[int]:
+def resource_options(state: TinyTownsState, seat: int) -> list[int]:
     """Section 4: where the resource of the round may go."""
     town = state.towns[seat]
     x = state.resource
@@ -113,12 +115,12 @@ def resource_options(state: Position, seat: int) -> list[int]:
                     found += [act.SWAP + 80 * each + 16 * out + square for square in squares]
     if town.has_built(m.STATUE):  # TT-4.5
         found += [act.REST + each for each in members16(town.blue) if not town.resting & m.CELL[each]]
-    if state.cavern and town.cavern < CAVERN_USES:  # TT-4.6
+    if state.cavern and town.cavern < m.CAVERN_USES:  # TT-4.6
         found.append(act.DISCARD)
     return found
 
 
-def guild_options(state: Position, town: Town, before: int) -> list[int]:
+def guild_options(state: TinyTownsState, town: Town, before: int) -> list[int]:
     """TT-7.1, TT-A11: a common building by one of another type, not twice on the same square."""
     found = []
     for square in members16(town.built & ~town.magenta):
@@ -129,11 +131,11 @@ def guild_options(state: Position, town: Town, before: int) -> list[int]:
     return found
 
 
-def placeable(state: Position, town: Town) -> list[int]:
+def placeable(state: TinyTownsState, town: Town) -> list[int]:
     """The common cards whose piece may enter the town (TT-6.26)."""
     return [card for card in state.cards if card != m.BANK or bank_fits(town)]
 
 
-def on_banks(state: Position, town: Town) -> int:
+def on_banks(state: TinyTownsState, town: Town) -> int:
     """The bit set of the resources on a town's Banks."""
     return town.marked() if state.cards[m.BLACK] == m.BANK else 0
