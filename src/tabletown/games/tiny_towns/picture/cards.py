@@ -8,9 +8,9 @@ from tabletown.drawing import Box, Canvas, Card, fit, measure, tone
 from tabletown.drawing.cards import back, chip
 from tabletown.drawing.cards import draw_card as panel
 from tabletown.drawing.cards import pattern as draw_pattern
+from tabletown.drawing.panels import surface
 from tabletown.drawing.svg import group, nums, rect
 from tabletown.drawing.text import LEADING, label
-from tabletown.games.tiny_towns.picture.panels import surface
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import KINDS, Scene, kind_of
 from tabletown.games.tiny_towns.rules.material import CARD, PATTERNS, RESOURCES, TYPES
