@@ -185,7 +185,7 @@ def test_what_others_did_since_an_earlier_view_is_marked() -> None:
 
 def with_card(card: str) -> State:
     """A position in which a card is in play, or the monument of seat 0."""
-    number, cards = CARDS.index(card), "farm well chapel tavern theater factory".split()
+    number, cards = CARDS.index(card), ["farm", "well", "chapel", "tavern", "theater", "factory"]
     if 0 < number < COMMON:
         cards[CARD_TYPE[number] - 1] = card
     kept = card if number >= COMMON else "the_sky_baths"

@@ -1,7 +1,7 @@
 """Readable positions of Tiny Towns: `to_text` and `from_text`.
 
 A town is four rows of four: capitals are building types, small letters cubes, a dot is an empty square (TT-0.5). What lies
-on or belongs to a building follows in words; `shown` lines appear while a round is under way and a town has changed in it.
+on or belongs to a building follows in words; `shown` lines appear during a round in which a town has changed.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ NUMBERS = ("watch_round", "shrine", "cavern", "place")
 
 
 def write(state: TinyTownsState) -> str:
-    """The position as text."""
+    """Return the position as text."""
     lines = ["tiny_towns", f"options: {write_options(state.options)}", f"phase: {PHASES[state.phase]}"]
     lines.append("cards: " + " ".join(CARDS[card] if card != NO_CARD else NONE for card in state.cards))
     lines.append(f"round: {state.round}")
@@ -78,7 +78,7 @@ def _write_pending(pending: int) -> str:
 
 
 def write_town(town: Town) -> str:
-    """A town on one line."""
+    """Return a town on one line."""
     letters = ["."] * 16
     for square in range(16):
         kind, cube = town.type_at(square), (town.cubes >> 3 * square) & 7
@@ -146,7 +146,7 @@ def _seat(lines: Lines, key: str, word: str, seats: int) -> int:
     return int(word)
 
 
-# Which decisions a seat can have before it in each phase, from the bottom of its stack.
+# The decisions that a seat can have in each phase, from the bottom of its stack.
 _FIRST = {
     at.CHOOSING: (at.AT_CHOOSE,),
     at.NAMING: (at.AT_NAME,),
@@ -166,7 +166,7 @@ _MODE_OF = {at.NAMING: at.STANDARD, at.DRAWING: at.TOWN_HALL, at.OPENING: at.SOL
 
 
 def _check(state: TinyTownsState, lines: Lines) -> None:
-    """Refuse what no match can come to, so that nothing fails later."""
+    """Refuse what no match can reach, so that nothing fails later."""
     if state.phase == at.OVER and state.waiting:
         raise PositionError("position-over", phase=PHASES[state.phase])
     if state.phase >= at.CHOOSING and state.phase != at.OVER and not state.waiting:
@@ -214,7 +214,7 @@ def _fits(state: TinyTownsState, seat: int, point: int, argument: int) -> bool:
 
 
 def _problem(state: TinyTownsState, town: Town) -> str:
-    """What in a town cannot be, empty if all is well."""
+    """Return what is impossible in a town, empty if nothing is."""
     black = CARDS[state.cards[BLACK]] if state.cards[BLACK] != NO_CARD else ""
     marks = [square for square in range(16) if (town.marks >> 3 * square) & 7]
     if marks and (black not in ("bank", "factory") or any(not town.black & BIT[square] for square in marks)):

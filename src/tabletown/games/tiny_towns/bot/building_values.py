@@ -59,16 +59,16 @@ _NOTHING_KNOWN: Final[list[float]] = [UNKNOWN] * (1 + 8 * 16)
 
 
 def use_promises(weights: dict[str, float]) -> None:
-    """Go by other weights from now on."""
+    """Use other weights from now on."""
     for place, name in enumerate(PROMISES):
         _promises[place] = weights[name]
     _known.clear()
 
 
 def worths(town: Town, cards: list[int], others: int) -> list[float]:
-    """What the town is worth as it stands, then what a building would add on each square, 16 numbers a type.
+    """Return the value of the town as it stands, then what a building would add on each square, 16 numbers a type.
 
-    The latter are UNKNOWN until `added` is asked for them. The list is kept and shared by towns with the same buildings.
+    The latter are UNKNOWN until `added` is asked for them. The list is cached and shared by towns with the same buildings.
     """
     key = (
         town.blue | town.red << 16 | town.gray << 32,
@@ -89,7 +89,7 @@ def worths(town: Town, cards: list[int], others: int) -> list[float]:
 
 
 def added(town: Town, cards: list[int], others: int, worth: list[float], kind: int, square: int) -> float:
-    """What a building of a type would add on a bare square; `worth` is the list of the town."""
+    """Return what a building of a type would add on a bare square; `worth` is the list of the town."""
     masks = town.masks()
     masks[kind] |= BIT[square]
     shrine = shrine_points(COUNT[town.built] + 1) if kind == m.MAGENTA else town.shrine
@@ -115,7 +115,7 @@ def standing(masks: list[int], town: Town, cards: list[int], others: int, shrine
     if masks[m.BLACK]:
         points += black_points(masks[m.BLACK], cards[m.BLACK], town.stored)
     if magenta:
-        points += monument_points(masks, town.kept, fed, shrine, 1)
+        points += monument_points(masks, town.kept, fed, shrine, 1)  # as if the town were completed first
     return float(points) + _promise(masks, town, cards, fed, blue | castle) * float(bare) / 16.0
 
 

@@ -1,4 +1,4 @@
-"""The row of numbers that a learner gets for a view of Tiny Towns; the table in docs/features.md explains it."""
+"""The observation vector of Tiny Towns; docs/features.md explains it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LAYOUT: Final = Layout(
 
 
 def encode(state: TinyTownsState, seat: int, pen: Pen) -> None:
-    """Write the row of a seat, or of a spectator for NO_SEAT."""
+    """Write the features of a seat, or of a spectator for NO_SEAT."""
     seats = state.seats
     pen.one_of(state.mode, 3)
     pen.flag(state.cavern)
@@ -64,7 +64,7 @@ def encode(state: TinyTownsState, seat: int, pen: Pen) -> None:
 
 
 def _write_own(pen: Pen, state: TinyTownsState, seat: int) -> None:
-    """The decision stack, the top first, and both monuments."""
+    """Write the decision stack, the top first, and both monuments."""
     pending = state.pending[seat] if seat >= 0 else 0
     for depth in range(DEPTH):
         pen.put(12 * (DEPTH - depth) + depth, (pending & FRAME) >> 4)
@@ -81,7 +81,7 @@ def _monument(card: int) -> int:
 
 
 def _write_seat(pen: Pen, state: TinyTownsState, owner: int, viewer: int) -> None:
-    """A town as the viewer sees it: its own as it stands, others as last shown (TT-12.3)."""
+    """Write a town as the viewer sees it: its own as it stands, others as last shown (TT-12.3)."""
     town = state.towns[owner] if owner == viewer else state.shown[owner]
     pen.flag(True)
     pen.flag(state.is_actor(owner))
@@ -120,7 +120,7 @@ def _write_squares(pen: Pen, town: Town) -> None:
 
 
 def _write_cubes(pen: Pen, packed: int) -> None:
-    """Cubes on squares, three bits each."""
+    """Write cubes on squares, three bits each."""
     cubes: i64 = packed
     step: i64 = -1
     while cubes:

@@ -1,4 +1,4 @@
-"""Towns of Tiny Towns: the large board with everything that lies on it and can be touched, and the small one of a panel."""
+"""Towns of Tiny Towns: the large board with everything that is on it and can be touched, and the small one of a panel."""
 
 from functools import cache, lru_cache
 from math import cos, pi, sin
@@ -110,7 +110,7 @@ def _occupant(town: TownView, square: int) -> str:
 
 @cache
 def _coin(resource: str) -> str:
-    """What a Bank is marked with: the resource behind gold, not to be named any more."""
+    """Return the mark of a Bank: a resource behind gold, which its owner may not name any more."""
     line = keyline(GOLD)
     rim = circle(22, 77, 19, fill=GOLD, stroke=line, stroke_width=1.8) + circle(22, 77, 15, fill=CREAM, stroke=line)
     return rim + SPRITE.use(f"flat-{resource}", 12.5, 67.5, 19)
@@ -118,7 +118,7 @@ def _coin(resource: str) -> str:
 
 @cache
 def _plaque(resource: str) -> str:
-    """What a Factory is marked with: a sign on the wall."""
+    """Return the mark of a Factory: a sign on the wall."""
     board = rect(5, 60, 36, 36, 6, fill=CREAM, stroke=keyline(_WOOD), stroke_width=1.8)
     nails = "".join(circle(x, y, 1.3, fill=keyline(_WOOD)) for x in (9, 37) for y in (64, 92))
     return board + SPRITE.use(f"flat-{resource}", 11, 66, 24) + nails
@@ -126,7 +126,7 @@ def _plaque(resource: str) -> str:
 
 @cache
 def _tray(stored: tuple[str, ...]) -> str:
-    """The three places of a Warehouse."""
+    """Return the slots of a Warehouse."""
     line = dark(_WOOD, 0.55)
     out = rect(9, 65, 82, 28, 6, fill=_WOOD, stroke=line, stroke_width=1.8)
     for i in range(CAPACITY):
@@ -140,7 +140,7 @@ def _tray(stored: tuple[str, ...]) -> str:
 
 @lru_cache(64)
 def any_sign(x: float, y: float, radius: float) -> str:
-    """A wheel of all resources: any of them."""
+    """Return a wheel of all resources, for any of them."""
     out = ""
     for i, resource in enumerate(RESOURCES):
         a, b = (2 * pi * (i + k) / 5 - pi / 2 for k in (0, 1))
@@ -151,7 +151,7 @@ def any_sign(x: float, y: float, radius: float) -> str:
 
 
 def describe(scene: Scene, town: TownView, square: int) -> str:
-    """A square in words, for those who do not see it."""
+    """Return a square in words, for screen readers."""
     name, what = SQUARES[square], town.squares[square]
     if not what:
         return scene.word("empty", square=name)
@@ -194,7 +194,7 @@ def _draw_targets(canvas: Canvas, scene: Scene) -> None:
 
 
 def _hints(cards: tuple[str, ...]) -> list[str]:
-    """Small drawings of buildings; where there are too many, how many more."""
+    """Return small drawings of buildings; where there are too many, the number of the rest."""
     shown = cards if len(cards) <= MOST_HINTS else cards[: MOST_HINTS - 1]
     out = [SPRITE.use(kind_of(card), 0, 0, 24) for card in shown]
     if len(shown) < len(cards):
@@ -203,7 +203,7 @@ def _hints(cards: tuple[str, ...]) -> list[str]:
 
 
 def _ghost(scene: Scene, square: int) -> str:
-    """The result of touching a square, where there is only one."""
+    """Return the result of touching a square, where there is only one."""
     name = SQUARES[square]
     cards = scene.landings.get(name, ())
     if len(cards) == 1:
@@ -216,7 +216,7 @@ def _ghost(scene: Scene, square: int) -> str:
 
 
 def _purpose(scene: Scene, town: TownView, square: int) -> str:
-    """What touching a square does, in words."""
+    """Return what touching a square does, in words."""
     name, resource = SQUARES[square], scene.view.resource
     if name in scene.landings:
         return scene.word("land", square=name, cards="+".join(scene.landings[name]))
@@ -239,7 +239,7 @@ def _purpose(scene: Scene, town: TownView, square: int) -> str:
 
 
 def small_town(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
-    """A town at a glance: flat cubes, small buildings, marks; corners around what has changed."""
+    """Return a town at a glance: flat cubes, small buildings, marks, and corners around what has changed."""
     town = scene.view.towns[seat]
     out = [_small_ground()]
     if changed := scene.changed(seat):

@@ -18,22 +18,22 @@ NARROW = 400.0  # a panel below this width is one of a phone
 
 
 def signed(points: int) -> str:
-    """Points with a sign."""
+    """Return points with a sign."""
     return f"+{points}" if points > 0 else number(points)
 
 
 def number(points: int) -> str:
-    """A number with a real minus."""
+    """Return a number with a real minus."""
     return str(points).replace("-", "\N{MINUS SIGN}")
 
 
 def bare_square(x: float, y: float, size: float) -> str:
-    """The sign of a square without a building."""
+    """Return the sign of a square without a building."""
     return rect(x, y, size, size, size / 4.5, fill=tone("board"), stroke=tone("board-line"), stroke_width=1.2)
 
 
 def score_lines(scene: Scene, seat: int) -> list[tuple[str, str, ScoreLine]]:
-    """The lines of a score sheet that count, each with a drawing and a name."""
+    """Return the lines of a score sheet that are not 0, each with a drawing and a name."""
     view = scene.view
     found = []
     for kind, line in enumerate(scene.scores[seat].lines):
@@ -48,7 +48,7 @@ def score_lines(scene: Scene, seat: int) -> list[tuple[str, str, ScoreLine]]:
 
 
 def draw_score(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
-    """The score of a seat line by line; the height it takes."""
+    """Draw the score of a seat line by line, and return the height."""
     title, total = scene.word("score"), number(scene.scores[seat].total)
     left = x + 14 + measure(title, 14) + 8
     out = [label(title, x + 14, y + 27, 14, fill=tone("ink-soft")), label(total, left, y + 29, 21, "title")]
@@ -80,7 +80,7 @@ def _score_chip(kind: str, name: str, points: str, x: float, y: float, width: fl
 
 
 def draw_deck(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The resource cards that are still to come, as far as is known; the height it takes."""
+    """Draw the resource cards still to come, as far as is known, and return the height."""
     view = scene.view
     total = sum(view.unseen)
     if view.options.mode == "town_hall":
@@ -120,7 +120,7 @@ def draw_deck(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
 
 
 def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The score sheets of all seats side by side, the winners marked; the height it takes."""
+    """Draw the score sheets of all seats, the winners marked, and return the height."""
     winners = scene.end.winners() if scene.end is not None else []
     wide = width > NARROW
     names, totals = (150.0, 64.0) if wide else (32.0, 58.0)

@@ -1,4 +1,4 @@
-"""What a picture of Tiny Towns shows beyond the view: what a touch means, and what a cube or a building would lead to.
+"""The scene of a picture of Tiny Towns: what a touch means, and what a cube or a building would lead to.
 
 Every legal action mentions things that are drawn (squares, cards, cubes, buttons). Touching things leaves the actions that
 mention all of them; the keys given here are such that this always ends with one action:
@@ -41,7 +41,7 @@ KINDS = tuple(BUILDINGS)  # the drawing of each type, in the order of the types
 
 
 def kind_of(card: str) -> str:
-    """The drawing of the piece of a card."""
+    """Return the name of the drawing of a card's piece."""
     return KINDS[CARD_TYPE[CARD[card]]]
 
 
@@ -52,7 +52,7 @@ class Scene(scene.Scene[TinyTownsView]):
     actions = ACTIONS
 
     def resource(self, resource: str) -> str:
-        """The name of a resource."""
+        """Return the name of a resource."""
         return self.say(f"tiny_towns-resource-{resource}", {})
 
     @cached_property
@@ -103,7 +103,7 @@ class Scene(scene.Scene[TinyTownsView]):
         found: set[str] = set()
         for group in sites.values():
             parts = [set(squares.split("+")) for squares in group]
-            found |= set.union(*parts) - set.intersection(*parts)
+            found |= set().union(*parts) - parts[0].intersection(*parts)
         return found
 
     @cached_property
@@ -164,7 +164,7 @@ class Scene(scene.Scene[TinyTownsView]):
         return found
 
     def changed(self, seat: int) -> list[int]:
-        """The squares of a town that changed since the earlier view, or in the viewer's own part of the round."""
+        """Return the squares of a town that changed since the earlier view, or in the viewer's own part of the round."""
         now = self.view.towns[seat]
         before: TownView | None = None
         if self.since is not None and len(self.since.towns) == len(self.view.towns):

@@ -1,4 +1,4 @@
-"""Seats of Tiny Towns: what everybody may see of each, as a panel for a column or for the top of a phone."""
+"""Panels of the seats of Tiny Towns: what everybody may see of each."""
 
 from tabletown.core.bits import BIT
 from tabletown.drawing import Canvas, fit, measure, tone
@@ -38,12 +38,12 @@ def draw_panel(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, widt
 
 
 def seat_in_words(scene: Scene, seat: int) -> str:
-    """A panel for those who do not see it: name, points, state."""
+    """Return a panel in words, for screen readers: name, points, state."""
     return f"{scene.name(seat)}: {number(scene.scores[seat].total)}, {_state(scene, seat)[1]}".rstrip(", ")
 
 
 def _state(scene: Scene, seat: int) -> tuple[str, str]:
-    """What a seat is doing: the name of a sign, and words."""
+    """Return what a seat is doing: the name of a sign, and words."""
     view = scene.view
     place = view.towns[seat].place
     if view.phase == "over":
@@ -64,7 +64,7 @@ def _holds_hammer(scene: Scene, seat: int) -> bool:
 
 
 def _state_line(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """The signs and words of what a seat is doing; (x, y) is the middle of the first sign."""
+    """Return the signs and words of what a seat is doing; (x, y) is the middle of the first sign."""
     sign, state = _state(scene, seat)
     words = [scene.word("you")] if seat == scene.view.seat else []
     out, left = "", x
@@ -113,7 +113,7 @@ def _compact(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
 
 
 def _facts(scene: Scene, seat: int, x: float, y: float, width: float, height: float) -> str:
-    """Lines with a word and a number or a drawing, as many as there is room for; then the score if there is still room."""
+    """Return lines with a word and a number or a drawing, as many as there is room for, then the score if it fits."""
     lines = [_number_fact(*fact, x, width) for fact in _numbers(scene, seat)]
     lines += _monument_fact(scene, seat, x, width)
     most = int(height / FACT)
@@ -149,7 +149,7 @@ def _number_fact(word: str, value: str, x: float, width: float) -> str:
 
 
 def _monument_fact(scene: Scene, seat: int, x: float, width: float) -> list[str]:
-    """Whether there is a monument and which, and the pieces on Opaleye's Watch."""
+    """Return lines for the monument, if there is one, and for the pieces on Opaleye's Watch."""
     view, town = scene.view, scene.view.towns[seat]
     known = town.monument or view.kept[seat]
     if not view.options.monuments:
@@ -172,12 +172,12 @@ def _monument_fact(scene: Scene, seat: int, x: float, width: float) -> list[str]
 
 
 def _set_aside(kinds: tuple[str, ...], x: float, y: float, size: float) -> str:
-    """The pieces on Opaleye's Watch, side by side."""
+    """Return the pieces on Opaleye's Watch, side by side."""
     return "".join(SPRITE.use(KINDS[TYPES.index(kind)], x + size * i, y, size) for i, kind in enumerate(kinds))
 
 
 def _own_facts(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """The numbers of the viewer's own seat in one line, and the pieces on the Watch."""
+    """Return the numbers of the viewer's own seat in one line, and the pieces on the Watch."""
     aside = scene.view.towns[seat].aside
     facts = _numbers(scene, seat)
     room = width - 24 * len(aside)

@@ -1,4 +1,4 @@
-"""What is legal at each decision point of Tiny Towns: the only place that says so."""
+"""Legal actions at each decision point of Tiny Towns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def outcomes(state: TinyTownsState) -> list[tuple[int, int]]:
-    """What the dealer may turn up (TT-12.5)."""
+    """Return what the dealer may turn up (TT-12.5)."""
     if state.phase == at.CARDS_DRAWN:
         for kind in m.DRAWN_TYPES:
             if state.cards[kind] == NO_CARD:
@@ -35,12 +35,12 @@ def outcomes(state: TinyTownsState) -> list[tuple[int, int]]:
 
 
 def is_removed(state: TinyTownsState, card: int) -> bool:
-    """Whether a card is out of the game before it starts (TT-11.1)."""
+    """Return whether a card is removed before the match (TT-11.1)."""
     return state.mode == at.SOLO and m.CARDS[card] in m.SOLO_REMOVED[state.solo_remove]
 
 
 def undealt(state: TinyTownsState) -> list[int]:
-    """The monuments that were dealt to nobody."""
+    """Return the monuments that were not dealt."""
     dealt = 0
     for town in state.towns:
         if town.kept != NO_CARD:
@@ -51,7 +51,7 @@ def undealt(state: TinyTownsState) -> list[int]:
 
 
 def choices(state: TinyTownsState, seat: int) -> list[int]:
-    """The legal actions of a seat at the decision point on top of its stack."""
+    """Return the legal actions of a seat at the decision point on top of its stack."""
     frame = state.pending[seat] & FRAME
     point, argument = frame & 15, frame >> 4
     town = state.towns[seat]
@@ -92,7 +92,7 @@ def choices(state: TinyTownsState, seat: int) -> list[int]:
 
 
 def resource_options(state: TinyTownsState, seat: int) -> list[int]:
-    """Section 4: where the resource of the round may go."""
+    """Return where the resource of the round may go (section 4)."""
     town = state.towns[seat]
     x = state.resource
     squares = members16(town.empty())
@@ -121,7 +121,7 @@ def resource_options(state: TinyTownsState, seat: int) -> list[int]:
 
 
 def guild_options(state: TinyTownsState, town: Town, before: int) -> list[int]:
-    """TT-7.1, TT-A11: a common building by one of another type, not twice on the same square."""
+    """Return replacements of a common building by one of another type, not twice on the same square (TT-7.1, TT-A11)."""
     found = []
     for square in members16(town.built & ~town.magenta):
         if square != before:
@@ -132,10 +132,10 @@ def guild_options(state: TinyTownsState, town: Town, before: int) -> list[int]:
 
 
 def placeable(state: TinyTownsState, town: Town) -> list[int]:
-    """The common cards whose piece may enter the town (TT-6.26)."""
+    """Return the common cards whose piece may enter the town (TT-6.26)."""
     return [card for card in state.cards if card != m.BANK or bank_fits(town)]
 
 
 def on_banks(state: TinyTownsState, town: Town) -> int:
-    """The bit set of the resources on a town's Banks."""
+    """Return the bit set of the resources on a town's Banks."""
     return town.marked() if state.cards[m.BLACK] == m.BANK else 0

@@ -1,4 +1,4 @@
-"""Facts of cards and squares as tables of small numbers, made from data.json and checked on loading.
+"""Lookup tables of cards and squares, made from data.json and checked on loading.
 
 A square is a number from 0 to 15 (TT-0.1) and a set of squares a 16-bit mask. Cubes of a town are packed into one number,
 three bits a square: 0 for none, resource + 1 otherwise. A *site* is a card together with the set of squares that carries
@@ -28,6 +28,7 @@ GREEN: Final = 4
 YELLOW: Final = 5
 BLACK: Final = 6
 MAGENTA: Final = 7
+COMMON_TYPES: Final = 7  # all but magenta
 
 FACTS: Final[list[dict[str, Any]]] = DATA["buildings"] + DATA["monuments"]
 CARDS: Final[list[str]] = [each["id"] for each in FACTS]
@@ -106,7 +107,7 @@ CENTRE: Final[int] = sum(BIT[square] for square in DATA["board"]["centre_squares
 
 
 def _near(square: int, reach: int) -> int:
-    """Squares at most one step away: along an edge with reach 1, diagonally too with reach 2."""
+    """Return the squares one step away: along an edge with reach 1, diagonally too with reach 2."""
     row, column = divmod(square, 4)
     found = 0
     for other in range(16):
@@ -128,12 +129,12 @@ CELL: Final[list[int]] = [7 * 8**square for square in range(16)]
 
 
 def cells(squares: int) -> int:
-    """The packed mask that covers a set of squares."""
+    """Return the packed mask that covers a set of squares."""
     return sum(CELL[square] for square in members(squares))
 
 
 def square_set(squares: int) -> str:
-    """The notation of a set of squares."""
+    """Return the notation of a set of squares."""
     return "+".join(SQUARES[square] for square in members(squares))
 
 
@@ -141,7 +142,7 @@ def square_set(squares: int) -> str:
 
 
 def _turns(card: int) -> set[tuple[tuple[int, int, int], ...]]:
-    """The pattern of a card in its up to eight positions, as (row, column, resource) from the upper left."""
+    """Return the pattern of a card in its up to eight positions, as (row, column, resource) from the upper left."""
     pattern = [
         (row, column, RESOURCES.index(name))
         for row, names in enumerate(PATTERNS[card])
@@ -159,7 +160,7 @@ def _turns(card: int) -> set[tuple[tuple[int, int, int], ...]]:
 
 
 def _placements(card: int) -> list[tuple[int, int]]:
-    """All (squares, packed cubes) that the pattern of a card can take in a town."""
+    """Return all (squares, packed cubes) that the pattern of a card can take in a town."""
     found = set()
     for turn in _turns(card):
         height, width = max(row for row, _, _ in turn), max(column for _, column, _ in turn)
@@ -185,13 +186,13 @@ SITE_CELLS: Final[list[int]] = [cells(squares) for _, squares in SITES]
 
 
 def _anchor(card: int) -> int:
-    """The cube (resource + 1) by which a placement is looked up: the one the pattern has least of."""
+    """Return the cube (resource + 1) by which a placement is looked up: the rarest of the pattern."""
     names = [RESOURCES.index(name) for row in PATTERNS[card] for name in row if name is not None]
     return 1 + min(names, key=lambda resource: (names.count(resource), -resource))
 
 
 def _anchored(card: int, square: int) -> list[tuple[int, int, int]]:
-    """The placements of a card whose first anchor cube lies on the square, as (mask, cubes, site)."""
+    """Return the placements of a card whose first anchor cube is on the square, as (mask, cubes, site)."""
     found = []
     for squares, cubes in PLACEMENTS[card]:
         anchors = [each for each in members(squares) if cubes & CELL[each] == CUBE[each * 5 + ANCHOR[card] - 1]]

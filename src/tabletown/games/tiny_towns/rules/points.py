@@ -1,7 +1,7 @@
 """Phases, decision points and modes of Tiny Towns.
 
     phase      who             decision point   options                                  next
-    cards      dealer          -                a card of the colour                     hammer, deal, open or a round
+    cards      dealer          -                a card of the color                      hammer, deal, open or a round
     hammer     dealer          -                a seat                                   deal or a round
     deal       dealer          -                a monument                               choose
     choose     all             AT_CHOOSE        keep                                     open or a round

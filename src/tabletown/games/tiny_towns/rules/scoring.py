@@ -210,7 +210,7 @@ def monument_points(masks: list[int], card: int, fed: i64, shrine: int, place: i
     if card == m.ARCHIVE:
         return points * types_on(m.ALL_SQUARES & ~magenta, masks, 0)
     if card == m.BATHS:
-        return points * (MAGENTA - types_on(m.ALL_SQUARES & ~magenta, masks, 0))
+        return points * (m.COMMON_TYPES - types_on(m.ALL_SQUARES & ~magenta, masks, 0))
     if card == m.PALACE:
         return points * types_on(neighbors(magenta), masks, 0)
     if card == m.FORUM:
@@ -344,8 +344,10 @@ class Tally:
         squares = self.masks[kind]
         card = (self.town.kept if squares else NO_CARD) if kind == MAGENTA else self.cards[kind]
         rule = m.CARD_RULE[card] if card != NO_CARD else "TT-9.5"
-        pieces = [square for square in members16(squares) if self.points(kind, BIT[square])]
-        return ScoreLine(rule, TYPES[kind], self.points(kind, squares), _names(pieces))
+        points = self.points(kind, squares)
+        # Buildings of one type never outweigh each other, so without points none of them counts.
+        pieces = [square for square in members16(squares) if self.points(kind, BIT[square])] if points else []
+        return ScoreLine(rule, TYPES[kind], points, _names(pieces))
 
 
 def sheet(seat: int, town: Town, cards: list[int], neighbor: Town | None) -> ScoreSheet:

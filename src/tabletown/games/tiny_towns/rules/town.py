@@ -1,4 +1,4 @@
-"""One player's town: masks of squares, packed cubes and marks."""
+"""The town of one player."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOTHING_STORED: Final = bytes(16)
 
 @final
 class Town:
-    """One player's town, marks and monument. Masks of squares; packed cubes, marks and resting cubes."""
+    """A town with its monument: masks of squares, packed cubes, marks and resting cubes."""
 
     def __init__(self) -> None:
         self.cubes: int = 0  # packed

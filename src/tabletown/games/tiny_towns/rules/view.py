@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class TownView(msgspec.Struct, frozen=True):
-    """A town: for each square nothing, a resource or a card, and what lies on the buildings."""
+    """A town: for each square nothing, a resource or a card, and what is on the buildings."""
 
     squares: tuple[str, ...]
     marks: dict[str, str]
@@ -54,7 +54,7 @@ class TownView(msgspec.Struct, frozen=True):
 
 
 class TinyTownsView(View, frozen=True, kw_only=True):
-    """Towns are as of the last time all were shown them; the viewer's own is as it stands."""
+    """The view of a seat or a spectator; towns are as of the last reveal, the viewer's own is as it stands."""
 
     options: TinyTownsOptions
     phase: str
