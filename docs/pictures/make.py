@@ -1,4 +1,4 @@
-"""Draws the pictures of this folder anew: `.venv/bin/python docs/pictures/make.py`.
+"""Draw the pictures of this folder again: `.venv/bin/python docs/pictures/make.py`.
 
 The positions are from played matches; a picture is a function of view, legal actions and language, so a difference after a
 run of this script is a change of the drawing.
@@ -7,10 +7,8 @@ run of this script is a change of the drawing.
 from pathlib import Path
 
 import tabletown
+from tabletown.core.facets import Look
 from tabletown.drawing import Picture, Theme
-from tabletown.games.tiny_towns.picture import table as tiny_towns
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
-from tabletown.games.tiny_towns.rules.view import view
 from tabletown.i18n import Speaker
 
 FOLDER = Path(__file__).parent
@@ -56,20 +54,22 @@ shown 3: wsCT hCWg TFCb .wW. kept=archive_of_the_second_age other=mandras_palace
 """
 
 
-def table(position: str, seat: int, language: str, layout: tiny_towns.Layout = "wide") -> Picture:
-    """The table of a position as a seat sees it."""
-    state = tabletown.game("tiny_towns").from_text(position)
-    assert isinstance(state, TinyTownsState)
-    return tiny_towns.draw(view(state, seat), state.legal(seat), Speaker(language, NAMES[language]), width=layout)
+def table(position: str, seat: int, language: str, *, narrow: bool = False) -> Picture:
+    """Return the table of a position as a seat sees it."""
+    game = tabletown.game("tiny_towns")
+    state = game.from_text(position)
+    say = Speaker(language, NAMES[language])
+    picture: Picture = game.picture(game.view(state, seat), state.legal(seat), say, Look(narrow=narrow))
+    return picture
 
 
 def pictures() -> dict[str, str]:
-    """File names and what is in them."""
+    """Return the pictures by file name."""
     themes: dict[str, tuple[Picture, Theme]] = {
         "tiny_towns.svg": (table(PLACE, 2, "en"), "light"),
         "tiny_towns-dark.svg": (table(BUILD, 0, "en"), "dark"),
         "tiny_towns-ru.svg": (table(BUILD, 0, "ru"), "light"),
-        "tiny_towns-phone.svg": (table(PLACE, 2, "ru", "narrow"), "light"),
+        "tiny_towns-phone.svg": (table(PLACE, 2, "ru", narrow=True), "light"),
     }
     return {name: drawn.svg(theme) for name, (drawn, theme) in themes.items()}
 

@@ -12,7 +12,7 @@ from tabletown.bots.search import Search
 from tabletown.bots.search_tree import Node
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE, State
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
 
 
 def late(rounds: int = 14, seed: int = 3) -> State:

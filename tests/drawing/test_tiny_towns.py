@@ -9,27 +9,33 @@ from typing import cast
 from xml.etree import ElementTree
 
 import pytest
-from tests.drawing.towns import GAME, POSITIONS, PRESETS, SAY, decisions, draw, matches, position
+from tests.drawing.towns import GAME, POSITIONS, PRESETS, SAY, decisions, draw, matches, parts_of, position
 
+from tabletown.core.facets import DEFAULT_LOOK, Look
 from tabletown.core.options import Options
 from tabletown.core.state import State
 from tabletown.drawing import THEMES, Mark, Picture, Theme
+from tabletown.drawing.buttons import Choice
+from tabletown.drawing.parts import Parts
 from tabletown.drawing.text import Face, measure
-from tabletown.games.tiny_towns.picture import table as picture
 from tabletown.games.tiny_towns.picture.panels import STAR
 from tabletown.games.tiny_towns.picture.scene import Scene
-from tabletown.games.tiny_towns.rules.material import CARDS, PATTERNS, RESOURCES
+from tabletown.games.tiny_towns.rules.material import CARD_TYPE, CARDS, COMMON, PATTERNS, RESOURCES
 from tabletown.games.tiny_towns.rules.view import TinyTownsView
 from tabletown.testing import preset_name
 
 # Touching.
 
 
-def touchable(drawn: Picture) -> list[Mark]:
-    return [mark for mark in drawn.marks if mark.actions]
+LOOKS = pytest.mark.parametrize("look", [DEFAULT_LOOK, Look(narrow=True)], ids=["wide", "narrow"])
 
 
-def check_touching(marks: list[Mark], legal: list[int], rng: random.Random) -> None:
+def touchable(parts: Parts) -> list[Mark | Choice]:
+    """What can be touched on a page: things that are drawn, and buttons."""
+    return [*(mark for drawn in parts.pictures for mark in drawn.marks if mark.actions), *parts.choices]
+
+
+def check_touching(marks: list[Mark | Choice], legal: list[int], rng: random.Random) -> None:
     """Marks mention all legal actions and nothing else; each can be reached; any way of touching ends with one."""
     assert {action for mark in marks for action in mark.actions} == set(legal)
     for action in legal:
@@ -46,31 +52,22 @@ def check_touching(marks: list[Mark], legal: list[int], rng: random.Random) -> N
 def test_every_legal_action_is_reached_by_touching(options: Options) -> None:
     rng = random.Random(0)
     for seat, state in matches(options):
-        check_touching(touchable(draw(state, seat)), state.legal(seat), rng)
+        check_touching(touchable(parts_of(state, seat)), state.legal(seat), rng)
 
 
+@LOOKS
 @pytest.mark.parametrize("name", POSITIONS)
-def test_every_legal_action_of_rare_decisions_is_reached(name: str) -> None:
+def test_every_legal_action_of_rare_decisions_is_reached(name: str, look: Look) -> None:
     state = POSITIONS[name]
     assert len(state.legal(0)) > 1
-    for width in ("wide", "narrow"):
-        check_touching(touchable(draw(state, 0, width=width)), state.legal(0), random.Random(1))
-
-
-@pytest.mark.parametrize("name", POSITIONS)
-def test_parts_of_a_page_reach_every_legal_action(name: str) -> None:
-    state = POSITIONS[name]
-    view, legal, say = cast(TinyTownsView, GAME.view(state, 0)), state.legal(0), SAY["ru"]
-    parts = [picture.town(view, 0, legal, say), picture.supply(view, legal, say)]
-    parts += [picture.card(view, card, say, legal) for card in {*view.cards, *view.kept, view.other} - {""}]
-    marks = [mark for part in parts if part is not None for mark in touchable(part)]
-    check_touching(marks, legal, random.Random(2))
-    ids = [mark.id for mark in marks]
-    assert len(ids) == len(set(ids))
+    marks = touchable(parts_of(state, 0, "ru", look))
+    check_touching(marks, state.legal(0), random.Random(1))
+    drawn = draw(state, 0, "ru", look)
+    assert [*(mark for mark in drawn.marks if mark.actions), *drawn.choices] == marks
 
 
 def test_buttons_are_for_what_is_not_on_the_table() -> None:
-    found = {name: [(each.key, each.go) for each in draw(state, 0).choices] for name, state in POSITIONS.items()}
+    found = {name: [(each.key, each.go) for each in parts_of(state, 0).choices] for name, state in POSITIONS.items()}
     assert found["build"] == found["extra"] == [("done", True)]
     assert found["guild"] == [("stop", True)]
     assert found["warehouse"] == [("discard", False)]
@@ -81,7 +78,7 @@ def test_buttons_are_for_what_is_not_on_the_table() -> None:
 def test_what_is_drawn_carries_the_actions_of_its_mark(name: str) -> None:
     drawn = draw(POSITIONS[name], 0)
     nodes = {node.get("id"): node for node in ElementTree.fromstring(drawn.svg()).iter()}
-    for mark in touchable(drawn):
+    for mark in (mark for mark in drawn.marks if mark.actions):
         node = nodes[mark.id]
         assert node.get("data-actions") == " ".join(map(str, sorted(mark.actions)))
         assert node.get("role") == "button"
@@ -90,7 +87,7 @@ def test_what_is_drawn_carries_the_actions_of_its_mark(name: str) -> None:
 
 def test_sites_that_share_landings_are_told_apart_by_their_cubes() -> None:
     state = position("wsw. .... .... .... kept=the_sky_baths other=silva_forum", "build")  # TT-Y3
-    marks = {mark.key: {GAME.text(action) for action in mark.actions} for mark in touchable(draw(state, 0))}
+    marks = {mark.key: {GAME.text(action) for action in mark.actions} for mark in touchable(parts_of(state, 0))}
     assert marks["square-b1"] == {"build well a1+b1 b1", "build well b1+c1 b1"}
     assert marks["cube-a1"] == {"build well a1+b1 a1", "build well a1+b1 b1"}
     assert "cube-b1" not in marks
@@ -181,20 +178,31 @@ def test_what_others_did_since_an_earlier_view_is_marked() -> None:
     view = cast(TinyTownsView, GAME.view(state, 1))
     assert Scene(view, (), SAY["en"], before).changed(0) == [2]
     assert Scene(view, (), SAY["en"], before).changed(1) == [1]
-    bare, marked = draw(state, 1), draw(state, 1, since=before)
+    bare, marked = draw(state, 1), draw(state, 1, look=Look(since=before))
     assert (bare.pieces + bare.last).count("line-last") == 0
     assert (marked.pieces + marked.last).count("line-last") == 2
+
+
+def with_card(card: str) -> State:
+    """A position in which a card is in play, or the monument of seat 0."""
+    number, cards = CARDS.index(card), ["farm", "well", "chapel", "tavern", "theater", "factory"]
+    if 0 < number < COMMON:
+        cards[CARD_TYPE[number] - 1] = card
+    kept = card if number >= COMMON else "the_sky_baths"
+    return position(f"ws.. .... .... .... kept={kept}", "resource", " ".join(cards))
 
 
 @pytest.mark.parametrize("card", CARDS)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_cards_show_pattern_and_whole_help(card: str, language: str) -> None:
-    view = cast(TinyTownsView, GAME.view(POSITIONS["place"], 0))
-    drawn = picture.card(view, card, SAY[language])
+    (side,) = parts_of(with_card(card), 0, language).side
+    nodes = {node.get("id"): node for node in ElementTree.fromstring(side.svg(standalone=False)).iter()}
+    drawn = nodes[f"tiny_towns-cards-card-{card}"]
+    used = [node.get("href") for node in drawn.iter()]
     for resource in RESOURCES:
         wanted = sum(row.count(resource) for row in PATTERNS[CARDS.index(card)])
-        assert drawn.svg(standalone=False).count(f'"#tt-flat-{resource}"') == wanted
-    words = " ".join(node.text or "" for node in ElementTree.fromstring(drawn.svg(standalone=False)).iter("text"))
+        assert used.count(f"#tt-flat-{resource}") == wanted
+    words = " ".join(node.text or "" for node in drawn.iter("text"))
     assert SAY[language](f"tiny_towns-card-{card}-help") in words
 
 
@@ -204,7 +212,7 @@ def test_a_finished_match_shows_all_scores_and_the_winner() -> None:
     for seat in range(4):
         assert f">{str(state.score(seat).total).replace('-', '−')}</text>" in svg
     assert svg.count(STAR) == len(state.winners())
-    assert not touchable(draw(state, 0))
+    assert not touchable(parts_of(state, 0))
 
 
 def test_town_hall_and_solo_show_the_deck() -> None:
@@ -213,10 +221,9 @@ def test_town_hall_and_solo_show_the_deck() -> None:
         (GAME.options(mode="solo"), "Open cards"),
     ):
         state = next(state for seat, state in matches(options) if GAME.view(state, seat).phase == "play")  # type: ignore[attr-defined]
-        view = cast(TinyTownsView, GAME.view(state, 0))
-        assert picture.deck(view, SAY["en"]) is not None
+        assert len(parts_of(state, 0).about) == 1
         assert words.lower() in draw(state, 0).svg().lower()
-    assert picture.deck(cast(TinyTownsView, GAME.view(POSITIONS["place"], 0)), SAY["en"]) is None
+    assert parts_of(POSITIONS["place"], 0).about == ()
 
 
 # Soundness.
@@ -278,41 +285,32 @@ def overflowing(drawn: Picture) -> list[str]:
     return found
 
 
+@LOOKS
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("width", ["wide", "narrow"])
-def test_no_text_leaves_the_picture(language: str, width: str) -> None:
+def test_no_text_leaves_the_picture(language: str, look: Look) -> None:
     for seat, state in decisions():
-        assert overflowing(draw(state, seat, language, width=width)) == []
-        assert overflowing(draw(state, None, language, width=width)) == []
+        assert overflowing(draw(state, seat, language, look)) == []
+        assert overflowing(draw(state, None, language, look)) == []
 
 
+@LOOKS
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_no_text_leaves_a_part(language: str) -> None:
-    say = SAY[language]
-    for seat, state in matches(GAME.options(seats=6, cavern=True)):
-        view = cast(TinyTownsView, GAME.view(state, seat))
-        parts = [
-            picture.score(view, seat, say),
-            picture.score(view, seat, say, width=344),
-            picture.town(view, seat, (), say),
-        ]
-        for each in range(6):
-            parts += [picture.panel(view, each, say, size=size) for size in ("full", "compact", "strip")]
+@pytest.mark.parametrize("seats", [3, 6])
+def test_no_text_leaves_a_part(language: str, look: Look, seats: int) -> None:
+    for seat, state in matches(GAME.options(seats=seats, cavern=True)):
+        parts = parts_of(state, seat, language, look).pictures
         assert [overflowing(part) for part in parts if overflowing(part)] == []
 
 
 def test_things_to_touch_are_large_enough_for_a_thumb() -> None:
     for state in POSITIONS.values():
-        root = ElementTree.fromstring(draw(state, 0, width="narrow").svg(standalone=False))
-        for node in root.iter():
-            if node.get("role") == "button":
-                sizes = [
-                    (float(each.get("width", "0")), float(each.get("height", "0")))
-                    for each in node.iter()
-                    if each.tag.endswith("rect")
-                ]
-                scale = 344 / 481 if (node.get("id") or "").startswith("tiny_towns-cube") else 1
-                assert max(min(size) for size in sizes) * scale >= 38, node.get("id")
+        for part in parts_of(state, 0, look=Look(narrow=True)).pictures:
+            scale = min(1, 344 / part.width)
+            for node in ElementTree.fromstring(part.svg(standalone=False)).iter():
+                if node.get("role") == "button":
+                    rects = [each for each in node.iter() if each.tag.endswith("rect")]
+                    sizes = [min(float(each.get("width", "0")), float(each.get("height", "0"))) for each in rects]
+                    assert max(sizes) * scale >= 38, node.get("id")
 
 
 def test_a_table_of_six_stays_small() -> None:
@@ -326,13 +324,3 @@ def test_the_pictures_of_the_documents_are_those_of_the_script() -> None:
     assert {file.name for file in folder.glob("tiny_towns*.svg")} == set(made)
     for svg in made.values():
         assert len(list(ElementTree.fromstring(svg).iter())) > 500
-
-
-@pytest.mark.parametrize("width", ["wide", "narrow"])
-def test_the_board_keeps_its_place_from_step_to_step(width: str) -> None:
-    places = set()
-    for seat, state in matches(GAME.options(seats=2)):
-        rim = re.search(r'<rect class="fill-rim"[^>]*>', draw(state, seat, "ru", width=width).ground)
-        assert rim is not None
-        places.add(rim[0])
-    assert len(places) == 1

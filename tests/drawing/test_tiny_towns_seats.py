@@ -1,13 +1,11 @@
 """The panel of a seat tells its state."""
 
 from collections.abc import Mapping
-from typing import cast
 
 import pytest
 
 import tabletown
-from tabletown.games.tiny_towns.picture.table import panel
-from tabletown.games.tiny_towns.rules.view import TinyTownsView
+from tabletown.drawing.parts import Parts
 
 GAME = tabletown.game("tiny_towns")
 FREE_ROUND = """tiny_towns
@@ -32,8 +30,5 @@ def quoted(message: str, arguments: Mapping[str, object]) -> str:
     [(1, "tiny_towns-picture-skipped"), (2, "tiny_towns-picture-completed place=2")],
 )
 def test_a_panel_tells_who_sits_out_and_who_is_finished(seat: int, words: str) -> None:
-    view = cast(TinyTownsView, GAME.view(GAME.from_text(FREE_ROUND), 0))
-    drawn = panel(view, seat, quoted)
-    assert any(words.split(maxsplit=1)[0] in text for text in (drawn.svg(), drawn.description, drawn.title))
-    if "place" in words:
-        assert "place=2" in drawn.svg() + drawn.description
+    parts: Parts = GAME.parts(GAME.view(GAME.from_text(FREE_ROUND), 0), (), quoted)
+    assert words in parts.seats[seat].svg()

@@ -5,10 +5,11 @@ from functools import cache
 from typing import cast
 
 import tabletown
+from tabletown.core.facets import DEFAULT_LOOK, Look
 from tabletown.core.options import Options
 from tabletown.core.state import State
 from tabletown.drawing import Picture
-from tabletown.games.tiny_towns.picture import table as picture
+from tabletown.drawing.parts import Parts
 from tabletown.games.tiny_towns.rules.view import TinyTownsView
 from tabletown.i18n import Speaker
 from tabletown.testing import play
@@ -88,10 +89,21 @@ POSITIONS = {
 PRESETS = GAME.presets()
 
 
-def draw(state: State, seat: int | None, language: str = "en", **more: object) -> Picture:
-    view = cast(TinyTownsView, GAME.view(state, seat))
-    legal = state.legal(seat) if seat is not None else ()
-    return picture.draw(view, legal, SAY[language], **more)  # type: ignore[arg-type]
+def draw(state: State, seat: int | None, language: str = "en", look: Look = DEFAULT_LOOK) -> Picture:
+    """The whole picture."""
+    drawn: Picture = GAME.picture(GAME.view(state, seat), legal_for(state, seat), SAY[language], look)
+    return drawn
+
+
+def parts_of(state: State, seat: int | None, language: str = "en", look: Look = DEFAULT_LOOK) -> Parts:
+    """What a page shows."""
+    found: Parts = GAME.parts(GAME.view(state, seat), legal_for(state, seat), SAY[language], look)
+    return found
+
+
+def legal_for(state: State, seat: int | None) -> list[int]:
+    """What a viewer may do."""
+    return state.legal(seat) if seat is not None else []
 
 
 @cache

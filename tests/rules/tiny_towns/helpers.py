@@ -111,7 +111,7 @@ def rows_of(state: State, seat: int = 0) -> str:
     return " ".join(town_of(state, seat).split()[:4])
 
 
-def look(state: State, seat: int | None = None) -> TinyTownsView:
+def view_of(state: State, seat: int | None = None) -> TinyTownsView:
     """What a seat, or a spectator, may know."""
     return cast(TinyTownsView, GAME.view(state, seat))
 
@@ -142,7 +142,7 @@ def sites_open(state: State, seat: int = 0) -> set[tuple[str, str]]:
 
 def point(state: State, seat: int = 0) -> str:
     """The decision that a seat stands before, nothing if it has none."""
-    pending = look(state, seat).pending
+    pending = view_of(state, seat).pending
     return pending[-1][0] if pending else ""
 
 

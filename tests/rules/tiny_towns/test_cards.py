@@ -9,7 +9,6 @@ from tests.rules.tiny_towns.helpers import (
     cards_open,
     legal,
     lines_of,
-    look,
     play,
     point,
     scored,
@@ -17,6 +16,7 @@ from tests.rules.tiny_towns.helpers import (
     sit_out,
     table,
     town_of,
+    view_of,
     waiting,
 )
 
@@ -227,7 +227,7 @@ def test_a_bank_scores_4_and_is_marked_on_entry() -> None:
     play(state, "0 build bank a2+b2+a3+b3+c3 a2")
     assert legal(state) == ["mark wood", "mark wheat", "mark brick", "mark stone"]
     play(state, "0 mark brick")
-    assert look(state, 0).towns[0].marks == {"a1": "glass", "a2": "brick"}
+    assert view_of(state, 0).towns[0].marks == {"a1": "glass", "a2": "brick"}
 
 
 @rule("TT-6.22")
@@ -249,7 +249,7 @@ def test_a_factory_scores_nothing_and_takes_any_mark() -> None:
     state = play(building("K... w... bssb .... marks=a1:glass"), "0 build factory a2+a3+b3+c3+d3 a2")
     assert legal(state) == [f"mark {each}" for each in RESOURCES]
     play(state, "0 mark glass")
-    assert look(state, 0).towns[0].marks == {"a1": "glass", "a2": "glass"}
+    assert view_of(state, 0).towns[0].marks == {"a1": "glass", "a2": "glass"}
 
 
 @rule("TT-6.24")
@@ -284,15 +284,15 @@ def test_a_sixth_bank_cannot_enter() -> None:
 def test_marks_are_public_and_stay() -> None:
     state = play(building("w... bssb .... ...."), "0 build factory a1+a2+b2+c2+d2 a1", "0 mark glass", "0 done")
     sit_out(play(state, "1 name stone"))
-    assert look(state, 1).towns[0].marks == look(state).towns[0].marks == {"a1": "glass"}
+    assert view_of(state, 1).towns[0].marks == view_of(state).towns[0].marks == {"a1": "glass"}
     sit_out(play(state, "0 name glass"))
-    assert look(state, 1).towns[0].marks == {"a1": "glass"}
+    assert view_of(state, 1).towns[0].marks == {"a1": "glass"}
 
 
 @rule("TT-6.27")
 def test_a_mark_is_no_stored_cube() -> None:
     state = play(building("w... bssb .... ...."), "0 build factory a1+a2+b2+c2+d2 a1", "0 mark glass")
-    town = look(state, 0).towns[0]
+    town = view_of(state, 0).towns[0]
     assert town.stored == {}
     assert "glass" not in town.squares
     assert point(state) == "build"

@@ -10,7 +10,6 @@ from tests.rules.tiny_towns.helpers import (
     building,
     cards_open,
     legal,
-    look,
     play,
     point,
     rows_of,
@@ -18,6 +17,7 @@ from tests.rules.tiny_towns.helpers import (
     sites_open,
     table,
     verbs,
+    view_of,
     wander,
 )
 
@@ -225,7 +225,7 @@ def test_buildings_never_move_or_vanish(seed: int) -> None:
     before: list[tuple[str, ...]] = [("",) * 16] * 3
     last = ""
     for _, action in wander(state, seed):
-        towns = [look(state, seat).towns[seat].squares for seat in range(3)]
+        towns = [view_of(state, seat).towns[seat].squares for seat in range(3)]
         for old, new in zip(before, towns):
             changed = [(one, two) for one, two in zip(old, new) if one != two]
             assert last.startswith("replace") or not any(one in common for one, _ in changed)
@@ -263,7 +263,7 @@ def test_choices_on_construction_are_made_at_once() -> None:
     assert legal(state) == ["mark wood", "mark wheat", "mark brick", "mark glass", "mark stone"]
     with pytest.raises(IllegalAction):
         play(state, "0 done")
-    assert look(play(state, "0 mark glass"), 0).towns[0].marks == {"a1": "glass"}
+    assert view_of(play(state, "0 mark glass"), 0).towns[0].marks == {"a1": "glass"}
     assert point(state) == "build"
 
 

@@ -14,7 +14,6 @@ from tests.rules.tiny_towns.helpers import (
     building,
     cards_open,
     legal,
-    look,
     play,
     rows_of,
     scored,
@@ -22,6 +21,7 @@ from tests.rules.tiny_towns.helpers import (
     sit_out,
     sites_open,
     table,
+    view_of,
     waiting,
 )
 
@@ -90,13 +90,13 @@ def test_a_square_with_a_cube_or_a_building_takes_nothing_more() -> None:
 @rule("TT-0.3")
 def test_cubes_on_top_of_a_building_are_in_no_square() -> None:
     state = table("K... .... .... .... stored=a1:wood", BARE, resource="wheat 1", cards="warehouse")
-    view = look(play(state, "0 store a1"), 0)
+    view = view_of(play(state, "0 store a1"), 0)
     assert view.towns[0].squares == ("warehouse", *[""] * 15)
     assert view.towns[0].stored == {"a1": ("wood", "wheat")}
     statue = "kept=statue_of_the_bondmaker"
     state = play(table(f"CM.. .... .... .... {statue}", BARE, resource="brick 1"), "0 rest a1")
     assert rows_of(state) == "CM.. .... .... ...."
-    assert look(state, 0).towns[0].resting == {"a1": "brick"}
+    assert view_of(state, 0).towns[0].resting == {"a1": "brick"}
 
 
 @rule("TT-0.4", "TT-6.15")
@@ -119,14 +119,14 @@ def test_who_has_finished_is_still_the_neighbour() -> None:
     state = table(watch, DONE, "ws.. .... .... ....", BARE, DONE, resource="wood 0", at=("resource", "-", "build", "-", "-"))
     play(state, "2 build well a1+b1 a1", "2 done")
     sit_out(state, 0)
-    assert look(state).phase == "name", "seat 2 sits behind the finished seat 1, so nothing is won"
+    assert view_of(state).phase == "name", "seat 2 sits behind the finished seat 1, so nothing is won"
     feast = table("T... .... .... ....", "TT.. .... .... .... place=1", resource="wood 0", cards="feast_hall", hammer=0)
     assert feast.score(0).lines[4].points == 2
 
 
 @rule("TT-0.5")
 def test_letters_stand_for_resources_and_types() -> None:
-    view = look(table("whbg s... CFWO TYKM kept=fort_ironweed", BARE, resource="wood 0"), 0)
+    view = view_of(table("whbg s... CFWO TYKM kept=fort_ironweed", BARE, resource="wood 0"), 0)
     assert view.towns[0].squares[:8] == (*RESOURCES[:4], "stone", "", "", "")
     assert view.towns[0].squares[8:15] == ("cottage", "farm", "well", "chapel", "tavern", "theater", "factory")
     assert view.towns[0].squares[15] == "fort_ironweed"
@@ -179,7 +179,7 @@ LIST = ("granary", "shed", "temple", "inn", "market", "bank")
 def test_a_list_has_one_card_of_each_colour_and_may_name_the_cottage() -> None:
     plain, whole, mixed = (options(seats=2, cards=cards) for cards in (LIST, ("cottage", *LIST), LIST[::-1]))
     assert plain == whole == mixed
-    assert look(GAME.new(plain)).cards == ("cottage", *LIST)
+    assert view_of(GAME.new(plain)).cards == ("cottage", *LIST)
 
 
 @rule("TT-0.8")
@@ -215,7 +215,7 @@ def test_solo_refuses_a_list_with_a_removed_card(removed: str, instead: str, sol
     allowed = ["farm", "well", "chapel", "tavern", "theater", "factory"]
     place = next(number for number, group in enumerate(list(COLOURS.values())[1:]) if removed in group)
     allowed[place] = instead
-    assert look(GAME.new(GAME.options(seats=1, cards=tuple(allowed), solo_remove=solo_remove))).cards == (
+    assert view_of(GAME.new(GAME.options(seats=1, cards=tuple(allowed), solo_remove=solo_remove))).cards == (
         "cottage",
         *allowed,
     )

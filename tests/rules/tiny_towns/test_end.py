@@ -9,12 +9,12 @@ from tests.rules.tiny_towns.helpers import (
     LINES,
     legal,
     lines_of,
-    look,
     play,
     scored,
     sheet,
     sit_out,
     table,
+    view_of,
     waiting,
     wander,
     whole_round,
@@ -30,14 +30,14 @@ NEARLY = "www. wwww wwww wwww"
 def test_a_town_without_an_empty_square_is_complete(town: str) -> None:
     state = table(town, BARE, resource="wood 1", at=("build", "-"), hammer=1)
     play(state, "0 done")
-    assert look(state).towns[0].place == 1
+    assert view_of(state).towns[0].place == 1
 
 
 @rule("TT-9.1", "TT-A14")
 def test_with_an_empty_square_left_you_play_on() -> None:
     state = table("CCCC CCCC CCCC CCC.", BARE, resource="wood 1", at=("build", "-"), hammer=0)
     play(state, "0 done")
-    assert look(state).towns[0].place == 0
+    assert view_of(state).towns[0].place == 0
     play(state, "1 name wood")
     assert legal(state) == ["place wood d4"], "it is not asked whether to finish"
 
@@ -46,10 +46,10 @@ def test_with_an_empty_square_left_you_play_on() -> None:
 def test_a_town_is_complete_at_the_end_of_the_round_not_before() -> None:
     state = table("wssw wwww wwww www.", BARE, resource="wood 1", hammer=1)
     play(state, "0 place wood d4")
-    assert look(state, 0).towns[0].place == 0
+    assert view_of(state, 0).towns[0].place == 0
     play(state, "0 build well a1+b1 a1", "0 done")
     sit_out(state)
-    assert look(state).towns[0].place == 0, "the building made room again"
+    assert view_of(state).towns[0].place == 0, "the building made room again"
 
 
 @rule("TT-9.2", "TT-A8")
@@ -61,7 +61,7 @@ def test_the_place_is_one_more_than_those_who_were_earlier(missing: tuple[int, .
     state = table(*[("." * number).ljust(4, "w") + " wwww wwww wwww" for number in missing], phase="name")
     while not state.over:
         whole_round(state)
-    assert tuple(town.place for town in look(state).towns) == places
+    assert tuple(town.place for town in view_of(state).towns) == places
 
 
 @rule("TT-9.3")

@@ -10,7 +10,6 @@ from tests.rules.tiny_towns.helpers import (
     RESOURCES,
     building,
     legal,
-    look,
     play,
     point,
     rows_of,
@@ -18,6 +17,7 @@ from tests.rules.tiny_towns.helpers import (
     table,
     town_of,
     verbs,
+    view_of,
     waiting,
     wander,
     whole_round,
@@ -45,7 +45,7 @@ def test_a_round_is_one_resource_for_everybody_at_once() -> None:
     play(state, "1 place brick a1", "1 done")
     assert waiting(state) == [0, 2]
     play(state, "2 place brick b2", "2 done", "0 place brick c3", "0 done")
-    assert (look(state).round, waiting(state)) == (10, [1])
+    assert (view_of(state).round, waiting(state)) == (10, [1])
 
 
 @rule("TT-3.1", "TT-12.3")
@@ -84,7 +84,7 @@ def test_a_round_never_starts_without_room_for_the_cube(mode: str, seats: int) -
     state = GAME.new(GAME.options(seats=seats, mode=mode))
     round_before, rounds = 0, 0
     for _ in wander(state, seats):
-        view = look(state)
+        view = view_of(state)
         if view.phase == "play" and view.round != round_before:
             round_before, rounds = view.round, rounds + 1
             assert all(legal(state, seat, "place") for seat in waiting(state))
@@ -95,10 +95,10 @@ def test_a_round_never_starts_without_room_for_the_cube(mode: str, seats: int) -
 def test_the_end_of_a_round_completes_full_towns_and_ends_the_game() -> None:
     state = table("www. wwww wwww wwww", "www. wwww wwww wwww", resource="wood 0")
     play(state, "0 place wood d1", "0 done", "1 place wood d1")
-    assert (look(state).phase, look(state).towns[0].place) == ("play", 0)
+    assert (view_of(state).phase, view_of(state).towns[0].place) == ("play", 0)
     play(state, "1 done")
     assert state.over
-    assert [town.place for town in look(state).towns] == [1, 1]
+    assert [town.place for town in view_of(state).towns] == [1, 1]
 
 
 @rule("TT-3.4")
@@ -149,10 +149,10 @@ def test_five_banks_are_passed_over() -> None:
 def test_when_nobody_can_name_all_towns_are_completed_in_this_round() -> None:
     state = sit_out(table("www. wwww wwww wwww", FIVE_BANKS, DONE, cards="bank", resource="wood 0"))
     assert state.over
-    assert [town.place for town in look(state).towns] == [2, 2, 1]
+    assert [town.place for town in view_of(state).towns] == [2, 2, 1]
     alone = sit_out(table(FIVE_BANKS, DONE, cards="bank", resource="wood 1"))
     assert alone.over
-    assert look(alone).towns[0].place == 2
+    assert view_of(alone).towns[0].place == 2
 
 
 @rule("TT-3.4")
@@ -166,10 +166,10 @@ def test_five_marked_factories_do_not_keep_anybody_from_naming() -> None:
 def test_every_naming_is_counted_also_when_alone() -> None:
     state = table(BARE, BARE, phase="name", lines=("named: 3 7",))
     whole_round(whole_round(state))
-    assert look(state).named == (4, 8)
+    assert view_of(state).named == (4, 8)
     alone = table(BARE, DONE, phase="name", lines=("named: 3 7",))
     whole_round(whole_round(alone))
-    assert look(alone).named == (5, 7)
+    assert view_of(alone).named == (5, 7)
 
 
 @rule("TT-3.6")
@@ -180,7 +180,7 @@ def test_the_last_player_names_until_the_town_is_full() -> None:
         assert set(legal(state)) == {f"name {each}" for each in RESOURCES}
         whole_round(state)
     assert state.over
-    assert look(state).towns[0].place == 3
+    assert view_of(state).towns[0].place == 3
 
 
 # Actions.
@@ -262,11 +262,11 @@ def test_no_state_is_entered_that_has_nothing_to_decide() -> None:
     watch = "Mww. wwww wwww wwww kept=opaleyes_watch aside=gray+green+blue watch_round=2"
     state = table(watch, "ws.. .... .... ....", resource="wood 0", at=("resource", "build"))
     play(state, "0 place wood d1", "0 done", "1 build well a1+b1 a1", "1 done")
-    assert look(state).phase == "name"
-    assert look(state).towns[0].place == 1
+    assert view_of(state).phase == "name"
+    assert view_of(state).towns[0].place == 1
     skipped = table(FIVE_BANKS, "www. wwww wwww wwww", cards="bank", mode="town_hall", resource="wood dealt", turn=2)
     play(skipped, "0 place wood d4", "0 done", "1 place wood d1", "1 done")
-    assert (look(skipped).phase, look(skipped).round) == ("draw", 4), "the free round 3 has nobody to play it"
+    assert (view_of(skipped).phase, view_of(skipped).round) == ("draw", 4), "the free round 3 has nobody to play it"
 
 
 @rule("TT-3.8")

@@ -9,7 +9,6 @@ from tests.rules.tiny_towns.helpers import (
     building,
     legal,
     lines_of,
-    look,
     play,
     point,
     rows_of,
@@ -17,6 +16,7 @@ from tests.rules.tiny_towns.helpers import (
     table,
     town_of,
     verbs,
+    view_of,
     waiting,
     whole_round,
 )
@@ -78,12 +78,12 @@ def test_town_hall_draws_twice_and_then_everybody_chooses() -> None:
     state = hall()
     rhythm, decks = [], []
     for number in range(1, 7):
-        assert look(state).round == number
+        assert view_of(state).round == number
         drawn = state.actors() == CHANCE
         rhythm.append("draw" if drawn else "free")
         if drawn:
             state.apply(CHANCE, state.legal(CHANCE)[0])
-            decks.append(sum(look(state).unseen) - 5)
+            decks.append(sum(view_of(state).unseen) - 5)
         sit_out(state)
     assert rhythm == ["draw", "draw", "free", "draw", "draw", "free"]
     assert decks[:3] == [9, 8, 7]
@@ -93,13 +93,13 @@ def test_town_hall_draws_twice_and_then_everybody_chooses() -> None:
 def test_solo_turns_up_a_card_after_building() -> None:
     state = table(BARE, phase="pick", lines=("open: 1 0 1 0 1", "unseen: 2 3 2 3 2"))
     play(state, "0 pick brick", "0 place brick a1")
-    assert look(state).open == (1, 0, 0, 0, 1)
+    assert view_of(state).open == (1, 0, 0, 0, 1)
     play(state, "0 done")
     assert state.actors() == CHANCE
     play(state, "dealer open wheat")
-    assert look(state).open == (1, 1, 0, 0, 1)
-    assert look(state).returned == ("brick",)
-    assert sum(look(state).unseen) + len(look(state).returned) == 12
+    assert view_of(state).open == (1, 1, 0, 0, 1)
+    assert view_of(state).returned == ("brick",)
+    assert sum(view_of(state).unseen) + len(view_of(state).returned) == 12
 
 
 @rule("TT-Z7", "TT-4.6")
@@ -124,7 +124,7 @@ def test_the_watch_wins_one_piece_of_each_type() -> None:
     assert {word.split()[1] for word in legal(state)} == {"well"}
     play(state, "0 claim well b2")
     assert rows_of(state) == "M... TW.. .... ...w"
-    assert look(state, 0).towns[0].aside == ("blue",)
+    assert view_of(state, 0).towns[0].aside == ("blue",)
     assert legal(state) == ["done"]
 
 
@@ -135,7 +135,7 @@ def test_who_does_not_build_in_a_full_town_is_complete() -> None:
     assert "well" in {word.split()[1] for word in legal(state, 0, "build")}
     play(state, "0 done")
     sit_out(state)
-    assert look(state).towns[0].place == 1
+    assert view_of(state).towns[0].place == 1
     assert 0 not in waiting(state)
 
 
@@ -153,7 +153,7 @@ def test_the_fifth_bank_of_a_free_round_is_played_out() -> None:
     for _ in range(2):
         state.apply(CHANCE, state.legal(CHANCE)[0])
         sit_out(state)
-    assert (look(state).round, waiting(state)) == (12, [1])
+    assert (view_of(state).round, waiting(state)) == (12, [1])
 
 
 @rule("TT-Z10", "TT-6.26")
@@ -162,8 +162,8 @@ def test_with_five_banks_a_bank_piece_on_the_watch_is_never_placed() -> None:
     state = table(watch, "hh.. wgb. .... ....", cards="bank", resource="wood 1", at=("resource", "build"))
     play(state, "1 build bank a1+b1+a2+b2+c2 a1", "1 mark wood", "1 done")
     sit_out(state, 0)
-    assert look(state).phase == "name"
-    assert look(state).towns[0].aside == ("blue", "gray", "black")
+    assert view_of(state).phase == "name"
+    assert view_of(state).towns[0].aside == ("blue", "gray", "black")
 
 
 @rule("TT-Z11", "TT-11.6", "TT-11.2")
@@ -175,16 +175,16 @@ def test_solo_cards_come_back_in_their_order_from_round_13_on() -> None:
     for number in range(1, 15):
         picked.append(legal(state)[0].split()[1])
         play(state, f"0 pick {picked[-1]}")
-        before = look(state).open
+        before = view_of(state).open
         sit_out(state)
         if number <= 12:
             assert state.actors() == CHANCE
             state.apply(CHANCE, state.legal(CHANCE)[-1])
         else:
             assert waiting(state) == [0]
-            gained = [RESOURCES[each] for each in range(5) if look(state).open[each] > before[each]]
+            gained = [RESOURCES[each] for each in range(5) if view_of(state).open[each] > before[each]]
             assert gained == [picked[number - 13]]
-        assert sum(look(state).open) == 3
+        assert sum(view_of(state).open) == 3
 
 
 @rule("TT-Z12", "TT-7.7", "TT-A10")
@@ -217,7 +217,7 @@ def test_the_guild_replaces_the_one_other_building_by_six_types() -> None:
     assert verbs(state) == {"mark"}
     play(state, "0 mark brick")
     assert legal(state) == ["stop"]
-    assert look(state, 0).towns[0].marks == {"a1": "brick"}
+    assert view_of(state, 0).towns[0].marks == {"a1": "brick"}
 
 
 @rule("TT-Z14", "TT-A13", "TT-3.4")
@@ -227,4 +227,4 @@ def test_fort_and_five_banks_alone_end_the_game() -> None:
     play(state, "2 name wood")
     sit_out(state)
     assert state.over
-    assert [town.place for town in look(state).towns] == [1, 1, 1]
+    assert [town.place for town in view_of(state).towns] == [1, 1, 1]

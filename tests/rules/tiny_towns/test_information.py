@@ -12,11 +12,11 @@ from tests.rules.tiny_towns.helpers import (
     building,
     legal,
     lines_of,
-    look,
     play,
     sheet,
     sit_out,
     table,
+    view_of,
     waiting,
     wander,
 )
@@ -29,7 +29,7 @@ WATCH = "M... .... .... .... kept=opaleyes_watch aside=blue+gray+green watch_rou
 
 
 def seen(state: State, viewer: int | None) -> bytes:
-    return encode(look(state, viewer))
+    return encode(view_of(state, viewer))
 
 
 def exposure(state: State, step: str, viewer: int | None) -> int:
@@ -54,7 +54,7 @@ def test_the_table_is_public(viewer: int | None) -> None:
         f"{FULL} place=1 kept=silva_forum",
     )
     state = table(*towns, cards="warehouse", phase="name", hammer=1, lines=("named: 3 2 4",), cavern=True)
-    view = look(play(state, "1 name brick"), viewer)
+    view = view_of(play(state, "1 name brick"), viewer)
     assert (view.hammer, view.named, view.resource, view.source) == (1, (3, 3, 4), "brick", 1)
     assert view.cards == ("cottage", "farm", "well", "chapel", "tavern", "theater", "warehouse")
     assert view.towns[0].squares[:2] == ("warehouse", "cottage")
@@ -65,13 +65,13 @@ def test_the_table_is_public(viewer: int | None) -> None:
 
 @rule("TT-12.1", "TT-6.27")
 def test_marks_and_resource_cards_are_public() -> None:
-    view = look(table("K... .... .... .... marks=a1:wheat", BARE, resource="wood 0"))
+    view = view_of(table("K... .... .... .... marks=a1:wheat", BARE, resource="wood 0"))
     assert view.towns[0].marks == {"a1": "wheat"}
-    solo = look(table(BARE, phase="pick", lines=("open: 1 0 1 0 1", "unseen: 2 3 2 2 2", "returned: glass")))
+    solo = view_of(table(BARE, phase="pick", lines=("open: 1 0 1 0 1", "unseen: 2 3 2 2 2", "returned: glass")))
     assert (solo.open, solo.unseen, solo.returned) == ((1, 0, 1, 0, 1), (2, 3, 2, 2, 2), ("glass",))
     hall = table(BARE, BARE, mode="town_hall", phase="draw", lines=("unseen: 2 3 3 3 3",), turn=2)
     play(hall, "dealer draw glass")
-    assert (look(hall).resource, look(hall).unseen) == ("glass", (2, 3, 3, 2, 3))
+    assert (view_of(hall).resource, view_of(hall).unseen) == ("glass", (2, 3, 3, 2, 3))
 
 
 # Monuments.
@@ -89,9 +89,9 @@ def test_a_player_sees_only_the_own_two_monuments() -> None:
     state = dealt()
     assert legal(state, 0) == ["keep silva_forum", "keep the_starloom"]
     play(state, "0 keep the_starloom", "1 keep mandras_palace")
-    assert (look(state, 0).kept, look(state, 0).other) == (("the_starloom", ""), "silva_forum")
-    assert (look(state, 1).kept, look(state, 1).other) == (("", "mandras_palace"), "the_sky_baths")
-    assert (look(state).kept, look(state).other) == (("", ""), "")
+    assert (view_of(state, 0).kept, view_of(state, 0).other) == (("the_starloom", ""), "silva_forum")
+    assert (view_of(state, 1).kept, view_of(state, 1).other) == (("", "mandras_palace"), "the_sky_baths")
+    assert (view_of(state).kept, view_of(state).other) == (("", ""), "")
 
 
 @rule("TT-12.2")
@@ -120,13 +120,13 @@ def test_what_others_were_dealt_or_kept_changes_nothing_you_see() -> None:
 @rule("TT-12.2")
 def test_a_built_monument_is_public_for_good_and_an_unbuilt_one_is_known_to_exist() -> None:
     state = building("gg.. wh.. .... .... kept=the_starloom other=silva_forum")
-    assert look(state, 1).kept == ("", "")
-    assert (look(state, 1).dealt[0], look(state, 1).towns[0].monument) == (2, "")
+    assert view_of(state, 1).kept == ("", "")
+    assert (view_of(state, 1).dealt[0], view_of(state, 1).towns[0].monument) == (2, "")
     play(state, "0 build the_starloom a1+b1+a2+b2 a1", "0 done")
-    assert look(state, 1).kept == look(state).kept == ("the_starloom", "")
-    assert look(state, 1).towns[0].monument == "the_starloom"
+    assert view_of(state, 1).kept == view_of(state).kept == ("the_starloom", "")
+    assert view_of(state, 1).towns[0].monument == "the_starloom"
     sit_out(play(state, "1 name wood"))
-    assert look(state).kept == ("the_starloom", "")
+    assert view_of(state).kept == ("the_starloom", "")
 
 
 @rule("TT-12.2")
@@ -135,12 +135,12 @@ def test_kept_monuments_are_shown_after_the_game_and_returned_ones_never() -> No
     state = table(
         town.format("the_starloom", "silva_forum"), town.format("fort_ironweed", "mandras_palace"), resource="wood 0"
     )
-    assert look(state).kept == ("", "")
+    assert view_of(state).kept == ("", "")
     sit_out(state)
     assert state.over
     for viewer in (0, 1, None):
-        assert look(state, viewer).kept == ("the_starloom", "fort_ironweed")
-    assert look(state).other == ""
+        assert view_of(state, viewer).kept == ("the_starloom", "fort_ironweed")
+    assert view_of(state).other == ""
     assert b"silva_forum" not in seen(state, 1)
 
 
@@ -160,17 +160,17 @@ def test_nothing_of_a_running_round_is_seen_but_who_is_done() -> None:
     assert waiting(state) == [1, 2]
     other = play(start.copy(), "0 discard", "0 done")
     assert seen(state, 2) == seen(other, 2) != untouched
-    assert look(state, 2).towns == look(start, 2).towns
+    assert view_of(state, 2).towns == view_of(start, 2).towns
 
 
 @rule("TT-12.3", "TT-9.7")
 def test_the_score_others_see_is_that_of_the_last_finished_round() -> None:
     state = table("ws.. .... .... ....", BARE, cards="shed", resource="wood 1", at=("build", "resource"))
     play(state, "0 build shed a1+b1 a1", "0 done")
-    assert lines_of(GAME.score(look(state, 1), 0)) == sheet(empty=-16, total=-16)
-    assert lines_of(GAME.score(look(state, 0), 0)) == sheet(gray=1, empty=-15, total=-14)
+    assert lines_of(GAME.score(view_of(state, 1), 0)) == sheet(empty=-16, total=-16)
+    assert lines_of(GAME.score(view_of(state, 0), 0)) == sheet(gray=1, empty=-15, total=-14)
     sit_out(state)
-    assert lines_of(GAME.score(look(state, 1), 0)) == sheet(gray=1, empty=-15, total=-14)
+    assert lines_of(GAME.score(view_of(state, 1), 0)) == sheet(gray=1, empty=-15, total=-14)
 
 
 @rule("TT-12.6", "TT-A29")
@@ -181,7 +181,7 @@ def test_nobody_sees_that_somebody_stands_before_guild_or_grove() -> None:
     assert seen(guild, 1) == before
     play(guild, "0 replace a1 factory")
     assert seen(guild, 1) == before
-    assert look(guild, 1).pending == (("resource", 0),)
+    assert view_of(guild, 1).pending == (("resource", 0),)
 
 
 @rule("TT-12.3", "TT-12.6")
@@ -203,10 +203,10 @@ def test_all_is_shown_at_the_end_of_the_round() -> None:
     assert not GAME.reveals(*step(state, "0 build well a1+b1 a1"))
     assert not GAME.reveals(*step(state, "0 done"))
     assert not GAME.reveals(*step(state, "1 place wood d4"))
-    assert look(state).towns[0].squares[0] == "wood"
+    assert view_of(state).towns[0].squares[0] == "wood"
     assert GAME.reveals(*step(state, "1 done"))
-    assert look(state).towns[0].squares[0] == "well"
-    assert look(state).towns[1].squares[15] == "wood"
+    assert view_of(state).towns[0].squares[0] == "well"
+    assert view_of(state).towns[1].squares[15] == "wood"
 
 
 @rule("TT-12.6", "TT-7.17")
@@ -214,14 +214,14 @@ def test_acts_are_shown_when_the_watch_begins_and_its_own_at_the_end() -> None:
     state = table(WATCH, "ws.. .... .... ....", resource="wood 0", at="build")
     play(state, "1 build well a1+b1 a1", "1 done")
     assert GAME.reveals(*step(state, "0 done"))
-    assert look(state).phase == "watch"
-    assert look(state, 0).towns[1].squares[0] == "well"
+    assert view_of(state).phase == "watch"
+    assert view_of(state, 0).towns[1].squares[0] == "well"
     assert exposure(state, "0 claim well b1", 1) == SEALED
     before = seen(state, 1)
     assert not GAME.reveals(*step(state, "0 claim well b1"))
     assert seen(state, 1) == before
     assert GAME.reveals(*step(state, "0 done"))
-    assert look(state, 1).towns[0].squares[1] == "well"
+    assert view_of(state, 1).towns[0].squares[1] == "well"
 
 
 @rule("TT-12.3", "TT-12.6")
@@ -247,7 +247,7 @@ def test_legal_choices_follow_from_what_a_seat_sees(seed: int) -> None:
     state = GAME.new(GAME.options(seats=3, cavern=True))
     for _ in wander(state, seed):
         for seat in waiting(state):
-            possible = GAME.sample(look(state, seat), rng)
+            possible = GAME.sample(view_of(state, seat), rng)
             assert seen(possible, seat) == seen(state, seat)
             assert possible.legal(seat) == state.legal(seat)
 
@@ -268,7 +268,7 @@ def test_the_deck_has_no_order_and_burned_cards_are_only_unseen() -> None:
                 play(state, f"{seat} place {card} {square}", f"{seat} done")
         states.append(state)
     assert states[0].key() == states[1].key()
-    assert look(states[0]).unseen == (2, 3, 3, 3, 2)
+    assert view_of(states[0]).unseen == (2, 3, 3, 3, 2)
 
 
 @rule("TT-12.4", "TT-2.3")
@@ -285,7 +285,7 @@ def test_returned_solo_cards_lie_in_an_order_that_may_be_remembered() -> None:
     for card in ("brick", "wood"):
         sit_out(play(state, f"0 pick {card}"))
         play(state, "dealer open stone")
-    assert look(state).returned == ("brick", "wood")
+    assert view_of(state).returned == ("brick", "wood")
 
 
 @rule("TT-12.5")
@@ -295,7 +295,7 @@ def test_the_first_draw_is_one_of_15_cards_and_the_tenth_one_of_6() -> None:
     for number in range(1, 15):
         if number % 3:
             totals.append(sum(weight for _, weight in state.outcomes()))
-            unseen = look(state).unseen
+            unseen = view_of(state).unseen
             assert {GAME.text(action): weight for action, weight in state.outcomes()} == {
                 f"draw {resource}": unseen[each] for each, resource in enumerate(RESOURCES) if unseen[each]
             }
@@ -319,6 +319,6 @@ def test_after_set_up_only_resource_cards_are_chance(mode: str, seats: int, chan
 @rule("TT-12.6")
 def test_who_still_has_to_decide_is_public() -> None:
     state = table(BARE, BARE, BARE, resource="wood 0")
-    assert look(state, 1).actors == look(state).actors == 0b111
+    assert view_of(state, 1).actors == view_of(state).actors == 0b111
     play(state, "2 place wood a1", "2 done")
-    assert look(state, 1).actors == look(state).actors == 0b011
+    assert view_of(state, 1).actors == view_of(state).actors == 0b011

@@ -9,7 +9,6 @@ from tests.rules.tiny_towns.helpers import (
     building,
     legal,
     lines_of,
-    look,
     play,
     point,
     rows_of,
@@ -19,6 +18,7 @@ from tests.rules.tiny_towns.helpers import (
     sites_open,
     table,
     verbs,
+    view_of,
 )
 
 from tabletown import IllegalAction
@@ -67,10 +67,10 @@ def test_the_guild_never_replaces_itself() -> None:
 def test_contents_and_marks_of_a_replaced_building_go_back() -> None:
     state = guild("K.. C..", words="stored=a1:wood+glass", cards="warehouse")
     play(state, "0 replace a1 tavern")
-    assert look(state, 0).towns[0].stored == {}
+    assert view_of(state, 0).towns[0].stored == {}
     assert lines_of(state.score(0)) == sheet(green=2, magenta=1, empty=-13, total=-10)
     state = play(guild("K.. C..", words="marks=a1:wood"), "0 replace a1 tavern")
-    assert look(state, 0).towns[0].marks == {}
+    assert view_of(state, 0).towns[0].marks == {}
 
 
 @rule("TT-7.18", "TT-A12")
@@ -79,7 +79,7 @@ def test_a_bank_that_enters_by_the_guild_is_marked_at_once() -> None:
     assert legal(state) == ["mark wheat", "mark brick", "mark glass", "mark stone"]
     play(state, "0 mark stone")
     assert point(state) == "guild"
-    assert look(state, 0).towns[0].marks == {"a1": "wood", "b1": "stone"}
+    assert view_of(state, 0).towns[0].marks == {"a1": "wood", "b1": "stone"}
 
 
 @rule("TT-A12", "TT-6.26")
@@ -188,7 +188,7 @@ def test_a_factory_from_the_grove_is_marked_at_once() -> None:
     play(state, "0 build grove_university b1+a2+b2+c2 b1", "0 grove factory d4")
     assert legal(state) == [f"mark {each}" for each in RESOURCES]
     play(state, "0 mark glass")
-    assert (point(state), look(state, 0).towns[0].marks) == ("build", {"d4": "glass"})
+    assert (point(state), view_of(state, 0).towns[0].marks) == ("build", {"d4": "glass"})
 
 
 @rule("TT-7.8")

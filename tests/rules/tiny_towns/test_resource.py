@@ -10,7 +10,6 @@ from tests.rules.tiny_towns.helpers import (
     cards_open,
     legal,
     lines_of,
-    look,
     play,
     point,
     rows_of,
@@ -19,6 +18,7 @@ from tests.rules.tiny_towns.helpers import (
     table,
     town_of,
     verbs,
+    view_of,
 )
 
 from tabletown import IllegalAction
@@ -188,7 +188,7 @@ def test_statue_and_factory_do_not_work_on_the_same_cube() -> None:
     state = table(town, BARE, resource="glass 1")
     assert legal(state, 0, "rest") == ["rest b1"]
     play(state, "0 rest b1")
-    assert look(state, 0).towns[0].resting == {"b1": "glass"}
+    assert view_of(state, 0).towns[0].resting == {"b1": "glass"}
 
 
 # Cavern.
@@ -202,7 +202,7 @@ def test_the_cavern_takes_two_foreign_cubes_of_each_player() -> None:
     assert "discard" not in legal(state, 1), "seat 1 named it"
     play(state, "0 discard", "0 done")
     sit_out(state)
-    assert [town.cavern for town in look(state).towns] == [1, 2]
+    assert [town.cavern for town in view_of(state).towns] == [1, 2]
     play(state, "0 name stone")
     with pytest.raises(IllegalAction):
         play(state, "1 discard")
@@ -247,7 +247,7 @@ def test_banks_restrict_a_free_choice() -> None:
 
 
 def cubes(state: State, seat: int = 0) -> dict[str, str]:
-    squares = look(state, seat).towns[seat].squares
+    squares = view_of(state, seat).towns[seat].squares
     return {name: cube for name, cube in zip(SQUARES, squares) if cube in RESOURCES}
 
 

@@ -1,7 +1,7 @@
 """Section 14, scoring: the worked examples, each with its whole score sheet."""
 
 import pytest
-from tests.rules.tiny_towns.helpers import building, lines_of, look, play, scored, sheet, table, whole_round
+from tests.rules.tiny_towns.helpers import building, lines_of, play, scored, sheet, table, view_of, whole_round
 
 from tabletown.games.tiny_towns.rules.scoring import grade
 from tabletown.testing import rule
@@ -172,7 +172,7 @@ def test_places_of_completion_are_1_1_3_4(owner: int, points: int) -> None:
     state = table(*towns, phase="name", turn=20)
     while not state.over:
         whole_round(state)
-    assert [town.place for town in look(state).towns] == [1, 1, 3, 4]
+    assert [town.place for town in view_of(state).towns] == [1, 1, 3, 4]
     assert lines_of(state.score(owner)) == sheet(magenta=points, empty=-15, total=points - 15)
 
 
@@ -182,9 +182,9 @@ def test_the_towns_of_the_example_are_finished_in_rounds_20_20_23_25() -> None:
     state = table(*towns, phase="name", turn=20)
     finished: dict[int, int] = {}
     while not state.over:
-        number = look(state).round
+        number = view_of(state).round
         whole_round(state)
-        for seat, town in enumerate(look(state).towns):
+        for seat, town in enumerate(view_of(state).towns):
             if town.place:
                 finished.setdefault(seat, number)
     assert finished == {0: 20, 1: 20, 2: 23, 3: 25}

@@ -13,9 +13,9 @@ from tests.rules.tiny_towns.helpers import (
     building,
     cards_open,
     legal,
-    look,
     play,
     rows_of,
+    view_of,
     waiting,
     wander,
 )
@@ -45,7 +45,7 @@ def test_everybody_starts_with_an_empty_town_and_the_cottage(seats: int) -> None
     state = new(seats=seats)
     set_up(state, seats)
     assert [rows_of(state, seat) for seat in range(seats)] == [BARE] * seats
-    assert look(state).cards[0] == "cottage"
+    assert view_of(state).cards[0] == "cottage"
 
 
 @rule("TT-2.2")
@@ -58,9 +58,9 @@ def test_one_card_of_each_other_colour_is_drawn_and_laid_open() -> None:
         assert {weight for _, weight in outcomes} == {1}
         sets *= len(outcomes)
         play(state, f"dealer card {group[2]}")
-        assert group[2] in look(state).cards
+        assert group[2] in view_of(state).cards
     assert sets == 4096
-    assert look(state).cards == ("cottage", *[group[2] for group in list(COLOURS.values())[1:]])
+    assert view_of(state).cards == ("cottage", *[group[2] for group in list(COLOURS.values())[1:]])
 
 
 @rule("TT-2.2", "TT-11.1")
@@ -81,7 +81,7 @@ def test_solo_leaves_out_its_removed_cards_first(solo_remove: str) -> None:
 
 @rule("TT-2.2")
 def test_the_first_game_set_is_the_one_of_the_rules() -> None:
-    assert look(new(seats=2, cards="first_game")).cards == FIRST_GAME
+    assert view_of(new(seats=2, cards="first_game")).cards == FIRST_GAME
 
 
 @rule("TT-2.3")
@@ -95,7 +95,7 @@ def test_two_monuments_are_dealt_and_one_is_kept() -> None:
     assert waiting(state) == [0, 1, 2, 3, 4, 5]
     assert legal(state, 2) == [f"keep {MONUMENTS[4]}", f"keep {MONUMENTS[5]}"]
     play(state, *[f"{seat} keep {MONUMENTS[2 * seat + seat % 2]}" for seat in range(6)])
-    assert [look(state, seat).kept[seat] for seat in range(6)] == [MONUMENTS[2 * seat + seat % 2] for seat in range(6)]
+    assert [view_of(state, seat).kept[seat] for seat in range(6)] == [MONUMENTS[2 * seat + seat % 2] for seat in range(6)]
 
 
 @rule("TT-2.3", "TT-12.2")
@@ -107,12 +107,12 @@ def test_returned_and_undealt_monuments_are_never_seen() -> None:
     )
     play(state, f"0 keep {kept[0]}", f"1 keep {kept[1]}")
     for _ in wander(state, 5):
-        if look(state).phase != "play":
-            assert returned[1] not in repr(look(state, 0))
-            assert not any(card in repr(look(state)) for card in returned)
-    assert look(state).kept == kept
-    assert not any(card in repr(look(state)) for card in returned)
-    assert returned[1] not in repr(look(state, 0))
+        if view_of(state).phase != "play":
+            assert returned[1] not in repr(view_of(state, 0))
+            assert not any(card in repr(view_of(state)) for card in returned)
+    assert view_of(state).kept == kept
+    assert not any(card in repr(view_of(state)) for card in returned)
+    assert returned[1] not in repr(view_of(state, 0))
 
 
 @rule("TT-2.3")
@@ -133,7 +133,7 @@ def test_without_monuments_nobody_is_dealt_or_builds_one() -> None:
 @rule("TT-2.4")
 def test_the_first_player_has_the_hammer() -> None:
     state = new(seats=4, monuments=False, cards="first_game", first_player=2)
-    assert look(state).hammer == 2
+    assert view_of(state).hammer == 2
     assert waiting(state) == [2]
     state = new(seats=4, monuments=False, cards="first_game")
     assert [(GAME.text(action), weight) for action, weight in state.outcomes()] == [
@@ -147,7 +147,7 @@ def test_resource_cards_are_not_used_in_the_standard_game() -> None:
     state = new(seats=3)
     set_up(state)
     assert all(actor != CHANCE for actor, _ in wander(state, 7))
-    assert sum(look(state).unseen) == 0
+    assert sum(view_of(state).unseen) == 0
 
 
 @rule("TT-2.5")
@@ -186,7 +186,7 @@ def test_the_order_of_a_players_two_monuments_means_nothing() -> None:
 def test_monuments_go_to_one_seat_after_the_other() -> None:
     state = new(seats=3, cards="first_game", first_player=0)
     for number in range(6):
-        assert look(state).dealt == tuple(min(2, max(0, number - 2 * seat)) for seat in range(3))
+        assert view_of(state).dealt == tuple(min(2, max(0, number - 2 * seat)) for seat in range(3))
         state.apply(CHANCE, state.legal(CHANCE)[0])
 
 
@@ -195,11 +195,11 @@ def test_cards_and_first_player_are_known_when_a_monument_is_chosen() -> None:
     state = new(seats=2)
     while state.actors() == CHANCE:
         state.apply(CHANCE, state.legal(CHANCE)[-1])
-    view = look(state, 0)
+    view = view_of(state, 0)
     assert view.phase == "choose"
     assert view.cards == ("cottage", *[group[3] for group in list(COLOURS.values())[1:]])
     assert view.hammer == 1
     solo = new(seats=1)
     while solo.actors() == CHANCE:
         solo.apply(CHANCE, solo.legal(CHANCE)[-1])
-    assert look(solo, 0).open == (0,) * len(RESOURCES)
+    assert view_of(solo, 0).open == (0,) * len(RESOURCES)

@@ -8,12 +8,12 @@ from tests.rules.tiny_towns.helpers import (
     RESOURCES,
     legal,
     lines_of,
-    look,
     play,
     sheet,
     sit_out,
     table,
     verbs,
+    view_of,
     waiting,
     wander,
 )
@@ -55,7 +55,7 @@ def test_the_monument_is_kept_as_usual_or_left_out() -> None:
 def test_three_cards_lie_open_and_the_deck_always_holds_twelve() -> None:
     state = new(cavern=True)
     for _ in wander(state, 4):
-        view = look(state)
+        view = view_of(state)
         if view.phase == "pick":
             assert sum(view.open) == 3
             assert sum(view.unseen) + len(view.returned) == 12
@@ -68,7 +68,7 @@ def test_equal_open_cards_are_one_option() -> None:
     state = table(BARE, phase="pick", lines=("open: 2 0 0 0 1", "unseen: 1 3 3 3 2"))
     assert legal(state) == ["pick wood", "pick stone"]
     play(state, "0 pick wood")
-    assert look(state).open == (1, 0, 0, 0, 1)
+    assert view_of(state).open == (1, 0, 0, 0, 1)
 
 
 @rule("TT-11.2")
@@ -140,7 +140,7 @@ def test_no_card_is_moved_or_turned_up_after_the_end() -> None:
     state = table("wwww wwww wwww www.", phase="pick", lines=DECK)
     play(state, "0 pick brick", "0 place brick d4", "0 done")
     assert state.over
-    view = look(state)
+    view = view_of(state)
     assert (view.open, view.unseen, view.returned) == ((1, 0, 0, 0, 1), (2, 3, 2, 3, 2), ())
 
 
@@ -158,8 +158,8 @@ def test_then_the_oldest_returned_card_comes_back_without_chance() -> None:
     state = table(BARE, phase="pick", lines=("open: 1 0 1 0 1", "unseen: 0 0 0 0 0", f"returned: {returned}"))
     sit_out(play(state, "0 pick stone"))
     assert waiting(state) == [0]
-    assert look(state).open == (1, 0, 1, 1, 0)
-    assert look(state).returned == (*returned.split()[1:], "stone")
+    assert view_of(state).open == (1, 0, 1, 1, 0)
+    assert view_of(state).returned == (*returned.split()[1:], "stone")
 
 
 @rule("TT-11.6")

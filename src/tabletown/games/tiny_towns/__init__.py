@@ -15,10 +15,10 @@ from tabletown.core.views import Line
 from tabletown.games.tiny_towns import text
 from tabletown.games.tiny_towns.meta import META, PROMPT_RULES
 from tabletown.games.tiny_towns.options import MODES, TinyTownsOptions, complete
-from tabletown.games.tiny_towns.rules import view as knowledge
+from tabletown.games.tiny_towns.rules import sampling, view
 from tabletown.games.tiny_towns.rules.actions import ACTIONS
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState, inventory, new_match
-from tabletown.games.tiny_towns.rules.view import TinyTownsView
+from tabletown.games.tiny_towns.rules.state import TinyTownsState, inventory, new_match
+from tabletown.games.tiny_towns.rules.view import TinyTownsView, score
 
 
 class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
@@ -60,22 +60,22 @@ class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
         return inventory(state)
 
     def observe(self, state: TinyTownsState, seat: int | None) -> TinyTownsView:
-        return knowledge.view(state, seat)
+        return view.view(state, seat)
 
     def sample(self, view: TinyTownsView, rng: random.Random) -> TinyTownsState:
-        return knowledge.sample(view, rng)
+        return sampling.sample(view, rng)
 
     def score(self, view: TinyTownsView, seat: int) -> ScoreSheet:
-        return knowledge.score(view, seat)
+        return score(view, seat)
 
     def exposure(self, before: TinyTownsState, actor: int, action: int, viewer: int | None) -> int:
-        return knowledge.exposure(before, actor, action, viewer)
+        return view.exposure(before, actor, action, viewer)
 
     def reveals(self, before: TinyTownsState, actor: int, action: int, after: TinyTownsState) -> bool:
-        return knowledge.reveals(before, after)
+        return view.reveals(before, after)
 
     def barrier(self, before: TinyTownsState, actor: int, action: int, after: TinyTownsState) -> int:
-        return knowledge.barrier(before, actor, action, after)
+        return view.barrier(before, actor, action, after)
 
     def prompt(self, view: TinyTownsView) -> Line:
         return text.prompt(view)
@@ -93,7 +93,7 @@ class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
     def bot(self) -> Bot[TinyTownsState]:
         from tabletown.games.tiny_towns.bot import evaluate as e
 
-        return Bot(e.evaluate, prior=e.prior, search=e.SEARCH, search_solo=e.SEARCH_ALONE, tunable=Tunable(e.WEIGHTS, e.use))
+        return Bot(e.evaluate, prior=e.prior, search=e.SEARCH, search_solo=e.SEARCH_SOLO, tunable=Tunable(e.WEIGHTS, e.use))
 
     @cached_property
     def features(self) -> Features[TinyTownsState]:

@@ -1,4 +1,4 @@
-"""Facts about Tiny Towns for people who choose a game, and the rule behind each decision."""
+"""Facts about Tiny Towns for lists of games, and the rule behind each decision."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ META: Final = Meta(
     card_choices=card_choices,
 )
 
-# The rule behind each prompt; the first is for all others.
+# The rule behind each prompt; the first is the default.
 PROMPT_RULES: Final = {
     "": "TT-3.1",
     "choose": "TT-2.5",

@@ -1,22 +1,22 @@
 """Readable positions of Tiny Towns: `to_text` and `from_text`.
 
 A town is four rows of four: capitals are building types, small letters cubes, a dot is an empty square (TT-0.5). What lies
-on or belongs to a building follows in words; `shown` lines appear while a round is under way and a town has changed in it.
+on or belongs to a building follows in words; `shown` lines appear during a round in which a town has changed.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
 
 from tabletown.core.bits import BIT, members
 from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
 from tabletown.games.tiny_towns.options import TinyTownsOptions
-from tabletown.games.tiny_towns.rules import state as at
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.material import (
     BLACK,
     CARD,
+    CARD_TABLE,
     CARD_TYPE,
     CARDS,
     CELL,
@@ -34,16 +34,17 @@ from tabletown.games.tiny_towns.rules.material import (
     TYPES,
     WATCH,
 )
-from tabletown.games.tiny_towns.rules.scoring import SHRINE_TABLE
-from tabletown.games.tiny_towns.rules.state import FRAME, FRAME_BITS, PHASES, POINTS, Position, Town
+from tabletown.games.tiny_towns.rules.points import PHASES, POINT_NAMES, frames, push
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
+from tabletown.games.tiny_towns.rules.town import Town
 
 NONE = "-"
 SOURCES = {at.FREE: "free", at.DEALT: "dealt"}
 NUMBERS = ("watch_round", "shrine", "cavern", "place")
 
 
-def write(state: Position) -> str:
-    """The position as text."""
+def write(state: TinyTownsState) -> str:
+    """Return the position as text."""
     lines = ["tiny_towns", f"options: {write_options(state.options)}", f"phase: {PHASES[state.phase]}"]
     lines.append("cards: " + " ".join(CARDS[card] if card != NO_CARD else NONE for card in state.cards))
     lines.append(f"round: {state.round}")
@@ -72,16 +73,12 @@ def _write_counts(packed: int) -> str:
 
 
 def _write_pending(pending: int) -> str:
-    words = []
-    while pending:
-        frame = pending & FRAME
-        words.append(POINTS[frame & 15] + (f"={frame >> 4}" if frame >> 4 else ""))
-        pending >>= FRAME_BITS
-    return " ".join(reversed(words)) or NONE
+    words = [POINT_NAMES[point] + (f"={argument}" if argument else "") for point, argument in frames(pending)]
+    return " ".join(words) or NONE
 
 
 def write_town(town: Town) -> str:
-    """A town on one line."""
+    """Return a town on one line."""
     letters = ["."] * 16
     for square in range(16):
         kind, cube = town.type_at(square), (town.cubes >> 3 * square) & 7
@@ -108,11 +105,10 @@ def write_town(town: Town) -> str:
     return " ".join(words)
 
 
-def read(text: str, make_options: object) -> TinyTownsState:
-    """The position of a text; `make_options` is `game.options`."""
+def read(text: str, make_options: Callable[..., TinyTownsOptions]) -> TinyTownsState:
+    """Return the position of a text; `make_options` is `game.options`."""
     lines = Lines(text, "tiny_towns")
-    options = cast(TinyTownsOptions, make_options(**lines.options()))  # type: ignore[operator]
-    state = TinyTownsState(options)
+    state = TinyTownsState(make_options(**lines.options()))
     state.phase = _one_of(lines, "phase", PHASES)
     state.cards = [_card(lines, "cards", name) for name in lines.take("cards").split()]
     if len(state.cards) != 7:
@@ -150,7 +146,7 @@ def _seat(lines: Lines, key: str, word: str, seats: int) -> int:
     return int(word)
 
 
-# Which decisions a seat can have before it in each phase, from the bottom of its stack.
+# The decisions that a seat can have in each phase, from the bottom of its stack.
 _FIRST = {
     at.CHOOSING: (at.AT_CHOOSE,),
     at.NAMING: (at.AT_NAME,),
@@ -170,7 +166,7 @@ _MODE_OF = {at.NAMING: at.STANDARD, at.DRAWING: at.TOWN_HALL, at.OPENING: at.SOL
 
 
 def _check(state: TinyTownsState, lines: Lines) -> None:
-    """Refuse what no match can come to, so that nothing fails later."""
+    """Refuse what no match can reach, so that nothing fails later."""
     if state.phase == at.OVER and state.waiting:
         raise PositionError("position-over", phase=PHASES[state.phase])
     if state.phase >= at.CHOOSING and state.phase != at.OVER and not state.waiting:
@@ -198,23 +194,15 @@ def _check(state: TinyTownsState, lines: Lines) -> None:
 
 
 def _check_pending(state: TinyTownsState, lines: Lines, seat: int) -> None:
-    frames = []
-    pending = state.pending[seat]
-    while pending:
-        frames.append(pending & FRAME)
-        pending >>= FRAME_BITS
-    allowed = _FIRST.get(state.phase, ())
-    for frame in reversed(frames):
-        if frame & 15 not in allowed:
-            raise lines.wrong(f"pending {seat}", _write_pending(state.pending[seat]))
-        allowed = _AFTER.get(frame & 15, ())
-    if frames and not _fits(state, seat, frames[0]):
+    stack = frames(state.pending[seat])
+    allowed = [_FIRST.get(state.phase, ()), *(_AFTER.get(point, ()) for point, _ in stack)]
+    fits = all(point in each for (point, _), each in zip(stack, allowed))
+    if not fits or (stack and not _fits(state, seat, *stack[-1])):
         raise lines.wrong(f"pending {seat}", _write_pending(state.pending[seat]))
 
 
-def _fits(state: TinyTownsState, seat: int, frame: int) -> bool:
-    """Whether the decision on top can be made in this town."""
-    point, argument = frame & 15, frame >> 4
+def _fits(state: TinyTownsState, seat: int, point: int, argument: int) -> bool:
+    """Return whether the decision on top can be made in this town."""
     town = state.towns[seat]
     if point == at.AT_CHOOSE and NO_CARD in (town.kept, town.other):
         return False
@@ -226,7 +214,7 @@ def _fits(state: TinyTownsState, seat: int, frame: int) -> bool:
 
 
 def _problem(state: TinyTownsState, town: Town) -> str:
-    """What in a town cannot be, empty if all is well."""
+    """Return what is impossible in a town, empty if nothing is."""
     black = CARDS[state.cards[BLACK]] if state.cards[BLACK] != NO_CARD else ""
     marks = [square for square in range(16) if (town.marks >> 3 * square) & 7]
     if marks and (black not in ("bank", "factory") or any(not town.black & BIT[square] for square in marks)):
@@ -243,7 +231,7 @@ def _problem(state: TinyTownsState, town: Town) -> str:
         return "kept"
     if town.old & ~town.black:
         return "old"
-    if town.shrine and not (town.has_built(SHRINE) and town.shrine in SHRINE_TABLE):
+    if town.shrine and not (town.has_built(SHRINE) and town.shrine in CARD_TABLE[SHRINE]):
         return "shrine"
     if (town.constructed | town.aside | town.won) & BIT[MAGENTA]:
         return "aside"
@@ -289,7 +277,7 @@ def _read_counts(lines: Lines, key: str, default: str) -> int:
     return sum(number << 3 * each for each, number in enumerate(counts))
 
 
-def _read_resource(state: Position, lines: Lines) -> None:
+def _read_resource(state: TinyTownsState, lines: Lines) -> None:
     text = lines.take("resource", "")
     if not text:
         return
@@ -306,9 +294,9 @@ def _read_pending(lines: Lines, key: str) -> int:
     pending = 0
     for word in text.split() if text != NONE else ():
         name, _, argument = word.partition("=")
-        if name not in POINTS[1:] or not (argument or "0").isdecimal() or int(argument or "0") > 16:
+        if name not in POINT_NAMES[1:] or not (argument or "0").isdecimal() or int(argument or "0") > 16:
             raise lines.wrong(key, word)
-        pending = pending << FRAME_BITS | POINTS.index(name) | int(argument or "0") << 4
+        pending = push(pending, POINT_NAMES.index(name), int(argument or "0"))
     return pending
 
 

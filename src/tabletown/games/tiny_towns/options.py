@@ -14,7 +14,7 @@ MODES = {"standard": range(2, 7), "town_hall": range(2, 7), "solo": range(1, 2)}
 
 
 class TinyTownsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`cards` is random, first_game or one card of each colour; `first_player` is random or a seat."""
+    """Options; `cards` is random, first_game or one card of each color, `first_player` is random or a seat."""
 
     monuments: bool = True
     cavern: bool = False
@@ -24,12 +24,12 @@ class TinyTownsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 def complete(options: TinyTownsOptions) -> TinyTownsOptions:
-    """The options in their one form; OptionsError for what does not go together."""
+    """Return the options in their canonical form, or raise OptionsError for what does not go together."""
     if isinstance(options.cards, tuple):
         options = msgspec.structs.replace(options, cards=_complete_cards(options.cards, options))
     if options.first_player != "random" and not 0 <= options.first_player < options.seats:
         raise OptionsError("tiny_towns-options-first-player", number=options.first_player, seats=options.seats)
-    # TT-0.8: these two matter in one mode only; elsewhere they keep their default.
+    # TT-0.8: each of these matters in one mode only; elsewhere it keeps its default.
     if options.mode != "standard":
         options = msgspec.structs.replace(options, first_player="random")
     if options.mode != "solo":

@@ -1,11 +1,11 @@
-"""What Tiny Towns says: prompts, events and the board in words, as message ids with arguments."""
+"""Messages of Tiny Towns: prompts, events and the board in words."""
 
 from __future__ import annotations
 
 from tabletown.core.bits import BIT, count
+from tabletown.core.facets import Panel
 from tabletown.core.views import Line
-from tabletown.games.tiny_towns.rules import state as at
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.material import (
     BLACK,
     CARD,
@@ -15,8 +15,9 @@ from tabletown.games.tiny_towns.rules.material import (
     SQUARES,
     TYPES,
 )
+from tabletown.games.tiny_towns.rules.points import PHASES
 from tabletown.games.tiny_towns.rules.scoring import grade, quality
-from tabletown.games.tiny_towns.rules.state import PHASES
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
 from tabletown.games.tiny_towns.rules.view import TinyTownsView, TownView, score
 
 # The tie-breaks of TT-9.6 in the order of `quality`.
@@ -24,11 +25,9 @@ TIE_BREAKS = ("named", "squares", "cottages")
 
 TONES = {"wood": "brown", "wheat": "yellow", "brick": "red", "glass": "cyan", "stone": "gray"}
 
-Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
-
 
 def prompt(view: TinyTownsView) -> Line:
-    """What the viewer must do now: `tiny_towns-prompt-<decision point>`, or whom the table waits for, or that it is over."""
+    """Return what the viewer must do now, `tiny_towns-prompt-<decision point>`, or what the table waits for."""
     if view.phase == PHASES[at.OVER]:
         return Line("tiny_towns-prompt-over")
     if view.actors < 0:
@@ -59,7 +58,7 @@ def _resource_prompt(view: TinyTownsView) -> Line:
 
 
 def events(before: TinyTownsState, after: TinyTownsState) -> list[Line]:
-    """What happened by itself between two states: completed towns, the next round, the end and its result."""
+    """Return what follows from a step: completed towns, the next round, the end and its result."""
     lines = []
     for seat in range(after.seats):
         if before.towns[seat].place == 0 and after.towns[seat].place:
@@ -72,7 +71,7 @@ def events(before: TinyTownsState, after: TinyTownsState) -> list[Line]:
 
 
 def _result(state: TinyTownsState) -> Line:
-    """Who has won, and by what if the points were equal; the grade in solo."""
+    """Return who has won, and by which tie-break; the grade in solo."""
     winners = state.winners()
     points = state.total(winners[0])
     if state.mode == at.SOLO:
@@ -88,14 +87,11 @@ def _result(state: TinyTownsState) -> Line:
     return Line(f"tiny_towns-log-won-{TIE_BREAKS[alone.index(True)]}", said)
 
 
-# The board, for doors without pictures.
+# The board in words.
 
 
 def board(view: TinyTownsView) -> list[Panel]:
-    """The state of the table and the towns, the viewer's own first: each a title and rows of cells.
-
-    Cells that have a `square` make a grid, any other row is a remark; `tone` is a colour for the cell.
-    """
+    """Return the state of the table and the towns, the viewer's own first."""
     if view.round == 0:  # nothing stands anywhere yet
         return [(_status(view), [])]
     mine = [] if view.seat is None else [view.seat]
@@ -104,13 +100,13 @@ def board(view: TinyTownsView) -> list[Panel]:
 
 
 def cards(view: TinyTownsView) -> list[str]:
-    """The cards that the viewer may build."""
+    """Return the cards that the viewer may build."""
     own = [] if view.seat is None else [view.kept[view.seat], view.other if view.phase == PHASES[at.CHOOSING] else ""]
     return [card for card in (*view.cards, *own) if card]
 
 
 def illustrate(card: str) -> Panel:
-    """The name and type of a card, and its pattern as rows of cells."""
+    """Return the name and type of a card, and its pattern as rows of cells."""
     kind = TYPES[CARD_TYPE[CARD[card]]]
     anything = Line("tiny_towns-board-anything")  # TT-5.2: it does not matter what is there
     pattern = [[_cell(name) if name else anything for name in row] for row in PATTERNS[CARD[card]]]
@@ -145,13 +141,13 @@ def _cell(name: str, square: str = "") -> Line:
     if name in RESOURCES:
         return Line("tiny_towns-board-cube", {"resource": name, "tone": TONES[name], **placed})
     kind = TYPES[CARD_TYPE[CARD[name]]]
-    if kind == "magenta":  # its name is long, and a town has but one
+    if kind == "magenta":  # its name is long, and a town has only one
         return Line("tiny_towns-board-built-monument", {"tone": kind, **placed})
     return Line("tiny_towns-board-building", {"card": name, "tone": kind, **placed})
 
 
 def _remarks(town: TownView, cards: tuple[str, ...]) -> list[Line]:
-    """What lies on buildings or belongs to them, which a grid of squares cannot show."""
+    """Return what is on buildings or belongs to them, which a grid of squares cannot show."""
     lines = [Line("tiny_towns-board-stands", {"card": town.monument})] if town.monument else []
     for square, resource in town.marks.items():
         lines.append(Line("tiny_towns-board-mark", {"square": square, "resource": resource}))

@@ -1,1 +1,1 @@
-"""What bots and learners use, compiled: evaluation and features."""
+"""Heuristics of bots and features of learners, compiled."""

@@ -1,11 +1,11 @@
-"""How good a town is, in points: its score, what its buildings promise, and what its cubes and squares may still become.
+"""The value of a town, in points: its score, what its buildings promise, and what its cubes and squares may still become.
 
     outlook = score now + promise of what stands + room + prospects + wanted resources - dead cubes
 
 A *prospect* is a place where the pattern of a card fits among the cubes and empty squares, at least one cube being there. It
 is worth what the building would add there and the squares it sets free, times the chance that the missing cubes come.
-Prospects that share a square exclude each other; the best are taken first. A cube outside all of them is dead. Alone one
-chooses among three resources, so that patterns are finished more often and squares are worth more than among others.
+Prospects that share a square exclude each other; the best are taken first. A cube outside all of them is dead. A solo player
+chooses among three resources, so patterns are finished more often and squares are worth more than with others.
 """
 
 from __future__ import annotations
@@ -14,11 +14,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import count
 from tabletown.games.tiny_towns.bot.building_values import PROMISES, UNKNOWN, added, use_promises, worths
 from tabletown.games.tiny_towns.bot.priors import (
     CELLS,
-    COUNT,
     CUBES,
     HALF,
     SIGHT,
@@ -31,15 +29,17 @@ from tabletown.games.tiny_towns.bot.priors import (
     use_sight,
 )
 from tabletown.games.tiny_towns.rules import material as m
-from tabletown.games.tiny_towns.rules import state as at
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
-from tabletown.games.tiny_towns.rules.state import FRAME, Town
+from tabletown.games.tiny_towns.rules import points as at
+from tabletown.games.tiny_towns.rules.material import COUNT
+from tabletown.games.tiny_towns.rules.points import FRAME
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
+from tabletown.games.tiny_towns.rules.town import Town
 
-# Settings of the search: points come late and by combinations; only a match played to its end tells what a town is worth.
+# Settings of the search: points come late and by combinations, so only a match played to its end shows the value of a town.
 SEARCH: Final[dict[str, float]] = {"turns": 1000.0, "width": 6.0}
-# Alone the best line counts, for after twelve rounds the cards come in a known order and a line holds what it promises.
-SEARCH_ALONE: Final[dict[str, float]] = {"width": 0.0, "sharp": 5.0, "best": 0.5}
-WARMTH: Final = 1.5  # points that make an action 2.7 times as likely at first sight
+# In solo the best line counts: after twelve rounds the cards come in a known order, and a line keeps what it promises.
+SEARCH_SOLO: Final[dict[str, float]] = {"width": 0.0, "sharp": 5.0, "best": 0.5}
+WARMTH: Final = 1.5  # points that make an action 2.7 times as likely
 SOLO_WARMTH: Final = 1.0
 
 # Weights, tuned by `tabletown arena tune tiny_towns`; those that begin with `solo` are for one seat.
@@ -85,7 +85,7 @@ _waits: Final[list[int]] = [0] * _MOST
 
 
 def use(weights: dict[str, float]) -> None:
-    """Go by other weights from now on."""
+    """Use other weights from now on."""
     for place, name in enumerate(WEIGHTS):
         _weights[place] = weights[name]
     use_promises(weights)
@@ -93,19 +93,19 @@ def use(weights: dict[str, float]) -> None:
 
 
 def evaluate(state: TinyTownsState, seat: int) -> float:
-    """The points that a seat may hope for."""
+    """Return the points that a seat may hope for."""
     town = state.towns[seat]
     if town.place or m.NO_CARD in state.cards:
         return float(state.total(seat))
-    neighbour = state.right_of(seat)
-    others = count(neighbour.green) if neighbour is not None else -1
+    neighbor = state.right_of(seat)
+    others = COUNT[neighbor.green] if neighbor is not None else -1
     shift = SOLO if state.mode == at.SOLO else 0
     resource = state.resource if state.pending[seat] & FRAME == at.AT_RESOURCE else -1
     return outlook(town, state.cards, others, shift, resource)
 
 
 def prior(state: TinyTownsState, seat: int, actions: list[int]) -> list[float]:
-    """Weights of the legal actions of a seat at first sight."""
+    """Return weights of the legal actions of a seat."""
     if state.mode == at.SOLO:
         point = state.pending[seat] & FRAME & 15
         if point == at.AT_PICK:
@@ -123,9 +123,9 @@ def prior(state: TinyTownsState, seat: int, actions: list[int]) -> list[float]:
 
 
 def outlook(town: Town, cards: list[int], others: int, shift: int, resource: int) -> float:
-    """The points that a town may end with.
+    """Return the points that a town may end with.
 
-    `others` are the green buildings of the neighbour, -1 without one; `resource` is the one to be placed now, -1 for none.
+    `others` are the green buildings of the neighbor, -1 without one; `resource` is the one to be placed now, -1 for none.
     """
     empty = float(COUNT[town.empty()])
     room = (_weights[shift + ROOM] - _weights[shift + LAST_ROOM] * empty) * empty
@@ -134,7 +134,7 @@ def outlook(town: Town, cards: list[int], others: int, shift: int, resource: int
 
 
 def prospects(town: Town, cards: list[int], others: int, worth: list[float], shift: int, resource: int) -> float:
-    """What cubes are worth: the patterns that fit without using a square or the monument twice, and dead cubes."""
+    """Return the value of the cubes: patterns that fit without using a square or the monument twice, less dead cubes."""
     now: i64 = m.ONE[resource + 1]
     helped: i64 = 0  # the best prospect that waits for the resource of the round
     found: i64 = 0
@@ -176,7 +176,7 @@ def prospects(town: Town, cards: list[int], others: int, worth: list[float], shi
 
 
 def _fitting(town: Town, cards: list[int], others: int, worth: list[float], kind: int, shift: int, found: i64) -> i64:
-    """Note each place where the pattern of a type fits; the number of those noted so far."""
+    """Note each place where the pattern of a type fits, and return the number of those noted so far."""
     card = town.kept if kind == m.MAGENTA else cards[kind]
     first: i64 = 1 + 16 * kind
     filled: i64 = town.filled

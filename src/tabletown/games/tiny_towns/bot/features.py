@@ -1,4 +1,4 @@
-"""The row of numbers that a learner gets for a view of Tiny Towns; the table in docs/features.md explains it."""
+"""The observation vector of Tiny Towns; docs/features.md explains it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from tabletown.core.bits import BIT
 from tabletown.core.features import Block, Layout, Pen, around, seen_from
-from tabletown.games.tiny_towns.rules import state as at
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.material import COMMON, CONTENTS, MAGENTA, NO_CARD
-from tabletown.games.tiny_towns.rules.state import FRAME, FRAME_BITS, Town
+from tabletown.games.tiny_towns.rules.points import FRAME, FRAME_BITS
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
+from tabletown.games.tiny_towns.rules.town import NOTHING_STORED, Town
 
 SEATS: Final = 6
 MONUMENTS: Final = 15
@@ -36,7 +37,7 @@ LAYOUT: Final = Layout(
 
 
 def encode(state: TinyTownsState, seat: int, pen: Pen) -> None:
-    """Write the row of a seat, or of a spectator for NO_SEAT."""
+    """Write the features of a seat, or of a spectator for NO_SEAT."""
     seats = state.seats
     pen.one_of(state.mode, 3)
     pen.flag(state.cavern)
@@ -63,7 +64,7 @@ def encode(state: TinyTownsState, seat: int, pen: Pen) -> None:
 
 
 def _write_own(pen: Pen, state: TinyTownsState, seat: int) -> None:
-    """The decision stack, the top first, and both monuments."""
+    """Write the decision stack, the top first, and both monuments."""
     pending = state.pending[seat] if seat >= 0 else 0
     for depth in range(DEPTH):
         pen.put(12 * (DEPTH - depth) + depth, (pending & FRAME) >> 4)
@@ -80,7 +81,7 @@ def _monument(card: int) -> int:
 
 
 def _write_seat(pen: Pen, state: TinyTownsState, owner: int, viewer: int) -> None:
-    """A town as the viewer sees it: its own as it stands, others as last shown (TT-12.3)."""
+    """Write a town as the viewer sees it: its own as it stands, others as last shown (TT-12.3)."""
     town = state.towns[owner] if owner == viewer else state.shown[owner]
     pen.flag(True)
     pen.flag(state.is_actor(owner))
@@ -111,7 +112,7 @@ def _write_squares(pen: Pen, town: Town) -> None:
     # Of these three a building holds only one.
     _write_cubes(pen, town.marks)
     _write_cubes(pen, town.resting)
-    if town.stored != at.NOTHING_STORED:
+    if town.stored != NOTHING_STORED:
         for square in range(16):
             for resource in CONTENTS[town.stored[square]]:
                 pen.add(5 * square + resource)
@@ -119,7 +120,7 @@ def _write_squares(pen: Pen, town: Town) -> None:
 
 
 def _write_cubes(pen: Pen, packed: int) -> None:
-    """Cubes on squares, three bits each."""
+    """Write cubes on squares, three bits each."""
     cubes: i64 = packed
     step: i64 = -1
     while cubes:

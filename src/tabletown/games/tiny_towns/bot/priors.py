@@ -1,9 +1,9 @@
-"""Which action of a town alone looks best at first sight, from one look at all patterns that fit.
+"""Priors of the actions of a solo town, from one pass over all patterns that fit.
 
-Every place where a pattern may still be finished says, for each cube it waits for, what it would be worth with that cube
-there: the points of the building and the squares that it sets free, times the chance that the other cubes come. A cube is
-worth the best of them, less a part of what the cubes beside it were good for before and of what its square is wanted for
-otherwise. A building is worth its points and squares in the same way, and more where few free squares lie around it.
+Every place where a pattern may still be finished gives, for each cube it waits for, its value with that cube there: the
+points of the building and the squares that it frees, times the chance that the other cubes come. The value of a cube is the
+best of them, less a part of what its neighbors were good for before and of what its square is wanted for otherwise. A
+building is valued by points and squares in the same way, and higher where few free squares are around it.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import BIT, count
+from tabletown.core.bits import BIT
 from tabletown.games.tiny_towns.bot.building_values import UNKNOWN, added, worths
 from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules import material as m
-from tabletown.games.tiny_towns.rules.state import Town
+from tabletown.games.tiny_towns.rules.material import COUNT
+from tabletown.games.tiny_towns.rules.town import Town
 
-# Weights of the first sight, in points.
+# Weights of the priors, in points.
 SIGHT: Final[dict[str, float]] = {
     "sight_room": 4.5,  # an empty square
     "sight_open": 0.9,  # the chance that a missing cube comes whose card lies open
@@ -56,9 +57,8 @@ for _card in range(len(m.CARDS)):
         CUBES.append(_cubes)
     START.append(len(SQUARES))
 HALF: Final[list[int]] = [m.cells(squares) for squares in range(256)]  # the packed mask of eight squares
-COUNT: Final[list[int]] = [count(squares) for squares in range(0x10000)]
 
-# Reused by every look.
+# Tables that are filled for one town at a time.
 _MOST: Final = 1024
 _waiting: Final[list[int]] = [0] * _MOST  # the placements with a cube that wait for more
 _hopes: Final[list[float]] = [0.0] * _MOST  # what each is worth with one cube more, but for the chance of that one
@@ -73,7 +73,7 @@ _NOTHING: Final[list[float]] = [0.0] * 16
 
 @final
 class Seen:
-    """What the tables are about."""
+    """The town that the tables describe."""
 
     def __init__(self) -> None:
         self.cubes: int = -1
@@ -86,15 +86,15 @@ _seen: Final = Seen()
 
 
 def use_sight(weights: dict[str, float]) -> None:
-    """Go by other weights from now on."""
+    """Use other weights from now on."""
     for place, name in enumerate(SIGHT):
         _sight[place] = weights[name]
     _seen.cubes = -1
     _seen.worth = []
 
 
-def look(town: Town, cards: list[int], opened: int) -> list[float]:
-    """Fill the tables for a town that is alone, `opened` being the open cards; what buildings add to it."""
+def fill_tables(town: Town, cards: list[int], opened: int) -> list[float]:
+    """Fill the tables for a solo town and return what buildings add to it; `opened` are the open cards."""
     worth = worths(town, cards, -1)
     posts = town.old & town.black if cards[m.BLACK] == m.TRADING_POST else 0
     if _seen.worth is not worth:
@@ -122,7 +122,7 @@ def look(town: Town, cards: list[int], opened: int) -> list[float]:
 
 
 def _fitting(town: Town, cards: list[int], worth: list[float], kind: int, posts: int, near: int, found: i64) -> i64:
-    """Note where the pattern of a type fits; the number of placements with a cube that were noted so far."""
+    """Note where the pattern of a type fits, and return the number of placements with a cube noted so far."""
     card = town.kept if kind == m.MAGENTA else cards[kind]
     filled: i64 = town.filled
     wild: i64 = posts
@@ -171,7 +171,7 @@ def _fitting(town: Town, cards: list[int], worth: list[float], kind: int, posts:
 
 
 def _best_landing(town: Town, cards: list[int], worth: list[float], kind: int, squares: int) -> float:
-    """The most that a building of a type adds on one of the squares."""
+    """Return the most that a building of a type adds on one of the squares."""
     best = UNKNOWN + 1.0
     for square in range(16):
         if squares & BIT[square]:
@@ -184,7 +184,7 @@ def _best_landing(town: Town, cards: list[int], worth: list[float], kind: int, s
 
 
 def _wishes(squares: i64, missing: i64, wanted: i64, now: float) -> None:
-    """A placement wants its squares and keeps its cubes for what it is worth."""
+    """Note that a placement of this value wants its squares and cubes."""
     if now <= 0.0:
         return
     rest: i64 = squares
@@ -202,7 +202,7 @@ def _wishes(squares: i64, missing: i64, wanted: i64, now: float) -> None:
 
 
 def _gains(missing: i64, wanted: i64, hope: float, lost: float, near: i64) -> None:
-    """Each missing cube would be worth the hope, its own chance being certain, less what is lost."""
+    """Note the value of each missing cube: the hope with this cube certain, less what is lost."""
     open_gain = hope / _sight[OPEN] - lost
     far_gain = hope / _sight[COMING] - lost
     rest: i64 = missing
@@ -218,7 +218,7 @@ def _gains(missing: i64, wanted: i64, hope: float, lost: float, near: i64) -> No
 
 
 def _compare(town: Town, near: int, found: i64) -> None:
-    """What a cube gains in the placements noted, beside what their cubes are good for already."""
+    """Note what a cube gains in the placements, compared with what their cubes are good for already."""
     filled: i64 = town.filled
     soon: i64 = near
     merged = _sight[MERGED]
@@ -240,7 +240,7 @@ def _compare(town: Town, near: int, found: i64) -> None:
 
 
 def cube_worth(resource: int, square: int) -> float:
-    """What a cube is worth on an empty square, by the tables."""
+    """Return the value of a cube on an empty square, by the tables."""
     lost = 0.0
     for other in range(5):
         if other != resource and _wish[16 * other + square] > lost:
@@ -249,8 +249,8 @@ def cube_worth(resource: int, square: int) -> float:
 
 
 def picked(town: Town, cards: list[int], opened: int, actions: list[int]) -> list[float]:
-    """What it is worth to pick each of the resources: as much as on its best square."""
-    look(town, cards, opened)
+    """Return the value of picking each of the resources: that on its best square."""
+    fill_tables(town, cards, opened)
     bare = town.empty()
     found: list[float] = []
     for action in actions:
@@ -263,8 +263,8 @@ def picked(town: Town, cards: list[int], opened: int, actions: list[int]) -> lis
 
 
 def placed(town: Town, cards: list[int], opened: int, actions: list[int]) -> list[float]:
-    """What it is worth to put the resource of the round where each of the actions puts it."""
-    look(town, cards, opened)
+    """Return the value of each action that uses the resource of the round."""
+    fill_tables(town, cards, opened)
     found: list[float] = []
     for action in actions:
         if action < act.STORE:
@@ -281,8 +281,8 @@ def placed(town: Town, cards: list[int], opened: int, actions: list[int]) -> lis
 
 
 def constructed(town: Town, cards: list[int], opened: int, actions: list[int]) -> list[float]:
-    """What it is worth to build as each of the actions does, or not to build."""
-    worth = look(town, cards, opened)
+    """Return the value of each action that builds, or ends building."""
+    worth = fill_tables(town, cards, opened)
     found: list[float] = []
     for action in actions:
         if action == act.DONE:
@@ -304,7 +304,7 @@ def constructed(town: Town, cards: list[int], opened: int, actions: list[int]) -
 
 
 def chances(values: list[float], warmth: float) -> list[float]:
-    """Weights that grow with worth: 2.7 times for each `warmth`."""
+    """Return weights that grow with value: 2.7 times for each `warmth`."""
     most = max(values)
     found: list[float] = []
     for value in values:

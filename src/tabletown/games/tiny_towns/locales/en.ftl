@@ -278,7 +278,6 @@ tiny_towns-options-cards = These are not one card of each of the six colours: { 
 
 ## Pictures
 
-tiny_towns-picture-title = Tiny Towns, round { $round }
 tiny_towns-picture-town = The town of { $seat }
 tiny_towns-picture-seat = { $seat }
 tiny_towns-picture-round = Round { $round }

@@ -295,7 +295,6 @@ tiny_towns-options-cards = Это не по одной карте каждого
 
 ## Рисунки
 
-tiny_towns-picture-title = Крошечные города, раунд { $round }
 tiny_towns-picture-town = Город: { $seat }
 tiny_towns-picture-seat = { $seat }
 tiny_towns-picture-round = Раунд { $round }

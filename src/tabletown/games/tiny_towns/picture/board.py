@@ -1,6 +1,5 @@
-"""Towns of Tiny Towns: the large board with everything that lies on it and can be touched, and the small one of a panel."""
+"""Towns of Tiny Towns: the large board with everything that is on it and can be touched, and the small one of a panel."""
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import cos, pi, sin
 
@@ -13,122 +12,87 @@ from tabletown.drawing.svg import Point, circle, group, num, nums, path, place, 
 from tabletown.drawing.text import label
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import Scene, kind_of
-from tabletown.games.tiny_towns.rules.material import RESOURCES, SITE_SQUARES, SQUARES
+from tabletown.games.tiny_towns.rules.material import CAPACITY, RESOURCES, SITE_SQUARES, SQUARES
 from tabletown.games.tiny_towns.rules.view import TownView
 
-CAPACITY = 3  # of a Warehouse
+WIDTH, HEIGHT, CELL = 481.0, 487.0, 100.0  # of the large board and its squares
 MOST_HINTS = 3
 _WOOD = "#a9773f"
 
 
-@dataclass(frozen=True)
-class Plan:
-    """Where the squares of a large town lie; everything is in proportion to the side of a square."""
-
-    x: float
-    y: float
-    cell: float
-
-    @property
-    def width(self) -> float:
-        """Of the whole board."""
-        return self.cell * 4.81
-
-    @property
-    def height(self) -> float:
-        """Of the whole board."""
-        return self.cell * 4.87
-
-    def corner(self, square: int) -> Point:
-        """The upper left corner of a square."""
-        row, column = divmod(square, 4)
-        return self.x + self.cell * (0.34 + 1.09 * column), self.y + self.cell * (0.2 + 1.09 * row)
-
-    def box(self, square: int, margin: float = 0.05) -> Box:
-        """A square, less a share of it on every side."""
-        x, y = self.corner(square)
-        less = self.cell * margin
-        return Box(x + less, y + less, self.cell - 2 * less, self.cell - 2 * less, self.cell * (0.12 - margin * 0.6))
+def corner(square: int) -> Point:
+    """Return the upper left corner of a square of the large board."""
+    row, column = divmod(square, 4)
+    return 34 + 109.0 * column, 20 + 109.0 * row
 
 
-def plan_for(width: float, x: float = 0.0, y: float = 0.0) -> Plan:
-    """The plan of a board of this width."""
-    return Plan(x, y, width / 4.81)
+def box_of(square: int, margin: float = 5.0) -> Box:
+    """Return a square of the large board, less a margin on every side."""
+    x, y = corner(square)
+    return Box(x + margin, y + margin, CELL - 2 * margin, CELL - 2 * margin, 12 - margin * 0.6)
 
 
-def draw_town(canvas: Canvas, scene: Scene, seat: int, plan: Plan) -> None:
-    """The large town of a seat; what can be touched is on it if the seat is the viewer's."""
-    canvas.draw("ground", _ground(plan))
-    if plan.cell > 90:
-        canvas.draw("ground", badge(scene.paints[seat], plan.x + 18, plan.y + plan.height - 43, 22))
+def draw_town(canvas: Canvas, scene: Scene, seat: int) -> None:
+    """Draw the large town of a seat, with what can be touched if it is the viewer's."""
+    canvas.draw("ground", _ground(), badge(scene.paints[seat], 18, HEIGHT - 43, 22))
     town = scene.view.towns[seat]
     own = seat == scene.view.seat
     if own:
-        canvas.draw("last", _bridges(scene, plan))
+        canvas.draw("last", _bridges(scene))
     for square in scene.changed(seat):
-        margin = -0.01 if own and canvas.actions(f"square-{SQUARES[square]}") else 0.04  # around the ring of a target
-        box = plan.box(square, margin)
-        canvas.draw("last", brackets(box, plan.cell * 0.18) if town.squares[square] else came_from(box))
+        margin = -1 if own and canvas.actions(f"square-{SQUARES[square]}") else 4  # around the ring of a target
+        box = box_of(square, margin)
+        canvas.draw("last", brackets(box, 18) if town.squares[square] else came_from(box))
     for square, name in enumerate(SQUARES):
         if town.squares[square]:
-            scale = plan.cell / 100
-            drawn = group(_occupant(scene, town, square), transform=None if scale == 1 else f"scale({num(scale, 3)})")
-            canvas.piece(f"piece-{name}", drawn, at=plan.corner(square), label=describe(scene, town, square))
+            drawn = _occupant(town, square)
+            canvas.piece(f"piece-{name}", drawn, at=corner(square), label=describe(scene, town, square))
     if own:
-        _draw_targets(canvas, scene, plan)
+        _draw_targets(canvas, scene)
         if scene.point == "mark":
-            canvas.draw("targets", picked(plan.box(scene.view.pending[-1][1])))
+            canvas.draw("targets", picked(box_of(scene.view.pending[-1][1])))
 
 
 # The board.
 
 
-@lru_cache(32)
-def _ground(plan: Plan) -> str:
-    x, y, c = plan.x, plan.y, plan.cell
-    wide, high = plan.width, plan.height
+@cache
+def _ground() -> str:
     board = (
-        rect(x + 2, y + 6, wide - 4, high - 6, c * 0.26, fill=SHADE, opacity=0.22)
-        + rect(x + 2, y + 2, wide - 4, high - 8, c * 0.26, fill=tone("rim"))
-        + rect(x + 8, y + 8, wide - 16, high - 20, c * 0.2, fill="none", stroke=tone("rim-line"), stroke_width=2)
+        rect(2, 6, WIDTH - 4, HEIGHT - 6, 26, fill=SHADE, opacity=0.22)
+        + rect(2, 2, WIDTH - 4, HEIGHT - 8, 26, fill=tone("rim"))
+        + rect(8, 8, WIDTH - 16, HEIGHT - 20, 20, fill="none", stroke=tone("rim-line"), stroke_width=2)
     )
     plots = "".join(
-        plan.box(square, 0).draw(class_="plot", fill=tone("board"), stroke=tone("board-line"), stroke_width=1.5)
+        box_of(square, 0).draw(class_="plot", fill=tone("board"), stroke=tone("board-line"), stroke_width=1.5)
         for square in range(16)
     )
-    size = max(12.0, c * 0.13)
     names = ""
     for i in range(4):
-        left, top = plan.corner(5 * i)
-        names += label("abcd"[i], left + c / 2, y + high - c * 0.19, size, anchor="middle", fill=tone("rim-ink"), weight=600)
-        names += label(
-            str(i + 1), x + c * 0.21, top + c / 2 + size * 0.36, size, anchor="middle", fill=tone("rim-ink"), weight=600
-        )
+        left, top = corner(5 * i)
+        for name, x, y in (("abcd"[i], left + CELL / 2, HEIGHT - 19), (str(i + 1), 21, top + CELL / 2 + 13 * 0.36)):
+            names += label(name, x, y, 13, anchor="middle", fill=tone("rim-ink"), weight=600)
     return board + plots + names
 
 
-def _bridges(scene: Scene, plan: Plan) -> str:
-    """Bars between the neighbouring cubes of everything that can be built: a pattern reads as one thing."""
+def _bridges(scene: Scene) -> str:
+    """Return bars between the neighboring cubes of everything that can be built: a pattern reads as one thing."""
     joined = set()
     for site in scene.sites:
         squares = members(SITE_SQUARES[site])
         joined |= {(a, b) for a in squares for b in squares if (b == a + 1 and b % 4) or b == a + 4}
     out = []
-    wide, reach = plan.cell * 0.22, plan.cell * 0.12
     for a, b in sorted(joined):
-        x, y = plan.corner(b)
-        gap = plan.cell * 0.09
-        if b == a + 1:
-            out.append(rect(x - gap - reach / 2, y + (plan.cell - wide) / 2, gap + reach, wide, 3, fill=tone("go-ring")))
-        else:
-            out.append(rect(x + (plan.cell - wide) / 2, y - gap - reach / 2, wide, gap + reach, 3, fill=tone("go-ring")))
+        x, y = corner(b)
+        bar = (x - 15, y + 39, 21, 22) if b == a + 1 else (x + 39, y - 15, 22, 21)
+        out.append(rect(*bar, 3, fill=tone("go-ring")))
     return group(*out, class_="bridges") if out else ""
 
 
 # What stands on a square, in a square of 100 x 100.
 
 
-def _occupant(scene: Scene, town: TownView, square: int) -> str:
+def _occupant(town: TownView, square: int) -> str:
     name, what = SQUARES[square], town.squares[square]
     if what in RESOURCES:
         return SPRITE.use(f"cube-{what}", 10, 7, 80)
@@ -146,7 +110,7 @@ def _occupant(scene: Scene, town: TownView, square: int) -> str:
 
 @cache
 def _coin(resource: str) -> str:
-    """What a Bank is marked with: the resource behind gold, not to be named any more."""
+    """Return the mark of a Bank: a resource behind gold, which its owner may not name any more."""
     line = keyline(GOLD)
     rim = circle(22, 77, 19, fill=GOLD, stroke=line, stroke_width=1.8) + circle(22, 77, 15, fill=CREAM, stroke=line)
     return rim + SPRITE.use(f"flat-{resource}", 12.5, 67.5, 19)
@@ -154,7 +118,7 @@ def _coin(resource: str) -> str:
 
 @cache
 def _plaque(resource: str) -> str:
-    """What a Factory is marked with: a sign on the wall."""
+    """Return the mark of a Factory: a sign on the wall."""
     board = rect(5, 60, 36, 36, 6, fill=CREAM, stroke=keyline(_WOOD), stroke_width=1.8)
     nails = "".join(circle(x, y, 1.3, fill=keyline(_WOOD)) for x in (9, 37) for y in (64, 92))
     return board + SPRITE.use(f"flat-{resource}", 11, 66, 24) + nails
@@ -162,7 +126,7 @@ def _plaque(resource: str) -> str:
 
 @cache
 def _tray(stored: tuple[str, ...]) -> str:
-    """The three places of a Warehouse."""
+    """Return the slots of a Warehouse."""
     line = dark(_WOOD, 0.55)
     out = rect(9, 65, 82, 28, 6, fill=_WOOD, stroke=line, stroke_width=1.8)
     for i in range(CAPACITY):
@@ -176,7 +140,7 @@ def _tray(stored: tuple[str, ...]) -> str:
 
 @lru_cache(64)
 def any_sign(x: float, y: float, radius: float) -> str:
-    """A wheel of all resources: any of them."""
+    """Return a wheel of all resources, for any of them."""
     out = ""
     for i, resource in enumerate(RESOURCES):
         a, b = (2 * pi * (i + k) / 5 - pi / 2 for k in (0, 1))
@@ -187,7 +151,7 @@ def any_sign(x: float, y: float, radius: float) -> str:
 
 
 def describe(scene: Scene, town: TownView, square: int) -> str:
-    """A square in words, for those who do not see it."""
+    """Return a square in words, for screen readers."""
     name, what = SQUARES[square], town.squares[square]
     if not what:
         return scene.word("empty", square=name)
@@ -205,33 +169,32 @@ def describe(scene: Scene, town: TownView, square: int) -> str:
 # What can be touched.
 
 
-def _draw_targets(canvas: Canvas, scene: Scene, plan: Plan) -> None:
+def _draw_targets(canvas: Canvas, scene: Scene) -> None:
     assert scene.view.seat is not None
     town = scene.view.towns[scene.view.seat]
-    scale = plan.cell / 100
     for square, name in enumerate(SQUARES):
         cards = scene.landings.get(name) or scene.opened.get(name, ())
         occupied = bool(town.squares[square])
         canvas.target(
             f"square-{name}",
-            plan.box(square),
+            box_of(square),
             _purpose(scene, town, square),
-            ghost=_ghost(scene, plan, square),
+            ghost=_ghost(scene, square),
             hints=_hints(cards),
-            dot=0 if occupied else 8 * max(0.8, scale),
+            dot=0 if occupied else 8,
         )
     for square, name in enumerate(SQUARES):
-        x, y = plan.corner(square)
+        x, y = corner(square)
         what = town.squares[square]
         sign = SPRITE.use(f"flat-{what}", 11, 11, 22) if what in RESOURCES else any_sign(22, 22, 10)
         # A transparent quarter of the square around the disc: easier to touch.
         touch = rect(0, 0, 54, 54, fill=CREAM, fill_opacity=0) + circle(22, 22, 16, fill=CREAM) + sign
-        disc = Disc(x + 22 * scale, y + 22 * scale, 17 * scale, 17 * scale)
-        canvas.target(f"cube-{name}", disc, scene.word("use", square=name), sign=place(x, y, touch, scale=scale))
+        disc = Disc(x + 22, y + 22, 17, 17)
+        canvas.target(f"cube-{name}", disc, scene.word("use", square=name), sign=place(x, y, touch))
 
 
 def _hints(cards: tuple[str, ...]) -> list[str]:
-    """Small drawings of buildings; where there are too many, how many more."""
+    """Return small drawings of buildings; where there are too many, the number of the rest."""
     shown = cards if len(cards) <= MOST_HINTS else cards[: MOST_HINTS - 1]
     out = [SPRITE.use(kind_of(card), 0, 0, 24) for card in shown]
     if len(shown) < len(cards):
@@ -239,9 +202,9 @@ def _hints(cards: tuple[str, ...]) -> list[str]:
     return out
 
 
-def _ghost(scene: Scene, plan: Plan, square: int) -> str:
-    """The result of touching a square, where there is only one."""
-    name, scale = SQUARES[square], plan.cell / 100
+def _ghost(scene: Scene, square: int) -> str:
+    """Return the result of touching a square, where there is only one."""
+    name = SQUARES[square]
     cards = scene.landings.get(name, ())
     if len(cards) == 1:
         drawn = SPRITE.use(kind_of(cards[0]), 1, -4, 98)
@@ -249,11 +212,11 @@ def _ghost(scene: Scene, plan: Plan, square: int) -> str:
         drawn = SPRITE.use(f"cube-{scene.placed[name]}", 10, 7, 80)
     else:
         return ""
-    return place(*plan.corner(square), drawn, scale=scale)
+    return place(*corner(square), drawn)
 
 
 def _purpose(scene: Scene, town: TownView, square: int) -> str:
-    """What touching a square does, in words."""
+    """Return what touching a square does, in words."""
     name, resource = SQUARES[square], scene.view.resource
     if name in scene.landings:
         return scene.word("land", square=name, cards="+".join(scene.landings[name]))
@@ -276,7 +239,7 @@ def _purpose(scene: Scene, town: TownView, square: int) -> str:
 
 
 def small_town(scene: Scene, seat: int, x: float, y: float, size: float) -> str:
-    """A town at a glance: flat cubes, small buildings, marks; corners around what has changed."""
+    """Return a town at a glance: flat cubes, small buildings, marks, and corners around what has changed."""
     town = scene.view.towns[seat]
     out = [_small_ground()]
     if changed := scene.changed(seat):

@@ -8,9 +8,9 @@ from tabletown.drawing import Box, Canvas, Card, fit, measure, tone
 from tabletown.drawing.cards import back, chip
 from tabletown.drawing.cards import draw_card as panel
 from tabletown.drawing.cards import pattern as draw_pattern
+from tabletown.drawing.panels import surface
 from tabletown.drawing.svg import group, nums, rect
 from tabletown.drawing.text import LEADING, label
-from tabletown.games.tiny_towns.picture.panels import surface
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import KINDS, Scene, kind_of
 from tabletown.games.tiny_towns.rules.material import CARD, PATTERNS, RESOURCES, TYPES
@@ -21,7 +21,7 @@ _BACK = "#8a5a2b"
 
 
 def face(scene: Scene, card: str) -> Card:
-    """What a card shows."""
+    """Return what a card shows."""
     drawn, size = _pattern(card)
     return Card(
         title=scene.card(card),
@@ -38,7 +38,7 @@ def _pattern(card: str) -> tuple[str, tuple[float, float]]:
 
 
 def card_height(scene: Scene, cards: Iterable[str], width: float) -> float:
-    """The height at which the help of all these cards can be read."""
+    """Return the height at which the help of all these cards can be read."""
     lines = [_lines(scene.help(card), width - 16) for card in cards if card]
     return min(MOST, max(LEAST, 84 + 12 * LEADING * max(lines, default=0)))
 
@@ -49,7 +49,7 @@ def _lines(text: str, width: float) -> int:
 
 
 def chip_of(scene: Scene, card: str) -> str:
-    """The word on the edge of a card: what it has to do with this decision."""
+    """Return the word on the edge of a card: how it matters to this decision."""
     if any(card in cards for cards in scene.landings.values()) and scene.sites:
         return scene.word("buildable")
     if any(card in cards for cards in scene.opened.values()):
@@ -58,7 +58,7 @@ def chip_of(scene: Scene, card: str) -> str:
 
 
 def draw_card(canvas: Canvas, scene: Scene, card: str, box: Box, private: bool = False) -> None:
-    """A card: face down before it is drawn, dashed and with an eye as long as only the viewer sees it."""
+    """Draw a card: face down before it is dealt, dashed and with an eye while only the viewer sees it."""
     x, y, width, high = box.bounds
     if not card:
         canvas.draw("pieces", back(x, y, width, high, _BACK, SPRITE.use("hammer", -22, -22, 44, opacity=0.5)))
@@ -89,7 +89,7 @@ def _aside(scene: Scene) -> str:
 
 
 def monuments(scene: Scene) -> list[tuple[str, bool]]:
-    """The monuments to show as cards: (card, whether only the viewer sees it)."""
+    """Return the monuments to show as cards: (card, whether only the viewer sees it)."""
     view = scene.view
     if view.seat is None:
         return []
@@ -101,7 +101,7 @@ def monuments(scene: Scene) -> list[tuple[str, bool]]:
 
 
 def draw_cards(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The seven cards in play and the viewer's monument; the height they take."""
+    """Draw the seven cards in play and the viewer's monument, and return the height."""
     title = fit(scene.word("cards"), width, 16, 1, "title")
     canvas.draw("ground", title.draw(x, y))
     top = y + 34
@@ -123,7 +123,7 @@ def draw_cards(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
 
 @dataclass(frozen=True)
 class Supplied:
-    """A cube that can be chosen, or some equal resource cards; `square` is the Warehouse that it lies on."""
+    """A cube that can be chosen, or some equal resource cards; `square` is the Warehouse that it is on."""
 
     resource: str
     square: str = ""
@@ -131,12 +131,12 @@ class Supplied:
 
     @property
     def key(self) -> str:
-        """What actions mention."""
+        """The key that actions mention."""
         return f"stored-{self.square}-{self.resource}" if self.square else f"resource-{self.resource}"
 
 
 def supply(scene: Scene) -> list[Supplied]:
-    """What lies beside the board to choose from."""
+    """Return what can be chosen beside the board."""
     view = scene.view
     if scene.point in ("name", "mark") and scene.legal:
         return [Supplied(each) for each in RESOURCES]
@@ -148,7 +148,7 @@ def supply(scene: Scene) -> list[Supplied]:
 
 
 def draw_supply(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """A row of cubes or resource cards, those that can be chosen with a ring; the height it takes."""
+    """Draw a row of cubes or resource cards, those that can be chosen with a ring, and return the height."""
     things = supply(scene)
     if not things:
         return 0.0

@@ -1,96 +1,39 @@
-"""Panels around a town of Tiny Towns: the prompt, the score now, the deck, the result."""
+"""Panels around a town of Tiny Towns: the score, the deck, the result."""
 
 from tabletown.core.scores import ScoreLine
 from tabletown.drawing import Canvas, fit, keyline, measure, tone
 from tabletown.drawing.palette import CREAM, GOLD
+from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import badge
 from tabletown.drawing.states import finished
 from tabletown.drawing.svg import circle, element, esc, group, nums, path, rect
 from tabletown.drawing.text import NATURAL, label
-from tabletown.games.tiny_towns.picture.board import any_sign
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import KINDS, Scene, kind_of
 from tabletown.games.tiny_towns.rules.flow import TOWN_HALL_BURNED
 from tabletown.games.tiny_towns.rules.material import RESOURCES
-from tabletown.games.tiny_towns.text import _result, prompt
 
-PAD = 12.0
 STAR = "M0-9 2.6-3 9-2.4 4.2 1.9 5.6 8.4 0 5 -5.6 8.4 -4.2 1.9 -9-2.4 -2.6-3Z"  # of a winner
 NARROW = 400.0  # a panel below this width is one of a phone
 
 
 def signed(points: int) -> str:
-    """Points with a sign."""
+    """Return points with a sign."""
     return f"+{points}" if points > 0 else number(points)
 
 
 def number(points: int) -> str:
-    """A number with a real minus."""
+    """Return a number with a real minus."""
     return str(points).replace("-", "\N{MINUS SIGN}")
 
 
-def surface(x: float, y: float, width: float, height: float, *, strong: bool = False) -> str:
-    """A quiet panel with a low edge of shadow."""
-    low = rect(x, y + 1.5, width, height, 10, fill=tone("line"))
-    edge = tone("edge" if strong else "line")
-    return low + rect(x, y, width, height, 10, fill=tone("surface"), stroke=edge, stroke_width=1.4 if strong else 1)
-
-
 def bare_square(x: float, y: float, size: float) -> str:
-    """The sign of a square without a building."""
+    """Return the sign of a square without a building."""
     return rect(x, y, size, size, size / 4.5, fill=tone("board"), stroke=tone("board-line"), stroke_width=1.2)
 
 
-# The prompt, the score.
-
-
-def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """What to do now in one sentence, or the result, with the cube of the round; the height it takes."""
-    line = prompt(scene.view)
-    said = scene.say(line.message, line.arguments)
-    if scene.end is not None:
-        result = _result(scene.end)
-        said = f"{said} {scene.say(result.message, result.arguments)}"
-    round_words = scene.word("round", round=scene.view.round) if scene.view.round else ""
-    narrow = width < NARROW
-    wide = measure(round_words, 13) + 22 if round_words and not narrow else 0
-    text = fit(said, width - 72 - 12, 15, 3, least=12) if narrow else fit(said, width - 74 - wide - 24, 17, 2, least=13)
-    height = 92.0 if narrow else 64.0  # whatever the words, the board below stays where it is
-    first = y + (height - text.height) / 2 + (8 if narrow and round_words else 0)
-    bar = path(
-        f"M{nums(x + 10, y)}h-1a9 9 0 0 0-9 9v{nums(height - 18)}a9 9 0 0 0 9 9h1Z", tone("go" if scene.legal else "edge")
-    )
-    out = [surface(x, y, width, height), bar, _occasion(scene, x + 18, y + (height - 46) / 2)]
-    out.append(text.draw(x + 74, first, weight=600))
-    if round_words and narrow:
-        out.append(label(round_words, x + 74, first - 5, 12, fill=tone("ink-soft")))
-    elif round_words:
-        out.append(rect(x + width - wide - 12, y + height / 2 - 12, wide, 24, 12, fill=tone("surface-2")))
-        middle = x + width - 12 - wide / 2
-        out.append(label(round_words, middle, y + height / 2 + 4.6, 13, anchor="middle", weight=600))
-    canvas.draw("pieces", *out)
-    return height
-
-
-def _occasion(scene: Scene, x: float, y: float) -> str:
-    """The drawing beside the prompt: what this is about."""
-    view = scene.view
-    if view.phase == "over":
-        return SPRITE.use("cottage", x, y, 46)
-    if view.resource:
-        return SPRITE.use(f"cube-{view.resource}", x, y, 46)
-    if view.phase == "play":
-        return any_sign(x + 23, y + 23, 18)
-    if view.phase in ("deal", "choose"):
-        return SPRITE.use("monument", x, y, 46)
-    if view.phase == "name":
-        return SPRITE.use("hammer", x, y, 46)
-    card = rect(x + 7, y + 1, 32, 44, 6, fill=tone("surface-2"), stroke=tone("edge"), stroke_width=1.4)
-    return card + any_sign(x + 23, y + 23, 10)
-
-
 def score_lines(scene: Scene, seat: int) -> list[tuple[str, str, ScoreLine]]:
-    """The lines of a score sheet that count, each with a drawing and a name."""
+    """Return the lines of a score sheet that are not 0, each with a drawing and a name."""
     view = scene.view
     found = []
     for kind, line in enumerate(scene.scores[seat].lines):
@@ -105,7 +48,7 @@ def score_lines(scene: Scene, seat: int) -> list[tuple[str, str, ScoreLine]]:
 
 
 def draw_score(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
-    """The score of a seat line by line; the height it takes."""
+    """Draw the score of a seat line by line, and return the height."""
     title, total = scene.word("score"), number(scene.scores[seat].total)
     left = x + 14 + measure(title, 14) + 8
     out = [label(title, x + 14, y + 27, 14, fill=tone("ink-soft")), label(total, left, y + 29, 21, "title")]
@@ -137,7 +80,7 @@ def _score_chip(kind: str, name: str, points: str, x: float, y: float, width: fl
 
 
 def draw_deck(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The resource cards that are still to come, as far as is known; the height it takes."""
+    """Draw the resource cards still to come, as far as is known, and return the height."""
     view = scene.view
     total = sum(view.unseen)
     if view.options.mode == "town_hall":
@@ -177,7 +120,7 @@ def draw_deck(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
 
 
 def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The score sheets of all seats side by side, the winners marked; the height it takes."""
+    """Draw the score sheets of all seats, the winners marked, and return the height."""
     winners = scene.end.winners() if scene.end is not None else []
     wide = width > NARROW
     names, totals = (150.0, 64.0) if wide else (32.0, 58.0)

@@ -4,13 +4,12 @@ from tabletown.core.facets import Look
 from tabletown.core.translate import Say
 from tabletown.drawing import Canvas, Picture
 from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Drawn, Painter, Parts
-from tabletown.games.tiny_towns.picture.board import draw_town, plan_for
+from tabletown.games.tiny_towns.picture.board import HEIGHT, WIDTH, draw_town
 from tabletown.games.tiny_towns.picture.cards import chip_of, draw_cards, draw_supply, monuments
 from tabletown.games.tiny_towns.picture.panels import draw_deck, draw_result, draw_score
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import Scene
-from tabletown.games.tiny_towns.picture.seats import Size, draw_panel
-from tabletown.games.tiny_towns.picture.table import add_choices
+from tabletown.games.tiny_towns.picture.seats import draw_panel
 from tabletown.games.tiny_towns.rules.view import TinyTownsView
 
 
@@ -20,10 +19,8 @@ def parts(view: TinyTownsView, legal: tuple[int, ...], say: Say, look: Look) -> 
     painter = Painter("tiny_towns", scene.touches, (SPRITE,), say)
     own = 0 if view.seat is None else view.seat
     seat = own if look.seat is None else look.seat
-    plan = plan_for(481)
-    town = painter.canvas(f"town-{seat}", plan.width, plan.height, scene.word("town", seat=seat))
-    draw_town(town, scene, seat, plan)
-    size: Size = "full" if view.options.seats <= 4 else "compact"
+    town = painter.canvas(f"town-{seat}", WIDTH, HEIGHT, scene.word("town", seat=seat))
+    draw_town(town, scene, seat)
     wide = SIDE if look.narrow else CENTRE
     over = view.phase == "over"
     shows = _shows(scene)
@@ -47,7 +44,7 @@ def parts(view: TinyTownsView, legal: tuple[int, ...], say: Say, look: Look) -> 
         seats=painter.each(
             view.options.seats,
             SEATS,
-            lambda canvas, each, width: draw_panel(canvas, scene, each, 2, 2, width, size, 104),
+            lambda canvas, each, width: draw_panel(canvas, scene, each, 2, 2, width),
             lambda each: _shows_of_seat(scene, each),
         ),
         about=part("deck", SEATS, lambda canvas, width: draw_deck(canvas, scene, 2, 2, width))
@@ -56,6 +53,13 @@ def parts(view: TinyTownsView, legal: tuple[int, ...], say: Say, look: Look) -> 
         side=part("cards", SIDE, lambda canvas, width: draw_cards(canvas, scene, 2, 8, width) + 6),
         boards=view.options.seats > 1,
     )
+
+
+def add_choices(canvas: Canvas) -> None:
+    """Add the buttons for what is not on the board."""
+    canvas.choice("done", "tiny_towns-choose-done", go=True, icon="done")
+    canvas.choice("stop", "tiny_towns-choose-stop", go=True, icon="done")
+    canvas.choice("discard", "tiny_towns-choose-discard")
 
 
 # What each part depends on.

@@ -1,4 +1,4 @@
-"""Pieces of Tiny Towns: cubes told by material as much as by colour, buildings with one outline a type, the hammer.
+"""Pieces of Tiny Towns: cubes that differ in material as much as in color, buildings with one outline a type, the hammer.
 
 Solids fill a 100 x 100 canvas; flat swatches of cubes, for patterns and small towns, are 20 x 20.
 """
@@ -49,7 +49,7 @@ def _rings(c: str) -> str:
 
 
 def _sheet(kind: str) -> str:
-    """The material of a cube on a 20 x 20 sheet, y up."""
+    """Return the material of a cube on a 20 x 20 sheet, y up."""
     c = colour(f"tt-{kind}")
     if kind == "wood":
         grain = stroke("M3 2.5h6M12 7.4h5M4 12.5h7M11 17.4h5", light(c, 0.35), 0.9)
@@ -65,7 +65,7 @@ def _sheet(kind: str) -> str:
 
 
 def _glass(c: str, line: str, h: float) -> str:
-    """Clear: the floor and the far edges show through."""
+    """Return a clear cube: the floor and the far edges show through."""
     far = at(0, 0, 0)
     edges = "".join(f"M{nums(*far)}L{nums(*end)}" for end in (at(1, 0, 0), at(0, 1, 0), at(0, 0, h)))
     return (
@@ -79,7 +79,7 @@ def _glass(c: str, line: str, h: float) -> str:
 
 
 def _stone(c: str, line: str, h: float) -> str:
-    """Hewn: chamfered edges, so that the outline differs too."""
+    """Return a hewn cube: chamfered edges, so that the outline differs too."""
     k, low = 0.17, 0.72
     left: list[Point3] = [(0, 1, 0.06), (0.06, 1, 0), (0.94, 1, 0), (1, 1, 0.06), (1, 1, low), (0, 1, low)]
     right: list[Point3] = [(1, 0, 0.06), (1, 0.06, 0), (1, 0.94, 0), (1, 1, 0.06), (1, 1, low), (1, 0, low)]
@@ -95,7 +95,7 @@ def _stone(c: str, line: str, h: float) -> str:
 
 
 def cube(kind: str) -> str:
-    """A resource cube."""
+    """Return a resource cube."""
     c, h = colour(f"tt-{kind}"), 0.94
     line = dark(c, 0.6)
     if kind == "glass":
@@ -117,7 +117,7 @@ def cube(kind: str) -> str:
 
 
 def swatch(kind: str) -> str:
-    """A cube seen from above, 20 x 20."""
+    """Return a cube seen from above, 20 x 20."""
     c = colour(f"tt-{kind}")
     frame = _HEWN if kind == "stone" else _SQUARE
     body = _sheet(kind)
@@ -133,7 +133,7 @@ def _window(line: str, cross: bool = True) -> str:
 
 
 def cottage() -> str:
-    """A gabled house with a chimney and tiles."""
+    """Return a gabled house with a chimney and tiles."""
     c = colour("tt-cottage")
     frame, line = dark(c, 0.5), dark(c, 0.6)
     door = arch(dark(c, 0.35), line) + circle(15, 8, 2, fill=LAMP)
@@ -155,7 +155,7 @@ def cottage() -> str:
 
 
 def feeder() -> str:
-    """A barn with a gambrel roof, a cross door and a silo."""
+    """Return a barn with a gambrel roof, a cross door and a silo."""
     c = colour("tt-feeder")
     line, roof = keyline(c), light(c, 0.82)
     near, far, h, lip = 0.98, 0.2, 0.38, 0.06
@@ -205,7 +205,7 @@ def feeder() -> str:
 
 
 def well() -> str:
-    """A round well under a small roof."""
+    """Return a round well under a small roof."""
     c = colour("tt-well")
     line, wood, roof = keyline(c), "#8a5a3c", dark(c, 0.3)
     edge = dark(wood, 0.5)
@@ -228,7 +228,7 @@ def well() -> str:
 
 
 def chapel() -> str:
-    """A nave with a steeple and a bell."""
+    """Return a nave with a steeple and a bell."""
     c = colour("tt-chapel")
     line, wall = dark(c, 0.6), light(c, 0.78)
     x, y, s, h, o = 0.6, 0.28, 0.44, 1.0, 0.06
@@ -251,7 +251,7 @@ def chapel() -> str:
 
 
 def tavern() -> str:
-    """A half-timbered inn with a hipped roof and a hanging sign."""
+    """Return a half-timbered inn with a hipped roof and a hanging sign."""
     c = colour("tt-tavern")
     line, wall = dark(c, 0.6), light(c, 0.8)
     frame = path("M0 0H20V20H0ZM6.7 0V20M13.3 0V20M0 0 6.7 20M20 0 13.3 20", stroke=dark(c, 0.38), stroke_width=1.4)
@@ -272,7 +272,7 @@ def tavern() -> str:
 
 
 def theater() -> str:
-    """A round house of columns under a dome with a flag."""
+    """Return a round house of columns under a dome with a flag."""
     c = colour("tt-theater")
     line = keyline(c)
     columns = ""
@@ -296,7 +296,7 @@ def theater() -> str:
 
 
 def factory() -> str:
-    """A works hall with a saw-tooth roof and a smoking stack."""
+    """Return a factory hall with a saw-tooth roof and a smoking stack."""
     c = colour("tt-factory")
     base, line, h, t = mix(c, "#6a5f80", 0.34), dark(c, 0.55), 0.46, 0.34
     teeth = ""
@@ -327,7 +327,7 @@ def factory() -> str:
 
 
 def monument() -> str:
-    """An obelisk with a gilded tip on two steps."""
+    """Return an obelisk with a gilded tip on two steps."""
     c = colour("tt-monument")
     line = dark(c, 0.6)
     a, b, z0, z1, tip = 0.3, 0.37, 0.28, 1.42, 1.78
@@ -346,7 +346,7 @@ def monument() -> str:
 
 
 def hammer() -> str:
-    """The hammer of the master builder."""
+    """Return the hammer of the master builder."""
     wood, iron = "#b4793f", "#8b8fa3"
     handle = rect(45, 34, 10, 58, 4, fill=wood, stroke=keyline(wood), stroke_width=3) + rect(
         47, 42, 3, 46, 1.5, fill=light(wood, 0.4)

@@ -1,4 +1,4 @@
-"""What a picture of Tiny Towns shows beyond the view: what a touch means, and what a cube or a building would lead to.
+"""The scene of a picture of Tiny Towns: what a touch means, and what a cube or a building would lead to.
 
 Every legal action mentions things that are drawn (squares, cards, cubes, buttons). Touching things leaves the actions that
 mention all of them; the keys given here are such that this always ends with one action:
@@ -14,19 +14,15 @@ mention all of them; the keys given here are such that this always ends with one
 """
 
 import random
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import cached_property
 
-from tabletown.core.actions import Action
 from tabletown.core.bits import BIT
 from tabletown.core.scores import ScoreSheet
-from tabletown.core.translate import Say
-from tabletown.drawing import Paint, deal, mentions
+from tabletown.drawing import scene
 from tabletown.games.tiny_towns.picture.pieces import BUILDINGS
 from tabletown.games.tiny_towns.rules.actions import ACTIONS, BUILD
 from tabletown.games.tiny_towns.rules.building import site_options
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
 from tabletown.games.tiny_towns.rules.material import (
     CARD,
     CARD_TYPE,
@@ -37,43 +33,26 @@ from tabletown.games.tiny_towns.rules.material import (
     SITE_SQUARES,
     SQUARES,
 )
-from tabletown.games.tiny_towns.rules.view import TinyTownsView, TownView, _town, sample, score
+from tabletown.games.tiny_towns.rules.sampling import sample
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
+from tabletown.games.tiny_towns.rules.view import TinyTownsView, TownView, cards_in, score, town_in
 
 KINDS = tuple(BUILDINGS)  # the drawing of each type, in the order of the types
 
 
 def kind_of(card: str) -> str:
-    """The drawing of the piece of a card."""
+    """Return the name of the drawing of a card's piece."""
     return KINDS[CARD_TYPE[CARD[card]]]
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A view with its legal actions, and what the viewer saw before: `since` is an earlier view of the same seat."""
+class Scene(scene.Scene[TinyTownsView]):
+    """A view with its legal actions, and what a cube or a building would lead to."""
 
-    view: TinyTownsView
-    legal: tuple[int, ...]
-    say: Say
-    since: TinyTownsView | None = None
-
-    def word(self, message: str, **arguments: object) -> str:
-        """A text of the picture."""
-        return self.say(f"tiny_towns-picture-{message}", arguments)
-
-    def name(self, seat: int) -> str:
-        """The name of a seat."""
-        return self.word("seat", seat=seat)
-
-    def card(self, card: str) -> str:
-        """The name of a card."""
-        return self.say(f"tiny_towns-card-{card}", {})
-
-    def help(self, card: str) -> str:
-        """What a card does."""
-        return self.say(f"tiny_towns-card-{card}-help", {})
+    game = "tiny_towns"
+    actions = ACTIONS
 
     def resource(self, resource: str) -> str:
-        """The name of a resource."""
+        """Return the name of a resource."""
         return self.say(f"tiny_towns-resource-{resource}", {})
 
     @cached_property
@@ -87,26 +66,45 @@ class Scene:
         return sample(self.view, random.Random(0)) if self.view.phase == "over" else None
 
     @cached_property
-    def paints(self) -> tuple[Paint, ...]:
-        """The paints of the seats."""
-        return deal(self.view.options.seats)
-
-    @cached_property
     def scores(self) -> tuple[ScoreSheet, ...]:
         """The score sheets of the seats, as far as the viewer sees the towns."""
         return tuple(score(self.view, seat) for seat in range(self.view.options.seats))
 
-    @cached_property
-    def said(self) -> Mapping[int, Action]:
-        """The legal actions with their verbs and arguments."""
-        return {action: ACTIONS.describe(action) for action in self.legal}
+    def things(self, action: int) -> list[str]:
+        """Return the keys of the things that a legal action mentions."""
+        verb, values = self.said[action].verb, self.said[action].values
+        if verb == "place":
+            return [f"square-{values[1]}", *([f"resource-{values[0]}"] if len(self.hand) > 1 else ())]
+        if verb == "build":
+            cubes = [f"cube-{square}" for square in values[1].split("+") if square in self.telling_cubes]
+            return [f"card-{values[0]}", f"square-{values[2]}", *cubes]
+        if verb == "swap":
+            return [f"stored-{values[0]}-{values[1]}", f"square-{values[2]}"]
+        if verb in ("store", "rest"):
+            return [f"square-{values[0]}"]
+        if verb in ("name", "pick", "mark"):
+            return [f"resource-{values[0]}"]
+        if verb == "replace":
+            return [f"square-{values[0]}", f"card-{values[1]}"]
+        if verb in ("grove", "claim"):
+            return [f"card-{values[0]}", f"square-{values[1]}"]
+        if verb in ("keep", "set_aside"):
+            return [f"card-{card}" for card in values]
+        return [verb]
 
     @cached_property
-    def touches(self) -> dict[str, tuple[int, ...]]:
-        """The legal actions that each thing takes part in."""
-        several = len(self.hand) > 1
-        telling = _telling_cubes(self.said.values())
-        return mentions(self.legal, lambda action: _things(self.said[action], several, telling))
+    def telling_cubes(self) -> set[str]:
+        """The squares by which sites of one card that allow the same landing differ."""
+        sites: dict[tuple[str, str], set[str]] = {}
+        for each in self.said.values():
+            if each.verb == "build":
+                card, squares, landing = each.values
+                sites.setdefault((card, landing), set()).add(squares)
+        found: set[str] = set()
+        for group in sites.values():
+            parts = [set(squares.split("+")) for squares in group]
+            found |= set().union(*parts) - parts[0].intersection(*parts)
+        return found
 
     @cached_property
     def hand(self) -> tuple[tuple[str, str], ...]:
@@ -150,10 +148,10 @@ class Scene:
         """For each square, the cards that the cube placed there would complete."""
         if not self.placed or self.view.seat is None:
             return {}
-        town = _town(self.view.towns[self.view.seat])
+        town = town_in(self.view.towns[self.view.seat])
         kept = self.view.kept[self.view.seat]
         town.kept = CARD[kept] if kept else NO_CARD
-        cards = [CARD[card] for card in self.view.cards]
+        cards = cards_in(self.view)
         found = {}
         for name, resource in self.placed.items():
             square = SQUARES.index(name)
@@ -166,7 +164,7 @@ class Scene:
         return found
 
     def changed(self, seat: int) -> list[int]:
-        """The squares of a town that changed since the earlier view, or in the viewer's own part of the round."""
+        """Return the squares of a town that changed since the earlier view, or in the viewer's own part of the round."""
         now = self.view.towns[seat]
         before: TownView | None = None
         if self.since is not None and len(self.since.towns) == len(self.view.towns):
@@ -184,41 +182,3 @@ def _square(town: TownView, square: int, name: str) -> tuple[object, ...]:
 
 def _in_order(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda card: CARD_TYPE[CARD[card]]))
-
-
-def _telling_cubes(actions: Iterable[Action]) -> set[str]:
-    """The squares by which sites of one card that allow the same landing differ."""
-    sites: dict[tuple[str, str], set[str]] = {}
-    for each in actions:
-        if each.verb == "build":
-            card, squares, landing = each.values
-            sites.setdefault((card, landing), set()).add(squares)
-    found: set[str] = set()
-    for group in sites.values():
-        if len(group) > 1:
-            parts = [set(squares.split("+")) for squares in group]
-            found |= {square for part in parts for square in part if not all(square in other for other in parts)}
-    return found
-
-
-def _things(action: Action, several: bool, telling: set[str]) -> list[str]:
-    """The keys of what an action mentions."""
-    verb, values = action.verb, action.values
-    if verb == "place":
-        return [f"square-{values[1]}", f"resource-{values[0]}"] if several else [f"square-{values[1]}"]
-    if verb == "build":
-        cubes = [f"cube-{square}" for square in values[1].split("+") if square in telling]
-        return [f"card-{values[0]}", f"square-{values[2]}", *cubes]
-    if verb == "swap":
-        return [f"stored-{values[0]}-{values[1]}", f"square-{values[2]}"]
-    if verb in ("store", "rest"):
-        return [f"square-{values[0]}"]
-    if verb in ("name", "pick", "mark"):
-        return [f"resource-{values[0]}"]
-    if verb == "replace":
-        return [f"square-{values[0]}", f"card-{values[1]}"]
-    if verb in ("grove", "claim"):
-        return [f"card-{values[0]}", f"square-{values[1]}"]
-    if verb in ("keep", "set_aside"):
-        return [f"card-{card}" for card in values]
-    return [verb]

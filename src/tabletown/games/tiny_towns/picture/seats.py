@@ -1,74 +1,49 @@
-"""Seats of Tiny Towns: what everybody may see of each, as a panel for a column or for the top of a phone."""
-
-from typing import Literal
+"""Panels of the seats of Tiny Towns: what everybody may see of each."""
 
 from tabletown.core.bits import BIT
 from tabletown.drawing import Canvas, fit, measure, tone
 from tabletown.drawing.icons import icon
+from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import badge
 from tabletown.drawing.states import committed, thinking
 from tabletown.drawing.svg import group, place, rect
 from tabletown.drawing.text import NATURAL, label
 from tabletown.games.tiny_towns.picture.board import small_town
-from tabletown.games.tiny_towns.picture.panels import PAD, bare_square, number, score_lines, signed, surface
+from tabletown.games.tiny_towns.picture.panels import bare_square, number, score_lines, signed
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import KINDS, Scene
-from tabletown.games.tiny_towns.rules.legal import CAVERN_USES
-from tabletown.games.tiny_towns.rules.material import RESOURCES, TYPES
+from tabletown.games.tiny_towns.rules.material import CAVERN_USES, RESOURCES, TYPES
 
-Size = Literal["full", "compact", "strip"]
+TOWN = 104.0  # the side of a small town
+FULL = 4  # up to this many seats the panels of the others are large
 FACT = 19.0  # height of a line
 
 
-def draw_panel(
-    canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float, size: Size, town: float = 120.0
-) -> float:
-    """What everybody may see of a seat, in the size full with a town this large; the height it takes."""
+def draw_panel(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
+    """Draw what everybody may see of a seat, and return the height."""
     own = seat == scene.view.seat
-    height = panel_height(scene, seat, size, width, town)
-    if size == "strip":
-        inner = _strip(scene, seat, x, y, width)
-    elif size == "compact" and not own:
+    if own:
+        height = 84.0
+        inner = _header(scene, seat, x, y, width) + _own_facts(scene, seat, x + PAD, y + 66, width - 2 * PAD)
+    elif scene.options.seats > FULL:
+        height = 116.0
         inner = _compact(scene, seat, x, y, width)
     else:
-        inner = _header(scene, seat, x, y, width)
-        if own:
-            inner += _own_facts(scene, seat, x + PAD, y + 66, width - 2 * PAD)
-        else:
-            inner += small_town(scene, seat, x + PAD, y + 56, town)
-            if _is_stacked(width, town):
-                inner += _facts(scene, seat, x + PAD, y + 68 + town, width - 2 * PAD, town)
-            else:
-                inner += _facts(scene, seat, x + 2 * PAD + town, y + 58, width - 3 * PAD - town, town)
+        height = TOWN + 68
+        inner = _header(scene, seat, x, y, width) + small_town(scene, seat, x + PAD, y + 56, TOWN)
+        inner += _facts(scene, seat, x + 2 * PAD + TOWN, y + 58, width - 3 * PAD - TOWN, TOWN)
     back = surface(x, y, width, height, strong=own)
     canvas.piece(f"seat-{seat}", back, inner, label=seat_in_words(scene, seat))
     return height
 
 
-def panel_height(scene: Scene, seat: int, size: Size, width: float, town: float = 120.0) -> float:
-    """The height of a panel."""
-    if size == "strip":
-        return 58.0
-    if seat == scene.view.seat:
-        return 84.0
-    if size == "compact":
-        return 116.0
-    below = _facts_height(scene, seat, width - 2 * PAD) + 10 if _is_stacked(width, town) else 0
-    return town + 68 + below
-
-
-def _is_stacked(width: float, town: float) -> bool:
-    """Whether the facts of a panel stand below its town, there being no room beside it."""
-    return width - town < 100
-
-
 def seat_in_words(scene: Scene, seat: int) -> str:
-    """A panel for those who do not see it: name, points, state."""
+    """Return a panel in words, for screen readers: name, points, state."""
     return f"{scene.name(seat)}: {number(scene.scores[seat].total)}, {_state(scene, seat)[1]}".rstrip(", ")
 
 
 def _state(scene: Scene, seat: int) -> tuple[str, str]:
-    """What a seat is doing: the name of a sign, and words."""
+    """Return what a seat is doing: the name of a sign, and words."""
     view = scene.view
     place = view.towns[seat].place
     if view.phase == "over":
@@ -89,7 +64,7 @@ def _holds_hammer(scene: Scene, seat: int) -> bool:
 
 
 def _state_line(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """The signs and words of what a seat is doing; (x, y) is the middle of the first sign."""
+    """Return the signs and words of what a seat is doing; (x, y) is the middle of the first sign."""
     sign, state = _state(scene, seat)
     words = [scene.word("you")] if seat == scene.view.seat else []
     out, left = "", x
@@ -125,27 +100,6 @@ def _header(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
     )
 
 
-def _strip(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """The panel of a phone: badge, points, name, a sign for the state."""
-    sign, _ = _state(scene, seat)
-    right = x + width - 8
-    out = ""
-    if _holds_hammer(scene, seat):
-        out += SPRITE.use("hammer", x + 33, y + 10, 18)
-    if sign == "thinking":
-        out += thinking(right - 13, y + 46, 4.4)
-        right -= 20
-    elif sign:
-        out += icon(sign, right - 13, y + 39, 14, tone("ink-soft"))
-        right -= 18
-    return (
-        badge(scene.paints[seat], x + 7, y + 7, 24)
-        + _total(scene, seat, x + width - 8, y + 26, 18)
-        + fit(scene.name(seat), right - x - 9, 12, least=10).draw(x + 7, y + 38, weight=600)
-        + out
-    )
-
-
 def _compact(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
     left, right = x + 8 + 100 + 10, x + width - 10
     return (
@@ -159,7 +113,7 @@ def _compact(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
 
 
 def _facts(scene: Scene, seat: int, x: float, y: float, width: float, height: float) -> str:
-    """Lines with a word and a number or a drawing, as many as there is room for; then the score if there is still room."""
+    """Return lines with a word and a number or a drawing, as many as there is room for, then the score if it fits."""
     lines = [_number_fact(*fact, x, width) for fact in _numbers(scene, seat)]
     lines += _monument_fact(scene, seat, x, width)
     most = int(height / FACT)
@@ -175,12 +129,6 @@ def _facts(scene: Scene, seat: int, x: float, y: float, width: float, height: fl
         out += SPRITE.use(kind, left - 1, top + 21 * row - 2, 20) if kind else bare_square(left + 2, top + 21 * row + 1, 14)
         out += label(signed(line.points), left + 20, top + 21 * row + 12.5, 12)
     return out
-
-
-def _facts_height(scene: Scene, seat: int, width: float) -> float:
-    """How much height all facts and the score take."""
-    lines = len(_numbers(scene, seat)) + len(_monument_fact(scene, seat, 0, width))
-    return lines * FACT + 8 + -(-len(score_lines(scene, seat)) // int(width / 44)) * 21
 
 
 def _numbers(scene: Scene, seat: int) -> list[tuple[str, str]]:
@@ -201,7 +149,7 @@ def _number_fact(word: str, value: str, x: float, width: float) -> str:
 
 
 def _monument_fact(scene: Scene, seat: int, x: float, width: float) -> list[str]:
-    """Whether there is a monument and which, and the pieces on Opaleye's Watch."""
+    """Return lines for the monument, if there is one, and for the pieces on Opaleye's Watch."""
     view, town = scene.view, scene.view.towns[seat]
     known = town.monument or view.kept[seat]
     if not view.options.monuments:
@@ -224,12 +172,12 @@ def _monument_fact(scene: Scene, seat: int, x: float, width: float) -> list[str]
 
 
 def _set_aside(kinds: tuple[str, ...], x: float, y: float, size: float) -> str:
-    """The pieces on Opaleye's Watch, side by side."""
+    """Return the pieces on Opaleye's Watch, side by side."""
     return "".join(SPRITE.use(KINDS[TYPES.index(kind)], x + size * i, y, size) for i, kind in enumerate(kinds))
 
 
 def _own_facts(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """The numbers of the viewer's own seat in one line, and the pieces on the Watch."""
+    """Return the numbers of the viewer's own seat in one line, and the pieces on the Watch."""
     aside = scene.view.towns[seat].aside
     facts = _numbers(scene, seat)
     room = width - 24 * len(aside)
@@ -244,14 +192,3 @@ def _own_facts(scene: Scene, seat: int, x: float, y: float, width: float) -> str
         out += label(value, left, y + 5, size + 0.5, weight=600)
         left += measure(value, size) + 14
     return out + _set_aside(aside, x + width - 24 * len(aside), y - 15, 24)
-
-
-def draw_town_card(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> None:
-    """A town with badge and name above it, for a narrow page."""
-    canvas.piece(
-        f"town-{seat}",
-        badge(scene.paints[seat], x, y, 24),
-        fit(scene.name(seat), width - 32, 14, least=10).draw(x + 32, y + 3, weight=600),
-        small_town(scene, seat, x, y + 32, width),
-        label=scene.word("town", seat=seat),
-    )

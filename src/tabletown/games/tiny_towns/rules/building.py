@@ -35,11 +35,11 @@ from tabletown.games.tiny_towns.rules.material import (
     TRADING_POST,
     cells,
 )
-from tabletown.games.tiny_towns.rules.state import Town
+from tabletown.games.tiny_towns.rules.town import Town
 
 
 def site_options(town: Town, cards: list[int]) -> list[int]:
-    """The `build` actions of a town, `cards` being the common ones in play."""
+    """Return the `build` actions of a town; `cards` are the common ones in play."""
     sites: list[int] = []
     posts = town.old & town.black if cards[BLACK] == TRADING_POST else 0
     if posts:
@@ -73,7 +73,7 @@ def site_options(town: Town, cards: list[int]) -> list[int]:
 
 
 def cubes_at_hand(cubes: int) -> int:
-    """Of which resources the town has one cube, and of which two, in the bits of material.NEEDS."""
+    """Return the resources of which the town has one cube or two, in the bits of material.NEEDS."""
     rest: i64 = cubes
     have: i64 = 0
     while rest:
@@ -119,9 +119,9 @@ def _match_with_posts(cubes: int, posts: int, card: int, sites: list[int]) -> No
 
 
 def build(town: Town, number: int, counts: bool) -> int:
-    """Construct at a site; the frame of the decision that must follow, 0 if none does.
+    """Construct at a site and return the frame of the decision that must follow, 0 if none does.
 
-    `number` is 16 * site + landing. `counts` tells whether it is a construction in the sense of Opaleye's Watch.
+    `number` is 16 * site + landing; `counts` is whether it is a construction in the sense of Opaleye's Watch.
     """
     site = number >> 4
     card = SITE_CARD[site]

@@ -1,4 +1,4 @@
-"""What happens when a building enters a town, and the decisions that follow from it."""
+"""Effects of a building that enters a town, and the decisions that follow from it."""
 
 from __future__ import annotations
 
@@ -14,26 +14,20 @@ from tabletown.games.tiny_towns.rules.material import (
     SHRINE,
     WATCH,
 )
+from tabletown.games.tiny_towns.rules.points import AT_GROVE, AT_GUILD, AT_MARK, AT_WATCH_SETUP
 from tabletown.games.tiny_towns.rules.scoring import shrine_points
-from tabletown.games.tiny_towns.rules.state import (
-    AT_GROVE,
-    AT_GUILD,
-    AT_MARK,
-    AT_WATCH_SETUP,
-    NOTHING_STORED,
-    Town,
-)
+from tabletown.games.tiny_towns.rules.town import NOTHING_STORED, Town
 
 ALL_RESOURCES = 0b11111
 
 
 def bank_fits(town: Town) -> bool:
-    """Whether a Bank may enter a town whose black card is the Bank (TT-6.26)."""
+    """Return whether a Bank may enter a town whose black card is the Bank (TT-6.26)."""
     return town.marked() != ALL_RESOURCES
 
 
 def enter(town: Town, card: int, square: int) -> int:
-    """Put a building on a square; the frame of the decision that must follow at once, 0 if none does."""
+    """Put a building on a square and return the frame of the decision that must follow, 0 if none does."""
     kind = CARD_TYPE[card]
     town.set_type(kind, town.of(kind) | BIT[square])
     town.built |= BIT[square]
@@ -51,7 +45,7 @@ def enter(town: Town, card: int, square: int) -> int:
 
 
 def replace(town: Town, card: int, square: int) -> int:
-    """Put a common building in the place of another (TT-7.1); what lay on the old one goes back to the supply (TT-7.18)."""
+    """Replace a common building by another (TT-7.1); what was on the old one returns to the supply (TT-7.18)."""
     kind = town.type_at(square)
     town.set_type(kind, town.of(kind) & ~BIT[square])
     town.set_mark(square, -1)
@@ -74,5 +68,5 @@ def add_to_warehouse(town: Town, square: int, resource: int) -> None:
 
 
 def swap_in_warehouse(town: Town, square: int, out: int, resource: int) -> None:
-    """Let `resource` take the place of `out` on a Warehouse (TT-4.4)."""
+    """Replace `out` by `resource` on a Warehouse (TT-4.4)."""
     store(town, square, CONTENT_SWAP[town.stored[square] * 25 + out * 5 + resource])

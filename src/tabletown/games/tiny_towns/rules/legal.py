@@ -1,23 +1,25 @@
-"""What is legal at each decision point of Tiny Towns: the only place that says so."""
+"""Legal actions at each decision point of Tiny Towns."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from tabletown.core.bits import BIT, members16
 from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules import material as m
-from tabletown.games.tiny_towns.rules import state as at
+from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.building import site_options
 from tabletown.games.tiny_towns.rules.effects import bank_fits
 from tabletown.games.tiny_towns.rules.material import CARD_TYPE, COMMON, NO_CARD
-from tabletown.games.tiny_towns.rules.state import FRAME, Position, Town
+from tabletown.games.tiny_towns.rules.points import FRAME
+from tabletown.games.tiny_towns.rules.town import Town
 
-CAVERN_USES: Final = 2
+if TYPE_CHECKING:
+    from tabletown.games.tiny_towns.rules.state import TinyTownsState
 
 
-def outcomes(state: Position) -> list[tuple[int, int]]:
-    """What the dealer may turn up (TT-12.5)."""
+def outcomes(state: TinyTownsState) -> list[tuple[int, int]]:
+    """Return what the dealer may turn up (TT-12.5)."""
     if state.phase == at.CARDS_DRAWN:
         for kind in m.DRAWN_TYPES:
             if state.cards[kind] == NO_CARD:
@@ -32,13 +34,13 @@ def outcomes(state: Position) -> list[tuple[int, int]]:
     return []
 
 
-def is_removed(state: Position, card: int) -> bool:
-    """Whether a card is out of the game before it starts (TT-11.1)."""
+def is_removed(state: TinyTownsState, card: int) -> bool:
+    """Return whether a card is removed before the match (TT-11.1)."""
     return state.mode == at.SOLO and m.CARDS[card] in m.SOLO_REMOVED[state.solo_remove]
 
 
-def undealt(state: Position) -> list[int]:
-    """The monuments that were dealt to nobody."""
+def undealt(state: TinyTownsState) -> list[int]:
+    """Return the monuments that were not dealt."""
     dealt = 0
     for town in state.towns:
         if town.kept != NO_CARD:
@@ -48,8 +50,8 @@ def undealt(state: Position) -> list[int]:
     return [card for card in m.CARDS_OF[m.MAGENTA] if not dealt & BIT[card] and not is_removed(state, card)]
 
 
-def choices(state: Position, seat: int) -> list[int]:
-    """The legal actions of a seat at the decision point on top of its stack."""
+def choices(state: TinyTownsState, seat: int) -> list[int]:
+    """Return the legal actions of a seat at the decision point on top of its stack."""
     frame = state.pending[seat] & FRAME
     point, argument = frame & 15, frame >> 4
     town = state.towns[seat]
@@ -89,8 +91,8 @@ def choices(state: Position, seat: int) -> list[int]:
     ]
 
 
-def resource_options(state: Position, seat: int) -> list[int]:
-    """Section 4: where the resource of the round may go."""
+def resource_options(state: TinyTownsState, seat: int) -> list[int]:
+    """Return where the resource of the round may go (section 4)."""
     town = state.towns[seat]
     x = state.resource
     squares = members16(town.empty())
@@ -113,13 +115,13 @@ def resource_options(state: Position, seat: int) -> list[int]:
                     found += [act.SWAP + 80 * each + 16 * out + square for square in squares]
     if town.has_built(m.STATUE):  # TT-4.5
         found += [act.REST + each for each in members16(town.blue) if not town.resting & m.CELL[each]]
-    if state.cavern and town.cavern < CAVERN_USES:  # TT-4.6
+    if state.cavern and town.cavern < m.CAVERN_USES:  # TT-4.6
         found.append(act.DISCARD)
     return found
 
 
-def guild_options(state: Position, town: Town, before: int) -> list[int]:
-    """TT-7.1, TT-A11: a common building by one of another type, not twice on the same square."""
+def guild_options(state: TinyTownsState, town: Town, before: int) -> list[int]:
+    """Return replacements of a common building by one of another type, not twice on the same square (TT-7.1, TT-A11)."""
     found = []
     for square in members16(town.built & ~town.magenta):
         if square != before:
@@ -129,11 +131,11 @@ def guild_options(state: Position, town: Town, before: int) -> list[int]:
     return found
 
 
-def placeable(state: Position, town: Town) -> list[int]:
-    """The common cards whose piece may enter the town (TT-6.26)."""
+def placeable(state: TinyTownsState, town: Town) -> list[int]:
+    """Return the common cards whose piece may enter the town (TT-6.26)."""
     return [card for card in state.cards if card != m.BANK or bank_fits(town)]
 
 
-def on_banks(state: Position, town: Town) -> int:
-    """The bit set of the resources on a town's Banks."""
+def on_banks(state: TinyTownsState, town: Town) -> int:
+    """Return the bit set of the resources on a town's Banks."""
     return town.marked() if state.cards[m.BLACK] == m.BANK else 0

@@ -1,4 +1,4 @@
-"""Facts of cards and squares as tables of small numbers, made from data.json and checked on loading.
+"""Lookup tables of cards and squares, made from data.json and checked on loading.
 
 A square is a number from 0 to 15 (TT-0.1) and a set of squares a 16-bit mask. Cubes of a town are packed into one number,
 three bits a square: 0 for none, resource + 1 otherwise. A *site* is a card together with the set of squares that carries
@@ -12,7 +12,7 @@ from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any, Final
 
-from tabletown.core.bits import BIT, members
+from tabletown.core.bits import BIT, count, members
 
 DATA: Final[dict[str, Any]] = json.loads(Path(__file__).parents[1].joinpath("data.json").read_text(encoding="utf-8"))
 
@@ -28,12 +28,14 @@ GREEN: Final = 4
 YELLOW: Final = 5
 BLACK: Final = 6
 MAGENTA: Final = 7
+COMMON_TYPES: Final = 7  # all but magenta
 
-CARDS: Final[list[str]] = [each["id"] for each in DATA["buildings"] + DATA["monuments"]]
+FACTS: Final[list[dict[str, Any]]] = DATA["buildings"] + DATA["monuments"]
+CARDS: Final[list[str]] = [each["id"] for each in FACTS]
 CARD: Final[dict[str, int]] = {name: card for card, name in enumerate(CARDS)}
-CARD_RULE: Final[list[str]] = [each["rule"] for each in DATA["buildings"] + DATA["monuments"]]
-CARD_TYPE: Final[list[int]] = [TYPES.index(each["type"]) for each in DATA["buildings"] + DATA["monuments"]]
-PATTERNS: Final[list[list[list[str | None]]]] = [each["pattern"] for each in DATA["buildings"] + DATA["monuments"]]
+CARD_RULE: Final[list[str]] = [each["rule"] for each in FACTS]
+CARD_TYPE: Final[list[int]] = [TYPES.index(each["type"]) for each in FACTS]
+PATTERNS: Final[list[list[list[str | None]]]] = [each["pattern"] for each in FACTS]
 COMMON: Final = 25  # cards below this number are common buildings, the rest monuments
 CARDS_OF: Final[list[list[int]]] = [sorted(CARD[name] for name in each["cards"]) for each in DATA["building_types"]]
 FIRST_GAME: Final[list[int]] = [CARD[name] for name in DATA["first_game_set"]]
@@ -41,24 +43,60 @@ DRAWN_TYPES: Final[list[int]] = [TYPES.index(name) for name in DATA["setup"]["ca
 COPIES: Final = 3  # resource cards of each resource
 NO_CARD: Final = -1
 
+COTTAGE: Final[int] = CARD["cottage"]
+FARM: Final[int] = CARD["farm"]
+GRANARY: Final[int] = CARD["granary"]
+GREENHOUSE: Final[int] = CARD["greenhouse"]
+FOUNTAIN: Final[int] = CARD["fountain"]
 SHED: Final[int] = CARD["shed"]
+WELL: Final[int] = CARD["well"]
+ABBEY: Final[int] = CARD["abbey"]
+CHAPEL: Final[int] = CARD["chapel"]
+CLOISTER: Final[int] = CARD["cloister"]
+TEMPLE: Final[int] = CARD["temple"]
+ALMSHOUSE: Final[int] = CARD["almshouse"]
 FEAST_HALL: Final[int] = CARD["feast_hall"]
+BAKERY: Final[int] = CARD["bakery"]
+MARKET: Final[int] = CARD["market"]
+TAILOR: Final[int] = CARD["tailor"]
 BANK: Final[int] = CARD["bank"]
 FACTORY: Final[int] = CARD["factory"]
 TRADING_POST: Final[int] = CARD["trading_post"]
 WAREHOUSE: Final[int] = CARD["warehouse"]
 GUILD: Final[int] = CARD["architects_guild"]
+ARCHIVE: Final[int] = CARD["archive_of_the_second_age"]
 CASTLE: Final[int] = CARD["barrett_castle"]
+CATHEDRAL: Final[int] = CARD["cathedral_of_caterina"]
 FORT: Final[int] = CARD["fort_ironweed"]
+MAUSOLEUM: Final[int] = CARD["grand_mausoleum_of_the_rodina"]
 GROVE: Final[int] = CARD["grove_university"]
+PALACE: Final[int] = CARD["mandras_palace"]
 OBELISK: Final[int] = CARD["obelisk_of_the_crescent"]
 WATCH: Final[int] = CARD["opaleyes_watch"]
 SHRINE: Final[int] = CARD["shrine_of_the_elder_tree"]
+FORUM: Final[int] = CARD["silva_forum"]
+BATHS: Final[int] = CARD["the_sky_baths"]
+STARLOOM: Final[int] = CARD["the_starloom"]
 STATUE: Final[int] = CARD["statue_of_the_bondmaker"]
 SOLO_REMOVED: Final[dict[str, list[str]]] = {
     "inn": DATA["solo"]["removed_cards"],
     "feast_hall": DATA["solo"]["removed_cards_if_solo_remove_feast_hall"],
 }
+
+# Points: of a building or of each thing that it counts, what is added to that, and by a number from 0 to 16.
+SCORING: Final[list[dict[str, Any]]] = [each["scoring"] for each in FACTS]
+CARD_POINTS: Final[list[int]] = [each.get("vp", each.get("vp_each", 0)) for each in SCORING]
+CARD_BASE: Final[list[int]] = [each.get("base", 0) for each in SCORING]
+CARD_TABLE: Final[list[list[int]]] = [
+    [0, *each["table"], *[each["beyond_table"]] * (16 - len(each["table"]))] if "table" in each else [] for each in SCORING
+]
+EMPTY_POINTS: Final[int] = DATA["empty_square_vp"]
+FEAST_BONUS: Final[int] = SCORING[FEAST_HALL]["bonus"]
+TEMPLE_COTTAGES: Final[int] = SCORING[TEMPLE]["count"]
+CASTLE_COTTAGES: Final[int] = FACTS[CASTLE]["parameters"]["counts_as_cottages"]  # TT-7.3
+PORTIONS: Final[int] = FACTS[FARM]["feeding"]["count"]
+CAPACITY: Final[int] = FACTS[WAREHOUSE]["parameters"]["capacity"]
+CAVERN_USES: Final[int] = DATA["cavern"]["discards_per_player_per_game"]
 
 # Squares.
 
@@ -69,7 +107,7 @@ CENTRE: Final[int] = sum(BIT[square] for square in DATA["board"]["centre_squares
 
 
 def _near(square: int, reach: int) -> int:
-    """Squares at most one step away: along an edge with reach 1, diagonally too with reach 2."""
+    """Return the squares one step away: along an edge with reach 1, diagonally too with reach 2."""
     row, column = divmod(square, 4)
     found = 0
     for other in range(16):
@@ -83,18 +121,20 @@ ADJACENT: Final[list[int]] = [_near(square, 1) for square in range(16)]
 AROUND: Final[list[int]] = [_near(square, 2) for square in range(16)]
 ROW: Final[list[int]] = [0xF << (square // 4 * 4) for square in range(16)]
 COLUMN: Final[list[int]] = [0x1111 << (square % 4) for square in range(16)]
+CROSS: Final[list[int]] = [ROW[square] | COLUMN[square] for square in range(16)]
+COUNT: Final[list[int]] = [count(squares) for squares in range(0x10000)]
 # The cube of a resource on a square, in the packed number.
 CUBE: Final[list[int]] = [(resource + 1) * 8**square for square in range(16) for resource in range(5)]
 CELL: Final[list[int]] = [7 * 8**square for square in range(16)]
 
 
 def cells(squares: int) -> int:
-    """The packed mask that covers a set of squares."""
+    """Return the packed mask that covers a set of squares."""
     return sum(CELL[square] for square in members(squares))
 
 
 def square_set(squares: int) -> str:
-    """The notation of a set of squares."""
+    """Return the notation of a set of squares."""
     return "+".join(SQUARES[square] for square in members(squares))
 
 
@@ -102,7 +142,7 @@ def square_set(squares: int) -> str:
 
 
 def _turns(card: int) -> set[tuple[tuple[int, int, int], ...]]:
-    """The pattern of a card in its up to eight positions, as (row, column, resource) from the upper left."""
+    """Return the pattern of a card in its up to eight positions, as (row, column, resource) from the upper left."""
     pattern = [
         (row, column, RESOURCES.index(name))
         for row, names in enumerate(PATTERNS[card])
@@ -120,7 +160,7 @@ def _turns(card: int) -> set[tuple[tuple[int, int, int], ...]]:
 
 
 def _placements(card: int) -> list[tuple[int, int]]:
-    """All (squares, packed cubes) that the pattern of a card can take in a town."""
+    """Return all (squares, packed cubes) that the pattern of a card can take in a town."""
     found = set()
     for turn in _turns(card):
         height, width = max(row for row, _, _ in turn), max(column for _, column, _ in turn)
@@ -146,13 +186,13 @@ SITE_CELLS: Final[list[int]] = [cells(squares) for _, squares in SITES]
 
 
 def _anchor(card: int) -> int:
-    """The cube (resource + 1) by which a placement is looked up: the one the pattern has least of."""
+    """Return the cube (resource + 1) by which a placement is looked up: the rarest of the pattern."""
     names = [RESOURCES.index(name) for row in PATTERNS[card] for name in row if name is not None]
     return 1 + min(names, key=lambda resource: (names.count(resource), -resource))
 
 
 def _anchored(card: int, square: int) -> list[tuple[int, int, int]]:
-    """The placements of a card whose first anchor cube lies on the square, as (mask, cubes, site)."""
+    """Return the placements of a card whose first anchor cube is on the square, as (mask, cubes, site)."""
     found = []
     for squares, cubes in PLACEMENTS[card]:
         anchors = [each for each in members(squares) if cubes & CELL[each] == CUBE[each * 5 + ANCHOR[card] - 1]]
@@ -195,9 +235,7 @@ NEEDS: Final[list[int]] = [_needs(card) for card in range(len(CARDS))]
 # Contents of a Warehouse: a multiset of up to three resources, numbered.
 
 CONTENTS: Final[list[tuple[int, ...]]] = [
-    each
-    for size in range(DATA["buildings"][WAREHOUSE]["parameters"]["capacity"] + 1)
-    for each in combinations_with_replacement(range(5), size)
+    each for size in range(CAPACITY + 1) for each in combinations_with_replacement(range(5), size)
 ]
 CONTENT: Final[dict[tuple[int, ...], int]] = {each: number for number, each in enumerate(CONTENTS)}
 CONTENT_SIZE: Final[list[int]] = [len(each) for each in CONTENTS]

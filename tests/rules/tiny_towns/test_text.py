@@ -1,4 +1,4 @@
-"""What Tiny Towns says: prompts and events."""
+"""Prompts and events of Tiny Towns."""
 
 from tests.rules.tiny_towns.helpers import GAME, table
 

@@ -9,9 +9,9 @@ from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
 from tabletown.games.tiny_towns.bot.building_values import PROMISES, UNKNOWN, added, standing, use_promises, worths
 from tabletown.games.tiny_towns.rules import material as m
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
-from tabletown.games.tiny_towns.rules.scoring import EMPTY, tally
-from tabletown.games.tiny_towns.rules.state import AT_BUILD, FRAME
+from tabletown.games.tiny_towns.rules.points import AT_BUILD, FRAME
+from tabletown.games.tiny_towns.rules.scoring import Tally
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def towns(seed: int) -> Iterator[TinyTownsState]:
 
 def exact(state: TinyTownsState) -> int:
     """The score, bare squares costing the same under the Cathedral."""
-    counted = tally(state.towns[0], state.cards, None)
-    return counted.total() - counted.points[EMPTY] - m.ALL_SQUARES.bit_count() + state.towns[0].built.bit_count()
+    tally = Tally(state.towns[0], state.cards, None)
+    return tally.total() - tally.empty_points() - m.ALL_SQUARES.bit_count() + state.towns[0].built.bit_count()
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -48,7 +48,7 @@ def test_the_quick_score_is_the_score(seed: int, no_promises: None) -> None:
         town = state.towns[0]
         if m.NO_CARD in state.cards or town.built == 0 or town.place:
             continue
-        quick = standing([town.of(kind) for kind in range(8)], town, state.cards, -1, town.shrine)
+        quick = standing(town.masks(), town, state.cards, -1, town.shrine)
         assert quick == exact(state), state.to_text()
         seen += 1
     assert seen > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletown.core.registry import game
 from tabletown.games.tiny_towns.bot.evaluate import WEIGHTS, prior, use
-from tabletown.games.tiny_towns.rules.flow import TinyTownsState
+from tabletown.games.tiny_towns.rules.state import TinyTownsState
 
 POSITION = """
 tiny_towns
