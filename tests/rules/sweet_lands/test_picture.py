@@ -10,11 +10,10 @@ from tests.rules.sweet_lands.helpers import GAME, play, realm, table
 
 from tabletown.core.state import CHANCE
 from tabletown.drawing import Picture
-from tabletown.games.sweet_lands.notation import name_cell
 from tabletown.games.sweet_lands.picture import table as drawing
 from tabletown.games.sweet_lands.rules import material as m
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
-from tabletown.games.sweet_lands.rules.geometry import cells_of
+from tabletown.games.sweet_lands.rules.geometry import cells_of, name_cell
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
 from tabletown.i18n import Speaker
 

@@ -17,7 +17,7 @@ from tabletown.games.sweet_lands.picture.table import card, draw
 from tabletown.games.sweet_lands.rules import material as m
 from tabletown.games.sweet_lands.rules.characters import MODIFIERS
 from tabletown.games.sweet_lands.rules.effects.compiler import COUNTERS, OPS
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
 from tabletown.games.sweet_lands.text import board
 from tabletown.i18n import Speaker

@@ -20,7 +20,7 @@ from tabletown.games.sweet_lands.rules import sampling
 from tabletown.games.sweet_lands.rules import view as knowledge
 from tabletown.games.sweet_lands.rules import visibility as learning
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState, inventory, new_match
+from tabletown.games.sweet_lands.rules.state import SweetLandsState, inventory, new_match
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
 
 

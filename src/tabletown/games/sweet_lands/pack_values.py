@@ -9,14 +9,15 @@ from tabletown.games.sweet_lands.rules.actions import HELP_CELLS
 from tabletown.games.sweet_lands.rules.effects.compiler import MOST
 from tabletown.games.sweet_lands.rules.material import (
     FREE_ACTIONS,
+    HARES,
     HELP,
+    LABS,
     MILESTONES,
     ORDINARY_HELP,
     SCORING,
     SHOPS,
     SOLO_CARDS,
 )
-from tabletown.games.sweet_lands.rules.state import HARES, LABS
 
 Figure = tuple[str, Any, int, int]  # place, value, least, most
 LARGE: Final = 999  # of points

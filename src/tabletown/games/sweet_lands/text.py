@@ -8,18 +8,16 @@ from tabletown.core.actions import Action
 from tabletown.core.bits import BIT, count
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
-from tabletown.games.sweet_lands.notation import read_frame
 from tabletown.games.sweet_lands.rules import actions as act
-from tabletown.games.sweet_lands.rules import state as at
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
-from tabletown.games.sweet_lands.rules.effects import frames as f
 from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES
 from tabletown.games.sweet_lands.rules.effects.counters import count_cities, open_ports
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
 from tabletown.games.sweet_lands.rules.material import AREA, CARDS, PACKS
 from tabletown.games.sweet_lands.rules.phases import next_dealt
+from tabletown.games.sweet_lands.rules.points import PHASES, read_frame
 from tabletown.games.sweet_lands.rules.sampling import known, score
-from tabletown.games.sweet_lands.rules.state import PHASES
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
 Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
@@ -39,8 +37,8 @@ def prompt(view: SweetLandsView) -> Line:
     if view.phase in (PHASES[at.DRAFT], PHASES[at.CLEANUP]):
         return Line(f"sweet_lands-prompt-{view.phase}")
     made = read_frame(view.pending[-1])
-    kind = f.KIND_NAMES[f.kind_of(made)]
-    if f.kind_of(made) in (f.ORDER, f.OPTION, f.SPEND):
+    kind = at.KIND_NAMES[at.kind_of(made)]
+    if at.kind_of(made) in (at.ORDER, at.OPTION, at.SPEND):
         cards = cards_asked(view)
         if len(cards) == 1 and cards[0]:
             return Line(f"sweet_lands-prompt-{kind}-card", {"card": cards[0]})
@@ -51,15 +49,15 @@ def cards_asked(view: SweetLandsView) -> list[str]:
     """The cards that the decision on top of the stack is about, each once; an empty name stands for all else."""
     pending = [read_frame(word) for word in view.pending]
     top = pending[-1]
-    asked = pending[-1 - f.a_of(top) : -1] if f.kind_of(top) == f.ORDER else [top]
+    asked = pending[-1 - at.a_of(top) : -1] if at.kind_of(top) == at.ORDER else [top]
     return list(dict.fromkeys(card_of(view.options.pack, made) for made in asked))
 
 
 def card_of(pack: str, made: int) -> str:
     """The card whose effect a frame belongs to; empty for all else."""
-    if f.kind_of(made) not in (f.ELEMENT, f.OPTION, f.SPEND):
+    if at.kind_of(made) not in (at.ELEMENT, at.OPTION, at.SPEND):
         return ""
-    number = _cards_of_nodes(pack).get(f.a_of(made))
+    number = _cards_of_nodes(pack).get(at.a_of(made))
     return CARDS[number] if number is not None else ""
 
 
@@ -115,18 +113,18 @@ def _done(before: SweetLandsState, said: Action) -> str:
 
 def phrase_asked(pack: str, pending: list[int], said: Action) -> str:
     """The phrase of an element, an option or an offer, by what lies on the stack."""
-    node = f.a_of(pending[-1])
+    node = at.a_of(pending[-1])
     if said.verb == "spend":
         return _phrase("do", [node])
     if said.verb == "option":
         return _phrase("option", [node, int(said.values[0])])
     made = chosen(pending, int(said.values[0]))
-    return _phrase("do", [f.a_of(made)] if f.kind_of(made) == f.ELEMENT else PACKS[pack].program.lists[f.a_of(made)])
+    return _phrase("do", [at.a_of(made)] if at.kind_of(made) == at.ELEMENT else PACKS[pack].program.lists[at.a_of(made)])
 
 
 def chosen(pending: list[int], number: int) -> int:
     """The frame that comes next by the answer to which does."""
-    return next(made for made in pending[-1 - f.a_of(pending[-1]) : -1] if f.b_of(made) == number)
+    return next(made for made in pending[-1 - at.a_of(pending[-1]) : -1] if at.b_of(made) == number)
 
 
 def _phrase(kind: str, numbers: list[int]) -> str:

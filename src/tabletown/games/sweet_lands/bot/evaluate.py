@@ -22,7 +22,7 @@ from tabletown.games.sweet_lands.bot.values import (
     tower_points,
 )
 from tabletown.games.sweet_lands.bot.weights import Tables, W, tables
-from tabletown.games.sweet_lands.rules import state as at
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import (
     BONUS_TAKEN,
     BROWNIE_DISCOUNT,
@@ -38,12 +38,13 @@ from tabletown.games.sweet_lands.rules.characters import (
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.counters import holds, open_ports
 from tabletown.games.sweet_lands.rules.effects.feasibility import can_place_hare, columns_for, industry_limit
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
 from tabletown.games.sweet_lands.rules.geometry import EDGES_OF, cells_of, group_of
 from tabletown.games.sweet_lands.rules.material import FIRST_END_HELP
+from tabletown.games.sweet_lands.rules.points import NOBODY
+from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.scoring import token_points, total
 from tabletown.games.sweet_lands.rules.sides import REACHED, ROAD
-from tabletown.games.sweet_lands.rules.state import NOBODY, Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 # Settings of the search. A turn has no fixed length: with the margin over others as its goal the search puts off the end of
 # its turn, since what they gain next is then out of sight; so it goes by own points alone.

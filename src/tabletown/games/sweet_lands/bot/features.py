@@ -6,11 +6,11 @@ from typing import Final
 
 from tabletown.core.features import Block, Layout, Pen, around, seen_from
 from tabletown.games.sweet_lands.rules import material as m
-from tabletown.games.sweet_lands.rules.effects.frames import a_of, b_of, c_of, kind_of
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
 from tabletown.games.sweet_lands.rules.geometry import CELLS, EDGES
+from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, a_of, b_of, c_of, kind_of
+from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.sides import ROAD
-from tabletown.games.sweet_lands.rules.state import LAYER, NOBODY, Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 SEATS: Final = 4
 CARDS: Final = len(m.CARDS)

@@ -9,8 +9,9 @@ from tabletown.games.sweet_lands.rules.characters import TWO_SKILLS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.counters import tier_points, value
 from tabletown.games.sweet_lands.rules.effects.feasibility import can_place_hare, industry_limit
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
-from tabletown.games.sweet_lands.rules.state import NOBODY, Realm
+from tabletown.games.sweet_lands.rules.points import NOBODY
+from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 _COUNTS: Final[list[int]] = [number.bit_count() for number in range(0x10000)]
 

@@ -11,7 +11,7 @@ from tabletown.games.sweet_lands.picture.signs import cost_signs, effect_signs, 
 from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES, RESOURCES
 from tabletown.games.sweet_lands.rules.effects.feasibility import card_price, room
 from tabletown.games.sweet_lands.rules.material import CARD
-from tabletown.games.sweet_lands.rules.state import NOBODY
+from tabletown.games.sweet_lands.rules.points import NOBODY
 
 COATS = {"agriculture": "#d9782a", "forestry": "#236b2f", "mining": "#85818f", "any": "#6f3f8a", None: "#b98a55"}
 END = "#5d5a8e"

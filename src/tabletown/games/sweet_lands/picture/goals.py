@@ -10,7 +10,7 @@ from tabletown.games.sweet_lands.picture.signs import count_signs, effect_signs,
 from tabletown.games.sweet_lands.rules.actions import CLAIM, FLIP_SKILL, HELP_CELL, SKILL
 from tabletown.games.sweet_lands.rules.effects.counters import value
 from tabletown.games.sweet_lands.rules.material import MILESTONES, SCORING, SKILLS
-from tabletown.games.sweet_lands.rules.state import NOBODY
+from tabletown.games.sweet_lands.rules.points import NOBODY
 
 GAP = 6.0
 TRIGGER_SIGNS = {

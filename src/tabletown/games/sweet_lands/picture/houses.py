@@ -10,8 +10,7 @@ from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.signs import ARROW, Signs, cost_signs, effect_signs, row_of, surface
 from tabletown.games.sweet_lands.rules.effects.compiler import RESOURCES
 from tabletown.games.sweet_lands.rules.effects.feasibility import piece_cost, pieces_left
-from tabletown.games.sweet_lands.rules.material import LAB, PIECES, SHOP
-from tabletown.games.sweet_lands.rules.state import LABS, ROWS
+from tabletown.games.sweet_lands.rules.material import LAB, LABS, PIECES, ROWS, SHOP
 
 HIGH, GAP = 38.0, 6.0
 

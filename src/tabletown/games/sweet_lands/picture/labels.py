@@ -5,16 +5,16 @@ from typing import Any
 
 from tabletown.core.actions import Action
 from tabletown.core.translate import Say, tell_apart
-from tabletown.games.sweet_lands.notation import read_frame
 from tabletown.games.sweet_lands.picture.houses import next_bonus
 from tabletown.games.sweet_lands.picture.names import free_action, phrase
 from tabletown.games.sweet_lands.picture.panels import area_price, hand_cost
 from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.sentences import capital
-from tabletown.games.sweet_lands.rules.effects import frames as f
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES, RESOURCES
 from tabletown.games.sweet_lands.rules.effects.feasibility import card_price, next_hare, piece_cost
 from tabletown.games.sweet_lands.rules.material import AREA, CARD, PIECES, SPECIALS, TRACKS
+from tabletown.games.sweet_lands.rules.points import read_frame
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
 from tabletown.games.sweet_lands.text import ASKED, card_of, cards_asked, chosen, phrase_asked
 
@@ -141,7 +141,7 @@ def _copy(scene: Scene, values: tuple[str, ...]) -> str:
 def _play(scene: Scene, values: tuple[str, ...]) -> str:
     card = scene.entry("worker_cards", values[0])
     top = read_frame(scene.view.pending[-1])
-    less = scene.material.program.source[f.a_of(top)].get("discount_gold", 0) if f.kind_of(top) == f.PLAY_CARD else 0
+    less = scene.material.program.source[at.a_of(top)].get("discount_gold", 0) if at.kind_of(top) == at.PLAY_CARD else 0
     price = _amounts(card_price(scene.state, scene.state.realms[scene.owner], CARD[values[0]], less))
     if card["kind"] == "immediate":
         return _detailed(scene.card_name(values[0]), _priced(scene, price, card["immediate"]))
@@ -183,7 +183,7 @@ def _property(scene: Scene, values: tuple[str, ...]) -> str:
     if values[0] == "clock_tower":
         return thing
     bonus = next_bonus(scene, piece, list(scene.realm.pieces.values()).count(values[0]))
-    paid = f.kind_of(read_frame(scene.view.pending[-1])) == f.BUILD
+    paid = at.kind_of(read_frame(scene.view.pending[-1])) == at.BUILD
     return _detailed(thing, _priced(scene, _amounts(piece_cost(scene.state, realm, piece)) if paid else {}, bonus))
 
 

@@ -12,7 +12,7 @@ from tabletown.games.sweet_lands.picture.signs import ARROW, Signs, cost_signs, 
 from tabletown.games.sweet_lands.rules.effects.compiler import RESOURCES
 from tabletown.games.sweet_lands.rules.effects.feasibility import area_cost
 from tabletown.games.sweet_lands.rules.material import AREAS
-from tabletown.games.sweet_lands.rules.state import NOBODY
+from tabletown.games.sweet_lands.rules.points import NOBODY
 from tabletown.games.sweet_lands.text import prompt
 
 GAP = 8.0

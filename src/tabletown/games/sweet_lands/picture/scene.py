@@ -20,10 +20,10 @@ from tabletown.drawing import Paint, deal, mentions
 from tabletown.games.sweet_lands.picture.names import texts
 from tabletown.games.sweet_lands.picture.sentences import Teller
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
 from tabletown.games.sweet_lands.rules.geometry import CELL, EDGE
 from tabletown.games.sweet_lands.rules.material import ORDINARY_HELP, SPECIALS, UPGRADED, Material
 from tabletown.games.sweet_lands.rules.sampling import known, score
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
 ON_CELLS = ("terrain", "property", "hare", "flip")

@@ -10,7 +10,7 @@ from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.signs import surface
 from tabletown.games.sweet_lands.rules.effects.counters import count_cities, open_ports
-from tabletown.games.sweet_lands.rules.state import NOBODY
+from tabletown.games.sweet_lands.rules.points import NOBODY
 
 SIGNS = (
     "vp", "city_points", "industry_points", "draw", "property", "port", "skill_token", "wonder", "diamond",

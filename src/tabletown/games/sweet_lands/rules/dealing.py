@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from tabletown.core.chance import Rng
+from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules.material import (
     CARDS,
@@ -14,10 +18,29 @@ from tabletown.games.sweet_lands.rules.material import (
     SOLO_A,
     SOLO_CARDS,
 )
-from tabletown.games.sweet_lands.rules.state import Position
+from tabletown.games.sweet_lands.rules.points import LAYOUT, REVEAL
+
+if TYPE_CHECKING:
+    from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
-def layout_outcomes(s: Position) -> list[tuple[int, int]]:
+def outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
+    """Return what the dealer may turn up, each with its weight."""
+    if s.waiting != CHANCE:
+        return []
+    if s.phase == LAYOUT:
+        return _layout_outcomes(s)
+    return _solo_outcomes(s) if s.phase == REVEAL else [(act.DRAW + card, 1) for card in s.deck]
+
+
+def draw(s: SweetLandsState, rng: Rng) -> int:
+    """Return one of the outcomes at random, without listing the deck."""
+    if s.phase == LAYOUT or s.phase == REVEAL:
+        return rng.weighted(outcomes(s))
+    return act.DRAW + s.deck[rng.below(len(s.deck))]
+
+
+def _layout_outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
     """SL-2.12: what is laid out next."""
     m = s.m
     ordinary = m.help_board[s.seats][0]
@@ -43,21 +66,16 @@ def layout_outcomes(s: Position) -> list[tuple[int, int]]:
     return [(act.FIRST_PLAYER + seat, 1) for seat in range(s.seats)]
 
 
-def upgraded_count(s: Position) -> int:
+def upgraded_count(s: SweetLandsState) -> int:
     """How many upgraded skill tokens are laid out (SL-17.3, SL-18.5)."""
     return max(s.seats, 2) + 1 if s.upgraded else 0
 
 
-def solo_outcomes(s: Position) -> list[tuple[int, int]]:
+def _solo_outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
     """SL-18.5: a card of deck A, then one of deck B."""
     first = len(SOLO_A)
     deck = range(first) if len(s.revealed) % 2 == 0 else range(first, len(SOLO_CARDS))
     return [(act.SOLO + card, 1) for card in deck if card not in s.revealed]
-
-
-def draw_outcomes(s: Position) -> list[tuple[int, int]]:
-    """The cards of the topmost layer of the deck."""
-    return [(act.DRAW + card, 1) for card in s.deck]
 
 
 def all_cards() -> bytes:

@@ -88,3 +88,31 @@ def groups_of(mask: int) -> list[int]:
         found.append(group)
         mask ^= group
     return found
+
+
+def name_cell(cell: int) -> str:
+    """A cell as `q,r`."""
+    return f"{PLACES[cell][0]},{PLACES[cell][1]}"
+
+
+def cell_of(word: str) -> int:
+    """The cell of `q,r`."""
+    return CELL[place_of(word)]
+
+
+def name_edge(edge: int) -> str:
+    """An edge as `q,r/q,r`."""
+    one, two = ENDS[edge]
+    return f"{one[0]},{one[1]}/{two[0]},{two[1]}"
+
+
+def edge_of(word: str) -> int:
+    """Return the edge of `q,r/q,r`."""
+    first, second = word.split("/")
+    return EDGE[(place_of(first), place_of(second))]
+
+
+def place_of(word: str) -> tuple[int, int]:
+    """Return the coordinates of `q,r`."""
+    q, r = word.split(",")
+    return int(q), int(r)

@@ -61,6 +61,9 @@ SOLO_CARDS: Final[list[str]] = [*SOLO_A, *_ids(DATA, "solo", "deck_b")]
 FREE_ACTIONS: Final[list[str]] = [
     name for name in _ids(DATA, "free_actions") if name != "F4"
 ]  # claims are a verb of their own
+HARES: Final = 6  # pieces of a realm
+ROWS: Final = 5  # tents, houses and buildings, of each
+LABS: Final = 4
 TENT: Final = 0  # pieces; shops are 3 to 5
 SHOP: Final = 3
 LAB: Final = 6

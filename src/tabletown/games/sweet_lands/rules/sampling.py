@@ -7,10 +7,9 @@ import random
 from tabletown.core.bits import BIT
 from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
-from tabletown.games.sweet_lands.notation import cell_of, complete_realm, read_frame, set_roads
 from tabletown.games.sweet_lands.rules import actions as act
-from tabletown.games.sweet_lands.rules import state as at
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules import points as at
+from tabletown.games.sweet_lands.rules.geometry import cell_of
 from tabletown.games.sweet_lands.rules.legal import options
 from tabletown.games.sweet_lands.rules.material import (
     AREA,
@@ -29,9 +28,11 @@ from tabletown.games.sweet_lands.rules.material import (
     SPECIALS,
     TRACKS,
 )
-from tabletown.games.sweet_lands.rules.placement import put_piece
+from tabletown.games.sweet_lands.rules.placement import complete_realm, put_piece, set_roads
+from tabletown.games.sweet_lands.rules.points import NOBODY, PHASES, read_frame
+from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.scoring import sheet
-from tabletown.games.sweet_lands.rules.state import NOBODY, PHASES, Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
 TRIES = 400  # hands dealt before a sample is taken as it is

@@ -6,18 +6,10 @@ import msgspec
 
 from tabletown.core.bits import members
 from tabletown.core.views import View
-from tabletown.games.sweet_lands.notation import (
-    name_cell,
-    name_edge,
-    pieces_of,
-    write_frame,
-)
 from tabletown.games.sweet_lands.options import SweetLandsOptions
-from tabletown.games.sweet_lands.rules.effects import frames as f
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.effects.compiler import TERRAINS
-from tabletown.games.sweet_lands.rules.effects.frames import kind_of
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
-from tabletown.games.sweet_lands.rules.geometry import cells_of
+from tabletown.games.sweet_lands.rules.geometry import cells_of, name_cell, name_edge
 from tabletown.games.sweet_lands.rules.material import (
     AREAS,
     BOARDS,
@@ -33,8 +25,11 @@ from tabletown.games.sweet_lands.rules.material import (
     SPECIALS,
     TRACKS,
 )
+from tabletown.games.sweet_lands.rules.placement import pieces_of
+from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, PHASES, kind_of, write_frame
+from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.sides import ROAD, SPECIAL
-from tabletown.games.sweet_lands.rules.state import LAYER, NOBODY, PHASES, Position, Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
 class RealmView(msgspec.Struct, frozen=True):
@@ -114,7 +109,9 @@ def view(state: SweetLandsState, seat: int | None) -> SweetLandsView:
     """The allow-list of section 21."""
     mine = state.realms[seat] if seat is not None else None
     layers = [len(state.deck)] + [len(layer) for layer in state.under.split(b"\xff") if layer]
-    searching = seat is not None and seat == state.seat and len(state.pending) > 0 and kind_of(state.pending[-1]) == f.SEARCH
+    searching = (
+        seat is not None and seat == state.seat and len(state.pending) > 0 and kind_of(state.pending[-1]) == at.SEARCH
+    )
     deck = sorted([card for card in state.deck + state.under if card != LAYER]) if searching else []
     chosen = state.chosen[seat] if seat is not None else NOBODY
     return SweetLandsView(
@@ -171,7 +168,7 @@ def _help(token: int) -> str:
     return HELP[token - 1] if token else ""
 
 
-def _realm_view(state: Position, realm: Realm) -> RealmView:
+def _realm_view(state: SweetLandsState, realm: Realm) -> RealmView:
     side = state.m.sides[realm.side]
     tokens = {}
     for cell in cells_of(realm.tokens):

@@ -6,12 +6,11 @@ from tabletown.core.bits import BIT
 from tabletown.core.state import CHANCE
 from tabletown.core.views import SEEN, VEILED
 from tabletown.games.sweet_lands.rules import actions as act
-from tabletown.games.sweet_lands.rules import state as at
-from tabletown.games.sweet_lands.rules.effects import frames as f
-from tabletown.games.sweet_lands.rules.effects.frames import a_of, kind_of
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.material import CARD_OPS
 from tabletown.games.sweet_lands.rules.phases import next_dealt
+from tabletown.games.sweet_lands.rules.points import a_of, kind_of
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
 def exposure(before: SweetLandsState, actor: int, action: int, viewer: int | None) -> int:
@@ -69,14 +68,14 @@ def _depends_on_hand(state: SweetLandsState) -> bool:
     m = state.m
     for made in state.pending:
         kind = kind_of(made)
-        if kind in (f.CARMEN, f.EMPLOY_CARD, f.PLAY_CARD, f.SEARCH, f.REDRAW):
+        if kind in (at.CARMEN, at.EMPLOY_CARD, at.PLAY_CARD, at.SEARCH, at.REDRAW):
             return True
-        if kind in (f.LIST, f.RUN, f.REPEAT) and m.asks_for_cards[a_of(made)]:
+        if kind in (at.LIST, at.RUN, at.REPEAT) and m.asks_for_cards[a_of(made)]:
             return True
-        if kind == f.ELEMENT and m.program.op[a_of(made)] in CARD_OPS:
+        if kind == at.ELEMENT and m.program.op[a_of(made)] in CARD_OPS:
             return True
     return False
 
 
 def _looks_into_deck(state: SweetLandsState) -> bool:
-    return len(state.pending) > 0 and kind_of(state.pending[-1]) == f.SEARCH
+    return len(state.pending) > 0 and kind_of(state.pending[-1]) == at.SEARCH

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabletown.core.bits import count
 from tabletown.games.sweet_lands.rules.characters import IGNORE_TYPES, TOWER_CITY
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.geometry import group_of, groups_of
 from tabletown.games.sweet_lands.rules.material import Material
-from tabletown.games.sweet_lands.rules.state import NOBODY, Position, Realm
+from tabletown.games.sweet_lands.rules.points import NOBODY
+from tabletown.games.sweet_lands.rules.realm import Realm
+
+if TYPE_CHECKING:
+    from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 SHOP_TYPE = 3
 LAB_TYPE = 4
@@ -71,7 +77,7 @@ def colour_steps(m: Material, realm: Realm, colour: int) -> int:
     return total
 
 
-def value(s: Position, realm: Realm, counter: int) -> int:
+def value(s: SweetLandsState, realm: Realm, counter: int) -> int:
     """What a counter shows for a realm."""
     m = s.m
     kind = m.program.counter[counter]
@@ -166,7 +172,7 @@ def _value_on_tracks(m: Material, realm: Realm, kind: int, a: int) -> int:
     return realm.cp if kind == op.CP_MARKER else realm.ip
 
 
-def holds(s: Position, realm: Realm, conditions: list[list[int]]) -> bool:
+def holds(s: SweetLandsState, realm: Realm, conditions: list[list[int]]) -> bool:
     """Whether every counter reaches its number."""
     return all(value(s, realm, pair[0]) >= pair[1] for pair in conditions)
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabletown.core.bits import BIT, count
 from tabletown.games.sweet_lands.rules.characters import ANYWHERE, BROWNIE_DISCOUNT, MORE_ROOM
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.counters import colour_steps, value
-from tabletown.games.sweet_lands.rules.material import AREAS, FIRST_UPGRADED, LAB, PLACEMENT_COST, SHOP
+from tabletown.games.sweet_lands.rules.material import AREAS, FIRST_UPGRADED, LAB, LABS, PLACEMENT_COST, ROWS, SHOP
+from tabletown.games.sweet_lands.rules.points import NOBODY
+from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.sides import REACHED
-from tabletown.games.sweet_lands.rules.state import LABS, NOBODY, ROWS, Position, Realm
+
+if TYPE_CHECKING:
+    from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 # Costs.
 
@@ -21,7 +27,7 @@ def can_pay(realm: Realm, cost: list[int]) -> bool:
     )  # fmt: skip
 
 
-def can_pay_all(s: Position, realm: Realm, cost: list[int]) -> bool:
+def can_pay_all(s: SweetLandsState, realm: Realm, cost: list[int]) -> bool:
     """Whether a cost with any_basic and discard is payable (SL-11.4)."""
     if not can_pay(realm, cost):
         return False
@@ -47,7 +53,7 @@ def refund(realm: Realm, cost: list[int]) -> None:
         have[each] += cost[each]
 
 
-def card_price(s: Position, realm: Realm, card: int, discount: int) -> list[int]:
+def card_price(s: SweetLandsState, realm: Realm, card: int, discount: int) -> list[int]:
     """The cost of playing a card (SL-9.3); `discount` is gold off."""
     cost = s.m.card_cost[card]
     if s.m.card_discount[card] or realm.modifiers & BROWNIE_DISCOUNT:
@@ -57,7 +63,7 @@ def card_price(s: Position, realm: Realm, card: int, discount: int) -> list[int]
     return cost
 
 
-def can_play(s: Position, realm: Realm, card: int, discount: int) -> bool:
+def can_play(s: SweetLandsState, realm: Realm, card: int, discount: int) -> bool:
     """Whether a hand card's cost is payable; SL-5.3 is tested apart."""
     cost = s.m.card_cost[card]
     have = realm.have
@@ -66,14 +72,14 @@ def can_play(s: Position, realm: Realm, card: int, discount: int) -> bool:
     return have[0] >= cost[0] or have[0] >= card_price(s, realm, card, discount)[0]
 
 
-def fits(s: Position, card: int, kind: int, sweet: int) -> bool:
+def fits(s: SweetLandsState, card: int, kind: int, sweet: int) -> bool:
     """Whether a card passes a filter (0: anything)."""
     if kind and s.m.card_kind[card] != kind - 1:
         return False
     return sweet == 0 or s.m.card_sweets[card][sweet - 1] > 0
 
 
-def playable(s: Position, realm: Realm, node: int) -> list[int]:
+def playable(s: SweetLandsState, realm: Realm, node: int) -> list[int]:
     """The hand cards that a `play_card` effect can play."""
     p = s.m.program
     if len(realm.hand) <= s.least_hand():
@@ -87,14 +93,14 @@ def playable(s: Position, realm: Realm, node: int) -> list[int]:
 # Land.
 
 
-def terrain_cells(s: Position, realm: Realm, kind: int, anywhere: bool) -> int:
+def terrain_cells(s: SweetLandsState, realm: Realm, kind: int, anywhere: bool) -> int:
     """The cells where a token may be placed (SL-6.2); `kind` is 0 for any, else a terrain + 1."""
     side = s.m.sides[realm.side]
     cells = (side.kinds[kind - 1] if kind else side.land) & ~realm.tokens
     return cells if anywhere or realm.modifiers & ANYWHERE else cells & realm.near
 
 
-def property_cells(s: Position, realm: Realm, kind: int) -> int:
+def property_cells(s: SweetLandsState, realm: Realm, kind: int) -> int:
     """The cells where a property may be placed (SL-7.4); `kind` as above, capital cells only with any (SL-19.8)."""
     side = s.m.sides[realm.side]
     if kind:
@@ -113,7 +119,7 @@ def pieces_left(realm: Realm) -> list[int]:
     return found
 
 
-def piece_cost(s: Position, realm: Realm, piece: int) -> list[int]:
+def piece_cost(s: SweetLandsState, realm: Realm, piece: int) -> list[int]:
     """The placement cost of the next piece of a kind, less the discount (SL-7.2, SL-7.3)."""
     m = s.m
     if piece < SHOP:
@@ -127,7 +133,7 @@ def piece_cost(s: Position, realm: Realm, piece: int) -> list[int]:
     return [cost[0], cost[1], max(0, cost[2] - realm.discount), cost[3], cost[4]]
 
 
-def payable_pieces(s: Position, realm: Realm) -> list[int]:
+def payable_pieces(s: SweetLandsState, realm: Realm) -> list[int]:
     """The pieces left whose placement cost is payable."""
     return [piece for piece in pieces_left(realm) if can_pay(realm, piece_cost(s, realm, piece))]
 
@@ -142,7 +148,7 @@ def next_hare(realm: Realm) -> int:
     return 6 - realm.hares_left
 
 
-def can_place_hare(s: Position, realm: Realm) -> bool:
+def can_place_hare(s: SweetLandsState, realm: Realm) -> bool:
     """Whether the leftmost hare may be placed now."""
     return realm.hares_left > 0 and realm.food >= s.m.hare_needs[next_hare(realm)] and hare_cells(realm) != 0
 
@@ -150,13 +156,13 @@ def can_place_hare(s: Position, realm: Realm) -> bool:
 # Tracks.
 
 
-def industry_limit(s: Position, realm: Realm) -> int:
+def industry_limit(s: SweetLandsState, realm: Realm) -> int:
     """The last space that labs leave open (SL-8.2)."""
     labs = count(realm.placed[4])
     return s.m.barriers[labs] - 1 if labs < len(s.m.barriers) else s.m.industry_length
 
 
-def industry_markers(s: Position, realm: Realm) -> int:
+def industry_markers(s: SweetLandsState, realm: Realm) -> int:
     """Bit set: the cart (1) or the locomotive (2) can move or stands at the end."""
     limit = industry_limit(s, realm)
     length = s.m.industry_length
@@ -166,7 +172,7 @@ def industry_markers(s: Position, realm: Realm) -> int:
     return found
 
 
-def tracks_open(s: Position, realm: Realm, colour: int) -> list[int]:
+def tracks_open(s: SweetLandsState, realm: Realm, colour: int) -> list[int]:
     """The tracks where a step can be made; `colour` is 0 for any, else a colour + 1."""
     m = s.m
     found = []
@@ -178,13 +184,13 @@ def tracks_open(s: Position, realm: Realm, colour: int) -> list[int]:
     return found
 
 
-def least_colours(s: Position, realm: Realm) -> list[int]:
+def least_colours(s: SweetLandsState, realm: Realm) -> list[int]:
     """The colours tied for the fewest steps."""
     steps = [colour_steps(s.m, realm, colour) for colour in range(3)]
     return [colour for colour in range(3) if steps[colour] == min(steps)]
 
 
-def skills_open(s: Position, realm: Realm) -> list[int]:
+def skills_open(s: SweetLandsState, realm: Realm) -> list[int]:
     """The skill tokens that may be taken now (SL-10.1, SL-17.3)."""
     found = []
     stock = s.stock
@@ -198,13 +204,13 @@ def skills_open(s: Position, realm: Realm) -> list[int]:
 # Workers.
 
 
-def room(s: Position, realm: Realm, column: int) -> bool:
+def room(s: SweetLandsState, realm: Realm, column: int) -> bool:
     """Whether a column is below its limit (SL-9.6)."""
     limit = s.m.room[count(realm.placed[column])] + (1 if realm.modifiers & MORE_ROOM else 0)
     return len(realm.columns[column]) < limit
 
 
-def columns_for(s: Position, realm: Realm, card: int) -> list[int]:
+def columns_for(s: SweetLandsState, realm: Realm, card: int) -> list[int]:
     """The columns that can take a card."""
     sign = s.m.card_sign[card]
     if sign < 0:
@@ -214,7 +220,7 @@ def columns_for(s: Position, realm: Realm, card: int) -> list[int]:
     return [sign] if room(s, realm, sign) else []
 
 
-def employable(s: Position, realm: Realm) -> list[int]:
+def employable(s: SweetLandsState, realm: Realm) -> list[int]:
     """Hand cards with the columns that they could be employed in, as 3 * card + column."""
     if len(realm.hand) <= s.least_hand():
         return []
@@ -224,7 +230,7 @@ def employable(s: Position, realm: Realm) -> list[int]:
 # Areas.
 
 
-def area_cost(s: Position, realm: Realm, area: int) -> list[int]:
+def area_cost(s: SweetLandsState, realm: Realm, area: int) -> list[int]:
     """The cost of an area: first replacements, then differences (SL-5.11)."""
     m = s.m
     number = m.area_cost[area]
@@ -244,18 +250,18 @@ def area_cost(s: Position, realm: Realm, area: int) -> list[int]:
 NOTHING = [0, 0, 0, 0, 0, 0, 0]
 
 
-def can_swap(s: Position, realm: Realm, area: int) -> bool:
+def can_swap(s: SweetLandsState, realm: Realm, area: int) -> bool:
     """Whether a part of the area's cost may be paid in another resource (SL-15.4)."""
     return area in s.m.characters[realm.character].swap_areas
 
 
-def is_open(s: Position, area: int) -> bool:
+def is_open(s: SweetLandsState, area: int) -> bool:
     """Whether an area is in play and open (SL-2.1, SL-4.2)."""
     m = s.m
     return m.area_opens[area] <= s.round and m.area_board[area] <= max(0, s.seats - 2)
 
 
-def area_usable(s: Position, realm: Realm, area: int, diamonds: int) -> bool:
+def area_usable(s: SweetLandsState, realm: Realm, area: int, diamonds: int) -> bool:
     """SL-5.6, SL-5.11: the cost is payable, `diamonds` set aside, and a unit of the effect is possible after it."""
     cost = area_cost(s, realm, area)
     have = realm.have
@@ -279,7 +285,7 @@ def area_usable(s: Position, realm: Realm, area: int, diamonds: int) -> bool:
     return usable
 
 
-def copy_targets(s: Position, realm: Realm, categories: int) -> list[int]:
+def copy_targets(s: SweetLandsState, realm: Realm, categories: int) -> list[int]:
     """The areas that can be copied (SL-5.8)."""
     m = s.m
     return [
@@ -295,17 +301,17 @@ def copy_targets(s: Position, realm: Realm, categories: int) -> list[int]:
 # Effects.
 
 
-def can_draw(s: Position) -> bool:
+def can_draw(s: SweetLandsState) -> bool:
     """Whether the deck or the discard pile has a card."""
     return len(s.deck) + len(s.under) + len(s.discards) > 0
 
 
-def list_possible(s: Position, realm: Realm, effects: int) -> bool:
+def list_possible(s: SweetLandsState, realm: Realm, effects: int) -> bool:
     """Whether one part of an effect list is possible."""
     return any(node_possible(s, realm, node) for node in s.m.program.lists[effects])
 
 
-def node_possible(s: Position, realm: Realm, node: int) -> bool:
+def node_possible(s: SweetLandsState, realm: Realm, node: int) -> bool:
     """SL-20.7 for one effect; nesting ends with the data."""
     p = s.m.program
     kind = p.op[node]
@@ -340,7 +346,7 @@ def node_possible(s: Position, realm: Realm, node: int) -> bool:
     return _nested_possible(s, realm, node, kind)
 
 
-def _can_build(s: Position, realm: Realm, surcharge: int) -> bool:
+def _can_build(s: SweetLandsState, realm: Realm, surcharge: int) -> bool:
     if realm.have[op.WOOD] < surcharge or property_cells(s, realm, 0) == 0:
         return False
     realm.have[op.WOOD] -= surcharge
@@ -349,7 +355,7 @@ def _can_build(s: Position, realm: Realm, surcharge: int) -> bool:
     return found
 
 
-def _nested_possible(s: Position, realm: Realm, node: int, kind: int) -> bool:
+def _nested_possible(s: SweetLandsState, realm: Realm, node: int, kind: int) -> bool:
     p = s.m.program
     if kind == op.DRAW_THEN_EMPLOY:
         return (p.a[node] > 0 and can_draw(s)) or len(employable(s, realm)) > 0
@@ -372,7 +378,7 @@ def _nested_possible(s: Position, realm: Realm, node: int, kind: int) -> bool:
     return True
 
 
-def can_spend(s: Position, realm: Realm, node: int) -> bool:
+def can_spend(s: SweetLandsState, realm: Realm, node: int) -> bool:
     """Whether a `spend` is payable and its `then` possible after the fixed part of the cost."""
     p = s.m.program
     cost = p.costs[p.a[node]]
