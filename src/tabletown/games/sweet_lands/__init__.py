@@ -95,12 +95,12 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
         return text.prompt(view)
 
     def labels(self, view: SweetLandsView, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
-        from tabletown.games.sweet_lands.picture.labels import labels
+        from tabletown.games.sweet_lands.words.labels import labels
 
         return labels(view, legal, say)
 
     def texts(self, options: SweetLandsOptions, say: Say = speak) -> Mapping[str, str]:
-        from tabletown.games.sweet_lands.picture.names import texts
+        from tabletown.games.sweet_lands.words.names import texts
 
         return texts(options.pack, say)
 

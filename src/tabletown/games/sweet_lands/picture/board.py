@@ -8,11 +8,11 @@ from tabletown.drawing.palette import CREAM, GOLD
 from tabletown.drawing.states import brackets
 from tabletown.drawing.svg import circle, group, nums, path, place, stroke
 from tabletown.games.sweet_lands.picture.pieces import SPRITE, SQUASH
-from tabletown.games.sweet_lands.picture.scene import Scene, place_of
+from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.signs import effect_signs
 from tabletown.games.sweet_lands.rules.effects.compiler import TERRAINS
 from tabletown.games.sweet_lands.rules.effects.counters import cities, open_ports
-from tabletown.games.sweet_lands.rules.geometry import CELL, EDGE, ENDS, PLACES, cells_of
+from tabletown.games.sweet_lands.rules.geometry import CELL, ENDS, PLACES, cells_of, edge_of, place_of
 from tabletown.games.sweet_lands.rules.material import Material
 from tabletown.games.sweet_lands.rules.sides import SPECIAL, Side
 from tabletown.games.sweet_lands.rules.view import RealmView
@@ -160,8 +160,7 @@ def _edge_in_words(scene: Scene, edge: int) -> str:
 
 def _draw_roads(canvas: Canvas, realm: RealmView, field: Hexes) -> None:
     for name in realm.roads:
-        one, two = (place_of(end) for end in name.split("/"))
-        edge = EDGE[(one, two)]
+        edge = edge_of(name)
         (ax, ay), (bx, by) = _edge_ends(field, edge)
         d = f"M{nums(ax + (bx - ax) * 0.14, ay + (by - ay) * 0.14)}L{nums(bx + (ax - bx) * 0.14, by + (ay - by) * 0.14)}"
         width = field.radius * 0.24
@@ -199,8 +198,7 @@ def _draw_changes(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None
     for cell in scene.changed_cells(seat):
         canvas.draw("pieces", brackets(field.shape(*place_of(cell), 0.9, 5)))
     for name in scene.changed_roads(seat):
-        one, two = (place_of(end) for end in name.split("/"))
-        (ax, ay), (bx, by) = _edge_ends(field, EDGE[(one, two)])
+        (ax, ay), (bx, by) = _edge_ends(field, edge_of(name))
         canvas.draw("pieces", brackets(Disc((ax + bx) / 2, (ay + by) / 2, field.radius * 0.42, field.radius * 0.42), 8))
 
 

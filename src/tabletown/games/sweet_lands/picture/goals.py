@@ -1,18 +1,20 @@
 """What is open to all: milestones, scoring tokens, the help board and skill tokens."""
 
 from tabletown.drawing import Box, Canvas, fit, label, tone
+from tabletown.drawing.panels import surface
 from tabletown.drawing.seats import token
 from tabletown.drawing.svg import group, rect
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
-from tabletown.games.sweet_lands.picture.sentences import capital
-from tabletown.games.sweet_lands.picture.signs import count_signs, effect_signs, row_of, surface
+from tabletown.games.sweet_lands.picture.signs import count_signs, effect_signs, row_of
 from tabletown.games.sweet_lands.rules.actions import CLAIM, FLIP_SKILL, HELP_CELL, SKILL
 from tabletown.games.sweet_lands.rules.effects.counters import value
 from tabletown.games.sweet_lands.rules.material import MILESTONES, SCORING, SKILLS
 from tabletown.games.sweet_lands.rules.points import NOBODY
+from tabletown.games.sweet_lands.words.sentences import capital
 
 GAP = 6.0
+CELL_COLUMNS, SKILL_COLUMNS = 3, 2
 TRIGGER_SIGNS = {
     "card_played": "draw", "property_placed": "property", "hare_placed": "hare", "industry_bonus": "bonus_any",
     "gold_production_increased": "gold", "diamond_paid_as_hand_cost": "diamond",
@@ -87,10 +89,9 @@ def draw_help(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
     """The help board: cells with their tokens and the pieces on them; the height it takes."""
     top = _heading(canvas, scene, "help", x, y)
     cells = scene.view.help
-    columns = 4 if width > 380 else 3 if width > 280 else 2
-    wide = (width - GAP * (columns - 1)) / columns
+    wide = (width - GAP * (CELL_COLUMNS - 1)) / CELL_COLUMNS
     for number, tokens in enumerate(cells):
-        row, column = divmod(number, columns)
+        row, column = divmod(number, CELL_COLUMNS)
         box = Box(x + column * (wide + GAP), top + row * (62 + GAP), wide, 62, 8)
         canvas.draw("ground", rect(box.x, box.y, wide, 62, 8, fill=tone("surface"), stroke=tone("line")))
         out = label(str(number + 1), box.x + 8, box.y + 17, 13, weight=700, fill=tone("ink-soft"))
@@ -109,7 +110,7 @@ def draw_help(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
         words = capital("; ".join(said))
         canvas.draw("pieces", group(out, role="img", aria_label=words))
         canvas.target(f"do-{HELP_CELL + number}", box, f"{number + 1}. {words}", dot=0)
-    return top + -(-len(cells) // columns) * (62 + GAP) - y
+    return top + -(-len(cells) // CELL_COLUMNS) * (62 + GAP) - y
 
 
 def draw_skills(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -117,12 +118,11 @@ def draw_skills(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     top = _heading(canvas, scene, "skills", x, y)
     owned = {skill for realm in scene.view.realms for skill in realm.skills}
     shown = [skill for skill in SKILLS if skill in scene.view.stock or skill in owned]
-    columns = 2 if width > 320 else 1
-    wide = (width - GAP * (columns - 1)) / columns
+    wide = (width - GAP * (SKILL_COLUMNS - 1)) / SKILL_COLUMNS
     for number, name in enumerate(shown):
-        row, column = divmod(number, columns)
+        row, column = divmod(number, SKILL_COLUMNS)
         _draw_skill(canvas, scene, name, Box(x + column * (wide + GAP), top + row * 36, wide, 32, 8))
-    return top + -(-len(shown) // columns) * 36 - y
+    return top + -(-len(shown) // SKILL_COLUMNS) * 36 - y
 
 
 def _draw_skill(canvas: Canvas, scene: Scene, name: str, box: Box) -> None:

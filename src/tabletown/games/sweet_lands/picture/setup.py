@@ -1,11 +1,12 @@
 """The choices before the first round: characters and domain boards."""
 
 from tabletown.drawing import Box, Canvas, fit, tone
+from tabletown.drawing.panels import surface
 from tabletown.drawing.svg import group
 from tabletown.games.sweet_lands.picture.board import mini_side
 from tabletown.games.sweet_lands.picture.cards import portrait
 from tabletown.games.sweet_lands.picture.scene import Scene
-from tabletown.games.sweet_lands.picture.signs import row_of, surface
+from tabletown.games.sweet_lands.picture.signs import row_of
 from tabletown.games.sweet_lands.rules.actions import CHARACTER, DOMAIN
 from tabletown.games.sweet_lands.rules.material import BOARDS, CHARACTERS
 

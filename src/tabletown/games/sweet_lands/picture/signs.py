@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletown.drawing import label, measure, tone
-from tabletown.drawing.svg import rect
+from tabletown.drawing import label, measure
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 
 Signs = list[tuple[str, str]]  # a number or nothing, and a sign
@@ -28,12 +27,6 @@ COUNT_SIGNS = {
     "industry_points": "industry_points",
 }  # fmt: skip
 PROPERTIES = ("tent", "house", "building", "lab", "clock_tower")
-
-
-def surface(x: float, y: float, width: float, height: float) -> str:
-    """A quiet panel."""
-    low = rect(x, y + 1.5, width, height, 10, fill=tone("line"))
-    return low + rect(x, y, width, height, 10, fill=tone("surface"), stroke=tone("line"), stroke_width=1)
 
 
 def row_of(signs: Signs, x: float, y: float, size: float, room: float = 1e9) -> tuple[str, float]:

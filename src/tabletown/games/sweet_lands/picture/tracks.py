@@ -98,7 +98,7 @@ def _draw_industry(canvas: Canvas, scene: Scene, x: float, y: float, width: floa
     m, data = scene.material, scene.material.data["industry_track"]
     wide = (width - SIGN) / TURN
     high = 58.0
-    limit = industry_limit(scene.state, scene.state.realms[scene.owner])
+    limit = industry_limit(scene.state, scene.known_realm)
     symbols = {each["space"]: each["points"] for each in data["point_symbols"]}
     out = SPRITE.use("cart", x, y + 4, 24) + SPRITE.use("locomotive", x, y + 30, 24)
     boxes = []

@@ -25,6 +25,7 @@ from tabletown.games.sweet_lands.rules.effects.feasibility import (
     copy_targets,
     employable,
     fits,
+    hand_cost,
     hare_cells,
     industry_markers,
     is_open,
@@ -129,7 +130,7 @@ def turn_options(s: SweetLandsState, realm: Realm, main: bool) -> list[int]:
 
 def can_use_area(s: SweetLandsState, realm: Realm, area: int) -> bool:
     """Whether hand cost and area cost can be paid and the effect is possible (SL-5.4 to SL-5.6)."""
-    cost = s.m.hand_cost[s.disks[area]] if s.m.area_slots[area] > 1 else s.m.hand_cost[0]
+    cost = hand_cost(s, area)
     spare = len(realm.hand) - s.least_hand()
     if (realm.disks > 0 or spare >= cost) and area_usable(s, realm, area, 0):
         return True

@@ -10,7 +10,7 @@ from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import CARD_PLAYED, DIAMOND_PAID, IMMEDIATE
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.apply import fire, flip_list, pay_cost, raise_gold, spend, start
-from tabletown.games.sweet_lands.rules.effects.feasibility import card_price, pay
+from tabletown.games.sweet_lands.rules.effects.feasibility import card_price, hand_cost, pay
 from tabletown.games.sweet_lands.rules.effects.resolution import finish_pieces, take_bonus
 from tabletown.games.sweet_lands.rules.geometry import CELLS
 from tabletown.games.sweet_lands.rules.material import FIRST_UPGRADED
@@ -64,7 +64,7 @@ def act_in_turn(s: SweetLandsState, realm: Realm, action: int) -> None:
     s.pending[-1] = frame(at.AFTER)
     if action < act.PLAY:
         area = action - act.AREA
-        cost = m.hand_cost[s.disks[area]] if m.area_slots[area] > 1 else m.hand_cost[0]
+        cost = hand_cost(s, area)
         put_disk(s, area)
         s.push(frame(at.AREA, area))
         s.push(frame(at.HAND_COST, area, cost, 1))

@@ -261,6 +261,12 @@ def is_open(s: SweetLandsState, area: int) -> bool:
     return m.area_opens[area] <= s.round and m.area_board[area] <= max(0, s.seats - 2)
 
 
+def hand_cost(s: SweetLandsState, area: int) -> int:
+    """Return how many cards the next free slot of an area costs (SL-5.4)."""
+    m = s.m
+    return m.hand_cost[s.disks[area]] if m.area_slots[area] > 1 else m.hand_cost[0]
+
+
 def area_usable(s: SweetLandsState, realm: Realm, area: int, diamonds: int) -> bool:
     """SL-5.6, SL-5.11: the cost is payable, `diamonds` set aside, and a unit of the effect is possible after it."""
     cost = area_cost(s, realm, area)

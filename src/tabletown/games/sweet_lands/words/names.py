@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tabletown.core.translate import Say
-from tabletown.games.sweet_lands.picture.sentences import Teller, capital
 from tabletown.games.sweet_lands.rules.material import DATA, PACKS
+from tabletown.games.sweet_lands.words.sentences import Teller, capital
 
 Data = Mapping[str, Any]
 PHRASE = "sweet_lands-phrase-"
