@@ -8,7 +8,7 @@ Frames are `kind=a,b,c`, with `!` where the first unit cannot be declined (rules
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
 
 from tabletown.core.bits import BIT, members
 from tabletown.core.errors import PositionError
@@ -137,11 +137,10 @@ def _write_pieces(realm: Realm) -> list[str]:
 # Reading.
 
 
-def read(text: str, make_options: object) -> SweetLandsState:
-    """The position of a text; `make_options` is `game.options`."""
+def read(text: str, make_options: Callable[..., SweetLandsOptions]) -> SweetLandsState:
+    """Return the position of a text; `make_options` is `game.options`."""
     lines = Lines(text, "sweet_lands")
-    options = cast(SweetLandsOptions, make_options(**lines.options()))  # type: ignore[operator]
-    state = SweetLandsState(options)
+    state = SweetLandsState(make_options(**lines.options()))
     new_table(state)
     phase = lines.take("phase")
     if phase not in PHASES:

@@ -6,6 +6,7 @@ from functools import cache
 
 from tabletown.core.actions import Action
 from tabletown.core.bits import BIT, count
+from tabletown.core.facets import Panel
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
 from tabletown.games.sweet_lands.rules import actions as act
@@ -20,7 +21,6 @@ from tabletown.games.sweet_lands.rules.sampling import known, score
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
-Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
 SCORED = {"prosperity": "track", "rows": "piece", "milestones": "milestone", "scoring": "scoring"}  # kinds of things
 PAYING = ("pay_mix", "pay_diamonds")
 ASKED = ("effect", "option", "spend")  # whose meaning lies on the stack

@@ -3,7 +3,7 @@
 The ideas, in the order of the code: points that are safe; prosperity tracks, each at the rate it will probably reach times
 the elements it will probably count; what every end of a round brings (cities, industry, cards, skills, the tower); land and
 ports; rows and other tracks; workers and skills; the hand, where a card is an action and good cards are plays; and what
-still lies on the stack, since most decisions lie in the middle of an action. Weights: evaluate_weights.py.
+still lies on the stack, since most decisions lie in the middle of an action. Weights: weights.py.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 from tabletown.core.bits import BIT
-from tabletown.games.sweet_lands.bot import weights as evaluate_weights
 from tabletown.games.sweet_lands.bot.pending import pending_worth
 from tabletown.games.sweet_lands.bot.values import (
     Prices,
     amount_worth,
     list_worth,
+    row_share,
     scored,
     size,
     tower_points,
@@ -25,23 +25,26 @@ from tabletown.games.sweet_lands.bot.weights import Tables, W, tables
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import (
     BONUS_TAKEN,
-    BROWNIE_DISCOUNT,
     CARD_PLAYED,
     END_OF_ROUND,
     FLIP,
     HARE_PLACED,
-    IGNORE_TYPES,
     NO_TRIGGER,
     PROPERTY_PLACED,
-    TOWER_CITY,
 )
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects.counters import holds, open_ports
-from tabletown.games.sweet_lands.rules.effects.feasibility import can_place_hare, columns_for, industry_limit
-from tabletown.games.sweet_lands.rules.geometry import EDGES_OF, cells_of, group_of
+from tabletown.games.sweet_lands.rules.effects.counters import city_points, holds, is_city, open_ports, types_in
+from tabletown.games.sweet_lands.rules.effects.feasibility import (
+    can_pay,
+    can_place_hare,
+    card_price,
+    columns_for,
+    industry_limit,
+)
+from tabletown.games.sweet_lands.rules.geometry import EDGES_OF, cells_of, groups_of
 from tabletown.games.sweet_lands.rules.material import FIRST_END_HELP
 from tabletown.games.sweet_lands.rules.points import NOBODY
-from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.realm import TOWER_TYPE, Realm
 from tabletown.games.sweet_lands.rules.scoring import token_points, total
 from tabletown.games.sweet_lands.rules.sides import REACHED, ROAD
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -49,15 +52,9 @@ from tabletown.games.sweet_lands.rules.state import SweetLandsState
 # Settings of the search. A turn has no fixed length: with the margin over others as its goal the search puts off the end of
 # its turn, since what they gain next is then out of sight; so it goes by own points alone.
 SEARCH: Final[dict[str, float]] = {"share": 1.0, "scale": 20.0}
-# A match has some four times as many decisions as one of other games, each of them with less at stake: the lower levels slip
-# by less, or they would lose everything, and search less.
-SMALL: Final = 4.0
-WEIGHTS: Final[dict[str, float]] = evaluate_weights.weights()  # `tabletown arena tune sweet_lands` may change them
-
-
-def use(weights: dict[str, float]) -> None:
-    """Go by other weights from now on."""
-    evaluate_weights.use(weights)
+# A match has about four times as many decisions as in other games, each with less at stake: the lower levels make smaller
+# mistakes, or they would lose everything, and search less.
+DECISION_SCALE: Final = 0.25
 
 
 def evaluate(state: SweetLandsState, seat: int) -> float:
@@ -127,27 +124,14 @@ def _ends(state: SweetLandsState, realm: Realm, q: Prices) -> float:
     m = state.m
     cities = 0
     hopes = 0.0
-    rest = realm.built
-    while rest:
-        group = group_of(rest & -rest, realm.built)
-        rest ^= group
-        number = size(group)
-        kinds = 0
-        for cells in realm.placed:
-            if cells & group:
-                kinds += 1
-        if realm.modifiers & IGNORE_TYPES:
-            kinds = 3
-        if (number >= m.city_group and kinds >= m.city_types) or (
-            realm.modifiers & TOWER_CITY and group & realm.placed[5]
-        ):  # fmt: skip
+    for group in groups_of(realm.built):
+        if is_city(m, realm, group):
             cities += 1
-        elif number >= 2 and kinds >= 2:
-            hopes += W.pair if number == 2 else W.town
+        elif size(group) >= 2 and types_in(realm, group) >= 2:
+            hopes += W.pair if size(group) == 2 else W.town
     character = m.characters[realm.character]
-    tower = realm.placed[5] != 0
-    table = m.city_points_che if tower and character.own_table else m.city_points
-    city = q.cp * table[min(cities, len(table) - 1)]
+    tower = realm.placed[TOWER_TYPE] != 0
+    city = q.cp * city_points(m, realm, cities, tower)
     points = 0.0
     for card in realm.played:
         if m.card_kind[card] == END_OF_ROUND:
@@ -225,9 +209,8 @@ def _boards(state: SweetLandsState, realm: Realm, q: Prices) -> float:
     m = state.m
     rows = realm.placed
     worth = (q.cp - 2.0) * realm.cp + 2.0 * q.tents * (q.hares + W.more_hares * q.later)
-    buildings = size(rows[2])
-    if buildings >= 3:
-        share = 1.0 if buildings >= 5 else W.row4 if buildings == 4 else W.row3
+    share = row_share(size(rows[2]))
+    if share > 0.0:
         ends = q.later + (0 if q.ended else 1)
         worth += share * (realm.ip + q.symbols * ends + W.more_points * q.later)
     for kind in range(3):
@@ -266,7 +249,7 @@ def _people(state: SweetLandsState, realm: Realm, q: Prices) -> float:
         elif token.timing != END_OF_ROUND:
             worth += q.time
     character = m.characters[realm.character]
-    if realm.placed[5]:
+    if realm.placed[TOWER_TYPE]:
         worth += W.tower * q.time
         if character.tower_trigger != NO_TRIGGER:
             worth += q.later * _rate_of(character.tower_trigger) * list_worth(state, realm, q, character.tower_triggered)
@@ -309,11 +292,9 @@ def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> fl
     """What playing a card would bring beyond its price."""
     m = state.m
     cost = m.card_cost[card]
-    have = realm.have
-    gold = cost[0]
-    if m.card_discount[card] or realm.modifiers & BROWNIE_DISCOUNT:
-        gold = max(0, gold - realm.sweets[op.BROWNIE])
-    short = have[0] < gold or have[1] < cost[1] or have[2] < cost[2] or have[3] < cost[3] or have[4] < cost[4]
+    price = card_price(state, realm, card, 0)
+    gold = price[0]
+    short = not can_pay(realm, price)
     if short and q.later == 0:
         return 0.0
     if m.card_kind[card] == END_OF_ROUND:
@@ -321,7 +302,7 @@ def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> fl
         gain = points * (q.later * W.growth + (0.0 if q.resting or short else 1.0))
     else:
         gain = list_worth(state, realm, q, m.card_effect[card])
-        if have[4] > cost[4] and columns_for(state, realm, card):
+        if realm.have[op.GEM] > cost[op.GEM] and columns_for(state, realm, card):
             gain += max(
                 0.0, W.worker * q.later + W.bonuses * q.later * list_worth(state, realm, q, m.card_employ[card]) - q.gem
             )

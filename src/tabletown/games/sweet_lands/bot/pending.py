@@ -6,7 +6,8 @@ from tabletown.games.sweet_lands.bot.values import Prices, cards_worth, list_wor
 from tabletown.games.sweet_lands.bot.weights import W
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects.feasibility import area_cost, columns_for, piece_cost
+from tabletown.games.sweet_lands.rules.effects.feasibility import area_cost, columns_for, piece_cost, property_cells
+from tabletown.games.sweet_lands.rules.material import ROWS
 from tabletown.games.sweet_lands.rules.points import a_of, b_of, c_of, kind_of
 from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -50,7 +51,7 @@ def _placement_worth(state: SweetLandsState, realm: Realm, q: Prices, made: int,
     if kind == at.ROAD:
         return a * q.road
     if kind == at.PROPERTY:
-        return min(a, _sites(state, realm)) * q.property
+        return min(a, size(property_cells(state, realm, 0))) * q.property
     if kind == at.BUILD:
         return _build_worth(state, realm, q, a, have)
     if kind == at.HARE:
@@ -64,20 +65,15 @@ def _placement_worth(state: SweetLandsState, realm: Realm, q: Prices, made: int,
     return 0.0
 
 
-def _sites(state: SweetLandsState, realm: Realm) -> int:
-    """Places to build on now."""
-    return size((realm.flipped & state.ripe | state.m.sides[realm.side].capital) & ~realm.built)
-
-
 def _build_worth(state: SweetLandsState, realm: Realm, q: Prices, number: int, have: list[int]) -> float:
     """Properties that can be paid: the cheapest next row each time."""
-    number = min(number, _sites(state, realm))
+    number = min(number, size(property_cells(state, realm, 0)))
     worth = 0.0
     piece = 0
     for kind in range(1, 3):
         if size(realm.placed[kind]) < size(realm.placed[piece]):
             piece = kind
-    if size(realm.placed[piece]) >= 5:
+    if size(realm.placed[piece]) >= ROWS:
         return 0.0
     cost = piece_cost(state, realm, piece)
     for _ in range(number):

@@ -7,8 +7,9 @@ from typing import Final, final
 from tabletown.games.sweet_lands.bot.weights import Tables, W
 from tabletown.games.sweet_lands.rules.characters import TWO_SKILLS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects.counters import tier_points, value
+from tabletown.games.sweet_lands.rules.effects.counters import score_points, symbol_points, value
 from tabletown.games.sweet_lands.rules.effects.feasibility import can_place_hare, industry_limit
+from tabletown.games.sweet_lands.rules.material import ROWS
 from tabletown.games.sweet_lands.rules.points import NOBODY
 from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -50,7 +51,7 @@ class Prices:
         # Elements of the tracks as they will probably be, and what one of each counts.
         steps = realm.steps
         row = min(later, 5)
-        self.symbols: int = m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco > 0 else 0)
+        self.symbols: int = symbol_points(m, realm)
         ends = later + (0 if ended else 1)
         self.workers: int = len(realm.columns[0]) + len(realm.columns[1]) + len(realm.columns[2])
         self.tokens: int = size(realm.tokens)
@@ -86,10 +87,10 @@ class Prices:
         self.road: float = tables.rate[2][row][steps[2]] + W.road * self.time + W.meet * meeting
         rows = realm.placed
         tents = size(rows[0])
-        self.cp: float = 2.0 + _share(size(rows[1]))
-        self.ip: float = tables.rate[5][row][steps[5]] + _share(size(rows[2]))
-        self.hare: float = tables.rate[1][row][steps[1]] + 2.0 * _share(tents)
-        self.tents: float = _share(tents)
+        self.cp: float = 2.0 + row_share(size(rows[1]))
+        self.ip: float = tables.rate[5][row][steps[5]] + row_share(size(rows[2]))
+        self.hare: float = tables.rate[1][row][steps[1]] + 2.0 * row_share(tents)
+        self.tents: float = row_share(tents)
         self.property: float = tables.rate[3][row][steps[3]] + (W.piece - W.site) * self.time + self.flip
         self.food: float = W.food * self.time * 5.0
         self.industry: float = W.industry * self.time * 5.0 if self.spaces else 0.0
@@ -99,9 +100,9 @@ class Prices:
         self.bonus: float = W.bonus
 
 
-def _share(placed: int) -> float:
+def row_share(placed: int) -> float:
     """How much of the final bonus of a type is counted, by pieces placed."""
-    if placed >= 5:
+    if placed >= ROWS:
         return 1.0
     return W.row4 if placed == 4 else W.row3 if placed == 3 else 0.0
 
@@ -222,11 +223,7 @@ def scored(s: SweetLandsState, realm: Realm, q: Prices, effects: int) -> float:
         kind = p.op[node]
         if kind == op.SCORE or kind == op.SCORE_TIERS:
             reached = q.symbols if p.counter[p.a[node]] == op.IP_ROUND else value(s, realm, p.a[node])
-            if kind == op.SCORE_TIERS:
-                points += tier_points(p.tiers[p.b[node]], reached)
-            else:
-                reached = p.c[node] * (reached // p.b[node])
-                points += reached if p.d[node] < 0 else min(reached, p.d[node])
+            points += score_points(p, node, reached)
         elif kind == op.TOWER_SCORE:
             points += tower_points(s, realm, q, node)
         elif kind == op.SPEND:

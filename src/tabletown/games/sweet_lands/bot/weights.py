@@ -98,6 +98,8 @@ class Weights:
 
 
 W: Final = Weights()
+# The weights by name; `tabletown arena tune sweet_lands` may change them.
+WEIGHTS: Final[dict[str, float]] = {name: getattr(W, name) for name in dir(W) if isinstance(getattr(W, name), float)}
 
 
 @final
@@ -174,11 +176,6 @@ def tables(m: Material) -> Tables:
 
 
 _OTHERS: Final[dict[tuple[float, float], dict[str, Tables]]] = {}  # by the weights that they depend on
-
-
-def weights() -> dict[str, float]:
-    """The weights by name."""
-    return {name: getattr(W, name) for name in dir(W) if isinstance(getattr(W, name), float)}
 
 
 def use(changed: dict[str, float]) -> None:

@@ -48,7 +48,7 @@ from tabletown.games.sweet_lands.rules.material import (
     TOWER,
 )
 from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, a_of, b_of, c_of, kind_of, must_of
-from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.realm import TOWER_TYPE, Realm
 from tabletown.games.sweet_lands.rules.sides import REACHED, SPECIAL
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def _add_free(s: SweetLandsState, realm: Realm, found: list[int]) -> None:
 
 def can_build_tower(s: SweetLandsState, realm: Realm) -> bool:
     """Whether F8 is legal (SL-7.8); every token turned over so far counts."""
-    if realm.placed[5] or realm.wonders == 0 or not holds(s, realm, s.m.characters[realm.character].conditions):
+    if realm.placed[TOWER_TYPE] or realm.wonders == 0 or not holds(s, realm, s.m.characters[realm.character].conditions):
         return False
     return (realm.flipped | s.m.sides[realm.side].capital) & ~realm.built != 0
 
@@ -283,8 +283,7 @@ def _other_options(s: SweetLandsState, realm: Realm, top: int, kind: int) -> lis
     if kind == at.COPY:
         return [act.COPY + area for area in copy_targets(s, realm, a)]
     if kind == at.TOWER:
-        cells = (realm.flipped & s.ripe | s.m.sides[realm.side].capital) & ~realm.built
-        return [act.PROPERTY + CELLS * TOWER + cell for cell in cells_of(cells)]
+        return [act.PROPERTY + CELLS * TOWER + cell for cell in cells_of(property_cells(s, realm, 0))]
     return _card_options(s, realm, top, kind)
 
 

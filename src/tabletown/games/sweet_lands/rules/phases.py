@@ -15,10 +15,10 @@ from tabletown.games.sweet_lands.rules.characters import END_OF_ROUND, TOWER_STA
 from tabletown.games.sweet_lands.rules.dealing import all_cards, upgraded_count
 from tabletown.games.sweet_lands.rules.effects.apply import score, start, start_all, start_nodes
 from tabletown.games.sweet_lands.rules.effects.choices import discard, put_disk
-from tabletown.games.sweet_lands.rules.effects.counters import count_cities
+from tabletown.games.sweet_lands.rules.effects.counters import city_points, count_cities, symbol_points
 from tabletown.games.sweet_lands.rules.effects.feasibility import is_open
 from tabletown.games.sweet_lands.rules.material import AREAS, FIRST_END_HELP, FIRST_UPGRADED
-from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, frame
+from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, a_of, frame
 from tabletown.games.sweet_lands.rules.realm import Realm, without
 
 if TYPE_CHECKING:
@@ -236,10 +236,9 @@ def _next_ending(s: SweetLandsState) -> bool:
             nodes.append(character.tower_score)
         start_nodes(s, nodes)
     elif s.step == 2:
-        table = m.city_points_che if stands and character.own_table else m.city_points
-        realm.cp += table[min(count_cities(m, realm, 0), len(table) - 1)]
+        realm.cp += city_points(m, realm, count_cities(m, realm, 0), stands)
     elif s.step == 3:
-        realm.ip += m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco != NOBODY else 0)
+        realm.ip += symbol_points(m, realm)
         realm.ip_round = realm.ip - realm.ip_before
         if stands and character.late:  # SL-12.4
             score(s, realm, character.tower_score)
@@ -326,7 +325,7 @@ def draw(s: SweetLandsState, card: int) -> None:
     """The seat on the stack draws a card."""
     s.deck = without(s.deck, card)
     s.realms[s.seat].hold(card)
-    left = ((s.pending[-1] >> 6) & 65535) - 1
+    left = a_of(s.pending[-1]) - 1
     if left:
         s.pending[-1] = frame(at.DRAW, left)
     else:

@@ -22,7 +22,7 @@ from tabletown.games.sweet_lands.rules.geometry import (
 )
 from tabletown.games.sweet_lands.rules.material import HARES, LAB, SHOP, TOWER
 from tabletown.games.sweet_lands.rules.points import NOBODY, a_of, b_of, c_of, frame, kind_of
-from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.realm import SHOP_TYPE, TOWER_TYPE, Realm
 from tabletown.games.sweet_lands.rules.sides import FAR, REACHED, ROAD, SPECIAL
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def put_piece(realm: Realm, piece: int, cell: int) -> None:
     """Put a property on a cell."""
     kind = piece
     if piece >= SHOP:
-        kind = 3 if piece < LAB else piece - 2
+        kind = SHOP_TYPE if piece < LAB else piece - 2
         if piece < LAB:
             realm.shops |= BIT[piece - SHOP]
             realm.stalls = realm.stalls[: piece - SHOP] + bytes([cell]) + realm.stalls[piece - SHOP + 1 :]
@@ -180,7 +180,7 @@ def complete_realm(state: SweetLandsState, realm: Realm, seat: int) -> None:
             realm.signs[m.card_sign[card]] += 1
     rising = seat == state.seat and frame(at.RISEN) in state.pending  # SL-7.8
     realm.modifiers = character.modifiers
-    if realm.placed[5] and not rising:
+    if realm.placed[TOWER_TYPE] and not rising:
         realm.modifiers |= character.tower_modifiers | TOWER_STANDS
     for skill in realm.skills:
         realm.modifiers |= m.skills[skill].modifiers

@@ -7,6 +7,9 @@ from typing import Final, final
 from tabletown.games.sweet_lands.rules.material import HARES
 from tabletown.games.sweet_lands.rules.points import NOBODY
 
+SHOP_TYPE: Final = 3  # property types; 0 to 2 are tents, houses and buildings
+LAB_TYPE: Final = 4
+TOWER_TYPE: Final = 5
 NO_STALLS: Final = b"\xff\xff\xff"
 
 
@@ -136,10 +139,6 @@ class Realm:
         self.hand = without(self.hand, card)
         if card in self.shown:
             self.shown = without(self.shown, card)
-
-    def owns(self, skill: int) -> bool:
-        """Whether the player has this skill token."""
-        return skill in self.skills
 
 
 def insert(cards: bytes, card: int) -> bytes:

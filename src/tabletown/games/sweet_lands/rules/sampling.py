@@ -7,6 +7,7 @@ import random
 from tabletown.core.bits import BIT
 from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
+from tabletown.core.views import keep_last
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.geometry import cell_of
@@ -58,20 +59,9 @@ def sample(view: SweetLandsView, rng: random.Random) -> SweetLandsState:
     return state
 
 
-_last: list[tuple[SweetLandsView, SweetLandsState]] = []
-
-
+@keep_last
 def known(view: SweetLandsView) -> SweetLandsState:
-    """The known part of the state, hidden cards missing; kept for the view asked for last, and never to be changed."""
-    for other, state in _last:
-        if other is view:
-            return state
-    state = _known(view)
-    _last[:] = [(view, state)]
-    return state
-
-
-def _known(view: SweetLandsView) -> SweetLandsState:
+    """Return the known part of the state, without hidden cards; the result must not be changed."""
     state = SweetLandsState(view.options)
     state.phase = PHASES.index(view.phase)
     state.waiting = view.actors

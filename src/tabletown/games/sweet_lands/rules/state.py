@@ -14,7 +14,17 @@ from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
 from tabletown.games.sweet_lands.options import SweetLandsOptions
 from tabletown.games.sweet_lands.rules import dealing, flow, legal, phases, scoring
-from tabletown.games.sweet_lands.rules.material import AREAS, CARDS, FIRST_UPGRADED, LABS, PACKS, ROWS, SKILLS, Material
+from tabletown.games.sweet_lands.rules.material import (
+    AREAS,
+    CARDS,
+    FIRST_UPGRADED,
+    LABS,
+    PACKS,
+    ROWS,
+    SHOPS,
+    SKILLS,
+    Material,
+)
 from tabletown.games.sweet_lands.rules.points import LAYER, LAYOUT, NOBODY
 from tabletown.games.sweet_lands.rules.realm import Realm
 
@@ -188,7 +198,8 @@ def inventory(state: SweetLandsState) -> dict[str, int]:
         cards += len(realm.hand) + len(realm.played)
         skills += sum([1 for skill in realm.skills if skill < FIRST_UPGRADED])
         left = [ROWS - cells.bit_count() for cells in realm.placed[:3]]
-        left += [3 - realm.placed[3].bit_count(), LABS - realm.placed[4].bit_count(), 1 - realm.placed[5].bit_count()]
+        shops, labs, towers = (cells.bit_count() for cells in realm.placed[3:])
+        left += [len(SHOPS) - shops, LABS - labs, 1 - towers]
         counts["properties"] += sum(left) + realm.built.bit_count()
         counts["hares"] += realm.hares_left + realm.hares.bit_count()
     known = set(state.deck) | set(state.discards) | set(state.under) - {LAYER}

@@ -12,7 +12,7 @@ from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import GOLD_RAISED, TOWER_STANDS, TWO_SKILLS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.compiler import Program
-from tabletown.games.sweet_lands.rules.effects.counters import tier_points, value
+from tabletown.games.sweet_lands.rules.effects.counters import score_points, value
 from tabletown.games.sweet_lands.rules.effects.feasibility import can_spend, pay
 from tabletown.games.sweet_lands.rules.points import a_of, frame, kind_of, with_must
 from tabletown.games.sweet_lands.rules.realm import Realm
@@ -263,12 +263,8 @@ def score(s: SweetLandsState, realm: Realm, node: int) -> None:
     """`score`, `score_tiers` and the points of a clock tower (SL-19.6)."""
     p = s.m.program
     counted = value(s, realm, p.a[node])
-    kind = p.op[node]
-    if kind == op.SCORE_TIERS:
-        realm.vp += tier_points(p.tiers[p.b[node]], counted)
-    elif kind == op.SCORE:
-        points = p.c[node] * (counted // p.b[node])
-        realm.vp += points if p.d[node] < 0 else min(points, p.d[node])
+    if p.op[node] != op.TOWER_SCORE:
+        realm.vp += score_points(p, node, counted)
     elif p.b[node] == 0:
         realm.vp += p.c[node] * counted
     elif p.b[node] == 1:

@@ -10,31 +10,44 @@ from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.geometry import group_of, groups_of
 from tabletown.games.sweet_lands.rules.material import Material
 from tabletown.games.sweet_lands.rules.points import NOBODY
-from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.realm import LAB_TYPE, TOWER_TYPE, Realm
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
-SHOP_TYPE = 3
-LAB_TYPE = 4
-TOWER_TYPE = 5
-
 
 def cities(m: Material, realm: Realm) -> list[int]:
-    """The cities as masks of cells (SL-7.9, SL-15.6)."""
-    found = []
-    placed = realm.placed
-    for group in groups_of(realm.built):
-        if realm.modifiers & TOWER_CITY and group & placed[TOWER_TYPE]:
-            found.append(group)
-        elif count(group) >= m.city_group:
-            kinds = 0
-            for cells in placed:
-                if cells & group:
-                    kinds += 1
-            if kinds >= m.city_types or realm.modifiers & IGNORE_TYPES:
-                found.append(group)
+    """Return the cities as masks of cells."""
+    return [group for group in groups_of(realm.built) if is_city(m, realm, group)]
+
+
+def is_city(m: Material, realm: Realm, group: int) -> bool:
+    """Return whether a connected group of properties is a city (SL-7.9, SL-15.6)."""
+    if realm.modifiers & TOWER_CITY and group & realm.placed[TOWER_TYPE]:
+        return True
+    return count(group) >= m.city_group and types_in(realm, group) >= m.city_types
+
+
+def types_in(realm: Realm, group: int) -> int:
+    """Return how many property types a group counts as having: all where types are ignored."""
+    if realm.modifiers & IGNORE_TYPES:
+        return len(realm.placed)
+    found = 0
+    for cells in realm.placed:
+        if cells & group:
+            found += 1
     return found
+
+
+def city_points(m: Material, realm: Realm, number: int, tower: bool) -> int:
+    """Return what so many cities bring at the end of a round; a clock tower may have a table of its own (SL-12.2)."""
+    table = m.city_points_che if tower and m.characters[realm.character].own_table else m.city_points
+    return table[min(number, len(table) - 1)]
+
+
+def symbol_points(m: Material, realm: Realm) -> int:
+    """Return the points of the industry symbols that cart and locomotive have crossed (SL-12.3)."""
+    return m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco != NOBODY else 0)
 
 
 def count_cities(m: Material, realm: Realm, having: int) -> int:
@@ -61,11 +74,6 @@ def open_ports(m: Material, realm: Realm) -> int:
     if ports and realm.loose:
         ports &= group_of(side.start_near & realm.tokens, realm.tokens)
     return ports
-
-
-def terrain_count(m: Material, realm: Realm, kind: int) -> int:
-    """Tokens of one of the four types."""
-    return count(realm.tokens & m.sides[realm.side].kinds[kind])
 
 
 def colour_steps(m: Material, realm: Realm, colour: int) -> int:
@@ -184,3 +192,11 @@ def tier_points(tiers: list[list[int]], reached: int) -> int:
         if reached >= tier[0]:
             points = tier[1]
     return points
+
+
+def score_points(p: op.Program, node: int, counted: int) -> int:
+    """Return the points of a `score` or `score_tiers` element (SL-19.6)."""
+    if p.op[node] == op.SCORE_TIERS:
+        return tier_points(p.tiers[p.b[node]], counted)
+    points = p.c[node] * (counted // p.b[node])
+    return points if p.d[node] < 0 else min(points, p.d[node])

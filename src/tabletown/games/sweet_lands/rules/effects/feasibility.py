@@ -8,9 +8,9 @@ from tabletown.core.bits import BIT, count
 from tabletown.games.sweet_lands.rules.characters import ANYWHERE, BROWNIE_DISCOUNT, MORE_ROOM
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.counters import colour_steps, value
-from tabletown.games.sweet_lands.rules.material import AREAS, FIRST_UPGRADED, LAB, LABS, PLACEMENT_COST, ROWS, SHOP
+from tabletown.games.sweet_lands.rules.material import AREAS, FIRST_UPGRADED, HARES, LAB, LABS, PLACEMENT_COST, ROWS, SHOP
 from tabletown.games.sweet_lands.rules.points import NOBODY
-from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.realm import LAB_TYPE, Realm
 from tabletown.games.sweet_lands.rules.sides import REACHED
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def pieces_left(realm: Realm) -> list[int]:
     for shop in range(3):
         if not realm.shops & BIT[shop]:
             found.append(SHOP + shop)
-    if count(realm.placed[4]) < LABS:
+    if count(realm.placed[LAB_TYPE]) < LABS:
         found.append(LAB)
     return found
 
@@ -127,7 +127,7 @@ def piece_cost(s: SweetLandsState, realm: Realm, piece: int) -> list[int]:
     elif piece < LAB:
         cost = m.shop_cost[piece - SHOP]
     else:
-        cost = m.lab_cost[count(realm.placed[4])]
+        cost = m.lab_cost[count(realm.placed[LAB_TYPE])]
     if realm.discount == 0:
         return cost
     return [cost[0], cost[1], max(0, cost[2] - realm.discount), cost[3], cost[4]]
@@ -145,7 +145,7 @@ def hare_cells(realm: Realm) -> int:
 
 def next_hare(realm: Realm) -> int:
     """The number of the leftmost hare still on the board, from 0."""
-    return 6 - realm.hares_left
+    return HARES - realm.hares_left
 
 
 def can_place_hare(s: SweetLandsState, realm: Realm) -> bool:
@@ -158,7 +158,7 @@ def can_place_hare(s: SweetLandsState, realm: Realm) -> bool:
 
 def industry_limit(s: SweetLandsState, realm: Realm) -> int:
     """The last space that labs leave open (SL-8.2)."""
-    labs = count(realm.placed[4])
+    labs = count(realm.placed[LAB_TYPE])
     return s.m.barriers[labs] - 1 if labs < len(s.m.barriers) else s.m.industry_length
 
 
