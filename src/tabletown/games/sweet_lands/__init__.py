@@ -82,7 +82,6 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
     def discloses(
         self, before: SweetLandsState, actor: int, action: int, after: SweetLandsState, viewer: int | None
     ) -> bool:
-        """Whether a step shows the viewer something that was veiled."""
         return view.discloses(before, actor, action, after, viewer)
 
     def prompt(self, view: SweetLandsView) -> Line:

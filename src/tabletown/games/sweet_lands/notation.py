@@ -1,8 +1,8 @@
 """Readable positions of Sweet Lands: `to_text` and `from_text`.
 
 Cells are written `q,r`, edges `q,r/q,r`; a token turned over ends with `*`, a special token names itself (`1,0:sp_gold*`).
-Whatever follows from the rest is left out: the deck is every card that lies nowhere else, the stock every skill token that
-nobody owns, symbols and modifiers come from character, cards and tokens. A realm line may leave out start values and zeros.
+Derived values are left out: the deck is every card that is nowhere else, the stock every skill token without an owner,
+symbols and modifiers come from character, cards and tokens. A realm line may leave out start values and zeros.
 Frames are `kind=a,b,c`, with `!` where the first unit cannot be declined (rules/points.py).
 """
 
@@ -48,7 +48,7 @@ TABLE = ("round", "step", "seat")
 
 
 def write(state: SweetLandsState) -> str:
-    """The position as text."""
+    """Return the position as text."""
     lines = ["sweet_lands", f"options: {write_options(state.options)}", f"phase: {PHASES[state.phase]}"]
     lines += [f"{name}: {getattr(state, name)}" for name in TABLE]
     lines.append(f"first: {state.first if state.first != NOBODY else NONE}")
@@ -129,7 +129,7 @@ def _write_token(state: SweetLandsState, realm: Realm, cell: int) -> str:
 
 
 def _write_pieces(realm: Realm) -> list[str]:
-    """Properties and hares."""
+    """Return properties and hares in words."""
     words = [f"{PIECES[piece]}@{name_cell(cell)}" for piece, cell in pieces_of(realm)]
     return words + [f"hare@{name_cell(cell)}" for cell in cells_of(realm.hares)]
 
@@ -314,7 +314,7 @@ def _read_piece(realm: Realm, word: str) -> None:
 
 
 def _complete(state: SweetLandsState) -> None:
-    """What follows from the rest."""
+    """Derive what the text leaves out."""
     elsewhere = set(state.discards) | set(state.under)
     stock = bytearray(state.stock)
     for seat, realm in enumerate(state.realms):

@@ -1,4 +1,4 @@
-"""What Sweet Lands says: prompts, events and the board in words, as message ids with arguments."""
+"""Prompts, log lines and the board in words, as message ids with arguments."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
 SCORED = {"prosperity": "track", "rows": "piece", "milestones": "milestone", "scoring": "scoring"}  # kinds of things
 PAYING = ("pay_mix", "pay_diamonds")
-ASKED = ("effect", "option", "spend")  # whose meaning lies on the stack
+ASKED = ("effect", "option", "spend")  # verbs whose meaning is on the stack
 
 
 def prompt(view: SweetLandsView) -> Line:
-    """What the viewer must do now: `sweet_lands-prompt-<frame>`, or whom the table waits for, or that it is over."""
+    """Return the decision of the viewer (`sweet_lands-prompt-<frame>`), or whom the table waits for, or that it is over."""
     if view.phase == PHASES[at.OVER]:
         return Line("sweet_lands-prompt-over")
     if view.actors < 0:
@@ -46,7 +46,7 @@ def prompt(view: SweetLandsView) -> Line:
 
 
 def cards_asked(view: SweetLandsView) -> list[str]:
-    """The cards that the decision on top of the stack is about, each once; an empty name stands for all else."""
+    """Return the cards that the top decision is about, each once; an empty name stands for everything else."""
     pending = [read_frame(word) for word in view.pending]
     top = pending[-1]
     asked = pending[-1 - at.a_of(top) : -1] if at.kind_of(top) == at.ORDER else [top]
@@ -54,7 +54,7 @@ def cards_asked(view: SweetLandsView) -> list[str]:
 
 
 def card_of(pack: str, made: int) -> str:
-    """The card whose effect a frame belongs to; empty for all else."""
+    """Return the card whose effect a frame belongs to; empty if it is not a card's."""
     if at.kind_of(made) not in (at.ELEMENT, at.OPTION, at.SPEND):
         return ""
     number = _cards_of_nodes(pack).get(at.a_of(made))
@@ -63,7 +63,7 @@ def card_of(pack: str, made: int) -> str:
 
 @cache
 def _cards_of_nodes(pack: str) -> dict[int, int]:
-    """The card of every element that stands on one."""
+    """Return the card of every element that is printed on one."""
     m = PACKS[pack]
     found: dict[int, int] = {}
     for card in range(len(CARDS)):
@@ -76,7 +76,7 @@ def _cards_of_nodes(pack: str) -> dict[int, int]:
 
 
 def step(line: Line, before: SweetLandsState, actor: int, action: int) -> Line:
-    """The line of a step; a draw names who draws, and what only the data can say is a phrase (`picture_names`)."""
+    """Return the line of a step; a draw names the drawing seat, effects become phrases (`words.names`)."""
     if actor == CHANCE:
         if action < act.DRAW:
             return line
@@ -97,7 +97,7 @@ def step(line: Line, before: SweetLandsState, actor: int, action: int) -> Line:
 
 
 def _paid(said: Action) -> str:
-    """The resources of a payment, those that are not in it left out."""
+    """Return the resources of a payment, without zeros."""
     kinds = ("diamond",) if said.verb == "pay_diamonds" else said.kinds
     return ".".join(["pay", *(f"{kind}{value}" for kind, value in zip(kinds, said.values) if value != "0")])
 
@@ -112,7 +112,7 @@ def _done(before: SweetLandsState, said: Action) -> str:
 
 
 def phrase_asked(pack: str, pending: list[int], said: Action) -> str:
-    """The phrase of an element, an option or an offer, by what lies on the stack."""
+    """Return the phrase of an element, an option or an offer on the stack."""
     node = at.a_of(pending[-1])
     if said.verb == "spend":
         return _phrase("do", [node])
@@ -123,7 +123,7 @@ def phrase_asked(pack: str, pending: list[int], said: Action) -> str:
 
 
 def chosen(pending: list[int], number: int) -> int:
-    """The frame that comes next by the answer to which does."""
+    """Return the frame that an answer puts next."""
     return next(made for made in pending[-1 - at.a_of(pending[-1]) : -1] if at.b_of(made) == number)
 
 
@@ -132,7 +132,7 @@ def _phrase(kind: str, numbers: list[int]) -> str:
 
 
 def events(before: SweetLandsState, after: SweetLandsState) -> list[Line]:
-    """What happened by itself between two states: points, rounds, the end and its result."""
+    """Return what happened between two states: points, rounds, the end and its result."""
     lines = []
     for seat, (old, new) in enumerate(zip(before.realms, after.realms)):
         gained = {"vp": new.vp - old.vp, "cp": new.cp - old.cp, "ip": new.ip - old.ip}
@@ -159,11 +159,11 @@ def _result(state: SweetLandsState) -> Line:
     return Line("sweet_lands-log-won", {"seat": winners[0], "points": points})
 
 
-# The board, for doors without pictures.
+# The board, for front ends without pictures.
 
 
 def board(view: SweetLandsView) -> list[Panel]:
-    """The state of the table and the realms, the viewer's own first: each a title and remarks."""
+    """Return the table and the realms, the viewer's own first, each as a title and remarks."""
     over = view.phase == PHASES[at.OVER]
     title = Line("sweet_lands-board-over") if over else Line("sweet_lands-board-round", {"round": view.round})
     mine = [] if view.seat is None else [view.seat]
@@ -172,7 +172,7 @@ def board(view: SweetLandsView) -> list[Panel]:
 
 
 def _table_lines(view: SweetLandsView) -> list[Line]:
-    """What is common to all: areas in use, goals, the help board."""
+    """Return what is common to all: areas in use, goals, the help board."""
     lines = []
     full = [name for name, disks in view.disks.items() if disks >= PACKS[view.options.pack].area_slots[AREA[name]]]
     for message, names in (("full", full), ("begun", [name for name in view.disks if name not in full])):
@@ -190,12 +190,12 @@ def _table_lines(view: SweetLandsView) -> list[Line]:
 
 
 def cards(view: SweetLandsView) -> list[str]:
-    """The cards that the viewer holds."""
+    """Return the cards that the viewer holds."""
     return [*view.packet, *view.hand]
 
 
 def illustrate(card: str) -> Panel:
-    """The name of a card; its help says the rest."""
+    """Return the name of a card; its help text has the rest."""
     return Line(f"sweet_lands-card-{card}"), []
 
 
@@ -214,7 +214,7 @@ def _realm_panel(view: SweetLandsView, seat: int) -> Panel:
 
 
 def _standing(view: SweetLandsView, seat: int) -> list[Line]:
-    """Cities, ports, wonders, disks and the help cell; workers by industry, milestones."""
+    """Return cities, ports, wonders, disks, the help cell, workers by industry, and milestones."""
     state, realm = known(view), view.realms[seat]
     own = state.realms[seat]
     ported = count(open_ports(state.m, own)) if realm.board else 0

@@ -1,9 +1,9 @@
-"""How good a position is for a seat, in points: what is secured, and what may still come of the realm.
+"""The value of a position for a seat, in points: secured points and the prospects of the realm.
 
-The ideas, in the order of the code: points that are safe; prosperity tracks, each at the rate it will probably reach times
-the elements it will probably count; what every end of a round brings (cities, industry, cards, skills, the tower); land and
-ports; rows and other tracks; workers and skills; the hand, where a card is an action and good cards are plays; and what
-still lies on the stack, since most decisions lie in the middle of an action. Weights: weights.py.
+The terms, in the order of the code: secured points; prosperity tracks, each at its probable rate times the probable number
+of elements; the ends of rounds (cities, industry, cards, skills, the tower); land and ports; rows and other tracks; workers
+and skills; the hand, where a card is an action and good cards are plays; and the pending stack, since most decisions are in
+the middle of an action. The weights are in weights.py.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ from tabletown.games.sweet_lands.rules.scoring import token_points, total
 from tabletown.games.sweet_lands.rules.sides import REACHED, ROAD
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
-# Settings of the search. A turn has no fixed length: with the margin over others as its goal the search puts off the end of
-# its turn, since what they gain next is then out of sight; so it goes by own points alone.
+# Settings of the search. A turn has no fixed length: a search for the lead over others would postpone the end of its turn,
+# to keep their next gains beyond its horizon; so it counts only its own points.
 SEARCH: Final[dict[str, float]] = {"share": 1.0, "scale": 20.0}
 # A match has about four times as many decisions as in other games, each with less at stake: the lower levels make smaller
 # mistakes, or they would lose everything, and search less.
@@ -58,7 +58,7 @@ DECISION_SCALE: Final = 0.25
 
 
 def evaluate(state: SweetLandsState, seat: int) -> float:
-    """Points of a seat as they are secured, and named features of what is to come."""
+    """Return the value of a state for a seat: secured points and weighted prospects."""
     realm = state.realms[seat]
     if state.phase == at.OVER or realm.character == NOBODY:
         return float(total(state, seat))
@@ -81,7 +81,7 @@ def evaluate(state: SweetLandsState, seat: int) -> float:
 
 
 def _coming(state: SweetLandsState, realm: Realm, q: Prices, seat: int) -> float:
-    """What makes rounds comparable, and what the production phase is about to bring."""
+    """Value the production phase ahead, and level rounds with each other."""
     worth = W.par[q.later]
     if state.phase != at.REVEAL and state.phase != at.PRODUCTION:
         return worth
@@ -95,7 +95,7 @@ def _coming(state: SweetLandsState, realm: Realm, q: Prices, seat: int) -> float
 
 
 def _purse(realm: Realm, q: Prices, have: list[int]) -> float:
-    """Resources and production; gold scores in the end."""
+    """Value resources and production; gold scores at the end."""
     worth = have[0] * 0.2 + _dear(have[0], q.gold, 3.0) + _dear(have[1], q.wheat, 1.0) + _dear(have[2], q.wood, 1.0)
     worth += _dear(have[3], q.iron, 1.0) + q.gem * min(have[4], 4)
     if q.later:
@@ -120,7 +120,7 @@ def _made(made: int, weight: float, scale: float) -> float:
 
 
 def _ends(state: SweetLandsState, realm: Realm, q: Prices) -> float:
-    """What the ends of rounds bring if nothing changes: cities, end-of-round cards and skills, the tower."""
+    """Value the ends of rounds if nothing changes: cities, end-of-round cards and skills, the tower."""
     m = state.m
     cities = 0
     hopes = 0.0
@@ -146,7 +146,7 @@ def _ends(state: SweetLandsState, realm: Realm, q: Prices) -> float:
 
 
 def _land(state: SweetLandsState, realm: Realm, q: Prices, made: Tables) -> float:
-    """Tokens, roads, places to build on, ports on the way, printed bonuses within reach."""
+    """Value tokens, roads, building sites, ports, and printed bonuses within reach."""
     m = state.m
     side = m.sides[realm.side]
     sites = size((realm.flipped | side.capital) & ~realm.built)
@@ -171,7 +171,7 @@ def _land(state: SweetLandsState, realm: Realm, q: Prices, made: Tables) -> floa
 
 
 def _beside(realm: Realm, cells: int, what: int, most: int) -> int:
-    """How many of the cells have an edge that is a road, or where one may be placed; no more than `most` are counted."""
+    """Count the cells with an edge of this kind (a road, or one where a road may be placed), up to `most`."""
     found = 0
     roads = realm.roads
     for cell in cells_of(cells):
@@ -185,7 +185,7 @@ def _beside(realm: Realm, cells: int, what: int, most: int) -> int:
 
 
 def _harbours(realm: Realm, made: Tables, points: list[int], opened: int) -> float:
-    """What the ports not yet open will bring, the nearest first, by the way gone towards each."""
+    """Value the ports that are not open yet, nearest first, by the share of the way covered."""
     worth = 0.0
     shares: list[float] = []
     for way in made.ways[realm.side]:
@@ -195,17 +195,15 @@ def _harbours(realm: Realm, made: Tables, points: list[int], opened: int) -> flo
         while distance < len(way) and not way[distance] & realm.tokens:
             distance += 1
         shares.append(1.0 - distance / len(way))
-    shares.sort(reverse=True)
-    for share in shares:
-        if opened + 1 >= len(points):
-            break
-        worth += share * (points[opened + 1] - points[opened])
+    shares.sort()
+    while shares and opened + 1 < len(points):
+        worth += shares.pop() * (points[opened + 1] - points[opened])
         opened += 1
     return worth
 
 
 def _boards(state: SweetLandsState, realm: Realm, q: Prices) -> float:
-    """Rows of properties, food, hares, the industry track."""
+    """Value rows of properties, food, hares and the industry track."""
     m = state.m
     rows = realm.placed
     worth = (q.cp - 2.0) * realm.cp + 2.0 * q.tents * (q.hares + W.more_hares * q.later)
@@ -233,7 +231,7 @@ def _boards(state: SweetLandsState, realm: Realm, q: Prices) -> float:
 
 
 def _people(state: SweetLandsState, realm: Realm, q: Prices) -> float:
-    """Workers, skills, wonders, the tower, cards played."""
+    """Value workers, skills, wonders, the tower and cards played."""
     m = state.m
     worth = W.worker * q.later * q.workers + W.played * len(realm.played) * q.time
     for column in range(3):
@@ -259,7 +257,7 @@ def _people(state: SweetLandsState, realm: Realm, q: Prices) -> float:
 
 
 def _rate_of(trigger: int) -> float:
-    """How often a trigger fires in a round."""
+    """Return how often a trigger fires per round."""
     if trigger == PROPERTY_PLACED:
         return W.more_pieces
     if trigger == HARE_PLACED:
@@ -270,7 +268,7 @@ def _rate_of(trigger: int) -> float:
 
 
 def _hand(state: SweetLandsState, realm: Realm, q: Prices) -> float:
-    """Cards are actions, the best are plays; at the end of a round all but one are thrown off."""
+    """Value the hand: every card is an action, the best ones are plays; all but one are discarded at the end of a round."""
     if not realm.hand:
         return 0.0 if q.ended else W.disk * realm.disks
     best = second = 0.0
@@ -289,7 +287,7 @@ def _hand(state: SweetLandsState, realm: Realm, q: Prices) -> float:
 
 
 def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> float:
-    """What playing a card would bring beyond its price."""
+    """Return the gain of playing a card beyond its price."""
     m = state.m
     cost = m.card_cost[card]
     price = card_price(state, realm, card, 0)
@@ -313,7 +311,7 @@ def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> fl
 
 
 def _help(state: SweetLandsState, realm: Realm, q: Prices) -> float:
-    """The help tokens of the own cell: at the next production, and at the end of the round."""
+    """Value the tokens of the help cell: at the next production, and at the end of the round."""
     if realm.help == NOBODY:
         return 0.0
     m = state.m

@@ -1,4 +1,4 @@
-"""The worth of what still lies on the stack: most decisions lie in the middle of an action."""
+"""The value of the pending stack: most decisions are in the middle of an action."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
 def pending_worth(state: SweetLandsState, realm: Realm, q: Prices, have: list[int]) -> float:
-    """The frames on the stack at their worth; what they cost is taken from `have`."""
+    """Value the frames on the stack, and subtract their costs from `have`."""
     worth = 0.0
     m = state.m
     for made in state.pending:
@@ -66,7 +66,7 @@ def _placement_worth(state: SweetLandsState, realm: Realm, q: Prices, made: int,
 
 
 def _build_worth(state: SweetLandsState, realm: Realm, q: Prices, number: int, have: list[int]) -> float:
-    """Properties that can be paid: the cheapest next row each time."""
+    """Value the properties that can be paid for, each time in the emptiest row."""
     number = min(number, size(property_cells(state, realm, 0)))
     worth = 0.0
     piece = 0

@@ -1,4 +1,4 @@
-"""Worker cards: the hand, draft packets, employed columns, and the character in person."""
+"""Worker cards: the hand, draft packets, employed workers, and the character."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,13 +28,13 @@ LOOKS = {
 
 
 def person(coat: str, sweet: str, x: float, y: float, width: float) -> str:
-    """A turned peg: the coat is the industry, the hat the sweet."""
+    """Return a turned peg: the coat is the industry, the hat the sweet."""
     scale = width / 80
     return SPRITE.use(f"person_{coat}", x, y, width) + place(x, y + 8 * scale, SPRITE.use(sweet, 19, -8, 42), scale=scale)
 
 
 def portrait(character: str, x: float, y: float, width: float) -> str:
-    """A character in person."""
+    """Return the figure of a character."""
     coat, sweet = LOOKS[character]
     return person(coat, sweet, x, y, width)
 
@@ -43,7 +43,7 @@ def portrait(character: str, x: float, y: float, width: float) -> str:
 
 
 def draw_hand(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The viewer's cards (a packet first); the height they take."""
+    """Draw the viewer's cards, a packet first, and return the height."""
     cards = [*scene.view.packet, *scene.view.hand] if scene.view.seat == scene.owner else []
     if scene.view.seat == scene.owner:
         cards = [*cards, *(card for card in offered(scene) if card not in cards)]
@@ -58,12 +58,12 @@ def draw_hand(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
 
 
 def offered(scene: Scene) -> list[str]:
-    """Cards of the deck that a search may take."""
+    """Return the cards of the deck that a search may take."""
     return [said.values[0] for said in scene.said.values() if said.verb == "search"]
 
 
 def draw_card(canvas: Canvas, scene: Scene, card: str, x: float, y: float, wide: float = WIDE) -> None:
-    """One card with cost, symbols, name, effect and employ ability."""
+    """Draw a card with cost, symbols, name, effect and employ ability."""
     data = scene.entry("worker_cards", card)
     kind = data["kind"]
     band = END if kind == "end_of_round" else COATS[data["sign"]]
@@ -88,7 +88,7 @@ def draw_card(canvas: Canvas, scene: Scene, card: str, x: float, y: float, wide:
 
 
 def _effect(effects: list[Mapping[str, Any]], x: float, y: float, width: float) -> str:
-    """An effect list, each element on a line of its own where there are two."""
+    """Return the signs of an effect list, in two lines if there is more than one element."""
     if len(effects) < 2:
         return row_of(effect_signs(effects), x, y + 6, 18, width)[0]
     half = len(effects) // 2
@@ -97,7 +97,7 @@ def _effect(effects: list[Mapping[str, Any]], x: float, y: float, width: float) 
 
 
 def _price(scene: Scene, card: str, data: Mapping[str, Any], x: float, y: float, wide: float) -> str:
-    """The cost now; where it is lower than printed, the printed gold struck through before it."""
+    """Return the current cost, after the printed gold struck through if that is higher."""
     realm = scene.known_realm
     printed = int(data["cost"].get("gold", 0))
     now = card_price(scene.state, realm, CARD[card], 0) if realm.character != NOBODY else None
@@ -150,7 +150,7 @@ def _draw_industry(canvas: Canvas, scene: Scene, number: int, x: float, y: float
 
 
 def draw_character(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The character of the middle: portrait, ability, tower and what the tower needs; the height it takes."""
+    """Draw the character in the middle with its abilities and the tower's conditions, and return the height."""
     name = scene.realm.character
     if not name:
         return 0.0

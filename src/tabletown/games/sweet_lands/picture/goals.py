@@ -1,4 +1,4 @@
-"""What is open to all: milestones, scoring tokens, the help board and skill tokens."""
+"""Public goals and supplies: milestones, scoring tokens, the help board and skill tokens."""
 
 from tabletown.drawing import Box, Canvas, fit, label, tone
 from tabletown.drawing.panels import surface
@@ -22,7 +22,7 @@ TRIGGER_SIGNS = {
 
 
 def draw_goals(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Milestones and scoring tokens, then the help board; the height they take."""
+    """Draw milestones and scoring tokens, and return the height."""
     top = y
     if scene.view.milestones or any(realm.milestones for realm in scene.view.realms):
         top = _heading(canvas, scene, "milestones", x, top)
@@ -46,7 +46,7 @@ def _heading(canvas: Canvas, scene: Scene, message: str, x: float, y: float) -> 
 def _draw_milestone(
     canvas: Canvas, scene: Scene, name: str, x: float, y: float, width: float, owner: int | None = None
 ) -> float:
-    """A milestone with its condition; how far each seat is, or whose it is."""
+    """Draw a milestone with its condition and owner, and return the height."""
     high = 40.0
     conditions = scene.entry("milestone_tokens", name[:-1])[name[-1]]
     said = capital(scene.teller.conditions(conditions))
@@ -64,7 +64,7 @@ def _draw_milestone(
 
 
 def _draw_scoring(canvas: Canvas, scene: Scene, name: str, x: float, y: float, width: float) -> float:
-    """A scoring token with the results of all seats and of the virtual player."""
+    """Draw a scoring token with the results of all seats and of the virtual player, and return the height."""
     data = scene.entry("scoring_tokens", name)
     number = SCORING.index(name)
     places = scene.material.data["scoring_tokens"]["vp_by_place"]
@@ -86,7 +86,7 @@ def _draw_scoring(canvas: Canvas, scene: Scene, name: str, x: float, y: float, w
 
 
 def draw_help(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The help board: cells with their tokens and the pieces on them; the height it takes."""
+    """Draw the help board with its tokens and the pieces on it, and return the height."""
     top = _heading(canvas, scene, "help", x, y)
     cells = scene.view.help
     wide = (width - GAP * (CELL_COLUMNS - 1)) / CELL_COLUMNS
@@ -114,7 +114,7 @@ def draw_help(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
 
 
 def draw_skills(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Skill tokens on offer and owned: what they do, how many are left, whose they are; the height they take."""
+    """Draw the skill tokens on offer and owned, with stock and owners, and return the height."""
     top = _heading(canvas, scene, "skills", x, y)
     owned = {skill for realm in scene.view.realms for skill in realm.skills}
     shown = [skill for skill in SKILLS if skill in scene.view.stock or skill in owned]

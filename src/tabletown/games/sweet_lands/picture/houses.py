@@ -1,4 +1,4 @@
-"""The property board: what stands, what the next piece costs and brings, and room for workers."""
+"""The property board: pieces placed, and the cost and bonus of the next one."""
 
 from tabletown.drawing import Canvas, fit, label, tone
 from tabletown.drawing.panels import surface
@@ -14,7 +14,7 @@ HIGH, GAP = 38.0, 6.0
 
 
 def draw_houses(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Seven kinds of pieces of the realm in the middle; the height they take."""
+    """Draw the seven kinds of pieces of the realm in the middle, and return the height."""
     if not scene.realm.character:
         return 0.0
     canvas.draw("pieces", label(scene.word("houses"), x, y + 14, 14, weight=700))

@@ -18,7 +18,7 @@ AREA_ROWS = {"basic": 2, "additional": 2, "special": 2}
 
 
 def draw_purse(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Resources with their production, diamonds and disks."""
+    """Draw resources with their production, diamonds and disks, and return the height."""
     height = 44.0
     realm = scene.realm
     canvas.draw("ground", surface(x, y, width, height))
@@ -43,7 +43,7 @@ def draw_purse(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
 
 
 def draw_areas(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The action areas by category, with their slots; the height they take."""
+    """Draw the action areas by category, with their slots, and return the height."""
     top = y
     for category in ("basic", "additional", "special"):
         canvas.draw("pieces", label(scene.word(category), x, top + 14, 13, weight=700))
@@ -93,7 +93,7 @@ def _draw_area(canvas: Canvas, scene: Scene, area: Mapping[str, Any], x: float, 
 
 
 def _slots(scene: Scene, name: str, number: int, right: float, middle: float) -> tuple[float, str]:
-    """The slots with their hand costs or disks, and the width they take."""
+    """Return the width and the drawing of the slots with their hand costs or disks."""
     slots, used = scene.material.area_slots[number], scene.view.disks.get(name, 0)
     drawn = ""
     for slot in range(slots):
@@ -116,7 +116,7 @@ def _slots(scene: Scene, name: str, number: int, right: float, middle: float) ->
 
 
 def draw_score(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The nine parts of the score of all seats now."""
+    """Draw the nine parts of the score of all seats now, and return the height."""
     rows = len(scene.scores[0].lines) + 2
     height = 19.0 * rows + 18
     canvas.draw("ground", surface(x, y, width, height))

@@ -1,4 +1,4 @@
-"""Sweet Lands in parts, for a page: the domain of a seat, what it holds, all seats, areas and tracks."""
+"""The parts of the picture: the domain of a seat, its cards and resources, all seats, areas and tracks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -67,7 +67,7 @@ def parts(view: SweetLandsView, legal: tuple[int, ...], say: Say, look: Look) ->
 
 
 def _board(painter: Painter, scene: Scene) -> Picture:
-    """The domain, once its board is chosen."""
+    """Return the domain, empty until its board is chosen."""
     seat, realm = scene.owner, scene.realm
     title = scene.word("title", round=scene.view.round)
     if not realm.board:
@@ -106,7 +106,7 @@ def _add_choices(canvas: Canvas, scene: Scene) -> None:
                 canvas.choice(f"do-{action}", f"sweet_lands-button-{said.verb}", go=said.verb in GO, **arguments)
 
 
-# What each part depends on.
+# The data that each part depends on.
 
 
 def _land(realm: RealmView) -> tuple[object, ...]:

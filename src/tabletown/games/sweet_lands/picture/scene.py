@@ -1,4 +1,4 @@
-"""What a picture of Sweet Lands shows beyond the view, and what a touch means.
+"""The scene of Sweet Lands: changes since an earlier view, and the things that legal actions mention.
 
 Every legal action mentions things that are drawn; touching things leaves the actions that mention all of them:
 
@@ -58,13 +58,13 @@ class Scene(Wording, scene.Scene[SweetLandsView]):
         return [f"do-{action}"]
 
     def before(self, seat: int) -> RealmView | None:
-        """The realm of a seat in the earlier view."""
+        """Return the realm of a seat in the earlier view."""
         if self.since is None or len(self.since.realms) != len(self.view.realms):
             return None
         return self.since.realms[seat]
 
     def changed_cells(self, seat: int) -> list[str]:
-        """The cells with a token, piece or hare that was not there, or not so, in the earlier view."""
+        """Return the cells whose token, piece or hare differs from the earlier view."""
         old, now = self.before(seat), self.view.realms[seat]
         if old is None or old.side != now.side:
             return []
@@ -72,7 +72,7 @@ class Scene(Wording, scene.Scene[SweetLandsView]):
         return sorted(cell for cell in cells if _on_cell(now, cell) != _on_cell(old, cell))
 
     def changed_roads(self, seat: int) -> list[str]:
-        """The roads that were not there in the earlier view."""
+        """Return the roads that the earlier view does not have."""
         old = self.before(seat)
         return [] if old is None else [road for road in self.view.realms[seat].roads if road not in old.roads]
 

@@ -1,4 +1,4 @@
-"""What everybody may see of a seat at a glance."""
+"""The public part of a seat at a glance."""
 
 from tabletown.drawing import Canvas, fit, label, tone
 from tabletown.drawing.panels import surface
@@ -18,7 +18,7 @@ SIGNS = (
 
 
 def _in_words(scene: Scene, seat: int) -> str:
-    """A seat with its character, points and what it does."""
+    """Return a seat with its character, points and status."""
     realm = scene.view.realms[seat]
     who = scene.called("character", realm.character) if realm.character else scene.word("waiting")
     return f"{scene.name(seat)}, {who}, {scene.scores[seat].total}. {_doing(scene, seat)}"
@@ -33,7 +33,7 @@ def _doing(scene: Scene, seat: int) -> str:
 
 
 def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
-    """Name, character, points, cards, cities and ports, and a small domain; the height it takes."""
+    """Draw name, character, points, counts and a small domain of a seat, and return the height."""
     realm = scene.view.realms[seat]
     own = scene.state.realms[seat]
     height = 150.0

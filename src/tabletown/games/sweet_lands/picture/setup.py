@@ -14,7 +14,7 @@ GAP = 8.0
 
 
 def draw_setup(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The characters, or the domain boards with their sides, that may be chosen now; the height they take."""
+    """Draw the characters, or the sides of domain boards, that may be chosen now, and return the height."""
     characters = [number for number in range(len(CHARACTERS)) if canvas.actions(f"do-{CHARACTER + number}")]
     if characters:
         return _draw_characters(canvas, scene, characters, x, y, width)

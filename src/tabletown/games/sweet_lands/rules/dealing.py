@@ -1,4 +1,4 @@
-"""What the dealer may turn up: tokens of the set-up (SL-2.12), solo cards and the deck."""
+"""Chance outcomes: tokens of the set-up (SL-2.12), solo cards and the deck."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def draw(s: SweetLandsState, rng: Rng) -> int:
 
 
 def _layout_outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
-    """SL-2.12: what is laid out next."""
+    """Return what may be laid out next (SL-2.12)."""
     m = s.m
     ordinary = m.help_board[s.seats][0]
     ordered = ordinary + m.help_board[s.seats][1]
@@ -67,17 +67,17 @@ def _layout_outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
 
 
 def upgraded_count(s: SweetLandsState) -> int:
-    """How many upgraded skill tokens are laid out (SL-17.3, SL-18.5)."""
+    """Return how many upgraded skill tokens are laid out (SL-17.3, SL-18.5)."""
     return max(s.seats, 2) + 1 if s.upgraded else 0
 
 
 def _solo_outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
-    """SL-18.5: a card of deck A, then one of deck B."""
+    """Return the cards of solo deck A, then those of deck B (SL-18.5)."""
     first = len(SOLO_A)
     deck = range(first) if len(s.revealed) % 2 == 0 else range(first, len(SOLO_CARDS))
     return [(act.SOLO + card, 1) for card in deck if card not in s.revealed]
 
 
 def all_cards() -> bytes:
-    """The whole deck."""
+    """Return the whole deck."""
     return bytes(range(len(CARDS)))

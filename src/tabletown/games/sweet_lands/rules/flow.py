@@ -1,4 +1,4 @@
-"""The course of a match: an action is carried out, then all that follows until somebody has to decide."""
+"""The course of a match: an action is carried out, then its consequences until the next decision."""
 
 from __future__ import annotations
 

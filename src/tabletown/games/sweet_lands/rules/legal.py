@@ -1,6 +1,6 @@
-"""What is legal: the options of every frame that asks (section 20), ascending, and the dealer's outcomes.
+"""Legal actions: the options of every frame that asks (section 20), ascending.
 
-A frame that offers nothing but to stop is not asked (SL-20.1): its options are empty.
+A frame whose only option is to stop is not asked (SL-20.1): its options are empty.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def choices(s: SweetLandsState, seat: int) -> list[int]:
 
 
 def options(s: SweetLandsState, top: int) -> list[int]:
-    """The options of the top frame; empty if it is not to be asked."""
+    """Return the options of the top frame; empty if it need not be asked."""
     kind = kind_of(top)
     realm = s.realms[s.seat]
     if kind == at.TURN:
@@ -98,7 +98,7 @@ def _setup_options(s: SweetLandsState, kind: int) -> list[int]:
 
 
 def help_cells(s: SweetLandsState) -> list[int]:
-    """The help cells that nobody stands on (SL-2.11, SL-12.8)."""
+    """Return the free help cells (SL-2.11, SL-12.8)."""
     used = [realm.help for realm in s.realms]
     return [act.HELP_CELL + cell for cell in range(len(s.help) // 2) if cell not in used and cell != s.mio]
 
@@ -107,7 +107,7 @@ def help_cells(s: SweetLandsState) -> list[int]:
 
 
 def turn_options(s: SweetLandsState, realm: Realm, main: bool) -> list[int]:
-    """DP5 (`main`) and DP6: main actions, free actions, end of the round or passing on."""
+    """Return main actions (DP5, `main`), free actions (DP6), and the end of the round or of the turn."""
     m = s.m
     found: list[int] = []
     if main:
@@ -129,7 +129,7 @@ def turn_options(s: SweetLandsState, realm: Realm, main: bool) -> list[int]:
 
 
 def can_use_area(s: SweetLandsState, realm: Realm, area: int) -> bool:
-    """Whether hand cost and area cost can be paid and the effect is possible (SL-5.4 to SL-5.6)."""
+    """Return whether hand cost and area cost are payable and the effect is possible (SL-5.4 to SL-5.6)."""
     cost = hand_cost(s, area)
     spare = len(realm.hand) - s.least_hand()
     if (realm.disks > 0 or spare >= cost) and area_usable(s, realm, area, 0):
@@ -140,7 +140,7 @@ def can_use_area(s: SweetLandsState, realm: Realm, area: int) -> bool:
 
 
 def diamond_counts(s: SweetLandsState, realm: Realm, area: int, cost: int) -> list[int]:
-    """How many diamonds can pay for hand cards (SL-15.12)."""
+    """Return the numbers of diamonds that can pay for hand cards (SL-15.12)."""
     spare = len(realm.hand) - s.least_hand()
     return [
         number
@@ -150,7 +150,7 @@ def diamond_counts(s: SweetLandsState, realm: Realm, area: int, cost: int) -> li
 
 
 def _add_free(s: SweetLandsState, realm: Realm, found: list[int]) -> None:
-    """Section 11."""
+    """Add the free actions (section 11)."""
     m = s.m
     have = realm.have
     costs = m.program.costs
@@ -179,7 +179,7 @@ def _add_free(s: SweetLandsState, realm: Realm, found: list[int]) -> None:
 
 
 def can_build_tower(s: SweetLandsState, realm: Realm) -> bool:
-    """Whether F8 is legal (SL-7.8); every token turned over so far counts."""
+    """Return whether F8 is legal (SL-7.8); every token turned over so far counts."""
     if realm.placed[TOWER_TYPE] or realm.wonders == 0 or not holds(s, realm, s.m.characters[realm.character].conditions):
         return False
     return (realm.flipped | s.m.sides[realm.side].capital) & ~realm.built != 0
@@ -326,7 +326,7 @@ def _card_options(s: SweetLandsState, realm: Realm, top: int, kind: int) -> list
 
 
 def searched(s: SweetLandsState, node: int) -> list[int]:
-    """The cards of the deck that a search may take, sorted."""
+    """Return the cards of the deck that a search may take, sorted."""
     p = s.m.program
     found = [card for card in s.deck if fits(s, card, p.b[node], p.c[node])]
     found += [card for card in s.under if card != LAYER and fits(s, card, p.b[node], p.c[node])]
@@ -345,7 +345,7 @@ def _mixes(realm: Realm, number: int) -> list[int]:
 
 
 def _area_mixes(s: SweetLandsState, realm: Realm, area: int) -> list[int]:
-    """How the cost of an area may be split between two resources (SL-15.4); its other parts are paid apart."""
+    """Return the ways to split the cost of an area between two resources (SL-15.4); other parts are paid separately."""
     character = s.m.characters[realm.character]
     have = realm.have
     number = area_cost(s, realm, area)[character.swap_from]
@@ -361,7 +361,7 @@ def _area_mixes(s: SweetLandsState, realm: Realm, area: int) -> list[int]:
 
 
 def carmen_options(s: SweetLandsState, realm: Realm, left: int) -> list[int]:
-    """DP28: card and column, the first only where a second stays possible (SL-22.13)."""
+    """Return pairs of card and column, the first only where a second stays possible (DP28, SL-22.13)."""
     pairs = [3 * card + column for card in realm.hand for column in columns_for(s, realm, card)]
     if left == 2:
         pairs = [one for one in pairs if any(two // 3 != one // 3 and _both_fit(s, realm, one, two) for two in pairs)]

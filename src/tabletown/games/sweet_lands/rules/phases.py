@@ -1,6 +1,6 @@
-"""The course of a match: set-up, rounds, phases and their steps (sections 2, 4, 12, 13, 17, 18).
+"""Set-up, rounds, phases and their steps (sections 2, 4, 12, 13, 17, 18).
 
-`next_step` is called when the stack is empty; it pushes what comes next, or says who has to act outside the stack.
+`next_step` is called when the stack is empty; it pushes the next frame, or sets who must act outside the stack.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DRAFTED = 6
 
 
 def next_step(s: SweetLandsState) -> bool:
-    """Go on to the next step; False when somebody has to act (or nobody any more)."""
+    """Continue with the next step; return False when a seat or the dealer must act, or the match is over."""
     phase = s.phase
     if phase == at.ACTION:
         return _next_turn(s)
@@ -61,14 +61,14 @@ def next_step(s: SweetLandsState) -> bool:
 
 
 def layout_size(s: SweetLandsState) -> int:
-    """How many tokens and markers the dealer lays out (SL-2.12)."""
+    """Return how many tokens and markers the dealer lays out (SL-2.12)."""
     board = s.m.help_board[s.seats]
     size = board[0] + board[1] + upgraded_count(s)
     return size if s.solo else size + s.m.milestones_in_play + s.m.scoring_in_play + 1
 
 
 def lay_out(s: SweetLandsState, outcome: int) -> None:
-    """One draw of the set-up."""
+    """Carry out one draw of the set-up."""
     if outcome >= act.FIRST_PLAYER:
         s.first = outcome - act.FIRST_PLAYER
     elif outcome >= act.SCORING:
@@ -93,7 +93,7 @@ def lay_out(s: SweetLandsState, outcome: int) -> None:
 
 
 def _help_place(s: SweetLandsState) -> int:
-    """Where the next help token goes: cells with an end-of-round token first get one ordinary token each."""
+    """Return the place of the next help token: cells with an end-of-round token first get one ordinary token each."""
     board = s.m.help_board[s.seats]
     ordinary, ending = board[0], board[1]
     if s.step >= ordinary:
@@ -102,7 +102,7 @@ def _help_place(s: SweetLandsState) -> int:
 
 
 def new_table(s: SweetLandsState) -> None:
-    """Everything that is not drawn at random (SL-2.1 to SL-2.6)."""
+    """Set up everything that is not drawn at random (SL-2.1 to SL-2.6)."""
     s.stock = bytes([s.m.copies] * FIRST_UPGRADED) + bytes(len(s.stock) - FIRST_UPGRADED)
     s.help = bytes(2 * s.m.help_board[s.seats][2])
     s.deck = all_cards()
@@ -129,7 +129,7 @@ def _next_setup(s: SweetLandsState) -> bool:
 
 
 def start_round(s: SweetLandsState) -> None:
-    """SL-4.2; the turn order of the round (SL-12.9, SL-17.1)."""
+    """Begin a round and fix its turn order (SL-4.2, SL-12.9, SL-17.1)."""
     if s.ended:
         s.first = s.ended[0]
     if s.ended and s.changing:
@@ -142,7 +142,7 @@ def start_round(s: SweetLandsState) -> None:
 
 
 def reveal(s: SweetLandsState, card: int) -> None:
-    """SL-18.2: Mio's disks."""
+    """Reveal a solo card and put Mio's disks (SL-18.2)."""
     s.revealed += bytes([card])
     s.step += 1
     for area in s.m.solo_areas[card]:
@@ -151,7 +151,7 @@ def reveal(s: SweetLandsState, card: int) -> None:
 
 
 def _next_production(s: SweetLandsState) -> bool:
-    """SL-4.3; with a draft the first three steps of everybody come first (SL-17.2)."""
+    """Begin the next production step; with a draft, everyone's first three steps come first (SL-4.3, SL-17.2)."""
     number = s.step
     draft = s.drafting and s.round == 1
     if number == 4 * s.seats:
@@ -195,7 +195,7 @@ def _draw_hand(s: SweetLandsState, realm: Realm, drafted: bool) -> None:
 
 
 def _next_turn(s: SweetLandsState) -> bool:
-    """SL-5.1."""
+    """Begin the next turn, or end the round (SL-5.1)."""
     if len(s.ended) == s.seats:
         if s.round == s.m.rounds:
             s.phase = at.OVER
@@ -216,7 +216,7 @@ def _next_turn(s: SweetLandsState) -> bool:
 
 
 def end_round(s: SweetLandsState) -> None:
-    """Main action 4: the steps of section 12 follow."""
+    """End the round for the seat whose turn it is: the steps of section 12 follow."""
     s.pending = []
     s.phase, s.step = at.ENDING, 0
 
@@ -271,7 +271,7 @@ def _next_ending(s: SweetLandsState) -> bool:
 
 
 def deal(s: SweetLandsState, card: int) -> None:
-    """A card of the draft packets, seat after seat in turn order (SL-17.2)."""
+    """Deal a card of the draft packets, seat after seat in turn order (SL-17.2)."""
     s.deck = without(s.deck, card)
     seat = next_dealt(s)
     s.packets[seat] = bytes(sorted(s.packets[seat] + bytes([card])))
@@ -280,7 +280,7 @@ def deal(s: SweetLandsState, card: int) -> None:
 
 
 def next_dealt(s: SweetLandsState) -> int:
-    """Whose packet the next card goes to."""
+    """Return the seat whose packet the next card goes to."""
     for seat in s.order:
         if len(s.packets[seat]) < DRAFTED:
             return seat
@@ -288,7 +288,7 @@ def next_dealt(s: SweetLandsState) -> int:
 
 
 def pick(s: SweetLandsState, seat: int, card: int) -> None:
-    """A sealed choice of the draft; the last one passes the packets to the left."""
+    """Make a sealed choice of the draft; after the last one the packets are passed to the left."""
     s.chosen[seat] = card
     if NOBODY in s.chosen:
         return
@@ -305,7 +305,7 @@ def pick(s: SweetLandsState, seat: int, card: int) -> None:
 
 
 def keep(s: SweetLandsState, seat: int, card: int) -> None:
-    """A sealed choice of the clean-up; with the last one all hands are thrown off (SL-13.1)."""
+    """Make a sealed choice of the clean-up; after the last one all other cards are discarded (SL-13.1)."""
     s.chosen[seat] = card
     for each in range(s.seats):
         if s.chosen[each] == NOBODY and s.realms[each].hand:
@@ -322,7 +322,7 @@ def keep(s: SweetLandsState, seat: int, card: int) -> None:
 
 
 def draw(s: SweetLandsState, card: int) -> None:
-    """The seat on the stack draws a card."""
+    """Draw a card for the seat on the stack."""
     s.deck = without(s.deck, card)
     s.realms[s.seat].hold(card)
     left = a_of(s.pending[-1]) - 1
@@ -333,7 +333,7 @@ def draw(s: SweetLandsState, card: int) -> None:
 
 
 def refill(s: SweetLandsState) -> bool:
-    """Bring the next layer, or the shuffled discard pile, on top; whether there is a card to draw (SL-4.5, SL-4.6)."""
+    """Bring up the next layer or the shuffled discard pile if needed; return whether there is a card (SL-4.5, SL-4.6)."""
     if not s.deck:
         if s.under:
             cut = s.under.find(LAYER)

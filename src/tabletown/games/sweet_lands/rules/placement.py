@@ -1,4 +1,4 @@
-"""What lies on boards and tracks: tokens, roads, properties, hares and markers, and what placing them sets off."""
+"""Placement of tokens, roads, properties, hares and markers, with the effects that it sets off."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def place_terrain(s: SweetLandsState, realm: Realm, cell: int, kind: int) -> None:
-    """A token: its printed bonus, its roads, bonus-card areas (SL-6.3)."""
+    """Place a token: its printed bonus, its roads, bonus-card areas (SL-6.3)."""
     side = s.m.sides[realm.side]
     if not realm.near & BIT[cell]:
         realm.loose = True
@@ -44,7 +44,7 @@ def place_terrain(s: SweetLandsState, realm: Realm, cell: int, kind: int) -> Non
 
 
 def place_road(s: SweetLandsState, realm: Realm, edge: int) -> None:
-    """A road: the tokens it turns over, then bonus-card areas (SL-6.10, SL-6.11)."""
+    """Place a road: the tokens it turns over, then bonus-card areas (SL-6.10, SL-6.11)."""
     lay_road(realm, edge)
     s.push(frame(at.AREAS_CHECK))
     met: list[int] = []
@@ -68,7 +68,7 @@ def lay_road(realm: Realm, edge: int) -> None:
 
 
 def place_piece(s: SweetLandsState, realm: Realm, top: int, piece: int, cell: int) -> None:
-    """One property of a placement (SL-7.5, SL-7.11); its bonus waits below the rest of the placement."""
+    """Place one property (SL-7.5, SL-7.11); its bonus waits below the rest of the placement."""
     if kind_of(top) == at.BUILD:
         pay(realm, piece_cost(s, realm, piece))
     bonus = piece_bonus(s, realm, piece)
@@ -83,7 +83,7 @@ def place_piece(s: SweetLandsState, realm: Realm, top: int, piece: int, cell: in
 
 
 def piece_bonus(s: SweetLandsState, realm: Realm, piece: int) -> int:
-    """The bonus of the next piece of a kind (SL-7.5)."""
+    """Return the bonus of the next piece of a kind (SL-7.5)."""
     if piece < SHOP:
         row = count(realm.placed[piece])
         bonus = s.m.row_bonus[row][piece]
@@ -104,7 +104,7 @@ def put_piece(realm: Realm, piece: int, cell: int) -> None:
 
 
 def place_hare(s: SweetLandsState, realm: Realm, cell: int) -> None:
-    """The leftmost hare: printed bonus, then triggers (SL-8.6, SL-8.11)."""
+    """Place the leftmost hare: printed bonus, then triggers (SL-8.6, SL-8.11)."""
     bonus = s.m.hare_bonus[next_hare(realm)]
     realm.hares |= BIT[cell]
     realm.hares_left -= 1
@@ -113,7 +113,7 @@ def place_hare(s: SweetLandsState, realm: Realm, cell: int) -> None:
 
 
 def step_industry(s: SweetLandsState, realm: Realm, marker: int) -> None:
-    """One space with the cart (0) or the locomotive (1) (SL-8.1, SL-8.3)."""
+    """Move the cart (0) or the locomotive (1) by one space (SL-8.1, SL-8.3)."""
     m = s.m
     if (realm.cart if marker == 0 else realm.loco) == m.industry_length:
         start(s, m.industry_overflow, False)
@@ -126,7 +126,7 @@ def step_industry(s: SweetLandsState, realm: Realm, marker: int) -> None:
 
 
 def prosper(s: SweetLandsState, realm: Realm, track: int) -> None:
-    """One step on a prosperity track (SL-8.8, SL-8.11)."""
+    """Make one step on a prosperity track (SL-8.8, SL-8.11)."""
     m = s.m
     realm.steps[track] += 1
     if realm.steps[track] < m.track_length[track]:
@@ -139,7 +139,7 @@ def prosper(s: SweetLandsState, realm: Realm, track: int) -> None:
 
 
 def build_tower(s: SweetLandsState, realm: Realm, cell: int) -> None:
-    """SL-7.8, SL-7.11: placed, token or capital effect, triggers; only then the tower ability is active."""
+    """Place the clock tower; its ability is active only after flip effect and triggers (SL-7.8, SL-7.11)."""
     put_piece(realm, TOWER, cell)
     s.push(frame(at.RISEN))
     s.push(frame(at.TRIGGER, PROPERTY_PLACED))
@@ -159,14 +159,14 @@ def set_roads(realm: Realm, words: Sequence[str]) -> None:
 
 
 def pieces_of(realm: Realm) -> list[tuple[int, int]]:
-    """The properties of a realm with their cells, by type and cell."""
+    """Return the properties of a realm with their cells, by type and cell."""
     found = [(piece, cell) for piece in range(SHOP) for cell in cells_of(realm.placed[piece])]
     found += [(SHOP + shop, realm.stalls[shop]) for shop in members(realm.shops)]
     return found + [(piece, cell) for piece in (LAB, TOWER) for cell in cells_of(realm.placed[piece - 2])]
 
 
 def complete_realm(state: SweetLandsState, realm: Realm, seat: int) -> None:
-    """Symbols, signs, modifiers, reach and hares of a realm whose pieces and cards are there."""
+    """Derive symbols, signs, modifiers, reach and hares of a realm from its pieces and cards."""
     m = state.m
     realm.hares_left = HARES - realm.hares.bit_count()
     if realm.character == NOBODY:

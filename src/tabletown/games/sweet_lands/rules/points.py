@@ -82,7 +82,7 @@ AFTER: Final = 5
 HAND_COST: Final = 6  # a: area, b: cards still to discard, c: 1 before the first (a disk or diamonds may pay)
 TERRAIN: Final = 7  # a: number, b: type, c: 1 without adjacency
 ROAD: Final = 8  # a: number
-PROPERTY: Final = 9  # a: number, b: terrain it must stand on, c: pieces placed (below it lie their bonuses)
+PROPERTY: Final = 9  # a: number, b: terrain below it, c: pieces placed (their bonuses are below this frame)
 BUILD: Final = 10  # the same, paying
 HARE: Final = 11  # a: number
 INDUSTRY: Final = 12  # a: number
@@ -130,7 +130,7 @@ RUN: Final = 53  # a: effect list, carried out as the effect of an area, flip sk
 TRIGGER: Final = 54  # a: trigger
 PAY: Final = 55  # a: cost, its fixed part
 REDRAW: Final = 56  # Carmen's hand without a legal pair (SL-15.10)
-RISEN: Final = 57  # the clock tower stands, its ability is active (SL-7.8)
+RISEN: Final = 57  # the clock tower's ability becomes active (SL-7.8)
 
 KIND_NAMES: Final[dict[int, str]] = {
     CHARACTER: "character", DOMAIN: "domain", HELP_CELL: "help_cell", TURN: "turn", AFTER: "after", HAND_COST: "hand_cost",
@@ -149,42 +149,42 @@ MUST: Final = 18014398509481984  # 2**54
 
 
 def frame(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """A frame without `must`."""
+    """Return a frame without `must`."""
     return kind | a << 6 | b << 22 | c << 38
 
 
 def with_must(made: int, must: bool) -> int:
-    """The frame, its first unit not to be declined if `must`."""
+    """Return the frame; with `must`, its first unit cannot be declined."""
     return made + MUST if must else made
 
 
 def kind_of(made: int) -> int:
-    """What a frame asks or does."""
+    """Return the kind of a frame."""
     return made & 63
 
 
 def a_of(made: int) -> int:
-    """The first argument."""
+    """Return the first argument."""
     return (made >> 6) & 65535
 
 
 def b_of(made: int) -> int:
-    """The second argument."""
+    """Return the second argument."""
     return (made >> 22) & 65535
 
 
 def c_of(made: int) -> int:
-    """The third argument."""
+    """Return the third argument."""
     return (made >> 38) & 65535
 
 
 def must_of(made: int) -> bool:
-    """Whether the first unit cannot be declined."""
+    """Return whether the first unit cannot be declined."""
     return made >= MUST
 
 
 def write_frame(made: int) -> str:
-    """A frame in words."""
+    """Return a frame in words."""
     numbers = [a_of(made), b_of(made), c_of(made)]
     while numbers and numbers[-1] == 0:
         numbers.pop()
@@ -193,6 +193,6 @@ def write_frame(made: int) -> str:
 
 
 def read_frame(word: str) -> int:
-    """The frame that `write_frame` wrote."""
+    """Return the frame that `write_frame` wrote."""
     name, _, numbers = word.rstrip("!").partition("=")
     return with_must(frame(KINDS[name], *(int(number) for number in numbers.split(",") if number)), word.endswith("!"))

@@ -35,7 +35,7 @@ class Realm:
         self.flipped: int = 0
         self.near: int = 0  # cells next to a capital cell or a token
         self.loose: bool = False  # a token was placed without adjacency
-        self.special: int = 0  # which special token lies on each special cell, three bits each, 0 for none
+        self.special: int = 0  # the special token on each special cell, three bits each, 0 for none
         self.roads: bytes = b""
         self.road_count: int = 0
         self.areas: int = 0  # active bonus-card areas, by index
@@ -67,57 +67,33 @@ class Realm:
         self.modifiers: int = 0
 
     def _become(self, other: Realm) -> None:
-        self.character = other.character
-        self.board = other.board
-        self.side = other.side
-        self.have = other.have[:]
-        self.production = other.production[:]
-        self.vp = other.vp
-        self.cp = other.cp
-        self.ip = other.ip
-        self.ip_before = other.ip_before
-        self.ip_round = other.ip_round
-        self.tokens = other.tokens
-        self.flipped = other.flipped
-        self.near = other.near
-        self.loose = other.loose
-        self.special = other.special
-        self.roads = other.roads
-        self.road_count = other.road_count
-        self.areas = other.areas
-        self.placed = other.placed[:]
-        self.built = other.built
-        self.shops = other.shops
-        self.stalls = other.stalls
-        self.hares = other.hares
-        self.hares_left = other.hares_left
-        self.cart = other.cart
-        self.loco = other.loco
-        self.food = other.food
-        self.steps = other.steps[:]
-        self.wonders = other.wonders
-        self.discount = other.discount
-        self.disks = other.disks
-        self.markers = other.markers
-        self.skills = other.skills
-        self.turned = other.turned
-        self.used = other.used
-        self.hand = other.hand
-        self.shown = other.shown
-        self.played = other.played
-        self.columns = other.columns[:]
-        self.sweets = other.sweets[:]
-        self.signs = other.signs[:]
-        self.help = other.help
-        self.milestones = other.milestones
+        self.character, self.board, self.side = other.character, other.board, other.side
+        self.have, self.production = other.have[:], other.production[:]
+        self.vp, self.cp, self.ip = other.vp, other.cp, other.ip
+        self.ip_before, self.ip_round = other.ip_before, other.ip_round
+        self.tokens, self.flipped, self.near = other.tokens, other.flipped, other.near
+        self.loose, self.special = other.loose, other.special
+        self.roads, self.road_count = other.roads, other.road_count
+        self.areas, self.placed, self.built = other.areas, other.placed[:], other.built
+        self.shops, self.stalls = other.shops, other.stalls
+        self.hares, self.hares_left = other.hares, other.hares_left
+        self.cart, self.loco = other.cart, other.loco
+        self.food, self.steps = other.food, other.steps[:]
+        self.wonders, self.discount = other.wonders, other.discount
+        self.disks, self.markers = other.disks, other.markers
+        self.skills, self.turned, self.used = other.skills, other.turned, other.used
+        self.hand, self.shown = other.hand, other.shown
+        self.played, self.columns = other.played, other.columns[:]
+        self.sweets, self.signs = other.sweets[:], other.signs[:]
+        self.help, self.milestones = other.help, other.milestones
         self.modifiers = other.modifiers
 
     def copy(self) -> Realm:
-        """An independent realm, equal to this one."""
+        """Return an independent realm, equal to this one."""
         return Realm(self)
 
     def numbers(self) -> list[int]:
-        """The numbers of a realm, for the key."""
+        """Return the numbers of a realm, for the key."""
         return [
             self.character, self.board, self.side, *self.have, *self.production, self.vp, self.cp, self.ip, self.ip_before,
             self.ip_round, self.tokens, self.flipped, int(self.loose), self.special, self.road_count, self.areas,
@@ -127,7 +103,7 @@ class Realm:
         ]  # fmt: skip
 
     def strings(self) -> list[bytes]:
-        """The byte strings of a realm, for the key."""
+        """Return the byte strings of a realm, for the key."""
         return [self.roads, self.stalls, self.skills, self.hand, self.shown, self.played, *self.columns, self.milestones]
 
     def hold(self, card: int) -> None:
@@ -142,7 +118,7 @@ class Realm:
 
 
 def insert(cards: bytes, card: int) -> bytes:
-    """A sorted hand or pile with one more card."""
+    """Return a sorted hand or pile with one more card."""
     place = 0
     for other in cards:
         if other > card:
@@ -152,6 +128,6 @@ def insert(cards: bytes, card: int) -> bytes:
 
 
 def without(cards: bytes, card: int) -> bytes:
-    """A hand or pile without one card."""
+    """Return a hand or pile without one card."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]

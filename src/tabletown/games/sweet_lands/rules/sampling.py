@@ -1,4 +1,4 @@
-"""States that fit what a seat knows: the known part of a view, and hidden cards dealt at random."""
+"""States that are consistent with a view: its known part, and hidden cards dealt at random."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ TRIES = 400  # hands dealt before a sample is taken as it is
 
 
 def score(view: SweetLandsView, seat: int) -> ScoreSheet:
-    """The final score of a seat as it would be now; nothing in it is hidden."""
+    """Return the final score of a seat as it would be now; nothing in it is hidden."""
     return sheet(known(view), seat)
 
 
 def sample(view: SweetLandsView, rng: random.Random) -> SweetLandsState:
-    """A state that the viewer considers possible: hidden cards are dealt at random."""
+    """Return a state that the viewer considers possible: hidden cards are dealt at random."""
     prototype = known(view)
     draw = Rng(rng.getrandbits(32))
     for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""Final scoring (section 14), as it would be at any time: nine parts, each with its rule and what was counted."""
+"""Final scoring (section 14), as it would be at any time: nine parts, each with its rule and details."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROW_KINDS = ["tent", "house", "building"]
 
 
 def track_points(s: SweetLandsState, realm: Realm, track: int) -> int:
-    """SL-14.2, SL-8.9: the rate of the marker's step times the elements."""
+    """Return the rate of the marker's step times the elements (SL-14.2, SL-8.9)."""
     rate = s.m.track_rate[track][realm.steps[track]]
     if rate[0] == 0:
         return 0
@@ -28,19 +28,19 @@ def track_points(s: SweetLandsState, realm: Realm, track: int) -> int:
 
 
 def row_points(s: SweetLandsState, realm: Realm, kind: int) -> int:
-    """SL-14.4: the bonus of a type of which all pieces are placed."""
+    """Return the bonus of a type if all its pieces are placed (SL-14.4)."""
     if count(realm.placed[kind]) < ROWS:
         return 0
     return s.m.top_row[kind][0] * value(s, realm, s.m.top_row[kind][1])
 
 
 def port_points(s: SweetLandsState, realm: Realm) -> int:
-    """SL-14.7."""
+    """Return the points of the open ports (SL-14.7)."""
     return s.m.port_points[min(count(open_ports(s.m, realm)), len(s.m.port_points) - 1)]
 
 
 def token_points(s: SweetLandsState, seat: int, token: int) -> int:
-    """SL-14.9: first and second place among the players and the virtual player."""
+    """Return the points of a seat's place among the players and the virtual player (SL-14.9)."""
     m = s.m
     counter = m.scoring_count[token]
     mine = value(s, s.realms[seat], counter)
@@ -52,7 +52,7 @@ def token_points(s: SweetLandsState, seat: int, token: int) -> int:
 
 
 def total(s: SweetLandsState, seat: int) -> int:
-    """The sum of all parts."""
+    """Return the sum of all parts."""
     realm = s.realms[seat]
     if realm.character == NOBODY:
         return 0
@@ -80,7 +80,7 @@ def winners(s: SweetLandsState) -> list[int]:
 
 
 def sheet(s: SweetLandsState, seat: int) -> ScoreSheet:
-    """The nine parts of the final score (SL-14.1 to SL-14.9)."""
+    """Return the nine parts of the final score (SL-14.1 to SL-14.9)."""
     realm = s.realms[seat]
     m = s.m
     tracks = [track_points(s, realm, track) for track in range(6)]

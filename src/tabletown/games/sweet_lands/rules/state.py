@@ -46,14 +46,14 @@ class SweetLandsState(State):
         self.m: Material = PACKS[options.pack]
         self.phase: int = LAYOUT
         self.step: int = 0  # within the phase
-        self.seat: int = 0  # whose frames lie on the stack
+        self.seat: int = 0  # whose frames are on the stack
         self.round: int = 0
         self.first: int = NOBODY  # owner of the first-player marker
         self.order: bytes = b""  # seats in the turn order of the round
         self.ended: bytes = b""  # seats in the order in which they ended the round
         self.waiting: int = 0  # bit set of the seats that must decide, CHANCE for the dealer
         self.pending: list[int] = []
-        self.found: list[int] = []  # what the top frame offers; made anew from the rest
+        self.found: list[int] = []  # options of the top frame, derived from the rest
         self.queue: bytes = b""  # industry bonuses that wait (SL-9.8)
         self.granted: bytes = b""  # cards whose employ ability granted its bonus in this queue (SL-9.9)
         self.ripe: int = 0  # tokens turned over before the current action began (SL-7.4)
@@ -74,44 +74,23 @@ class SweetLandsState(State):
         self.realms: list[Realm] = [Realm() for _ in range(options.seats)]
 
     def _become(self, other: SweetLandsState) -> None:
-        self.seats = other.seats
-        self.solo = other.solo
-        self.upgraded = other.upgraded
-        self.drafting = other.drafting
-        self.changing = other.changing
-        self.m = other.m
-        self.phase = other.phase
-        self.step = other.step
-        self.seat = other.seat
-        self.round = other.round
-        self.first = other.first
-        self.order = other.order
-        self.ended = other.ended
-        self.waiting = other.waiting
-        self.pending = other.pending[:]
-        self.found = other.found
-        self.queue = other.queue
-        self.granted = other.granted
-        self.ripe = other.ripe
-        self.disks = other.disks
-        self.deck = other.deck
-        self.under = other.under
-        self.discards = other.discards
-        self.stock = other.stock
-        self.help = other.help
-        self.milestones = other.milestones
-        self.claimed = other.claimed
-        self.scoring = other.scoring
-        self.ends_reached = other.ends_reached
-        self.chosen = other.chosen[:]
-        self.packets = other.packets[:]
-        self.revealed = other.revealed
-        self.mio = other.mio
+        self.seats, self.m, self.solo = other.seats, other.m, other.solo
+        self.upgraded, self.drafting, self.changing = other.upgraded, other.drafting, other.changing
+        self.phase, self.step = other.phase, other.step
+        self.seat, self.round = other.seat, other.round
+        self.first, self.order, self.ended = other.first, other.order, other.ended
+        self.waiting, self.pending, self.found = other.waiting, other.pending[:], other.found
+        self.queue, self.granted, self.ripe = other.queue, other.granted, other.ripe
+        self.disks, self.deck, self.under = other.disks, other.deck, other.under
+        self.discards, self.stock, self.help = other.discards, other.stock, other.help
+        self.milestones, self.claimed, self.scoring = other.milestones, other.claimed, other.scoring
+        self.ends_reached, self.chosen, self.packets = other.ends_reached, other.chosen[:], other.packets[:]
+        self.revealed, self.mio = other.revealed, other.mio
         self.realms = [realm.copy() for realm in other.realms]
         self.share(other)
 
     def key(self) -> bytes:
-        """The whole state in bytes."""
+        """Return the whole state in bytes."""
         numbers: list[int] = [
             self.phase, self.step, self.seat, self.round, self.first, self.ripe, self.claimed, self.ends_reached, self.mio,
             self.waiting, *self.chosen, *self.pending,
@@ -126,7 +105,7 @@ class SweetLandsState(State):
         return (repr(self.options) + repr(numbers) + repr(strings)).encode()
 
     def least_hand(self) -> int:
-        """How many cards must stay in hand (SL-5.3)."""
+        """Return how many cards must stay in hand (SL-5.3)."""
         return 0 if self.round >= self.m.rounds else 1
 
     def push(self, made: int) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Sweet Lands (section 21)."""
+"""The view of a seat, and what each step reveals (section 21)."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class SweetLandsView(View, frozen=True, kw_only=True):
 
 
 def view(state: SweetLandsState, seat: int | None) -> SweetLandsView:
-    """The allow-list of section 21."""
+    """Return what a seat may know, field by field (section 21)."""
     mine = state.realms[seat] if seat is not None else None
     layers = [len(state.deck)] + [len(layer) for layer in state.under.split(b"\xff") if layer]
     searching = (
@@ -218,11 +218,11 @@ def _realm_view(state: SweetLandsState, realm: Realm) -> RealmView:
     )
 
 
-# Who learns what of a step, and when.
+# What steps reveal.
 
 
 def exposure(before: SweetLandsState, actor: int, action: int, viewer: int | None) -> int:
-    """How a viewer learns of a step: draws, draft picks and kept cards are seen by their owner only (SL-21.1 to SL-21.3)."""
+    """Return how a viewer learns of a step: only owners see draws, picks and kept cards (SL-21.1 to SL-21.3)."""
     if actor == CHANCE:
         if action < act.DRAW:
             return SEEN
@@ -234,7 +234,7 @@ def exposure(before: SweetLandsState, actor: int, action: int, viewer: int | Non
 
 
 def barrier(before: SweetLandsState, actor: int, action: int, after: SweetLandsState) -> int:
-    """The seats that can take back nothing from before the end of this step."""
+    """Return the seats that cannot undo past this step."""
     everybody = BIT[before.seats] - 1
     if actor == CHANCE or after.actors() <= 0:
         return everybody
@@ -248,8 +248,10 @@ def barrier(before: SweetLandsState, actor: int, action: int, after: SweetLandsS
 
 
 def discloses(before: SweetLandsState, actor: int, action: int, after: SweetLandsState, viewer: int | None) -> bool:
-    """Whether a step shows the viewer something that was veiled: a hand thrown off, a packet passed on, an answer to whether
-    somebody holds a card that an effect asks for."""
+    """Return whether a step shows the viewer something veiled.
+
+    This is a discarded hand, a passed packet, or whether a seat holds a card that an effect asks for.
+    """
     if before.phase == at.CLEANUP or before.phase == at.DRAFT:
         return after.phase != before.phase or after.packets != before.packets
     if viewer == before.seat:
@@ -266,7 +268,7 @@ def discloses(before: SweetLandsState, actor: int, action: int, after: SweetLand
 
 
 def _set_off(state: SweetLandsState, action: int) -> list[int]:
-    """The effect list that a step on a track or a skill token begins."""
+    """Return the effect lists that a step on a track or a skill token begins."""
     if act.PROSPER <= action < act.COLOR:
         return [state.m.track_first[action - act.PROSPER]]
     return [state.m.skills[action - act.SKILL].effect] if action >= act.SKILL else []

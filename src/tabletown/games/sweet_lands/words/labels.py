@@ -1,4 +1,4 @@
-"""What a choice does, in words: for the buttons of the picture, and for doors that list choices."""
+"""Labels of choices, for the buttons of the picture and for front ends that list choices."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -21,7 +21,7 @@ PREFIXED = ("ability", "free", "pay_mix")
 
 
 def labels(view: SweetLandsView, legal: Iterable[int], say: Say) -> dict[int, str]:
-    """The choices that the data and the board have words for, with what they cost and bring."""
+    """Return labels of choices with what they cost and bring, where data or board have words for them."""
     words = Wording(view, say)
     return tell_apart({action: text for action in legal if (text := _label(words, ACTIONS.describe(action)))}, say)
 
@@ -53,7 +53,7 @@ def _detailed(thing: str, *details: str) -> str:
 
 
 def _priced(words: Wording, cost: Mapping[str, Any], effects: Sequence[Mapping[str, Any]]) -> str:
-    """A payment with what it brings, as far as there are both."""
+    """Return a payment with what it brings, as far as there are both."""
     text, teller = words.teller.effects(effects), words.teller
     if not cost:
         return text
@@ -61,11 +61,11 @@ def _priced(words: Wording, cost: Mapping[str, Any], effects: Sequence[Mapping[s
     return teller.tell("area", cost=said, text=text) if text else teller.tell("pay", cost=said)
 
 
-# What the picture does not say elsewhere.
+# Words that the picture does not have elsewhere.
 
 
 def told(words: Wording, said: Action) -> str:
-    """What an action does, where only the data can say it."""
+    """Return what an action does, where only the data can say it."""
     verb, name = said.verb, said.values[0] if said.values else ""
     teller, program = words.teller, words.material.program
     if verb in ASKED:
@@ -92,7 +92,7 @@ def told(words: Wording, said: Action) -> str:
 
 
 def _of_frame(words: Wording, said: Action) -> str:
-    """The element, option or offer that a button stands for, by what lies on the stack; of several cards with its card."""
+    """Return the element, option or offer behind a button, with its card if there are several."""
     pack, pending = words.view.options.pack, [read_frame(word) for word in words.view.pending]
     text = phrase(pack, phrase_asked(pack, pending, said), words.teller)
     if said.verb != "effect" or len(cards_asked(words.view)) < 2:
@@ -107,11 +107,11 @@ def _milestone(words: Wording, name: str) -> str:
 
 
 def _free(words: Wording, name: str) -> str:
-    """A free action by its cost and effect where they are plain, else by words of its own."""
+    """Return a free action by its cost and effect where they are plain, else by its own message."""
     return capital(free_action(words.entry("free_actions", name), words.teller) or words.called("free", name))
 
 
-# What the picture draws, in words for those who do not see it.
+# Words for what the picture draws.
 
 
 def _character(words: Wording, values: tuple[str, ...]) -> str:
@@ -124,7 +124,7 @@ def _help_cell(words: Wording, values: tuple[str, ...]) -> str:
 
 
 def _area(words: Wording, values: tuple[str, ...], hand: bool = True) -> str:
-    """An area with the cost of today; the cards of the slot are part of it unless it is copied."""
+    """Return an area with its current cost, which includes the cards of the slot unless it is copied."""
     area, number = words.entry("action_areas", values[0]), AREA[values[0]]
     price = words.area_price(area)
     cost = {name: n for name, n in price.items() if n} if isinstance(price, dict) else {}
@@ -157,7 +157,7 @@ def _take(words: Wording, values: tuple[str, ...]) -> str:
 
 
 def _terrain(words: Wording, values: tuple[str, ...]) -> str:
-    """A token with the printed bonus of the cell; a special one with what it does when it is turned over."""
+    """Return a token with the printed bonus of the cell; a special one with its flip effect."""
     side = words.material.data["domain_boards"]["sides"][words.realm.side]
     printed = next(each for each in side if (each["q"], each["r"]) == (int(values[0]), int(values[1])))
     turned = words.teller.effects(_turned(words, values[2])) if values[2] in SPECIALS else ""
@@ -166,7 +166,7 @@ def _terrain(words: Wording, values: tuple[str, ...]) -> str:
 
 
 def _turned(words: Wording, token: str) -> Sequence[Mapping[str, Any]]:
-    """What a token does when it is turned over."""
+    """Return the flip effect of a token."""
     found: Sequence[Mapping[str, Any]]
     if token in SPECIALS:
         found = words.entry("special_terrain_tokens", token)["effect"]
@@ -176,7 +176,7 @@ def _turned(words: Wording, token: str) -> Sequence[Mapping[str, Any]]:
 
 
 def _property(words: Wording, values: tuple[str, ...]) -> str:
-    """A piece with its cost, unless it is free, and the bonus that it brings."""
+    """Return a piece with its cost, unless it is free, and its bonus."""
     realm, piece = words.known_realm, PIECES.index(values[0])
     thing = words.word("property", piece=values[0], cell=",".join(values[1:]))
     if values[0] == "clock_tower":
@@ -198,7 +198,7 @@ def _flip(words: Wording, values: tuple[str, ...]) -> str:
 
 
 def _step(words: Wording, values: tuple[str, ...]) -> str:
-    """A marker with the space it enters and what that brings; beyond the end a point (SL-8.3)."""
+    """Return a marker with the space it enters and its bonus; beyond the end a point (SL-8.3)."""
     marker = values[0]
     space = (words.realm.cart if marker == "cart" else max(words.realm.loco, 0)) + 1
     if space > words.material.industry_length:
@@ -208,7 +208,7 @@ def _step(words: Wording, values: tuple[str, ...]) -> str:
 
 
 def _prosper(words: Wording, values: tuple[str, ...]) -> str:
-    """A track with the step it comes to and what that brings; the last costs a diamond (SL-8.8)."""
+    """Return a track with its next step and bonus; the last step costs a diamond (SL-8.8)."""
     track = words.entry("prosperity_tracks", values[0])
     number = TRACKS.index(values[0])
     step = words.realm.steps[number] + 1
@@ -220,7 +220,7 @@ def _prosper(words: Wording, values: tuple[str, ...]) -> str:
 
 
 def _column(words: Wording, values: tuple[str, ...]) -> str:
-    """An industry with the bonus printed on the character and those of its workers."""
+    """Return an industry with the bonus printed on the character and those of its workers."""
     printed = words.entry("characters", words.realm.character)["industry_abilities"][values[0]]
     workers = words.realm.columns[INDUSTRIES.index(values[0])]
     employed = [effect for card in workers for effect in words.entry("worker_cards", card)["employ"]]

@@ -1,7 +1,7 @@
-"""Carrying out effects: lists, elements and the frames that ask nothing (sections 19 and 20).
+"""Execution of effects: lists and elements (sections 19 and 20).
 
-`start` begins an effect list: simple elements at once, scores last, the others as frames, with an ORDER frame on top
-where two or more are left (SL-20.2). Whatever an element sets off lies above what follows it (SL-19.11).
+`start` begins an effect list: simple elements immediately, scores last, the others as frames, with an ORDER frame on top
+if two or more are left (SL-20.2). The consequences of an element are above what follows it (SL-19.11).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def start_nodes(s: SweetLandsState, nodes: list[int]) -> None:
 
 
 def start_all(s: SweetLandsState, made: list[int]) -> None:
-    """Whole lists in an order of the player's choice: those of simple elements first, without asking (SL-20.8)."""
+    """Begin whole lists in an order of the player's choice; lists of simple elements go first, unasked (SL-20.8)."""
     p = s.m.program
     left: list[int] = []
     for each in made:
@@ -76,7 +76,7 @@ def start_all(s: SweetLandsState, made: list[int]) -> None:
 
 
 def list_of(s: SweetLandsState, made: int) -> int:
-    """The effect list that a LIST, HELP or TURNED frame stands for."""
+    """Return the effect list of a LIST, HELP or TURNED frame."""
     kind = kind_of(made)
     if kind == at.HELP:
         return s.m.help_effect[a_of(made)]
@@ -86,7 +86,7 @@ def list_of(s: SweetLandsState, made: int) -> int:
 
 
 def flip_list(s: SweetLandsState, realm: Realm, cell: int) -> int:
-    """The flip effect of the token on a cell, or the effect of a capital cell (SL-6.6, SL-7.5)."""
+    """Return the flip effect of the token on a cell, or the effect of a capital cell (SL-6.6, SL-7.5)."""
     side = s.m.sides[realm.side]
     kind = side.kind_of[cell]
     if kind < 0:
@@ -97,7 +97,7 @@ def flip_list(s: SweetLandsState, realm: Realm, cell: int) -> int:
 
 
 def triggered(s: SweetLandsState, realm: Realm, trigger: int) -> list[int]:
-    """The elements that an event sets off: skills in the order taken, base, tower (SL-9.12)."""
+    """Return the elements that an event sets off: skills in the order taken, base, tower (SL-9.12)."""
     m = s.m
     nodes: list[int] = []
     for skill in realm.skills:
@@ -122,7 +122,7 @@ def fire(s: SweetLandsState, trigger: int) -> None:
 
 
 def simple(s: SweetLandsState, realm: Realm, p: Program, node: int) -> None:
-    """Carry out an element that only moves own counters, or the fixed part of one that also asks."""
+    """Carry out an element that only changes the player's own counters, or the fixed part of one that also asks."""
     kind = p.op[node]
     n = p.a[node]
     if kind == op.GAIN:
@@ -152,7 +152,7 @@ def simple(s: SweetLandsState, realm: Realm, p: Program, node: int) -> None:
 
 
 def raise_gold(s: SweetLandsState, realm: Realm, increase: int) -> None:
-    """Raise the gold production; its triggers are simple (material.py sees to it)."""
+    """Raise the gold production; material.py guarantees that its triggers are simple."""
     if increase == 0:
         return
     realm.production[0] += increase
@@ -251,7 +251,7 @@ def spend(s: SweetLandsState, realm: Realm, node: int, must: bool) -> None:
 
 
 def pay_cost(s: SweetLandsState, realm: Realm, cost: list[int]) -> None:
-    """Pay the fixed part; then a card, then the mix are asked (SL-20.4)."""
+    """Pay the fixed part of a cost, then ask for a card, then for the mix (SL-20.4)."""
     pay(realm, cost)
     if cost[op.ANY_BASIC]:
         s.push(frame(at.MIX, cost[op.ANY_BASIC]))
@@ -260,7 +260,7 @@ def pay_cost(s: SweetLandsState, realm: Realm, cost: list[int]) -> None:
 
 
 def score(s: SweetLandsState, realm: Realm, node: int) -> None:
-    """`score`, `score_tiers` and the points of a clock tower (SL-19.6)."""
+    """Carry out `score`, `score_tiers` or the score of a clock tower (SL-19.6)."""
     p = s.m.program
     counted = value(s, realm, p.a[node])
     if p.op[node] != op.TOWER_SCORE:
@@ -274,7 +274,7 @@ def score(s: SweetLandsState, realm: Realm, node: int) -> None:
 
 
 def _queue_bonus(s: SweetLandsState, node: int) -> None:
-    """SL-9.8, SL-9.11: all bonuses of one element enter the queue together."""
+    """Add all industry bonuses of one element to the queue together (SL-9.8, SL-9.11)."""
     p = s.m.program
     if s.m.cyclic and p.owner[node]:  # SL-9.9
         if p.owner[node] - 1 in s.granted:

@@ -1,4 +1,4 @@
-"""What a choice does: the answer to each question (section 20)."""
+"""Execution of choices: the answer to each question (section 20)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def choose(s: SweetLandsState, action: int) -> None:
 
 
 def act_in_turn(s: SweetLandsState, realm: Realm, action: int) -> None:
-    """Main and free actions (SL-5.2); each is an outermost action (SL-7.10)."""
+    """Carry out a main or free action (SL-5.2); each is an outermost action (SL-7.10)."""
     s.ripe = realm.flipped
     m = s.m
     if action >= act.FREE:
@@ -106,7 +106,7 @@ def _act_freely(s: SweetLandsState, realm: Realm, action: int) -> None:
 
 
 def claim(s: SweetLandsState, realm: Realm, token: int) -> None:
-    """Take a milestone; with the third the others leave (SL-16.3)."""
+    """Take a milestone; when the third is taken, the others leave (SL-16.3)."""
     realm.milestones += bytes([2 * token + s.milestones[token] - 1])
     tokens = bytearray(s.milestones)
     tokens[token] = 0
@@ -195,7 +195,7 @@ def _set_up(s: SweetLandsState, realm: Realm, kind: int, action: int) -> None:
 
 
 def _pay_hand(s: SweetLandsState, realm: Realm, top: int, action: int) -> None:
-    """DP7: a disk, diamonds or cards (SL-5.4, SL-5.5, SL-15.12)."""
+    """Pay the hand cost with a disk, diamonds or cards (DP7, SL-5.4, SL-5.5, SL-15.12)."""
     left = b_of(top)
     if action == act.USE_DISK:
         realm.disks -= 1
@@ -280,7 +280,7 @@ def take_skill(s: SweetLandsState, realm: Realm, skill: int) -> None:
 
 
 def _take_next(s: SweetLandsState, number: int, action: int) -> None:
-    """Bring the frame that was chosen to the top; the ORDER stays while two or more are left."""
+    """Move the chosen frame to the top; the ORDER frame stays while two or more are left."""
     place = len(s.pending) - number
     while _order_id(s.pending[place]) != action:
         place += 1
@@ -298,7 +298,7 @@ def _order_id(made: int) -> int:
 
 
 def _next_placement(s: SweetLandsState, top: int, action: int) -> None:
-    """DP27: a token or a road without stop; F1 has only one of them."""
+    """Place a token or a road without stop (DP27); F1 allows only one of them."""
     tokens, roads = a_of(top), b_of(top)
     if action == act.NEXT_TERRAIN:
         tokens -= 1
@@ -357,13 +357,13 @@ def _search(s: SweetLandsState, realm: Realm, top: int, card: int) -> None:
 
 
 def end_search(s: SweetLandsState, realm: Realm, top: int) -> None:
-    """A search that finds no more; a single card found by Sakura is played (SL-15.11)."""
+    """End a search that finds no more; a single card found by Sakura is played (SL-15.11)."""
     shuffle(s)
     if s.m.program.d[b_of(top)] and c_of(top):
         play(s, realm, c_of(top) - 1, [0, 0, 0, 0, 0])
 
 
 def shuffle(s: SweetLandsState) -> None:
-    """The deck becomes one layer again (SL-4.6)."""
+    """Shuffle the deck into one layer again (SL-4.6)."""
     s.deck = bytes(sorted([card for card in s.deck + s.under if card != LAYER]))
     s.under = b""

@@ -40,7 +40,7 @@ def types_in(realm: Realm, group: int) -> int:
 
 
 def city_points(m: Material, realm: Realm, number: int, tower: bool) -> int:
-    """Return what so many cities bring at the end of a round; a clock tower may have a table of its own (SL-12.2)."""
+    """Return the city points of a round's end; some clock towers have a table of their own (SL-12.2)."""
     table = m.city_points_che if tower and m.characters[realm.character].own_table else m.city_points
     return table[min(number, len(table) - 1)]
 
@@ -51,7 +51,7 @@ def symbol_points(m: Material, realm: Realm) -> int:
 
 
 def count_cities(m: Material, realm: Realm, having: int) -> int:
-    """The number of cities; with a clock tower (1), a lab (2) or a hare (3) in them."""
+    """Return the number of cities; with `having`, of those with a clock tower (1), a lab (2) or a hare (3)."""
     if m.city_group > 1 and realm.built & (realm.built - 1) == 0 and realm.modifiers & TOWER_CITY == 0:
         return 0
     total = 0
@@ -68,7 +68,7 @@ def count_cities(m: Material, realm: Realm, having: int) -> int:
 
 
 def open_ports(m: Material, realm: Realm) -> int:
-    """The cells with an open port (SL-6.9)."""
+    """Return the cells with an open port (SL-6.9)."""
     side = m.sides[realm.side]
     ports = realm.tokens & side.port
     if ports and realm.loose:
@@ -77,7 +77,7 @@ def open_ports(m: Material, realm: Realm) -> int:
 
 
 def colour_steps(m: Material, realm: Realm, colour: int) -> int:
-    """Steps made on the two tracks of a colour."""
+    """Return the steps made on the two tracks of a color."""
     total = 0
     for track in range(6):
         if m.track_colour[track] == colour:
@@ -86,7 +86,7 @@ def colour_steps(m: Material, realm: Realm, colour: int) -> int:
 
 
 def value(s: SweetLandsState, realm: Realm, counter: int) -> int:
-    """What a counter shows for a realm."""
+    """Return the value of a counter for a realm."""
     m = s.m
     kind = m.program.counter[counter]
     a = m.program.counter_a[counter]
@@ -181,12 +181,12 @@ def _value_on_tracks(m: Material, realm: Realm, kind: int, a: int) -> int:
 
 
 def holds(s: SweetLandsState, realm: Realm, conditions: list[list[int]]) -> bool:
-    """Whether every counter reaches its number."""
+    """Return whether every counter reaches its number."""
     return all(value(s, realm, pair[0]) >= pair[1] for pair in conditions)
 
 
 def tier_points(tiers: list[list[int]], reached: int) -> int:
-    """The points of the highest threshold reached (SL-10.4)."""
+    """Return the points of the highest threshold reached (SL-10.4)."""
     points = 0
     for tier in tiers:
         if reached >= tier[0]:

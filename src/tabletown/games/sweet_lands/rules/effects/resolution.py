@@ -1,4 +1,4 @@
-"""Frames that ask nothing: what is carried out as soon as it is on top of the stack (section 20)."""
+"""Execution of silent frames, which are carried out as soon as they are on top of the stack (section 20)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def carry_out(s: SweetLandsState, made: int) -> None:
 
 
 def eat(s: SweetLandsState, realm: Realm, left: int) -> None:
-    """One food step (SL-8.5); the rest follows."""
+    """Make one food step (SL-8.5); the rest follows."""
     if left > 1:
         s.push(frame(at.FOOD, left - 1))
     if realm.food < s.m.food_length:
@@ -72,7 +72,7 @@ def eat(s: SweetLandsState, realm: Realm, left: int) -> None:
 
 
 def see_wonder(s: SweetLandsState, realm: Realm, left: int) -> None:
-    """SL-8.10: the first wonder symbol satisfies the tower, each further one brings a skill token."""
+    """Count a wonder: the first satisfies the tower, each further one brings a skill token (SL-8.10)."""
     if left > 1:
         s.push(frame(at.WONDER, left - 1))
     realm.wonders += 1
@@ -95,7 +95,7 @@ def next_bonus(s: SweetLandsState, realm: Realm) -> None:
 
 
 def take_bonus(s: SweetLandsState, realm: Realm, column: int) -> None:
-    """Triggers, the character's ability, then the workers from the oldest to the newest (SL-9.7, SL-9.11)."""
+    """Begin the triggers, the character's ability, then the workers, oldest first (SL-9.7, SL-9.11)."""
     m = s.m
     cards = realm.columns[column]
     for place in range(len(cards) - 1, -1, -1):
@@ -105,7 +105,7 @@ def take_bonus(s: SweetLandsState, realm: Realm, column: int) -> None:
 
 
 def meet_roads(s: SweetLandsState, realm: Realm, cell: int) -> None:
-    """SL-6.3 (b), SL-6.11: a new token beside a road turns over."""
+    """Turn over a new token beside a road (SL-6.3 (b), SL-6.11)."""
     if realm.flipped & BIT[cell]:
         return
     for edge in EDGES_OF[cell]:
@@ -116,7 +116,7 @@ def meet_roads(s: SweetLandsState, realm: Realm, cell: int) -> None:
 
 
 def check_areas(s: SweetLandsState, realm: Realm) -> None:
-    """SL-6.8: bonus-card areas with a token beside and a road along them become active."""
+    """Activate bonus-card areas with a token and a road beside them (SL-6.8)."""
     side = s.m.sides[realm.side]
     drawn = 0
     for index in range(len(side.areas)):
@@ -144,14 +144,14 @@ def use_area(s: SweetLandsState, realm: Realm, area: int) -> None:
 
 
 def rise(s: SweetLandsState, realm: Realm) -> None:
-    """SL-7.8: the ability of the clock tower is active from now on."""
+    """Activate the ability of the clock tower (SL-7.8)."""
     character = s.m.characters[realm.character]
     realm.modifiers |= character.tower_modifiers | TOWER_STANDS
     start(s, character.tower_effect, False)
 
 
 def redraw(s: SweetLandsState, realm: Realm) -> None:
-    """SL-15.10: the whole hand goes under the deck, as many cards are drawn, and the pair is looked for again."""
+    """Put the whole hand under the deck, draw as many cards, and look for a pair again (SL-15.10)."""
     cards = realm.hand
     realm.hand = b""
     realm.shown = b""
@@ -161,7 +161,7 @@ def redraw(s: SweetLandsState, realm: Realm) -> None:
 
 
 def finish_pieces(s: SweetLandsState, made: int) -> None:
-    """The piece bonuses of a placement that is over (SL-7.5): they lie below its frame."""
+    """Begin the piece bonuses of a finished placement, which lie below its frame (SL-7.5)."""
     number = c_of(made)
     if number:
         bonuses = s.pending[-number:]
@@ -170,7 +170,7 @@ def finish_pieces(s: SweetLandsState, made: int) -> None:
 
 
 def automatic(s: SweetLandsState, made: int) -> bool:
-    """Whether a question answers itself (SL-20.6); if so, the answer was carried out."""
+    """Answer a question that has only one answer, and return whether it did (SL-20.6)."""
     kind = kind_of(made)
     realm = s.realms[s.seat]
     if kind == at.HARE and realm.hares_left == 0:
