@@ -15,7 +15,7 @@ from tabletown.games.sweet_lands.rules.actions import ACTIONS
 from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES
 from tabletown.games.sweet_lands.rules.effects.counters import count_cities, open_ports
 from tabletown.games.sweet_lands.rules.material import AREA, CARDS, PACKS
-from tabletown.games.sweet_lands.rules.phases import next_dealt
+from tabletown.games.sweet_lands.rules.phases import drawing_seat
 from tabletown.games.sweet_lands.rules.points import PHASES, read_frame
 from tabletown.games.sweet_lands.rules.sampling import known, score
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -80,8 +80,7 @@ def step(line: Line, before: SweetLandsState, actor: int, action: int) -> Line:
     if actor == CHANCE:
         if action < act.DRAW:
             return line
-        seat = next_dealt(before) if before.phase == at.DEAL else before.seat
-        return Line("sweet_lands-log-draw", {"seat": seat, "card": CARDS[action - act.DRAW]})
+        return Line("sweet_lands-log-draw", {"seat": drawing_seat(before), "card": CARDS[action - act.DRAW]})
     said = ACTIONS.describe(action)
     if action == act.PAY_DIAMONDS:
         return Line(f"{line.message}-none", {"seat": actor})

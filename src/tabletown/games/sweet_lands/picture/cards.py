@@ -9,7 +9,7 @@ from tabletown.drawing.svg import group, place, rect
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.signs import cost_signs, effect_signs, row_of
-from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES, RESOURCES
+from tabletown.games.sweet_lands.rules.effects.compiler import GOLD, INDUSTRIES
 from tabletown.games.sweet_lands.rules.effects.feasibility import card_price, room
 from tabletown.games.sweet_lands.rules.material import CARD
 from tabletown.games.sweet_lands.rules.points import NOBODY
@@ -101,7 +101,7 @@ def _price(scene: Scene, card: str, data: Mapping[str, Any], x: float, y: float,
     realm = scene.known_realm
     printed = int(data["cost"].get("gold", 0))
     now = card_price(scene.state, realm, CARD[card], 0) if realm.character != NOBODY else None
-    gold = now[RESOURCES.index("gold")] if now is not None else printed
+    gold = now[GOLD] if now is not None else printed
     out = ""
     if gold < printed:
         out = label(str(printed), x, y + 12, 11.5, fill=tone("ink-soft"), text_decoration="line-through")

@@ -6,9 +6,9 @@ from tabletown.drawing.svg import circle, group
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.signs import ARROW, Signs, cost_signs, effect_signs, row_of
-from tabletown.games.sweet_lands.rules.effects.compiler import RESOURCES
 from tabletown.games.sweet_lands.rules.effects.feasibility import piece_cost, pieces_left
 from tabletown.games.sweet_lands.rules.material import LAB, LABS, PIECES, ROWS, SHOP
+from tabletown.games.sweet_lands.words.wording import amounts_of
 
 HIGH, GAP = 38.0, 6.0
 
@@ -36,8 +36,7 @@ def _draw_piece(canvas: Canvas, scene: Scene, piece: int, x: float, y: float, wi
     said = scene.called("piece", name)
     left = x + 106
     if piece in pieces_left(realm):
-        cost = piece_cost(scene.state, realm, piece)
-        price = {res: cost[each] for each, res in enumerate(RESOURCES) if cost[each]}
+        price = amounts_of(piece_cost(scene.state, realm, piece))
         bonus = scene.next_bonus(piece)
         signs: Signs = [*(cost_signs(price) if price else [("0", "")]), ARROW, *effect_signs(bonus)]
         out += row_of(signs if bonus else signs[:-1], left, y + 11, 17, x + width - left - 6)[0]

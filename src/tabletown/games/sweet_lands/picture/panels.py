@@ -10,7 +10,8 @@ from tabletown.drawing.svg import circle, group, rect
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.signs import ARROW, Signs, cost_signs, effect_signs, row_of
-from tabletown.games.sweet_lands.rules.material import AREAS
+from tabletown.games.sweet_lands.rules.effects.feasibility import in_play
+from tabletown.games.sweet_lands.rules.material import AREA
 
 GAP = 8.0
 PURSE = ("gold", "wheat", "wood", "iron", "diamond")
@@ -53,7 +54,7 @@ def draw_areas(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
         shown = [
             each
             for each in scene.material.data["action_areas"]["list"]
-            if each["category"] == category and _in_play(scene, each["id"])
+            if each["category"] == category and in_play(scene.state, AREA[each["id"]])
         ]
         for number, area in enumerate(shown):
             row, column = divmod(number, columns)
@@ -62,13 +63,9 @@ def draw_areas(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
     return top - y
 
 
-def _in_play(scene: Scene, name: str) -> bool:
-    return scene.material.area_board[AREAS.index(name)] <= max(0, scene.view.options.seats - 2)
-
-
 def _draw_area(canvas: Canvas, scene: Scene, area: Mapping[str, Any], x: float, y: float, width: float) -> None:
     name = str(area["id"])
-    number = AREAS.index(name)
+    number = AREA[name]
     opened = area.get("opens_round", 1) <= max(1, scene.view.round)
     box = Box(x, y, width, 52, 8)
     used, places = scene.view.disks.get(name, 0), scene.material.area_slots[number]

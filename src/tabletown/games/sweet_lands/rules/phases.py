@@ -273,14 +273,16 @@ def _next_ending(s: SweetLandsState) -> bool:
 def deal(s: SweetLandsState, card: int) -> None:
     """Deal a card of the draft packets, seat after seat in turn order (SL-17.2)."""
     s.deck = without(s.deck, card)
-    seat = next_dealt(s)
+    seat = drawing_seat(s)
     s.packets[seat] = bytes(sorted(s.packets[seat] + bytes([card])))
     if len(s.packets[s.order[-1]]) == DRAFTED:
         s.phase = at.DRAFT
 
 
-def next_dealt(s: SweetLandsState) -> int:
-    """Return the seat whose packet the next card goes to."""
+def drawing_seat(s: SweetLandsState) -> int:
+    """Return the seat that the next card goes to; the draft fills one packet after the other."""
+    if s.phase != at.DEAL:
+        return s.seat
     for seat in s.order:
         if len(s.packets[seat]) < DRAFTED:
             return seat

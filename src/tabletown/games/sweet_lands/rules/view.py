@@ -28,7 +28,7 @@ from tabletown.games.sweet_lands.rules.material import (
     SPECIALS,
     TRACKS,
 )
-from tabletown.games.sweet_lands.rules.phases import next_dealt
+from tabletown.games.sweet_lands.rules.phases import drawing_seat
 from tabletown.games.sweet_lands.rules.placement import pieces_of
 from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, PHASES, a_of, kind_of, write_frame
 from tabletown.games.sweet_lands.rules.realm import Realm
@@ -113,9 +113,7 @@ def view(state: SweetLandsState, seat: int | None) -> SweetLandsView:
     """Return what a seat may know, field by field (section 21)."""
     mine = state.realms[seat] if seat is not None else None
     layers = [len(state.deck)] + [len(layer) for layer in state.under.split(b"\xff") if layer]
-    searching = (
-        seat is not None and seat == state.seat and len(state.pending) > 0 and kind_of(state.pending[-1]) == at.SEARCH
-    )
+    searching = seat == state.seat and _searches_deck(state)
     deck = sorted([card for card in state.deck + state.under if card != LAYER]) if searching else []
     chosen = state.chosen[seat] if seat is not None else NOBODY
     return SweetLandsView(
@@ -226,8 +224,7 @@ def exposure(before: SweetLandsState, actor: int, action: int, viewer: int | Non
     if actor == CHANCE:
         if action < act.DRAW:
             return SEEN
-        owner = next_dealt(before) if before.phase == at.DEAL else before.seat
-        return SEEN if viewer == owner else VEILED
+        return SEEN if viewer == drawing_seat(before) else VEILED
     if before.phase == at.DRAFT or before.phase == at.CLEANUP:
         return SEEN if actor == viewer else VEILED
     return SEEN

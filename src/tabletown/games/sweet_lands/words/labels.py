@@ -7,7 +7,7 @@ from tabletown.core.actions import Action
 from tabletown.core.translate import Say, tell_apart
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
-from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES, RESOURCES
+from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES
 from tabletown.games.sweet_lands.rules.effects.feasibility import card_price, hand_cost, next_hare, piece_cost
 from tabletown.games.sweet_lands.rules.material import AREA, CARD, PIECES, SPECIALS, TRACKS
 from tabletown.games.sweet_lands.rules.points import read_frame
@@ -15,7 +15,7 @@ from tabletown.games.sweet_lands.rules.view import SweetLandsView
 from tabletown.games.sweet_lands.text import ASKED, card_of, cards_asked, chosen, phrase_asked
 from tabletown.games.sweet_lands.words.names import free_action, phrase
 from tabletown.games.sweet_lands.words.sentences import capital
-from tabletown.games.sweet_lands.words.wording import Wording
+from tabletown.games.sweet_lands.words.wording import Wording, amounts_of
 
 PREFIXED = ("ability", "free", "pay_mix")
 
@@ -141,7 +141,7 @@ def _play(words: Wording, values: tuple[str, ...]) -> str:
     card = words.entry("worker_cards", values[0])
     top = read_frame(words.view.pending[-1])
     less = words.material.program.source[at.a_of(top)].get("discount_gold", 0) if at.kind_of(top) == at.PLAY_CARD else 0
-    price = _amounts(card_price(words.state, words.known_realm, CARD[values[0]], less))
+    price = amounts_of(card_price(words.state, words.known_realm, CARD[values[0]], less))
     if card["kind"] == "immediate":
         return _detailed(words.card(values[0]), _priced(words, price, card["immediate"]))
     text = words.teller.tell("when-end_of_round", text=words.teller.effects(card["end_of_round"]))
@@ -183,7 +183,7 @@ def _property(words: Wording, values: tuple[str, ...]) -> str:
         return thing
     bonus = words.next_bonus(piece)
     paid = at.kind_of(read_frame(words.view.pending[-1])) == at.BUILD
-    return _detailed(thing, _priced(words, _amounts(piece_cost(words.state, realm, piece)) if paid else {}, bonus))
+    return _detailed(thing, _priced(words, amounts_of(piece_cost(words.state, realm, piece)) if paid else {}, bonus))
 
 
 def _hare(words: Wording, values: tuple[str, ...]) -> str:
@@ -235,10 +235,6 @@ def _employ(words: Wording, values: tuple[str, ...]) -> str:
 def _employ_card(words: Wording, values: tuple[str, ...]) -> str:
     employed = words.teller.effects(words.entry("worker_cards", values[0])["employ"])
     return _detailed(f"{words.card(values[0])}, {words.called('column', values[1])}", employed)
-
-
-def _amounts(cost: list[int]) -> dict[str, Any]:
-    return {name: cost[each] for each, name in enumerate(RESOURCES) if cost[each]}
 
 
 _WRITTEN: dict[str, Callable[[Wording, tuple[str, ...]], str]] = {

@@ -21,6 +21,11 @@ from tabletown.games.sweet_lands.words.sentences import Teller
 Data = Mapping[str, Any]
 
 
+def amounts_of(cost: list[int]) -> dict[str, int]:
+    """Return a cost by resource, without zeros."""
+    return {name: cost[each] for each, name in enumerate(RESOURCES) if cost[each]}
+
+
 @dataclass(frozen=True)
 class Wording:
     """A view with a translator; `shown` is the seat whose realm it is about, by default the viewer's."""

@@ -256,9 +256,13 @@ def can_swap(s: SweetLandsState, realm: Realm, area: int) -> bool:
 
 
 def is_open(s: SweetLandsState, area: int) -> bool:
-    """Return whether an area is in play and open (SL-2.1, SL-4.2)."""
-    m = s.m
-    return m.area_opens[area] <= s.round and m.area_board[area] <= max(0, s.seats - 2)
+    """Return whether an area is in play and open (SL-4.2)."""
+    return s.m.area_opens[area] <= s.round and in_play(s, area)
+
+
+def in_play(s: SweetLandsState, area: int) -> bool:
+    """Return whether an area is in play with this number of seats (SL-2.1)."""
+    return s.m.area_board[area] <= max(0, s.seats - 2)
 
 
 def hand_cost(s: SweetLandsState, area: int) -> int:
