@@ -4,8 +4,9 @@ from typing import Any, cast
 
 import tabletown
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
-from tabletown.games.sweet_lands.rules.state import Realm
+from tabletown.games.sweet_lands.rules.points import write_frame
+from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 GAME = tabletown.game("sweet_lands")
 HELP = {
@@ -105,6 +106,4 @@ def points(state: SweetLandsState, seat: int = 0) -> dict[str, int]:
 
 def top(state: SweetLandsState) -> str:
     """The frame on top of the stack."""
-    from tabletown.games.sweet_lands.notation import write_frame
-
     return write_frame(state.pending[-1]) if state.pending else ""

@@ -8,7 +8,8 @@ from tests.rules.sweet_lands.helpers import have, legal, mine, play, realm, tabl
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules import material as m
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.flow import settle
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.testing import rule
 
 FORESTRY_LINE = "agriculture=w017 agriculture=w135 forestry=w032 forestry=w103"
@@ -18,7 +19,7 @@ def bonus(state: SweetLandsState, *columns: str) -> SweetLandsState:
     """Let industry bonuses be resolved."""
     state.queue = bytes([*op.INDUSTRIES, "any"].index(column) for column in columns)
     state.pending.append(46)
-    state.settle()
+    settle(state)
     return state
 
 

@@ -5,7 +5,7 @@ from tests.rules.sweet_lands.helpers import GAME, have, legal, mine, play, realm
 
 from tabletown.games.sweet_lands.rules import material as m
 from tabletown.games.sweet_lands.rules.effects.counters import count_cities
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.testing import rule
 
 

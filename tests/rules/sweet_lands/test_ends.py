@@ -4,8 +4,9 @@ import pytest
 from tests.rules.sweet_lands.helpers import GAME, have, legal, mine, play, points, realm, table, verbs
 
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands.rules import state as at
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState, new_match
+from tabletown.games.sweet_lands.rules import points as at
+from tabletown.games.sweet_lands.rules.flow import settle
+from tabletown.games.sweet_lands.rules.state import SweetLandsState, new_match
 from tabletown.testing import rule
 
 
@@ -137,7 +138,7 @@ def test_mio_s_cards_put_disks_on_open_areas() -> None:
         play(state, "draw")
     mine(state).have[1] = 6
     state.pending[-1:] = state.pending[-1:]
-    state.settle()
+    settle(state)
     play(state, "area terrain", legal(play(state.copy(), "area terrain"))[0])
     assert verbs(state) == {"discard_card"}  # the second slot: two cards
 

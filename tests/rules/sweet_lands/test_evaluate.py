@@ -7,7 +7,7 @@ from tests.rules.sweet_lands.helpers import GAME, realm, table
 
 from tabletown.bots.bot import bot
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands.bot.weights import W, tables, use, weights
+from tabletown.games.sweet_lands.bot.weights import WEIGHTS, W, tables, use
 from tabletown.games.sweet_lands.rules.material import STANDARD
 
 
@@ -78,7 +78,7 @@ def test_ways_lead_from_each_port_to_the_capital() -> None:
 
 
 def test_tables_go_by_the_weights_in_use() -> None:
-    usual = weights()
+    usual = WEIGHTS.copy()
     assert usual["climb"] == W.climb
     before = tables(STANDARD)
     use({**usual, "climb": 2 * usual["climb"]})
@@ -86,7 +86,7 @@ def test_tables_go_by_the_weights_in_use() -> None:
         assert tables(STANDARD).rate[0][4][0] > before.rate[0][4][0]
     finally:
         use(usual)
-    assert weights() == usual
+    assert {name: getattr(W, name) for name in WEIGHTS} == usual
     assert tables(STANDARD) is before  # and need not be made again
 
 

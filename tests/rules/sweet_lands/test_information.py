@@ -7,8 +7,8 @@ from tests.rules.sweet_lands.helpers import GAME, actor_of, legal, mine, play, r
 from tabletown.core.state import CHANCE
 from tabletown.core.views import SEEN, VEILED, encode
 from tabletown.games.sweet_lands.rules import material as m
-from tabletown.games.sweet_lands.rules import state as at
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules import points as at
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
 from tabletown.testing import rule
 

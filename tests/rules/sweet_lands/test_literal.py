@@ -9,8 +9,8 @@ from tests.rules.sweet_lands.literal_steps import Steps
 
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules.effects.counters import count_cities
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
 from tabletown.games.sweet_lands.rules.material import CARDS as CARD_NAMES
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
 from tabletown.testing import rule
 

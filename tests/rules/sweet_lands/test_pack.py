@@ -13,7 +13,7 @@ from tabletown import OptionsError
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.pack import check, load
 from tabletown.games.sweet_lands.rules import material as m
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
 from tabletown.testing import rule
 

@@ -3,8 +3,9 @@
 from tests.rules.sweet_lands.helpers import GAME, actor_of, have, legal, mine, play, realm, table, top, verbs
 
 from tabletown.core.state import CHANCE
-from tabletown.games.sweet_lands.rules import state as at
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState, new_match
+from tabletown.games.sweet_lands.rules import points as at
+from tabletown.games.sweet_lands.rules.flow import settle
+from tabletown.games.sweet_lands.rules.state import SweetLandsState, new_match
 from tabletown.testing import rule
 
 
@@ -102,7 +103,7 @@ def order_after(changing: bool) -> bytes:
     state = table(realm(hand="w001 w002"), seats=3, changing_turn_order=changing)
     state.pending = []
     state.seat, state.ended = 0, b"\2\1"
-    state.settle()
+    settle(state)
     play(state, "end_round", "help_cell 4", "keep w001", "keep w171", "keep w172")
     return state.order
 

@@ -6,7 +6,7 @@ from tests.rules.sweet_lands.helpers import GAME, have, legal, mine, play, point
 from tabletown import OptionsError
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules import material as m
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState, new_match
+from tabletown.games.sweet_lands.rules.state import SweetLandsState, new_match
 from tabletown.testing import rule
 
 

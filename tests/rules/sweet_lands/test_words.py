@@ -10,26 +10,19 @@ from typing import Any
 import pytest
 from tests.rules.sweet_lands.helpers import GAME, play, realm, table
 
-from tabletown.core.views import Line, View
+from tabletown.core.views import Line
 from tabletown.games.sweet_lands.pack import load
-from tabletown.games.sweet_lands.picture.sentences import Teller
-from tabletown.games.sweet_lands.picture.table import card, draw
 from tabletown.games.sweet_lands.rules import material as m
 from tabletown.games.sweet_lands.rules.characters import MODIFIERS
 from tabletown.games.sweet_lands.rules.effects.compiler import COUNTERS, OPS
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
-from tabletown.games.sweet_lands.rules.view import SweetLandsView
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
+from tabletown.games.sweet_lands.rules.view import view
 from tabletown.games.sweet_lands.text import board
+from tabletown.games.sweet_lands.words.sentences import Teller
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
 
 LANGUAGES = ("en", "ru")
-
-
-def look(view: View) -> SweetLandsView:
-    """A view of this game."""
-    assert isinstance(view, SweetLandsView)
-    return view
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,15 +149,22 @@ def test_pictures_of_a_pack_show_its_own_cards(tmp_path: Path) -> None:
     file.write_text(json.dumps(data), encoding="utf-8")
     pack = load(file)
     state = table(realm(hand="w001 w002"), pack=pack)
-    view = look(GAME.view(state, 0))
-    drawn = card(view, "w001", Speaker("ru"))
-    assert drawn.title == "Ночной пекарь"
-    assert "7 победных очков" in drawn.description
-    assert "Восстановленная" not in drawn.description
-    assert "Night Baker" in draw(view, say=Speaker("en")).svg()
-    usual = card(look(GAME.view(table(realm(hand="w001 w002")), 0)), "w001", Speaker("en"))
-    assert usual.title == "Vanilla Surveyor"
-    assert usual.description.endswith("Reconstructed card.")
+    drawn = first_card(state, "ru")
+    assert drawn.startswith("Ночной пекарь. ")
+    assert "7 победных очков" in drawn
+    assert "Восстановленная" not in drawn
+    assert first_card(state, "en").startswith("Night Baker. ")
+    usual = first_card(table(realm(hand="w001 w002")), "en")
+    assert usual.startswith("Vanilla Surveyor. ")
+    assert usual.endswith("Reconstructed card.")
+
+
+def first_card(state: SweetLandsState, language: str) -> str:
+    """The words of the card w001 in the picture."""
+    drawn = GAME.picture(GAME.view(state, 0), (), Speaker(language)).svg()
+    found = re.search(r'id="sweet_lands-hand-card-w001"[^>]* aria-label="([^"]*)"', drawn)
+    assert found
+    return found[1]
 
 
 def night_pack(folder: Path) -> str:
@@ -220,7 +220,7 @@ def test_choices_of_a_match_with_a_pack_read_as_the_pack(tmp_path: Path) -> None
     ):
         labels = Speaker.of_match(GAME, state.options, language).choices(GAME, view, legal)
         assert labels[GAME.parse("play w001")] == wanted
-    drawn = draw(look(view), legal, Speaker("en")).svg()
+    drawn = GAME.picture(view, legal, Speaker("en")).svg()
     assert "Solby Night" in drawn
     assert "gain 4 wheat" in drawn
 
@@ -267,7 +267,7 @@ def test_choices_say_what_they_cost_and_bring() -> None:
 def test_buttons_say_what_they_do() -> None:
     def buttons(*steps: str, **own: str) -> list[str]:
         state = play(table(realm("character=solby_chocolate have=60/9/9/9/9 food=9", **own)), *steps)
-        drawn = draw(look(GAME.view(state, 0)), state.legal(0), Speaker("en"))
+        drawn = GAME.parts(GAME.view(state, 0), state.legal(0), Speaker("en"))
         return [choice.text for choice in drawn.choices]
 
     turn = buttons(hand="w001 w002", skills="s09")
@@ -353,7 +353,7 @@ def test_the_log_tells_points() -> None:
 def test_the_board_in_words_tells_of_areas_goals_and_workers() -> None:
     own = realm(hand="w001", pieces="tent@0,0 house@1,0 lab@0,1", columns="mining=w045", played="w045", claimed="m1a")
     state = table(own, lines=("disks: terrain=1 cards=1", "milestones: m2a m6b", "scoring: t2"))
-    said = [Speaker("en").line(cell) for _, rows in board(look(GAME.view(state, 1))) for row in rows for cell in row]
+    said = [Speaker("en").line(cell) for _, rows in board(view(state, 1)) for row in rows for cell in row]
     assert "Full areas: Recruiting" in said
     assert "Areas with disks and free slots: Survey" in said
     assert "Milestones: 5 or more properties and 15 or more victory points" in said

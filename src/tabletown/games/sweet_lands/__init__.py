@@ -12,15 +12,13 @@ from tabletown.core.game import Game
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
-from tabletown.games.sweet_lands import text
+from tabletown.games.sweet_lands import notation, text
 from tabletown.games.sweet_lands.meta import META, PROMPT_RULES
 from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, complete
 from tabletown.games.sweet_lands.pack import load_given
-from tabletown.games.sweet_lands.rules import sampling
-from tabletown.games.sweet_lands.rules import view as knowledge
-from tabletown.games.sweet_lands.rules import visibility as learning
+from tabletown.games.sweet_lands.rules import sampling, view
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState, inventory, new_match
+from tabletown.games.sweet_lands.rules.state import SweetLandsState, inventory, new_match
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
 
 
@@ -58,20 +56,16 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
         return new_match(options)
 
     def to_text(self, state: SweetLandsState) -> str:
-        from tabletown.games.sweet_lands.notation import write
-
-        return write(state)
+        return notation.write(state)
 
     def from_text(self, text: str) -> SweetLandsState:
-        from tabletown.games.sweet_lands.notation import read
-
-        return read(text, self.options)
+        return notation.read(text, self.options)
 
     def inventory(self, state: SweetLandsState) -> dict[str, int]:
         return inventory(state)
 
     def observe(self, state: SweetLandsState, seat: int | None) -> SweetLandsView:
-        return knowledge.view(state, seat)
+        return view.view(state, seat)
 
     def sample(self, view: SweetLandsView, rng: random.Random) -> SweetLandsState:
         return sampling.sample(view, rng)
@@ -80,27 +74,26 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
         return sampling.score(view, seat)
 
     def exposure(self, before: SweetLandsState, actor: int, action: int, viewer: int | None) -> int:
-        return learning.exposure(before, actor, action, viewer)
+        return view.exposure(before, actor, action, viewer)
 
     def barrier(self, before: SweetLandsState, actor: int, action: int, after: SweetLandsState) -> int:
-        return learning.barrier(before, actor, action, after)
+        return view.barrier(before, actor, action, after)
 
     def discloses(
         self, before: SweetLandsState, actor: int, action: int, after: SweetLandsState, viewer: int | None
     ) -> bool:
-        """Whether a step shows the viewer something that was veiled."""
-        return learning.discloses(before, actor, action, after, viewer)
+        return view.discloses(before, actor, action, after, viewer)
 
     def prompt(self, view: SweetLandsView) -> Line:
         return text.prompt(view)
 
     def labels(self, view: SweetLandsView, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
-        from tabletown.games.sweet_lands.picture.labels import labels
+        from tabletown.games.sweet_lands.words.labels import labels
 
         return labels(view, legal, say)
 
     def texts(self, options: SweetLandsOptions, say: Say = speak) -> Mapping[str, str]:
-        from tabletown.games.sweet_lands.picture.names import texts
+        from tabletown.games.sweet_lands.words.names import texts
 
         return texts(options.pack, say)
 
@@ -116,9 +109,10 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
 
     @cached_property
     def bot(self) -> Bot[SweetLandsState]:
-        from tabletown.games.sweet_lands.bot import evaluate as e
+        from tabletown.games.sweet_lands.bot.evaluate import DECISION_SCALE, SEARCH, evaluate
+        from tabletown.games.sweet_lands.bot.weights import WEIGHTS, use
 
-        return Bot(e.evaluate, search=e.SEARCH, decision_scale=1 / e.SMALL, tunable=Tunable(e.WEIGHTS, e.use))
+        return Bot(evaluate, search=SEARCH, decision_scale=DECISION_SCALE, tunable=Tunable(WEIGHTS, use))
 
     @cached_property
     def features(self) -> Features[SweetLandsState]:

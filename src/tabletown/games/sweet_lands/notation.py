@@ -1,25 +1,22 @@
 """Readable positions of Sweet Lands: `to_text` and `from_text`.
 
 Cells are written `q,r`, edges `q,r/q,r`; a token turned over ends with `*`, a special token names itself (`1,0:sp_gold*`).
-Whatever follows from the rest is left out: the deck is every card that lies nowhere else, the stock every skill token that
-nobody owns, symbols and modifiers come from character, cards and tokens. A realm line may leave out start values and zeros.
-Frames are `kind=a,b,c`, with `!` where the first unit cannot be declined (frames.py).
+Derived values are left out: the deck is every card that is nowhere else, the stock every skill token without an owner,
+symbols and modifiers come from character, cards and tokens. A realm line may leave out start values and zeros.
+Frames are `kind=a,b,c`, with `!` where the first unit cannot be declined (rules/points.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Callable
 
 from tabletown.core.bits import BIT, members
 from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
 from tabletown.games.sweet_lands.options import SweetLandsOptions
-from tabletown.games.sweet_lands.rules.characters import TOWER_STANDS
-from tabletown.games.sweet_lands.rules.effects import frames as f
 from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES, RESOURCES
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
-from tabletown.games.sweet_lands.rules.geometry import CELL, EDGE, ENDS, MEETING, NEIGHBOURS, PLACES, cells_of
+from tabletown.games.sweet_lands.rules.flow import settle
+from tabletown.games.sweet_lands.rules.geometry import cell_of, cells_of, name_cell, name_edge
 from tabletown.games.sweet_lands.rules.material import (
     AREAS,
     BOARDS,
@@ -28,21 +25,20 @@ from tabletown.games.sweet_lands.rules.material import (
     CHARACTERS,
     FIRST_UPGRADED,
     HELP,
-    LAB,
     MILESTONES,
     PIECES,
     SCORING,
-    SHOP,
     SKILLS,
     SOLO_CARDS,
     SPECIALS,
-    TOWER,
     TRACKS,
 )
 from tabletown.games.sweet_lands.rules.phases import new_table
-from tabletown.games.sweet_lands.rules.placement import put_piece
-from tabletown.games.sweet_lands.rules.sides import FAR, REACHED, ROAD, SPECIAL
-from tabletown.games.sweet_lands.rules.state import HARES, LAYER, NOBODY, PHASES, Position, Realm
+from tabletown.games.sweet_lands.rules.placement import complete_realm, pieces_of, put_piece, set_roads
+from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, PHASES, read_frame, write_frame
+from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.sides import ROAD, SPECIAL
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 NONE = "-"
 NUMBERS = (
@@ -51,8 +47,8 @@ NUMBERS = (
 TABLE = ("round", "step", "seat")
 
 
-def write(state: Position) -> str:
-    """The position as text."""
+def write(state: SweetLandsState) -> str:
+    """Return the position as text."""
     lines = ["sweet_lands", f"options: {write_options(state.options)}", f"phase: {PHASES[state.phase]}"]
     lines += [f"{name}: {getattr(state, name)}" for name in TABLE]
     lines.append(f"first: {state.first if state.first != NOBODY else NONE}")
@@ -85,25 +81,11 @@ def write(state: Position) -> str:
     return "\n".join(lines) + "\n"
 
 
-def name_cell(cell: int) -> str:
-    """A cell as `q,r`."""
-    return f"{PLACES[cell][0]},{PLACES[cell][1]}"
-
-
 def _cards(cards: bytes) -> str:
     return " ".join(CARDS[card] for card in cards)
 
 
-def write_frame(made: int) -> str:
-    """A frame in words."""
-    numbers = [f.a_of(made), f.b_of(made), f.c_of(made)]
-    while numbers and numbers[-1] == 0:
-        numbers.pop()
-    arguments = "=" + ",".join(map(str, numbers)) if numbers else ""
-    return f.KIND_NAMES[f.kind_of(made)] + arguments + ("!" if f.must_of(made) else "")
-
-
-def _write_realm(state: Position, seat: int, realm: Realm) -> list[str]:
+def _write_realm(state: SweetLandsState, seat: int, realm: Realm) -> list[str]:
     if realm.character == NOBODY:
         return []
     words = [f"character={CHARACTERS[realm.character]}"]
@@ -132,19 +114,13 @@ def _write_realm(state: Position, seat: int, realm: Realm) -> list[str]:
         "hand": [CARDS[card] for card in realm.hand],
         "shown": [CARDS[card] for card in realm.shown],
         "played": [CARDS[card] for card in realm.played],
-        "columns": [f"{INDUSTRIES[at]}={CARDS[card]}" for at in range(3) for card in realm.columns[at]],
+        "columns": [f"{INDUSTRIES[column]}={CARDS[card]}" for column in range(3) for card in realm.columns[column]],
         "claimed": [MILESTONES[each // 2] + "ab"[each % 2] for each in realm.milestones],
     }
     return [f"{key} {seat}: {' '.join(values)}" for key, values in lines.items() if values]
 
 
-def name_edge(edge: int) -> str:
-    """An edge as `q,r/q,r`."""
-    one, two = ENDS[edge]
-    return f"{one[0]},{one[1]}/{two[0]},{two[1]}"
-
-
-def _write_token(state: Position, realm: Realm, cell: int) -> str:
+def _write_token(state: SweetLandsState, realm: Realm, cell: int) -> str:
     side = state.m.sides[realm.side]
     text = name_cell(cell)
     if side.kind_of[cell] == SPECIAL:
@@ -153,26 +129,18 @@ def _write_token(state: Position, realm: Realm, cell: int) -> str:
 
 
 def _write_pieces(realm: Realm) -> list[str]:
-    """Properties and hares."""
+    """Return properties and hares in words."""
     words = [f"{PIECES[piece]}@{name_cell(cell)}" for piece, cell in pieces_of(realm)]
     return words + [f"hare@{name_cell(cell)}" for cell in cells_of(realm.hares)]
-
-
-def pieces_of(realm: Realm) -> list[tuple[int, int]]:
-    """The properties of a realm with their cells, by type and cell."""
-    found = [(piece, cell) for piece in range(SHOP) for cell in cells_of(realm.placed[piece])]
-    found += [(SHOP + shop, realm.stalls[shop]) for shop in members(realm.shops)]
-    return found + [(piece, cell) for piece in (LAB, TOWER) for cell in cells_of(realm.placed[piece - 2])]
 
 
 # Reading.
 
 
-def read(text: str, make_options: object) -> SweetLandsState:
-    """The position of a text; `make_options` is `game.options`."""
+def read(text: str, make_options: Callable[..., SweetLandsOptions]) -> SweetLandsState:
+    """Return the position of a text; `make_options` is `game.options`."""
     lines = Lines(text, "sweet_lands")
-    options = cast(SweetLandsOptions, make_options(**lines.options()))  # type: ignore[operator]
-    state = SweetLandsState(options)
+    state = SweetLandsState(make_options(**lines.options()))
     new_table(state)
     phase = lines.take("phase")
     if phase not in PHASES:
@@ -189,7 +157,7 @@ def read(text: str, make_options: object) -> SweetLandsState:
             raise PositionError("position-value", key=key, text=value, line=lines.place.get(key, 0)) from None
     try:
         _complete(state)
-        state.settle()
+        settle(state)
         possible = (state.actors() == 0) == (phase == "over")
     except (ValueError, KeyError, IndexError, TypeError, OverflowError):  # lines that do not go together
         possible = False
@@ -250,18 +218,6 @@ def _read_rest(state: SweetLandsState, name: str, words: list[str]) -> None:
         state.mio = int(words[0]) - 1
     else:
         raise ValueError(name)
-
-
-def read_frame(word: str) -> int:
-    """The frame that `write_frame` wrote."""
-    name, _, numbers = word.rstrip("!").partition("=")
-    return f.with_must(f.frame(f.KINDS[name], *(int(number) for number in numbers.split(",") if number)), word.endswith("!"))
-
-
-def cell_of(word: str) -> int:
-    """The cell of `q,r`."""
-    q, r = word.split(",")
-    return CELL[(int(q), int(r))]
 
 
 def _read_seat_line(state: SweetLandsState, name: str, realm: Realm, seat: int, words: list[str]) -> None:
@@ -346,22 +302,6 @@ def _read_token(state: SweetLandsState, realm: Realm, word: str) -> None:
         realm.flipped |= BIT[cell]
 
 
-def set_roads(realm: Realm, words: Sequence[str]) -> None:
-    """Put roads on the edges named."""
-    roads = bytearray(realm.roads)
-    for word in words:
-        one, two = (cast(tuple[int, int], tuple(map(int, end.split(",")))) for end in word.split("/"))
-        edge = EDGE[(one, two)]
-        if roads[edge] not in (FAR, REACHED):
-            raise ValueError(word)
-        roads[edge] = ROAD
-        for near in MEETING[edge]:
-            if roads[near] == FAR:
-                roads[near] = REACHED
-    realm.roads = bytes(roads)
-    realm.road_count = len(words)
-
-
 def _read_piece(realm: Realm, word: str) -> None:
     kind, _, place = word.partition("@")
     cell = cell_of(place)
@@ -374,7 +314,7 @@ def _read_piece(realm: Realm, word: str) -> None:
 
 
 def _complete(state: SweetLandsState) -> None:
-    """What follows from the rest."""
+    """Derive what the text leaves out."""
     elsewhere = set(state.discards) | set(state.under)
     stock = bytearray(state.stock)
     for seat, realm in enumerate(state.realms):
@@ -386,28 +326,3 @@ def _complete(state: SweetLandsState) -> None:
         complete_realm(state, realm, seat)
     state.stock = bytes(stock)
     state.deck = bytes(card for card in range(len(CARDS)) if card not in elsewhere)
-
-
-def complete_realm(state: Position, realm: Realm, seat: int) -> None:
-    """Symbols, signs, modifiers, reach and hares of a realm whose pieces and cards are there."""
-    m = state.m
-    realm.hares_left = HARES - realm.hares.bit_count()
-    if realm.character == NOBODY:
-        return
-    character = m.characters[realm.character]
-    realm.sweets = character.sweets[:]
-    realm.signs = [0, 0, 0, 0]
-    for card in realm.played:
-        realm.sweets = [a + b for a, b in zip(realm.sweets, m.card_sweets[card])]
-        if m.card_sign[card] >= 0:
-            realm.signs[m.card_sign[card]] += 1
-    rising = seat == state.seat and f.frame(f.RISEN) in state.pending  # SL-7.8
-    realm.modifiers = character.modifiers
-    if realm.placed[5] and not rising:
-        realm.modifiers |= character.tower_modifiers | TOWER_STANDS
-    for skill in realm.skills:
-        realm.modifiers |= m.skills[skill].modifiers
-    if realm.board != NOBODY:
-        realm.near = m.sides[realm.side].start_near
-        for cell in cells_of(realm.tokens):
-            realm.near |= NEIGHBOURS[cell]

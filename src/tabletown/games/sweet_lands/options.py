@@ -1,4 +1,4 @@
-"""Options of Sweet Lands (section 17): the variants, alone and together, and the pack of cards and boards in play."""
+"""Options of Sweet Lands (section 17): the variants, which may be combined, and the pack of cards and boards in play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MODES = {"standard": range(2, 5), "solo": range(1, 2)}
 
 
 class SweetLandsOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`pack` is empty for the data of this package, else the name and hash of a loaded pack (`pack.load`)."""
+    """Options of a match; `pack` is empty for the standard data, else the name and hash of a pack (`pack.load`)."""
 
     changing_turn_order: bool = False
     draft: bool = False
@@ -21,7 +21,7 @@ class SweetLandsOptions(Options, frozen=True, kw_only=True, forbid_unknown_field
 
 
 def complete(options: SweetLandsOptions) -> SweetLandsOptions:
-    """The options in their one form; OptionsError for a pack that is not there."""
+    """Return the options in canonical form; OptionsError for a pack that is not loaded."""
     if options.pack not in PACKS:
         raise OptionsError("sweet_lands-options-pack", pack=options.pack)
     if options.mode == "solo":  # SL-18.5

@@ -1,8 +1,8 @@
-"""Card packs: a data file in the place of data.json, checked before it is played with (SL-24.6).
+"""Card packs: data files that replace data.json, checked before they are used (SL-24.6).
 
-A pack keeps the groups, ids and order of data.json, so that action ids and records stay what they are; costs, effects,
-boards and tracks may all be replaced. Options carry the name of a pack with the beginning of its hash, so a record says
-which pack it was played with, and a match with a pack that was not loaded is refused. `TABLETOWN_PACKS` names files to load.
+A pack keeps the groups, ids and order of data.json, so that action ids and records stay valid; costs, effects, boards and
+tracks may all be replaced. Options contain the name of the pack and the beginning of its hash, so a record names its pack,
+and a match with a pack that is not loaded is refused. `TABLETOWN_PACKS` names files to load.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NEEDED: Final = [name for name in DATA if name not in ("meta", "vocabulary", "co
 
 
 def check(path: str | Path) -> list[Line]:
-    """What is wrong with a pack, each problem with its place (group, card and field) and the value; empty if it is sound."""
+    """Return the problems of a pack, each with its place (group, card and field) and value."""
     data, problems = _read(Path(path))
     if problems:
         return problems
@@ -39,7 +39,7 @@ def check(path: str | Path) -> list[Line]:
 
 
 def load(path: str | Path) -> str:
-    """Make a pack playable; the name for the option `pack`. OptionsError tells the first problem."""
+    """Make a pack playable and return the name for the option `pack`; OptionsError gives the first problem."""
     file = Path(path)
     problems = check(file)
     if problems:
@@ -53,7 +53,7 @@ def load(path: str | Path) -> str:
 
 
 def load_given() -> None:
-    """Load the packs of the environment: the processes in which bots think have to know them too."""
+    """Load the packs named in the environment, so that bot processes have them too."""
     for path in os.environ.get(GIVEN, "").split(os.pathsep):
         if path:
             load(path)
@@ -74,7 +74,7 @@ def _read(file: Path) -> tuple[Any, list[Line]]:
 
 
 def _check_data(data: Any) -> list[Line]:
-    """Groups, ids and counts."""
+    """Check groups, ids and counts."""
     problems = [_problem("group", name, "") for name in NEEDED if not isinstance(data.get(name), dict)]
     if problems or not isinstance(data.get("meta"), dict):
         return problems or [_problem("group", "meta", "")]
@@ -94,7 +94,7 @@ def _check_data(data: Any) -> list[Line]:
 
 
 def _check_names(data: Any) -> list[Line]:
-    """A name is a text, or a text for each language; where there is none, the usual name stays."""
+    """Check that each name is a text, or a text per language; a missing name means the standard one."""
     problems = []
     for group in ("worker_cards", "characters"):
         for each in data[group]["list"]:

@@ -1,4 +1,4 @@
-"""Numbers of a pack that are not part of the effect language: how many pieces, spaces, rounds and points there may be."""
+"""Numbers of a pack that are not part of the effect language: counts of pieces, spaces, rounds and points."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ from tabletown.games.sweet_lands.rules.actions import HELP_CELLS
 from tabletown.games.sweet_lands.rules.effects.compiler import MOST
 from tabletown.games.sweet_lands.rules.material import (
     FREE_ACTIONS,
+    HARES,
     HELP,
+    LABS,
     MILESTONES,
     ORDINARY_HELP,
     SCORING,
     SHOPS,
     SOLO_CARDS,
 )
-from tabletown.games.sweet_lands.rules.state import HARES, LABS
 
 Figure = tuple[str, Any, int, int]  # place, value, least, most
 LARGE: Final = 999  # of points
 
 
 def check_figures(data: Any) -> list[Line]:
-    """What is wrong with the numbers of a pack whose groups and effects are sound."""
+    """Return the problems with the numbers of a pack whose groups and effects are sound."""
     try:
         figures = [*_tokens(data), *_tracks(data), *_ends(data), *_starts(data)]
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
@@ -37,7 +38,7 @@ def check_figures(data: Any) -> list[Line]:
 
 
 def _check_ids(data: Any) -> list[Line]:
-    """Shops, free actions and solo cards keep their ids."""
+    """Check that shops, free actions and solo cards keep their ids."""
     solo = [each["id"] for deck in ("deck_a", "deck_b") for each in data["solo"][deck]]
     groups = [
         ("property_board.shops", [each["id"] for each in data["property_board"]["shops"]], SHOPS),
@@ -113,7 +114,7 @@ def _ends(data: Any) -> list[Figure]:
 
 
 def _starts(data: Any) -> list[Figure]:
-    """How a match and a round begin."""
+    """Return the numbers with which a match and a round begin."""
     draws = data["production_phase"]
     found: list[Figure] = [
         ("meta.rounds", data["meta"]["rounds"], 1, 9),

@@ -1,4 +1,4 @@
-"""What Sweet Lands says: prompts, events and the board in words, as message ids with arguments."""
+"""Prompts, log lines and the board in words, as message ids with arguments."""
 
 from __future__ import annotations
 
@@ -6,30 +6,28 @@ from functools import cache
 
 from tabletown.core.actions import Action
 from tabletown.core.bits import BIT, count
+from tabletown.core.facets import Panel
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
-from tabletown.games.sweet_lands.notation import read_frame
 from tabletown.games.sweet_lands.rules import actions as act
-from tabletown.games.sweet_lands.rules import state as at
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
-from tabletown.games.sweet_lands.rules.effects import frames as f
 from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES
 from tabletown.games.sweet_lands.rules.effects.counters import count_cities, open_ports
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
 from tabletown.games.sweet_lands.rules.material import AREA, CARDS, PACKS
-from tabletown.games.sweet_lands.rules.phases import next_dealt
+from tabletown.games.sweet_lands.rules.phases import drawing_seat
+from tabletown.games.sweet_lands.rules.points import PHASES, read_frame
 from tabletown.games.sweet_lands.rules.sampling import known, score
-from tabletown.games.sweet_lands.rules.state import PHASES
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
-Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
 SCORED = {"prosperity": "track", "rows": "piece", "milestones": "milestone", "scoring": "scoring"}  # kinds of things
 PAYING = ("pay_mix", "pay_diamonds")
-ASKED = ("effect", "option", "spend")  # whose meaning lies on the stack
+ASKED = ("effect", "option", "spend")  # verbs whose meaning is on the stack
 
 
 def prompt(view: SweetLandsView) -> Line:
-    """What the viewer must do now: `sweet_lands-prompt-<frame>`, or whom the table waits for, or that it is over."""
+    """Return the decision of the viewer (`sweet_lands-prompt-<frame>`), or whom the table waits for, or that it is over."""
     if view.phase == PHASES[at.OVER]:
         return Line("sweet_lands-prompt-over")
     if view.actors < 0:
@@ -39,8 +37,8 @@ def prompt(view: SweetLandsView) -> Line:
     if view.phase in (PHASES[at.DRAFT], PHASES[at.CLEANUP]):
         return Line(f"sweet_lands-prompt-{view.phase}")
     made = read_frame(view.pending[-1])
-    kind = f.KIND_NAMES[f.kind_of(made)]
-    if f.kind_of(made) in (f.ORDER, f.OPTION, f.SPEND):
+    kind = at.KIND_NAMES[at.kind_of(made)]
+    if at.kind_of(made) in (at.ORDER, at.OPTION, at.SPEND):
         cards = cards_asked(view)
         if len(cards) == 1 and cards[0]:
             return Line(f"sweet_lands-prompt-{kind}-card", {"card": cards[0]})
@@ -48,24 +46,24 @@ def prompt(view: SweetLandsView) -> Line:
 
 
 def cards_asked(view: SweetLandsView) -> list[str]:
-    """The cards that the decision on top of the stack is about, each once; an empty name stands for all else."""
+    """Return the cards that the top decision is about, each once; an empty name stands for everything else."""
     pending = [read_frame(word) for word in view.pending]
     top = pending[-1]
-    asked = pending[-1 - f.a_of(top) : -1] if f.kind_of(top) == f.ORDER else [top]
+    asked = pending[-1 - at.a_of(top) : -1] if at.kind_of(top) == at.ORDER else [top]
     return list(dict.fromkeys(card_of(view.options.pack, made) for made in asked))
 
 
 def card_of(pack: str, made: int) -> str:
-    """The card whose effect a frame belongs to; empty for all else."""
-    if f.kind_of(made) not in (f.ELEMENT, f.OPTION, f.SPEND):
+    """Return the card whose effect a frame belongs to; empty if it is not a card's."""
+    if at.kind_of(made) not in (at.ELEMENT, at.OPTION, at.SPEND):
         return ""
-    number = _cards_of_nodes(pack).get(f.a_of(made))
+    number = _cards_of_nodes(pack).get(at.a_of(made))
     return CARDS[number] if number is not None else ""
 
 
 @cache
 def _cards_of_nodes(pack: str) -> dict[int, int]:
-    """The card of every element that stands on one."""
+    """Return the card of every element that is printed on one."""
     m = PACKS[pack]
     found: dict[int, int] = {}
     for card in range(len(CARDS)):
@@ -78,12 +76,11 @@ def _cards_of_nodes(pack: str) -> dict[int, int]:
 
 
 def step(line: Line, before: SweetLandsState, actor: int, action: int) -> Line:
-    """The line of a step; a draw names who draws, and what only the data can say is a phrase (`picture_names`)."""
+    """Return the line of a step; a draw names the drawing seat, effects become phrases (`words.names`)."""
     if actor == CHANCE:
         if action < act.DRAW:
             return line
-        seat = next_dealt(before) if before.phase == at.DEAL else before.seat
-        return Line("sweet_lands-log-draw", {"seat": seat, "card": CARDS[action - act.DRAW]})
+        return Line("sweet_lands-log-draw", {"seat": drawing_seat(before), "card": CARDS[action - act.DRAW]})
     said = ACTIONS.describe(action)
     if action == act.PAY_DIAMONDS:
         return Line(f"{line.message}-none", {"seat": actor})
@@ -99,7 +96,7 @@ def step(line: Line, before: SweetLandsState, actor: int, action: int) -> Line:
 
 
 def _paid(said: Action) -> str:
-    """The resources of a payment, those that are not in it left out."""
+    """Return the resources of a payment, without zeros."""
     kinds = ("diamond",) if said.verb == "pay_diamonds" else said.kinds
     return ".".join(["pay", *(f"{kind}{value}" for kind, value in zip(kinds, said.values) if value != "0")])
 
@@ -114,19 +111,19 @@ def _done(before: SweetLandsState, said: Action) -> str:
 
 
 def phrase_asked(pack: str, pending: list[int], said: Action) -> str:
-    """The phrase of an element, an option or an offer, by what lies on the stack."""
-    node = f.a_of(pending[-1])
+    """Return the phrase of an element, an option or an offer on the stack."""
+    node = at.a_of(pending[-1])
     if said.verb == "spend":
         return _phrase("do", [node])
     if said.verb == "option":
         return _phrase("option", [node, int(said.values[0])])
     made = chosen(pending, int(said.values[0]))
-    return _phrase("do", [f.a_of(made)] if f.kind_of(made) == f.ELEMENT else PACKS[pack].program.lists[f.a_of(made)])
+    return _phrase("do", [at.a_of(made)] if at.kind_of(made) == at.ELEMENT else PACKS[pack].program.lists[at.a_of(made)])
 
 
 def chosen(pending: list[int], number: int) -> int:
-    """The frame that comes next by the answer to which does."""
-    return next(made for made in pending[-1 - f.a_of(pending[-1]) : -1] if f.b_of(made) == number)
+    """Return the frame that an answer puts next."""
+    return next(made for made in pending[-1 - at.a_of(pending[-1]) : -1] if at.b_of(made) == number)
 
 
 def _phrase(kind: str, numbers: list[int]) -> str:
@@ -134,7 +131,7 @@ def _phrase(kind: str, numbers: list[int]) -> str:
 
 
 def events(before: SweetLandsState, after: SweetLandsState) -> list[Line]:
-    """What happened by itself between two states: points, rounds, the end and its result."""
+    """Return what happened between two states: points, rounds, the end and its result."""
     lines = []
     for seat, (old, new) in enumerate(zip(before.realms, after.realms)):
         gained = {"vp": new.vp - old.vp, "cp": new.cp - old.cp, "ip": new.ip - old.ip}
@@ -161,11 +158,11 @@ def _result(state: SweetLandsState) -> Line:
     return Line("sweet_lands-log-won", {"seat": winners[0], "points": points})
 
 
-# The board, for doors without pictures.
+# The board, for front ends without pictures.
 
 
 def board(view: SweetLandsView) -> list[Panel]:
-    """The state of the table and the realms, the viewer's own first: each a title and remarks."""
+    """Return the table and the realms, the viewer's own first, each as a title and remarks."""
     over = view.phase == PHASES[at.OVER]
     title = Line("sweet_lands-board-over") if over else Line("sweet_lands-board-round", {"round": view.round})
     mine = [] if view.seat is None else [view.seat]
@@ -174,7 +171,7 @@ def board(view: SweetLandsView) -> list[Panel]:
 
 
 def _table_lines(view: SweetLandsView) -> list[Line]:
-    """What is common to all: areas in use, goals, the help board."""
+    """Return what is common to all: areas in use, goals, the help board."""
     lines = []
     full = [name for name, disks in view.disks.items() if disks >= PACKS[view.options.pack].area_slots[AREA[name]]]
     for message, names in (("full", full), ("begun", [name for name in view.disks if name not in full])):
@@ -192,12 +189,12 @@ def _table_lines(view: SweetLandsView) -> list[Line]:
 
 
 def cards(view: SweetLandsView) -> list[str]:
-    """The cards that the viewer holds."""
+    """Return the cards that the viewer holds."""
     return [*view.packet, *view.hand]
 
 
 def illustrate(card: str) -> Panel:
-    """The name of a card; its help says the rest."""
+    """Return the name of a card; its help text has the rest."""
     return Line(f"sweet_lands-card-{card}"), []
 
 
@@ -216,7 +213,7 @@ def _realm_panel(view: SweetLandsView, seat: int) -> Panel:
 
 
 def _standing(view: SweetLandsView, seat: int) -> list[Line]:
-    """Cities, ports, wonders, disks and the help cell; workers by industry, milestones."""
+    """Return cities, ports, wonders, disks, the help cell, workers by industry, and milestones."""
     state, realm = known(view), view.realms[seat]
     own = state.realms[seat]
     ported = count(open_ports(state.m, own)) if realm.board else 0

@@ -1,1 +1,1 @@
-"""What bots and learners use, compiled: evaluation and features."""
+"""Heuristics for bots and features for learners, compiled."""

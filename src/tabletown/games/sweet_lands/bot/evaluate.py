@@ -1,9 +1,9 @@
-"""How good a position is for a seat, in points: what is secured, and what may still come of the realm.
+"""The value of a position for a seat, in points: secured points and the prospects of the realm.
 
-The ideas, in the order of the code: points that are safe; prosperity tracks, each at the rate it will probably reach times
-the elements it will probably count; what every end of a round brings (cities, industry, cards, skills, the tower); land and
-ports; rows and other tracks; workers and skills; the hand, where a card is an action and good cards are plays; and what
-still lies on the stack, since most decisions lie in the middle of an action. Weights: evaluate_weights.py.
+The terms, in the order of the code: secured points; prosperity tracks, each at its probable rate times the probable number
+of elements; the ends of rounds (cities, industry, cards, skills, the tower); land and ports; rows and other tracks; workers
+and skills; the hand, where a card is an action and good cards are plays; and the pending stack, since most decisions are in
+the middle of an action. The weights are in weights.py.
 """
 
 from __future__ import annotations
@@ -11,56 +11,54 @@ from __future__ import annotations
 from typing import Final
 
 from tabletown.core.bits import BIT
-from tabletown.games.sweet_lands.bot import weights as evaluate_weights
 from tabletown.games.sweet_lands.bot.pending import pending_worth
 from tabletown.games.sweet_lands.bot.values import (
     Prices,
     amount_worth,
     list_worth,
+    row_share,
     scored,
     size,
     tower_points,
 )
 from tabletown.games.sweet_lands.bot.weights import Tables, W, tables
-from tabletown.games.sweet_lands.rules import state as at
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import (
     BONUS_TAKEN,
-    BROWNIE_DISCOUNT,
     CARD_PLAYED,
     END_OF_ROUND,
     FLIP,
     HARE_PLACED,
-    IGNORE_TYPES,
     NO_TRIGGER,
     PROPERTY_PLACED,
-    TOWER_CITY,
 )
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects.counters import holds, open_ports
-from tabletown.games.sweet_lands.rules.effects.feasibility import can_place_hare, columns_for, industry_limit
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
-from tabletown.games.sweet_lands.rules.geometry import EDGES_OF, cells_of, group_of
+from tabletown.games.sweet_lands.rules.effects.counters import city_points, holds, is_city, open_ports, types_in
+from tabletown.games.sweet_lands.rules.effects.feasibility import (
+    can_pay,
+    can_place_hare,
+    card_price,
+    columns_for,
+    industry_limit,
+)
+from tabletown.games.sweet_lands.rules.geometry import EDGES_OF, cells_of, groups_of
 from tabletown.games.sweet_lands.rules.material import FIRST_END_HELP
+from tabletown.games.sweet_lands.rules.points import NOBODY
+from tabletown.games.sweet_lands.rules.realm import TOWER_TYPE, Realm
 from tabletown.games.sweet_lands.rules.scoring import token_points, total
 from tabletown.games.sweet_lands.rules.sides import REACHED, ROAD
-from tabletown.games.sweet_lands.rules.state import NOBODY, Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
-# Settings of the search. A turn has no fixed length: with the margin over others as its goal the search puts off the end of
-# its turn, since what they gain next is then out of sight; so it goes by own points alone.
+# Settings of the search. A turn has no fixed length: a search for the lead over others would postpone the end of its turn,
+# to keep their next gains beyond its horizon; so it counts only its own points.
 SEARCH: Final[dict[str, float]] = {"share": 1.0, "scale": 20.0}
-# A match has some four times as many decisions as one of other games, each of them with less at stake: the lower levels slip
-# by less, or they would lose everything, and search less.
-SMALL: Final = 4.0
-WEIGHTS: Final[dict[str, float]] = evaluate_weights.weights()  # `tabletown arena tune sweet_lands` may change them
-
-
-def use(weights: dict[str, float]) -> None:
-    """Go by other weights from now on."""
-    evaluate_weights.use(weights)
+# A match has about four times as many decisions as in other games, each with less at stake: the lower levels make smaller
+# mistakes, or they would lose everything, and search less.
+DECISION_SCALE: Final = 0.25
 
 
 def evaluate(state: SweetLandsState, seat: int) -> float:
-    """Points of a seat as they are secured, and named features of what is to come."""
+    """Return the value of a state for a seat: secured points and weighted prospects."""
     realm = state.realms[seat]
     if state.phase == at.OVER or realm.character == NOBODY:
         return float(total(state, seat))
@@ -83,7 +81,7 @@ def evaluate(state: SweetLandsState, seat: int) -> float:
 
 
 def _coming(state: SweetLandsState, realm: Realm, q: Prices, seat: int) -> float:
-    """What makes rounds comparable, and what the production phase is about to bring."""
+    """Value the production phase ahead, and level rounds with each other."""
     worth = W.par[q.later]
     if state.phase != at.REVEAL and state.phase != at.PRODUCTION:
         return worth
@@ -97,7 +95,7 @@ def _coming(state: SweetLandsState, realm: Realm, q: Prices, seat: int) -> float
 
 
 def _purse(realm: Realm, q: Prices, have: list[int]) -> float:
-    """Resources and production; gold scores in the end."""
+    """Value resources and production; gold scores at the end."""
     worth = have[0] * 0.2 + _dear(have[0], q.gold, 3.0) + _dear(have[1], q.wheat, 1.0) + _dear(have[2], q.wood, 1.0)
     worth += _dear(have[3], q.iron, 1.0) + q.gem * min(have[4], 4)
     if q.later:
@@ -122,31 +120,18 @@ def _made(made: int, weight: float, scale: float) -> float:
 
 
 def _ends(state: SweetLandsState, realm: Realm, q: Prices) -> float:
-    """What the ends of rounds bring if nothing changes: cities, end-of-round cards and skills, the tower."""
+    """Value the ends of rounds if nothing changes: cities, end-of-round cards and skills, the tower."""
     m = state.m
     cities = 0
     hopes = 0.0
-    rest = realm.built
-    while rest:
-        group = group_of(rest & -rest, realm.built)
-        rest ^= group
-        number = size(group)
-        kinds = 0
-        for cells in realm.placed:
-            if cells & group:
-                kinds += 1
-        if realm.modifiers & IGNORE_TYPES:
-            kinds = 3
-        if (number >= m.city_group and kinds >= m.city_types) or (
-            realm.modifiers & TOWER_CITY and group & realm.placed[5]
-        ):  # fmt: skip
+    for group in groups_of(realm.built):
+        if is_city(m, realm, group):
             cities += 1
-        elif number >= 2 and kinds >= 2:
-            hopes += W.pair if number == 2 else W.town
+        elif size(group) >= 2 and types_in(realm, group) >= 2:
+            hopes += W.pair if size(group) == 2 else W.town
     character = m.characters[realm.character]
-    tower = realm.placed[5] != 0
-    table = m.city_points_che if tower and character.own_table else m.city_points
-    city = q.cp * table[min(cities, len(table) - 1)]
+    tower = realm.placed[TOWER_TYPE] != 0
+    city = q.cp * city_points(m, realm, cities, tower)
     points = 0.0
     for card in realm.played:
         if m.card_kind[card] == END_OF_ROUND:
@@ -161,7 +146,7 @@ def _ends(state: SweetLandsState, realm: Realm, q: Prices) -> float:
 
 
 def _land(state: SweetLandsState, realm: Realm, q: Prices, made: Tables) -> float:
-    """Tokens, roads, places to build on, ports on the way, printed bonuses within reach."""
+    """Value tokens, roads, building sites, ports, and printed bonuses within reach."""
     m = state.m
     side = m.sides[realm.side]
     sites = size((realm.flipped | side.capital) & ~realm.built)
@@ -186,7 +171,7 @@ def _land(state: SweetLandsState, realm: Realm, q: Prices, made: Tables) -> floa
 
 
 def _beside(realm: Realm, cells: int, what: int, most: int) -> int:
-    """How many of the cells have an edge that is a road, or where one may be placed; no more than `most` are counted."""
+    """Count the cells with an edge of this kind (a road, or one where a road may be placed), up to `most`."""
     found = 0
     roads = realm.roads
     for cell in cells_of(cells):
@@ -200,7 +185,7 @@ def _beside(realm: Realm, cells: int, what: int, most: int) -> int:
 
 
 def _harbours(realm: Realm, made: Tables, points: list[int], opened: int) -> float:
-    """What the ports not yet open will bring, the nearest first, by the way gone towards each."""
+    """Value the ports that are not open yet, nearest first, by the share of the way covered."""
     worth = 0.0
     shares: list[float] = []
     for way in made.ways[realm.side]:
@@ -210,23 +195,20 @@ def _harbours(realm: Realm, made: Tables, points: list[int], opened: int) -> flo
         while distance < len(way) and not way[distance] & realm.tokens:
             distance += 1
         shares.append(1.0 - distance / len(way))
-    shares.sort(reverse=True)
-    for share in shares:
-        if opened + 1 >= len(points):
-            break
-        worth += share * (points[opened + 1] - points[opened])
+    shares.sort()
+    while shares and opened + 1 < len(points):
+        worth += shares.pop() * (points[opened + 1] - points[opened])
         opened += 1
     return worth
 
 
 def _boards(state: SweetLandsState, realm: Realm, q: Prices) -> float:
-    """Rows of properties, food, hares, the industry track."""
+    """Value rows of properties, food, hares and the industry track."""
     m = state.m
     rows = realm.placed
     worth = (q.cp - 2.0) * realm.cp + 2.0 * q.tents * (q.hares + W.more_hares * q.later)
-    buildings = size(rows[2])
-    if buildings >= 3:
-        share = 1.0 if buildings >= 5 else W.row4 if buildings == 4 else W.row3
+    share = row_share(size(rows[2]))
+    if share > 0.0:
         ends = q.later + (0 if q.ended else 1)
         worth += share * (realm.ip + q.symbols * ends + W.more_points * q.later)
     for kind in range(3):
@@ -249,7 +231,7 @@ def _boards(state: SweetLandsState, realm: Realm, q: Prices) -> float:
 
 
 def _people(state: SweetLandsState, realm: Realm, q: Prices) -> float:
-    """Workers, skills, wonders, the tower, cards played."""
+    """Value workers, skills, wonders, the tower and cards played."""
     m = state.m
     worth = W.worker * q.later * q.workers + W.played * len(realm.played) * q.time
     for column in range(3):
@@ -265,7 +247,7 @@ def _people(state: SweetLandsState, realm: Realm, q: Prices) -> float:
         elif token.timing != END_OF_ROUND:
             worth += q.time
     character = m.characters[realm.character]
-    if realm.placed[5]:
+    if realm.placed[TOWER_TYPE]:
         worth += W.tower * q.time
         if character.tower_trigger != NO_TRIGGER:
             worth += q.later * _rate_of(character.tower_trigger) * list_worth(state, realm, q, character.tower_triggered)
@@ -275,7 +257,7 @@ def _people(state: SweetLandsState, realm: Realm, q: Prices) -> float:
 
 
 def _rate_of(trigger: int) -> float:
-    """How often a trigger fires in a round."""
+    """Return how often a trigger fires per round."""
     if trigger == PROPERTY_PLACED:
         return W.more_pieces
     if trigger == HARE_PLACED:
@@ -286,7 +268,7 @@ def _rate_of(trigger: int) -> float:
 
 
 def _hand(state: SweetLandsState, realm: Realm, q: Prices) -> float:
-    """Cards are actions, the best are plays; at the end of a round all but one are thrown off."""
+    """Value the hand: every card is an action, the best ones are plays; all but one are discarded at the end of a round."""
     if not realm.hand:
         return 0.0 if q.ended else W.disk * realm.disks
     best = second = 0.0
@@ -305,14 +287,12 @@ def _hand(state: SweetLandsState, realm: Realm, q: Prices) -> float:
 
 
 def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> float:
-    """What playing a card would bring beyond its price."""
+    """Return the gain of playing a card beyond its price."""
     m = state.m
     cost = m.card_cost[card]
-    have = realm.have
-    gold = cost[0]
-    if m.card_discount[card] or realm.modifiers & BROWNIE_DISCOUNT:
-        gold = max(0, gold - realm.sweets[op.BROWNIE])
-    short = have[0] < gold or have[1] < cost[1] or have[2] < cost[2] or have[3] < cost[3] or have[4] < cost[4]
+    price = card_price(state, realm, card, 0)
+    gold = price[0]
+    short = not can_pay(realm, price)
     if short and q.later == 0:
         return 0.0
     if m.card_kind[card] == END_OF_ROUND:
@@ -320,7 +300,7 @@ def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> fl
         gain = points * (q.later * W.growth + (0.0 if q.resting or short else 1.0))
     else:
         gain = list_worth(state, realm, q, m.card_effect[card])
-        if have[4] > cost[4] and columns_for(state, realm, card):
+        if realm.have[op.GEM] > cost[op.GEM] and columns_for(state, realm, card):
             gain += max(
                 0.0, W.worker * q.later + W.bonuses * q.later * list_worth(state, realm, q, m.card_employ[card]) - q.gem
             )
@@ -331,7 +311,7 @@ def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> fl
 
 
 def _help(state: SweetLandsState, realm: Realm, q: Prices) -> float:
-    """The help tokens of the own cell: at the next production, and at the end of the round."""
+    """Value the tokens of the help cell: at the next production, and at the end of the round."""
     if realm.help == NOBODY:
         return 0.0
     m = state.m

@@ -1,4 +1,4 @@
-"""The row of numbers that a learner gets for a view of Sweet Lands; the table in docs/features.md explains it."""
+"""The observation vector of Sweet Lands; docs/features.md explains its entries."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Final
 
 from tabletown.core.features import Block, Layout, Pen, around, seen_from
 from tabletown.games.sweet_lands.rules import material as m
-from tabletown.games.sweet_lands.rules.effects.frames import a_of, b_of, c_of, kind_of
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
 from tabletown.games.sweet_lands.rules.geometry import CELLS, EDGES
+from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, a_of, b_of, c_of, kind_of
+from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.sides import ROAD
-from tabletown.games.sweet_lands.rules.state import LAYER, NOBODY, Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 SEATS: Final = 4
 CARDS: Final = len(m.CARDS)
@@ -51,7 +51,7 @@ LAYOUT: Final = Layout(
 
 
 def encode(state: SweetLandsState, seat: int, pen: Pen) -> None:
-    """Write the row of a seat, or of a spectator for NO_SEAT."""
+    """Write the observation of a seat, or of a spectator for NO_SEAT."""
     pen.flag(state.solo)
     pen.flag(state.upgraded)
     pen.flag(state.drafting)
@@ -86,7 +86,7 @@ def encode(state: SweetLandsState, seat: int, pen: Pen) -> None:
 
 
 def _place(seats: bytes, seat: int) -> int:
-    """The place of a seat in an order, from 1; 0 if it is not there."""
+    """Return the place of a seat in an order, from 1, or 0 if it is not in it."""
     for place in range(len(seats)):
         if seats[place] == seat:
             return place + 1
@@ -111,7 +111,7 @@ def _write_supply(pen: Pen, state: SweetLandsState) -> None:
 
 
 def _write_realm(pen: Pen, realm: Realm) -> None:
-    """A player's boards, which are public (section 21); of the hand the size and what was shown."""
+    """Write a player's boards, which are public (section 21), the size of the hand and the cards shown."""
     pen.one_of(realm.character, CHARACTERS)
     pen.one_of(realm.board, 4)
     pen.one_of(realm.side, 5)

@@ -1,40 +1,41 @@
-"""The worth of what still lies on the stack: most decisions lie in the middle of an action."""
+"""The value of the pending stack: most decisions are in the middle of an action."""
 
 from __future__ import annotations
 
 from tabletown.games.sweet_lands.bot.values import Prices, cards_worth, list_worth, node_worth, size
 from tabletown.games.sweet_lands.bot.weights import W
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects import frames as f
-from tabletown.games.sweet_lands.rules.effects.feasibility import area_cost, columns_for, piece_cost
-from tabletown.games.sweet_lands.rules.effects.frames import a_of, b_of, c_of, kind_of
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
-from tabletown.games.sweet_lands.rules.state import Realm
+from tabletown.games.sweet_lands.rules.effects.feasibility import area_cost, columns_for, piece_cost, property_cells
+from tabletown.games.sweet_lands.rules.material import ROWS
+from tabletown.games.sweet_lands.rules.points import a_of, b_of, c_of, kind_of
+from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
 def pending_worth(state: SweetLandsState, realm: Realm, q: Prices, have: list[int]) -> float:
-    """The frames on the stack at their worth; what they cost is taken from `have`."""
+    """Value the frames on the stack, and subtract their costs from `have`."""
     worth = 0.0
     m = state.m
     for made in state.pending:
         kind = kind_of(made)
         a = a_of(made)
-        if kind <= f.PROSPERITY:
+        if kind <= at.PROSPERITY:
             worth += _placement_worth(state, realm, q, made, kind, have)
-        elif kind == f.LIST or kind == f.RUN:
+        elif kind == at.LIST or kind == at.RUN:
             worth += list_worth(state, realm, q, a)
-        elif kind == f.ELEMENT or kind == f.OPTION or kind == f.SPEND or kind == f.PLAY_CARD:
+        elif kind == at.ELEMENT or kind == at.OPTION or kind == at.SPEND or kind == at.PLAY_CARD:
             worth += node_worth(state, realm, q, a)
-        elif kind == f.AREA:
+        elif kind == at.AREA:
             cost = area_cost(state, realm, a)
             for each in range(5):
                 have[each] -= cost[each]
             worth += _area_worth(state, realm, q, a, have)
-        elif kind == f.AREA_EFFECT:
+        elif kind == at.AREA_EFFECT:
             worth += _area_worth(state, realm, q, a, have)
-        elif kind == f.REPEAT:
+        elif kind == at.REPEAT:
             worth += b_of(made) * list_worth(state, realm, q, a)
-        elif kind == f.HELP:
+        elif kind == at.HELP:
             worth += list_worth(state, realm, q, m.help_effect[a])
         else:
             worth += _other_pending(state, realm, q, made, kind)
@@ -43,41 +44,36 @@ def pending_worth(state: SweetLandsState, realm: Realm, q: Prices, have: list[in
 
 def _placement_worth(state: SweetLandsState, realm: Realm, q: Prices, made: int, kind: int, have: list[int]) -> float:
     a = a_of(made)
-    if kind == f.TURN:
+    if kind == at.TURN:
         return W.turn
-    if kind == f.TERRAIN:
+    if kind == at.TERRAIN:
         return a * q.terrain
-    if kind == f.ROAD:
+    if kind == at.ROAD:
         return a * q.road
-    if kind == f.PROPERTY:
-        return min(a, _sites(state, realm)) * q.property
-    if kind == f.BUILD:
+    if kind == at.PROPERTY:
+        return min(a, size(property_cells(state, realm, 0))) * q.property
+    if kind == at.BUILD:
         return _build_worth(state, realm, q, a, have)
-    if kind == f.HARE:
+    if kind == at.HARE:
         return a * q.hare if realm.hares_left else 6.0 * a
-    if kind == f.INDUSTRY:
+    if kind == at.INDUSTRY:
         return min(a, q.spaces) * q.industry
-    if kind == f.PROSPERITY:
+    if kind == at.PROSPERITY:
         return a * q.step[b_of(made)]
-    if kind == f.HAND_COST:
+    if kind == at.HAND_COST:
         return -cards_worth(q, b_of(made) if realm.disks == 0 or c_of(made) == 0 else 1)
     return 0.0
 
 
-def _sites(state: SweetLandsState, realm: Realm) -> int:
-    """Places to build on now."""
-    return size((realm.flipped & state.ripe | state.m.sides[realm.side].capital) & ~realm.built)
-
-
 def _build_worth(state: SweetLandsState, realm: Realm, q: Prices, number: int, have: list[int]) -> float:
-    """Properties that can be paid: the cheapest next row each time."""
-    number = min(number, _sites(state, realm))
+    """Value the properties that can be paid for, each time in the emptiest row."""
+    number = min(number, size(property_cells(state, realm, 0)))
     worth = 0.0
     piece = 0
     for kind in range(1, 3):
         if size(realm.placed[kind]) < size(realm.placed[piece]):
             piece = kind
-    if size(realm.placed[piece]) >= 5:
+    if size(realm.placed[piece]) >= ROWS:
         return 0.0
     cost = piece_cost(state, realm, piece)
     for _ in range(number):
@@ -101,39 +97,39 @@ def _area_worth(state: SweetLandsState, realm: Realm, q: Prices, area: int, have
 
 def _other_pending(state: SweetLandsState, realm: Realm, q: Prices, made: int, kind: int) -> float:
     a = a_of(made)
-    if kind == f.TAKE:
+    if kind == at.TAKE:
         return a * q.basic
-    if kind == f.PRODUCE:
+    if kind == at.PRODUCE:
         return a * W.made_wood * q.later
-    if kind == f.DRAW:
+    if kind == at.DRAW:
         return a * q.card
-    if kind == f.SKILL:
+    if kind == at.SKILL:
         return a * q.skill
-    if kind == f.FOOD:
+    if kind == at.FOOD:
         return a * q.food
-    if kind == f.WONDER:
+    if kind == at.WONDER:
         return a * (W.wonder * q.time if realm.wonders == 0 else q.skill)
-    if kind == f.TERRAIN_ROAD:
+    if kind == at.TERRAIN_ROAD:
         return max(q.terrain, q.road) if c_of(made) else a * q.terrain + b_of(made) * q.road
-    if kind == f.FLIP:
+    if kind == at.FLIP:
         return a * q.flip
-    if kind == f.TURNED:
+    if kind == at.TURNED:
         return q.flip
-    if kind == f.EMPLOY:
+    if kind == at.EMPLOY:
         return _employ_worth(state, realm, q, a)
-    if kind == f.EMPLOY_CARD or kind == f.CARMEN:
+    if kind == at.EMPLOY_CARD or kind == at.CARMEN:
         return a * W.worker * q.later
-    if kind == f.LEAST:
+    if kind == at.LEAST:
         return a * q.step[4]
-    if kind == f.COLUMN:
+    if kind == at.COLUMN:
         return q.bonus
-    if kind == f.SEARCH or kind == f.SEARCH_PLAY:
+    if kind == at.SEARCH or kind == at.SEARCH_PLAY:
         return W.find * 2.0
-    if kind == f.MIX:
+    if kind == at.MIX:
         return -q.basic * a
-    if kind == f.DISCARD or kind == f.DISK_OR_CARD:
+    if kind == at.DISCARD or kind == at.DISK_OR_CARD:
         return -cards_worth(q, 1)
-    return W.tower * q.time + q.property if kind == f.TOWER else 0.0
+    return W.tower * q.time + q.property if kind == at.TOWER else 0.0
 
 
 def _employ_worth(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> float:

@@ -1,4 +1,4 @@
-"""What effects are worth to a realm: prices of the game's goods as they stand, and effects added up from them."""
+"""The value of effects to a realm: current prices of the game's goods, and effects added up from them."""
 
 from __future__ import annotations
 
@@ -7,22 +7,24 @@ from typing import Final, final
 from tabletown.games.sweet_lands.bot.weights import Tables, W
 from tabletown.games.sweet_lands.rules.characters import TWO_SKILLS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects.counters import tier_points, value
+from tabletown.games.sweet_lands.rules.effects.counters import score_points, symbol_points, value
 from tabletown.games.sweet_lands.rules.effects.feasibility import can_place_hare, industry_limit
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
-from tabletown.games.sweet_lands.rules.state import NOBODY, Realm
+from tabletown.games.sweet_lands.rules.material import ROWS
+from tabletown.games.sweet_lands.rules.points import NOBODY
+from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 _COUNTS: Final[list[int]] = [number.bit_count() for number in range(0x10000)]
 
 
 def size(mask: int) -> int:
-    """How many cells are in a mask."""
+    """Return the number of cells in a mask."""
     return _COUNTS[mask & 65535] + _COUNTS[(mask >> 16) & 65535] + _COUNTS[(mask >> 32) & 65535] + _COUNTS[mask >> 48]
 
 
 @final
 class Prices:
-    """What one unit of each good is worth to a realm now, in points."""
+    """The value in points of one unit of each good to a realm now."""
 
     def __init__(self, s: SweetLandsState, realm: Realm, tables: Tables, later: int, ended: bool) -> None:
         m = s.m
@@ -30,7 +32,7 @@ class Prices:
         self.ended: bool = ended
         # Nothing but the end of the round is left to do.
         self.resting: bool = ended or (realm.disks == 0 and len(realm.hand) <= s.least_hand())
-        # The last round ends with the cards; before it, what is not used up stays.
+        # The last round ends with the cards; in earlier rounds unused resources are kept.
         moves = 0 if ended else min(len(realm.hand) + realm.disks, 3)
         self.time: float = (later + (W.now if later else W.now * moves / 3.0)) * 0.2
         fade = 1.0 if later else W.last * moves / 3.0
@@ -46,10 +48,10 @@ class Prices:
         self.spare: float = 0.0 if self.resting else len(realm.hand) - s.least_hand() + float(realm.disks)
         served = (have[1] + have[2] + have[3] + 0.3 * have[0]) / W.serve
         self.excess: float = max(0.0, self.spare - served)
-        # Elements of the tracks as they will probably be, and what one of each counts.
+        # The probable number of elements of each track, and the value of one.
         steps = realm.steps
         row = min(later, 5)
-        self.symbols: int = m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco > 0 else 0)
+        self.symbols: int = symbol_points(m, realm)
         ends = later + (0 if ended else 1)
         self.workers: int = len(realm.columns[0]) + len(realm.columns[1]) + len(realm.columns[2])
         self.tokens: int = size(realm.tokens)
@@ -85,10 +87,10 @@ class Prices:
         self.road: float = tables.rate[2][row][steps[2]] + W.road * self.time + W.meet * meeting
         rows = realm.placed
         tents = size(rows[0])
-        self.cp: float = 2.0 + _share(size(rows[1]))
-        self.ip: float = tables.rate[5][row][steps[5]] + _share(size(rows[2]))
-        self.hare: float = tables.rate[1][row][steps[1]] + 2.0 * _share(tents)
-        self.tents: float = _share(tents)
+        self.cp: float = 2.0 + row_share(size(rows[1]))
+        self.ip: float = tables.rate[5][row][steps[5]] + row_share(size(rows[2]))
+        self.hare: float = tables.rate[1][row][steps[1]] + 2.0 * row_share(tents)
+        self.tents: float = row_share(tents)
         self.property: float = tables.rate[3][row][steps[3]] + (W.piece - W.site) * self.time + self.flip
         self.food: float = W.food * self.time * 5.0
         self.industry: float = W.industry * self.time * 5.0 if self.spaces else 0.0
@@ -98,33 +100,33 @@ class Prices:
         self.bonus: float = W.bonus
 
 
-def _share(placed: int) -> float:
-    """How much of the final bonus of a type is counted, by pieces placed."""
-    if placed >= 5:
+def row_share(placed: int) -> float:
+    """Return the share of a type's final bonus that is counted, by pieces placed."""
+    if placed >= ROWS:
         return 1.0
     return W.row4 if placed == 4 else W.row3 if placed == 3 else 0.0
 
 
 def open_spaces(s: SweetLandsState, realm: Realm) -> int:
-    """The spaces of the industry track before the next lab, for both markers; one where steps bring points instead."""
+    """Count the industry spaces before the next lab for both markers, at least 1 where further steps score points."""
     limit = industry_limit(s, realm)
     spaces = max(0, limit - realm.cart) + (max(0, limit - realm.loco) if realm.loco != NOBODY else 0)
     return max(spaces, 1) if limit == s.m.industry_length else spaces
 
 
 def cards_worth(q: Prices, number: int) -> float:
-    """What so many hand cards are worth: first those that resources do not reach for."""
+    """Value hand cards, first those that there are no resources for."""
     idle = min(float(number), q.excess)
     return 1.9 * q.basic * idle + q.card * (number - idle)
 
 
 def amount_worth(q: Prices, amount: list[int]) -> float:
-    """Resources at their prices."""
+    """Value resources at their prices."""
     return amount[0] * q.gold + amount[1] * q.wheat + amount[2] * q.wood + amount[3] * q.iron + amount[4] * q.gem
 
 
 def list_worth(s: SweetLandsState, realm: Realm, q: Prices, effects: int) -> float:
-    """What an effect list is worth."""
+    """Value an effect list."""
     worth = 0.0
     for node in s.m.program.lists[effects]:
         worth += node_worth(s, realm, q, node)
@@ -132,7 +134,7 @@ def list_worth(s: SweetLandsState, realm: Realm, q: Prices, effects: int) -> flo
 
 
 def node_worth(s: SweetLandsState, realm: Realm, q: Prices, node: int) -> float:
-    """What an effect is worth; nesting ends with the data."""
+    """Value an effect; the depth of nesting is limited by the data."""
     p = s.m.program
     kind = p.op[node]
     n = p.a[node]
@@ -214,18 +216,14 @@ def _nested_worth(s: SweetLandsState, realm: Realm, q: Prices, node: int, kind: 
 
 
 def scored(s: SweetLandsState, realm: Realm, q: Prices, effects: int) -> float:
-    """What the end of a round would bring for an effect list, as things stand."""
+    """Value an effect list at the end of a round, as things stand."""
     p = s.m.program
     points = 0.0
     for node in p.lists[effects]:
         kind = p.op[node]
         if kind == op.SCORE or kind == op.SCORE_TIERS:
             reached = q.symbols if p.counter[p.a[node]] == op.IP_ROUND else value(s, realm, p.a[node])
-            if kind == op.SCORE_TIERS:
-                points += tier_points(p.tiers[p.b[node]], reached)
-            else:
-                reached = p.c[node] * (reached // p.b[node])
-                points += reached if p.d[node] < 0 else min(reached, p.d[node])
+            points += score_points(p, node, reached)
         elif kind == op.TOWER_SCORE:
             points += tower_points(s, realm, q, node)
         elif kind == op.SPEND:
@@ -234,7 +232,7 @@ def scored(s: SweetLandsState, realm: Realm, q: Prices, effects: int) -> float:
 
 
 def tower_points(s: SweetLandsState, realm: Realm, q: Prices, node: int) -> float:
-    """What a clock tower brings at the end of a round."""
+    """Value a clock tower at the end of a round."""
     p = s.m.program
     counted = q.symbols if p.counter[p.a[node]] == op.IP_ROUND else value(s, realm, p.a[node])
     each = 1.0 if p.b[node] == 0 else q.cp if p.b[node] == 1 else q.ip

@@ -1,6 +1,6 @@
 """The weights of the evaluation, in points, and the tables made from them once for each pack.
 
-`tabletown arena tune sweet_lands` may change them. What is written "a round" counts for each round still to come.
+`tabletown arena tune sweet_lands` may change them. A weight marked "a round" counts for each round to come.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Weights:
     """One weight for each idea of the game."""
 
     def __init__(self) -> None:
-        # Resources, while a round follows; the last round counts a share of it, and what is beyond plenty counts less.
+        # Resources while a round follows; the last round counts a share, and resources beyond plenty count less.
         self.gold: float = 0.07
         self.wheat: float = 0.44
         self.wood: float = 1.14
@@ -50,11 +50,11 @@ class Weights:
         self.road: float = 3.42
         self.piece: float = 9.95
         self.reach: float = 0.57  # share of a printed bonus that is within reach
-        self.harbour: float = 0.42  # share of what a port will bring, by the way gone towards it
+        self.harbour: float = 0.42  # share of a port's points, by the distance covered
         # Cities, now and to come.
         self.pair: float = 0.93  # two properties of two types side by side
         self.town: float = 0.72  # three that are no city yet
-        self.cities: float = 1.18  # what cities bring at the end of later rounds
+        self.cities: float = 1.18  # city points of later rounds
         self.growth: float = 0.91  # the same for cards, skills and the tower
         # Rows: the share of the final bonus with three and four pieces placed.
         self.row3: float = 0.18
@@ -93,16 +93,18 @@ class Weights:
         self.find: float = 3.74
         self.now: float = 0.99  # how much of a round the present one still is
         self.turn: float = 0.33
-        # By rounds to come: takes back what the features promise too much, so that a new round is like the end of the last.
+        # By rounds to come: corrects the optimism of the features, so that a new round is worth the end of the last.
         self.par: list[float] = [0.0, -106.0, -173.0, -214.0, -236.0, -240.0]
 
 
 W: Final = Weights()
+# The weights by name; `tabletown arena tune sweet_lands` may change them.
+WEIGHTS: Final[dict[str, float]] = {name: getattr(W, name) for name in dir(W) if isinstance(getattr(W, name), float)}
 
 
 @final
 class Tables:
-    """What the evaluation looks up, for one pack."""
+    """Lookup tables of the evaluation for one pack."""
 
     def __init__(self, m: Material) -> None:
         # Points an element of a track, by rounds to come and steps made.
@@ -124,7 +126,7 @@ def _exact(m: Material, track: int, step: int) -> float:
 
 
 def _rate(m: Material, track: int, step: int, later: int) -> float:
-    """The rate that a marker will probably reach, half-way to the next rate counted in part."""
+    """Return the rate that a marker will probably reach, with progress to the next rate counted in part."""
     length = m.track_length[track]
     final = min(float(length), step + W.climb * later)
     low = int(final)
@@ -136,7 +138,7 @@ def _rate(m: Material, track: int, step: int, later: int) -> float:
 
 
 def _between(rates: list[float]) -> list[float]:
-    """The rates with the steps between two of them filled in."""
+    """Return the rates, interpolated between the steps where they change."""
     changes = [0] + [step for step in range(1, len(rates)) if rates[step] != rates[step - 1]]
     filled = [0.0] * len(rates)
     for number in range(1, len(changes)):
@@ -147,7 +149,7 @@ def _between(rates: list[float]) -> list[float]:
 
 
 def _way(port: int, land: int, capital: int) -> list[int]:
-    """Cells by distance from a port, as far as the capital."""
+    """Return the cells by distance from a port, as far as the capital."""
     layers = [port]
     seen = port
     while True:
@@ -165,7 +167,7 @@ _MADE: Final[dict[str, Tables]] = {}
 
 
 def tables(m: Material) -> Tables:
-    """The tables of a pack."""
+    """Return the tables of a pack."""
     made = _MADE.get(m.name)
     if made is None:
         made = Tables(m)
@@ -176,13 +178,8 @@ def tables(m: Material) -> Tables:
 _OTHERS: Final[dict[tuple[float, float], dict[str, Tables]]] = {}  # by the weights that they depend on
 
 
-def weights() -> dict[str, float]:
-    """The weights by name."""
-    return {name: getattr(W, name) for name in dir(W) if isinstance(getattr(W, name), float)}
-
-
 def use(changed: dict[str, float]) -> None:
-    """Go by other weights from now on."""
+    """Replace weights."""
     _OTHERS[W.climb, W.smooth] = dict(_MADE)
     for name, value in changed.items():
         setattr(W, name, value)

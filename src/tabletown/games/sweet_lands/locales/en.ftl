@@ -869,7 +869,6 @@ sweet_lands-picture-tower = Clock tower needs: { $needs }
 sweet_lands-picture-stands = The clock tower stands ({ $needs }).
 sweet_lands-picture-turn = choosing
 sweet_lands-picture-ended = ended the round
-sweet_lands-picture-domain = Domain: { $seat }
 sweet_lands-picture-food = Food track
 sweet_lands-picture-end = round end
 sweet_lands-picture-token = { $terrain }, cell { $cell }

@@ -876,7 +876,6 @@ sweet_lands-picture-tower = Для часовой башни: { $needs }
 sweet_lands-picture-stands = Часовая башня стоит ({ $needs }).
 sweet_lands-picture-turn = выбирает
 sweet_lands-picture-ended = раунд окончен
-sweet_lands-picture-domain = Владения: { $seat }
 sweet_lands-picture-food = Шкала еды
 sweet_lands-picture-end = конец раунда
 sweet_lands-picture-token = { $terrain }, клетка { $cell }

@@ -8,11 +8,11 @@ from tabletown.drawing.palette import CREAM, GOLD
 from tabletown.drawing.states import brackets
 from tabletown.drawing.svg import circle, group, nums, path, place, stroke
 from tabletown.games.sweet_lands.picture.pieces import SPRITE, SQUASH
-from tabletown.games.sweet_lands.picture.scene import Scene, place_of
+from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.signs import effect_signs
 from tabletown.games.sweet_lands.rules.effects.compiler import TERRAINS
 from tabletown.games.sweet_lands.rules.effects.counters import cities, open_ports
-from tabletown.games.sweet_lands.rules.geometry import CELL, EDGE, ENDS, PLACES, cells_of
+from tabletown.games.sweet_lands.rules.geometry import CELL, ENDS, PLACES, cells_of, edge_of, place_of
 from tabletown.games.sweet_lands.rules.material import Material
 from tabletown.games.sweet_lands.rules.sides import SPECIAL, Side
 from tabletown.games.sweet_lands.rules.view import RealmView
@@ -22,18 +22,18 @@ CITY_LINE = "#1f3a6e"
 
 
 def hexes(x: float, y: float, width: float) -> Hexes:
-    """The field of a domain whose widest row of nine cells fills the width."""
+    """Return the field of a domain whose widest row of nine cells fills the width."""
     radius = width / 9.6 / sqrt(3)
     return Hexes(radius, x + width / 2, y + height(width) / 2, SQUASH)
 
 
 def height(width: float) -> float:
-    """How high a domain of this width is."""
+    """Return the height of a domain of this width."""
     return width / 9.6 / sqrt(3) * SQUASH * (1.5 * 8 + 2) + width * 0.075
 
 
 def draw_domain(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> None:
-    """The large domain with everything that can be touched."""
+    """Draw the large domain with everything that can be touched."""
     field = hexes(x, y, width)
     realm = scene.view.realms[seat]
     side = scene.state.m.sides[scene.state.realms[seat].side]
@@ -51,7 +51,7 @@ def draw_domain(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, wid
 
 @lru_cache(maxsize=64)
 def _ground(material: Material, field: Hexes, side: Side) -> str:
-    """The printed board: rim, cells with their land and bonuses, ports, bonus-card areas."""
+    """Return the printed board: rim, cells with their land and bonuses, ports, bonus-card areas."""
     cells = [PLACES[cell] for cell in cells_of(side.land | side.capital)] + [PLACES[cell] for cell in side.areas]
     size = field.radius
     out = [_cells(field, cells, 1.28, tone("rim"), tone("rim"), size * 0.2)]
@@ -80,7 +80,7 @@ def _ground(material: Material, field: Hexes, side: Side) -> str:
 def _cells(
     field: Hexes, cells: list[tuple[int, int]], scale: float, fill: str, line: str, width: float, **values: str
 ) -> str:
-    """Cells in one paint."""
+    """Return cells in one paint."""
     d = field.trace(cells, scale)
     return path(d, fill, stroke=line, stroke_width=width, stroke_linejoin="round", **values) if d else ""
 
@@ -97,7 +97,7 @@ def _printed(bonus: tuple[str, int] | None, cx: float, cy: float, size: float, n
 
 
 def _bonuses(material: Material, side: Side) -> dict[int, tuple[str, int]]:
-    """The sign and the number of every printed bonus of a side."""
+    """Return the sign and the number of every printed bonus of a side."""
     found = {}
     for cell in material.data["domain_boards"]["sides"][side.name]:
         signs = effect_signs(cell.get("bonus", ()))
@@ -137,7 +137,7 @@ def _draw_tokens(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
             cx, cy = field.centre(*PLACES[area])
             canvas.draw("pieces", circle(cx, cy, size * 0.62, fill="none", stroke=tone("sl-slot-on-line"), stroke_width=3))
     opened = open_ports(scene.material, own)
-    for port in cells_of(side.port & own.tokens):  # the token lies on the printed sign
+    for port in cells_of(side.port & own.tokens):  # the token covers the printed sign
         cx, cy = field.centre(*PLACES[port])
         canvas.draw("pieces", SPRITE.use("port", cx + size * 0.28, cy - size * 0.85, size * 0.6))
         if not opened >> port & 1:
@@ -160,8 +160,7 @@ def _edge_in_words(scene: Scene, edge: int) -> str:
 
 def _draw_roads(canvas: Canvas, realm: RealmView, field: Hexes) -> None:
     for name in realm.roads:
-        one, two = (place_of(end) for end in name.split("/"))
-        edge = EDGE[(one, two)]
+        edge = edge_of(name)
         (ax, ay), (bx, by) = _edge_ends(field, edge)
         d = f"M{nums(ax + (bx - ax) * 0.14, ay + (by - ay) * 0.14)}L{nums(bx + (ax - bx) * 0.14, by + (ay - by) * 0.14)}"
         width = field.radius * 0.24
@@ -195,12 +194,11 @@ def _draw_cities(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
 
 
 def _draw_changes(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
-    """Brackets around what the last steps placed, over the tiles that would hide them."""
+    """Draw brackets around what the last steps placed, above the tiles that would hide them."""
     for cell in scene.changed_cells(seat):
         canvas.draw("pieces", brackets(field.shape(*place_of(cell), 0.9, 5)))
     for name in scene.changed_roads(seat):
-        one, two = (place_of(end) for end in name.split("/"))
-        (ax, ay), (bx, by) = _edge_ends(field, EDGE[(one, two)])
+        (ax, ay), (bx, by) = _edge_ends(field, edge_of(name))
         canvas.draw("pieces", brackets(Disc((ax + bx) / 2, (ay + by) / 2, field.radius * 0.42, field.radius * 0.42), 8))
 
 
@@ -218,7 +216,7 @@ def _draw_targets(canvas: Canvas, scene: Scene, field: Hexes) -> None:
 
 
 def mini_side(scene: Scene, side: Side, x: float, y: float, width: float) -> str:
-    """An empty side as it is printed; every one in a frame of its own, so that several pack well."""
+    """Return an empty side as it is printed, in a frame of its own, so that several compress well."""
     return place(x, y, _ground(scene.material, hexes(0, 0, width), side))
 
 
@@ -226,7 +224,7 @@ def mini_side(scene: Scene, side: Side, x: float, y: float, width: float) -> str
 
 
 def small_domain(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """A domain at a glance: land by colour, properties as dots."""
+    """Return a domain at a glance: land by color, properties as dots."""
     realm = scene.view.realms[seat]
     if not realm.board:
         return ""

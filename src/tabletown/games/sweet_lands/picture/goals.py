@@ -1,18 +1,20 @@
-"""What is open to all: milestones, scoring tokens, the help board and skill tokens."""
+"""Public goals and supplies: milestones, scoring tokens, the help board and skill tokens."""
 
 from tabletown.drawing import Box, Canvas, fit, label, tone
+from tabletown.drawing.panels import surface
 from tabletown.drawing.seats import token
 from tabletown.drawing.svg import group, rect
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
-from tabletown.games.sweet_lands.picture.sentences import capital
-from tabletown.games.sweet_lands.picture.signs import count_signs, effect_signs, row_of, surface
+from tabletown.games.sweet_lands.picture.signs import count_signs, effect_signs, row_of
 from tabletown.games.sweet_lands.rules.actions import CLAIM, FLIP_SKILL, HELP_CELL, SKILL
 from tabletown.games.sweet_lands.rules.effects.counters import value
 from tabletown.games.sweet_lands.rules.material import MILESTONES, SCORING, SKILLS
-from tabletown.games.sweet_lands.rules.state import NOBODY
+from tabletown.games.sweet_lands.rules.points import NOBODY
+from tabletown.games.sweet_lands.words.sentences import capital
 
 GAP = 6.0
+CELL_COLUMNS, SKILL_COLUMNS = 3, 2
 TRIGGER_SIGNS = {
     "card_played": "draw", "property_placed": "property", "hare_placed": "hare", "industry_bonus": "bonus_any",
     "gold_production_increased": "gold", "diamond_paid_as_hand_cost": "diamond",
@@ -20,7 +22,7 @@ TRIGGER_SIGNS = {
 
 
 def draw_goals(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Milestones and scoring tokens, then the help board; the height they take."""
+    """Draw milestones and scoring tokens, and return the height."""
     top = y
     if scene.view.milestones or any(realm.milestones for realm in scene.view.realms):
         top = _heading(canvas, scene, "milestones", x, top)
@@ -44,7 +46,7 @@ def _heading(canvas: Canvas, scene: Scene, message: str, x: float, y: float) -> 
 def _draw_milestone(
     canvas: Canvas, scene: Scene, name: str, x: float, y: float, width: float, owner: int | None = None
 ) -> float:
-    """A milestone with its condition; how far each seat is, or whose it is."""
+    """Draw a milestone with its condition and owner, and return the height."""
     high = 40.0
     conditions = scene.entry("milestone_tokens", name[:-1])[name[-1]]
     said = capital(scene.teller.conditions(conditions))
@@ -62,7 +64,7 @@ def _draw_milestone(
 
 
 def _draw_scoring(canvas: Canvas, scene: Scene, name: str, x: float, y: float, width: float) -> float:
-    """A scoring token with the results of all seats and of the virtual player."""
+    """Draw a scoring token with the results of all seats and of the virtual player, and return the height."""
     data = scene.entry("scoring_tokens", name)
     number = SCORING.index(name)
     places = scene.material.data["scoring_tokens"]["vp_by_place"]
@@ -84,13 +86,12 @@ def _draw_scoring(canvas: Canvas, scene: Scene, name: str, x: float, y: float, w
 
 
 def draw_help(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The help board: cells with their tokens and the pieces on them; the height it takes."""
+    """Draw the help board with its tokens and the pieces on it, and return the height."""
     top = _heading(canvas, scene, "help", x, y)
     cells = scene.view.help
-    columns = 4 if width > 380 else 3 if width > 280 else 2
-    wide = (width - GAP * (columns - 1)) / columns
+    wide = (width - GAP * (CELL_COLUMNS - 1)) / CELL_COLUMNS
     for number, tokens in enumerate(cells):
-        row, column = divmod(number, columns)
+        row, column = divmod(number, CELL_COLUMNS)
         box = Box(x + column * (wide + GAP), top + row * (62 + GAP), wide, 62, 8)
         canvas.draw("ground", rect(box.x, box.y, wide, 62, 8, fill=tone("surface"), stroke=tone("line")))
         out = label(str(number + 1), box.x + 8, box.y + 17, 13, weight=700, fill=tone("ink-soft"))
@@ -109,20 +110,19 @@ def draw_help(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
         words = capital("; ".join(said))
         canvas.draw("pieces", group(out, role="img", aria_label=words))
         canvas.target(f"do-{HELP_CELL + number}", box, f"{number + 1}. {words}", dot=0)
-    return top + -(-len(cells) // columns) * (62 + GAP) - y
+    return top + -(-len(cells) // CELL_COLUMNS) * (62 + GAP) - y
 
 
 def draw_skills(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Skill tokens on offer and owned: what they do, how many are left, whose they are; the height they take."""
+    """Draw the skill tokens on offer and owned, with stock and owners, and return the height."""
     top = _heading(canvas, scene, "skills", x, y)
     owned = {skill for realm in scene.view.realms for skill in realm.skills}
     shown = [skill for skill in SKILLS if skill in scene.view.stock or skill in owned]
-    columns = 2 if width > 320 else 1
-    wide = (width - GAP * (columns - 1)) / columns
+    wide = (width - GAP * (SKILL_COLUMNS - 1)) / SKILL_COLUMNS
     for number, name in enumerate(shown):
-        row, column = divmod(number, columns)
+        row, column = divmod(number, SKILL_COLUMNS)
         _draw_skill(canvas, scene, name, Box(x + column * (wide + GAP), top + row * 36, wide, 32, 8))
-    return top + -(-len(shown) // columns) * 36 - y
+    return top + -(-len(shown) // SKILL_COLUMNS) * 36 - y
 
 
 def _draw_skill(canvas: Canvas, scene: Scene, name: str, box: Box) -> None:

@@ -1,37 +1,30 @@
-"""The property board: what stands, what the next piece costs and brings, and room for workers."""
-
-from collections.abc import Mapping, Sequence
-from typing import Any
+"""The property board: pieces placed, and the cost and bonus of the next one."""
 
 from tabletown.drawing import Canvas, fit, label, tone
+from tabletown.drawing.panels import surface
 from tabletown.drawing.svg import circle, group
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
-from tabletown.games.sweet_lands.picture.signs import ARROW, Signs, cost_signs, effect_signs, row_of, surface
-from tabletown.games.sweet_lands.rules.effects.compiler import RESOURCES
+from tabletown.games.sweet_lands.picture.signs import ARROW, Signs, cost_signs, effect_signs, row_of
 from tabletown.games.sweet_lands.rules.effects.feasibility import piece_cost, pieces_left
-from tabletown.games.sweet_lands.rules.material import LAB, PIECES, SHOP
-from tabletown.games.sweet_lands.rules.state import LABS, ROWS
+from tabletown.games.sweet_lands.rules.material import LAB, LABS, PIECES, ROWS, SHOP
+from tabletown.games.sweet_lands.words.wording import amounts_of
 
 HIGH, GAP = 38.0, 6.0
 
 
 def draw_houses(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Seven kinds of pieces of the realm in the middle; the height they take."""
+    """Draw the seven kinds of pieces of the realm in the middle, and return the height."""
     if not scene.realm.character:
         return 0.0
     canvas.draw("pieces", label(scene.word("houses"), x, y + 14, 14, weight=700))
-    columns = 2 if width > 480 else 1
-    wide = (width - GAP * (columns - 1)) / columns
-    top = y + 22
     for piece in range(LAB + 1):
-        row, column = divmod(piece, columns)
-        _draw_piece(canvas, scene, piece, x + column * (wide + GAP), top + row * (HIGH + GAP), wide)
-    return 22 + -(-(LAB + 1) // columns) * (HIGH + GAP)
+        _draw_piece(canvas, scene, piece, x, y + 22 + piece * (HIGH + GAP), width)
+    return 22 + (LAB + 1) * (HIGH + GAP)
 
 
 def _draw_piece(canvas: Canvas, scene: Scene, piece: int, x: float, y: float, width: float) -> None:
-    realm = scene.state.realms[scene.owner]
+    realm = scene.known_realm
     name = PIECES[piece]
     placed = list(scene.realm.pieces.values()).count(name)
     whole = 1 if SHOP <= piece < LAB else LABS if piece == LAB else ROWS
@@ -43,9 +36,8 @@ def _draw_piece(canvas: Canvas, scene: Scene, piece: int, x: float, y: float, wi
     said = scene.called("piece", name)
     left = x + 106
     if piece in pieces_left(realm):
-        cost = piece_cost(scene.state, realm, piece)
-        price = {res: cost[each] for each, res in enumerate(RESOURCES) if cost[each]}
-        bonus = next_bonus(scene, piece, placed)
+        price = amounts_of(piece_cost(scene.state, realm, piece))
+        bonus = scene.next_bonus(piece)
         signs: Signs = [*(cost_signs(price) if price else [("0", "")]), ARROW, *effect_signs(bonus)]
         out += row_of(signs if bonus else signs[:-1], left, y + 11, 17, x + width - left - 6)[0]
         said += f": {scene.teller.amounts(price)}. {scene.teller.sentence(bonus)}"
@@ -54,16 +46,3 @@ def _draw_piece(canvas: Canvas, scene: Scene, piece: int, x: float, y: float, wi
     else:
         out += fit(scene.word("placed"), x + width - left - 6, 12.5, 1, least=9).draw(left, y + 10, fill=tone("ink-soft"))
     canvas.draw("pieces", group(out, role="img", aria_label=said))
-
-
-def next_bonus(scene: Scene, piece: int, placed: int) -> Sequence[Mapping[str, Any]]:
-    """What the next piece of a kind brings."""
-    board = scene.material.data["property_board"]
-    if piece >= SHOP:
-        found: Sequence[Mapping[str, Any]] = board["shops"][piece - SHOP]["bonus"] if piece < LAB else []
-        return found
-    rows = board["row_bonuses"][str(placed + 1)]
-    if rows == "character":
-        rows = scene.entry("characters", scene.realm.character)["row_bonuses"][str(placed + 1)]
-    bonus: Sequence[Mapping[str, Any]] = rows[PIECES[piece]]
-    return bonus

@@ -1,49 +1,25 @@
-"""Panels around a domain: the prompt, the purse, areas and the score."""
+"""Panels around a domain: the purse, areas and the score."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from tabletown.drawing import Box, Canvas, fit, label, measure, tone
+from tabletown.drawing.panels import surface
 from tabletown.drawing.seats import token
 from tabletown.drawing.svg import circle, group, rect
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
-from tabletown.games.sweet_lands.picture.signs import ARROW, Signs, cost_signs, effect_signs, row_of, surface
-from tabletown.games.sweet_lands.rules.effects.compiler import RESOURCES
-from tabletown.games.sweet_lands.rules.effects.feasibility import area_cost
-from tabletown.games.sweet_lands.rules.material import AREAS
-from tabletown.games.sweet_lands.rules.state import NOBODY
-from tabletown.games.sweet_lands.text import prompt
+from tabletown.games.sweet_lands.picture.signs import ARROW, Signs, cost_signs, effect_signs, row_of
+from tabletown.games.sweet_lands.rules.effects.feasibility import in_play
+from tabletown.games.sweet_lands.rules.material import AREA
 
 GAP = 8.0
 PURSE = ("gold", "wheat", "wood", "iron", "diamond")
 AREA_ROWS = {"basic": 2, "additional": 2, "special": 2}
 
 
-# The prompt and the purse.
-
-
-def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """What to do now in one sentence; the height it takes."""
-    line = prompt(scene.view)
-    said = scene.say(line.message, line.arguments)
-    height = 46.0
-    canvas.draw("ground", surface(x, y, width, height), rect(x, y + 6, 4, height - 12, 2, fill=tone("go")))
-    narrow = width < 450
-    text = fit(said, width - (96 if narrow else 150), 14 if narrow else 16, 2, least=12)
-    canvas.draw("pieces", text.draw(x + 16, y + (height - text.height) / 2, weight=600))
-    if scene.view.round:
-        words = scene.word("round", round=scene.view.round, rounds=scene.material.rounds)
-        size = 12 if narrow else 13
-        canvas.draw(
-            "pieces",
-            fit(words, 66 if narrow else 120, size, 2).draw(x + width - 12, y + (8 if narrow else 14), anchor="end"),
-        )
-    return height
-
-
 def draw_purse(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Resources with their production, diamonds and disks."""
+    """Draw resources with their production, diamonds and disks, and return the height."""
     height = 44.0
     realm = scene.realm
     canvas.draw("ground", surface(x, y, width, height))
@@ -68,7 +44,7 @@ def draw_purse(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
 
 
 def draw_areas(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The action areas by category, with their slots; the height they take."""
+    """Draw the action areas by category, with their slots, and return the height."""
     top = y
     for category in ("basic", "additional", "special"):
         canvas.draw("pieces", label(scene.word(category), x, top + 14, 13, weight=700))
@@ -78,7 +54,7 @@ def draw_areas(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
         shown = [
             each
             for each in scene.material.data["action_areas"]["list"]
-            if each["category"] == category and _in_play(scene, each["id"])
+            if each["category"] == category and in_play(scene.state, AREA[each["id"]])
         ]
         for number, area in enumerate(shown):
             row, column = divmod(number, columns)
@@ -87,13 +63,9 @@ def draw_areas(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
     return top - y
 
 
-def _in_play(scene: Scene, name: str) -> bool:
-    return scene.material.area_board[AREAS.index(name)] <= max(0, scene.view.options.seats - 2)
-
-
 def _draw_area(canvas: Canvas, scene: Scene, area: Mapping[str, Any], x: float, y: float, width: float) -> None:
     name = str(area["id"])
-    number = AREAS.index(name)
+    number = AREA[name]
     opened = area.get("opens_round", 1) <= max(1, scene.view.round)
     box = Box(x, y, width, 52, 8)
     used, places = scene.view.disks.get(name, 0), scene.material.area_slots[number]
@@ -105,7 +77,7 @@ def _draw_area(canvas: Canvas, scene: Scene, area: Mapping[str, Any], x: float, 
     slots, drawn = _slots(scene, name, number, x + width, y + 14)
     drawn += fit(title, width - 14 - slots, 13, 1, least=9).draw(x + 8, y + 5, weight=600)
     if opened:
-        cost = area_price(scene, area, number)
+        cost = scene.area_price(area)
         signs: Signs = [*cost_signs(cost), ARROW] if cost else []
         drawn += row_of([*signs, *effect_signs(area["effect"])], x + 8, y + 28, 18, width - 16)[0]
     else:
@@ -118,7 +90,7 @@ def _draw_area(canvas: Canvas, scene: Scene, area: Mapping[str, Any], x: float, 
 
 
 def _slots(scene: Scene, name: str, number: int, right: float, middle: float) -> tuple[float, str]:
-    """The slots with their hand costs or disks, and the width they take."""
+    """Return the width and the drawing of the slots with their hand costs or disks."""
     slots, used = scene.material.area_slots[number], scene.view.disks.get(name, 0)
     drawn = ""
     for slot in range(slots):
@@ -137,26 +109,11 @@ def _slots(scene: Scene, name: str, number: int, right: float, middle: float) ->
     return 18.0 * slots, drawn
 
 
-def hand_cost(scene: Scene, number: int) -> int:
-    """The cards that the next free slot of an area costs (SL-5.4)."""
-    m, used = scene.material, scene.view.disks.get(AREAS[number], 0)
-    return m.hand_cost[used] if m.area_slots[number] > 1 else m.hand_cost[0]
-
-
-def area_price(scene: Scene, area: Mapping[str, Any], number: int) -> object:
-    """What the owner of the middle pays now."""
-    realm = scene.state.realms[scene.owner]
-    if not isinstance(area["cost"], dict) or realm.character == NOBODY:
-        return area["cost"]
-    cost = area_cost(scene.state, realm, number)
-    return {name: cost[each] for each, name in enumerate(RESOURCES) if cost[each] or name in area["cost"]}
-
-
 # Score.
 
 
 def draw_score(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The nine parts of the score of all seats now."""
+    """Draw the nine parts of the score of all seats now, and return the height."""
     rows = len(scene.scores[0].lines) + 2
     height = 19.0 * rows + 18
     canvas.draw("ground", surface(x, y, width, height))

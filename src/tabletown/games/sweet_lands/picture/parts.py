@@ -1,6 +1,7 @@
-"""Sweet Lands in parts, for a page: the domain of a seat, what it holds, all seats, areas and tracks."""
+"""The parts of the picture: the domain of a seat, its cards and resources, all seats, areas and tracks."""
 
 from collections.abc import Callable
+from typing import Any
 
 from tabletown.core.facets import Look
 from tabletown.core.translate import Say
@@ -8,7 +9,6 @@ from tabletown.drawing import Canvas, Picture
 from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts
 from tabletown.games.sweet_lands.picture.board import draw_domain, height
 from tabletown.games.sweet_lands.picture.cards import draw_character, draw_columns, draw_hand, offered
-from tabletown.games.sweet_lands.picture.choices import add_choices
 from tabletown.games.sweet_lands.picture.goals import draw_goals, draw_help, draw_skills
 from tabletown.games.sweet_lands.picture.houses import draw_houses
 from tabletown.games.sweet_lands.picture.panels import draw_areas, draw_purse, draw_score
@@ -18,9 +18,11 @@ from tabletown.games.sweet_lands.picture.seats import draw_seat
 from tabletown.games.sweet_lands.picture.setup import draw_setup
 from tabletown.games.sweet_lands.picture.tracks import draw_tracks
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
+from tabletown.games.sweet_lands.words.labels import told
 
 DOMAIN = 632.0
 HAND = 740.0
+GO = ("end_round", "pass", "stop")
 
 
 def parts(view: SweetLandsView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
@@ -38,7 +40,7 @@ def parts(view: SweetLandsView, legal: tuple[int, ...], say: Say, look: Look) ->
         paints=scene.paints,
         sprites=(SPRITE,),
         facts=(scene.word("round", round=view.round, rounds=scene.material.rounds),) if view.round else (),
-        choices=painter.choices(lambda canvas: add_choices(canvas, scene)),
+        choices=painter.choices(lambda canvas: _add_choices(canvas, scene)),
         under=(
             *part("purse", middle, draw_purse),
             *part("setup", middle, draw_setup),
@@ -65,7 +67,7 @@ def parts(view: SweetLandsView, legal: tuple[int, ...], say: Say, look: Look) ->
 
 
 def _board(painter: Painter, scene: Scene) -> Picture:
-    """The domain, once its board is chosen."""
+    """Return the domain, empty until its board is chosen."""
     seat, realm = scene.owner, scene.realm
     title = scene.word("title", round=scene.view.round)
     if not realm.board:
@@ -81,7 +83,30 @@ def _board(painter: Painter, scene: Scene) -> Picture:
     return painter.part(f"domain-{seat}", DOMAIN, drawn, title, shows)[0]
 
 
-# What each part depends on.
+def _add_choices(canvas: Canvas, scene: Scene) -> None:
+    """Add a button for every action that mentions nothing drawn, and for pieces, special tokens and columns."""
+    for key in scene.touches:
+        kind, _, name = key.partition("-")
+        if kind == "piece":
+            canvas.choice(key, "sweet_lands-button-property", piece=name)
+        elif kind == "token":
+            text = scene.teller.effects(scene.entry("special_terrain_tokens", name)["effect"])
+            canvas.choice(key, "sweet_lands-button-terrain", terrain=name, text=text)
+        elif kind == "column":
+            canvas.choice(key, "sweet_lands-button-column", column=name)
+    for action, said in scene.said.items():
+        if f"do-{action}" in scene.touches:
+            arguments: dict[str, Any] = {
+                kind: int(value) if value.isdecimal() else value for kind, value in zip(said.kinds, said.values)
+            }
+            text = told(scene.own, said)
+            if text:
+                canvas.choice(f"do-{action}", "sweet_lands-button-told", text=text)
+            else:
+                canvas.choice(f"do-{action}", f"sweet_lands-button-{said.verb}", go=said.verb in GO, **arguments)
+
+
+# The data that each part depends on.
 
 
 def _land(realm: RealmView) -> tuple[object, ...]:

@@ -1,7 +1,7 @@
-"""Pieces and signs of Sweet Lands: a confectionery world; the drawings lie in art/data.json.
+"""Pieces and signs of Sweet Lands: a confectionery world; the drawings are in art/data.json.
 
 Signs are 24 x 24 and named after the ids of data.json; `piece-` are properties on 100 x 100; `tile-` are terrain tokens with
-their centre at (0, 0), a cell being 100 wide and its depth foreshortened to SQUASH.
+their center at (0, 0), a cell being 100 wide and its depth foreshortened to SQUASH.
 """
 
 from __future__ import annotations

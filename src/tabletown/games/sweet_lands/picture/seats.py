@@ -1,6 +1,7 @@
-"""What everybody may see of a seat at a glance."""
+"""The public part of a seat at a glance."""
 
 from tabletown.drawing import Canvas, fit, label, tone
+from tabletown.drawing.panels import surface
 from tabletown.drawing.seats import badge
 from tabletown.drawing.states import committed, thinking
 from tabletown.drawing.svg import group, rect
@@ -8,20 +9,19 @@ from tabletown.games.sweet_lands.picture.board import small_domain
 from tabletown.games.sweet_lands.picture.cards import portrait
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
-from tabletown.games.sweet_lands.picture.signs import surface
 from tabletown.games.sweet_lands.rules.effects.counters import count_cities, open_ports
-from tabletown.games.sweet_lands.rules.state import NOBODY
+from tabletown.games.sweet_lands.rules.points import NOBODY
 
 SIGNS = (
     "vp", "city_points", "industry_points", "draw", "property", "port", "skill_token", "wonder", "diamond",
 )  # fmt: skip
 
 
-def seat_in_words(scene: Scene, seat: int) -> str:
-    """A seat with its character, points and what it does."""
+def _in_words(scene: Scene, seat: int) -> str:
+    """Return a seat with its character, points and status."""
     realm = scene.view.realms[seat]
     who = scene.called("character", realm.character) if realm.character else scene.word("waiting")
-    return f"{scene.word('seat', seat=seat)}, {who}, {scene.scores[seat].total}. {_doing(scene, seat)}"
+    return f"{scene.name(seat)}, {who}, {scene.scores[seat].total}. {_doing(scene, seat)}"
 
 
 def _doing(scene: Scene, seat: int) -> str:
@@ -33,7 +33,7 @@ def _doing(scene: Scene, seat: int) -> str:
 
 
 def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
-    """Name, character, points, cards, cities and ports, and a small domain; the height it takes."""
+    """Draw name, character, points, counts and a small domain of a seat, and return the height."""
     realm = scene.view.realms[seat]
     own = scene.state.realms[seat]
     height = 150.0
@@ -43,7 +43,7 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
     if acting:
         canvas.draw("ground", rect(x, y + 8, 4, height - 16, 2, fill=scene.paints[seat].colour))
     out = badge(scene.paints[seat], x + 12, y + 10, 28)
-    out += fit(scene.word("seat", seat=seat), width - 104, 15, 1, least=10).draw(x + 48, y + 8, weight=700)
+    out += fit(scene.name(seat), width - 104, 15, 1, least=10).draw(x + 48, y + 8, weight=700)
     out += fit(doing, width - 120, 12, 1, least=9).draw(x + (66 if doing else 48), y + 27, fill=tone("ink-soft"))
     if doing:
         out += thinking(x + 50, y + 34, 3.4) if acting else committed(x + 47, y + 27, 13)
@@ -64,20 +64,5 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
     else:
         out += label(scene.word("waiting"), x + 12, y + 134, 12, fill=tone("ink-soft"))
     out += small_domain(scene, seat, x + width - 104, y + 46, 100)
-    canvas.draw("pieces", group(out, role="img", aria_label=seat_in_words(scene, seat)))
-    return height
-
-
-def draw_strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
-    """A seat for the top of a phone: badge, points and name; the height it takes."""
-    height = 48.0
-    canvas.draw("ground", surface(x, y, width, height))
-    doing = _doing(scene, seat)
-    if doing and seat not in scene.view.ended:
-        canvas.draw("ground", rect(x, y + 6, 4, height - 12, 2, fill=scene.paints[seat].colour))
-    out = badge(scene.paints[seat], x + 8, y + 12, 22)
-    points = str(scene.scores[seat].total).replace("-", "\N{MINUS SIGN}")
-    out += label(points, x + 36, y + 21, 16, "title")
-    out += fit(scene.word("seat", seat=seat), width - 42, 12, 1, least=9).draw(x + 36, y + 27)
-    canvas.draw("pieces", group(out, role="img", aria_label=seat_in_words(scene, seat)))
+    canvas.draw("pieces", group(out, role="img", aria_label=_in_words(scene, seat)))
     return height

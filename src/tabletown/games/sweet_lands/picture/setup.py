@@ -1,11 +1,12 @@
 """The choices before the first round: characters and domain boards."""
 
 from tabletown.drawing import Box, Canvas, fit, tone
+from tabletown.drawing.panels import surface
 from tabletown.drawing.svg import group
 from tabletown.games.sweet_lands.picture.board import mini_side
 from tabletown.games.sweet_lands.picture.cards import portrait
 from tabletown.games.sweet_lands.picture.scene import Scene
-from tabletown.games.sweet_lands.picture.signs import row_of, surface
+from tabletown.games.sweet_lands.picture.signs import row_of
 from tabletown.games.sweet_lands.rules.actions import CHARACTER, DOMAIN
 from tabletown.games.sweet_lands.rules.material import BOARDS, CHARACTERS
 
@@ -13,7 +14,7 @@ GAP = 8.0
 
 
 def draw_setup(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The characters, or the domain boards with their sides, that may be chosen now; the height they take."""
+    """Draw the characters, or the sides of domain boards, that may be chosen now, and return the height."""
     characters = [number for number in range(len(CHARACTERS)) if canvas.actions(f"do-{CHARACTER + number}")]
     if characters:
         return _draw_characters(canvas, scene, characters, x, y, width)

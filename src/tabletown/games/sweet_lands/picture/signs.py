@@ -1,10 +1,9 @@
-"""Signs in the place of words: costs, effects and counters as numbers and small drawings."""
+"""Signs instead of words: costs, effects and counters as numbers and small drawings."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabletown.drawing import label, measure, tone
-from tabletown.drawing.svg import rect
+from tabletown.drawing import label, measure
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 
 Signs = list[tuple[str, str]]  # a number or nothing, and a sign
@@ -30,14 +29,8 @@ COUNT_SIGNS = {
 PROPERTIES = ("tent", "house", "building", "lab", "clock_tower")
 
 
-def surface(x: float, y: float, width: float, height: float) -> str:
-    """A quiet panel."""
-    low = rect(x, y + 1.5, width, height, 10, fill=tone("line"))
-    return low + rect(x, y, width, height, 10, fill=tone("surface"), stroke=tone("line"), stroke_width=1)
-
-
 def row_of(signs: Signs, x: float, y: float, size: float, room: float = 1e9) -> tuple[str, float]:
-    """Numbers and signs in a row, smaller where the room is narrow, and where it ends."""
+    """Return numbers and signs in a row, scaled down to the room, and where it ends."""
     while size > 8 and _width(signs, size) > room:
         size -= 0.5
     out = ""
@@ -56,14 +49,14 @@ def _width(signs: Signs, size: float) -> float:
 
 
 def cost_signs(cost: object) -> Signs:
-    """The signs of a cost."""
+    """Return the signs of a cost."""
     if not isinstance(cost, Mapping):  # each piece's own
         return [("", "wood"), ("", "iron")]
     return [(str(number), "discard" if name == "discard" else name) for name, number in cost.items()]
 
 
 def effect_signs(effects: Sequence[Data]) -> Signs:
-    """The signs of an effect list, as far as signs can say it."""
+    """Return the signs of an effect list, as far as signs can express it."""
     found: Signs = []
     for effect in effects:
         found += _effect_signs(effect)
@@ -111,7 +104,7 @@ def _colour(colour: str) -> str:
 
 
 def count_signs(count: Data, number: str = "") -> Signs:
-    """The sign of what is counted, after a number."""
+    """Return the sign of what is counted, after a number."""
     name = str(count["of"])
     if name == "sweet":
         return [(number, count["kind"])]

@@ -16,12 +16,12 @@ from tabletown.games.sweet_lands.rules.effects.feasibility import industry_limit
 from tabletown.games.sweet_lands.rules.material import TRACKS
 
 HIGH, GAP, SIGN = 42.0, 4.0, 30.0
-TURN = 9  # the industry track turns back after so many spaces
+TURN = 9  # spaces after which the industry track turns back
 
 
 @dataclass(frozen=True)
 class Space:
-    """One space of a track: what it gives and who stands on it."""
+    """A space of a track: its bonus and the seats on it."""
 
     box: Box
     bonus: Sequence[Mapping[str, Any]]
@@ -32,7 +32,7 @@ class Space:
 
 
 def draw_tracks(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """All tracks one below the other; the height they take."""
+    """Draw all tracks below each other, and return the height."""
     canvas.draw("pieces", label(scene.word("tracks"), x, y + 14, 14, weight=700))
     top = y + 22
     for number, name in enumerate(TRACKS):
@@ -70,7 +70,7 @@ def _draw_prosperity(canvas: Canvas, scene: Scene, number: int, name: str, x: fl
 
 
 def _draw_space(scene: Scene, space: Space) -> str:
-    """The space, its rate or number above, its bonus in the middle, the markers below."""
+    """Return a space with its rate or number above, its bonus in the middle and the markers below."""
     box = space.box
     out = rect(
         box.x, box.y, box.width, box.height, 5, fill=tone("surface-2" if space.shut else "surface"), stroke=tone("line")
@@ -94,11 +94,11 @@ def _draw_space(scene: Scene, space: Space) -> str:
 
 
 def _draw_industry(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The industry track turns back half way, as printed; above each space the cart's bonus, below the locomotive's."""
+    """Draw the industry track, which turns back half way; the cart's bonuses are above, the locomotive's below."""
     m, data = scene.material, scene.material.data["industry_track"]
     wide = (width - SIGN) / TURN
     high = 58.0
-    limit = industry_limit(scene.state, scene.state.realms[scene.owner])
+    limit = industry_limit(scene.state, scene.known_realm)
     symbols = {each["space"]: each["points"] for each in data["point_symbols"]}
     out = SPRITE.use("cart", x, y + 4, 24) + SPRITE.use("locomotive", x, y + 30, 24)
     boxes = []

@@ -97,7 +97,7 @@ class Character:
         ]
         self.modifiers: int = 0
         self.delta: dict[int, list[int]] = {}  # area to the change of its cost
-        self.swap_areas: list[int] = []  # areas where one resource may stand for another
+        self.swap_areas: list[int] = []  # areas where one resource may replace another
         self.swap_from: int = 0
         self.swap_to: int = 0
         self._read_base(data["base"], f"{place}.base", areas, program)
@@ -169,7 +169,7 @@ class Character:
 
 
 def read_trigger(data: Any, place: str, program: Program) -> int:
-    """The trigger named in an entry, NO_TRIGGER if none is."""
+    """Return the trigger named in an entry, or NO_TRIGGER."""
     name = data.get("trigger")
     if name is None:
         return NO_TRIGGER
@@ -180,12 +180,12 @@ def read_trigger(data: Any, place: str, program: Program) -> int:
 
 
 def read_modifier(name: Any, place: str, program: Program) -> int:
-    """The bit of a modifier without arguments."""
+    """Return the bit of a modifier without arguments."""
     return 2 ** MODIFIERS.index(name) if name in MODIFIERS else program.wrong(place, "modifier", name)
 
 
 def read_conditions(data: Any, place: str, program: Program) -> list[list[int]]:
-    """Pairs of a counter and the number it must reach."""
+    """Return pairs of a counter and the number it must reach."""
     return [
         [program.read_count(each["count"], f"{place}[{number}]"), int(each["at_least"])] for number, each in enumerate(data)
     ]

@@ -1,7 +1,11 @@
-"""What the dealer may turn up: tokens of the set-up (SL-2.12), solo cards and the deck."""
+"""Chance outcomes: tokens of the set-up (SL-2.12), solo cards and the deck."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from tabletown.core.chance import Rng
+from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules.material import (
     CARDS,
@@ -14,11 +18,30 @@ from tabletown.games.sweet_lands.rules.material import (
     SOLO_A,
     SOLO_CARDS,
 )
-from tabletown.games.sweet_lands.rules.state import Position
+from tabletown.games.sweet_lands.rules.points import LAYOUT, REVEAL
+
+if TYPE_CHECKING:
+    from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
-def layout_outcomes(s: Position) -> list[tuple[int, int]]:
-    """SL-2.12: what is laid out next."""
+def outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
+    """Return what the dealer may turn up, each with its weight."""
+    if s.waiting != CHANCE:
+        return []
+    if s.phase == LAYOUT:
+        return _layout_outcomes(s)
+    return _solo_outcomes(s) if s.phase == REVEAL else [(act.DRAW + card, 1) for card in s.deck]
+
+
+def draw(s: SweetLandsState, rng: Rng) -> int:
+    """Return one of the outcomes at random, without listing the deck."""
+    if s.phase == LAYOUT or s.phase == REVEAL:
+        return rng.weighted(outcomes(s))
+    return act.DRAW + s.deck[rng.below(len(s.deck))]
+
+
+def _layout_outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
+    """Return what may be laid out next (SL-2.12)."""
     m = s.m
     ordinary = m.help_board[s.seats][0]
     ordered = ordinary + m.help_board[s.seats][1]
@@ -43,23 +66,18 @@ def layout_outcomes(s: Position) -> list[tuple[int, int]]:
     return [(act.FIRST_PLAYER + seat, 1) for seat in range(s.seats)]
 
 
-def upgraded_count(s: Position) -> int:
-    """How many upgraded skill tokens are laid out (SL-17.3, SL-18.5)."""
+def upgraded_count(s: SweetLandsState) -> int:
+    """Return how many upgraded skill tokens are laid out (SL-17.3, SL-18.5)."""
     return max(s.seats, 2) + 1 if s.upgraded else 0
 
 
-def solo_outcomes(s: Position) -> list[tuple[int, int]]:
-    """SL-18.5: a card of deck A, then one of deck B."""
+def _solo_outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
+    """Return the cards of solo deck A, then those of deck B (SL-18.5)."""
     first = len(SOLO_A)
     deck = range(first) if len(s.revealed) % 2 == 0 else range(first, len(SOLO_CARDS))
     return [(act.SOLO + card, 1) for card in deck if card not in s.revealed]
 
 
-def draw_outcomes(s: Position) -> list[tuple[int, int]]:
-    """The cards of the topmost layer of the deck."""
-    return [(act.DRAW + card, 1) for card in s.deck]
-
-
 def all_cards() -> bytes:
-    """The whole deck."""
+    """Return the whole deck."""
     return bytes(range(len(CARDS)))

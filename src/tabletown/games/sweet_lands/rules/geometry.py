@@ -1,8 +1,8 @@
 """The hex map: cells and edges as small numbers, the same for every side of every domain board.
 
 A cell is one of the 61 positions at most four steps from the middle, numbered row by row; a set of cells is a mask. An
-edge is a pair of neighbouring positions of which at least one is a cell, numbered by its smaller and larger end (SL-6.4);
-roads of a domain are one byte an edge.
+edge is a pair of neighboring positions of which at least one is a cell, numbered by its smaller and larger end (SL-6.4);
+roads of a domain have one byte per edge.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _PLACE_OF_BIT: Final[list[int]] = [next((k for k in range(62) if pow(2, k, 67) =
 
 
 def cells_of(mask: int) -> list[int]:
-    """The cells of a mask, ascending."""
+    """Return the cells of a mask, ascending."""
     found = []
     while mask:
         low = mask & -mask
@@ -53,7 +53,7 @@ EDGES_OF: Final[list[list[int]]] = [
 
 
 def _meeting(ends: tuple[tuple[int, int], tuple[int, int]]) -> list[int]:
-    """The edges that share a corner with an edge: those to the two positions next to both of its ends."""
+    """Return the edges that share a corner with an edge: those to the two positions next to both of its ends."""
     first, second = ends
     found = []
     for third in set(_around(first)) & set(_around(second)):
@@ -68,7 +68,7 @@ MEETING: Final[list[list[int]]] = [_meeting(ends) for ends in ENDS]
 
 
 def group_of(seed: int, among: int) -> int:
-    """The connected group of cells of `among` around the cells of `seed`."""
+    """Return the connected group of cells of `among` around the cells of `seed`."""
     group = seed & among
     fresh = group
     while fresh:
@@ -81,10 +81,38 @@ def group_of(seed: int, among: int) -> int:
 
 
 def groups_of(mask: int) -> list[int]:
-    """The connected groups of a mask, by their lowest cell."""
+    """Return the connected groups of a mask, by their lowest cell."""
     found = []
     while mask:
         group = group_of(mask & -mask, mask)
         found.append(group)
         mask ^= group
     return found
+
+
+def name_cell(cell: int) -> str:
+    """Return a cell as `q,r`."""
+    return f"{PLACES[cell][0]},{PLACES[cell][1]}"
+
+
+def cell_of(word: str) -> int:
+    """Return the cell of `q,r`."""
+    return CELL[place_of(word)]
+
+
+def name_edge(edge: int) -> str:
+    """Return an edge as `q,r/q,r`."""
+    one, two = ENDS[edge]
+    return f"{one[0]},{one[1]}/{two[0]},{two[1]}"
+
+
+def edge_of(word: str) -> int:
+    """Return the edge of `q,r/q,r`."""
+    first, second = word.split("/")
+    return EDGE[(place_of(first), place_of(second))]
+
+
+def place_of(word: str) -> tuple[int, int]:
+    """Return the coordinates of `q,r`."""
+    q, r = word.split(",")
+    return int(q), int(r)

@@ -1,15 +1,17 @@
-"""What is legal: the options of every frame that asks (section 20), ascending, and the dealer's outcomes.
+"""Legal actions: the options of every frame that asks (section 20), ascending.
 
-A frame that offers nothing but to stop is not asked (SL-20.1): its options are empty.
+A frame whose only option is to stop is not asked (SL-20.1): its options are empty.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabletown.core.bits import BIT
 from tabletown.games.sweet_lands.rules import actions as act
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import DIAMONDS_FOR_CARDS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects import frames as f
 from tabletown.games.sweet_lands.rules.effects.counters import holds, value
 from tabletown.games.sweet_lands.rules.effects.feasibility import (
     area_cost,
@@ -23,6 +25,7 @@ from tabletown.games.sweet_lands.rules.effects.feasibility import (
     copy_targets,
     employable,
     fits,
+    hand_cost,
     hare_cells,
     industry_markers,
     is_open,
@@ -36,7 +39,6 @@ from tabletown.games.sweet_lands.rules.effects.feasibility import (
     terrain_cells,
     tracks_open,
 )
-from tabletown.games.sweet_lands.rules.effects.frames import a_of, b_of, c_of, kind_of, must_of
 from tabletown.games.sweet_lands.rules.geometry import CELLS, cells_of
 from tabletown.games.sweet_lands.rules.material import (
     AREAS,
@@ -45,45 +47,58 @@ from tabletown.games.sweet_lands.rules.material import (
     MILESTONES,
     TOWER,
 )
+from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, a_of, b_of, c_of, kind_of, must_of
+from tabletown.games.sweet_lands.rules.realm import TOWER_TYPE, Realm
 from tabletown.games.sweet_lands.rules.sides import REACHED, SPECIAL
-from tabletown.games.sweet_lands.rules.state import LAYER, NOBODY, Position, Realm
+
+if TYPE_CHECKING:
+    from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
-def options(s: Position, top: int) -> list[int]:
-    """The options of the top frame; empty if it is not to be asked."""
+def choices(s: SweetLandsState, seat: int) -> list[int]:
+    """Return the legal actions of a seat that must decide."""
+    if s.phase == at.DRAFT:
+        return [act.DRAFT + card for card in s.packets[seat]]
+    if s.phase == at.CLEANUP:
+        return [act.KEEP + card for card in s.realms[seat].hand]
+    return s.found
+
+
+def options(s: SweetLandsState, top: int) -> list[int]:
+    """Return the options of the top frame; empty if it need not be asked."""
     kind = kind_of(top)
     realm = s.realms[s.seat]
-    if kind == f.TURN:
+    if kind == at.TURN:
         return turn_options(s, realm, True)
-    if kind == f.AFTER:
+    if kind == at.AFTER:
         return turn_options(s, realm, False)
-    if kind <= f.HELP_CELL:
+    if kind <= at.HELP_CELL:
         return _setup_options(s, kind)
-    found = _placement_options(s, realm, top, kind) if kind <= f.PROSPERITY else _other_options(s, realm, top, kind)
+    found = _placement_options(s, realm, top, kind) if kind <= at.PROSPERITY else _other_options(s, realm, top, kind)
     if found and not must_of(top) and kind in DECLINABLE:
         found.append(act.STOP)
     return found
 
 
 DECLINABLE = (
-    f.TERRAIN, f.ROAD, f.PROPERTY, f.BUILD, f.HARE, f.INDUSTRY, f.PROSPERITY, f.SKILL, f.EMPLOY, f.SPEND, f.FLIP,
-    f.TERRAIN_ROAD, f.EMPLOY_CARD, f.PLAY_CARD,
+    at.TERRAIN, at.ROAD, at.PROPERTY, at.BUILD, at.HARE, at.INDUSTRY, at.PROSPERITY, at.SKILL, at.EMPLOY, at.SPEND, at.FLIP,
+    at.TERRAIN_ROAD, at.EMPLOY_CARD, at.PLAY_CARD,
 )  # fmt: skip
 
 
-def _setup_options(s: Position, kind: int) -> list[int]:
+def _setup_options(s: SweetLandsState, kind: int) -> list[int]:
     taken = [realm.character for realm in s.realms if realm.character != NOBODY]
-    if kind == f.CHARACTER:  # SL-1.3: the other side of a board that was picked is gone too
+    if kind == at.CHARACTER:  # SL-1.3: the other side of a board that was picked is gone too
         boards = [s.m.characters[character].board for character in taken]
         return [act.CHARACTER + each for each in range(len(CHARACTERS)) if s.m.characters[each].board not in boards]
-    if kind == f.DOMAIN:
+    if kind == at.DOMAIN:
         used = [realm.board for realm in s.realms]
         return [act.DOMAIN + 2 * board + side for board in range(len(BOARDS)) if board not in used for side in range(2)]
     return help_cells(s)
 
 
-def help_cells(s: Position) -> list[int]:
-    """The help cells that nobody stands on (SL-2.11, SL-12.8)."""
+def help_cells(s: SweetLandsState) -> list[int]:
+    """Return the free help cells (SL-2.11, SL-12.8)."""
     used = [realm.help for realm in s.realms]
     return [act.HELP_CELL + cell for cell in range(len(s.help) // 2) if cell not in used and cell != s.mio]
 
@@ -91,8 +106,8 @@ def help_cells(s: Position) -> list[int]:
 # A turn.
 
 
-def turn_options(s: Position, realm: Realm, main: bool) -> list[int]:
-    """DP5 (`main`) and DP6: main actions, free actions, end of the round or passing on."""
+def turn_options(s: SweetLandsState, realm: Realm, main: bool) -> list[int]:
+    """Return main actions (DP5, `main`), free actions (DP6), and the end of the round or of the turn."""
     m = s.m
     found: list[int] = []
     if main:
@@ -113,9 +128,9 @@ def turn_options(s: Position, realm: Realm, main: bool) -> list[int]:
     return found
 
 
-def can_use_area(s: Position, realm: Realm, area: int) -> bool:
-    """Whether hand cost and area cost can be paid and the effect is possible (SL-5.4 to SL-5.6)."""
-    cost = s.m.hand_cost[s.disks[area]] if s.m.area_slots[area] > 1 else s.m.hand_cost[0]
+def can_use_area(s: SweetLandsState, realm: Realm, area: int) -> bool:
+    """Return whether hand cost and area cost are payable and the effect is possible (SL-5.4 to SL-5.6)."""
+    cost = hand_cost(s, area)
     spare = len(realm.hand) - s.least_hand()
     if (realm.disks > 0 or spare >= cost) and area_usable(s, realm, area, 0):
         return True
@@ -124,8 +139,8 @@ def can_use_area(s: Position, realm: Realm, area: int) -> bool:
     return False
 
 
-def diamond_counts(s: Position, realm: Realm, area: int, cost: int) -> list[int]:
-    """How many diamonds can pay for hand cards (SL-15.12)."""
+def diamond_counts(s: SweetLandsState, realm: Realm, area: int, cost: int) -> list[int]:
+    """Return the numbers of diamonds that can pay for hand cards (SL-15.12)."""
     spare = len(realm.hand) - s.least_hand()
     return [
         number
@@ -134,8 +149,8 @@ def diamond_counts(s: Position, realm: Realm, area: int, cost: int) -> list[int]
     ]
 
 
-def _add_free(s: Position, realm: Realm, found: list[int]) -> None:
-    """Section 11."""
+def _add_free(s: SweetLandsState, realm: Realm, found: list[int]) -> None:
+    """Add the free actions (section 11)."""
     m = s.m
     have = realm.have
     costs = m.program.costs
@@ -163,9 +178,9 @@ def _add_free(s: Position, realm: Realm, found: list[int]) -> None:
                 found.append(act.ABILITY + number)
 
 
-def can_build_tower(s: Position, realm: Realm) -> bool:
-    """Whether F8 is legal (SL-7.8); every token turned over so far counts."""
-    if realm.placed[5] or realm.wonders == 0 or not holds(s, realm, s.m.characters[realm.character].conditions):
+def can_build_tower(s: SweetLandsState, realm: Realm) -> bool:
+    """Return whether F8 is legal (SL-7.8); every token turned over so far counts."""
+    if realm.placed[TOWER_TYPE] or realm.wonders == 0 or not holds(s, realm, s.m.characters[realm.character].conditions):
         return False
     return (realm.flipped | s.m.sides[realm.side].capital) & ~realm.built != 0
 
@@ -173,28 +188,28 @@ def can_build_tower(s: Position, realm: Realm) -> bool:
 # Placements and steps.
 
 
-def _placement_options(s: Position, realm: Realm, top: int, kind: int) -> list[int]:
-    if kind == f.TERRAIN:
+def _placement_options(s: SweetLandsState, realm: Realm, top: int, kind: int) -> list[int]:
+    if kind == at.TERRAIN:
         return _terrain_options(s, realm, b_of(top), c_of(top) == 1)
-    if kind == f.ROAD:
+    if kind == at.ROAD:
         return _road_options(realm)
-    if kind == f.PROPERTY or kind == f.BUILD:
+    if kind == at.PROPERTY or kind == at.BUILD:
         cells = cells_of(property_cells(s, realm, b_of(top) & 7)) if a_of(top) else []
         if not cells:
             return []
-        pieces = pieces_left(realm) if kind == f.PROPERTY else payable_pieces(s, realm)
+        pieces = pieces_left(realm) if kind == at.PROPERTY else payable_pieces(s, realm)
         return [act.PROPERTY + CELLS * piece + cell for piece in pieces for cell in cells]
-    if kind == f.HARE:
+    if kind == at.HARE:
         return [act.HARE + cell for cell in cells_of(hare_cells(realm))] if can_place_hare(s, realm) else []
-    if kind == f.INDUSTRY:
+    if kind == at.INDUSTRY:
         markers = industry_markers(s, realm)
         return [act.STEP + marker for marker in range(2) if markers & BIT[marker]]
-    if kind == f.PROSPERITY:
+    if kind == at.PROSPERITY:
         return [act.PROSPER + track for track in tracks_open(s, realm, b_of(top))]
     return _hand_cost_options(s, realm, a_of(top), b_of(top), c_of(top) == 1)
 
 
-def _terrain_options(s: Position, realm: Realm, kind: int, anywhere: bool) -> list[int]:
+def _terrain_options(s: SweetLandsState, realm: Realm, kind: int, anywhere: bool) -> list[int]:
     side = s.m.sides[realm.side]
     found: list[int] = []
     for cell in cells_of(terrain_cells(s, realm, kind, anywhere)):
@@ -217,7 +232,7 @@ def _road_options(realm: Realm) -> list[int]:
     return found
 
 
-def _hand_cost_options(s: Position, realm: Realm, area: int, left: int, first: bool) -> list[int]:
+def _hand_cost_options(s: SweetLandsState, realm: Realm, area: int, left: int, first: bool) -> list[int]:
     found: list[int] = []
     if first:
         if realm.disks > 0 and area_usable(s, realm, area, 0):
@@ -232,54 +247,53 @@ def _hand_cost_options(s: Position, realm: Realm, area: int, left: int, first: b
 # Everything else that asks.
 
 
-def _other_options(s: Position, realm: Realm, top: int, kind: int) -> list[int]:
+def _other_options(s: SweetLandsState, realm: Realm, top: int, kind: int) -> list[int]:
     p = s.m.program
     a = a_of(top)
-    if kind == f.OPTION:
+    if kind == at.OPTION:
         choices = p.options[p.a[a]]
         return [act.OPTION + number for number in range(len(choices)) if list_possible(s, realm, choices[number])]
-    if kind == f.TAKE:
+    if kind == at.TAKE:
         return [act.TAKE, act.TAKE + 1, act.TAKE + 2]
-    if kind == f.PRODUCE:
+    if kind == at.PRODUCE:
         return [act.PRODUCE, act.PRODUCE + 1, act.PRODUCE + 2, act.PRODUCE + 3]
-    if kind == f.SKILL:
+    if kind == at.SKILL:
         return [act.SKILL + skill for skill in skills_open(s, realm)]
-    if kind == f.EMPLOY:
+    if kind == at.EMPLOY:
         if realm.have[op.GEM] < s.m.employ_cost:
             return []
         return [act.EMPLOY + column for column in columns_for(s, realm, a)]
-    if kind == f.COLUMN:
+    if kind == at.COLUMN:
         return [act.COLUMN, act.COLUMN + 1, act.COLUMN + 2]
-    if kind == f.SPEND:
+    if kind == at.SPEND:
         return [act.SPEND] if can_spend(s, realm, a) else []
-    if kind == f.ORDER:
+    if kind == at.ORDER:
         return _order_options(s, a)
-    if kind == f.LEAST:
+    if kind == at.LEAST:
         return [act.COLOR + colour for colour in least_colours(s, realm)]
-    if kind == f.HELP_MOVE:
+    if kind == at.HELP_MOVE:
         return help_cells(s)
-    if kind == f.FLIP:
+    if kind == at.FLIP:
         return [act.FLIP + cell for cell in cells_of(realm.tokens & ~realm.flipped)]
-    if kind == f.TERRAIN_ROAD:
+    if kind == at.TERRAIN_ROAD:
         found = [act.NEXT_TERRAIN] if a and terrain_cells(s, realm, 0, False) else []
         if b_of(top) and REACHED in realm.roads:
             found.append(act.NEXT_ROAD)
         return found
-    if kind == f.COPY:
+    if kind == at.COPY:
         return [act.COPY + area for area in copy_targets(s, realm, a)]
-    if kind == f.TOWER:
-        cells = (realm.flipped & s.ripe | s.m.sides[realm.side].capital) & ~realm.built
-        return [act.PROPERTY + CELLS * TOWER + cell for cell in cells_of(cells)]
+    if kind == at.TOWER:
+        return [act.PROPERTY + CELLS * TOWER + cell for cell in cells_of(property_cells(s, realm, 0))]
     return _card_options(s, realm, top, kind)
 
 
-def _order_options(s: Position, number: int) -> list[int]:
+def _order_options(s: SweetLandsState, number: int) -> list[int]:
     found: list[int] = []
     for made in s.pending[-1 - number : -1]:
         kind = kind_of(made)
-        if kind == f.HELP:
+        if kind == at.HELP:
             found.append(act.HELP_TOKEN + a_of(made))
-        elif kind == f.TURNED:
+        elif kind == at.TURNED:
             found.append(act.FLIP + a_of(made))
         else:
             found.append(act.EFFECT + b_of(made))
@@ -287,32 +301,32 @@ def _order_options(s: Position, number: int) -> list[int]:
     return found
 
 
-def _card_options(s: Position, realm: Realm, top: int, kind: int) -> list[int]:
+def _card_options(s: SweetLandsState, realm: Realm, top: int, kind: int) -> list[int]:
     a = a_of(top)
-    if kind == f.DISCARD:
+    if kind == at.DISCARD:
         return [act.DISCARD_CARD + card for card in realm.hand] if len(realm.hand) > s.least_hand() else []
-    if kind == f.DISK_OR_CARD:
+    if kind == at.DISK_OR_CARD:
         found = [act.USE_DISK] if realm.disks else []
         if len(realm.hand) > s.least_hand():
             found += [act.DISCARD_CARD + card for card in realm.hand]
         return found
-    if kind == f.MIX:
+    if kind == at.MIX:
         return _mixes(realm, a)
-    if kind == f.AREA_MIX:
+    if kind == at.AREA_MIX:
         return _area_mixes(s, realm, a)
-    if kind == f.CARMEN:
+    if kind == at.CARMEN:
         return carmen_options(s, realm, a)
-    if kind == f.EMPLOY_CARD:
+    if kind == at.EMPLOY_CARD:
         return [act.EMPLOY_CARD + each for each in employable(s, realm)]
-    if kind == f.PLAY_CARD:
+    if kind == at.PLAY_CARD:
         return [act.PLAY + card for card in playable(s, realm, a)]
-    if kind == f.SEARCH_PLAY:
+    if kind == at.SEARCH_PLAY:
         return sorted([act.PLAY + a, act.PLAY + b_of(top)])
     return [act.SEARCH + card for card in searched(s, b_of(top))] if a else []
 
 
-def searched(s: Position, node: int) -> list[int]:
-    """The cards of the deck that a search may take, sorted."""
+def searched(s: SweetLandsState, node: int) -> list[int]:
+    """Return the cards of the deck that a search may take, sorted."""
     p = s.m.program
     found = [card for card in s.deck if fits(s, card, p.b[node], p.c[node])]
     found += [card for card in s.under if card != LAYER and fits(s, card, p.b[node], p.c[node])]
@@ -330,8 +344,8 @@ def _mixes(realm: Realm, number: int) -> list[int]:
     return found
 
 
-def _area_mixes(s: Position, realm: Realm, area: int) -> list[int]:
-    """How the cost of an area may be split between two resources (SL-15.4); its other parts are paid apart."""
+def _area_mixes(s: SweetLandsState, realm: Realm, area: int) -> list[int]:
+    """Return the ways to split the cost of an area between two resources (SL-15.4); other parts are paid separately."""
     character = s.m.characters[realm.character]
     have = realm.have
     number = area_cost(s, realm, area)[character.swap_from]
@@ -346,15 +360,15 @@ def _area_mixes(s: Position, realm: Realm, area: int) -> list[int]:
     return found
 
 
-def carmen_options(s: Position, realm: Realm, left: int) -> list[int]:
-    """DP28: card and column, the first only where a second stays possible (SL-22.13)."""
+def carmen_options(s: SweetLandsState, realm: Realm, left: int) -> list[int]:
+    """Return pairs of card and column, the first only where a second stays possible (DP28, SL-22.13)."""
     pairs = [3 * card + column for card in realm.hand for column in columns_for(s, realm, card)]
     if left == 2:
         pairs = [one for one in pairs if any(two // 3 != one // 3 and _both_fit(s, realm, one, two) for two in pairs)]
     return [act.EMPLOY_CARD + each for each in pairs]
 
 
-def _both_fit(s: Position, realm: Realm, one: int, two: int) -> bool:
+def _both_fit(s: SweetLandsState, realm: Realm, one: int, two: int) -> bool:
     if one % 3 != two % 3:
         return True
     column = realm.columns[one % 3]

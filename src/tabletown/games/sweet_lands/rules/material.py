@@ -1,7 +1,7 @@
-"""Facts of the game, made from data.json (or a pack in its place) and checked on loading.
+"""Tables of the game, read from data.json (or a pack instead) and checked on loading.
 
 Ids and their order are the same in every pack, so action ids never change; everything else is read from the pack in play.
-`STANDARD` is the pack of this package; `PACKS` has all that were loaded, by the name that options carry.
+`STANDARD` is the pack of this package; `PACKS` has all loaded packs by the name in the options.
 """
 
 from __future__ import annotations
@@ -61,6 +61,9 @@ SOLO_CARDS: Final[list[str]] = [*SOLO_A, *_ids(DATA, "solo", "deck_b")]
 FREE_ACTIONS: Final[list[str]] = [
     name for name in _ids(DATA, "free_actions") if name != "F4"
 ]  # claims are a verb of their own
+HARES: Final = 6  # pieces of a realm
+ROWS: Final = 5  # tents, houses and buildings, of each
+LABS: Final = 4
 TENT: Final = 0  # pieces; shops are 3 to 5
 SHOP: Final = 3
 LAB: Final = 6
@@ -79,7 +82,7 @@ WHERE: Final = ["main", "supplementary_3_4p", "supplementary_4p"]
 
 @final
 class Material:
-    """One pack: every table of the game."""
+    """The tables of one pack."""
 
     def __init__(self, data: Any, name: str, program: Program) -> None:
         self.name: str = name
@@ -123,7 +126,7 @@ class Material:
             self._check_gold(character.tower_trigger, character.tower_triggered)
 
     def _check_gold(self, trigger: int, effect: int) -> None:
-        """The increase is known only while it happens, so its triggers must be simple, and no others may ask for it."""
+        """Check that only simple effects are triggered by an increase, which is known only while it happens."""
         program = self.program
         for node in program.lists[effect]:
             if (program.op[node] == VP_EQUAL_TO_INCREASE) != (trigger == GOLD_RAISED):
@@ -327,7 +330,7 @@ class Material:
         self.rounds: int = data["meta"]["rounds"]
 
     def _has_cycle(self) -> bool:
-        """Whether columns can feed each other for ever through employ abilities (SL-9.9)."""
+        """Return whether columns can feed each other endlessly through employ abilities (SL-9.9)."""
         feeds = [[False] * 3 for _ in range(3)]
         program = self.program
         for node, owner in enumerate(program.owner):
@@ -346,12 +349,12 @@ class Material:
 
 
 def _spaces(bonuses: Any, length: int, place: str, program: Program) -> list[int]:
-    """Effect lists by space."""
+    """Return effect lists by space."""
     return [program.read_list(bonuses.get(str(space), []), f"{place} {space}") for space in range(length + 1)]
 
 
 def _reached(table: Any, value: int) -> list[int]:
-    """The last row of a table whose first number is reached."""
+    """Return the last row of a table whose first number is reached."""
     found: list[int] = table[0]
     for row in table:
         if row[0] <= value:

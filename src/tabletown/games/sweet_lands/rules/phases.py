@@ -1,30 +1,34 @@
-"""The course of a match: set-up, rounds, phases and their steps (sections 2, 4, 12, 13, 17, 18).
+"""Set-up, rounds, phases and their steps (sections 2, 4, 12, 13, 17, 18).
 
-`next_step` is called when the stack is empty; it pushes what comes next, or says who has to act outside the stack.
+`next_step` is called when the stack is empty; it pushes the next frame, or sets who must act outside the stack.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabletown.core.bits import BIT, count
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules import actions as act
-from tabletown.games.sweet_lands.rules import state as at
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import END_OF_ROUND, TOWER_STANDS
 from tabletown.games.sweet_lands.rules.dealing import all_cards, upgraded_count
-from tabletown.games.sweet_lands.rules.effects import frames as f
 from tabletown.games.sweet_lands.rules.effects.apply import score, start, start_all, start_nodes
 from tabletown.games.sweet_lands.rules.effects.choices import discard, put_disk
-from tabletown.games.sweet_lands.rules.effects.counters import count_cities
+from tabletown.games.sweet_lands.rules.effects.counters import city_points, count_cities, symbol_points
 from tabletown.games.sweet_lands.rules.effects.feasibility import is_open
-from tabletown.games.sweet_lands.rules.effects.frames import frame
 from tabletown.games.sweet_lands.rules.material import AREAS, FIRST_END_HELP, FIRST_UPGRADED
-from tabletown.games.sweet_lands.rules.state import LAYER, NOBODY, Position, Realm, without
+from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, a_of, frame
+from tabletown.games.sweet_lands.rules.realm import Realm, without
+
+if TYPE_CHECKING:
+    from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 DRAFTED = 6
 
 
-def next_step(s: Position) -> bool:
-    """Go on to the next step; False when somebody has to act (or nobody any more)."""
+def next_step(s: SweetLandsState) -> bool:
+    """Continue with the next step; return False when a seat or the dealer must act, or the match is over."""
     phase = s.phase
     if phase == at.ACTION:
         return _next_turn(s)
@@ -56,15 +60,15 @@ def next_step(s: Position) -> bool:
 # Set-up.
 
 
-def layout_size(s: Position) -> int:
-    """How many tokens and markers the dealer lays out (SL-2.12)."""
+def layout_size(s: SweetLandsState) -> int:
+    """Return how many tokens and markers the dealer lays out (SL-2.12)."""
     board = s.m.help_board[s.seats]
     size = board[0] + board[1] + upgraded_count(s)
     return size if s.solo else size + s.m.milestones_in_play + s.m.scoring_in_play + 1
 
 
-def lay_out(s: Position, outcome: int) -> None:
-    """One draw of the set-up."""
+def lay_out(s: SweetLandsState, outcome: int) -> None:
+    """Carry out one draw of the set-up."""
     if outcome >= act.FIRST_PLAYER:
         s.first = outcome - act.FIRST_PLAYER
     elif outcome >= act.SCORING:
@@ -88,8 +92,8 @@ def lay_out(s: Position, outcome: int) -> None:
         s.phase, s.step = at.CHARACTERS, 0
 
 
-def _help_place(s: Position) -> int:
-    """Where the next help token goes: cells with an end-of-round token first get one ordinary token each."""
+def _help_place(s: SweetLandsState) -> int:
+    """Return the place of the next help token: cells with an end-of-round token first get one ordinary token each."""
     board = s.m.help_board[s.seats]
     ordinary, ending = board[0], board[1]
     if s.step >= ordinary:
@@ -97,14 +101,14 @@ def _help_place(s: Position) -> int:
     return 2 * s.step if s.step < ending else ending + s.step
 
 
-def new_table(s: Position) -> None:
-    """Everything that is not drawn at random (SL-2.1 to SL-2.6)."""
+def new_table(s: SweetLandsState) -> None:
+    """Set up everything that is not drawn at random (SL-2.1 to SL-2.6)."""
     s.stock = bytes([s.m.copies] * FIRST_UPGRADED) + bytes(len(s.stock) - FIRST_UPGRADED)
     s.help = bytes(2 * s.m.help_board[s.seats][2])
     s.deck = all_cards()
 
 
-def _next_setup(s: Position) -> bool:
+def _next_setup(s: SweetLandsState) -> bool:
     if s.step == s.seats:
         if s.phase == at.CHARACTERS:
             s.phase, s.step = at.HELP_CELLS, 0
@@ -114,18 +118,18 @@ def _next_setup(s: Position) -> bool:
     s.seat = (s.first - 1 - s.step) % s.seats  # SL-2.8
     s.step += 1
     if s.phase == at.CHARACTERS:
-        s.push(frame(f.DOMAIN))
-        s.push(frame(f.CHARACTER))
+        s.push(frame(at.DOMAIN))
+        s.push(frame(at.CHARACTER))
     else:
-        s.push(frame(f.HELP_CELL))
+        s.push(frame(at.HELP_CELL))
     return True
 
 
 # Rounds.
 
 
-def start_round(s: Position) -> None:
-    """SL-4.2; the turn order of the round (SL-12.9, SL-17.1)."""
+def start_round(s: SweetLandsState) -> None:
+    """Begin a round and fix its turn order (SL-4.2, SL-12.9, SL-17.1)."""
     if s.ended:
         s.first = s.ended[0]
     if s.ended and s.changing:
@@ -137,8 +141,8 @@ def start_round(s: Position) -> None:
     s.phase, s.step = at.REVEAL if s.solo else at.PRODUCTION, 0
 
 
-def reveal(s: Position, card: int) -> None:
-    """SL-18.2: Mio's disks."""
+def reveal(s: SweetLandsState, card: int) -> None:
+    """Reveal a solo card and put Mio's disks (SL-18.2)."""
     s.revealed += bytes([card])
     s.step += 1
     for area in s.m.solo_areas[card]:
@@ -146,8 +150,8 @@ def reveal(s: Position, card: int) -> None:
             put_disk(s, area)
 
 
-def _next_production(s: Position) -> bool:
-    """SL-4.3; with a draft the first three steps of everybody come first (SL-17.2)."""
+def _next_production(s: SweetLandsState) -> bool:
+    """Begin the next production step; with a draft, everyone's first three steps come first (SL-4.3, SL-17.2)."""
     number = s.step
     draft = s.drafting and s.round == 1
     if number == 4 * s.seats:
@@ -164,7 +168,7 @@ def _next_production(s: Position) -> bool:
     s.ripe = realm.flipped
     if part == 0:
         tokens = [s.help[2 * realm.help], s.help[2 * realm.help + 1]]
-        start_all(s, [frame(f.HELP, token - 1) for token in tokens if 0 < token <= FIRST_END_HELP])
+        start_all(s, [frame(at.HELP, token - 1) for token in tokens if 0 < token <= FIRST_END_HELP])
     elif part == 1:
         start(s, s.m.characters[realm.character].producing, False)
     elif part == 2:
@@ -177,7 +181,7 @@ def _next_production(s: Position) -> bool:
     return True
 
 
-def _draw_hand(s: Position, realm: Realm, drafted: bool) -> None:
+def _draw_hand(s: SweetLandsState, realm: Realm, drafted: bool) -> None:
     character = s.m.characters[realm.character]
     number = count(realm.areas) * s.m.draw_area
     if s.round > 1:
@@ -185,13 +189,13 @@ def _draw_hand(s: Position, realm: Realm, drafted: bool) -> None:
     else:
         number += character.first_draw + (0 if drafted else s.m.draw_first)
         if character.first_employ:
-            s.push(frame(f.CARMEN, character.first_employ))
+            s.push(frame(at.CARMEN, character.first_employ))
     if number:
-        s.push(frame(f.DRAW, number))
+        s.push(frame(at.DRAW, number))
 
 
-def _next_turn(s: Position) -> bool:
-    """SL-5.1."""
+def _next_turn(s: SweetLandsState) -> bool:
+    """Begin the next turn, or end the round (SL-5.1)."""
     if len(s.ended) == s.seats:
         if s.round == s.m.rounds:
             s.phase = at.OVER
@@ -207,17 +211,17 @@ def _next_turn(s: Position) -> bool:
         if s.order[place] not in s.ended:
             break
     s.seat = s.order[place]
-    s.push(frame(f.TURN))
+    s.push(frame(at.TURN))
     return True
 
 
-def end_round(s: Position) -> None:
-    """Main action 4: the steps of section 12 follow."""
+def end_round(s: SweetLandsState) -> None:
+    """End the round for the seat whose turn it is: the steps of section 12 follow."""
     s.pending = []
     s.phase, s.step = at.ENDING, 0
 
 
-def _next_ending(s: Position) -> bool:
+def _next_ending(s: SweetLandsState) -> bool:
     realm = s.realms[s.seat]
     m = s.m
     character = m.characters[realm.character]
@@ -232,10 +236,9 @@ def _next_ending(s: Position) -> bool:
             nodes.append(character.tower_score)
         start_nodes(s, nodes)
     elif s.step == 2:
-        table = m.city_points_che if stands and character.own_table else m.city_points
-        realm.cp += table[min(count_cities(m, realm, 0), len(table) - 1)]
+        realm.cp += city_points(m, realm, count_cities(m, realm, 0), stands)
     elif s.step == 3:
-        realm.ip += m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco != NOBODY else 0)
+        realm.ip += symbol_points(m, realm)
         realm.ip_round = realm.ip - realm.ip_before
         if stands and character.late:  # SL-12.4
             score(s, realm, character.tower_score)
@@ -257,7 +260,7 @@ def _next_ending(s: Position) -> bool:
         start_nodes(s, nodes)
     elif s.step == 7:
         if s.round < m.rounds:
-            s.push(frame(f.HELP_MOVE))
+            s.push(frame(at.HELP_MOVE))
     else:
         s.ended += bytes([s.seat])
         s.phase = at.ACTION
@@ -267,25 +270,27 @@ def _next_ending(s: Position) -> bool:
 # Simultaneous choices and the deck.
 
 
-def deal(s: Position, card: int) -> None:
-    """A card of the draft packets, seat after seat in turn order (SL-17.2)."""
+def deal(s: SweetLandsState, card: int) -> None:
+    """Deal a card of the draft packets, seat after seat in turn order (SL-17.2)."""
     s.deck = without(s.deck, card)
-    seat = next_dealt(s)
+    seat = drawing_seat(s)
     s.packets[seat] = bytes(sorted(s.packets[seat] + bytes([card])))
     if len(s.packets[s.order[-1]]) == DRAFTED:
         s.phase = at.DRAFT
 
 
-def next_dealt(s: Position) -> int:
-    """Whose packet the next card goes to."""
+def drawing_seat(s: SweetLandsState) -> int:
+    """Return the seat that the next card goes to; the draft fills one packet after the other."""
+    if s.phase != at.DEAL:
+        return s.seat
     for seat in s.order:
         if len(s.packets[seat]) < DRAFTED:
             return seat
     return s.order[0]
 
 
-def pick(s: Position, seat: int, card: int) -> None:
-    """A sealed choice of the draft; the last one passes the packets to the left."""
+def pick(s: SweetLandsState, seat: int, card: int) -> None:
+    """Make a sealed choice of the draft; after the last one the packets are passed to the left."""
     s.chosen[seat] = card
     if NOBODY in s.chosen:
         return
@@ -301,8 +306,8 @@ def pick(s: Position, seat: int, card: int) -> None:
         s.phase = at.PRODUCTION
 
 
-def keep(s: Position, seat: int, card: int) -> None:
-    """A sealed choice of the clean-up; with the last one all hands are thrown off (SL-13.1)."""
+def keep(s: SweetLandsState, seat: int, card: int) -> None:
+    """Make a sealed choice of the clean-up; after the last one all other cards are discarded (SL-13.1)."""
     s.chosen[seat] = card
     for each in range(s.seats):
         if s.chosen[each] == NOBODY and s.realms[each].hand:
@@ -318,19 +323,19 @@ def keep(s: Position, seat: int, card: int) -> None:
     start_round(s)
 
 
-def draw(s: Position, card: int) -> None:
-    """The seat on the stack draws a card."""
+def draw(s: SweetLandsState, card: int) -> None:
+    """Draw a card for the seat on the stack."""
     s.deck = without(s.deck, card)
     s.realms[s.seat].hold(card)
-    left = ((s.pending[-1] >> 6) & 65535) - 1
+    left = a_of(s.pending[-1]) - 1
     if left:
-        s.pending[-1] = frame(f.DRAW, left)
+        s.pending[-1] = frame(at.DRAW, left)
     else:
         s.pending.pop()
 
 
-def refill(s: Position) -> bool:
-    """Bring the next layer, or the shuffled discard pile, on top; whether there is a card to draw (SL-4.5, SL-4.6)."""
+def refill(s: SweetLandsState) -> bool:
+    """Bring up the next layer or the shuffled discard pile if needed; return whether there is a card (SL-4.5, SL-4.6)."""
     if not s.deck:
         if s.under:
             cut = s.under.find(LAYER)

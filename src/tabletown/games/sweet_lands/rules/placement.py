@@ -1,22 +1,36 @@
-"""What lies on boards and tracks: tokens, roads, properties, hares and markers, and what placing them sets off."""
+"""Placement of tokens, roads, properties, hares and markers, with the effects that it sets off."""
 
 from __future__ import annotations
 
-from tabletown.core.bits import BIT, count
-from tabletown.games.sweet_lands.rules.characters import HARE_PLACED, PROPERTY_PLACED
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tabletown.core.bits import BIT, count, members
+from tabletown.games.sweet_lands.rules import points as at
+from tabletown.games.sweet_lands.rules.characters import HARE_PLACED, PROPERTY_PLACED, TOWER_STANDS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects import frames as f
 from tabletown.games.sweet_lands.rules.effects.apply import flip_list, start, start_all
 from tabletown.games.sweet_lands.rules.effects.feasibility import next_hare, pay, piece_cost
-from tabletown.games.sweet_lands.rules.effects.frames import a_of, b_of, c_of, frame, kind_of
-from tabletown.games.sweet_lands.rules.geometry import FIRST_CELL, MEETING, NEIGHBOURS, OUTSIDE, SECOND_CELL
-from tabletown.games.sweet_lands.rules.material import LAB, SHOP, TOWER
+from tabletown.games.sweet_lands.rules.geometry import (
+    FIRST_CELL,
+    MEETING,
+    NEIGHBOURS,
+    OUTSIDE,
+    SECOND_CELL,
+    cells_of,
+    edge_of,
+)
+from tabletown.games.sweet_lands.rules.material import HARES, LAB, SHOP, TOWER
+from tabletown.games.sweet_lands.rules.points import NOBODY, a_of, b_of, c_of, frame, kind_of
+from tabletown.games.sweet_lands.rules.realm import SHOP_TYPE, TOWER_TYPE, Realm
 from tabletown.games.sweet_lands.rules.sides import FAR, REACHED, ROAD, SPECIAL
-from tabletown.games.sweet_lands.rules.state import Position, Realm
+
+if TYPE_CHECKING:
+    from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
-def place_terrain(s: Position, realm: Realm, cell: int, kind: int) -> None:
-    """A token: its printed bonus, its roads, bonus-card areas (SL-6.3)."""
+def place_terrain(s: SweetLandsState, realm: Realm, cell: int, kind: int) -> None:
+    """Place a token: its printed bonus, its roads, bonus-card areas (SL-6.3)."""
     side = s.m.sides[realm.side]
     if not realm.near & BIT[cell]:
         realm.loose = True
@@ -24,13 +38,26 @@ def place_terrain(s: Position, realm: Realm, cell: int, kind: int) -> None:
     realm.near |= NEIGHBOURS[cell]
     if kind >= SPECIAL:
         realm.special += (kind - SPECIAL + 1) * BIT[3 * side.special_index[cell]]
-    s.push(frame(f.AREAS_CHECK))
-    s.push(frame(f.PLACED, cell))
+    s.push(frame(at.AREAS_CHECK))
+    s.push(frame(at.PLACED, cell))
     start(s, side.bonus[cell], False)
 
 
-def place_road(s: Position, realm: Realm, edge: int) -> None:
-    """A road: the tokens it turns over, then bonus-card areas (SL-6.10, SL-6.11)."""
+def place_road(s: SweetLandsState, realm: Realm, edge: int) -> None:
+    """Place a road: the tokens it turns over, then bonus-card areas (SL-6.10, SL-6.11)."""
+    lay_road(realm, edge)
+    s.push(frame(at.AREAS_CHECK))
+    met: list[int] = []
+    for cell in (FIRST_CELL[edge], SECOND_CELL[edge]):
+        if cell != OUTSIDE and realm.tokens & ~realm.flipped & BIT[cell]:
+            met.append(frame(at.TURNED, cell))
+    for each in met:
+        realm.flipped |= BIT[a_of(each)]
+    start_all(s, met)
+
+
+def lay_road(realm: Realm, edge: int) -> None:
+    """Lay a road and note the edges that it reaches."""
     roads = bytearray(realm.roads)
     roads[edge] = ROAD
     for near in MEETING[edge]:
@@ -38,33 +65,25 @@ def place_road(s: Position, realm: Realm, edge: int) -> None:
             roads[near] = REACHED
     realm.roads = bytes(roads)
     realm.road_count += 1
-    s.push(frame(f.AREAS_CHECK))
-    met: list[int] = []
-    for cell in (FIRST_CELL[edge], SECOND_CELL[edge]):
-        if cell != OUTSIDE and realm.tokens & ~realm.flipped & BIT[cell]:
-            met.append(frame(f.TURNED, cell))
-    for each in met:
-        realm.flipped |= BIT[a_of(each)]
-    start_all(s, met)
 
 
-def place_piece(s: Position, realm: Realm, top: int, piece: int, cell: int) -> None:
-    """One property of a placement (SL-7.5, SL-7.11); its bonus waits below the rest of the placement."""
-    if kind_of(top) == f.BUILD:
+def place_piece(s: SweetLandsState, realm: Realm, top: int, piece: int, cell: int) -> None:
+    """Place one property (SL-7.5, SL-7.11); its bonus waits below the rest of the placement."""
+    if kind_of(top) == at.BUILD:
         pay(realm, piece_cost(s, realm, piece))
     bonus = piece_bonus(s, realm, piece)
     put_piece(realm, piece, cell)
     pieces = b_of(top) >> 3
     if bonus:
-        s.push(frame(f.LIST, bonus, pieces))
+        s.push(frame(at.LIST, bonus, pieces))
     rest = b_of(top) + 8
     s.push(frame(kind_of(top), a_of(top) - 1, rest, c_of(top) + (1 if bonus else 0)))
-    s.push(frame(f.TRIGGER, PROPERTY_PLACED))
+    s.push(frame(at.TRIGGER, PROPERTY_PLACED))
     start(s, flip_list(s, realm, cell), False)
 
 
-def piece_bonus(s: Position, realm: Realm, piece: int) -> int:
-    """The bonus of the next piece of a kind (SL-7.5)."""
+def piece_bonus(s: SweetLandsState, realm: Realm, piece: int) -> int:
+    """Return the bonus of the next piece of a kind (SL-7.5)."""
     if piece < SHOP:
         row = count(realm.placed[piece])
         bonus = s.m.row_bonus[row][piece]
@@ -76,7 +95,7 @@ def put_piece(realm: Realm, piece: int, cell: int) -> None:
     """Put a property on a cell."""
     kind = piece
     if piece >= SHOP:
-        kind = 3 if piece < LAB else piece - 2
+        kind = SHOP_TYPE if piece < LAB else piece - 2
         if piece < LAB:
             realm.shops |= BIT[piece - SHOP]
             realm.stalls = realm.stalls[: piece - SHOP] + bytes([cell]) + realm.stalls[piece - SHOP + 1 :]
@@ -84,20 +103,19 @@ def put_piece(realm: Realm, piece: int, cell: int) -> None:
     realm.built |= BIT[cell]
 
 
-def place_hare(s: Position, realm: Realm, cell: int) -> None:
-    """The leftmost hare: printed bonus, then triggers (SL-8.6, SL-8.11)."""
+def place_hare(s: SweetLandsState, realm: Realm, cell: int) -> None:
+    """Place the leftmost hare: printed bonus, then triggers (SL-8.6, SL-8.11)."""
     bonus = s.m.hare_bonus[next_hare(realm)]
     realm.hares |= BIT[cell]
     realm.hares_left -= 1
-    s.push(frame(f.TRIGGER, HARE_PLACED))
+    s.push(frame(at.TRIGGER, HARE_PLACED))
     start(s, bonus, False)
 
 
-def step_industry(s: Position, realm: Realm, marker: int) -> None:
-    """One space with the cart (0) or the locomotive (1) (SL-8.1, SL-8.3)."""
+def step_industry(s: SweetLandsState, realm: Realm, marker: int) -> None:
+    """Move the cart (0) or the locomotive (1) by one space (SL-8.1, SL-8.3)."""
     m = s.m
-    at = realm.cart if marker == 0 else realm.loco
-    if at == m.industry_length:
+    if (realm.cart if marker == 0 else realm.loco) == m.industry_length:
         start(s, m.industry_overflow, False)
     elif marker == 0:
         realm.cart += 1
@@ -107,8 +125,8 @@ def step_industry(s: Position, realm: Realm, marker: int) -> None:
         start(s, m.loco_bonus[realm.loco], False)
 
 
-def prosper(s: Position, realm: Realm, track: int) -> None:
-    """One step on a prosperity track (SL-8.8, SL-8.11)."""
+def prosper(s: SweetLandsState, realm: Realm, track: int) -> None:
+    """Make one step on a prosperity track (SL-8.8, SL-8.11)."""
     m = s.m
     realm.steps[track] += 1
     if realm.steps[track] < m.track_length[track]:
@@ -120,9 +138,53 @@ def prosper(s: Position, realm: Realm, track: int) -> None:
         start(s, m.track_first[track], False)
 
 
-def build_tower(s: Position, realm: Realm, cell: int) -> None:
-    """SL-7.8, SL-7.11: placed, token or capital effect, triggers; only then the tower ability is active."""
+def build_tower(s: SweetLandsState, realm: Realm, cell: int) -> None:
+    """Place the clock tower; its ability is active only after flip effect and triggers (SL-7.8, SL-7.11)."""
     put_piece(realm, TOWER, cell)
-    s.push(frame(f.RISEN))
-    s.push(frame(f.TRIGGER, PROPERTY_PLACED))
+    s.push(frame(at.RISEN))
+    s.push(frame(at.TRIGGER, PROPERTY_PLACED))
     start(s, flip_list(s, realm, cell), False)
+
+
+# Realms that are put together from their parts.
+
+
+def set_roads(realm: Realm, words: Sequence[str]) -> None:
+    """Lay roads on the edges named; ValueError where none can be."""
+    for word in words:
+        edge = edge_of(word)
+        if realm.roads[edge] not in (FAR, REACHED):
+            raise ValueError(word)
+        lay_road(realm, edge)
+
+
+def pieces_of(realm: Realm) -> list[tuple[int, int]]:
+    """Return the properties of a realm with their cells, by type and cell."""
+    found = [(piece, cell) for piece in range(SHOP) for cell in cells_of(realm.placed[piece])]
+    found += [(SHOP + shop, realm.stalls[shop]) for shop in members(realm.shops)]
+    return found + [(piece, cell) for piece in (LAB, TOWER) for cell in cells_of(realm.placed[piece - 2])]
+
+
+def complete_realm(state: SweetLandsState, realm: Realm, seat: int) -> None:
+    """Derive symbols, signs, modifiers, reach and hares of a realm from its pieces and cards."""
+    m = state.m
+    realm.hares_left = HARES - realm.hares.bit_count()
+    if realm.character == NOBODY:
+        return
+    character = m.characters[realm.character]
+    realm.sweets = character.sweets[:]
+    realm.signs = [0, 0, 0, 0]
+    for card in realm.played:
+        realm.sweets = [a + b for a, b in zip(realm.sweets, m.card_sweets[card])]
+        if m.card_sign[card] >= 0:
+            realm.signs[m.card_sign[card]] += 1
+    rising = seat == state.seat and frame(at.RISEN) in state.pending  # SL-7.8
+    realm.modifiers = character.modifiers
+    if realm.placed[TOWER_TYPE] and not rising:
+        realm.modifiers |= character.tower_modifiers | TOWER_STANDS
+    for skill in realm.skills:
+        realm.modifiers |= m.skills[skill].modifiers
+    if realm.board != NOBODY:
+        realm.near = m.sides[realm.side].start_near
+        for cell in cells_of(realm.tokens):
+            realm.near |= NEIGHBOURS[cell]

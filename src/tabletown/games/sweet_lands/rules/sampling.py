@@ -1,4 +1,4 @@
-"""States that fit what a seat knows: the known part of a view, and hidden cards dealt at random."""
+"""States that are consistent with a view: its known part, and hidden cards dealt at random."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import random
 from tabletown.core.bits import BIT
 from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
-from tabletown.games.sweet_lands.notation import cell_of, complete_realm, read_frame, set_roads
+from tabletown.core.views import keep_last
 from tabletown.games.sweet_lands.rules import actions as act
-from tabletown.games.sweet_lands.rules import state as at
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
+from tabletown.games.sweet_lands.rules import points as at
+from tabletown.games.sweet_lands.rules.geometry import cell_of
 from tabletown.games.sweet_lands.rules.legal import options
 from tabletown.games.sweet_lands.rules.material import (
     AREA,
@@ -29,21 +29,23 @@ from tabletown.games.sweet_lands.rules.material import (
     SPECIALS,
     TRACKS,
 )
-from tabletown.games.sweet_lands.rules.placement import put_piece
+from tabletown.games.sweet_lands.rules.placement import complete_realm, put_piece, set_roads
+from tabletown.games.sweet_lands.rules.points import NOBODY, PHASES, read_frame
+from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.scoring import sheet
-from tabletown.games.sweet_lands.rules.state import NOBODY, PHASES, Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
 TRIES = 400  # hands dealt before a sample is taken as it is
 
 
 def score(view: SweetLandsView, seat: int) -> ScoreSheet:
-    """The final score of a seat as it would be now; nothing in it is hidden."""
+    """Return the final score of a seat as it would be now; nothing in it is hidden."""
     return sheet(known(view), seat)
 
 
 def sample(view: SweetLandsView, rng: random.Random) -> SweetLandsState:
-    """A state that the viewer considers possible: hidden cards are dealt at random."""
+    """Return a state that the viewer considers possible: hidden cards are dealt at random."""
     prototype = known(view)
     draw = Rng(rng.getrandbits(32))
     for _ in range(TRIES):
@@ -57,20 +59,9 @@ def sample(view: SweetLandsView, rng: random.Random) -> SweetLandsState:
     return state
 
 
-_last: list[tuple[SweetLandsView, SweetLandsState]] = []
-
-
+@keep_last
 def known(view: SweetLandsView) -> SweetLandsState:
-    """The known part of the state, hidden cards missing; kept for the view asked for last, and never to be changed."""
-    for other, state in _last:
-        if other is view:
-            return state
-    state = _known(view)
-    _last[:] = [(view, state)]
-    return state
-
-
-def _known(view: SweetLandsView) -> SweetLandsState:
+    """Return the known part of the state, without hidden cards; the result must not be changed."""
     state = SweetLandsState(view.options)
     state.phase = PHASES.index(view.phase)
     state.waiting = view.actors

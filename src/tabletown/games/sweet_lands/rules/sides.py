@@ -1,4 +1,4 @@
-"""Sides of the domain boards as masks of cells and one byte an edge (sections 6 and 16)."""
+"""Sides of the domain boards as masks of cells and one byte per edge (sections 6 and 16)."""
 
 from __future__ import annotations
 

@@ -1,26 +1,21 @@
-"""What a seat may know of a match of Sweet Lands (section 21)."""
+"""The view of a seat, and what each step reveals (section 21)."""
 
 from __future__ import annotations
 
 import msgspec
 
-from tabletown.core.bits import members
-from tabletown.core.views import View
-from tabletown.games.sweet_lands.notation import (
-    name_cell,
-    name_edge,
-    pieces_of,
-    write_frame,
-)
+from tabletown.core.bits import BIT, members
+from tabletown.core.state import CHANCE
+from tabletown.core.views import SEEN, VEILED, View
 from tabletown.games.sweet_lands.options import SweetLandsOptions
-from tabletown.games.sweet_lands.rules.effects import frames as f
+from tabletown.games.sweet_lands.rules import actions as act
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.effects.compiler import TERRAINS
-from tabletown.games.sweet_lands.rules.effects.frames import kind_of
-from tabletown.games.sweet_lands.rules.flow import SweetLandsState
-from tabletown.games.sweet_lands.rules.geometry import cells_of
+from tabletown.games.sweet_lands.rules.geometry import cells_of, name_cell, name_edge
 from tabletown.games.sweet_lands.rules.material import (
     AREAS,
     BOARDS,
+    CARD_OPS,
     CARDS,
     CHARACTERS,
     HELP,
@@ -33,8 +28,12 @@ from tabletown.games.sweet_lands.rules.material import (
     SPECIALS,
     TRACKS,
 )
+from tabletown.games.sweet_lands.rules.phases import drawing_seat
+from tabletown.games.sweet_lands.rules.placement import pieces_of
+from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, PHASES, a_of, kind_of, write_frame
+from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.sides import ROAD, SPECIAL
-from tabletown.games.sweet_lands.rules.state import LAYER, NOBODY, PHASES, Position, Realm
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
 class RealmView(msgspec.Struct, frozen=True):
@@ -111,10 +110,10 @@ class SweetLandsView(View, frozen=True, kw_only=True):
 
 
 def view(state: SweetLandsState, seat: int | None) -> SweetLandsView:
-    """The allow-list of section 21."""
+    """Return what a seat may know, field by field (section 21)."""
     mine = state.realms[seat] if seat is not None else None
     layers = [len(state.deck)] + [len(layer) for layer in state.under.split(b"\xff") if layer]
-    searching = seat is not None and seat == state.seat and len(state.pending) > 0 and kind_of(state.pending[-1]) == f.SEARCH
+    searching = seat == state.seat and _searches_deck(state)
     deck = sorted([card for card in state.deck + state.under if card != LAYER]) if searching else []
     chosen = state.chosen[seat] if seat is not None else NOBODY
     return SweetLandsView(
@@ -171,7 +170,7 @@ def _help(token: int) -> str:
     return HELP[token - 1] if token else ""
 
 
-def _realm_view(state: Position, realm: Realm) -> RealmView:
+def _realm_view(state: SweetLandsState, realm: Realm) -> RealmView:
     side = state.m.sides[realm.side]
     tokens = {}
     for cell in cells_of(realm.tokens):
@@ -215,3 +214,75 @@ def _realm_view(state: Position, realm: Realm) -> RealmView:
         columns=tuple([_cards(column) for column in realm.columns]),
         milestones=tuple([MILESTONES[each // 2] + "ab"[each % 2] for each in realm.milestones]),
     )
+
+
+# What steps reveal.
+
+
+def exposure(before: SweetLandsState, actor: int, action: int, viewer: int | None) -> int:
+    """Return how a viewer learns of a step: only owners see draws, picks and kept cards (SL-21.1 to SL-21.3)."""
+    if actor == CHANCE:
+        if action < act.DRAW:
+            return SEEN
+        return SEEN if viewer == drawing_seat(before) else VEILED
+    if before.phase == at.DRAFT or before.phase == at.CLEANUP:
+        return SEEN if actor == viewer else VEILED
+    return SEEN
+
+
+def barrier(before: SweetLandsState, actor: int, action: int, after: SweetLandsState) -> int:
+    """Return the seats that cannot undo past this step."""
+    everybody = BIT[before.seats] - 1
+    if actor == CHANCE or after.actors() <= 0:
+        return everybody
+    if before.phase == at.DRAFT or before.phase == at.CLEANUP:
+        return BIT[actor] if after.phase == before.phase and after.packets == before.packets else everybody
+    if after.phase in (at.DRAFT, at.CLEANUP):  # others decide now too
+        return everybody
+    if not after.is_actor(actor) or _searches_deck(before) or _searches_deck(after):
+        return everybody
+    return everybody & ~BIT[actor]
+
+
+def discloses(before: SweetLandsState, actor: int, action: int, after: SweetLandsState, viewer: int | None) -> bool:
+    """Return whether a step shows the viewer something veiled.
+
+    This is a discarded hand, a passed packet, or whether a seat holds a card that an effect asks for.
+    """
+    if before.phase == at.CLEANUP or before.phase == at.DRAFT:
+        return after.phase != before.phase or after.packets != before.packets
+    if viewer == before.seat:
+        return _searches_deck(after)
+    if _depends_on_hand(before) or _depends_on_hand(after):
+        return True
+    if act.PLAY <= action < act.FLIP_SKILL:
+        return before.m.asks_for_cards[before.m.card_effect[action - act.PLAY]]
+    return (
+        action >= act.PROSPER
+        and action < act.EMPLOY
+        and any(before.m.asks_for_cards[effects] for effects in _set_off(before, action))
+    )
+
+
+def _set_off(state: SweetLandsState, action: int) -> list[int]:
+    """Return the effect lists that a step on a track or a skill token begins."""
+    if act.PROSPER <= action < act.COLOR:
+        return [state.m.track_first[action - act.PROSPER]]
+    return [state.m.skills[action - act.SKILL].effect] if action >= act.SKILL else []
+
+
+def _depends_on_hand(state: SweetLandsState) -> bool:
+    m = state.m
+    for made in state.pending:
+        kind = kind_of(made)
+        if kind in (at.CARMEN, at.EMPLOY_CARD, at.PLAY_CARD, at.SEARCH, at.REDRAW):
+            return True
+        if kind in (at.LIST, at.RUN, at.REPEAT) and m.asks_for_cards[a_of(made)]:
+            return True
+        if kind == at.ELEMENT and m.program.op[a_of(made)] in CARD_OPS:
+            return True
+    return False
+
+
+def _searches_deck(state: SweetLandsState) -> bool:
+    return len(state.pending) > 0 and kind_of(state.pending[-1]) == at.SEARCH

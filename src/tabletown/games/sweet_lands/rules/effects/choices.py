@@ -1,15 +1,16 @@
-"""What a choice does: the answer to each question (section 20)."""
+"""Execution of choices: the answer to each question (section 20)."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabletown.core.bits import BIT
 from tabletown.games.sweet_lands.rules import actions as act
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import CARD_PLAYED, DIAMOND_PAID, IMMEDIATE
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects import frames as f
 from tabletown.games.sweet_lands.rules.effects.apply import fire, flip_list, pay_cost, raise_gold, spend, start
-from tabletown.games.sweet_lands.rules.effects.feasibility import card_price, pay
-from tabletown.games.sweet_lands.rules.effects.frames import a_of, b_of, c_of, frame, kind_of, must_of, with_must
+from tabletown.games.sweet_lands.rules.effects.feasibility import card_price, hand_cost, pay
 from tabletown.games.sweet_lands.rules.effects.resolution import finish_pieces, take_bonus
 from tabletown.games.sweet_lands.rules.geometry import CELLS
 from tabletown.games.sweet_lands.rules.material import FIRST_UPGRADED
@@ -22,22 +23,26 @@ from tabletown.games.sweet_lands.rules.placement import (
     prosper,
     step_industry,
 )
-from tabletown.games.sweet_lands.rules.state import LAYER, Position, Realm, insert, without
+from tabletown.games.sweet_lands.rules.points import LAYER, a_of, b_of, c_of, frame, kind_of, must_of, with_must
+from tabletown.games.sweet_lands.rules.realm import Realm, insert, without
+
+if TYPE_CHECKING:
+    from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
-def choose(s: Position, action: int) -> None:
+def choose(s: SweetLandsState, action: int) -> None:
     """Answer the question on top of the stack."""
     top = s.pending[-1]
     kind = kind_of(top)
     realm = s.realms[s.seat]
-    if kind == f.TURN or kind == f.AFTER:
+    if kind == at.TURN or kind == at.AFTER:
         act_in_turn(s, realm, action)
         return
     s.pending.pop()
     if action == act.STOP:
-        if kind == f.PROPERTY or kind == f.BUILD:
+        if kind == at.PROPERTY or kind == at.BUILD:
             finish_pieces(s, top)
-    elif kind <= f.PROSPERITY:
+    elif kind <= at.PROSPERITY:
         _place(s, realm, top, kind, action)
     else:
         _answer(s, realm, top, kind, action)
@@ -46,8 +51,8 @@ def choose(s: Position, action: int) -> None:
 # A turn.
 
 
-def act_in_turn(s: Position, realm: Realm, action: int) -> None:
-    """Main and free actions (SL-5.2); each is an outermost action (SL-7.10)."""
+def act_in_turn(s: SweetLandsState, realm: Realm, action: int) -> None:
+    """Carry out a main or free action (SL-5.2); each is an outermost action (SL-7.10)."""
     s.ripe = realm.flipped
     m = s.m
     if action >= act.FREE:
@@ -56,13 +61,13 @@ def act_in_turn(s: Position, realm: Realm, action: int) -> None:
     if action == act.PASS:
         s.pending.pop()
         return
-    s.pending[-1] = frame(f.AFTER)
+    s.pending[-1] = frame(at.AFTER)
     if action < act.PLAY:
         area = action - act.AREA
-        cost = m.hand_cost[s.disks[area]] if m.area_slots[area] > 1 else m.hand_cost[0]
+        cost = hand_cost(s, area)
         put_disk(s, area)
-        s.push(frame(f.AREA, area))
-        s.push(frame(f.HAND_COST, area, cost, 1))
+        s.push(frame(at.AREA, area))
+        s.push(frame(at.HAND_COST, area, cost, 1))
     elif action < act.FLIP_SKILL:
         card = action - act.PLAY
         play(s, realm, card, card_price(s, realm, card, 0))
@@ -72,14 +77,14 @@ def act_in_turn(s: Position, realm: Realm, action: int) -> None:
         start(s, m.skills[skill].effect, True)
 
 
-def put_disk(s: Position, area: int) -> None:
+def put_disk(s: SweetLandsState, area: int) -> None:
     """Put a disk on the leftmost free slot of an area."""
     disks = bytearray(s.disks)
     disks[area] += 1
     s.disks = bytes(disks)
 
 
-def _act_freely(s: Position, realm: Realm, action: int) -> None:
+def _act_freely(s: SweetLandsState, realm: Realm, action: int) -> None:
     m = s.m
     if action >= act.ABILITY:
         number = action - act.ABILITY
@@ -90,18 +95,18 @@ def _act_freely(s: Position, realm: Realm, action: int) -> None:
     else:
         free = action - act.FREE
         if free == 0:  # F1
-            s.push(with_must(frame(f.TERRAIN_ROAD, 1, 1, 1), True))
+            s.push(with_must(frame(at.TERRAIN_ROAD, 1, 1, 1), True))
         elif free == 6:  # F8
-            s.push(frame(f.TOWER))
+            s.push(frame(at.TOWER))
         else:
-            s.push(frame(f.RUN, m.free_effect[free]))
+            s.push(frame(at.RUN, m.free_effect[free]))
         if free == 5:  # F7
-            s.push(frame(f.DISK_OR_CARD))
+            s.push(frame(at.DISK_OR_CARD))
         pay_cost(s, realm, m.program.costs[m.free_cost[free]])
 
 
-def claim(s: Position, realm: Realm, token: int) -> None:
-    """Take a milestone; with the third the others leave (SL-16.3)."""
+def claim(s: SweetLandsState, realm: Realm, token: int) -> None:
+    """Take a milestone; when the third is taken, the others leave (SL-16.3)."""
     realm.milestones += bytes([2 * token + s.milestones[token] - 1])
     tokens = bytearray(s.milestones)
     tokens[token] = 0
@@ -109,18 +114,18 @@ def claim(s: Position, realm: Realm, token: int) -> None:
     s.milestones = bytes(tokens) if s.claimed < s.m.milestones_close else bytes(len(tokens))
 
 
-def play(s: Position, realm: Realm, card: int, price: list[int]) -> None:
+def play(s: SweetLandsState, realm: Realm, card: int, price: list[int]) -> None:
     """Play a card from hand (SL-9.2, SL-9.4)."""
     pay(realm, price)
     realm.drop(card)
     lay_down(s, realm, card)
     if s.m.card_kind[card] == IMMEDIATE:
-        s.push(frame(f.EMPLOY, card))
-        s.push(frame(f.LIST, s.m.card_effect[card]))
+        s.push(frame(at.EMPLOY, card))
+        s.push(frame(at.LIST, s.m.card_effect[card]))
     fire(s, CARD_PLAYED)
 
 
-def lay_down(s: Position, realm: Realm, card: int) -> None:
+def lay_down(s: SweetLandsState, realm: Realm, card: int) -> None:
     """Put a card before the player: it counts as played, and its symbols count."""
     m = s.m
     realm.played += bytes([card])
@@ -130,7 +135,7 @@ def lay_down(s: Position, realm: Realm, card: int) -> None:
         realm.signs[m.card_sign[card]] += 1
 
 
-def discard(s: Position, realm: Realm, card: int) -> None:
+def discard(s: SweetLandsState, realm: Realm, card: int) -> None:
     """Put a hand card on the discard pile."""
     realm.drop(card)
     s.discards = insert(s.discards, card)
@@ -139,47 +144,47 @@ def discard(s: Position, realm: Realm, card: int) -> None:
 # Placements and steps.
 
 
-def _place(s: Position, realm: Realm, top: int, kind: int, action: int) -> None:
+def _place(s: SweetLandsState, realm: Realm, top: int, kind: int, action: int) -> None:
     left = a_of(top) - 1
-    if kind == f.TERRAIN:
+    if kind == at.TERRAIN:
         if left:
-            s.push(frame(f.TERRAIN, left, b_of(top), c_of(top)))
+            s.push(frame(at.TERRAIN, left, b_of(top), c_of(top)))
         number = action - act.TERRAIN
         place_terrain(s, realm, number // act.TERRAIN_KINDS, number % act.TERRAIN_KINDS)
-    elif kind == f.ROAD:
+    elif kind == at.ROAD:
         if left:
-            s.push(frame(f.ROAD, left))
+            s.push(frame(at.ROAD, left))
         place_road(s, realm, action - act.ROAD)
-    elif kind == f.PROPERTY or kind == f.BUILD:
+    elif kind == at.PROPERTY or kind == at.BUILD:
         number = action - act.PROPERTY
         place_piece(s, realm, top, number // CELLS, number % CELLS)
-    elif kind == f.HARE:
+    elif kind == at.HARE:
         if left:
-            s.push(frame(f.HARE, left))
+            s.push(frame(at.HARE, left))
         place_hare(s, realm, action - act.HARE)
-    elif kind == f.INDUSTRY:
+    elif kind == at.INDUSTRY:
         if left:
-            s.push(frame(f.INDUSTRY, left))
+            s.push(frame(at.INDUSTRY, left))
         step_industry(s, realm, action - act.STEP)
-    elif kind == f.PROSPERITY:
+    elif kind == at.PROSPERITY:
         if left:
-            s.push(frame(f.PROSPERITY, left, b_of(top)))
+            s.push(frame(at.PROSPERITY, left, b_of(top)))
         prosper(s, realm, action - act.PROSPER)
-    elif kind == f.HAND_COST:
+    elif kind == at.HAND_COST:
         _pay_hand(s, realm, top, action)
     else:
         _set_up(s, realm, kind, action)
 
 
-def _set_up(s: Position, realm: Realm, kind: int, action: int) -> None:
-    if kind == f.CHARACTER:
+def _set_up(s: SweetLandsState, realm: Realm, kind: int, action: int) -> None:
+    if kind == at.CHARACTER:
         realm.character = action - act.CHARACTER
         character = s.m.characters[realm.character]
         realm.have = character.have[:]
         realm.production = character.production[:]
         realm.sweets = character.sweets[:]
         realm.modifiers = character.modifiers
-    elif kind == f.DOMAIN:
+    elif kind == at.DOMAIN:
         realm.board = (action - act.DOMAIN) // 2
         realm.side = realm.board + 1 if (action - act.DOMAIN) % 2 else 0
         side = s.m.sides[realm.side]
@@ -189,8 +194,8 @@ def _set_up(s: Position, realm: Realm, kind: int, action: int) -> None:
         realm.help = action - act.HELP_CELL
 
 
-def _pay_hand(s: Position, realm: Realm, top: int, action: int) -> None:
-    """DP7: a disk, diamonds or cards (SL-5.4, SL-5.5, SL-15.12)."""
+def _pay_hand(s: SweetLandsState, realm: Realm, top: int, action: int) -> None:
+    """Pay the hand cost with a disk, diamonds or cards (DP7, SL-5.4, SL-5.5, SL-15.12)."""
     left = b_of(top)
     if action == act.USE_DISK:
         realm.disks -= 1
@@ -198,69 +203,69 @@ def _pay_hand(s: Position, realm: Realm, top: int, action: int) -> None:
         paid = action - act.PAY_DIAMONDS
         realm.have[op.GEM] -= paid
         if left > paid:
-            s.push(frame(f.HAND_COST, a_of(top), left - paid))
+            s.push(frame(at.HAND_COST, a_of(top), left - paid))
         for _ in range(paid):
-            s.push(frame(f.TRIGGER, DIAMOND_PAID))
+            s.push(frame(at.TRIGGER, DIAMOND_PAID))
     else:
         discard(s, realm, action - act.DISCARD_CARD)
         if left > 1:
-            s.push(frame(f.HAND_COST, a_of(top), left - 1))
+            s.push(frame(at.HAND_COST, a_of(top), left - 1))
 
 
 # Everything else.
 
 
-def _answer(s: Position, realm: Realm, top: int, kind: int, action: int) -> None:
+def _answer(s: SweetLandsState, realm: Realm, top: int, kind: int, action: int) -> None:
     p = s.m.program
     a = a_of(top)
-    if kind == f.OPTION:
+    if kind == at.OPTION:
         start(s, p.options[p.a[a]][action - act.OPTION], False)
-    elif kind == f.TAKE:
+    elif kind == at.TAKE:
         if a > 1:
-            s.push(frame(f.TAKE, a - 1))
+            s.push(frame(at.TAKE, a - 1))
         realm.have[1 + action - act.TAKE] += 1
-    elif kind == f.PRODUCE:
+    elif kind == at.PRODUCE:
         if a > 1:
-            s.push(frame(f.PRODUCE, a - 1))
+            s.push(frame(at.PRODUCE, a - 1))
         if action == act.PRODUCE:
             raise_gold(s, realm, 1)
         else:
             realm.production[action - act.PRODUCE] += 1
-    elif kind == f.SKILL:
+    elif kind == at.SKILL:
         if a > 1:
-            s.push(frame(f.SKILL, a - 1))
+            s.push(frame(at.SKILL, a - 1))
         take_skill(s, realm, action - act.SKILL)
-    elif kind == f.EMPLOY:
+    elif kind == at.EMPLOY:
         realm.have[op.GEM] -= s.m.employ_cost
         realm.columns[action - act.EMPLOY] += bytes([a])
-    elif kind == f.COLUMN:
+    elif kind == at.COLUMN:
         take_bonus(s, realm, action - act.COLUMN)
-    elif kind == f.SPEND:
+    elif kind == at.SPEND:
         spend(s, realm, a, False)
-    elif kind == f.ORDER:
+    elif kind == at.ORDER:
         _take_next(s, a, action)
-    elif kind == f.LEAST:
-        s.push(with_must(frame(f.PROSPERITY, a, action - act.COLOR + 1), must_of(top)))
-    elif kind == f.HELP_MOVE:
+    elif kind == at.LEAST:
+        s.push(with_must(frame(at.PROSPERITY, a, action - act.COLOR + 1), must_of(top)))
+    elif kind == at.HELP_MOVE:
         if s.solo:  # SL-18.3
             s.mio = realm.help
         realm.help = action - act.HELP_CELL
-    elif kind == f.FLIP:
+    elif kind == at.FLIP:
         if a > 1:
-            s.push(frame(f.FLIP, a - 1))
+            s.push(frame(at.FLIP, a - 1))
         realm.flipped |= BIT[action - act.FLIP]
         start(s, flip_list(s, realm, action - act.FLIP), False)
-    elif kind == f.TERRAIN_ROAD:
+    elif kind == at.TERRAIN_ROAD:
         _next_placement(s, top, action)
-    elif kind == f.COPY:
-        s.push(frame(f.AREA, action - act.COPY))
-    elif kind == f.TOWER:
+    elif kind == at.COPY:
+        s.push(frame(at.AREA, action - act.COPY))
+    elif kind == at.TOWER:
         build_tower(s, realm, (action - act.PROPERTY) % CELLS)
     else:
         _answer_with_card(s, realm, top, kind, action)
 
 
-def take_skill(s: Position, realm: Realm, skill: int) -> None:
+def take_skill(s: SweetLandsState, realm: Realm, skill: int) -> None:
     """Take a skill token, an upgraded one for a diamond (SL-10.1, SL-17.3)."""
     stock = bytearray(s.stock)
     stock[skill] -= 1
@@ -274,69 +279,69 @@ def take_skill(s: Position, realm: Realm, skill: int) -> None:
         start(s, token.effect, False)
 
 
-def _take_next(s: Position, number: int, action: int) -> None:
-    """Bring the frame that was chosen to the top; the ORDER stays while two or more are left."""
+def _take_next(s: SweetLandsState, number: int, action: int) -> None:
+    """Move the chosen frame to the top; the ORDER frame stays while two or more are left."""
     place = len(s.pending) - number
     while _order_id(s.pending[place]) != action:
         place += 1
     made = s.pending.pop(place)
     if number > 2:
-        s.push(frame(f.ORDER, number - 1))
+        s.push(frame(at.ORDER, number - 1))
     s.push(made)
 
 
 def _order_id(made: int) -> int:
     kind = kind_of(made)
-    if kind == f.HELP:
+    if kind == at.HELP:
         return act.HELP_TOKEN + a_of(made)
-    return act.FLIP + a_of(made) if kind == f.TURNED else act.EFFECT + b_of(made)
+    return act.FLIP + a_of(made) if kind == at.TURNED else act.EFFECT + b_of(made)
 
 
-def _next_placement(s: Position, top: int, action: int) -> None:
-    """DP27: a token or a road without stop; F1 has only one of them."""
+def _next_placement(s: SweetLandsState, top: int, action: int) -> None:
+    """Place a token or a road without stop (DP27); F1 allows only one of them."""
     tokens, roads = a_of(top), b_of(top)
     if action == act.NEXT_TERRAIN:
         tokens -= 1
     else:
         roads -= 1
     if tokens + roads and c_of(top) == 0:
-        s.push(frame(f.TERRAIN_ROAD, tokens, roads))
-    s.push(with_must(frame(f.TERRAIN if action == act.NEXT_TERRAIN else f.ROAD, 1), True))
+        s.push(frame(at.TERRAIN_ROAD, tokens, roads))
+    s.push(with_must(frame(at.TERRAIN if action == act.NEXT_TERRAIN else at.ROAD, 1), True))
 
 
-def _answer_with_card(s: Position, realm: Realm, top: int, kind: int, action: int) -> None:
+def _answer_with_card(s: SweetLandsState, realm: Realm, top: int, kind: int, action: int) -> None:
     a = a_of(top)
-    if kind == f.DISCARD:
+    if kind == at.DISCARD:
         if a > 1:
-            s.push(frame(f.DISCARD, a - 1))
+            s.push(frame(at.DISCARD, a - 1))
         discard(s, realm, action - act.DISCARD_CARD)
-    elif kind == f.DISK_OR_CARD:
+    elif kind == at.DISK_OR_CARD:
         if action == act.USE_DISK:
             realm.disks -= 1
         else:
             discard(s, realm, action - act.DISCARD_CARD)
-    elif kind == f.MIX or kind == f.AREA_MIX:
+    elif kind == at.MIX or kind == at.AREA_MIX:
         mix = act.MIXES[action - act.PAY_MIX]
         for each in range(3):
             realm.have[1 + each] -= mix[each]
-    elif kind == f.CARMEN or kind == f.EMPLOY_CARD:
+    elif kind == at.CARMEN or kind == at.EMPLOY_CARD:
         if a > 1:
             s.push(frame(kind, a - 1))
         number = action - act.EMPLOY_CARD
         realm.drop(number // 3)
         lay_down(s, realm, number // 3)
         realm.columns[number % 3] += bytes([number // 3])
-    elif kind == f.PLAY_CARD:
+    elif kind == at.PLAY_CARD:
         p = s.m.program
         card = action - act.PLAY
         play(s, realm, card, [0, 0, 0, 0, 0] if p.d[a] else card_price(s, realm, card, p.c[a]))
-    elif kind == f.SEARCH_PLAY:
+    elif kind == at.SEARCH_PLAY:
         play(s, realm, action - act.PLAY, [0, 0, 0, 0, 0])
     else:
         _search(s, realm, top, action - act.SEARCH)
 
 
-def _search(s: Position, realm: Realm, top: int, card: int) -> None:
+def _search(s: SweetLandsState, realm: Realm, top: int, card: int) -> None:
     if card in s.deck:
         s.deck = without(s.deck, card)
     else:
@@ -344,21 +349,21 @@ def _search(s: Position, realm: Realm, top: int, card: int) -> None:
     realm.hold(card)
     realm.shown = insert(realm.shown, card)
     if a_of(top) > 1:
-        s.push(frame(f.SEARCH, a_of(top) - 1, b_of(top), card + 1))
+        s.push(frame(at.SEARCH, a_of(top) - 1, b_of(top), card + 1))
         return
     shuffle(s)
     if s.m.program.d[b_of(top)]:
-        s.push(frame(f.SEARCH_PLAY, c_of(top) - 1, card))
+        s.push(frame(at.SEARCH_PLAY, c_of(top) - 1, card))
 
 
-def end_search(s: Position, realm: Realm, top: int) -> None:
-    """A search that finds no more; a single card found by Sakura is played (SL-15.11)."""
+def end_search(s: SweetLandsState, realm: Realm, top: int) -> None:
+    """End a search that finds no more; a single card found by Sakura is played (SL-15.11)."""
     shuffle(s)
     if s.m.program.d[b_of(top)] and c_of(top):
         play(s, realm, c_of(top) - 1, [0, 0, 0, 0, 0])
 
 
-def shuffle(s: Position) -> None:
-    """The deck becomes one layer again (SL-4.6)."""
+def shuffle(s: SweetLandsState) -> None:
+    """Shuffle the deck into one layer again (SL-4.6)."""
     s.deck = bytes(sorted([card for card in s.deck + s.under if card != LAYER]))
     s.under = b""

@@ -1,8 +1,8 @@
 """Effects as data: the effect language of section 19 turned into tables of small numbers.
 
 An effect is a *node*: an op and up to four numbers; an effect list is a *list* of nodes; counters, amounts, costs and tiers
-are numbered too. The interpreter (effects.py, legal.py, counters.py) knows ops and counters only, never a card.
-Whatever does not fit the language is noted as a problem with its place, and nothing of it is ever played.
+are numbered too. The interpreter (the other modules here, legal.py) has code for ops and counters, not cards.
+Data that do not fit the language are noted as problems with their place, and such a pack is never played.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ OPS: Final = [
     "food", "hare", "prosperity", "industry_bonus", "skill_token", "wonder", "flip_terrain", "draw_then_employ",
     "search_deck", "play_card", "per", "if", "spend", "choose", "copy_area", "discard", "score", "score_tiers",
 ]  # fmt: skip
-# For each op the keys that follow "op"; a bar marks what may be absent.
+# The keys of each op besides "op"; a bar marks optional ones.
 KEYS: Final[dict[str, str]] = {
     "gain": "res", "production": "res", "vp": "n", "city_points": "n", "industry_points": "n", "action_disk": "n",
     "discount_token": "n", "place_marker": "n", "locomotive": "", "vp_equal_to_increase": "", "draw": "n",
@@ -137,13 +137,13 @@ class Program:
     """The nodes, lists, counters, amounts, costs and tiers of one pack, and the problems met while reading it."""
 
     def __init__(self) -> None:
-        self.problems: list[tuple[str, str, str]] = []  # place, what is wrong (end of a message id), the value
+        self.problems: list[tuple[str, str, str]] = []  # place, problem (end of a message id), value
         self.op: list[int] = []
         self.a: list[int] = []
         self.b: list[int] = []
         self.c: list[int] = []
         self.d: list[int] = []
-        self.source: list[Any] = []  # what each node was read from, for words
+        self.source: list[Any] = []  # the data of each node, for words
         self.owner: list[int] = []  # card + 1 for nodes of an employ ability (SL-9.9)
         self.lists: list[list[int]] = [[]]
         self.is_simple: list[bool] = [True]  # only simple elements (SL-20.2)
@@ -156,23 +156,23 @@ class Program:
         self.counter_a: list[int] = []
         self.counter_b: list[int] = []
         self.reading_for: int = 0  # the card + 1 whose employ ability is read
-        self.reading: str = ""  # the group that is read, for what cannot be read at all
+        self.reading: str = ""  # the group being read, for unreadable data
         self.used: set[str] = set()  # ops and counters met, for the tests
 
     def wrong(self, place: str, problem: str, value: object) -> int:
-        """Note a problem; 0, so that reading goes on."""
+        """Note a problem and return 0, so that reading can continue."""
         self.problems.append((place, problem, str(value)))
         return 0
 
     def is_other(self, node: int) -> bool:
-        """Whether an element needs its turn (SL-20.2): neither simple nor scored last."""
+        """Return whether an element is neither simple nor scored last (SL-20.2)."""
         op = self.op[node]
         return FIRST_OTHER <= op < FIRST_SCORE or (op <= PRODUCTION and self.b[node] > 0)
 
     # Reading.
 
     def read_list(self, data: Any, place: str) -> int:
-        """The number of an effect list; the empty list is number 0."""
+        """Return the number of an effect list; the empty list is number 0."""
         if not isinstance(data, list):
             return self.wrong(place, "list", data)
         if not data:
@@ -187,7 +187,7 @@ class Program:
         return len(self.lists) - 1
 
     def add(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
-        """A new node."""
+        """Add a node and return its number."""
         self.op.append(op)
         self.a.append(a)
         self.b.append(b)
@@ -198,7 +198,7 @@ class Program:
         return len(self.op) - 1
 
     def read(self, data: Any, place: str) -> int:
-        """The node of one effect."""
+        """Return the node of one effect."""
         name = data.get("op") if isinstance(data, dict) else None
         if name not in KEYS:
             self.wrong(place, "op", name)
@@ -335,7 +335,7 @@ class Program:
         return len(self.tiers) - 1
 
     def read_cost(self, data: Any, place: str) -> int:
-        """The number of a cost."""
+        """Return the number of a cost."""
         cost = [0] * len(COST_KEYS)
         if not isinstance(data, dict):
             self.wrong(place, "cost", data)
@@ -351,7 +351,7 @@ class Program:
         return len(self.costs) - 1
 
     def read_count(self, data: Any, place: str) -> int:
-        """The number of a counter."""
+        """Return the number of a counter."""
         place = f"{place}.count"
         name = data.get("of") if isinstance(data, dict) else None
         if name not in COUNTERS:

@@ -2,37 +2,56 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabletown.core.bits import count
 from tabletown.games.sweet_lands.rules.characters import IGNORE_TYPES, TOWER_CITY
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.geometry import group_of, groups_of
 from tabletown.games.sweet_lands.rules.material import Material
-from tabletown.games.sweet_lands.rules.state import NOBODY, Position, Realm
+from tabletown.games.sweet_lands.rules.points import NOBODY
+from tabletown.games.sweet_lands.rules.realm import LAB_TYPE, TOWER_TYPE, Realm
 
-SHOP_TYPE = 3
-LAB_TYPE = 4
-TOWER_TYPE = 5
+if TYPE_CHECKING:
+    from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
 def cities(m: Material, realm: Realm) -> list[int]:
-    """The cities as masks of cells (SL-7.9, SL-15.6)."""
-    found = []
-    placed = realm.placed
-    for group in groups_of(realm.built):
-        if realm.modifiers & TOWER_CITY and group & placed[TOWER_TYPE]:
-            found.append(group)
-        elif count(group) >= m.city_group:
-            kinds = 0
-            for cells in placed:
-                if cells & group:
-                    kinds += 1
-            if kinds >= m.city_types or realm.modifiers & IGNORE_TYPES:
-                found.append(group)
+    """Return the cities as masks of cells."""
+    return [group for group in groups_of(realm.built) if is_city(m, realm, group)]
+
+
+def is_city(m: Material, realm: Realm, group: int) -> bool:
+    """Return whether a connected group of properties is a city (SL-7.9, SL-15.6)."""
+    if realm.modifiers & TOWER_CITY and group & realm.placed[TOWER_TYPE]:
+        return True
+    return count(group) >= m.city_group and types_in(realm, group) >= m.city_types
+
+
+def types_in(realm: Realm, group: int) -> int:
+    """Return how many property types a group counts as having: all where types are ignored."""
+    if realm.modifiers & IGNORE_TYPES:
+        return len(realm.placed)
+    found = 0
+    for cells in realm.placed:
+        if cells & group:
+            found += 1
     return found
 
 
+def city_points(m: Material, realm: Realm, number: int, tower: bool) -> int:
+    """Return the city points of a round's end; some clock towers have a table of their own (SL-12.2)."""
+    table = m.city_points_che if tower and m.characters[realm.character].own_table else m.city_points
+    return table[min(number, len(table) - 1)]
+
+
+def symbol_points(m: Material, realm: Realm) -> int:
+    """Return the points of the industry symbols that cart and locomotive have crossed (SL-12.3)."""
+    return m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco != NOBODY else 0)
+
+
 def count_cities(m: Material, realm: Realm, having: int) -> int:
-    """The number of cities; with a clock tower (1), a lab (2) or a hare (3) in them."""
+    """Return the number of cities; with `having`, of those with a clock tower (1), a lab (2) or a hare (3)."""
     if m.city_group > 1 and realm.built & (realm.built - 1) == 0 and realm.modifiers & TOWER_CITY == 0:
         return 0
     total = 0
@@ -49,7 +68,7 @@ def count_cities(m: Material, realm: Realm, having: int) -> int:
 
 
 def open_ports(m: Material, realm: Realm) -> int:
-    """The cells with an open port (SL-6.9)."""
+    """Return the cells with an open port (SL-6.9)."""
     side = m.sides[realm.side]
     ports = realm.tokens & side.port
     if ports and realm.loose:
@@ -57,13 +76,8 @@ def open_ports(m: Material, realm: Realm) -> int:
     return ports
 
 
-def terrain_count(m: Material, realm: Realm, kind: int) -> int:
-    """Tokens of one of the four types."""
-    return count(realm.tokens & m.sides[realm.side].kinds[kind])
-
-
 def colour_steps(m: Material, realm: Realm, colour: int) -> int:
-    """Steps made on the two tracks of a colour."""
+    """Return the steps made on the two tracks of a color."""
     total = 0
     for track in range(6):
         if m.track_colour[track] == colour:
@@ -71,8 +85,8 @@ def colour_steps(m: Material, realm: Realm, colour: int) -> int:
     return total
 
 
-def value(s: Position, realm: Realm, counter: int) -> int:
-    """What a counter shows for a realm."""
+def value(s: SweetLandsState, realm: Realm, counter: int) -> int:
+    """Return the value of a counter for a realm."""
     m = s.m
     kind = m.program.counter[counter]
     a = m.program.counter_a[counter]
@@ -166,15 +180,23 @@ def _value_on_tracks(m: Material, realm: Realm, kind: int, a: int) -> int:
     return realm.cp if kind == op.CP_MARKER else realm.ip
 
 
-def holds(s: Position, realm: Realm, conditions: list[list[int]]) -> bool:
-    """Whether every counter reaches its number."""
+def holds(s: SweetLandsState, realm: Realm, conditions: list[list[int]]) -> bool:
+    """Return whether every counter reaches its number."""
     return all(value(s, realm, pair[0]) >= pair[1] for pair in conditions)
 
 
 def tier_points(tiers: list[list[int]], reached: int) -> int:
-    """The points of the highest threshold reached (SL-10.4)."""
+    """Return the points of the highest threshold reached (SL-10.4)."""
     points = 0
     for tier in tiers:
         if reached >= tier[0]:
             points = tier[1]
     return points
+
+
+def score_points(p: op.Program, node: int, counted: int) -> int:
+    """Return the points of a `score` or `score_tiers` element (SL-19.6)."""
+    if p.op[node] == op.SCORE_TIERS:
+        return tier_points(p.tiers[p.b[node]], counted)
+    points = p.c[node] * (counted // p.b[node])
+    return points if p.d[node] < 0 else min(points, p.d[node])

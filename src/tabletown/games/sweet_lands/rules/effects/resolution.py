@@ -1,64 +1,69 @@
-"""Frames that ask nothing: what is carried out as soon as it is on top of the stack (section 20)."""
+"""Execution of silent frames, which are carried out as soon as they are on top of the stack (section 20)."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabletown.core.bits import BIT
+from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import BONUS_TAKEN, TOWER_STANDS, TWO_SKILLS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects import frames as f
 from tabletown.games.sweet_lands.rules.effects.apply import element, fire, flip_list, start, start_all
 from tabletown.games.sweet_lands.rules.effects.feasibility import area_cost, can_swap, least_colours, pay
-from tabletown.games.sweet_lands.rules.effects.frames import a_of, b_of, c_of, frame, kind_of, must_of, with_must
 from tabletown.games.sweet_lands.rules.geometry import EDGES_OF
+from tabletown.games.sweet_lands.rules.points import a_of, b_of, c_of, frame, kind_of, must_of, with_must
+from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.sides import ROAD
-from tabletown.games.sweet_lands.rules.state import Position, Realm
+
+if TYPE_CHECKING:
+    from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
-def carry_out(s: Position, made: int) -> None:
+def carry_out(s: SweetLandsState, made: int) -> None:
     """Carry out a frame that was taken off the stack."""
     kind = kind_of(made)
     a = a_of(made)
     realm = s.realms[s.seat]
-    if kind == f.LIST:
+    if kind == at.LIST:
         start(s, a, False)
-    elif kind == f.ELEMENT:
+    elif kind == at.ELEMENT:
         element(s, a, False)
-    elif kind == f.FOOD:
+    elif kind == at.FOOD:
         eat(s, realm, a)
-    elif kind == f.WONDER:
+    elif kind == at.WONDER:
         see_wonder(s, realm, a)
-    elif kind == f.REPEAT:
+    elif kind == at.REPEAT:
         if b_of(made) > 1:
-            s.push(frame(f.REPEAT, a, b_of(made) - 1))
+            s.push(frame(at.REPEAT, a, b_of(made) - 1))
         start(s, a, must_of(made))
-    elif kind == f.QUEUE:
+    elif kind == at.QUEUE:
         next_bonus(s, realm)
-    elif kind == f.TURNED:
+    elif kind == at.TURNED:
         start(s, flip_list(s, realm, a), False)
-    elif kind == f.PLACED:
+    elif kind == at.PLACED:
         meet_roads(s, realm, a)
-    elif kind == f.AREAS_CHECK:
+    elif kind == at.AREAS_CHECK:
         check_areas(s, realm)
-    elif kind == f.HELP:
+    elif kind == at.HELP:
         start(s, s.m.help_effect[a], False)
-    elif kind == f.AREA:
+    elif kind == at.AREA:
         use_area(s, realm, a)
-    elif kind == f.AREA_EFFECT:
+    elif kind == at.AREA_EFFECT:
         start(s, s.m.area_effect[a], True)
-    elif kind == f.RUN:
+    elif kind == at.RUN:
         start(s, a, True)
-    elif kind == f.TRIGGER:
+    elif kind == at.TRIGGER:
         fire(s, a)
-    elif kind == f.REDRAW:
+    elif kind == at.REDRAW:
         redraw(s, realm)
-    elif kind == f.RISEN:
+    elif kind == at.RISEN:
         rise(s, realm)
 
 
-def eat(s: Position, realm: Realm, left: int) -> None:
-    """One food step (SL-8.5); the rest follows."""
+def eat(s: SweetLandsState, realm: Realm, left: int) -> None:
+    """Make one food step (SL-8.5); the rest follows."""
     if left > 1:
-        s.push(frame(f.FOOD, left - 1))
+        s.push(frame(at.FOOD, left - 1))
     if realm.food < s.m.food_length:
         realm.food += 1
         start(s, s.m.food_bonus[realm.food], False)
@@ -66,41 +71,41 @@ def eat(s: Position, realm: Realm, left: int) -> None:
         start(s, s.m.food_overflow, False)
 
 
-def see_wonder(s: Position, realm: Realm, left: int) -> None:
-    """SL-8.10: the first wonder symbol satisfies the tower, each further one brings a skill token."""
+def see_wonder(s: SweetLandsState, realm: Realm, left: int) -> None:
+    """Count a wonder: the first satisfies the tower, each further one brings a skill token (SL-8.10)."""
     if left > 1:
-        s.push(frame(f.WONDER, left - 1))
+        s.push(frame(at.WONDER, left - 1))
     realm.wonders += 1
     if realm.wonders > 1:
-        s.push(frame(f.SKILL, 2 if realm.modifiers & TWO_SKILLS else 1))
+        s.push(frame(at.SKILL, 2 if realm.modifiers & TWO_SKILLS else 1))
 
 
-def next_bonus(s: Position, realm: Realm) -> None:
+def next_bonus(s: SweetLandsState, realm: Realm) -> None:
     """Resolve the first industry bonus of the queue (SL-9.7)."""
     if len(s.queue) == 0:
         s.granted = b""
         return
     which = s.queue[0]
     s.queue = s.queue[1:]
-    s.push(frame(f.QUEUE))
+    s.push(frame(at.QUEUE))
     if which == op.ANY_INDUSTRY:
-        s.push(frame(f.COLUMN))
+        s.push(frame(at.COLUMN))
     else:
         take_bonus(s, realm, which)
 
 
-def take_bonus(s: Position, realm: Realm, column: int) -> None:
-    """Triggers, the character's ability, then the workers from the oldest to the newest (SL-9.7, SL-9.11)."""
+def take_bonus(s: SweetLandsState, realm: Realm, column: int) -> None:
+    """Begin the triggers, the character's ability, then the workers, oldest first (SL-9.7, SL-9.11)."""
     m = s.m
     cards = realm.columns[column]
     for place in range(len(cards) - 1, -1, -1):
-        s.push(frame(f.LIST, m.card_employ[cards[place]]))
-    s.push(frame(f.LIST, m.characters[realm.character].columns[column]))
+        s.push(frame(at.LIST, m.card_employ[cards[place]]))
+    s.push(frame(at.LIST, m.characters[realm.character].columns[column]))
     fire(s, BONUS_TAKEN)
 
 
-def meet_roads(s: Position, realm: Realm, cell: int) -> None:
-    """SL-6.3 (b), SL-6.11: a new token beside a road turns over."""
+def meet_roads(s: SweetLandsState, realm: Realm, cell: int) -> None:
+    """Turn over a new token beside a road (SL-6.3 (b), SL-6.11)."""
     if realm.flipped & BIT[cell]:
         return
     for edge in EDGES_OF[cell]:
@@ -110,8 +115,8 @@ def meet_roads(s: Position, realm: Realm, cell: int) -> None:
             return
 
 
-def check_areas(s: Position, realm: Realm) -> None:
-    """SL-6.8: bonus-card areas with a token beside and a road along them become active."""
+def check_areas(s: SweetLandsState, realm: Realm) -> None:
+    """Activate bonus-card areas with a token and a road beside them (SL-6.8)."""
     side = s.m.sides[realm.side]
     drawn = 0
     for index in range(len(side.areas)):
@@ -122,41 +127,41 @@ def check_areas(s: Position, realm: Realm) -> None:
                     drawn += s.m.draw_area
                     break
     if drawn:
-        s.push(frame(f.DRAW, drawn))
+        s.push(frame(at.DRAW, drawn))
 
 
-def use_area(s: Position, realm: Realm, area: int) -> None:
+def use_area(s: SweetLandsState, realm: Realm, area: int) -> None:
     """Pay the cost of an area and begin its effect (SL-5.4)."""
-    s.push(frame(f.AREA_EFFECT, area))
+    s.push(frame(at.AREA_EFFECT, area))
     cost = area_cost(s, realm, area)
     if can_swap(s, realm, area):
         rest = cost[:5]
         rest[s.m.characters[realm.character].swap_from] = 0
         pay(realm, rest)
-        s.push(frame(f.AREA_MIX, area))
+        s.push(frame(at.AREA_MIX, area))
     else:
         pay(realm, cost)
 
 
-def rise(s: Position, realm: Realm) -> None:
-    """SL-7.8: the ability of the clock tower is active from now on."""
+def rise(s: SweetLandsState, realm: Realm) -> None:
+    """Activate the ability of the clock tower (SL-7.8)."""
     character = s.m.characters[realm.character]
     realm.modifiers |= character.tower_modifiers | TOWER_STANDS
     start(s, character.tower_effect, False)
 
 
-def redraw(s: Position, realm: Realm) -> None:
-    """SL-15.10: the whole hand goes under the deck, as many cards are drawn, and the pair is looked for again."""
+def redraw(s: SweetLandsState, realm: Realm) -> None:
+    """Put the whole hand under the deck, draw as many cards, and look for a pair again (SL-15.10)."""
     cards = realm.hand
     realm.hand = b""
     realm.shown = b""
     s.under = s.under + b"\xff" + cards if s.under else cards
-    s.push(frame(f.CARMEN, 2))
-    s.push(frame(f.DRAW, len(cards)))
+    s.push(frame(at.CARMEN, 2))
+    s.push(frame(at.DRAW, len(cards)))
 
 
-def finish_pieces(s: Position, made: int) -> None:
-    """The piece bonuses of a placement that is over (SL-7.5): they lie below its frame."""
+def finish_pieces(s: SweetLandsState, made: int) -> None:
+    """Begin the piece bonuses of a finished placement, which lie below its frame (SL-7.5)."""
     number = c_of(made)
     if number:
         bonuses = s.pending[-number:]
@@ -164,19 +169,19 @@ def finish_pieces(s: Position, made: int) -> None:
         start_all(s, bonuses)
 
 
-def automatic(s: Position, made: int) -> bool:
-    """Whether a question answers itself (SL-20.6); if so, the answer was carried out."""
+def automatic(s: SweetLandsState, made: int) -> bool:
+    """Answer a question that has only one answer, and return whether it did (SL-20.6)."""
     kind = kind_of(made)
     realm = s.realms[s.seat]
-    if kind == f.HARE and realm.hares_left == 0:
+    if kind == at.HARE and realm.hares_left == 0:
         s.pending.pop()
         if a_of(made) > 1:
-            s.push(frame(f.HARE, a_of(made) - 1))
+            s.push(frame(at.HARE, a_of(made) - 1))
         start(s, s.m.hare_overflow, False)
         return True
-    if kind == f.LEAST:
+    if kind == at.LEAST:
         colours = least_colours(s, realm)
         if len(colours) == 1:
-            s.pending[-1] = with_must(frame(f.PROSPERITY, a_of(made), colours[0] + 1), must_of(made))
+            s.pending[-1] = with_must(frame(at.PROSPERITY, a_of(made), colours[0] + 1), must_of(made))
             return True
     return False

@@ -1,7 +1,7 @@
-"""What a match words by its own data: the names and help of a pack, and the phrases of the log.
+"""Words from the data of a match: the names and help texts of a pack, and the phrases of the log.
 
-A phrase tells what was chosen: `do` with the numbers of elements, `option` with that of an element and of its option, `pay`
-with resources, such as `do.12.13`, `option.40.1`, `pay.wood2.iron1`; the Line of a step carries it as `phrase`.
+A phrase describes a choice: `do` with the numbers of elements, `option` with that of an element and of its option, `pay`
+with resources, such as `do.12.13`, `option.40.1`, `pay.wood2.iron1`; it is the argument `phrase` of a step's Line.
 """
 
 import re
@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tabletown.core.translate import Say
-from tabletown.games.sweet_lands.picture.sentences import Teller, capital
 from tabletown.games.sweet_lands.rules.material import DATA, PACKS
+from tabletown.games.sweet_lands.words.sentences import Teller, capital
 
 Data = Mapping[str, Any]
 PHRASE = "sweet_lands-phrase-"
@@ -18,7 +18,7 @@ _SAID: dict[tuple[str, str], "Texts"] = {}
 
 
 def texts(pack: str, say: Say) -> Mapping[str, str]:
-    """The messages that a pack words in its own way (SL-24.8), and phrases; nothing for a pack that is not there."""
+    """Return the messages that a pack overrides (SL-24.8), and phrases; none if the pack is not loaded."""
     if pack not in PACKS:
         return {}
     key = pack, Teller(say).tell("language")
@@ -28,7 +28,7 @@ def texts(pack: str, say: Say) -> Mapping[str, str]:
 
 
 class Texts(Mapping[str, str]):
-    """The names of a pack, none for the standard data; a phrase can be looked up too, and is made when it is asked for."""
+    """The names of a pack, none for the standard data, and phrases, which are made on demand."""
 
     def __init__(self, pack: str, say: Say) -> None:
         self._pack = pack
@@ -57,7 +57,7 @@ class Texts(Mapping[str, str]):
 
 
 def phrase(pack: str, name: str, teller: Teller) -> str:
-    """A phrase in words."""
+    """Return a phrase in words."""
     kind, *parts = name.split(".")
     if kind == "pay":
         found = [re.fullmatch(r"([a-z]+)(\d+)", part) for part in parts]
@@ -69,14 +69,14 @@ def phrase(pack: str, name: str, teller: Teller) -> str:
 
 
 def free_action(free: Data, teller: Teller) -> str:
-    """Cost and effect of a free action; empty where only words of its own can say them."""
+    """Return cost and effect of a free action; empty if it needs its own message."""
     if "effect" not in free or "one_of" in free["cost"]:
         return ""
     return teller.tell("area", cost=teller.amounts(free["cost"]), text=teller.effects(free["effect"]))
 
 
 class _Pack:
-    """Goes through the groups of a pack, leaving out what is as in the standard data."""
+    """The entries of a pack that differ from the standard data, in words."""
 
     def __init__(self, data: Data, say: Say) -> None:
         self._data = data
@@ -84,7 +84,7 @@ class _Pack:
         self._teller = Teller(say)
 
     def texts(self) -> dict[str, str]:
-        """All that is said otherwise."""
+        """Return all messages that differ."""
         found: dict[str, str] = {}
         for card in self._changed("worker_cards", always=self._provenance() != DATA["worker_cards"]["provenance"]):
             name = f"sweet_lands-card-{card['id']}"
@@ -130,7 +130,7 @@ class _Pack:
         return str(self._data["worker_cards"].get("provenance", ""))
 
     def _name(self, entry: Data) -> str:
-        """The name in the language of the speaker, else in English; one text is the name in all languages."""
+        """Return the name in the language of `say`, else in English; a plain text is the name in all languages."""
         names = entry.get("name", "")
         if isinstance(names, dict):
             return str(names.get(self._teller.tell("language")) or names.get("en") or "")
@@ -143,5 +143,5 @@ class _Pack:
         return self._teller.character(character)
 
     def _bracketed(self, message: str, text: str) -> dict[str, str]:
-        """The usual name of a token with what it does now."""
+        """Return the standard name of a token with its current effect."""
         return {message: f"{self._say(message, {}).partition(' (')[0]} ({text})"}

@@ -1,7 +1,7 @@
 """The effect language in words: sentences for cards, tokens, areas and tracks, made from the data of the pack in play.
 
 Messages are `sweet_lands-tell-<op>`, `-amount-<resource>`, `-each-<counter>` ("each city", "every 2 roads") and
-`-many-<counter>` ("cities"); help texts in the locale files are what a `Teller` says of the standard data.
+`-many-<counter>` ("cities"); the help texts in the locale files are what a `Teller` makes of the standard data.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,27 +14,27 @@ NO_LIMIT = 99
 
 
 class Teller:
-    """Says what effects do, in the language of `say`."""
+    """The effect language in words, in the language of `say`."""
 
     def __init__(self, say: Say) -> None:
         self._say = say
 
     def tell(self, message: str, **arguments: object) -> str:
-        """A phrase."""
+        """Return a phrase."""
         return self._say(f"sweet_lands-tell-{message}", arguments)
 
     # Effects.
 
     def effects(self, effects: Sequence[Data]) -> str:
-        """An effect list in one sentence without its stop."""
+        """Return an effect list in one sentence, without its full stop."""
         return "; ".join(self.effect(each) for each in effects)
 
     def sentence(self, effects: Sequence[Data]) -> str:
-        """An effect list as a label: with a capital letter."""
+        """Return an effect list with a capital letter."""
         return capital(self.effects(effects))
 
     def effect(self, effect: Data) -> str:
-        """One element."""
+        """Return one element."""
         name = str(effect["op"])
         if name == "gain":
             return self.tell("gain", what=self.amounts(effect["res"]))
@@ -109,23 +109,23 @@ class Teller:
     # Amounts and counters.
 
     def amounts(self, amounts: Data) -> str:
-        """Resources as a list in words."""
+        """Return resources as a list in words."""
         return self.join([self._say(f"sweet_lands-amount-{name}", {"n": number}) for name, number in amounts.items()])
 
     def join(self, parts: Sequence[str]) -> str:
-        """Parts as a list in words."""
+        """Return parts as a list in words."""
         text = parts[0] if parts else self.tell("nothing")
         for part in parts[1:-1]:
             text = self._say("list-more", {"first": text, "next": part})
         return self._say("list-last", {"first": text, "last": parts[-1]}) if len(parts) > 1 else text
 
     def each(self, count: Data, number: int) -> str:
-        """What is counted, each or so many at a time."""
+        """Return what is counted, each or `number` at a time."""
         name, said = self._counted(count)
         return self._say(f"sweet_lands-each-{name}", {"n": number, **said})
 
     def many(self, count: Data) -> str:
-        """What is counted, without a number."""
+        """Return what is counted, without a number."""
         name, said = self._counted(count)
         return self._say(f"sweet_lands-many-{name}", said)
 
@@ -147,7 +147,7 @@ class Teller:
     # Whole things.
 
     def card(self, card: Data, provenance: str = "") -> str:
-        """What a worker card does, costs and shows."""
+        """Return effect, cost and symbols of a worker card."""
         kind = card["kind"]
         parts = [self.tell(f"card-{kind}", text=self.effects(card[kind]))]
         if card["sign"] and card["employ"]:
@@ -161,7 +161,7 @@ class Teller:
         return " ".join(parts)
 
     def area(self, area: Data) -> str:
-        """What an area costs and does."""
+        """Return cost and effect of an area."""
         effects = self.effects(area["effect"])
         cost = area["cost"]
         text = self.tell("area", cost=self.amounts(cost), text=effects) if isinstance(cost, dict) and cost else effects
@@ -169,7 +169,7 @@ class Teller:
         return f"{text} {self.tell('opens', round=area['opens_round'])}" if area.get("opens_round", 1) > 1 else text
 
     def skill(self, skill: Data) -> str:
-        """What a skill token does."""
+        """Return the effect of a skill token."""
         modifier = skill.get("modifier")
         if isinstance(modifier, dict):
             return self.tell("modifier-area_cost", area=modifier["area_cost"], cost=self.amounts(modifier["becomes"]))
@@ -179,7 +179,7 @@ class Teller:
         return self.tell(when, text=self.effects(skill["effect"]))
 
     def character(self, character: Data) -> str:
-        """What the abilities of a character do: the base, then the tower."""
+        """Return the abilities of a character: the base, then the tower."""
         base, tower = character["base"], character["tower"]
         parts = self._triggered(base, "production") + self._modified(base.get("modifier"))
         for each in base.get("options", [base["once_per_round"]] if "once_per_round" in base else []):
@@ -205,7 +205,7 @@ class Teller:
         return said + self.tell("tower", text="; ".join(towers) or self.tell("nothing"))
 
     def _triggered(self, ability: Data, otherwise: str) -> list[str]:
-        """What happens at a trigger, or without one at the time named by `otherwise`."""
+        """Return the effect of a trigger, or of the time named by `otherwise`."""
         effect = ability.get("effect")
         if not effect:
             return []
@@ -231,29 +231,29 @@ class Teller:
         return parts
 
     def _ability(self, option: Any) -> str:
-        """A free action of a character, with its condition if it has one."""
+        """Return a free action of a character, with its condition if it has one."""
         if not isinstance(option, dict):
             return self.effects(option)
         needs = option["if"]
         return self.tell("if", n=needs["at_least"], what=self.many(needs["count"]), text=self.effects(option["effect"]))
 
     def help_token(self, token: Data) -> str:
-        """What a help token does."""
+        """Return the effect of a help token."""
         if "score" in token:
             return self.tell("when-ending", text=self.effects([token["score"]]))
         return self.tell("when-production", text=self.effects(token["effect"]))
 
     def conditions(self, conditions: Sequence[Data]) -> str:
-        """What must be reached."""
+        """Return the conditions of a milestone or tower."""
         return self.join([self.tell("holds", n=each["at_least"], what=self.many(each["count"])) for each in conditions])
 
     def scoring(self, token: Data, places: Sequence[int]) -> str:
-        """What a scoring token ranks, and what its places bring."""
+        """Return what a scoring token ranks, and the points of the places."""
         points = ", ".join(str(each) for each in places)
         return self.tell("scoring", what=self.many(token["count"]), n=token["virtual"], points=points)
 
     def track(self, track: Data) -> str:
-        """Rates of a prosperity track, its bonuses, and what the first to its end gets."""
+        """Return the rates and bonuses of a prosperity track, and the bonus of the first at its end."""
         rates = ", ".join(
             self.tell("rate", n=start, points=points, per=per) for start, points, per in track["rates"] if points
         )
@@ -262,10 +262,10 @@ class Teller:
         return f"{text} {self.spaces(track['bonuses'])}" if track["bonuses"] else text
 
     def spaces(self, bonuses: Data) -> str:
-        """The bonuses of a track by space."""
+        """Return the bonuses of a track by space."""
         return " ".join(self.tell("space", n=int(space), text=self.effects(each)) for space, each in bonuses.items())
 
 
 def capital(text: str) -> str:
-    """The text with a capital letter."""
+    """Return the text with a capital letter."""
     return text[:1].upper() + text[1:]
