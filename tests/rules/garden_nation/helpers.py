@@ -10,7 +10,7 @@ from typing import Any, cast
 import tabletown
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
-from tabletown.games.garden_nation.rules.flow import GardenNationState
+from tabletown.games.garden_nation.rules.state import GardenNationState
 from tabletown.games.garden_nation.rules.view import GardenNationView
 
 GAME = tabletown.game("garden_nation")
@@ -96,7 +96,7 @@ def waiting(state: State) -> list[int]:
     return [CHANCE] if state.actors() == CHANCE else members(state.actors())
 
 
-def look(state: State, seat: int | None = None) -> GardenNationView:
+def view_of(state: State, seat: int | None = None) -> GardenNationView:
     """The view of a seat."""
     return cast(GardenNationView, GAME.view(state, seat))
 

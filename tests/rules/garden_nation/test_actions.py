@@ -1,7 +1,7 @@
 """Section 5: building, demolishing, moving on, passing."""
 
 import pytest
-from tests.rules.garden_nation.helpers import GAME, legal, look, play, random_states, table, verbs, waiting
+from tests.rules.garden_nation.helpers import GAME, legal, play, random_states, table, verbs, view_of, waiting
 
 from tabletown.testing import rule
 
@@ -23,7 +23,7 @@ def test_a_floor_goes_to_a_vacant_zone_or_onto_an_open_own_building() -> None:
 def test_there_is_no_height_limit() -> None:
     state = table("T1.6=19; population 40", "", crane=1)
     play(state, "0 build T1.6")
-    view = look(state)
+    view = view_of(state)
     assert (view.buildings[0].floors, view.population[0], view.supply[0]) == (20, 20, 0)
 
 
@@ -37,8 +37,8 @@ def test_without_a_floor_in_supply_nothing_is_built() -> None:
 def test_prices_rise_with_the_floors() -> None:
     for floors, price in ((0, 3), (1, 4), (2, 5)):
         state = table(f"T3.0={floors}" if floors else "", "", crane=3)
-        assert look(play(state, "0 build T3.0")).population[0] == 35 - price
-    assert look(play(table("T3.0=2", "", crane=3), "0 demolish T3.0")).population[0] == 35 + 14
+        assert view_of(play(state, "0 build T3.0")).population[0] == 35 - price
+    assert view_of(play(table("T3.0=2", "", crane=3), "0 demolish T3.0")).population[0] == 35 + 14
 
 
 @rule("GN-5.3", "GN-V10")
@@ -47,21 +47,21 @@ def test_one_inhabitant_stays(population: int, can: bool) -> None:
     state = table(f"; population {population}", "", crane=1)
     assert ("build T1.1" in legal(state)) == can
     if can:
-        assert look(play(state, "0 build T1.1")).population[0] == 1
+        assert view_of(play(state, "0 build T1.1")).population[0] == 1
 
 
 @rule("GN-5.4", "GN-5.6")
 def test_a_bramble_zone_takes_a_land_for_good() -> None:
     state = table("", "", crane=1, order="1 0")
     play(state, "0 build T1.0 red_leaves")
-    assert look(state).tokens == {"T1.0": "red_leaves"}
-    assert look(state).population[0] == 30
+    assert view_of(state).tokens == {"T1.0": "red_leaves"}
+    assert view_of(state).population[0] == 30
     state = table("T1.0=1", "", crane=1, tokens="T1.0=red_leaves", order="1 0")
     play(state, "0 demolish T1.0")
-    assert (look(state).tokens, look(state).buildings) == ({"T1.0": "red_leaves"}, ())
+    assert (view_of(state).tokens, view_of(state).buildings) == ({"T1.0": "red_leaves"}, ())
     state = table("", "", crane=1, tokens="T1.0=red_leaves", order="1 0")
     assert [text for text in legal(state) if "T1.0" in text] == ["build T1.0"]
-    assert look(play(state, "0 build T1.0")).population[0] == 30
+    assert view_of(play(state, "0 build T1.0")).population[0] == 30
 
 
 @rule("GN-5.5", "GN-V2")
@@ -71,23 +71,23 @@ def test_the_demolition_table() -> None:
         for cost, gain in enumerate(map(int, row.split()), 1):
             zone = COST_ZONES[cost]
             state = play(table(f"{zone}={floors}", "", crane=zone[1]), f"0 demolish {zone}")
-            assert look(state).population[0] == 35 + gain
+            assert view_of(state).population[0] == 35 + gain
 
 
 @rule("GN-5.5", "GN-V12")
 def test_five_floors_are_worth_30_to_70() -> None:
     for cost, gain in ((1, 30), (5, 70)):
         state = play(table(f"{COST_ZONES[cost]}=5", "", crane=1), f"0 demolish {COST_ZONES[cost]}")
-        assert look(state).population[0] == 35 + gain
+        assert view_of(state).population[0] == 35 + gain
 
 
 @rule("GN-5.5", "GN-5.6", "GN-6.6")
 def test_demolition_takes_the_whole_building_and_its_roof() -> None:
     state = table("T1.1=3^ T1.2=1", "T1.3=1", crane=1)
     assert [text for text in legal(state) if text.startswith("demolish")] == ["demolish T1.1", "demolish T1.2"]
-    assert (look(state).roofs, look(state).supply[0]) == (18, 16)
+    assert (view_of(state).roofs, view_of(state).supply[0]) == (18, 16)
     play(state, "0 demolish T1.1")
-    view = look(state)
+    view = view_of(state)
     assert (view.roofs, view.supply[0]) == (19, 19)
     assert [each.zone for each in view.buildings] == ["T1.2", "T1.3"]
 
@@ -96,18 +96,18 @@ def test_demolition_takes_the_whole_building_and_its_roof() -> None:
 def test_the_project_comes_before_the_crane() -> None:
     state = table("T1.1=1", "", crane=1, display="terraced_houses - - -", order="1 0")
     play(state, "0 build T1.2")
-    assert (look(state).crane, legal(state)) == (1, ["complete 1", "decline"])
+    assert (view_of(state).crane, legal(state)) == (1, ["complete 1", "decline"])
     play(state, "0 complete 1")
-    assert (look(state).crane, waiting(state)) == (1, [-1])
+    assert (view_of(state).crane, waiting(state)) == (1, [-1])
     play(state, "- project 1 house")
-    assert (look(state).crane, look(state).left) == (2, 1)
+    assert (view_of(state).crane, view_of(state).left) == (2, 1)
 
 
 @rule("GN-5.7")
 def test_declining_leads_on_to_the_crane() -> None:
     state = table("T1.1=1", "", crane=1, display="terraced_houses - - -", order="1 0")
     play(state, "0 build T1.2", "0 decline")
-    view = look(state)
+    view = view_of(state)
     assert (view.crane, view.done[0], view.display[0], view.roofs) == (2, (), "terraced_houses", 19)
 
 
@@ -119,7 +119,7 @@ def test_who_can_build_may_not_move_on() -> None:
     state = table("T1.1=1; population 2; ploys 0", "T1.6=1", crane=1)
     assert legal(state) == ["demolish T1.1", "move_on"]
     play(state, "0 move_on")
-    assert (look(state).crane, look(state).left, look(state).ploys[0]) == (2, 1, 0)
+    assert (view_of(state).crane, view_of(state).left, view_of(state).ploys[0]) == (2, 1, 0)
 
 
 @rule("GN-5.8", "GN-13.2", "GN-13.17")
@@ -129,7 +129,7 @@ def test_moving_on_goes_up_or_by_setting_down(direction: str, stops: list[int]) 
     state = table(f"{far}=1; population 1", "", crane=6, move_on=direction)
     for stop in stops:
         play(state, "0 move_on")
-        assert look(state).crane == stop
+        assert view_of(state).crane == stop
     assert {"strategic 5", "strategic 7"} <= set(legal(table("", "", crane=6, move_on=direction)))
 
 
@@ -139,15 +139,15 @@ def test_moving_on_stops_where_nothing_is_left_to_find() -> None:
     state = table(alone, "", crane=3)
     assert legal(state) == ["demolish T3.0", "move_on"]
     play(state, "0 move_on", "0 move_on", "0 move_on")
-    assert (look(state).crane, legal(state)) == (6, ["demolish T6.0"])
+    assert (view_of(state).crane, legal(state)) == (6, ["demolish T6.0"])
     assert legal(table(alone, "", crane=7)) == ["move_on"]
     state = table(alone.replace("ploys 0", "ploys 1"), "", crane=7)
     play(state, "0 move_on", "0 move_on")
-    assert look(state).crane == 2
+    assert view_of(state).crane == 2
     play(state, "0 strategic 1")
     for _ in range(5):
         play(state, "0 move_on")
-    assert (look(state).crane, legal(state)) == (6, ["demolish T6.0"])
+    assert (view_of(state).crane, legal(state)) == (6, ["demolish T6.0"])
 
 
 @rule("GN-5.9")
@@ -170,7 +170,7 @@ def test_passing_with_an_empty_supply_loses_the_rest_of_the_turn() -> None:
     position = ("T1.1=15 T2.3=1^ T2.6=1", "", "")
     state = table(*position, crane=2, order="2 0", lines=("ended: yes",))
     play(state, "0 strategic 3", "0 pass")
-    assert (look(state).crane, look(state).order, waiting(state)) == (3, (2, 0, 1), [1])
+    assert (view_of(state).crane, view_of(state).order, waiting(state)) == (3, (2, 0, 1), [1])
     state = table(*position, crane=2, order="2 0", lines=("ended: yes",))
     play(state, "0 transfer_roof T2.3 T1.1")
     assert legal(state) == ["demolish T2.3", "demolish T2.6"]
@@ -182,7 +182,7 @@ def test_after_moving_on_the_crane_stays_where_a_player_passes() -> None:
     play(state, "0 move_on")
     assert "pass" in legal(state)
     play(state, "0 pass")
-    assert (look(state).crane, waiting(state)) == (1, [1])
+    assert (view_of(state).crane, waiting(state)) == (1, [1])
 
 
 @rule("GN-5.10", "GN-13.8")
@@ -190,13 +190,13 @@ def test_who_has_floors_but_too_few_inhabitants_must_demolish() -> None:
     state = table("T5.0=1; population 1; ploys 0", "", crane=1)
     while legal(state) == ["move_on"]:
         play(state, "0 move_on")
-    assert (look(state).crane, legal(state)) == (5, ["demolish T5.0"])
+    assert (view_of(state).crane, legal(state)) == (5, ["demolish T5.0"])
 
 
 @rule("GN-5.11", "GN-I6")
 def test_there_is_always_a_build_or_demolition_to_be_reached() -> None:
     for state in random_states(511, 12, share=0.5):
-        view = look(state)
+        view = view_of(state)
         if not view.pending or view.pending[-1][0] != "act":
             continue
         seat = waiting(state)[0]

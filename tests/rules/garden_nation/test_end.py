@@ -1,12 +1,12 @@
 """Sections 8 to 10: territory control, the end, scoring, secret objectives."""
 
 import pytest
-from tests.rules.garden_nation.helpers import GAME, legal, lines_of, look, play, table, verbs, waiting
+from tests.rules.garden_nation.helpers import GAME, legal, lines_of, play, table, verbs, view_of, waiting
 
 from tabletown import OptionsError
-from tabletown.games.garden_nation import text as words
-from tabletown.games.garden_nation.rules.flow import GardenNationState
+from tabletown.games.garden_nation import text
 from tabletown.games.garden_nation.rules.material import population_points
+from tabletown.games.garden_nation.rules.state import GardenNationState
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
 
@@ -18,10 +18,10 @@ def income(*seats: str) -> list[int]:
     state = table(*seats, crane=7, order=" ".join(map(str, range(len(seats)))) + (" 0 1" if len(seats) == 2 else ""))
     last = len(seats) - 1
     state.left = 1
-    before = list(look(state).population)
+    before = list(view_of(state).population)
     play(state, f"{last} build T7.4")
     before[last] -= 1 - 2  # the price, and control of T7
-    return [after - known for after, known in zip(look(state).population, before)]
+    return [after - known for after, known in zip(view_of(state).population, before)]
 
 
 @rule("GN-8.1", "GN-V3", "GN-13.12")
@@ -46,9 +46,9 @@ def test_control_with_four_players() -> None:
 @rule("GN-9.1")
 def test_an_empty_supply_makes_this_round_the_last() -> None:
     state = table("T1.1=19", "", crane=2)
-    assert not look(state).ended
+    assert not view_of(state).ended
     play(state, "0 build T2.1")
-    assert look(state).ended
+    assert view_of(state).ended
     assert not state.over
 
 
@@ -56,14 +56,14 @@ def test_an_empty_supply_makes_this_round_the_last() -> None:
 def test_the_last_round_is_irrevocable_and_finished() -> None:
     state = table("T1.6=18 T7.6=1; population 60", "T5.0=1", crane=4, order="0 1 0", lines=("round: 9",))
     play(state, "0 build T4.4")
-    assert look(state).ended
+    assert view_of(state).ended
     play(state, "0 demolish T7.6")
-    assert (look(state).ended, look(state).supply[0], waiting(state)) == (True, 1, [1])
+    assert (view_of(state).ended, view_of(state).supply[0], waiting(state)) == (True, 1, [1])
     play(state, "1 build T3.0")
-    population = look(state).population
+    population = view_of(state).population
     play(state, "1 build T4.0")
     assert state.over
-    assert look(state).population == (
+    assert view_of(state).population == (
         population[0] + 2 + 1,
         population[1] - 3 + 2 + 2 + 1,
     )  # control of T1, T5, T3, T4 shared
@@ -127,7 +127,7 @@ def test_the_match_is_over_after_the_last_round_allowed() -> None:
     state = table("T2.0=1", "", crane=3, order="0 1 0 1", lines=("round: 4",), round_cap=4)
     play(state, "1 build T3.1", "1 build T1.6")
     assert state.over
-    assert not look(state).ended
+    assert not view_of(state).ended
     assert GAME.options(seats=2).round_cap == 60  # type: ignore[attr-defined]
     for rounds in (0, 201):
         with pytest.raises(OptionsError):
@@ -143,8 +143,8 @@ def test_the_limit_of_rounds_is_told() -> None:
     after = play(state.copy(), "1 build T1.6")
     assert GAME.log(state, 1, action, after)[-1].message == "garden_nation-log-round_last"
     assert prompt(after, 1) == "garden_nation-prompt-act_last"
-    assert words.board(look(after, 1))[0][0].message == "garden_nation-board-last"
-    assert "Round 4, the last" in GAME.picture(look(after, 1), say=Speaker("en")).svg()
+    assert text.board(view_of(after, 1))[0][0].message == "garden_nation-board-last"
+    assert "Last round" in GAME.picture(view_of(after, 1), say=Speaker("en")).svg()
     while not after.over:
         seat = waiting(after)[0]
         state, action = after.copy(), after.legal(seat)[0]
@@ -153,7 +153,7 @@ def test_the_limit_of_rounds_is_told() -> None:
 
 
 def prompt(state: GardenNationState, seat: int) -> str:
-    return GAME.prompt(look(state, seat)).message
+    return GAME.prompt(view_of(state, seat)).message
 
 
 # Secret objectives.
@@ -234,9 +234,9 @@ def test_objectives_are_revealed_at_the_end_only() -> None:
         "; kept barracks belfry; dealt barracks belfry belfry market",
     )
     state = table(mine, other)
-    assert look(state, 0).kept == (("market", "belfry"), ())
-    assert look(state).kept == ((), ())
+    assert view_of(state, 0).kept == (("market", "belfry"), ())
+    assert view_of(state).kept == ((), ())
     state = table(mine, other, phase="over", order="0 1 0 1")
     for viewer in (None, 0, 1):
-        assert look(state, viewer).kept == (("market", "belfry"), ("barracks", "belfry"))
+        assert view_of(state, viewer).kept == (("market", "belfry"), ("barracks", "belfry"))
     assert "pass" not in verbs(table(mine, other))

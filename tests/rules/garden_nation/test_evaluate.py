@@ -2,7 +2,7 @@
 
 import random
 
-from tests.rules.garden_nation.helpers import GAME, look, play, random_states, table, waiting
+from tests.rules.garden_nation.helpers import GAME, play, random_states, table, view_of, waiting
 
 from tabletown.core.state import CHANCE, State
 
@@ -48,6 +48,6 @@ def test_one_step_ahead_beats_chance() -> None:
             state.apply(actor, _greedy(state, actor) if clever else rng.choice(state.legal(actor)))
         won += (number % 2 in state.winners()) / len(state.winners())
         points += state.score(number % 2).total - state.score(1 - number % 2).total
-        assert look(state).phase == "over"
+        assert view_of(state).phase == "over"
     assert won >= 9
     assert points > 12 * 15

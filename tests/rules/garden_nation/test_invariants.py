@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.rules.garden_nation.helpers import GAME, legal, look, random_states, waiting
+from tests.rules.garden_nation.helpers import GAME, legal, random_states, view_of, waiting
 from tests.rules.garden_nation.literal import Garden
 
 from tabletown.core.bits import members
@@ -60,13 +60,13 @@ def test_invariants_hold_at_every_step(seats: int) -> None:
     for _ in range(3):
         state: State = GAME.new(GAME.options(seats=seats))
         while not state.over:
-            before = look(state)
+            before = view_of(state)
             actor = rng.choice(waiting(state))
             action = rng.choice(state.legal(actor))
             state.apply(actor, action)
-            check(look(state))
+            check(view_of(state))
             if before.round:
-                check_step(before, look(state), actor, GAME.text(action))
+                check_step(before, view_of(state), actor, GAME.text(action))
 
 
 def test_what_the_state_keeps_beside_the_floors_agrees_with_them() -> None:
@@ -93,7 +93,7 @@ def test_a_place_is_empty_only_while_the_dealer_fills_it() -> None:
     for _ in range(20):
         state = GAME.new(GAME.options(seats=4))
         while not state.over:
-            view = look(state)
+            view = view_of(state)
             if view.round and view.deck and "" in view.display:
                 assert waiting(state) == [CHANCE]
                 place = view.display.index("") + 1

@@ -4,14 +4,14 @@ import random
 from typing import Any
 
 import pytest
-from tests.rules.garden_nation.helpers import GAME, legal, look, random_states
+from tests.rules.garden_nation.helpers import GAME, legal, random_states, view_of
 from tests.rules.garden_nation.literal import OBJECTIVES, PROJECTS, Garden
 
 from tabletown.core.bits import BIT
 from tabletown.games.garden_nation.rules import material as m
-from tabletown.games.garden_nation.rules.flow import GardenNationState
 from tabletown.games.garden_nation.rules.projects import holds
 from tabletown.games.garden_nation.rules.scoring import objective_points
+from tabletown.games.garden_nation.rules.state import GardenNationState
 from tabletown.testing import rule
 
 STATES = 1500
@@ -44,7 +44,7 @@ def test_projects_are_recognised_as_the_cards_read() -> None:
     held = dict.fromkeys(PROJECTS, 0)
     for _ in range(STATES):
         state = scattered(rng)
-        garden = Garden(look(state))
+        garden = Garden(view_of(state))
         for building in rng.sample(garden.view.buildings, min(3, len(garden.view.buildings))):
             if not building.closed:
                 for card in PROJECTS:
@@ -61,7 +61,7 @@ def test_objectives_score_as_the_cards_read() -> None:
     gave = dict.fromkeys(OBJECTIVES, 0)
     for _ in range(STATES):
         state = scattered(rng)
-        garden = Garden(look(state))
+        garden = Garden(view_of(state))
         for card in OBJECTIVES:
             seat = rng.randrange(state.seats)
             expected = garden.points(seat, card)
@@ -75,7 +75,7 @@ def test_neighbours_and_the_way_of_the_crane_follow_from_the_plane() -> None:
     rng = random.Random(25)
     for _ in range(60):
         state = scattered(rng)
-        garden = Garden(look(state))
+        garden = Garden(view_of(state))
         assert sum(bin(zones).count("1") for zones in state.near) == 2 * 96
         for zone, name in enumerate(m.ZONE_NAMES):
             assert set(m.zone_names(state.near[zone])) == garden.touching(name)
@@ -88,7 +88,7 @@ def test_what_may_be_done_is_what_the_rules_say(options: dict[str, Any]) -> None
     seen = set()
     checked = 0
     for state in random_states(5, 30, **options):
-        view = look(state)
+        view = view_of(state)
         if view.pending and view.pending[-1][0] == "act":
             texts = legal(state)
             assert set(texts) == Garden(view).acts(), state.to_text()
@@ -102,7 +102,7 @@ def test_what_may_be_done_is_what_the_rules_say(options: dict[str, Any]) -> None
 def test_in_play_a_project_is_offered_exactly_when_the_cards_say_so() -> None:
     offered = declined = 0
     for state in random_states(64, 18):
-        view = look(state)
+        view = view_of(state)
         if not view.pending or view.pending[-1][0] != "act":
             continue
         seat = view.order[-1]
@@ -113,7 +113,7 @@ def test_in_play_a_project_is_offered_exactly_when_the_cards_say_so() -> None:
             zone = text.split()[1]
             after = state.copy()
             after.apply(seat, action)
-            garden = Garden(look(after))
+            garden = Garden(view_of(after))
             fit = [
                 place
                 for place, card in enumerate(view.display, 1)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.rules.garden_nation import literal_match as literal
-from tests.rules.garden_nation.helpers import GAME, legal, look, waiting
+from tests.rules.garden_nation.helpers import GAME, legal, view_of, waiting
 
 from tabletown.core.state import CHANCE
 from tabletown.games.garden_nation.rules.view import GardenNationView
@@ -31,10 +31,10 @@ def test_whole_matches_are_alike(seats: int, options: dict[str, Any]) -> None:
     rng = random.Random(seats)
     for _ in range(3):
         state = GAME.new(GAME.options(seats=seats, **options))
-        while look(state).round == 0:
+        while view_of(state).round == 0:
             actor = waiting(state)[0]
             state.apply(actor, rng.choice(state.legal(actor)))
-        view = look(state)
+        view = view_of(state)
         seen: dict[str, int] = {}
         while not state.over:
             texts = legal(state)
@@ -45,7 +45,7 @@ def test_whole_matches_are_alike(seats: int, options: dict[str, Any]) -> None:
             text = rng.choice([each for each in texts if each.split()[0] == verb])
             state.apply(waiting(state)[0], GAME.parse(text))
             view = literal.play(view, text)
-            assert public(view) == public(look(state)), text
+            assert public(view) == public(view_of(state)), text
 
 
 def count(view: GardenNationView, depth: int) -> int:
@@ -64,4 +64,4 @@ def test_the_literal_reading_counts_the_same(block: Block) -> None:
     assert state.actors() != CHANCE
     for depth, nodes in block.counts.items():
         if nodes <= FEW:
-            assert count(look(state), depth) == nodes
+            assert count(view_of(state), depth) == nodes

@@ -4,57 +4,66 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from tests.rules.garden_nation.helpers import GAME, legal, look, play, random_states, start, table, waiting
+from tests.rules.garden_nation.helpers import (
+    GAME,
+    legal,
+    play,
+    random_states,
+    start,
+    table,
+    view_of,
+    waiting,
+)
 
+from tabletown.core.facets import DEFAULT_LOOK, Look
+from tabletown.core.state import State
 from tabletown.drawing import THEMES, Picture
-from tabletown.games.garden_nation import text as words
-from tabletown.games.garden_nation.picture import table as picture
+from tabletown.drawing.parts import Parts
+from tabletown.games.garden_nation import text
 from tabletown.games.garden_nation.picture.scene import Scene
+from tabletown.games.garden_nation.rules import material as m
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
 
 RUSSIAN = Speaker("ru", ["Вера", "Илья", "Каменщик", "Александра"])
 
 
-def touchable(drawn: Picture) -> dict[int, frozenset[str]]:
-    """For each action the keys of the things that mention it."""
-    found: dict[int, set[str]] = {}
-    for mark in drawn.marks:
-        for action in mark.actions:
-            found.setdefault(action, set()).add(mark.key)
-    return {action: frozenset(keys) for action, keys in found.items()}
+def draw(state: State, seat: int | None = None, say: Speaker = RUSSIAN, look: Look = DEFAULT_LOOK) -> Parts:
+    """The parts that a seat gets, with its legal actions."""
+    drawn = GAME.parts(view_of(state, seat), state.legal(seat) if seat is not None else (), say, look)
+    assert isinstance(drawn, Parts)
+    return drawn
 
 
-def check(drawn: Picture, actions: list[int]) -> None:
-    """Touching all that an action mentions leaves this action alone, or goes on from it by touching less."""
-    keys = touchable(drawn)
+def marks_of(drawn: Parts) -> dict[str, str]:
+    """The labels of the things that can be touched, by key."""
+    return {mark.key: mark.label for picture in drawn.pictures for mark in picture.marks}
+
+
+def check(drawn: Parts, actions: list[int]) -> None:
+    """Touching all that an action mentions leaves only this action, or goes on from it by touching less."""
+    keys: dict[int, set[str]] = {}
+    touched = [(mark.key, mark.actions) for picture in drawn.pictures for mark in picture.marks]
+    for key, mentioning in [*touched, *((choice.key, choice.actions) for choice in drawn.choices)]:
+        for action in mentioning:
+            keys.setdefault(action, set()).add(key)
     assert sorted(keys) == sorted(actions)
     for action, mine in keys.items():
         assert [other for other, theirs in keys.items() if mine <= theirs] == [action]
 
 
-@pytest.mark.parametrize("width", ["wide", "narrow"])
-def test_every_legal_action_can_be_touched(width: picture.Layout) -> None:
+@pytest.mark.parametrize("narrow", [False, True])
+def test_every_legal_action_can_be_touched(narrow: bool) -> None:
     decisions = [(each, seat) for each in random_states(77, 6, share=0.12) if not each.over for seat in waiting(each)]
     assert len(decisions) > 20
     for state, seat in decisions:
-        check(picture.draw(look(state, seat), state.legal(seat), RUSSIAN, width=width), state.legal(seat))
-
-
-def test_parts_together_show_every_legal_action() -> None:
-    for state in random_states(78, 3, share=0.15):
-        for seat in waiting(state) if not state.over else ():
-            view, actions = look(state, seat), state.legal(seat)
-            parts = [draw(view, actions) for draw in (picture.garden, picture.supply, picture.projects, picture.objectives)]
-            parts += [picture.panel(view, each, legal=actions) for each in range(state.seats)]
-            shown = {action for part in parts for mark in part.marks for action in mark.actions}
-            assert shown == set(actions)
+        check(draw(state, seat, look=Look(narrow=narrow)), state.legal(seat))
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_picture_is_sound_svg(theme: str) -> None:
     state = random_states(79, 1)[40]
-    svg = picture.draw(look(state, 0), (), RUSSIAN).svg(theme)  # type: ignore[arg-type]
+    svg = GAME.picture(view_of(state, 0), (), RUSSIAN).svg(theme)
     ElementTree.fromstring(svg)
     assert "garden_nation-" not in re.sub(r'(id|href)="[^"]*"', "", svg)  # no message is missing
     assert "nan" not in svg
@@ -62,18 +71,18 @@ def test_a_picture_is_sound_svg(theme: str) -> None:
 
 def test_a_target_says_its_price_and_where_the_crane_goes() -> None:
     state = table("T1.1=1", "T1.3=1", crane=1, display="house terraced_houses - -")
-    drawn = picture.draw(look(state, 0), state.legal(0), Speaker("en", ["Ann", "Bo"]))
-    labels = {mark.key: mark.label for mark in drawn.marks}
+    drawn = draw(state, 0, Speaker("en", ["Ann", "Bo"]))
+    labels = marks_of(drawn)
     assert labels["zone-t1-2"] == "Build on 1↗ for 4; the crane goes to 2. Can complete: Terraced Houses."
     assert labels["zone-t1-1"] == "Build on 1↖ for 5; the crane goes to 1. Can complete: House. Demolishing brings 8."
-    assert ">+8<" in drawn.svg()
+    assert ">+8<" in drawn.board.svg()
     assert labels["zone-t1-3"] == "Invade 1→ for 8; the crane goes to 5."
     assert {choice.key for choice in drawn.choices} == {"build", "demolish", "invade"}
 
 
 def test_projects_name_the_zones_that_would_complete_them() -> None:
     state = table("T1.1=1", "", crane=1, display="house terraced_houses temple -")
-    scene = Scene(look(state, 0), tuple(state.legal(0)), RUSSIAN)
+    scene = Scene(view_of(state, 0), tuple(state.legal(0)), RUSSIAN)
     assert scene.completing == {1: ("T1.1",), 2: ("T1.0", "T1.2")}
 
 
@@ -85,33 +94,37 @@ def test_a_picture_shows_nothing_of_other_hands() -> None:
         "cabaret sculpture sculpture barracks; kept cabaret barracks",
     ):
         state = table("; dealt cabaret post_office belfry market; kept cabaret market", f"; dealt {theirs}")
-        pictures.add((GAME.picture(look(state, 0), state.legal(0)).svg(), GAME.picture(look(state)).svg()))
+        pictures.add((GAME.picture(view_of(state, 0), state.legal(0)).svg(), GAME.picture(view_of(state)).svg()))
     assert len(pictures) == 1
 
 
 def test_what_changed_is_marked() -> None:
     before = start(2)
     after = play(before.copy(), "0 build T1.1")
-    drawn = picture.draw(look(after, 1), after.legal(1), RUSSIAN, since=look(before, 1))
-    assert drawn.last
-    assert not picture.draw(look(after, 1), after.legal(1), RUSSIAN).last
+    assert draw(after, 1, look=Look(since=view_of(before, 1))).board.last
+    assert not draw(after, 1).board.last
     assert "build" in legal(after)[0]
 
 
-def test_every_card_has_a_picture() -> None:
-    view = look(start(2), 0)
-    for name in (
-        "temple",
-        "house",
-        "apartments",
-        "sacred_place_beside_red_leaves",
-        "belfry",
-        "market",
-        "territory_control_1_3",
-    ):
-        drawn = ElementTree.fromstring(picture.card(view, name, RUSSIAN).svg())
-        said = [text for each in drawn.iter() if each.tag.endswith("}text") for text in each.itertext()]
-        assert RUSSIAN(f"garden_nation-card-{name}", {}).split()[0] in " ".join(said)
+def test_every_card_is_drawn_with_its_name() -> None:
+    for cards in batched(m.PROJECTS, m.PLACES):
+        display = [*cards, "-", "-", "-"][: m.PLACES]
+        assert names_in(draw(table("", "", display=" ".join(display)), 0).side[0]) >= set(cards)
+    for cards in batched(m.OBJECTIVES, m.HAND):
+        hand = [*cards, *m.OBJECTIVES][: m.HAND]
+        assert names_in(draw(table(f"; dealt {' '.join(hand)}", ""), 0).side[1]) >= set(cards)
+
+
+def batched(names: list[str], size: int) -> list[list[str]]:
+    """Names in rows of this size."""
+    return [names[start : start + size] for start in range(0, len(names), size)]
+
+
+def names_in(drawn: Picture) -> set[str]:
+    """The cards whose names are among the drawn words."""
+    root = ElementTree.fromstring(drawn.svg())
+    said = " ".join(text for each in root.iter() if each.tag.endswith("}text") for text in each.itertext())
+    return {card for card in (*m.PROJECTS, *m.OBJECTIVES) if RUSSIAN(f"garden_nation-card-{card}", {}).split()[0] in said}
 
 
 def test_a_seat_is_done_after_all_its_turns_of_the_round() -> None:
@@ -124,15 +137,17 @@ def test_a_seat_is_done_after_all_its_turns_of_the_round() -> None:
     ):
         lines = ("pending: crane=T1.1 refill=1",) if phase == "refill" else ()
         buildings = ["", "T1.1=2^", ""][:seats]
-        view = look(table(*buildings, order=order, phase=phase, lines=lines))
-        for seat, word in enumerate(states):
-            assert f">{word}<" in picture.panel(view, seat, said).svg()
+        panels = draw(table(*buildings, order=order, phase=phase, lines=lines), say=said).seats
+        for panel, word in zip(panels, states, strict=True):
+            assert f">{word}<" in panel.svg()
 
 
 @pytest.mark.parametrize("prefix", ["", "close-"])
 def test_the_crane_hides_no_house(prefix: str) -> None:
-    view = look(table("T1.1=4^ T1.2=4^", "", crane=1), 0)
-    svg = picture.draw(view, (), RUSSIAN, width="narrow" if prefix else "wide").svg()
+    drawn = draw(table("T1.1=4^ T1.2=4^", "", crane=1), 0, look=Look(narrow=bool(prefix)))
+    picture = drawn.other if prefix else drawn.board
+    assert picture is not None
+    svg = picture.svg()
     assert svg.index(f'-{prefix}crane"') < svg.index(f'-{prefix}plot-zone-t1-1"')
     assert svg.index(f'-{prefix}crane"') < svg.index(f'-{prefix}plot-zone-t1-2"')
 
@@ -141,7 +156,7 @@ def test_two_cards_of_one_name_are_told_apart() -> None:
     said = Speaker("en", ["Ann", "Bo"])
     display = "sacred_place_beside_yellow_grass sacred_place_beside_red_leaves - -"
     state = table("T1.1=2", "", crane=1, display=display, lines=("pending: project=T1.1",))
-    rows = next(rows for title, rows in words.board(look(state, 0)) if title.message == "garden_nation-board-projects")
+    rows = next(rows for title, rows in text.board(view_of(state, 0)) if title.message == "garden_nation-board-projects")
     assert len({said(row[0].message, row[0].arguments).partition(":")[2] for row in rows}) == len(rows) == 2
     for place, land in enumerate(("yellow grass", "red leaves"), 1):
         action = GAME.parse(f"complete {place}")
@@ -149,21 +164,21 @@ def test_two_cards_of_one_name_are_told_apart() -> None:
             after = play(state.copy(), f"0 complete {place}")
             line = GAME.log(state, 0, action, after)[0]
             assert f"Sacred Place (beside {land})" in said(line.message, line.arguments)
-            assert land in said(f"garden_nation-score-{look(after).done[0][0]}", {})
+            assert land in said(f"garden_nation-score-{view_of(after).done[0][0]}", {})
     before = table("T1.1=1", "", crane=1, display=display)
-    labels = [mark.label for mark in picture.draw(look(before, 0), before.legal(0), said).marks if mark.key == "zone-t1-1"]
-    assert "Sacred Place (beside " in labels[0]
+    assert "Sacred Place (beside " in marks_of(draw(before, 0, said))["zone-t1-1"]
 
 
 def test_a_phone_shows_costs_floors_and_ploys_of_all() -> None:
     state = table("T7.1=3; ploys 3; completed house", "T1.1=1", crane=1)
-    svg = picture.draw(look(state, 0), (), RUSSIAN, width="narrow").svg()
-    assert ">3<" in drawn_of(svg, "plot-zone-t7-1")
-    assert ">4<" in drawn_of(svg, "plot-zone-t7-2")
-    seat = drawn_of(svg, "seat-0")
-    assert all(f">{text}<" in seat for text in ("35", "17", "3", "1", "+2"))
+    drawn = draw(state, 0, look=Look(narrow=True))
+    assert ">3<" in drawn_of(drawn.board, "plot-zone-t7-1")
+    assert ">4<" in drawn_of(drawn.board, "plot-zone-t7-2")
+    seat = drawn_of(drawn.seats[0], "seat-0")
+    assert all(f">{text}<" in seat for text in ("35", "17", "1", "+2"))
+    assert seat.count("-ploy") == 3
 
 
-def drawn_of(svg: str, key: str) -> str:
+def drawn_of(picture: Picture, key: str) -> str:
     """What is drawn from a piece to the next one."""
-    return svg.partition(f'"garden_nation-{key}"')[2].partition('class="moves"')[0]
+    return picture.svg().partition(f'"{picture.name}-{key}"')[2].partition('class="moves"')[0]

@@ -1,7 +1,7 @@
 """Section 7: strategic movement, roof transfer, invasion."""
 
 import pytest
-from tests.rules.garden_nation.helpers import legal, look, play, table, verbs, waiting
+from tests.rules.garden_nation.helpers import legal, play, table, verbs, view_of, waiting
 
 from tabletown.testing import rule
 
@@ -16,7 +16,7 @@ def test_a_player_without_tokens_has_no_ploys() -> None:
 def test_a_used_token_never_returns_and_a_ploy_may_be_repeated() -> None:
     state = table("", "", crane=1, order="1 0")
     play(state, "0 strategic 2", "0 build T2.0", "0 strategic 5", "0 build T5.0")
-    assert look(state).ploys == (2, 4)
+    assert view_of(state).ploys == (2, 4)
 
 
 @rule("GN-7.2", "GN-V18")
@@ -26,14 +26,14 @@ def test_strategic_movement_goes_to_the_next_or_previous_number() -> None:
         assert [text.split()[1] for text in legal(state) if text.startswith("strategic")] == numbers
     state = table("T1.1=1; population 1", "", crane=7)
     play(state, "0 move_on")
-    assert look(state).crane == 1
+    assert view_of(state).crane == 1
 
 
 @rule("GN-7.2", "GN-4.7")
 def test_strategic_movement_is_not_the_action() -> None:
     state = table("", "", crane=1)
     play(state, "0 strategic 7")
-    assert (look(state).crane, look(state).left, waiting(state)) == (7, 1, [0])
+    assert (view_of(state).crane, view_of(state).left, waiting(state)) == (7, 1, [0])
     assert verbs(state) == {"build"}
 
 
@@ -43,7 +43,7 @@ def test_moving_on_remains_possible_after_a_strategic_movement() -> None:
     play(state, "0 strategic 2")
     assert legal(state) == ["move_on"]
     play(state, "0 move_on")
-    assert look(state).crane == 3
+    assert view_of(state).crane == 3
 
 
 @rule("GN-7.3")
@@ -56,7 +56,7 @@ def test_a_roof_goes_from_here_to_an_open_own_building_on_the_same_land() -> Non
         "transfer_roof T1.3 T2.0",
     ]
     play(state, "0 transfer_roof T1.1 T2.3")
-    view = look(state)
+    view = view_of(state)
     closed = {each.zone for each in view.buildings if each.closed}
     assert (closed, view.roofs, view.ploys[0], view.left) == ({"T2.3", "T1.3", "T3.5"}, 16, 3, 1)
     assert "build T1.1" in legal(state)
@@ -84,7 +84,7 @@ def test_an_invasion_costs_the_value_and_as_many_floors(population: int, supply:
     assert ("invade T3.0" in legal(state)) == can
     if can:
         play(state, "0 invade T3.0")
-        view = look(state)
+        view = view_of(state)
         building = next(each for each in view.buildings if each.zone == "T3.0")
         assert (view.population, view.supply, view.ploys, view.roofs) == ((1, 49), (0, 20), (3, 4), 19)
         assert (building.seat, building.floors, building.closed) == (0, 2, False)
@@ -95,7 +95,7 @@ def test_an_invasion_costs_the_value_and_as_many_floors(population: int, supply:
 def test_an_invasion_is_the_action_and_moves_the_crane() -> None:
     state = table("", "T1.2=1", crane=1, order="1 0")
     play(state, "0 invade T1.2")
-    assert (look(state).crane, look(state).left) == (2, 1)
+    assert (view_of(state).crane, view_of(state).left) == (2, 1)
 
 
 @rule("GN-7.4")
@@ -110,7 +110,7 @@ def test_an_invasion_may_complete_a_project() -> None:
     play(state, "0 invade T1.2")
     assert legal(state) == ["complete 1", "complete 2", "complete 3", "decline"]
     play(state, "0 complete 2")
-    assert [each.closed for each in look(state).buildings] == [False, True]
+    assert [each.closed for each in view_of(state).buildings] == [False, True]
 
 
 @rule("GN-13.18", "GN-V25")
@@ -118,11 +118,11 @@ def test_the_roof_of_an_invaded_building_serves_the_project() -> None:
     roofs = "T2.0=1^ T2.1=1^ T2.2=1^ T2.3=1^ T2.5=1^ T2.6=1^ T3.0=1^ T3.1=1^ T3.2=1^ T3.3=1^ T3.5=1^ T3.6=1^"
     more = "T4.0=1^ T4.1=1^ T4.2=1^ T4.4=1^ T4.5=1^ T4.6=1^"
     state = table("", f"{roofs} {more} T1.1=2^", crane=1, display="house - - -", order="1 0", lines=("ended: yes",))
-    assert look(state).roofs == 0
+    assert view_of(state).roofs == 0
     play(state, "0 invade T1.1")
     assert legal(state) == ["complete 1", "decline"]
     play(state, "0 complete 1", "- project 1 forge")
-    assert look(state).roofs == 0
+    assert view_of(state).roofs == 0
 
 
 @rule("GN-7.5")
@@ -140,13 +140,13 @@ def test_ploys_are_possible_after_moving_on() -> None:
     play(state, "0 move_on")
     assert {"invade T2.1", "strategic 1", "strategic 3", "transfer_roof T2.3 T3.5"} <= set(legal(state))
     play(state, "0 transfer_roof T2.3 T3.5")
-    assert look(state).ploys[0] == 3
+    assert view_of(state).ploys[0] == 3
 
 
 @rule("GN-V8")
 def test_movement_and_demolition_then_an_invasion_with_another_token() -> None:
     state = table("T6.1=1", "T1.3=1", crane=5, order="1 0")
     play(state, "0 strategic 6", "0 demolish T6.1")
-    assert (look(state).crane, look(state).ploys[0]) == (1, 3)
+    assert (view_of(state).crane, view_of(state).ploys[0]) == (1, 3)
     play(state, "0 invade T1.3")
-    assert look(state).ploys[0] == 2
+    assert view_of(state).ploys[0] == 2

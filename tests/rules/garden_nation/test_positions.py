@@ -1,7 +1,7 @@
 """Positions in notation: what is written is read again, and what cannot be is refused."""
 
 import pytest
-from tests.rules.garden_nation.helpers import GAME, look, random_states, start, table
+from tests.rules.garden_nation.helpers import GAME, random_states, start, table, view_of
 
 from tabletown import TabletownError
 from tabletown.core.errors import PositionError
@@ -11,7 +11,7 @@ PLAY = "garden_nation\noptions: seats=3\nphase: play\ncrane: 1\norder: 0 1\n"
 
 def test_a_position_says_what_it_leaves_out() -> None:
     state = GAME.from_text(PLAY + "buildings 1: T1.1=2^ T2.0=3\n")
-    view = look(state)
+    view = view_of(state)
     assert (view.supply, view.roofs, view.left, view.visited) == ((17, 12, 17), 18, 2, (1,))
     assert (view.population, view.ploys, view.round, view.deck) == ((35, 35, 35), (4, 4, 4), 1, 21)
 

@@ -1,7 +1,7 @@
 """Section 6: common projects and roofs."""
 
 import pytest
-from tests.rules.garden_nation.helpers import L0, legal, look, play, table, verbs, waiting
+from tests.rules.garden_nation.helpers import L0, legal, play, table, verbs, view_of, waiting
 
 from tabletown.testing import rule
 
@@ -10,9 +10,9 @@ def offered(display: str, mine: str, zone: str, other: str = "", tokens: str = "
     """The projects that may be completed after a build in `zone`."""
     state = table(mine, other, crane=zone[1], display=display, tokens=tokens, order="1 0", layout=layout)
     play(state, f"0 build {zone}")
-    if look(state).pending[-1][0] != "project":
+    if view_of(state).pending[-1][0] != "project":
         return []
-    names = look(state).display
+    names = view_of(state).display
     return [names[int(text.split()[1]) - 1] for text in legal(state) if text.startswith("complete")]
 
 
@@ -36,7 +36,7 @@ def test_completing_is_optional() -> None:
 def test_completing_puts_a_roof_on_the_building_and_refills_the_place() -> None:
     state = table("T1.1=1", "", crane=1, display="temple terraced_houses house forge", order="1 0")
     play(state, "0 build T1.2", "0 complete 2")
-    view = look(state)
+    view = view_of(state)
     assert [(each.zone, each.closed) for each in view.buildings] == [("T1.1", False), ("T1.2", True)]
     assert (view.done[0], view.roofs, view.display) == (("terraced_houses",), 18, ("temple", "", "house", "forge"))
     assert state.score(0).lines[0].points == 3
@@ -44,7 +44,7 @@ def test_completing_puts_a_roof_on_the_building_and_refills_the_place() -> None:
     assert len(legal(state)) == 17
     assert all(text.startswith("project 2 ") for text in legal(state))
     play(state, "- project 2 sanctuary")
-    assert (look(state).display[1], look(state).deck) == ("sanctuary", 16)
+    assert (view_of(state).display[1], view_of(state).deck) == ("sanctuary", 16)
 
 
 @rule("GN-6.2")
@@ -52,7 +52,7 @@ def test_a_card_turned_up_waits_for_the_next_action() -> None:
     state = table("T1.1=2 T1.3=1", "", crane=1, display="terraced_houses - - -", order="1 0")
     play(state, "0 build T1.2", "0 complete 1", "- project 1 sanctuary")
     assert verbs(state) >= {"build"}  # the next action, not sanctuary at once
-    assert look(state).pending == (("act", 0),)
+    assert view_of(state).pending == (("act", 0),)
 
 
 @rule("GN-6.3", "GN-6.6")
@@ -86,7 +86,7 @@ def test_with_an_empty_deck_the_place_stays_empty() -> None:
     )
     state = table(f"T1.1=1; completed {done}", "", crane=1, display="house terraced_houses sanctuary air_base", order="1 0")
     play(state, "0 build T1.1", "0 complete 1")
-    view = look(state)
+    view = view_of(state)
     assert (view.display, view.deck, waiting(state)) == (("", "terraced_houses", "sanctuary", "air_base"), 0, [0])
     assert view.crane == 1
 
@@ -106,7 +106,7 @@ def test_a_closed_building_cannot_grow() -> None:
 def test_a_demolition_completes_nothing() -> None:
     state = table("T1.1=2 T1.2=1 T1.3=1", "", crane=1, display="terraced_houses house sanctuary -", order="1 0")
     play(state, "0 demolish T1.3")
-    assert look(state).pending == (("act", 0),)
+    assert view_of(state).pending == (("act", 0),)
 
 
 # Families.
@@ -185,7 +185,7 @@ def test_three_floors_in_the_central_territory() -> None:
     spent = 0
     for floors in range(3):
         state = table(f"T4.4={floors}" if floors else "", "", crane=4)
-        spent += 35 - look(play(state, "0 build T4.4")).population[0]
+        spent += 35 - view_of(play(state, "0 build T4.4")).population[0]
     assert spent == 6
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.rules.garden_nation.helpers import GAME, L0, legal, look, play, start, table, waiting
+from tests.rules.garden_nation.helpers import GAME, L0, legal, play, start, table, view_of, waiting
 from tests.rules.garden_nation.literal import DATA, Garden
 
 from tabletown.core.state import CHANCE
@@ -47,7 +47,7 @@ def test_all_pieces_are_there_from_the_first_step_to_the_last() -> None:
 def test_a_bramble_token_does_not_occupy_a_zone() -> None:
     state = table("", "", crane=1, tokens="T1.0=greenery")
     assert "build T1.0" in legal(state)
-    assert look(state).buildings == ()
+    assert view_of(state).buildings == ()
 
 
 @rule("GN-1.3", "GN-2.3")
@@ -85,9 +85,9 @@ def test_a_land_has_three_bramble_tokens() -> None:
 @rule("GN-1.5", "GN-V4")
 def test_population_and_score_are_plain_integers() -> None:
     state = table("T1.1=5; population 52; completed " + " ".join(m.PROJECTS[:18]), "; population 41", crane=1)
-    assert (look(state).population, sum(line.points for line in state.score(0).lines)) == ((52, 41), 78 + 10)
+    assert (view_of(state).population, sum(line.points for line in state.score(0).lines)) == ((52, 41), 78 + 10)
     play(state, "0 demolish T1.1")
-    assert look(state).population == (52 + 60, 41)
+    assert view_of(state).population == (52 + 60, 41)
 
 
 @rule("GN-1.5", "GN-9.3")
@@ -102,7 +102,7 @@ def test_a_score_may_become_negative() -> None:
 @rule("GN-2.1", "GN-2.7")
 def test_slots_run_clockwise_from_the_upper_left() -> None:
     state = start()
-    assert look(state).layout == ((4, 0), (1, 0), (2, 0), (5, 0), (7, 0), (6, 0), (3, 0))
+    assert view_of(state).layout == ((4, 0), (1, 0), (2, 0), (5, 0), (7, 0), (6, 0), (3, 0))
     assert m.OPPOSITE[1:] == [4, 5, 6, 1, 2, 3]
     # T4 lies in the centre: its zone in each slot looks at the territory there.
     facing = {k: next(zone for zone in touching(state, f"T4.{k}") if not zone.startswith("T4")) for k in range(1, 7)}
@@ -116,7 +116,7 @@ def test_a_turned_territory_turns_its_outer_zones(turn: int) -> None:
     state = table("", "", layout=layout)
     for k in range(1, 7):
         slot = (k - 1 + turn) % 6 + 1
-        beyond = look(state).layout[slot][0]
+        beyond = view_of(state).layout[slot][0]
         assert any(zone.startswith(f"T{beyond}.") for zone in touching(state, f"T4.{k}"))
 
 
@@ -148,10 +148,10 @@ def test_adjacency_in_the_reference_layout() -> None:
 
 @rule("GN-2.6")
 def test_numbers_are_cyclic_and_say_nothing_about_the_place() -> None:
-    assert Garden(look(table("", ""))).zones["T4.0"].central
-    assert Garden(look(table("", "", layout="7 1 2 5 4 6 3"))).zones["T7.0"].central
+    assert Garden(view_of(table("", ""))).zones["T4.0"].central
+    assert Garden(view_of(table("", "", layout="7 1 2 5 4 6 3"))).zones["T7.0"].central
     state = table("T1.1=1; population 1", "", crane=7)
-    assert look(play(state, "0 move_on")).crane == 1
+    assert view_of(play(state, "0 move_on")).crane == 1
 
 
 # Set-up.
@@ -173,8 +173,8 @@ def test_territories_lie_at_random_with_random_rotations() -> None:
 def test_the_first_place_has_one_action_and_the_others_two(seats: int, actions: list[int]) -> None:
     state = start(seats, display="temple water_reservoir air_base apartments")
     done: list[int] = []
-    while look(state).round == 1:
-        view = look(state)
+    while view_of(state).round == 1:
+        view = view_of(state)
         if len(done) < len(view.order):
             done.append(0)
         text = legal(state)[0]
@@ -185,20 +185,20 @@ def test_the_first_place_has_one_action_and_the_others_two(seats: int, actions: 
 
 @rule("GN-3.3")
 def test_four_projects_are_turned_up_and_the_rest_is_the_deck() -> None:
-    view = look(start())
+    view = view_of(start())
     assert (view.display, view.deck) == (("terraced_houses", "sanctuary", "house", "forge"), 17)
 
 
 @rule("GN-3.4")
 @pytest.mark.parametrize(("seats", "floors"), [(2, 20), (3, 17), (4, 14)])
 def test_floors_depend_on_the_number_of_players(seats: int, floors: int) -> None:
-    assert look(start(seats)).supply == (floors,) * seats
+    assert view_of(start(seats)).supply == (floors,) * seats
 
 
 @rule("GN-3.5")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_first_player_has_38_inhabitants_and_the_first_place(first: int) -> None:
-    view = look(start(3, first=first))
+    view = view_of(start(3, first=first))
     assert view.population == tuple(38 if seat == first else 35 for seat in range(3))
     assert (view.order, view.actors, view.ploys) == ((first,), 1 << first, (4, 4, 4))
     assert all(done == () for done in view.done)
@@ -246,7 +246,7 @@ def test_set_up_goes_territories_projects_first_player_objectives() -> None:
 
 @rule("GN-3.7", "GN-4.5")
 def test_the_crane_starts_off_the_board() -> None:
-    view = look(start())
+    view = view_of(start())
     assert (view.crane, view.roofs, view.tokens) == (0, 19, {})
 
 
@@ -255,8 +255,8 @@ def test_two_costs_follow_the_art_or_the_code() -> None:
     assert {each["territory"] for each in DATA["territories"]["cost_discrepancies"]} == {5, 6}
     for costs, t5, t6 in (("art", 3, 4), ("bga", 2, 5)):
         state = table("", "", crane=5, zone_costs=costs)
-        assert look(play(state, "0 build T5.6")).population[0] == 35 - t5
+        assert view_of(play(state, "0 build T5.6")).population[0] == 35 - t5
         state = table("", "", crane=6, zone_costs=costs)
-        assert look(play(state, "0 build T6.0")).population[0] == 35 - t6
+        assert view_of(play(state, "0 build T6.0")).population[0] == 35 - t6
     differing = [zone for zone in m.ZONE_NAMES if m.COSTS["art"][m.ZONE[zone]] != m.COSTS["bga"][m.ZONE[zone]]]
     assert differing == ["T5.6", "T6.0"]

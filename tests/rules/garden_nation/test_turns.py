@@ -1,7 +1,7 @@
 """Section 4 and the turn order: rounds, turns, the crane."""
 
 import pytest
-from tests.rules.garden_nation.helpers import GAME, legal, look, play, start, table, verbs, waiting
+from tests.rules.garden_nation.helpers import GAME, legal, play, start, table, verbs, view_of, waiting
 
 from tabletown import IllegalAction
 from tabletown.testing import rule
@@ -13,11 +13,11 @@ QUIET = "temple water_reservoir air_base apartments"  # projects that the steps 
 def test_two_players_alternate_on_four_places() -> None:
     state = start(2, display=QUIET, first=1)
     seats = []
-    while look(state).round == 1:
+    while view_of(state).round == 1:
         seats.append(waiting(state)[0])
         state.apply(seats[-1], state.legal(seats[-1])[0])
     assert seats == [1, 0, 0, 1, 1, 0, 0]
-    view = look(state)
+    view = view_of(state)
     assert (view.round, view.order, waiting(state)) == (2, (0,), [0])
 
 
@@ -27,22 +27,22 @@ def test_four_players_name_who_is_next() -> None:
     play(state, "2 build T1.1")
     assert legal(state, 2) == ["next_player 0", "next_player 1", "next_player 3"]
     play(state, "2 next_player 3")
-    assert (waiting(state), look(state).order) == ([3], (2, 3))
+    assert (waiting(state), view_of(state).order) == ([3], (2, 3))
     play(state, "3 build T1.2", "3 build T2.1")
     assert legal(state, 3) == ["next_player 0", "next_player 1"]
     play(state, "3 next_player 0")
-    assert look(state).crane == 1
+    assert view_of(state).crane == 1
     play(state, "0 build T1.3", "0 build T5.0")
-    assert (waiting(state), look(state).order) == ([1], (2, 3, 0, 1))  # nobody else was left
+    assert (waiting(state), view_of(state).order) == ([1], (2, 3, 0, 1))  # nobody else was left
 
 
 @rule("GN-4.2", "GN-4.8")
 def test_three_players_have_one_turn_each_and_the_last_begins_the_next_round() -> None:
     state = start(3, display=QUIET)
     play(state, "0 build T1.1", "0 next_player 2", "2 build T1.2", "2 build T2.1")
-    assert look(state).order == (0, 2, 1)
+    assert view_of(state).order == (0, 2, 1)
     play(state, "1 build T1.3", "1 build T5.0")
-    view = look(state)
+    view = view_of(state)
     assert (view.round, view.order, view.left, waiting(state)) == (2, (1,), 1, [1])
 
 
@@ -50,10 +50,10 @@ def test_three_players_have_one_turn_each_and_the_last_begins_the_next_round() -
 def test_the_last_player_acts_three_times_running_with_control_after_the_second() -> None:
     state = table("T5.0=1", "T3.0=1", crane=2, order="0 1 0 1")
     play(state, "1 build T2.2")
-    assert (waiting(state), look(state).round, look(state).crane) == ([1], 1, 2)
-    before = look(state).population
+    assert (waiting(state), view_of(state).round, view_of(state).crane) == ([1], 1, 2)
+    before = view_of(state).population
     play(state, "1 build T2.3")
-    view = look(state)
+    view = view_of(state)
     assert (view.population[0] - before[0], view.population[1] - before[1]) == (2, 4 - 4)
     assert (waiting(state), view.round, view.left, view.crane) == ([1], 2, 1, 5)
     play(state, "1 build T5.1")
@@ -63,7 +63,7 @@ def test_the_last_player_acts_three_times_running_with_control_after_the_second(
 @rule("GN-4.4")
 def test_the_crane_goes_where_the_zone_points() -> None:
     for zone, crane in (("T4.0", 4), ("T4.1", 1), ("T4.2", 2), ("T4.4", 7), ("T4.5", 6), ("T4.6", 3)):
-        assert look(play(table("", "", crane=4, order="0 1"), f"1 build {zone}")).crane == crane
+        assert view_of(play(table("", "", crane=4, order="0 1"), f"1 build {zone}")).crane == crane
 
 
 @rule("GN-V14", "GN-4.4")
@@ -75,7 +75,7 @@ def test_the_crane_in_the_vectors() -> None:
         ("4 1+2 2 5 7 6 3", "T1.6", 2),
     ):
         state = table("", "", crane=zone[1], layout=layout, order="0 1")
-        assert look(play(state, f"1 build {zone}")).crane == crane
+        assert view_of(play(state, f"1 build {zone}")).crane == crane
 
 
 @rule("GN-4.5", "GN-V24")

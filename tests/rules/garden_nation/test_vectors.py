@@ -1,7 +1,7 @@
 """Section 14: the scripted round and the counts of sequences."""
 
 import pytest
-from tests.rules.garden_nation.helpers import legal, look, play, start, waiting
+from tests.rules.garden_nation.helpers import legal, play, start, view_of, waiting
 
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
@@ -18,18 +18,18 @@ def test_a_scripted_round() -> None:
         ("0 build T6.1", (31, 33), 1),
     ):
         play(state, step)
-        assert (look(state).population, look(state).crane) == (population, crane)
+        assert (view_of(state).population, view_of(state).crane) == (population, crane)
     play(state, "0 build T1.2")
-    assert look(state).population == (27, 33)
+    assert view_of(state).population == (27, 33)
     play(state, "0 complete 1", "- project 1 prison")
-    assert look(state).crane == 2
+    assert view_of(state).crane == 2
     play(state, "1 build T2.1")
-    assert (look(state).population, look(state).crane) == ((27, 31), 1)
+    assert (view_of(state).population, view_of(state).crane) == ((27, 31), 1)
     play(state, "1 build T1.6")
-    assert look(state).population == (27, 29)
+    assert view_of(state).population == (27, 29)
     assert "complete 1" in legal(state)
     play(state, "1 complete 1", "- project 1 bunker")
-    view = look(state)
+    view = view_of(state)
     assert (view.population, view.supply, view.roofs, view.crane) == ((30, 34), (17, 16), 17, 3)
     assert [sum(line.points for line in state.score(seat).lines if line.rule.startswith("GN-6")) for seat in (0, 1)] == [
         3,

@@ -1,4 +1,4 @@
-"""Garden Nation: seven territories, one crane, and every building sends it somewhere else."""
+"""Garden Nation: seven territories and one crane, which every building sends elsewhere."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tabletown.core.game import Game
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
-from tabletown.games.garden_nation import text
+from tabletown.games.garden_nation import notation, text
 from tabletown.games.garden_nation.meta import META, PROMPT_RULES
 from tabletown.games.garden_nation.options import MODES, GardenNationOptions, complete
-from tabletown.games.garden_nation.rules import view as knowledge
+from tabletown.games.garden_nation.rules import view as views
 from tabletown.games.garden_nation.rules.actions import ACTIONS
-from tabletown.games.garden_nation.rules.flow import GardenNationState, inventory, new_match
+from tabletown.games.garden_nation.rules.state import GardenNationState, inventory
 from tabletown.games.garden_nation.rules.view import GardenNationView
 
 
@@ -41,43 +41,37 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
         return plain + [self.options(seats=each.seats, zone_costs="bga", move_on="descending") for each in plain]
 
     def new(self, options: GardenNationOptions) -> GardenNationState:
-        return new_match(options)
+        return GardenNationState(options)
 
     def to_text(self, state: GardenNationState) -> str:
-        from tabletown.games.garden_nation.notation import write
-
-        return write(state)
+        return notation.write(state)
 
     def from_text(self, text: str) -> GardenNationState:
-        from tabletown.games.garden_nation.notation import read
-
-        return read(text, self.options)
+        return notation.read(text, self.options)
 
     def inventory(self, state: GardenNationState) -> dict[str, int]:
         return inventory(state)
 
     def observe(self, state: GardenNationState, seat: int | None) -> GardenNationView:
-        return knowledge.view(state, seat)
+        return views.view(state, seat)
 
     def sample(self, view: GardenNationView, rng: random.Random) -> GardenNationState:
-        return knowledge.sample(view, rng)
+        return views.sample(view, rng)
 
     def score(self, view: GardenNationView, seat: int) -> ScoreSheet:
-        return knowledge.score(view, seat)
+        return views.score(view, seat)
 
     def exposure(self, before: GardenNationState, actor: int, action: int, viewer: int | None) -> int:
-        return knowledge.exposure(before, actor, action, viewer)
+        return views.exposure(before, actor, action, viewer)
 
     def barrier(self, before: GardenNationState, actor: int, action: int, after: GardenNationState) -> int:
-        return knowledge.barrier(before, actor, action, after)
+        return views.barrier(before, actor, action, after)
 
     def prompt(self, view: GardenNationView) -> Line:
         return text.prompt(view)
 
     def labels(self, view: GardenNationView, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
-        from tabletown.games.garden_nation.picture.labels import labels
-
-        return labels(view, legal, say)
+        return text.labels(view, legal, say)
 
     def log(self, before: GardenNationState, actor: int, action: int, after: GardenNationState) -> list[Line]:
         lines = super().log(before, actor, action, after)

@@ -1,13 +1,12 @@
-"""Readable positions of Garden Nation: `to_text` and `from_text`.
+"""Positions of Garden Nation as text: `write` and `read`.
 
 `layout` names the territory in each board slot, with `+r` for its rotation; a building is `zone=floors`, with `^` under a
-roof. Supplies, roofs and the deck follow from the rest. Lines that say the usual thing may be left out.
+roof. Supplies, roofs and the deck follow from the rest. Lines with default values may be left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
 
 from tabletown.core.bits import BIT, members
 from tabletown.core.errors import PositionError
@@ -15,20 +14,22 @@ from tabletown.core.notation import Lines, write_options
 from tabletown.games.garden_nation.options import GardenNationOptions
 from tabletown.games.garden_nation.rules import effects
 from tabletown.games.garden_nation.rules import material as m
-from tabletown.games.garden_nation.rules import state as at
-from tabletown.games.garden_nation.rules.flow import GardenNationState
-from tabletown.games.garden_nation.rules.legal import undealt
+from tabletown.games.garden_nation.rules import points as at
+from tabletown.games.garden_nation.rules.legal import next_seats, undealt
+from tabletown.games.garden_nation.rules.points import PHASES, POINTS
 from tabletown.games.garden_nation.rules.projects import completed_by
-from tabletown.games.garden_nation.rules.state import FRAME, FRAME_BITS, PHASES, POINTS, Position
+from tabletown.games.garden_nation.rules.state import GardenNationState
 
 NONE = "-"
 TURNED = [str(turn) for turn in range(m.ROTATIONS)]
 NUMBERS = [str(territory + 1) for territory in range(m.TERRITORIES)]
 TURN_PHASES = (at.PLAYING, at.REFILLING)
+PLACES = [str(place + 1) for place in range(m.PLACES)]
+ARGUMENTS = {at.AT_PROJECT: m.ZONE_NAMES, at.AT_CRANE: m.ZONE_NAMES, at.AT_REFILL: PLACES}  # names by decision point
 
 
-def write(state: Position) -> str:
-    """The position as text."""
+def write(state: GardenNationState) -> str:
+    """Return the position as text."""
     lines = ["garden_nation", f"options: {write_options(state.options)}", f"phase: {PHASES[state.phase]}"]
     lines.append(
         "layout: " + " ".join(f"{t + 1}+{turn}" if turn else str(t + 1) for t, turn in zip(state.layout, state.turns))
@@ -55,26 +56,20 @@ def write(state: Position) -> str:
 
 def _write_pending(pending: int) -> str:
     words = []
-    while pending:
-        point, argument = pending & 15, (pending & FRAME) >> 4
-        name = POINTS[point]
-        if point in (at.AT_PROJECT, at.AT_CRANE):
-            name += f"={m.ZONE_NAMES[argument]}"
-        elif point == at.AT_REFILL:
-            name += f"={argument + 1}"
-        words.append(name)
-        pending >>= FRAME_BITS
-    return " ".join(reversed(words))
+    for point, argument in at.frames(pending):
+        names = ARGUMENTS.get(point)
+        words.append(f"{POINTS[point]}={names[argument]}" if names else POINTS[point])
+    return " ".join(words)
 
 
-def _write_turn(state: Position) -> str:
+def _write_turn(state: GardenNationState) -> str:
     words = [f"left={state.left}"]
     if state.visited:
         words.append("visited=" + "+".join(str(territory + 1) for territory in members(state.visited)))
     return " ".join(words + ["ploy"] * state.ployed + ["locked"] * state.locked)
 
 
-def _write_seat(state: Position, seat: int) -> list[str]:
+def _write_seat(state: GardenNationState, seat: int) -> list[str]:
     zones = members(state.own[seat])
     buildings = [f"{m.ZONE_NAMES[zone]}={state.floors[zone]}" + "^" * (state.closed >> zone & 1) for zone in zones]
     lines = [f"buildings {seat}: " + (" ".join(buildings) or NONE)]
@@ -87,10 +82,10 @@ def _write_seat(state: Position, seat: int) -> list[str]:
     return lines
 
 
-def read(text: str, make_options: Callable[..., Any]) -> GardenNationState:
-    """The position of a text; `make_options` is `game.options`."""
+def read(text: str, make_options: Callable[..., GardenNationOptions]) -> GardenNationState:
+    """Return the position of a text; `make_options` is `game.options`."""
     lines = Lines(text, "garden_nation")
-    state = GardenNationState(cast(GardenNationOptions, make_options(**lines.options())))
+    state = GardenNationState(make_options(**lines.options()))
     state.phase = _index(lines, "phase", lines.take("phase"), PHASES)
     _read_garden(state, lines)
     state.round = lines.number("round", 1 if state.phase in (*TURN_PHASES, at.OVER) else 0)
@@ -143,7 +138,7 @@ def _per_seat(lines: Lines, key: str, default: str, fitting: range, seats: int) 
     return numbers
 
 
-def _read_garden(state: Position, lines: Lines) -> None:
+def _read_garden(state: GardenNationState, lines: Lines) -> None:
     layout, turns = [], []
     for word in _words(lines, "layout", "4 1 2 5 7 6 3"):
         number, _, turn = word.partition("+")
@@ -163,7 +158,7 @@ def _read_garden(state: Position, lines: Lines) -> None:
         effects.plant(state, m.ZONE[zone], m.LANDS.index(land))
 
 
-def _read_seat(state: Position, lines: Lines, seat: int) -> None:
+def _read_seat(state: GardenNationState, lines: Lines, seat: int) -> None:
     key = f"buildings {seat}"
     for word in _words(lines, key, NONE):
         name, _, floors = word.partition("=")
@@ -172,11 +167,7 @@ def _read_seat(state: Position, lines: Lines, seat: int) -> None:
         counts = number.isdecimal() and len(number) < 3 and int(number) > 0
         if zone < 0 or not counts or state.taken & BIT[zone] or state.land_of(zone) == m.BRAMBLE:
             raise lines.wrong(key, word)
-        state.floors[zone] = int(number)
-        state.taken |= BIT[zone]
-        state.own[seat] |= BIT[zone]
-        state.high |= BIT[zone] if int(number) > 1 else 0
-        state.supply[seat] -= int(number)
+        effects.erect(state, seat, zone, int(number))
         if floors.endswith("^"):
             effects.close(state, zone)
     for card in (_index(lines, f"completed {seat}", name, m.PROJECTS) for name in _words(lines, f"completed {seat}", NONE)):
@@ -195,22 +186,18 @@ def _read_seat(state: Position, lines: Lines, seat: int) -> None:
     state.kept[seat] = sum(BIT[card] for card in kept)
 
 
-def _read_turn(state: Position, lines: Lines) -> None:
-    if not state.order or len(state.order) > state.places():
+def _read_turn(state: GardenNationState, lines: Lines) -> None:
+    if not state.order or len(state.order) > m.TURNS[state.seats]:
         raise lines.wrong("order", " ".join(map(str, state.order)))
     state.active = state.order[-1]
     state.waiting = BIT[state.active]
     for word in lines.take("pending", "act").split():
         name, _, argument = word.partition("=")
         point = _index(lines, "pending", name, POINTS)
-        number = 0
-        if point in (at.AT_PROJECT, at.AT_CRANE):
-            number = _index(lines, "pending", argument, m.ZONE_NAMES)
-        elif point == at.AT_REFILL:
-            number = _index(lines, "pending", argument, [str(place + 1) for place in range(m.PLACES)])
-        state.pending = state.pending << FRAME_BITS | point | number << 4
-    at_next = state.pending & 15 == at.AT_NEXT
-    state.left = 0 if at_next else 1 if len(state.order) == 1 else 2
+        names = ARGUMENTS.get(point)
+        state.pending = at.push(state.pending, point, _index(lines, "pending", argument, names) if names else 0)
+    at_next = at.point_of(state.pending) == at.AT_NEXT
+    state.left = 0 if at_next else m.ACTIONS_AT[len(state.order) - 1]
     state.visited = BIT[state.crane] if state.crane != m.OFF and not at_next else 0
     for word in lines.take("turn", "").split():
         name, _, argument = word.partition("=")
@@ -227,7 +214,7 @@ def _read_turn(state: Position, lines: Lines) -> None:
 
 
 def _check(state: GardenNationState) -> None:
-    """Refuse positions with more pieces than there are, or that no match can come to."""
+    """Refuse positions with too many pieces, or that no match can reach."""
     if min(state.supply) < 0 or state.roofs < 0 or min(state.tokens) < 0 or min(_unseen(state)) < 0:
         raise PositionError("garden_nation-position-pieces")
     cards = [card for card in state.display if card != m.NO_CARD]
@@ -243,8 +230,8 @@ def _check(state: GardenNationState) -> None:
         raise PositionError("garden_nation-position-phase", phase=PHASES[state.phase])
 
 
-def _unseen(state: Position) -> list[int]:
-    """Copies of each objective that are with nobody; a seat may tell of the cards it kept alone."""
+def _unseen(state: GardenNationState) -> list[int]:
+    """Return how many copies of each objective no seat has; a position may give only the kept cards."""
     copies = undealt(state)
     for seat in range(state.seats):
         for card in members(state.kept[seat]) if not state.dealt[seat] else []:
@@ -253,7 +240,7 @@ def _unseen(state: Position) -> list[int]:
 
 
 def _fits_setup(state: GardenNationState) -> bool:
-    """Whether display, first player and hands are as far as the phase of set-up says."""
+    """Return whether display, first player and hands fit the phase of set-up."""
     hands = [state.hand_size(seat) for seat in range(state.seats)]
     if state.phase == at.TERRITORIES_LAID:
         return state.deck == m.FULL_DECK
@@ -269,38 +256,39 @@ def _fits_setup(state: GardenNationState) -> bool:
 
 
 def _fits_match(state: GardenNationState) -> bool:
-    """Whether hands, the end, the crane and the ploy of the turn are such as a match comes to."""
+    """Return whether a match can reach these hands, this end, crane and ploy."""
     if any(state.hand_size(seat) not in (0, m.HAND) for seat in range(state.seats)):
         return False
     if 0 in state.supply and not state.ended:  # GN-9.1
         return False
     if state.crane == m.OFF:  # GN-4.5
         return state.round == 1 and len(state.order) == 1 and not state.taken and not state.ployed
-    if state.pending & 15 == at.AT_ACT and not state.visited & BIT[state.crane]:  # GN-5.9
+    if at.point_of(state.pending) == at.AT_ACT and not state.visited & BIT[state.crane]:  # GN-5.9
         return False
     return state.ployed or not state.locked  # GN-7.3
 
 
 def _fits_turn(state: GardenNationState) -> bool:
-    """Whether the stack of decisions, the turn order and the display go together."""
-    frames = [state.pending >> FRAME_BITS * depth & FRAME for depth in range(3)]
-    point, zone = frames[0] & 15, frames[0] >> 4
-    if state.seats > 2 and len(set(state.order)) != len(state.order):
-        return False
-    if state.seats == 2 and any(one == two for one, two in zip(state.order, state.order[1:])):  # GN-4.3
-        return False
-    if state.left > (1 if len(state.order) == 1 else 2):  # GN-3.2
+    """Return whether the pending decisions, the turn order and the display fit together."""
+    frames = at.frames(state.pending)
+    for place, seat in enumerate(state.order):
+        if seat not in next_seats(state.order[:place], state.seats):
+            return False
+    if state.left > m.ACTIONS_AT[len(state.order) - 1]:  # GN-3.2
         return False
     if state.phase == at.REFILLING:
-        empty = point == at.AT_REFILL and state.display[zone] == m.NO_CARD
-        built = frames[1] >> 4
-        if frames[1] & 15 != at.AT_CRANE or not state.own[state.active] & state.closed & BIT[built]:  # GN-6.2
+        if [point for point, _ in frames] != [at.AT_CRANE, at.AT_REFILL]:
             return False
-        return empty and not frames[2] and state.deck > 0 and state.left > 0
-    if frames[1] or point not in (at.AT_ACT, at.AT_PROJECT, at.AT_NEXT):
+        (_, built), (_, place) = frames
+        closed = state.own[state.active] & state.closed & BIT[built]  # GN-6.2
+        return bool(closed) and state.display[place] == m.NO_CARD and state.deck > 0 and state.left > 0
+    if len(frames) != 1:
+        return False
+    point, zone = frames[0]
+    if point not in (at.AT_ACT, at.AT_PROJECT, at.AT_NEXT):
         return False
     if point == at.AT_NEXT:
-        return state.left == 0 and state.seats - len(state.order) > 1
+        return state.left == 0 and len(next_seats(state.order, state.seats)) > 1
     if point == at.AT_PROJECT:
         is_open = state.own[state.active] & ~state.closed & BIT[zone]
         if not is_open or not completed_by(state, state.active, zone):  # GN-6.3

@@ -1,33 +1,34 @@
-"""The row of numbers that a learner gets for a view of Garden Nation; the table in docs/features.md explains it."""
+"""The observation vector of Garden Nation; docs/features.md explains the layout."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabletown.core.bits import count
 from tabletown.core.features import Block, Layout, Pen, around, seen_from
-from tabletown.games.garden_nation.rules import state as at
-from tabletown.games.garden_nation.rules.flow import GardenNationState
-from tabletown.games.garden_nation.rules.state import FRAME, FRAME_BITS
+from tabletown.games.garden_nation.rules import material as m
+from tabletown.games.garden_nation.rules import points as at
+from tabletown.games.garden_nation.rules.material import MOST_SEATS, PLACES, ROTATIONS, SLOTS, TERRITORIES, ZONES
 
-SEATS: Final = 4
-PROJECTS: Final = 21
-OBJECTIVES: Final = 15
-PLACES: Final = 4
-SLOTS: Final = 7
-TURNS: Final = 8  # places of a round, at most
-ZONES: Final = 49
-POINTS: Final = 6
+if TYPE_CHECKING:
+    from tabletown.games.garden_nation.rules.state import GardenNationState
+
+PROJECTS: Final = len(m.PROJECTS)
+OBJECTIVES: Final = len(m.OBJECTIVES)
+PHASES: Final = len(at.PHASES)
+POINTS: Final = len(at.POINTS)
+TURNS: Final = 8  # twice as many places as a round can have
 LAYOUT: Final = Layout(
     1,
-    SEATS,
+    MOST_SEATS,
     [
-        Block("costs", ZONES, 3), Block("descending", 1), Block("phase", 8), Block("round", 1, 20),
-        Block("territories", SLOTS * 7), Block("rotations", SLOTS * 6), Block("crane", SLOTS), Block("floors", ZONES, 3),
+        Block("costs", ZONES, 3), Block("descending", 1), Block("phase", PHASES), Block("round", 1, 20),
+        Block("territories", SLOTS * TERRITORIES), Block("rotations", SLOTS * ROTATIONS), Block("crane", TERRITORIES),
+        Block("floors", ZONES, 3),
         Block("closed", ZONES), Block("lands", 3 * ZONES), Block("roofs", 1, 10), Block("display", PLACES * PROJECTS),
         Block("deck", 1, 21),
-        Block("order", TURNS * SEATS), Block("left", 1, 3), Block("point", POINTS), Block("next_point", POINTS),
-        Block("zone", ZONES), Block("visited", SLOTS), Block("ployed", 1), Block("locked", 1), Block("ended", 1),
+        Block("order", TURNS * MOST_SEATS), Block("left", 1, 3), Block("point", POINTS), Block("next_point", POINTS),
+        Block("zone", ZONES), Block("visited", TERRITORIES), Block("ployed", 1), Block("locked", 1), Block("ended", 1),
         Block("dealt", OBJECTIVES, 2),
     ],
     [
@@ -38,18 +39,18 @@ LAYOUT: Final = Layout(
 
 
 def encode(state: GardenNationState, seat: int, pen: Pen) -> None:
-    """Write the row of a seat, or of a spectator for NO_SEAT."""
+    """Write the observation of a seat, or of a spectator for NO_SEAT."""
     pen.numbers(state.costs)
     pen.flag(state.descending)
-    pen.one_of(state.phase, 8)
+    pen.one_of(state.phase, PHASES)
     pen.number(state.round)
     for territory in state.layout:
-        pen.one_of(territory, 7)
-    pen.skip(7 * (SLOTS - len(state.layout)))
+        pen.one_of(territory, TERRITORIES)
+    pen.skip(TERRITORIES * (SLOTS - len(state.layout)))
     for turn in state.turns:
-        pen.one_of(turn, 6)
-    pen.skip(6 * (SLOTS - len(state.turns)))
-    pen.one_of(state.crane, SLOTS)
+        pen.one_of(turn, ROTATIONS)
+    pen.skip(ROTATIONS * (SLOTS - len(state.turns)))
+    pen.one_of(state.crane, TERRITORIES)
     pen.numbers(state.floors)
     pen.members(state.closed, ZONES)
     for land in range(3):
@@ -66,23 +67,21 @@ def encode(state: GardenNationState, seat: int, pen: Pen) -> None:
 
 def _write_turn(pen: Pen, state: GardenNationState, seat: int) -> None:
     for each in state.order:
-        pen.one_of(seen_from(seat, each, state.seats), SEATS)
-    pen.skip(SEATS * (TURNS - len(state.order)))
+        pen.one_of(seen_from(seat, each, state.seats), MOST_SEATS)
+    pen.skip(MOST_SEATS * (TURNS - len(state.order)))
     pen.number(state.left)
-    pending = state.pending
-    point = pending & 15
-    pen.one_of(point if pending else -1, POINTS)
-    below = pending >> FRAME_BITS
-    pen.one_of(below & 15 if below else -1, POINTS)
-    pen.one_of((pending & FRAME) >> 4 if point == at.AT_PROJECT else -1, ZONES)
-    pen.members(state.visited, SLOTS)
+    point, below = at.point_of(state.pending), at.point_of(at.pop(state.pending))
+    pen.one_of(point or -1, POINTS)
+    pen.one_of(below or -1, POINTS)
+    pen.one_of(at.argument_of(state.pending) if point == at.AT_PROJECT else -1, ZONES)
+    pen.members(state.visited, TERRITORIES)
     pen.flag(state.ployed)
     pen.flag(state.locked)
     pen.flag(state.ended)
 
 
 def _write_seat(pen: Pen, state: GardenNationState, owner: int, viewer: int) -> None:
-    """A seat; what it kept only for itself, until the end (GN-12.1)."""
+    """Write a seat; its objectives only for itself, until the end (GN-12.1)."""
     pen.flag(True)
     pen.flag(state.is_actor(owner))
     pen.members(state.own[owner], ZONES)

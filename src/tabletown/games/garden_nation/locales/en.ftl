@@ -336,11 +336,6 @@ garden_nation-picture-title = Garden Nation, round { $round }
 garden_nation-picture-seat = { $seat }
 garden_nation-picture-project = { $project }
 garden_nation-picture-round = Round { $round }
-garden_nation-picture-last = Round { $round }, the last
-garden_nation-picture-winner = Victory: { $names }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 garden_nation-picture-order = Turn order
 garden_nation-picture-supply = Common supply
 garden_nation-picture-lands = Lands

@@ -348,12 +348,6 @@ garden_nation-picture-title = Садовый Народец, раунд { $round
 garden_nation-picture-seat = { $seat }
 garden_nation-picture-project = { $project }
 garden_nation-picture-round = Раунд { $round }
-garden_nation-picture-last = Раунд { $round }, последний
-garden_nation-picture-winner = Победа: { $names }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}.
 garden_nation-picture-order = Порядок хода
 garden_nation-picture-supply = Общий запас
 garden_nation-picture-lands = Земли

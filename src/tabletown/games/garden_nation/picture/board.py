@@ -1,4 +1,4 @@
-"""The garden: a flower of seven territories with beds, plants, houses, the crane, and what can be done where."""
+"""The garden: a flower of seven territories with beds, plants, houses, the crane, and targets for legal actions."""
 
 from dataclasses import dataclass
 
@@ -12,41 +12,41 @@ from tabletown.drawing.svg import Point, circle, group, path, place, rect
 from tabletown.drawing.text import label, measure
 from tabletown.games.garden_nation.picture import pieces
 from tabletown.games.garden_nation.picture.pieces import foot_use, ground_use, house
-from tabletown.games.garden_nation.picture.scene import ROMAN, Preview, Scene, Zone
+from tabletown.games.garden_nation.picture.scene import ROMAN, Scene, key_of
+from tabletown.games.garden_nation.text import Preview, Zone, completes
 
 GAP = 16.0
 STEP = 3**0.5 * pieces.R + GAP  # between the middles of neighbouring territories
 ROWS = (1, 2, 6, 0, 3, 5, 4)  # slots from the back
-WIDE, HIGH = 856.0, 716.0  # of the whole garden at scale 1
+WIDE, HIGH = 856.0, 724.0  # of the whole garden at scale 1
 TOP = 62.0  # above the back territories, for towers and the crane
 
 
 @dataclass(frozen=True)
 class Plot:
-    """Where the ground lies: the middle of the flower and the scale; `small` draws what must be read larger."""
+    """The place of the ground: the middle of the flower and the scale."""
 
     x: float
     y: float
     scale: float
-    small: bool = False
 
     @remember
     def territory(self, slot: int) -> Point:
-        """The middle of a territory."""
+        """Return the middle of a territory."""
         x, y = pieces.slot_point(slot, STEP)
         return self.x + x * self.scale, self.y + y * self.scale
 
     @remember
     def shape(self, middle: Point, slot: int, margin: float = 4.5) -> Outline:
-        """The outline of a zone of the territory with this middle."""
+        """Return the outline of a zone of the territory with this middle."""
         corners = pieces.zone_corners(slot, margin)
         return Outline(tuple((middle[0] + x * self.scale, middle[1] + y * self.scale) for x, y in corners), 8 * self.scale)
 
 
-def draw_garden(canvas: Canvas, scene: Scene, x: float, y: float, width: float, *, small: bool = False) -> float:
-    """The whole garden; the height it takes. The small one leaves the crane's territory to the close view."""
+def draw_garden(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """Draw the whole garden, and return the height."""
     scale = width / WIDE
-    plot = Plot(x + width / 2, y + (TOP + 303 + 10) * scale, scale, small)
+    plot = Plot(x + width / 2, y + (TOP + 303 + 10) * scale, scale)
     slots = [slot for slot in ROWS if slot < len(scene.zones)]
     for slot in slots:
         canvas.draw("ground", _tray(plot.territory(slot), plot.scale))
@@ -58,15 +58,13 @@ def draw_garden(canvas: Canvas, scene: Scene, x: float, y: float, width: float, 
         _zones(canvas, scene, plot, middle, slot)
         _post(canvas, scene, plot, middle, scene.zones[slot][0].territory)
     for slot in slots:
-        number = scene.zones[slot][0].territory
-        if not (small and number == scene.view.crane):
-            _targets(canvas, scene, plot, plot.territory(slot), slot)
-            _way(canvas, scene, plot, plot.territory(slot), number)
-    return (HIGH + (0 if small else 8)) * scale
+        _targets(canvas, scene, plot, plot.territory(slot), slot)
+        _way(canvas, scene, plot, plot.territory(slot), scene.zones[slot][0].territory)
+    return HIGH * scale
 
 
 def draw_close(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The territory of the crane alone, large; the height it takes, 0 before the crane is in the garden."""
+    """Draw only the territory of the crane, large, and return the height: 0 before the crane is in the garden."""
     slots = [slot for slot, zones in enumerate(scene.zones) if zones[0].territory == scene.view.crane]
     if not slots:
         return 0.0
@@ -91,7 +89,7 @@ def _hexagon(middle: Point, radius: float, scale: float, drop: float = 0.0, roun
 
 @remember
 def _tray(middle: Point, scale: float) -> str:
-    """The rim around a territory."""
+    """Return the rim around a territory."""
     radius = pieces.R + GAP
     return (
         path(_hexagon(middle, radius + 7, scale, 13, 22), tone("gn-tray-side"))
@@ -101,7 +99,7 @@ def _tray(middle: Point, scale: float) -> str:
 
 
 def _tile(scene: Scene, slot: int, middle: Point, scale: float) -> str:
-    """The wooden tile of a territory, pale with a strong edge where the crane stands, and its beds."""
+    """Return the wooden tile of a territory, pale with a strong edge under the crane, and its beds."""
     zones = scene.zones[slot]
     here = zones[0].territory == scene.view.crane and scene.view.phase != "over"
     return _wood(middle, scale, here) + _beds(middle, scale, tuple("bramble" if each.token else each.land for each in zones))
@@ -121,7 +119,7 @@ def _beds(middle: Point, scale: float, lands: tuple[str, ...]) -> str:
     return "".join(ground_use(f"bed-{slot}-{land}", *middle, scale) for slot, land in enumerate(lands))
 
 
-# What stands on it.
+# Plants, houses, posts and the crane.
 
 
 def _zones(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int, prefix: str = "") -> None:
@@ -133,38 +131,30 @@ def _zones(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int, p
         out = [ground_use(f"token-{inner}-{zone.land}", *middle, scale)] if zone.token else []
         if zone.name in scene.changed:
             canvas.draw("last", brackets(plot.shape(middle, inner, 9)))
-        out.append(_standing(scene, zone, at, scale, plot.small))
-        canvas.piece(f"{prefix}plot-{zone.key}", *out, label=_zone_words(scene, zone))
+        out.append(_standing(scene, zone, at, scale))
+        canvas.piece(f"{prefix}plot-{key_of(zone.name)}", *out, label=_zone_words(scene, zone))
 
 
-def _standing(scene: Scene, zone: Zone, at: Point, scale: float, small: bool) -> str:
-    """A plant or a house around the point where it stands, with the cost and, for a house, its plate."""
+def _standing(scene: Scene, zone: Zone, at: Point, scale: float) -> str:
+    """Return a plant or a house around its foot, with the cost and, for a house, its plate."""
     built = zone.building
     if built is None:
-        return _plant(zone.land, zone.token, zone.cost, at, scale, small)
-    return _house(scene.paints[built.seat], built.floors, built.closed, zone.cost, at, scale, small)
+        return _plant(zone.land, zone.token, zone.cost, at, scale)
+    return _house(scene.paints[built.seat], built.floors, built.closed, zone.cost, at, scale)
 
 
 @remember
-def _plant(land: str, token: bool, cost: int, at: Point, scale: float, small: bool) -> str:
+def _plant(land: str, token: bool, cost: int, at: Point, scale: float) -> str:
     drawn = foot_use(f"plant-{land}", 0, 2, 0.78)
     shown = group(drawn, opacity=0.9) if token else drawn
-    return place(*at, shown, _cost(cost, 0, 17, 15.0 if small else 10.0), scale=scale)
+    return place(*at, shown, _cost(cost, 0, 17), scale=scale)
 
 
 @remember
-def _house(paint: Paint, floors: int, closed: bool, cost: int, at: Point, scale: float, small: bool) -> str:
+def _house(paint: Paint, floors: int, closed: bool, cost: int, at: Point, scale: float) -> str:
     built = house(paint, floors, closed)
-    if small:
-        plate = place(0, 14, _plate(paint, floors, 0, 0), scale=1.4)
-        return place(*at, place(0, -5, built, scale=0.9), plate, scale=scale)
-    return place(
-        *at,
-        place(0, -5, built, scale=0.9),
-        _plate(paint, floors, 0, 12),
-        _cost(cost, 0, 31, 8.4),
-        scale=scale,
-    )
+    plate = _plate(paint, floors, 0, 12)
+    return place(*at, place(0, -5, built, scale=0.9), plate, _cost(cost, 0, 31, 8.4), scale=scale)
 
 
 def _cost(cost: int, x: float, y: float, radius: float = 10.0) -> str:
@@ -173,7 +163,7 @@ def _cost(cost: int, x: float, y: float, radius: float = 10.0) -> str:
 
 
 def _plate(paint: Paint, floors: int, x: float, y: float) -> str:
-    """The plate of a house: sign and number of floors."""
+    """Return the plate of a house: sign and number of floors."""
     return place(
         x,
         y,
@@ -193,37 +183,35 @@ def _zone_words(scene: Scene, zone: Zone) -> str:
 
 
 def _crane(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, prefix: str = "") -> None:
-    """The crane behind the post of its territory, between the houses at the back and never before one."""
+    """Draw the crane behind the post of its territory, between the houses at the back and never before one."""
     if number == scene.view.crane:
         scale = plot.scale
         canvas.piece(
             f"{prefix}crane",
-            foot_use("turtle", 0, 0, (0.62 if not plot.small else 0.9) * scale),
+            foot_use("turtle", 0, 0, 0.62 * scale),
             at=(middle[0] + 4 * scale, middle[1] - (pieces.R * pieces.SQUASH + 4) * scale),
             label=scene.word("crane", territory=number),
         )
 
 
 def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, prefix: str = "") -> None:
-    """The number of a territory, and who leads in it."""
+    """Draw the number of a territory, and its leaders."""
     scale = plot.scale
     x, y = middle[0], middle[1] - (pieces.R * pieces.SQUASH - 8) * scale
-    grown = 1.5 if plot.small else 1.0
-    board = foot_use("signpost", 0, 0, grown)
-    figure = label(str(number), -0.4 * grown, 3.6 * grown, 18 * grown, "title", anchor="middle", fill=INK)
-    leaders = scene.leaders(number) if not plot.small else []
-    signs = [token(scene.paints[seat], 27 + 17 * i, -2, 7.5) for i, seat in enumerate(leaders)]
+    board = foot_use("signpost", 0, 0)
+    figure = label(str(number), -0.4, 3.6, 18, "title", anchor="middle", fill=INK)
+    signs = [token(scene.paints[seat], 27 + 17 * i, -2, 7.5) for i, seat in enumerate(scene.leaders(number))]
     canvas.piece(f"{prefix}post-{number}", place(0, 0, board, figure, *signs, scale=scale), at=(x, y))
 
 
-# What can be done.
+# Targets.
 
 
 def _targets(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int) -> None:
-    """A ring for every zone that takes part in a legal action, with the price and the next place of the crane."""
+    """Draw a ring for every zone that takes part in a legal action, with the price and the next place of the crane."""
     for inner in reversed(ROWS):  # a pill may reach into the zone before its own
         zone = scene.zones[slot][inner]
-        if not canvas.actions(zone.key):
+        if not canvas.actions(key_of(zone.name)):
             continue
         preview = scene.previews.get(zone.name)
         x, y = pieces.zone_point(inner)
@@ -234,9 +222,9 @@ def _targets(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int)
         if preview and zone.building is None and scene.view.seat is not None:
             ghost = _ghost(scene.paints[scene.view.seat], at, plot.scale)
         canvas.target(
-            zone.key,
+            key_of(zone.name),
             plot.shape(middle, inner),
-            target_words(scene, zone, preview),
+            _target_words(scene, zone, preview),
             ghost=ghost,
             sign=shown,
             dot=6 * plot.scale,
@@ -248,22 +236,21 @@ def _ghost(paint: Paint, at: Point, scale: float) -> str:
     return place(*at, house(paint, 1), scale=scale * 0.9)
 
 
-def target_words(scene: Scene, zone: Zone, preview: Preview | None) -> str:
-    """What touching a zone means, in words."""
+def _target_words(scene: Scene, zone: Zone, preview: Preview | None) -> str:
+    """Return what touching a zone means, in words."""
     where = scene.place(zone.name)
     if preview is None:
         return scene.word("roof", zone=where)
     verb = preview.verb.removesuffix("_bramble")
     said = scene.word(verb, zone=where, price=abs(preview.price), territory=preview.crane)
-    names = [scene.project(scene.view.display[number - 1]) for number in preview.places]
-    if names:
-        said += " " + scene.word("completes", projects=", ".join(names))
+    if preview.places:
+        said += " " + completes(scene.view, preview, scene.say)
     return f"{said} {scene.word('refund', price=preview.refund)}" if preview.refund else said
 
 
 @remember
 def _pill(preview: Preview, at: Point, plot: Plot) -> str:
-    """Price and destination on a pill, the projects that the action would complete above it."""
+    """Return price and destination on a pill, with the projects that the action could complete above it."""
     price = f"+{-preview.price}" if preview.price < 0 else str(preview.price)
     wide = measure(price, 16, "title") + 44
     left = -wide / 2
@@ -276,7 +263,7 @@ def _pill(preview: Preview, at: Point, plot: Plot) -> str:
         place(split + 2, 10.5, pieces.turtle_mark(ink), scale=0.76),
         label(str(preview.crane), split + 24, 23.4, 16, "title", anchor="middle", fill=ink),
     ]
-    if preview.refund:  # demolishing brings this
+    if preview.refund:
         refund = f"+{preview.refund}"
         broad = measure(refund, 12, "title") + 12
         out.append(rect(-broad / 2, 30, broad, 16, 8, fill=HALO, stroke=tone("go-ring"), stroke_width=1.6))
@@ -289,7 +276,7 @@ def _pill(preview: Preview, at: Point, plot: Plot) -> str:
 
 
 def _way(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int) -> None:
-    """The ring around the post of a territory to which a ploy may move the crane."""
+    """Draw the ring around the post of a territory to which a ploy may move the crane."""
     x, y = middle[0], middle[1] - (pieces.R * pieces.SQUASH - 4) * plot.scale
     reach = max(24.0 * plot.scale, 15.0)
     canvas.target(f"territory-{number}", Disc(x, y, reach, reach), scene.word("strategic", territory=number), dot=0)

@@ -1,12 +1,13 @@
-"""Cards of Garden Nation: common projects with what completes them, secret objectives with their progress."""
+"""Cards of Garden Nation: common projects with the zones that complete them, secret objectives with their points."""
 
 from tabletown.drawing import Box, Canvas, Card, Paint, fit, tone
-from tabletown.drawing.cards import chip, draw_card
+from tabletown.drawing.cards import chip
 from tabletown.drawing.icons import icon
+from tabletown.drawing.panels import PAD
 from tabletown.drawing.seats import PAINTS
 from tabletown.drawing.svg import circle, group, place, rect
 from tabletown.drawing.text import label
-from tabletown.games.garden_nation.picture.panels import PAD, bloom
+from tabletown.games.garden_nation.picture.panels import bloom
 from tabletown.games.garden_nation.picture.pieces import LANDS, SPRITE, house
 from tabletown.games.garden_nation.picture.scene import ROMAN, Scene
 from tabletown.games.garden_nation.rules import material as m
@@ -17,7 +18,7 @@ ROW = 70.0  # height of an objective
 
 
 def draw_projects(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The projects on display, two beside each other, lit where one may be completed; the height it takes."""
+    """Draw the projects on display in two columns, lit where one can be completed, and return the height."""
     view = scene.view
     canvas.draw("pieces", label(scene.word("projects"), x + 2, y + 16, 16, "title"))
     canvas.draw(
@@ -55,13 +56,11 @@ def _project(canvas: Canvas, scene: Scene, number: int, card: str, x: float, y: 
 
 
 def _pattern(card: str, paint: Paint) -> str:
-    """The buildings of a project on their lands."""
+    """Return the buildings of a project on their lands."""
     number = m.PROJECT[card]
     land, family = LANDS[m.PROJECT_LAND[number]], m.PROJECT_FAMILY[number]
     others = [each for each in LANDS[:3] if each != land]
-    floors = {m.OUTER_TWO: [2], m.PAIR_1_1: [1, 1], m.PAIR_2_1: [2, 1], m.CENTRE_THREE: [3], m.TRIPLE: [2, 1, 1]}.get(
-        family, [2]
-    )
+    floors = m.PROJECT_FLOORS[number]
     lands = [land, *others] if family == m.TRIPLE else [land] * len(floors)
     out = [_spot(each, height, 30 * i, paint) for i, (each, height) in enumerate(zip(lands, floors))]
     if family == m.BESIDE_VACANT:
@@ -77,7 +76,7 @@ def _spot(land: str, floors: int, x: float, paint: Paint) -> str:
 
 
 def _flower(x: float, y: float, centre: bool) -> str:
-    """The flower of territories with the centre or the ring filled."""
+    """Return the flower of territories with the center or the ring filled."""
     spots = [(0.0, 0.0), (-5.4, -9.0), (5.4, -9.0), (10.8, 0.0), (5.4, 9.0), (-5.4, 9.0), (-10.8, 0.0)]
     out = []
     for slot, (dx, dy) in enumerate(spots):
@@ -92,7 +91,7 @@ def _flower(x: float, y: float, centre: bool) -> str:
 
 
 def draw_objectives(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The viewer's secret objectives: kept ones with their points now, or the hand to choose from; the height it takes."""
+    """Draw the viewer's secret objectives, those kept with their points or the whole hand, and return the height."""
     view = scene.view
     if view.seat is None or not view.dealt:
         return 0.0
@@ -130,7 +129,7 @@ def _objective(canvas: Canvas, scene: Scene, card: str, points: int | None, time
 
 
 def _objective_sign(scene: Scene, card: str, x: float, y: float) -> str:
-    """The sign of an objective: its land, a tower, or the numbers of its two territories with who leads."""
+    """Return the sign of an objective: its land, a tower, or its two territories, marked where the viewer leads."""
     number = m.OBJECTIVE[card]
     family = m.OBJECTIVE_FAMILY[number]
     seat = scene.view.seat or 0
@@ -146,15 +145,3 @@ def _objective_sign(scene: Scene, card: str, x: float, y: float) -> str:
         return place(x + 24, y + 42, house(scene.paints[seat], m.OBJECTIVE_FLOORS[number]), scale=0.56)
     bed = SPRITE.use(f"land-{LANDS[m.OBJECTIVE_LAND[number]]}", x + 2, y + 2, 44)
     return bed + place(x + 24, y + 24, house(scene.paints[seat], m.OBJECTIVE_FLOORS[number]), scale=0.5)
-
-
-def card_picture(canvas: Canvas, scene: Scene, card: str, box: Box) -> None:
-    """A card by itself: a project with its buildings, or an objective."""
-    x, y, width, height = box.bounds
-    paint = scene.paints[scene.view.seat] if scene.view.seat is not None else PAINTS[0]
-    if card in m.PROJECT:
-        drawn = group(place(0, 6, _pattern(card, paint)), bloom(m.PROJECT_POINTS[m.PROJECT[card]], width - 16 - 38, 6, 38))
-        shown = Card(title=scene.card(card), text=scene.help(card), pattern=drawn, pattern_size=(width - 16, 46))
-    else:
-        shown = Card(title=scene.card(card), text=scene.help(card), sign=_objective_sign(scene, card, 0, 0))
-    canvas.draw("pieces", draw_card(shown, x, y, width, height))

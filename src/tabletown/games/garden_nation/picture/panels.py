@@ -1,72 +1,33 @@
-"""Panels around the garden: the prompt, the turn order, the common supply, the result."""
+"""Panels around the garden: the turn order, the common supply, the lands, the result."""
 
-from tabletown.drawing import Box, Canvas, fit, measure, tone
+from tabletown.drawing import Box, Canvas, fit, tone
+from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.parts import SIDE
 from tabletown.drawing.seats import badge
-from tabletown.drawing.svg import circle, nums, path, rect
+from tabletown.drawing.svg import circle, rect
 from tabletown.drawing.text import label
-from tabletown.games.garden_nation.picture.pieces import LANDS, SPRITE, foot_use
+from tabletown.games.garden_nation.picture.pieces import LANDS, SPRITE
 from tabletown.games.garden_nation.picture.scene import Scene
 from tabletown.games.garden_nation.rules import material as m
-from tabletown.games.garden_nation.text import is_last, prompt
-
-PAD = 12.0
-NARROW = 400.0  # a panel below this width is one of a phone
+from tabletown.games.garden_nation.rules.legal import next_seats
 
 
 def number(points: int) -> str:
-    """A number with a real minus."""
+    """Return a number with a real minus sign."""
     return str(points).replace("-", "\N{MINUS SIGN}")
 
 
-def surface(x: float, y: float, width: float, height: float, *, strong: bool = False) -> str:
-    """A quiet panel with a low edge of shadow."""
-    low = rect(x, y + 1.5, width, height, 10, fill=tone("line"))
-    edge = tone("edge" if strong else "line")
-    return low + rect(x, y, width, height, 10, fill=tone("surface"), stroke=edge, stroke_width=1.4 if strong else 1)
-
-
 def bloom(points: int, x: float, y: float, size: float = 36.0) -> str:
-    """Points on a rosette; (x, y) is its upper left corner."""
+    """Return points on a rosette; (x, y) is its upper left corner."""
     text = label(number(points), x + size / 2, y + size * 0.63, size * 0.4, "title", anchor="middle", fill="#2a2130")
     return SPRITE.use("bloom", x, y, size) + text
-
-
-# The prompt.
-
-
-def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """What to do now in one sentence, with the crane; the height it takes."""
-    line = prompt(scene.view)
-    said = scene.say(line.message, line.arguments)
-    if scene.winners:
-        names = [scene.name(seat) for seat in scene.winners]
-        said += " " + scene.word("winner", names=", ".join(names), points=scene.scores[scene.winners[0]].total)
-    notes = [scene.word("round", round=scene.view.round)] if scene.view.round else []
-    if is_last(scene.view) and scene.view.phase != "over":
-        notes = [scene.word("last", round=scene.view.round)]
-    narrow = width < NARROW
-    wide = measure(notes[0], 13) + 22 if notes and not narrow else 0
-    text = fit(said, width - 84, 15, 3, least=12) if narrow else fit(said, width - 86 - wide - 24, 18, 2, least=13)
-    height = max(66.0, text.height + (38 if narrow and notes else 24))
-    first = y + (height - text.height) / 2 + (8 if narrow and notes else 0)
-    bar = f"M{nums(x + 10, y)}h-1a9 9 0 0 0-9 9v{nums(height - 18)}a9 9 0 0 0 9 9h1Z"
-    out = [surface(x, y, width, height), path(bar, tone("go" if scene.legal else "edge"))]
-    out += [foot_use("turtle", x + 46, y + height / 2 + 24, 0.5), text.draw(x + 84, first, weight=600)]
-    if notes and narrow:
-        out.append(label(notes[0], x + 84, first - 5, 12, fill=tone("ink-soft")))
-    elif notes:
-        out.append(rect(x + width - wide - 12, y + height / 2 - 12, wide, 24, 12, fill=tone("surface-2")))
-        out.append(label(notes[0], x + width - 12 - wide / 2, y + height / 2 + 4.6, 13, anchor="middle", weight=600))
-    canvas.draw("pieces", *out)
-    return height
 
 
 # Turn order and supply.
 
 
 def draw_order(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The places of the turn-order board with the actions of each; the height it takes."""
+    """Draw the places of the turn-order board with their actions, and return the height."""
     view = scene.view
     places = m.TURNS[view.options.seats]
     out = [surface(x, y, width, 92), label(scene.word("order"), x + PAD, y + 22, 14, "title")]
@@ -85,36 +46,29 @@ def draw_order(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
             out.append(badge(scene.paints[seat], left + wide - 26, y + 35, 21))
         else:
             out.append(label("?", left + wide - 15, y + 51, 16, "title", anchor="middle", fill=tone("ink-soft")))
-        for pip in range(1 if i == 0 else 2):
-            acted = here and pip < (1 if i == 0 else 2) - view.left
+        actions = m.ACTIONS_AT[i]
+        for pip in range(actions):
+            acted = here and pip < actions - view.left
             fill_pip = tone("ink-soft") if acted or i < len(view.order) - 1 or view.phase == "over" else "#e9b23a"
-            out.append(
-                circle(
-                    left + wide / 2 + (pip * 13 - (0 if i == 0 else 6.5)),
-                    y + 69,
-                    4.6,
-                    fill=fill_pip,
-                    stroke="#7a4a06",
-                    stroke_width=1,
-                )
-            )
+            middle = left + wide / 2 + (pip * 13 - 6.5 * (actions - 1))
+            out.append(circle(middle, y + 69, 4.6, fill=fill_pip, stroke="#7a4a06", stroke_width=1))
     canvas.draw("pieces", *out)
     return 92.0
 
 
 def _coming(scene: Scene, place: int) -> int:
-    """The seat that is sure to take a place, -1 if it is open who does."""
-    view = scene.view
-    if not view.order:
-        return -1
-    if view.options.seats == 2:
-        return view.order[0] if place % 2 == 0 else 1 - view.order[0]
-    left = [seat for seat in range(view.options.seats) if seat not in view.order]
-    return left[0] if len(left) == 1 else -1
+    """Return the seat that is sure to take a place, -1 if several can."""
+    order = list(scene.view.order)
+    while len(order) <= place:
+        seats = next_seats(order, scene.view.options.seats)
+        if len(seats) != 1:
+            return -1
+        order += seats
+    return order[place]
 
 
 def draw_supply(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Roofs and bramble tokens left; tokens are lit where one is to be chosen. The height it takes."""
+    """Draw the roofs and bramble tokens left, lit where one can be chosen, and return the height."""
     view = scene.view
     out = [surface(x, y, width, 88), label(scene.word("supply"), x + PAD, y + 22, 14, "title")]
     out.append(SPRITE.use("roof", x + PAD - 4, y + 32, 46))
@@ -123,7 +77,7 @@ def draw_supply(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     canvas.draw("pieces", *out)
     for i, land in enumerate(LANDS[:3]):
         left = x + PAD + 74 + i * (wide + 6)
-        count = m.TOKENS[i] - list(view.tokens.values()).count(land)
+        count = scene.state.tokens[i]
         box = Box(left, y + 34, wide, 42, 8)
         said = scene.word("tokens", land=land, count=count)
         drawn = box.draw(fill=tone("surface-2")) + SPRITE.use(f"land-{land}", left + 4, y + 44, 23)
@@ -134,7 +88,7 @@ def draw_supply(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
 
 
 def draw_lands(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The legend of the lands; the height it takes."""
+    """Draw the legend of the lands, and return the height."""
     out = [surface(x, y, width, 92), label(scene.word("lands"), x + PAD, y + 22, 14, "title")]
     for i, land in enumerate(LANDS):
         row, column = divmod(i, 2)
@@ -150,14 +104,15 @@ def draw_lands(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
 
 
 def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The score sheets of all seats: projects, objectives, population, total; the height it takes."""
-    rows = sorted(range(len(scene.scores)), key=lambda seat: (seat not in scene.winners, -scene.scores[seat].total, seat))
+    """Draw the score sheets of all seats, winners first, and return the height."""
+    rows = sorted(range(len(scene.scores)), key=lambda seat: -scene.scores[seat].total)
+    winners = scene.state.winners()
     step = 66.0 if width > SIDE else 76.0
     height = 20.0 + step * len(rows)
     out = [surface(x, y, width, height)]
     for row, seat in enumerate(rows):
         top = y + 12 + step * row
-        if seat in scene.winners:
+        if seat in winners:
             out.append(rect(x + 6, top - 4, width - 12, step - 4, 8, fill=tone("surface-2")))
         out.append(badge(scene.paints[seat], x + PAD, top + 2, 26))
         out.append(fit(scene.name(seat), width - 130, 15, least=11).draw(x + PAD + 36, top + 4, weight=600))
@@ -168,7 +123,7 @@ def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
 
 
 def _summary(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """What a score is made of, beside the bloom with its total; in the side column on two lines."""
+    """Return the parts of a score on one line, in the side column on two."""
     sheet = scene.scores[seat]
     projects = sum(line.points for line in sheet.lines if line.item in m.PROJECT)
     parts = [(scene.word("score-projects"), projects)]

@@ -1,4 +1,4 @@
-"""Garden Nation in parts, for a page: the garden, the crane's territory close, all seats, the cards."""
+"""The parts of the picture: the garden, the crane's territory close up, the seats, the cards."""
 
 from collections.abc import Callable
 
@@ -12,10 +12,10 @@ from tabletown.games.garden_nation.picture.panels import draw_lands, draw_order,
 from tabletown.games.garden_nation.picture.pieces import SPRITE
 from tabletown.games.garden_nation.picture.scene import Scene
 from tabletown.games.garden_nation.picture.seats import draw_seat
-from tabletown.games.garden_nation.picture.table import CENTRE as GARDEN
-from tabletown.games.garden_nation.picture.table import add_choices
 from tabletown.games.garden_nation.rules.view import GardenNationView
-from tabletown.games.garden_nation.text import incomes
+
+GARDEN = 784.0
+BUTTONS = ("build", "demolish", "invade", "transfer_roof", "move_on", "pass")
 
 
 def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
@@ -42,7 +42,7 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
         paints=scene.paints,
         sprites=(SPRITE,),
         facts=(scene.word("round", round=view.round),) if view.round else (),
-        choices=painter.choices(add_choices),
+        choices=painter.choices(_add_choices),
         other=close[0] if close else None,
         under=painter.part(
             "result", SIDE if look.narrow else CENTRE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)
@@ -67,8 +67,15 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
     )
 
 
+def _add_choices(canvas: Canvas) -> None:
+    """Add buttons for actions that are not on the board, and for the verb where a zone allows several."""
+    for verb in BUTTONS:
+        canvas.choice(verb, f"garden_nation-choose-{verb}")
+    canvas.choice("decline", "garden_nation-choose-decline", go=True, icon="done")
+
+
 def _draw_secrets(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The objectives, with room for what rises above them."""
+    """Draw the objectives, with room for marks above them."""
     height = draw_objectives(canvas, scene, x, y + 4, width)
     return height + 4 if height else 0.0
 
@@ -77,8 +84,8 @@ def _shows_of_seat(scene: Scene, seat: int) -> tuple[object, ...]:
     view = scene.view
     deciding = view.actors > 0 and view.actors >> seat & 1
     stock = (view.population[seat], view.supply[seat], view.ploys[seat], len(view.done[seat]))
-    income = incomes(scene.state)[seat] if view.phase != "over" else 0
-    return (view.options, view.phase, deciding, seat == view.seat, scene.scores[seat].total, stock, income, view.order)
+    points = scene.scores[seat].total
+    return (view.options, view.phase, deciding, seat == view.seat, points, stock, scene.incomes[seat], view.order)
 
 
 def _shows_of_secrets(scene: Scene) -> tuple[object, ...]:

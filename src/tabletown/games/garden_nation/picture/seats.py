@@ -1,24 +1,23 @@
-"""Seats of Garden Nation: population, floors, ploys, projects of each, as a panel for a column or the top of a phone."""
+"""Seat panels of Garden Nation: population, floors, ploys and projects."""
 
 from tabletown.core.bits import BIT
 from tabletown.drawing import Box, Canvas, fit, tone
+from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import Paint, badge
 from tabletown.drawing.states import committed, thinking
 from tabletown.drawing.svg import circle, place, rect
 from tabletown.drawing.text import label
-from tabletown.games.garden_nation.picture.panels import PAD, number, surface
+from tabletown.games.garden_nation.picture.panels import number
 from tabletown.games.garden_nation.picture.pieces import SPRITE, foot_use
 from tabletown.games.garden_nation.picture.scene import Scene
 from tabletown.games.garden_nation.rules import material as m
-from tabletown.games.garden_nation.text import incomes
 
 TRACK = 40  # inhabitants on the printed track; more are shown by a full bar and the figure
 HEIGHT = 116.0
-STRIP = 106.0
 
 
 def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
-    """What everybody may see of a seat; the height it takes."""
+    """Draw the public facts of a seat, and return the height."""
     view, paint, own = scene.view, scene.paints[seat], seat == scene.view.seat
     active = view.phase != "over" and bool(view.actors > 0 and view.actors & BIT[seat])
     room = width - 2 * PAD - 38 - 44
@@ -31,46 +30,15 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
     out.append(label(number(scene.scores[seat].total), x + width - PAD, y + 31, 22, "title", anchor="end"))
     out.append(_population(scene, seat, x + PAD, y + 58, width - 2 * PAD))
     out.append(_stock(scene, seat, x + PAD, y + 84, width - 2 * PAD))
-    _add(canvas, scene, seat, Box(x, y, width, HEIGHT, 10), *out)
+    said = {"seat": seat, "points": scene.scores[seat].total, "population": view.population[seat]}
+    said |= {"floors": view.supply[seat], "ploys": view.ploys[seat]}
+    canvas.piece(f"seat-{seat}", *out, label=scene.word("standing", **said))
+    canvas.target(f"seat-{seat}", Box(x, y, width, HEIGHT, 10), scene.word("next", seat=seat), dot=0)
     return HEIGHT
 
 
-def draw_strip(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
-    """A seat on a phone: badge, points, name, population, floors, ploys, income, projects; the height it takes."""
-    view = scene.view
-    gain = incomes(scene.state)[seat] if view.phase != "over" else 0
-    active = view.phase != "over" and bool(view.actors > 0 and view.actors & BIT[seat])
-    out = [
-        surface(x, y, width, STRIP, strong=active),
-        badge(scene.paints[seat], x + 7, y + 7, 22),
-        label(number(scene.scores[seat].total), x + width - 8, y + 25, 18, "title", anchor="end"),
-        fit(scene.name(seat), width - 14, 12, least=9).draw(x + 7, y + 33, weight=600),
-        SPRITE.use("folk", x + 5, y + 56, 16),
-        label(str(view.population[seat]), x + 22, y + 69, 12.5, weight=600),
-        foot_use(f"floor-{scene.paints[seat].number}", x + width - 30, y + 70, 0.32),
-        label(str(view.supply[seat]), x + width - 7, y + 69, 12.5, anchor="end", weight=600),
-        SPRITE.use("ploy", x + 5, y + 79, 16),
-        label(str(view.ploys[seat]), x + 23, y + 92, 12.5, weight=600),
-        SPRITE.use("roof", x + width - 39, y + 77, 18),
-        label(str(len(view.done[seat])), x + width - 7, y + 92, 12.5, anchor="end", weight=600),
-    ]
-    if gain:
-        out.append(label(f"+{gain}", x + width / 2, y + 92, 11, anchor="middle", fill=tone("ink-soft"), weight=600))
-    _add(canvas, scene, seat, Box(x, y, width, STRIP, 10), *out)
-    return STRIP
-
-
-def _add(canvas: Canvas, scene: Scene, seat: int, box: Box, *out: str) -> None:
-    view = scene.view
-    said = {"seat": seat, "points": scene.scores[seat].total, "population": view.population[seat]}
-    canvas.piece(
-        f"seat-{seat}", *out, label=scene.word("standing", floors=view.supply[seat], ploys=view.ploys[seat], **said)
-    )
-    canvas.target(f"seat-{seat}", box, scene.word("next", seat=seat), dot=0)
-
-
 def _state_line(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """What a seat is doing, in signs and words; (x, y) is the middle of the first sign."""
+    """Return the activity of a seat in signs and words; (x, y) is the middle of the first sign."""
     view = scene.view
     words = [scene.word("you")] if seat == view.seat else []
     out, left = "", x
@@ -86,20 +54,19 @@ def _state_line(scene: Scene, seat: int, x: float, y: float, width: float) -> st
 
 
 def _has_played(scene: Scene, seat: int) -> bool:
-    """Whether all turns of a seat in this round are behind it."""
+    """Return whether a seat has had all its turns of this round."""
     view = scene.view
     turns = m.TURNS[view.options.seats] // view.options.seats
     return view.phase in ("play", "refill") and seat != view.order[-1] and view.order.count(seat) == turns
 
 
 def _population(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """Inhabitants on a track to 40 with the red part marked, and the income if the round ended now."""
+    """Return the inhabitants on a track to 40 with the red part marked, and the income if the round ended now."""
     view, paint = scene.view, scene.paints[seat]
     population = view.population[seat]
     bar, long = x + 56, width - 56 - 34
     full = long * min(population, TRACK) / TRACK
     red = long * 9.5 / TRACK
-    gain = incomes(scene.state)[seat] if view.phase != "over" else 0
     out = [
         SPRITE.use("folk", x - 1, y - 1, 20),
         label(str(population), x + 50, y + 15, 17, "title", anchor="end"),
@@ -107,13 +74,13 @@ def _population(scene: Scene, seat: int, x: float, y: float, width: float) -> st
         rect(bar, y + 4, max(full, 6), 11, 5.5, fill=paint.fill, stroke=paint.line, stroke_width=1),
         rect(bar + red, y + 1, 2, 17, 1, fill=tone("alert")),
     ]
-    if gain:
-        out.append(label(f"+{gain}", x + width, y + 15, 13, anchor="end", fill=tone("ink-soft"), weight=600))
+    if scene.incomes[seat]:
+        out.append(label(f"+{scene.incomes[seat]}", x + width, y + 15, 13, anchor="end", fill=tone("ink-soft"), weight=600))
     return "".join(out)
 
 
 def _stock(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """Floors in supply, ploys left, projects completed."""
+    """Return the floors in supply, the ploys left and the number of completed projects."""
     view, paint = scene.view, scene.paints[seat]
     out = [_floor_sign(paint, x + 9, y + 14), label(str(view.supply[seat]), x + 50, y + 16, 17, "title", anchor="end")]
     for i in range(m.PLOYS):

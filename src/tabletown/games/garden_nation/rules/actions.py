@@ -39,7 +39,7 @@ class GardenActions(Actions):
     """The ids of the game; `build` with a land is read as `build_bramble`, where a token has to be chosen (GN-5.4)."""
 
     def encode(self, name: str, *values: str) -> int:
-        """The id of a verb with arguments."""
+        """Return the id of a verb with arguments."""
         return super().encode("build_bramble" if name == "build" and len(values) == 2 else name, *values)
 
 
@@ -62,6 +62,8 @@ ACTIONS: Final = GardenActions(
     Verb("deal", _seat, domain("objective", OBJECTIVES), chance=True),
 )
 
+PER_SLOT: Final = TERRITORIES * ROTATIONS
+
 CHOOSE: Final[int] = ACTIONS.base("choose_objectives")
 BUILD: Final[int] = ACTIONS.base("build")
 BUILD_BRAMBLE: Final[int] = ACTIONS.base("build_bramble")
@@ -78,3 +80,12 @@ TERRITORY: Final[int] = ACTIONS.base("territory")
 TURN_UP: Final[int] = ACTIONS.base("project")
 FIRST_PLAYER: Final[int] = ACTIONS.base("first_player")
 DEAL: Final[int] = ACTIONS.base("deal")
+
+
+def zone_of(action: int) -> int:
+    """Return the zone in which an action builds, demolishes or invades."""
+    if action < BUILD_BRAMBLE:
+        return action - BUILD
+    if action < DEMOLISH:
+        return BRAMBLES[(action - BUILD_BRAMBLE) // BRAMBLE]
+    return action - (DEMOLISH if action < INVADE else INVADE)

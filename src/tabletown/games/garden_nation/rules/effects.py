@@ -1,6 +1,8 @@
-"""What actions do to the garden and to the seats: floors, roofs, tokens, inhabitants, income."""
+"""Effects of actions on the garden and on seats: floors, roofs, tokens, inhabitants, income."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tabletown.core.bits import BIT
 from tabletown.games.garden_nation.rules.material import (
@@ -11,24 +13,30 @@ from tabletown.games.garden_nation.rules.material import (
     TERRITORIES,
     TIED_INCOME,
 )
-from tabletown.games.garden_nation.rules.state import Position
+
+if TYPE_CHECKING:
+    from tabletown.games.garden_nation.rules.state import GardenNationState
 
 
-def build(state: Position, seat: int, zone: int) -> None:
-    """GN-5.1, GN-5.2: one floor for its price."""
-    floors = state.floors[zone]
-    state.population[seat] -= state.costs[zone] + floors
-    state.supply[seat] -= 1
-    state.floors[zone] = floors + 1
-    if floors == 0:
-        state.taken |= BIT[zone]
-        state.own[seat] |= BIT[zone]
-    else:
-        state.high |= BIT[zone]
+def build(state: GardenNationState, seat: int, zone: int) -> None:
+    """GN-5.1, GN-5.2: build one floor for its price."""
+    state.population[seat] -= state.price(zone)
+    erect(state, seat, zone, 1)
 
 
-def plant(state: Position, zone: int, land: int) -> None:
-    """GN-5.4: a token gives a bramble zone its land for good."""
+def erect(state: GardenNationState, seat: int, zone: int, floors: int) -> None:
+    """Put floors from the supply of a seat on a zone that is vacant or its own."""
+    bit = BIT[zone]
+    state.supply[seat] -= floors
+    state.floors[zone] += floors
+    state.taken |= bit
+    state.own[seat] |= bit
+    if state.floors[zone] > 1:
+        state.high |= bit
+
+
+def plant(state: GardenNationState, zone: int, land: int) -> None:
+    """GN-5.4: give a bramble zone its land for good, by a token."""
     lands, tokens = state.lands[:], state.tokens[:]
     lands[land] |= BIT[zone]
     tokens[land] -= 1
@@ -36,8 +44,8 @@ def plant(state: Position, zone: int, land: int) -> None:
     state.tokens = tokens
 
 
-def clear(state: Position, seat: int, zone: int) -> None:
-    """GN-5.5: a building leaves its zone; its owner takes the floors back and gains its value."""
+def clear(state: GardenNationState, seat: int, zone: int) -> None:
+    """GN-5.5: remove a building; its owner takes the floors back and gains its value."""
     state.population[seat] += state.value(zone)
     state.supply[seat] += state.floors[zone]
     state.floors[zone] = 0
@@ -50,27 +58,22 @@ def clear(state: Position, seat: int, zone: int) -> None:
         state.roofs += 1
 
 
-def invade(state: Position, seat: int, zone: int) -> None:
-    """GN-7.4: the building of another gives way to as many own floors, for its value."""
+def invade(state: GardenNationState, seat: int, zone: int) -> None:
+    """GN-7.4: replace another seat's building by as many own floors, for its value."""
     floors, value = state.floors[zone], state.value(zone)
     clear(state, state.owner_of(zone), zone)
     state.ploys[seat] -= 1
     state.population[seat] -= value
-    state.supply[seat] -= floors
-    state.floors[zone] = floors
-    state.taken |= BIT[zone]
-    state.own[seat] |= BIT[zone]
-    if floors > 1:
-        state.high |= BIT[zone]
+    erect(state, seat, zone, floors)
 
 
-def close(state: Position, zone: int) -> None:
+def close(state: GardenNationState, zone: int) -> None:
     """GN-6.2: put a roof on a building."""
     state.closed |= BIT[zone]
     state.roofs -= 1
 
 
-def show(state: Position, place: int, card: int) -> None:
+def show(state: GardenNationState, place: int, card: int) -> None:
     """Put a card, or NO_CARD, on a display place."""
     display = state.display[:]
     display[place] = card
@@ -79,26 +82,47 @@ def show(state: Position, place: int, card: int) -> None:
         state.deck &= ~BIT[card]
 
 
-def floors_in(state: Position, seat: int, territory: int) -> int:
-    """The floors of a seat in a territory, under roofs too."""
+# Floors and territory control.
+
+
+def floors_in(state: GardenNationState, zones: int, territory: int) -> int:
+    """Count the floors, under roofs too, on those of a set of zones that lie in a territory."""
     base, number = 7 * territory, 0
-    for k in SEVENS[(state.own[seat] >> base) & SEVEN]:
+    for k in SEVENS[(zones >> base) & SEVEN]:
         number += state.floors[base + k]
     return number
 
 
-def control(state: Position) -> None:
-    """GN-8.1: inhabitants for the most floors in each territory."""
+def floors_on(state: GardenNationState, zones: int) -> int:
+    """Count the floors, under roofs too, on a set of zones."""
+    base, number = 0, 0
+    while zones:
+        for k in SEVENS[zones & SEVEN]:
+            number += state.floors[base + k]
+        zones >>= 7
+        base += 7
+    return number
+
+
+def leaders(state: GardenNationState, territory: int) -> int:
+    """Return the bit set of the seats with the most floors in a territory, 0 if it is vacant."""
+    most, found = 1, 0
+    for seat in range(state.seats):
+        number = floors_in(state, state.own[seat], territory)
+        if number > most:
+            most, found = number, BIT[seat]
+        elif number == most:
+            found |= BIT[seat]
+    return found
+
+
+def incomes(state: GardenNationState) -> list[int]:
+    """GN-8.1: return the inhabitants that each seat gains by the most floors in each territory."""
+    gains = [0] * state.seats
     for territory in range(TERRITORIES):
-        if (state.taken >> 7 * territory) & SEVEN:
-            most, leaders = 0, 0
-            for seat in range(state.seats):
-                number = floors_in(state, seat, territory)
-                if number > most:
-                    most, leaders = number, BIT[seat]
-                elif number == most and number:
-                    leaders |= BIT[seat]
-            sole = leaders & (leaders - 1) == 0
-            for seat in range(state.seats):
-                if leaders & BIT[seat]:
-                    state.population[seat] += SOLE_INCOME if sole else TIED_INCOME
+        first = leaders(state, territory)
+        income = SOLE_INCOME if first & (first - 1) == 0 else TIED_INCOME
+        for seat in range(state.seats):
+            if first & BIT[seat]:
+                gains[seat] += income
+    return gains

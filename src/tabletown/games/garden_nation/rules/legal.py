@@ -1,57 +1,61 @@
-"""What is legal at each decision point of Garden Nation: the only place that says so."""
+"""Legal actions and chance outcomes of Garden Nation."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tabletown.core.bits import BIT, members
 from tabletown.core.chance import Rng
 from tabletown.games.garden_nation.rules import actions as act
 from tabletown.games.garden_nation.rules import material as m
-from tabletown.games.garden_nation.rules import state as at
+from tabletown.games.garden_nation.rules import points as at
 from tabletown.games.garden_nation.rules.material import SEVEN, SEVENS
 from tabletown.games.garden_nation.rules.projects import completed_by
-from tabletown.games.garden_nation.rules.state import FRAME, Position
+
+if TYPE_CHECKING:
+    from tabletown.games.garden_nation.rules.state import GardenNationState
 
 
-def outcomes(state: Position) -> list[tuple[int, int]]:
-    """What the dealer may turn up (GN-11.1)."""
+def outcomes(state: GardenNationState) -> list[tuple[int, int]]:
+    """Return the chance outcomes with their weights (GN-11.1); empty unless the dealer is to act."""
     if state.phase == at.TERRITORIES_LAID:
-        base = act.TERRITORY + 42 * len(state.layout)
+        base = act.TERRITORY + act.PER_SLOT * len(state.layout)
         return [
-            (base + 6 * territory + turn, 1)
+            (base + m.ROTATIONS * territory + turn, 1)
             for territory in range(m.TERRITORIES)
             if territory not in state.layout
             for turn in range(m.ROTATIONS)
         ]
     if state.phase == at.PROJECTS_SHOWN or state.phase == at.REFILLING:
-        base = act.TURN_UP + 21 * free_place(state)
+        base = act.TURN_UP + len(m.PROJECTS) * free_place(state)
         return [(base + card, 1) for card in members(state.deck)]
     if state.phase == at.FIRST_CHOSEN:
         return [(act.FIRST_PLAYER + seat, 1) for seat in range(state.seats)]
     if state.phase == at.DEALING:
-        base = act.DEAL + 15 * state.next_dealt()
+        base = act.DEAL + len(m.OBJECTIVES) * state.next_dealt()
         return [(base + card, copies) for card, copies in enumerate(undealt(state)) if copies]
     return []
 
 
-def draw(state: Position, rng: Rng) -> int:
-    """One of the outcomes, without listing them where they are many."""
+def draw(state: GardenNationState, rng: Rng) -> int:
+    """Draw one of the outcomes, without listing them where they are many."""
     if state.phase == at.TERRITORIES_LAID:
         left = [territory for territory in range(m.TERRITORIES) if territory not in state.layout]
-        place = rng.below(len(left) * m.ROTATIONS)
-        return act.TERRITORY + 42 * len(state.layout) + 6 * left[place // m.ROTATIONS] + place % m.ROTATIONS
+        place, turn = divmod(rng.below(len(left) * m.ROTATIONS), m.ROTATIONS)
+        return act.TERRITORY + act.PER_SLOT * len(state.layout) + m.ROTATIONS * left[place] + turn
     if state.phase == at.PROJECTS_SHOWN or state.phase == at.REFILLING:
         cards = members(state.deck)
-        return act.TURN_UP + 21 * free_place(state) + cards[rng.below(len(cards))]
+        return act.TURN_UP + len(m.PROJECTS) * free_place(state) + cards[rng.below(len(cards))]
     return rng.weighted(outcomes(state))
 
 
-def free_place(state: Position) -> int:
-    """The display place that the dealer fills now."""
-    return (state.pending & FRAME) >> 4 if state.phase == at.REFILLING else state.display.index(m.NO_CARD)
+def free_place(state: GardenNationState) -> int:
+    """Return the display place that the dealer fills now."""
+    return at.argument_of(state.pending) if state.phase == at.REFILLING else state.display.index(m.NO_CARD)
 
 
-def undealt(state: Position) -> list[int]:
-    """Copies of each objective that were dealt to nobody."""
+def undealt(state: GardenNationState) -> list[int]:
+    """Return how many copies of each objective were not dealt."""
     copies = m.COPIES[:]
     for packed in state.dealt:
         card = 0
@@ -62,59 +66,63 @@ def undealt(state: Position) -> list[int]:
     return copies
 
 
-def choices(state: Position, seat: int) -> list[int]:
-    """The legal actions of a seat that must decide."""
+def choices(state: GardenNationState, seat: int) -> list[int]:
+    """Return the legal actions of a seat that must decide."""
     if state.phase == at.CHOOSING:
-        return pair_options(state, seat)
-    frame = state.pending & FRAME
-    point = frame & 15
+        return _pairs(state, seat)
+    point = at.point_of(state.pending)
     if point == at.AT_ACT:
-        return act_options(state, seat)
+        return _acts(state, seat)
     if point == at.AT_PROJECT:
-        found = [act.COMPLETE + place for place in members(completed_by(state, seat, frame >> 4))]
-        found.append(act.DECLINE)
-        return found
-    return [act.NEXT_PLAYER + other for other in range(state.seats) if other not in state.order]
+        places = members(completed_by(state, seat, at.argument_of(state.pending)))
+        return [*[act.COMPLETE + place for place in places], act.DECLINE]
+    return [act.NEXT_PLAYER + other for other in next_seats(state.order, state.seats)]
 
 
-def pair_options(state: Position, seat: int) -> list[int]:
-    """GN-10.1: the distinct pairs of different cards in a hand."""
+def next_seats(order: list[int], seats: int) -> list[int]:
+    """Return the seats that can take the next place of a round; two take turns (GN-4.2, GN-4.3)."""
+    if seats == 2 and order:
+        return [1 - order[-1]]
+    return [seat for seat in range(seats) if seat not in order]
+
+
+def _pairs(state: GardenNationState, seat: int) -> list[int]:
+    """GN-10.1: return the distinct pairs of different cards in a hand."""
     cards = sorted(set(state.hand(seat)))
     return [act.CHOOSE + m.PAIR[a, b] for place, a in enumerate(cards) for b in cards[place + 1 :]]
 
 
-def act_options(state: Position, seat: int) -> list[int]:
-    """D2: what the active seat may do where the crane stands."""
+def _acts(state: GardenNationState, seat: int) -> list[int]:
+    """D2: return the actions of the active seat where the crane stands."""
     if state.crane == m.OFF:  # GN-4.5
-        return first_builds(state, seat)
+        return _first_builds(state, seat)
     found: list[int] = []
     base = 7 * state.crane
     own = (state.own[seat] >> base) & SEVEN
     taken = (state.taken >> base) & SEVEN
     closed = (state.closed >> base) & SEVEN
-    supply = state.supply[seat]
-    if supply:
-        add_builds(state, seat, base, SEVEN & ~taken | own & ~closed, found)
+    if state.supply[seat]:
+        _add_builds(state, seat, base, SEVEN & ~taken | own & ~closed, found)
     can_build = len(found) > 0
     for k in SEVENS[own]:
         found.append(act.DEMOLISH + base + k)
     if state.ploys[seat] and not state.ployed:
-        add_ploys(state, seat, base, taken & ~own, own & closed, found)
+        _add_ploys(state, seat, base, taken & ~own, own & closed, found)
     if not state.locked:  # GN-7.3
-        if not can_build and can_move_on(state, seat):
+        if not can_build and _can_move_on(state, seat):
             found.append(act.MOVE_ON)
-        if supply == 0:  # GN-5.10
+        if state.supply[seat] == 0:  # GN-5.10
             found.append(act.PASS)
     return found
 
 
-def first_builds(state: Position, seat: int) -> list[int]:
-    """GN-4.5: any zone of the garden."""
+def _first_builds(state: GardenNationState, seat: int) -> list[int]:
+    """GN-4.5: return the builds in any zone of the garden."""
     plain: list[int] = []
     bramble: list[int] = []
     for territory in range(m.TERRITORIES):
         found: list[int] = []
-        add_builds(state, seat, 7 * territory, SEVEN & ~(state.taken >> 7 * territory), found)
+        _add_builds(state, seat, 7 * territory, SEVEN & ~(state.taken >> 7 * territory), found)
         for action in found:
             if action < act.BUILD_BRAMBLE:
                 plain.append(action)
@@ -123,33 +131,32 @@ def first_builds(state: Position, seat: int) -> list[int]:
     return plain + bramble
 
 
-def add_builds(state: Position, seat: int, base: int, zones: int, found: list[int]) -> None:
-    """GN-5.1 to GN-5.4: builds in some zones of a territory, those that need a bramble token last."""
-    purse = state.population[seat] - 1  # GN-5.3
-    costs, floors = state.costs, state.floors
+def _add_builds(state: GardenNationState, seat: int, base: int, zones: int, found: list[int]) -> None:
+    """GN-5.1 to GN-5.4: add the builds in some zones of a territory, those that need a bramble token last."""
+    purse = state.purse(seat)
     bramble = -1
     for k in SEVENS[zones]:
         zone = base + k
-        if costs[zone] + floors[zone] <= purse:
+        if state.price(zone) <= purse:
             if m.PRINTED[zone] == m.BRAMBLE and state.land_of(zone) == m.BRAMBLE:
                 bramble = zone
             else:
                 found.append(act.BUILD + zone)
     if bramble >= 0:
-        number = act.BUILD_BRAMBLE + 3 * (bramble // 7)
-        for land in range(3):
+        number = act.BUILD_BRAMBLE + m.BRAMBLE * (bramble // 7)
+        for land in range(m.BRAMBLE):
             if state.tokens[land]:
                 found.append(number + land)
 
 
-def add_ploys(state: Position, seat: int, base: int, foreign: int, roofed: int, found: list[int]) -> None:
-    """Section 7: invasions, the two strategic movements, roof transfers."""
-    purse, supply = state.population[seat] - 1, state.supply[seat]
+def _add_ploys(state: GardenNationState, seat: int, base: int, foreign: int, roofed: int, found: list[int]) -> None:
+    """Section 7: add invasions, the two strategic movements and roof transfers."""
+    purse, supply = state.purse(seat), state.supply[seat]
     for k in SEVENS[foreign]:
-        floors = state.floors[base + k]
-        if floors <= supply and m.value_of(state.costs[base + k], floors) <= purse:
-            found.append(act.INVADE + base + k)
-    up, down = (state.crane + 1) % m.TERRITORIES, (state.crane + 6) % m.TERRITORIES
+        zone = base + k
+        if state.floors[zone] <= supply and state.value(zone) <= purse:
+            found.append(act.INVADE + zone)
+    up, down = (state.crane + 1) % m.TERRITORIES, (state.crane + m.TERRITORIES - 1) % m.TERRITORIES
     found.append(act.STRATEGIC + min(up, down))
     found.append(act.STRATEGIC + max(up, down))
     for k in SEVENS[roofed]:
@@ -158,22 +165,22 @@ def add_ploys(state: Position, seat: int, base: int, foreign: int, roofed: int, 
         if goals:
             for territory in range(m.TERRITORIES):
                 for goal in SEVENS[(goals >> 7 * territory) & SEVEN]:
-                    found.append(act.TRANSFER + 49 * source + 7 * territory + goal)
+                    found.append(act.TRANSFER + m.ZONES * source + 7 * territory + goal)
 
 
-def can_move_on(state: Position, seat: int) -> bool:
-    """GN-5.9, where nothing can be built: the next territory is new, and one not yet seen offers something."""
+def _can_move_on(state: GardenNationState, seat: int) -> bool:
+    """GN-5.9, where nothing can be built: return whether the next territory is new and one not yet seen offers something."""
     if state.visited & BIT[state.next_territory()]:
         return False
-    return any(not state.visited & BIT[territory] and offers(state, seat, territory) for territory in range(m.TERRITORIES))
+    return any(not state.visited & BIT[territory] and _offers(state, seat, territory) for territory in range(m.TERRITORIES))
 
 
-def offers(state: Position, seat: int, territory: int) -> bool:
-    """Whether a seat may build or demolish in a territory."""
+def _offers(state: GardenNationState, seat: int, territory: int) -> bool:
+    """Return whether a seat may build or demolish in a territory."""
     base = 7 * territory
     if (state.own[seat] >> base) & SEVEN:
         return True
     if state.supply[seat] == 0:
         return False
-    purse = state.population[seat] - 1
-    return any(state.costs[base + k] <= purse for k in SEVENS[SEVEN & ~(state.taken >> base)])
+    purse = state.purse(seat)
+    return any(state.price(base + k) <= purse for k in SEVENS[SEVEN & ~(state.taken >> base)])

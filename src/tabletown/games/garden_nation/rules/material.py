@@ -108,21 +108,24 @@ def destinations(layout: list[int], turns: list[int]) -> list[int]:
 
 # Common projects.
 
-PROJECTS: Final[list[str]] = [each["id"] for each in DATA["common_projects"]["items"]]
+_PROJECTS: Final[list[dict[str, Any]]] = DATA["common_projects"]["items"]
+_FAMILIES: Final[list[dict[str, Any]]] = DATA["common_project_families"]["items"]
+PROJECTS: Final[list[str]] = [each["id"] for each in _PROJECTS]
 PROJECT: Final[dict[str, int]] = {name: card for card, name in enumerate(PROJECTS)}
-FAMILIES: Final[list[str]] = [each["id"] for each in DATA["common_project_families"]["items"]]
+FAMILIES: Final[list[str]] = [each["id"] for each in _FAMILIES]
 BESIDE_VACANT: Final = 0
 OUTER_TWO: Final = 1
 PAIR_1_1: Final = 2
 PAIR_2_1: Final = 3
 CENTRE_THREE: Final = 4
 TRIPLE: Final = 5
-FAMILY_RULES: Final = ["GN-6.10", "GN-6.11", "GN-6.12", "GN-6.13", "GN-6.14", "GN-6.15"]
-PROJECT_FAMILY: Final[list[int]] = [FAMILIES.index(each["family"]) for each in DATA["common_projects"]["items"]]
-PROJECT_LAND: Final[list[int]] = [LANDS.index(each["land"]) for each in DATA["common_projects"]["items"]]
-PROJECT_POINTS: Final[list[int]] = [each["vp"] for each in DATA["common_projects"]["items"]]
+PROJECT_FAMILY: Final[list[int]] = [FAMILIES.index(each["family"]) for each in _PROJECTS]
+PROJECT_RULES: Final[list[str]] = [_FAMILIES[family]["rule"] for family in PROJECT_FAMILY]
+PROJECT_FLOORS: Final[list[list[int]]] = [_FAMILIES[family]["floors"] for family in PROJECT_FAMILY]
+PROJECT_LAND: Final[list[int]] = [LANDS.index(each["land"]) for each in _PROJECTS]
+PROJECT_POINTS: Final[list[int]] = [each["vp"] for each in _PROJECTS]
 VACANT_LAND: Final[list[int]] = [
-    LANDS.index(each["vacant_land"]) if "vacant_land" in each else NO_CARD for each in DATA["common_projects"]["items"]
+    LANDS.index(each["vacant_land"]) if "vacant_land" in each else NO_CARD for each in _PROJECTS
 ]
 FULL_DECK: Final[int] = BIT[len(PROJECTS)] - 1
 PLACES: Final[int] = DATA["setup"]["face_up_common_projects"]
@@ -150,10 +153,7 @@ BOTH_POINTS: Final[list[int]] = [each.get("vp_both", 0) for each in _OBJECTIVES]
 OBJECTIVE_TERRITORIES: Final[list[list[int]]] = [
     [number - 1 for number in each.get("territories", ())] for each in _OBJECTIVES
 ]
-_AIM_RULES: Final = ["GN-10.3", "GN-10.4", "GN-10.5", "GN-10.7"]
-OBJECTIVE_RULES: Final[list[str]] = [
-    "GN-10.6" if name == "observatory" else _AIM_RULES[family] for name, family in zip(OBJECTIVES, OBJECTIVE_FAMILY)
-]
+OBJECTIVE_RULES: Final[list[str]] = [each["rule"] for each in _OBJECTIVES]
 PAIRS: Final[list[tuple[int, int]]] = list(combinations(range(len(OBJECTIVES)), 2))
 PAIR: Final[dict[tuple[int, int], int]] = {each: number for number, each in enumerate(PAIRS)}
 PAIR_SET: Final[list[int]] = [BIT[a] | BIT[b] for a, b in PAIRS]
@@ -165,12 +165,15 @@ IN_HAND: Final[list[int]] = [4**card for card in range(len(OBJECTIVES))]
 
 FLOORS: Final[dict[int, int]] = {int(seats): floors for seats, floors in DATA["setup"]["floors_per_player"].items()}
 TURNS: Final[dict[int, int]] = {int(seats): turns for seats, turns in DATA["turn_order"]["turns_per_round"].items()}
+# Actions of the place with this number on the turn-order board.
+ACTIONS_AT: Final[list[int]] = [place["actions"] for place in max(DATA["turn_order"]["boards"].values(), key=len)]
 FIRST_POPULATION: Final[int] = DATA["setup"]["population_first_player"]
 POPULATION: Final[int] = DATA["setup"]["population_others"]
 PLOYS: Final[int] = DATA["setup"]["ploy_tokens_per_player"]
 ROOFS: Final[int] = next(each["count"] for each in DATA["components"]["items"] if each["id"] == "roof")
 SOLE_INCOME: Final[int] = DATA["territory_control_income"]["sole_majority"]
 TIED_INCOME: Final[int] = DATA["territory_control_income"]["tied_majority_each"]
+LEAST_POPULATION: Final[int] = DATA["population"]["minimum_after_payment"]
 _TRACK: Final[list[dict[str, Any]]] = DATA["population"]["end_game_vp"]
 TRACK_END: Final[int] = _TRACK[-1]["min"]
 # GN-9.3: points by population up to TRACK_END; nobody has 0.
@@ -213,6 +216,9 @@ def _check() -> None:
         raise ValueError("data.json: borders of the territories")
     if MOST_SEATS * DATA["setup"]["ploy_tokens_per_player"] != counts["ploy_token"] or max(FLOORS) != MOST_SEATS:
         raise ValueError("data.json: numbers of the players")
+    for seats, turns in TURNS.items():
+        if sum(ACTIONS_AT[:turns]) != DATA["turn_order"]["actions_per_round"][str(seats)]:
+            raise ValueError("data.json: actions of a round")
     for floors, row in DATA["demolition_table"]["rows"].items():
         if [value_of(cost, int(floors)) for cost in DATA["demolition_table"]["columns_zone_cost"]] != row:
             raise ValueError("data.json: demolition table")

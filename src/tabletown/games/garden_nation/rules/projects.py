@@ -1,8 +1,8 @@
-"""Recognition of common projects (section 6): which cards on display a building just worked on completes."""
+"""Recognition of common projects (section 6): the cards on display that a building just worked on completes."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabletown.core.bits import BIT
 from tabletown.games.garden_nation.rules.material import (
@@ -21,13 +21,15 @@ from tabletown.games.garden_nation.rules.material import (
     TERRITORIES,
     VACANT_LAND,
 )
-from tabletown.games.garden_nation.rules.state import Position
+
+if TYPE_CHECKING:
+    from tabletown.games.garden_nation.rules.state import GardenNationState
 
 OTHER_LANDS: Final = [(1, 2), (0, 2), (0, 1)]
 
 
-def completed_by(state: Position, seat: int, zone: int) -> int:
-    """The bit set of the display places whose project holds with the seat's building in `zone` (GN-6.1, GN-6.4)."""
+def completed_by(state: GardenNationState, seat: int, zone: int) -> int:
+    """Return the bit set of the display places whose project the seat's building in a zone completes (GN-6.1, GN-6.4)."""
     if state.roofs == 0:
         return 0
     found = 0
@@ -38,8 +40,8 @@ def completed_by(state: Position, seat: int, zone: int) -> int:
     return found
 
 
-def holds(state: Position, seat: int, zone: int, card: int) -> bool:
-    """Whether the open building in `zone` takes part in the pattern of a card."""
+def holds(state: GardenNationState, seat: int, zone: int, card: int) -> bool:
+    """Return whether the open building in a zone takes part in the pattern of a card."""
     family, land = PROJECT_FAMILY[card], PROJECT_LAND[card]
     lands, near, floors = state.lands, state.near[zone], state.floors[zone]
     if not lands[land] & BIT[zone]:
@@ -59,8 +61,8 @@ def holds(state: Position, seat: int, zone: int, card: int) -> bool:
     return floors >= 2 and beside & lands[first] != 0 and beside & lands[second] != 0
 
 
-def _joins_triple(state: Position, seat: int, zone: int, land: int) -> bool:
-    """GN-6.15, GN-6.17: whether the building is one of the two that touch a taller one on `land`."""
+def _joins_triple(state: GardenNationState, seat: int, zone: int, land: int) -> bool:
+    """GN-6.15, GN-6.17: return whether the building is one of the two that touch a taller one on `land`."""
     lands = state.lands
     first, second = OTHER_LANDS[land]
     if lands[first] & BIT[zone]:

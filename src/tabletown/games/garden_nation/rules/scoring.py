@@ -2,57 +2,79 @@
 
 from __future__ import annotations
 
-from tabletown.core.bits import BIT, members
+from typing import TYPE_CHECKING
+
+from tabletown.core.bits import BIT, count, members
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.games.garden_nation.rules import material as m
-from tabletown.games.garden_nation.rules.effects import floors_in
+from tabletown.games.garden_nation.rules import points as at
+from tabletown.games.garden_nation.rules.effects import floors_on, leaders
 from tabletown.games.garden_nation.rules.material import SEVEN, SEVENS, TERRITORY_ZONES
-from tabletown.games.garden_nation.rules.state import Position
+
+if TYPE_CHECKING:
+    from tabletown.games.garden_nation.rules.state import GardenNationState
 
 
-def project_points(done: int) -> int:
-    """The points of a bit set of completed projects, the public score of the match."""
-    points = 0
-    card = 0
-    while done:
-        if done & 1:
-            points += m.PROJECT_POINTS[card]
-        done >>= 1
-        card += 1
+def winners(state: GardenNationState) -> list[int]:
+    """Return the seats with the most points, who share a tie (GN-9.4); empty while the match goes on."""
+    if state.phase != at.OVER:
+        return []
+    results = [total(state, seat) for seat in range(state.seats)]
+    best = max(results)
+    return [seat for seat in range(state.seats) if results[seat] == best]
+
+
+def total(state: GardenNationState, seat: int) -> int:
+    """Return the points of a seat if the match ended now."""
+    points = project_points(state.done[seat]) + m.population_points(state.population[seat])
+    for card in members(state.kept[seat]):
+        points += objective_points(state, seat, card)
     return points
 
 
-def objective_points(state: Position, seat: int, card: int) -> int:
-    """The points of a secret objective if the match ended now (section 10)."""
+def sheet(state: GardenNationState, seat: int) -> ScoreSheet:
+    """GN-9.5: return a line for each project, each objective kept, and the population."""
+    lines = [
+        ScoreLine(m.PROJECT_RULES[card], m.PROJECTS[card], m.PROJECT_POINTS[card]) for card in members(state.done[seat])
+    ]
+    for card in members(state.kept[seat]):
+        points = objective_points(state, seat, card)
+        pieces = m.zone_names(counted(state, seat, card))
+        lines.append(ScoreLine(m.OBJECTIVE_RULES[card], m.OBJECTIVES[card], points, pieces))
+    lines.append(ScoreLine("GN-9.3", "population", m.population_points(state.population[seat])))
+    return ScoreSheet(seat, tuple(lines))
+
+
+def project_points(done: int) -> int:
+    """Return the points of a bit set of completed projects, the public score of the match."""
+    points = 0
+    for card in members(done):
+        points += m.PROJECT_POINTS[card]
+    return points
+
+
+def objective_points(state: GardenNationState, seat: int, card: int) -> int:
+    """Return the points of a secret objective if the match ended now (section 10)."""
     family = m.OBJECTIVE_FAMILY[card]
-    if family == m.MAJORITY:
-        won = 0
-        for territory in m.OBJECTIVE_TERRITORIES[card]:
-            if is_leading(state, seat, territory):
-                won += 1
-        return 0 if won == 0 else m.OBJECTIVE_POINTS[card] if won == 1 else m.BOTH_POINTS[card]
-    number = 0
     zones = counted(state, seat, card)
+    if family == m.ON_LAND:
+        return m.OBJECTIVE_POINTS[card] * floors_on(state, zones)
+    if family == m.TWO_FLOORS:
+        return m.OBJECTIVE_POINTS[card] * count(zones)
+    territories = 0
     for territory in range(m.TERRITORIES):
-        part = (zones >> 7 * territory) & SEVEN
-        if part:
-            if family == m.TALL:
-                number += 1
-            elif family == m.TWO_FLOORS:
-                number += len(SEVENS[part])
-            else:
-                for k in SEVENS[part]:
-                    number += state.floors[7 * territory + k]
-    return number * m.OBJECTIVE_POINTS[card]
+        if zones & TERRITORY_ZONES[territory]:
+            territories += 1
+    return m.BOTH_POINTS[card] if family == m.MAJORITY and territories == 2 else m.OBJECTIVE_POINTS[card] * territories
 
 
-def counted(state: Position, seat: int, card: int) -> int:
-    """The zones whose buildings an objective counts: open ones, but all for Territory Control."""
+def counted(state: GardenNationState, seat: int, card: int) -> int:
+    """Return the zones whose buildings an objective counts: open ones, but all for Territory Control."""
     family = m.OBJECTIVE_FAMILY[card]
     if family == m.MAJORITY:
         zones = 0
         for territory in m.OBJECTIVE_TERRITORIES[card]:
-            if is_leading(state, seat, territory):
+            if leaders(state, territory) == BIT[seat]:  # GN-10.7
                 zones |= state.own[seat] & TERRITORY_ZONES[territory]
         return zones
     zones = state.own[seat] & ~state.closed
@@ -67,31 +89,3 @@ def counted(state: Position, seat: int, card: int) -> int:
             if state.floors[base + k] >= m.OBJECTIVE_FLOORS[card]:
                 found |= BIT[base + k]
     return found
-
-
-def is_leading(state: Position, seat: int, territory: int) -> bool:
-    """GN-10.7: strictly most floors in a territory."""
-    mine = floors_in(state, seat, territory)
-    return mine > 0 and all(other == seat or floors_in(state, other, territory) < mine for other in range(state.seats))
-
-
-def total(state: Position, seat: int) -> int:
-    """The points of a seat if the match ended now."""
-    points = project_points(state.done[seat]) + m.population_points(state.population[seat])
-    for card in members(state.kept[seat]):
-        points += objective_points(state, seat, card)
-    return points
-
-
-def sheet(state: Position, seat: int) -> ScoreSheet:
-    """GN-9.5: a line for each project, each objective kept, and the population."""
-    lines = [
-        ScoreLine(m.FAMILY_RULES[m.PROJECT_FAMILY[card]], m.PROJECTS[card], m.PROJECT_POINTS[card])
-        for card in members(state.done[seat])
-    ]
-    for card in members(state.kept[seat]):
-        points = objective_points(state, seat, card)
-        pieces = m.zone_names(counted(state, seat, card))
-        lines.append(ScoreLine(m.OBJECTIVE_RULES[card], m.OBJECTIVES[card], points, pieces))
-    lines.append(ScoreLine("GN-9.3", "population", m.population_points(state.population[seat])))
-    return ScoreSheet(seat, tuple(lines))

@@ -1,66 +1,27 @@
-"""The compact state of Garden Nation: sets of zones as bit masks, floors by zone, small lists by seat.
+"""The state of Garden Nation: sets of zones as bit masks, floors by zone, small lists by seat.
 
-What the active seat must still decide is a stack packed into one number, twelve bits a frame: four bits for the decision
-point, eight for its argument. Lists that are shared between copies (layout, neighbours, lands, display) are replaced, never
-changed in place.
+Lists that are shared between copies (layout, neighbors, lands, display) are replaced, never changed in place.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import cast, final
 
-from tabletown.core.bits import BIT
-from tabletown.core.state import State
+from tabletown.core.bits import BIT, count
+from tabletown.core.chance import Rng
+from tabletown.core.scores import ScoreSheet
+from tabletown.core.state import CHANCE, State
 from tabletown.games.garden_nation.options import GardenNationOptions
-from tabletown.games.garden_nation.rules.material import (
-    BRAMBLE,
-    COSTS,
-    FLOORS,
-    FULL_DECK,
-    HAND,
-    IN_HAND,
-    LAND_ZONES,
-    NO_CARD,
-    OFF,
-    PLACES,
-    PLOYS,
-    POPULATION,
-    ROOFS,
-    TERRITORIES,
-    TOKENS,
-    TURNS,
-    ZONES,
-    destinations,
-    neighbours,
-    value_of,
-)
-
-# Phases of the table; below CHOOSING the dealer acts.
-TERRITORIES_LAID: Final = 0
-PROJECTS_SHOWN: Final = 1
-FIRST_CHOSEN: Final = 2
-DEALING: Final = 3
-REFILLING: Final = 4
-CHOOSING: Final = 5
-PLAYING: Final = 6
-OVER: Final = 7
-PHASES: Final = ["territory", "project", "first_player", "deal", "refill", "choose", "play", "over"]
-
-# Decision points (section 11), and what waits below them on the stack.
-AT_ACT: Final = 1
-AT_PROJECT: Final = 2  # argument: the zone just worked on
-AT_NEXT: Final = 3
-AT_REFILL: Final = 4  # argument: the display place that the dealer fills
-AT_CRANE: Final = 5  # argument: the zone acted on; the crane moves as soon as this is on top
-POINTS: Final = ["", "act", "project", "next_player", "refill", "crane"]
-FRAME: Final = 0xFFF
-FRAME_BITS: Final = 12
+from tabletown.games.garden_nation.rules import effects, flow, legal, scoring
+from tabletown.games.garden_nation.rules import material as m
+from tabletown.games.garden_nation.rules import points as at
 
 
-class Position(State):
-    """The table: garden, crane, cards, turn order and what each seat has."""
+@final
+class GardenNationState(State):
+    """A match of Garden Nation: garden, crane, cards, turn order and what each seat has."""
 
-    def __init__(self, options: GardenNationOptions, source: Position | None = None) -> None:
+    def __init__(self, options: GardenNationOptions, source: GardenNationState | None = None) -> None:
         super().__init__(options)
         if source is not None:
             self._become(source)
@@ -69,33 +30,33 @@ class Position(State):
         self.seats: int = seats
         self.descending: bool = options.move_on == "descending"
         self.round_cap: int = options.round_cap
-        self.costs: list[int] = COSTS[options.zone_costs]
+        self.costs: list[int] = m.COSTS[options.zone_costs]
         # The garden.
         self.layout: list[int] = []  # the territory in each board slot
         self.turns: list[int] = []  # its rotation
-        self.near: list[int] = []  # the neighbours of each zone, once all territories lie
+        self.near: list[int] = []  # the m.neighbours of each zone, once all territories lie
         self.leads: list[int] = []  # the territory to which each zone sends the crane
-        self.floors: list[int] = [0] * ZONES
+        self.floors: list[int] = [0] * m.ZONES
         self.taken: int = 0  # zones with a building
         self.closed: int = 0  # zones whose building has a roof
         self.high: int = 0  # zones whose building has two floors or more
-        self.lands: list[int] = LAND_ZONES  # zones of each land, with the bramble tokens
-        self.tokens: list[int] = TOKENS  # bramble tokens left of each land
-        self.roofs: int = ROOFS
-        self.crane: int = OFF
+        self.lands: list[int] = m.LAND_ZONES  # zones of each land, with the bramble tokens
+        self.tokens: list[int] = m.TOKENS  # bramble tokens left of each land
+        self.roofs: int = m.ROOFS
+        self.crane: int = m.OFF
         # Cards.
-        self.display: list[int] = [NO_CARD] * PLACES
-        self.deck: int = FULL_DECK  # the projects not turned up yet
+        self.display: list[int] = [m.NO_CARD] * m.PLACES
+        self.deck: int = m.FULL_DECK  # the projects not turned up yet
         # Seats.
         self.own: list[int] = [0] * seats  # zones with a building of the seat
-        self.population: list[int] = [POPULATION] * seats
-        self.supply: list[int] = [FLOORS[seats]] * seats
-        self.ploys: list[int] = [PLOYS] * seats
+        self.population: list[int] = [m.POPULATION] * seats
+        self.supply: list[int] = [m.FLOORS[seats]] * seats
+        self.ploys: list[int] = [m.PLOYS] * seats
         self.done: list[int] = [0] * seats  # bit set of the completed projects
         self.dealt: list[int] = [0] * seats  # packed hands
         self.kept: list[int] = [0] * seats  # bit set of the two objectives kept, 0 before the choice
         # The round.
-        self.phase: int = TERRITORIES_LAID
+        self.phase: int = at.TERRITORIES_LAID
         self.waiting: int = 0  # bit set of the seats that must decide
         self.pending: int = 0
         self.round: int = 0
@@ -107,7 +68,7 @@ class Position(State):
         self.locked: bool = False  # a roof was transferred in this action (GN-7.3)
         self.ended: bool = False  # this round is the last (GN-9.1)
 
-    def _become(self, other: Position) -> None:
+    def _become(self, other: GardenNationState) -> None:
         self.seats = other.seats
         self.descending = other.descending
         self.round_cap = other.round_cap
@@ -147,7 +108,7 @@ class Position(State):
         self.share(other)
 
     def key(self) -> bytes:
-        """The whole state in bytes."""
+        """Return the whole state in bytes."""
         parts = [
             self.floors, self.own, [self.closed], self.lands, self.layout, self.turns, self.display, [self.deck],
             self.population, self.ploys, self.done, self.dealt, self.kept, self.order,
@@ -156,27 +117,69 @@ class Position(State):
         ]  # fmt: skip
         return (repr(self.options) + repr(parts)).encode()
 
+    # The contract of a state.
+
+    def copy(self) -> GardenNationState:
+        """Return an independent, equal state."""
+        return GardenNationState(self.settings(), self)
+
+    def settings(self) -> GardenNationOptions:
+        """Return the options, with their own type."""
+        return cast(GardenNationOptions, self.options)
+
+    def game_name(self) -> str:
+        """Return the name of the game."""
+        return "garden_nation"
+
+    def actors(self) -> int:
+        """Return the seats that must decide; the dealer in the first phases."""
+        return self.waiting if self.phase >= at.CHOOSING else CHANCE
+
+    def choices(self, seat: int) -> list[int]:
+        """Return the legal actions of a seat that must decide."""
+        return legal.choices(self, seat)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """Return the chance outcomes with their weights."""
+        return legal.outcomes(self)
+
+    def draw(self, rng: Rng) -> int:
+        """Draw one of the outcomes by its weight."""
+        return legal.draw(self, rng)
+
+    def advance(self, actor: int, action: int) -> None:
+        """Carry out a legal action."""
+        flow.advance(self, actor, action)
+
+    def winners(self) -> list[int]:
+        """Return the seats with the most points; empty while the match goes on."""
+        return scoring.winners(self)
+
+    def score(self, seat: int) -> ScoreSheet:
+        """Return the score of a seat if the match ended now (GN-9.5)."""
+        return scoring.sheet(self, seat)
+
     # The garden.
 
     def lay(self, layout: list[int], turns: list[int]) -> None:
-        """Take territories by board slot as they lie; with the last one the garden has its ways."""
+        """Lay out the territories by board slot; the last one settles neighbors and the ways of the crane."""
         self.layout = layout
         self.turns = turns
-        if len(layout) == TERRITORIES:
-            self.near = neighbours(layout, turns)
-            self.leads = destinations(layout, turns)
+        if len(layout) == m.TERRITORIES:
+            self.near = m.neighbours(layout, turns)
+            self.leads = m.destinations(layout, turns)
 
     def land_of(self, zone: int) -> int:
-        """The land of a zone; BRAMBLE as long as it has no token (GN-5.4)."""
+        """The land of a zone; m.BRAMBLE as long as it has no token (GN-5.4)."""
         bit = BIT[zone]
         if self.lands[0] & bit:
             return 0
         if self.lands[1] & bit:
             return 1
-        return 2 if self.lands[2] & bit else BRAMBLE
+        return 2 if self.lands[2] & bit else m.BRAMBLE
 
     def owner_of(self, zone: int) -> int:
-        """The seat whose building stands in a zone, -1 if it is vacant."""
+        """Return the seat whose building stands in a zone, -1 if it is vacant."""
         bit = BIT[zone]
         if self.taken & bit:
             for seat in range(self.seats):
@@ -184,18 +187,32 @@ class Position(State):
                     return seat
         return -1
 
+    def price(self, zone: int) -> int:
+        """Return the price of the next floor in a zone (GN-5.2)."""
+        return self.costs[zone] + self.floors[zone]
+
     def value(self, zone: int) -> int:
-        """What the building in a zone is worth when it goes (GN-5.5)."""
-        return value_of(self.costs[zone], self.floors[zone])
+        """Return the value of the building in a zone (GN-5.5)."""
+        return m.value_of(self.costs[zone], self.floors[zone])
+
+    def purse(self, seat: int) -> int:
+        """Return how many inhabitants a seat can spend: some must stay (GN-5.3)."""
+        return self.population[seat] - m.LEAST_POPULATION
 
     def next_territory(self) -> int:
-        """Where moving on leads (GN-5.8, GN-13.2)."""
-        return (self.crane + (6 if self.descending else 1)) % TERRITORIES
+        """Return the territory to which moving on leads (GN-5.8, GN-13.2)."""
+        return (self.crane + (m.TERRITORIES - 1 if self.descending else 1)) % m.TERRITORIES
+
+    # Rounds.
+
+    def is_last_round(self) -> bool:
+        """Return whether the match ends with this round, by a last floor (GN-9.2) or the round limit (GN-13.15)."""
+        return self.ended or self.round >= self.round_cap
 
     # Hands.
 
     def hand(self, seat: int) -> list[int]:
-        """The objectives dealt to a seat, in the order of data.json, copies beside each other."""
+        """Return the objectives dealt to a seat, in the order of data.json."""
         packed, card = self.dealt[seat], 0
         cards: list[int] = []
         while packed:
@@ -206,7 +223,7 @@ class Position(State):
         return cards
 
     def hand_size(self, seat: int) -> int:
-        """How many objectives were dealt to a seat."""
+        """Return how many objectives were dealt to a seat."""
         packed, number = self.dealt[seat], 0
         while packed:
             number += packed & 3
@@ -214,16 +231,28 @@ class Position(State):
         return number
 
     def next_dealt(self) -> int:
-        """The seat that gets the next objective, -1 if everybody has four."""
+        """Return the seat that gets the next objective, -1 if all hands are full."""
         for seat in range(self.seats):
-            if self.hand_size(seat) < HAND:
+            if self.hand_size(seat) < m.HAND:
                 return seat
         return -1
 
     def give(self, seat: int, card: int) -> None:
-        """Deal an objective; the order in which the cards of a hand came means nothing (GN-11.1)."""
-        self.dealt[seat] += IN_HAND[card]
+        """Deal an objective; hands are unordered (GN-11.1)."""
+        self.dealt[seat] += m.IN_HAND[card]
 
-    def places(self) -> int:
-        """Turns in a round (GN-4.2, GN-4.3)."""
-        return TURNS[self.seats]
+
+def inventory(state: GardenNationState) -> dict[str, int]:
+    """Count floors by seat, roofs, bramble tokens, cards and territories wherever they are (GN-I1, I2, I4, I8)."""
+    counts = {
+        "roofs": state.roofs + count(state.closed),
+        "projects": count(state.deck) + sum([card != m.NO_CARD for card in state.display]),
+        "objectives": sum(legal.undealt(state)) + sum([state.hand_size(seat) for seat in range(state.seats)]),
+        "territories": m.TERRITORIES - len(state.layout) + len(set(state.layout)),
+    }
+    for seat in range(state.seats):
+        counts[f"floors {seat}"] = state.supply[seat] + effects.floors_on(state, state.own[seat])
+        counts["projects"] += count(state.done[seat])
+    for land in range(m.BRAMBLE):
+        counts[f"tokens {m.LANDS[land]}"] = state.tokens[land] + count(state.lands[land] & m.BRAMBLE_ZONES)
+    return counts

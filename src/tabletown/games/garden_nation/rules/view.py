@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Garden Nation (section 12), and states that fit this knowledge."""
+"""Views of Garden Nation (section 12), and the states that are possible for a viewer."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from tabletown.core.bits import BIT, members
 from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
-from tabletown.core.views import SEEN, VEILED, View
+from tabletown.core.views import SEEN, VEILED, View, keep_last
 from tabletown.games.garden_nation.options import GardenNationOptions
 from tabletown.games.garden_nation.rules import effects
 from tabletown.games.garden_nation.rules import material as m
-from tabletown.games.garden_nation.rules import state as at
-from tabletown.games.garden_nation.rules.flow import GardenNationState
+from tabletown.games.garden_nation.rules import points as at
 from tabletown.games.garden_nation.rules.legal import undealt
-from tabletown.games.garden_nation.rules.scoring import sheet
-from tabletown.games.garden_nation.rules.state import FRAME, FRAME_BITS, PHASES, POINTS
+from tabletown.games.garden_nation.rules.points import PHASES, POINTS
+from tabletown.games.garden_nation.rules.state import GardenNationState
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -31,7 +30,7 @@ class Building(msgspec.Struct, frozen=True):
 
 
 class GardenNationView(View, frozen=True, kw_only=True):
-    """Everything but hands is open; `dealt` and `kept` of others are there only as far as the viewer may know."""
+    """A table as a seat sees it: everything but the hands and choices of others."""
 
     options: GardenNationOptions
     phase: str
@@ -60,12 +59,7 @@ class GardenNationView(View, frozen=True, kw_only=True):
 
 
 def view(state: GardenNationState, seat: int | None) -> GardenNationView:
-    """The allow-list of section 12."""
-    frames = []
-    pending = state.pending
-    while pending:
-        frames.append((POINTS[pending & 15], (pending & FRAME) >> 4))
-        pending >>= FRAME_BITS
+    """Return what a seat, or a spectator, may know (section 12)."""
     return GardenNationView(
         game="garden_nation",
         seat=seat,
@@ -82,7 +76,7 @@ def view(state: GardenNationState, seat: int | None) -> GardenNationView:
         deck=len(members(state.deck)),
         order=tuple(state.order),
         left=state.left,
-        pending=tuple(reversed(frames)),
+        pending=tuple([(POINTS[point], argument) for point, argument in at.frames(state.pending)]),
         visited=tuple([territory + 1 for territory in members(state.visited)]),
         ployed=state.ployed,
         locked=state.locked,
@@ -105,22 +99,22 @@ def _buildings(state: GardenNationState) -> list[Building]:
 
 
 def _kept(state: GardenNationState, owner: int, viewer: int | None) -> tuple[str, ...]:
-    """The objectives that a seat kept, if the viewer may know them (GN-12.1)."""
+    """Return the objectives that a seat kept, if the viewer may know them (GN-12.1)."""
     if owner != viewer and state.phase != at.OVER:
         return ()
     return tuple([m.OBJECTIVES[card] for card in members(state.kept[owner])])
 
 
 def score(view: GardenNationView, seat: int) -> ScoreSheet:
-    """The score of a seat as far as the viewer knows its objectives (GN-9.5)."""
-    return sheet(known(view), seat)
+    """Return the score of a seat as far as the viewer knows its objectives (GN-9.5)."""
+    return known(view).score(seat)
 
 
 # Sampling.
 
 
 def sample(view: GardenNationView, rng: random.Random) -> GardenNationState:
-    """A state that the viewer considers possible: unknown hands and choices are drawn at random."""
+    """Return a state that is possible for the viewer, with random hands and choices for what is hidden."""
     state = known(view).copy()
     draw = Rng(rng.getrandbits(32))
     others = [seat for seat in range(state.seats) if seat != view.seat]
@@ -129,7 +123,7 @@ def sample(view: GardenNationView, rng: random.Random) -> GardenNationState:
             state.give(seat, card)
     pool = [card for card, copies in enumerate(undealt(state)) for _ in range(copies)]
     for seat in range(state.seats):
-        if view.hands[seat] == 0:  # a position may tell of kept cards alone
+        if view.hands[seat] == 0:  # a position may give only the kept cards
             for card in members(state.kept[seat]):
                 pool.remove(card)
     draw.shuffle(pool)
@@ -148,26 +142,15 @@ def sample(view: GardenNationView, rng: random.Random) -> GardenNationState:
 
 
 def _has_chosen(view: GardenNationView, seat: int) -> bool:
-    """Whether a seat has kept two objectives, for all to know (section 12)."""
+    """Return whether a seat has chosen its objectives, which is public (section 12)."""
     if view.phase == PHASES[at.CHOOSING]:
         return not view.actors & BIT[seat]
     return view.round > 0 and view.phase != PHASES[at.OVER]
 
 
-_last: list[tuple[GardenNationView, GardenNationState]] = []
-
-
+@keep_last
 def known(view: GardenNationView) -> GardenNationState:
-    """The known part of the state, hands of others empty; kept for the view asked for last, so it must not be changed."""
-    for last, state in _last:
-        if last is view:
-            return state
-    state = _rebuild(view)
-    _last[:] = [(view, state)]
-    return state
-
-
-def _rebuild(view: GardenNationView) -> GardenNationState:
+    """Return the known part of the state, with empty hands of others; it is shared and must not be changed."""
     state = GardenNationState(view.options)
     state.phase = PHASES.index(view.phase)
     state.round = view.round
@@ -176,13 +159,9 @@ def _rebuild(view: GardenNationView) -> GardenNationState:
     for zone, land in view.tokens.items():
         effects.plant(state, m.ZONE[zone], m.LANDS.index(land))
     for each in view.buildings:
-        bit = BIT[m.ZONE[each.zone]]
-        state.floors[m.ZONE[each.zone]] = each.floors
-        state.taken |= bit
-        state.own[each.seat] |= bit
-        state.high |= bit if each.floors > 1 else 0
-        state.closed |= bit if each.closed else 0
-    state.roofs = view.roofs
+        effects.erect(state, each.seat, m.ZONE[each.zone], each.floors)
+        if each.closed:
+            effects.close(state, m.ZONE[each.zone])
     for place, name in enumerate(view.display):
         effects.show(state, place, m.PROJECT[name] if name else m.NO_CARD)
     for seat, names in enumerate(view.done):
@@ -190,7 +169,6 @@ def _rebuild(view: GardenNationView) -> GardenNationState:
         state.deck &= ~state.done[seat]
     _rebuild_turn(state, view)
     state.population = list(view.population)
-    state.supply = list(view.supply)
     state.ploys = list(view.ploys)
     for name in view.dealt:
         if view.seat is not None:
@@ -207,7 +185,7 @@ def _rebuild_turn(state: GardenNationState, view: GardenNationView) -> None:
     elif state.phase == at.CHOOSING:
         state.waiting = view.actors
     for point, argument in view.pending:
-        state.pending = state.pending << FRAME_BITS | POINTS.index(point) | argument << 4
+        state.pending = at.push(state.pending, POINTS.index(point), argument)
     state.left = view.left
     state.visited = sum([BIT[number - 1] for number in view.visited])
     state.ployed = view.ployed
@@ -215,21 +193,21 @@ def _rebuild_turn(state: GardenNationState, view: GardenNationView) -> None:
     state.ended = view.ended
 
 
-# Who learns what, and when.
+# Exposure and undo.
 
 
 def exposure(before: GardenNationState, actor: int, action: int, viewer: int | None) -> int:
-    """How a viewer learns of a step: hands and choices of others are veiled for good (GN-12.1)."""
+    """Return how a viewer learns of a step: hands and choices of others stay veiled (GN-12.1)."""
     if before.phase == at.DEALING and actor == CHANCE:
         return SEEN if viewer == before.next_dealt() else VEILED
     return VEILED if before.phase == at.CHOOSING and actor != viewer else SEEN
 
 
 def barrier(before: GardenNationState, actor: int, action: int, after: GardenNationState) -> int:
-    """The seats that can take back nothing from before the end of this step."""
+    """Return the bit set of the seats that cannot undo past this step."""
     everybody = BIT[before.seats] - 1
     if actor == CHANCE or after.actors() <= 0:
         return everybody
-    if before.phase == at.CHOOSING:  # GN-11.2: a choice stands
+    if before.phase == at.CHOOSING:  # GN-11.2: a choice is final
         return everybody if after.phase != at.CHOOSING else BIT[actor]
     return everybody & ~BIT[actor] if after.is_actor(actor) else everybody

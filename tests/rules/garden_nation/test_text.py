@@ -1,11 +1,10 @@
 """What Garden Nation says in both languages."""
 
 import pytest
-from tests.rules.garden_nation.helpers import GAME, look, play, table
+from tests.rules.garden_nation.helpers import GAME, play, table, view_of
 
 from tabletown.core.state import State
-from tabletown.games.garden_nation import text as words
-from tabletown.games.garden_nation.picture import table as picture
+from tabletown.games.garden_nation import text
 from tabletown.i18n import Speaker
 
 ENGLISH, RUSSIAN = Speaker("en", ["Ann", "Bo", "Cy"]), Speaker("ru", ["Аня", "Боря", "Вася"])
@@ -54,7 +53,7 @@ def test_a_choice_is_no_bare_number(action: str, english: str, russian: str) -> 
 )
 def test_a_choice_says_where_at_what_price_and_where_the_crane_goes(action: str, english: str, russian: str) -> None:
     state = table("T1.1=2", "T1.3=1", crane=1, order="1 0")
-    said = [speaker.choices(GAME, look(state, 0), state.legal(0))[GAME.parse(action)] for speaker in (ENGLISH, RUSSIAN)]
+    said = [speaker.choices(GAME, view_of(state, 0), state.legal(0))[GAME.parse(action)] for speaker in (ENGLISH, RUSSIAN)]
     assert said == [english, russian]
 
 
@@ -62,7 +61,7 @@ def test_numbers_within_a_sentence_stay_numbers() -> None:
     state = table("T1.1=1", "T1.2=1", crane=1, order="1 0")
     assert told(state, 0, "strategic 2") == ["Ann uses a ploy: the crane goes to 2."]
     assert told(state, 0, "strategic 2", RUSSIAN) == ["Аня применяет хитрость: кран идёт на территорию 2."]
-    line = GAME.prompt(look(state, 0))
+    line = GAME.prompt(view_of(state, 0))
     assert RUSSIAN(line.message, line.arguments) == "Действие 1 из 2: территория 1."
     first = GAME.new(GAME.options(seats=2))
     assert told(first, -1, "territory 0 4 0") == ["Territory 4 lies here: centre."]
@@ -92,18 +91,18 @@ def test_projects_ask_for_the_least_number_of_floors(speaker: Speaker, least: st
 def test_private_cards_are_called_so_until_the_end() -> None:
     hands = ("; dealt cabaret post_office belfry market; kept cabaret market", "")
     for phase, shown in (("play", True), ("over", False)):
-        drawn = picture.objectives(look(table(*hands, phase=phase), 0), (), ENGLISH)
-        assert ("only you see them" in drawn.svg()) == shown
+        objectives = GAME.parts(view_of(table(*hands, phase=phase), 0), (), ENGLISH).side[1]
+        assert ("only you see them" in objectives.svg()) == shown
 
 
 def test_floors_and_ploys_in_supply_are_called_so() -> None:
-    title = words.board(look(table("T1.1=2", ""), 0))[1][0]
+    title = text.board(view_of(table("T1.1=2", ""), 0))[1][0]
     assert ENGLISH(title.message, title.arguments) == "Ann: 0 points, population 35, floors left 18, ploys left 4"
 
 
 def test_the_board_in_words_tells_of_all_zones_tokens_and_projects() -> None:
     state = table("T1.1=2^; completed house forge", "", crane=1, tokens="T7.5=greenery")
-    rows = [row for _, rows in words.board(look(state, 0)) for row in rows]
+    rows = [row for _, rows in text.board(view_of(state, 0)) for row in rows]
     told = [ENGLISH(line.message, line.arguments) for row in rows for line in row]
     assert len([text for text in told if text.endswith(": vacant")]) == 48
     assert next(text for text in told if "T7.5" in text).endswith("greenery, cost 5: vacant")

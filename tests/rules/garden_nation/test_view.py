@@ -2,7 +2,7 @@
 
 import random
 
-from tests.rules.garden_nation.helpers import GAME, legal, look, play, start, table, waiting
+from tests.rules.garden_nation.helpers import GAME, legal, play, start, table, view_of, waiting
 
 from tabletown.core.state import CHANCE
 from tabletown.core.views import SEEN, VEILED, encode
@@ -17,10 +17,10 @@ def test_objectives_are_chosen_at_once_and_in_secret() -> None:
     assert waiting(state) == [0, 1]
     play(state, "1 choose_objectives post_office barracks")
     assert waiting(state) == [0]  # that seat 1 has chosen is known, not what
-    assert look(state, 0).kept == ((), ())
-    assert look(state, 1).kept == ((), ("post_office", "barracks"))
+    assert view_of(state, 0).kept == ((), ())
+    assert view_of(state, 1).kept == ((), ("post_office", "barracks"))
     play(state, "0 choose_objectives cabaret market")
-    assert (look(state).round, waiting(state), look(state).order) == (1, [1], (1,))
+    assert (view_of(state).round, waiting(state), view_of(state).order) == (1, [1], (1,))
 
 
 @rule("GN-12.1")
@@ -47,7 +47,7 @@ def test_rejected_cards_stay_hidden_when_the_match_is_over() -> None:
             "; dealt post_office post_office sculpture market; kept sculpture market", theirs, phase="over", order="0 1 0 1"
         )
         views.add((encode(GAME.view(state, 0)), encode(GAME.view(state, None))))
-        assert look(state, 1).dealt == tuple(sorted(f"market barracks {rejected}".split(), key=ORDER.index))
+        assert view_of(state, 1).dealt == tuple(sorted(f"market barracks {rejected}".split(), key=ORDER.index))
     assert len(views) == 1
 
 
@@ -104,10 +104,10 @@ def test_samples_deal_the_others_every_hand_that_is_possible() -> None:
     for _ in range(60):
         possible = GAME.sample(view, rng)
         assert encode(GAME.view(possible, 0)) == encode(view)
-        hands.add(look(possible, 1).dealt)
-        assert len(set(look(possible, 1).kept[1])) == 2
-        assert set(look(possible, 1).kept[1]) <= set(look(possible, 1).dealt)
-        used = [card for seat in range(3) for card in look(possible, seat).dealt]
+        hands.add(view_of(possible, 1).dealt)
+        assert len(set(view_of(possible, 1).kept[1])) == 2
+        assert set(view_of(possible, 1).kept[1]) <= set(view_of(possible, 1).dealt)
+        used = [card for seat in range(3) for card in view_of(possible, seat).dealt]
         assert all(used.count(card) <= copies for card, copies in (("cabaret", 2), ("belfry", 3), ("observatory", 2)))
     assert len(hands) > 40
 
@@ -140,5 +140,5 @@ def test_positions_without_hands_can_be_sampled() -> None:
             for seat in (0, 1, None):
                 drawn = GAME.sample(GAME.view(state, seat), random.Random(3))
                 assert encode(GAME.view(drawn, seat)) == encode(GAME.view(state, seat))
-                theirs = look(drawn, 1 - (seat or 0)).kept[1 - (seat or 0)]
-                assert len(theirs) == (2 if phase == "play" else len(look(state).kept[1 - (seat or 0)]))
+                theirs = view_of(drawn, 1 - (seat or 0)).kept[1 - (seat or 0)]
+                assert len(theirs) == (2 if phase == "play" else len(view_of(state).kept[1 - (seat or 0)]))
