@@ -22,7 +22,7 @@ from tabletown.games.garden_nation.rules.view import GardenNationView
 
 
 class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions]):
-    """The game of Garden Nation."""
+    """Garden Nation."""
 
     name = "garden_nation"
     prefix = "GN"

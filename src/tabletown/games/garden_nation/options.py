@@ -21,7 +21,7 @@ class GardenNationOptions(Options, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 def complete(options: GardenNationOptions) -> GardenNationOptions:
-    """The options themselves; OptionsError for a number of rounds that cannot be (GN-13.15)."""
+    """Return the options; raise OptionsError for an impossible number of rounds (GN-13.15)."""
     if not 1 <= options.round_cap <= MOST_ROUNDS:
         raise OptionsError("garden_nation-options-round-cap", rounds=options.round_cap, most=MOST_ROUNDS)
     return options

@@ -8,7 +8,7 @@ from tabletown.drawing.seats import PAINTS
 from tabletown.drawing.svg import circle, group, place, rect
 from tabletown.drawing.text import label
 from tabletown.games.garden_nation.picture.panels import bloom
-from tabletown.games.garden_nation.picture.pieces import LANDS, SPRITE, house
+from tabletown.games.garden_nation.picture.pieces import SPRITE, house
 from tabletown.games.garden_nation.picture.scene import ROMAN, Scene
 from tabletown.games.garden_nation.rules import material as m
 
@@ -58,13 +58,13 @@ def _project(canvas: Canvas, scene: Scene, number: int, card: str, x: float, y: 
 def _pattern(card: str, paint: Paint) -> str:
     """Return the buildings of a project on their lands."""
     number = m.PROJECT[card]
-    land, family = LANDS[m.PROJECT_LAND[number]], m.PROJECT_FAMILY[number]
-    others = [each for each in LANDS[:3] if each != land]
+    land, family = m.LANDS[m.PROJECT_LAND[number]], m.PROJECT_FAMILY[number]
+    others = [each for each in m.LANDS[: m.BRAMBLE] if each != land]
     floors = m.PROJECT_FLOORS[number]
     lands = [land, *others] if family == m.TRIPLE else [land] * len(floors)
     out = [_spot(each, height, 30 * i, paint) for i, (each, height) in enumerate(zip(lands, floors))]
     if family == m.BESIDE_VACANT:
-        out.append(_spot(LANDS[m.VACANT_LAND[number]], 0, 32, paint))
+        out.append(_spot(m.LANDS[m.VACANT_LAND[number]], 0, 32, paint))
     elif family in (m.OUTER_TWO, m.CENTRE_THREE):
         out.append(_flower(52, 22, family == m.CENTRE_THREE))
     return "".join(out)
@@ -143,5 +143,5 @@ def _objective_sign(scene: Scene, card: str, x: float, y: float) -> str:
         return place(x + 4, y - 4, *posts)
     if family == m.TALL:
         return place(x + 24, y + 42, house(scene.paints[seat], m.OBJECTIVE_FLOORS[number]), scale=0.56)
-    bed = SPRITE.use(f"land-{LANDS[m.OBJECTIVE_LAND[number]]}", x + 2, y + 2, 44)
+    bed = SPRITE.use(f"land-{m.LANDS[m.OBJECTIVE_LAND[number]]}", x + 2, y + 2, 44)
     return bed + place(x + 24, y + 24, house(scene.paints[seat], m.OBJECTIVE_FLOORS[number]), scale=0.5)

@@ -6,7 +6,7 @@ from tabletown.drawing.parts import SIDE
 from tabletown.drawing.seats import badge
 from tabletown.drawing.svg import circle, rect
 from tabletown.drawing.text import label
-from tabletown.games.garden_nation.picture.pieces import LANDS, SPRITE
+from tabletown.games.garden_nation.picture.pieces import SPRITE
 from tabletown.games.garden_nation.picture.scene import Scene
 from tabletown.games.garden_nation.rules import material as m
 from tabletown.games.garden_nation.rules.legal import next_seats
@@ -75,7 +75,7 @@ def draw_supply(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     out.append(label(f"{view.roofs}", x + PAD + 46, y + 62, 19, "title"))
     wide = (width - 2 * PAD - 74 - 12) / 3
     canvas.draw("pieces", *out)
-    for i, land in enumerate(LANDS[:3]):
+    for i, land in enumerate(m.LANDS[: m.BRAMBLE]):
         left = x + PAD + 74 + i * (wide + 6)
         count = scene.state.tokens[i]
         box = Box(left, y + 34, wide, 42, 8)
@@ -90,7 +90,7 @@ def draw_supply(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
 def draw_lands(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
     """Draw the legend of the lands, and return the height."""
     out = [surface(x, y, width, 92), label(scene.word("lands"), x + PAD, y + 22, 14, "title")]
-    for i, land in enumerate(LANDS):
+    for i, land in enumerate(m.LANDS):
         row, column = divmod(i, 2)
         left, top = x + PAD + column * (width - 2 * PAD) / 2, y + 32 + row * 28
         out.append(SPRITE.use(f"land-{land}", left, top, 25))

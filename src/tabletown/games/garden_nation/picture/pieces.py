@@ -1,7 +1,7 @@
 """Pieces of Garden Nation: beds and plants of the lands, houses by the floor, roof, Crane Turtle, tokens.
 
-Pieces are drawn around their own foot: (0, 0) is the middle of the footprint, y grows downwards. Land and seat are told by
-drawing and by outline as well as by paint: clover, blades, leaves, thorns; round, square, tapered and faceted houses.
+Pieces are drawn around their own foot: (0, 0) is the middle of the footprint, y grows downwards. Land and seat differ in
+shape and outline as well as in paint: clover, blades, leaves, thorns; round, square, tapered and faceted houses.
 """
 
 from math import cos, pi, sin
@@ -13,8 +13,8 @@ from tabletown.drawing.seats import PAINTS, Paint
 from tabletown.drawing.shapes import inset, rounded
 from tabletown.drawing.sprite import Sprite, Symbol
 from tabletown.drawing.svg import Point, circle, element, ellipse, group, num, nums, path, place, polygon, rect, stroke
+from tabletown.games.garden_nation.rules.material import LANDS
 
-LANDS = ("greenery", "yellow_grass", "red_leaves", "bramble")
 WOOD, BARK = "#b98550", "#8a5a34"
 R, SQUASH = 150.0, 0.78  # radius of a territory, and how much the ground is foreshortened
 MIDDLE = 60.0  # radius of the middle zone
@@ -27,23 +27,23 @@ _SIDE = 160.0  # half of the square on which beds are drawn
 
 
 def polar(radius: float, degrees: float) -> Point:
-    """A point on the foreshortened ground."""
+    """Return a point on the foreshortened ground."""
     return radius * cos(degrees * pi / 180), radius * sin(degrees * pi / 180) * SQUASH
 
 
 @remember
 def slot_point(slot: int, step: float) -> Point:
-    """The middle of a slot; `step` is the distance between neighbouring middles."""
+    """Return the middle of a slot; `step` is the distance between adjacent middles."""
     return polar(step, ANGLES[slot]) if slot else (0.0, 0.0)
 
 
 def hexagon(radius: float) -> list[Point]:
-    """The corners of a hexagon with the point up."""
+    """Return the corners of a hexagon with the point up."""
     return [polar(radius, angle) for angle in (-90, -30, 30, 90, 150, 210)]
 
 
 def zone_corners(slot: int, margin: float = 3.5) -> list[Point]:
-    """The middle zone is a hexagon; each other one the trapezoid between it and one side of the territory."""
+    """Return the corners of a zone: a hexagon in the middle, trapezoids between it and the sides of the territory."""
     if slot == 0:
         return inset(hexagon(MIDDLE), margin)
     angle = ANGLES[slot]
@@ -53,7 +53,7 @@ def zone_corners(slot: int, margin: float = 3.5) -> list[Point]:
 
 @remember
 def zone_point(slot: int) -> Point:
-    """Where a house of a zone stands, seen from the middle of the territory."""
+    """Return the foot of a house in a zone, relative to the middle of the territory."""
     return slot_point(slot, (MIDDLE + R) / 2 * 0.9)
 
 
@@ -63,7 +63,7 @@ def _tile(land: str, width: float, height: float, inner: str) -> str:
 
 
 def _beds() -> dict[str, str]:
-    """The patterns of the four lands."""
+    """Return the patterns of the four lands."""
     leafage = mix(colour("gn-greenery"), "#47702c", 0.62)
     clover = "".join(
         place(x, y, circle(-2, 0, 2.4), circle(2, 0, 2.4), circle(0, -3, 2.4), path("M-.5 0H.5V4.4H-.5Z", leafage), scale=s)
@@ -91,7 +91,7 @@ def _beds() -> dict[str, str]:
 
 
 def _bed(slot: int, land: str) -> Symbol:
-    """A zone with its land, in the frame of its territory."""
+    """Return a zone with its land, in the frame of its territory."""
     c = colour(f"gn-{land}")
     outer, inner = rounded(zone_corners(slot), 9), rounded(zone_corners(slot, 5.6), 7.5)
     low = place(0, 2.4, path(outer, dark(c, 0.55)))
@@ -101,7 +101,7 @@ def _bed(slot: int, land: str) -> Symbol:
 
 
 def _token(slot: int, land: str) -> Symbol:
-    """A tile of a land on a bramble bed; a thorny rim stays in sight."""
+    """Return a tile of a land on a bramble bed, with a thorny rim around it."""
     top, edge = rounded(zone_corners(slot, 13.5), 9), rounded(zone_corners(slot, 12.2), 10)
     low = place(0, 3, path(top, dark(colour("gn-bramble"), 0.7)))
     face = path(top, f"url(#gn-bed-{land})", stroke=HALO, stroke_width=2.6)
@@ -110,7 +110,7 @@ def _token(slot: int, land: str) -> Symbol:
 
 
 def ground_use(name: str, x: float, y: float, scale: float) -> str:
-    """A bed or token whose territory has its middle at (x, y)."""
+    """Return a bed or token whose territory has its middle at (x, y)."""
     return SPRITE.use(name, x - _SIDE * scale, y - _SIDE * scale, 2 * _SIDE * scale)
 
 
@@ -190,7 +190,7 @@ def _thicket() -> str:
 
 
 def _ring(a: float, z: float) -> tuple[Point, Point, Point, Point]:
-    """A square footprint of half width a at height z: left, front, right, back."""
+    """Return a square footprint of half width a at height z: left, front, right, back."""
     return (-a, -z), (0, a / 2 - z), (a, -z), (0, -a / 2 - z)
 
 
@@ -215,13 +215,13 @@ def _drum(a: float, low: float, high: float, c: str, line: str) -> str:
 
 
 def _pane(x: float, y: float, width: float, slope: float, line: str) -> str:
-    """A lit window; (x, y) is its lower left corner, slope follows the wall."""
+    """Return a lit window; (x, y) is its lower left corner, the slope follows the wall."""
     d = f"M{nums(x, y)}l{nums(width, width * slope)}v-6.2l{nums(-width, -width * slope)}Z"
     return path(d, LAMP, stroke=line, stroke_width=1.1, stroke_linejoin="round")
 
 
 def _floor(paint: Paint) -> str:
-    """One storey; the clans build round, square, tapered and faceted, as their signs do."""
+    """Return one floor: round, square, tapered or faceted, as the sign of the seat."""
     c, line, a = paint.colour, dark(paint.colour, 0.66), HALF
     if paint.number == 1:
         body = _drum(a - 1.4, 0, FLOOR - 2.4, c, line) + _drum(a, FLOOR - 2.8, FLOOR, c, line)
@@ -245,7 +245,7 @@ def _floor(paint: Paint) -> str:
 
 
 def _terrace(paint: Paint) -> str:
-    """The top of an open house: the sign, flat on the uppermost floor."""
+    """Return the top of an open house: the sign, flat on the uppermost floor."""
     ink = paint.ink if paint.number == 3 else dark(paint.colour, 0.5)
     return group(paint.sign, transform="translate(-9.4 -4.7) scale(.94 .47)", fill=ink)
 
@@ -254,7 +254,7 @@ CAP = "M-28 2C-29-14-14-25 0-25S29-14 28 2C22 13-22 13-28 2Z"
 
 
 def _roof() -> str:
-    """An acorn cap: the roof of a closed house, of nobody's paint."""
+    """Return an acorn cap: the roof of a closed house, in a neutral color."""
     c, line = BARK, dark(BARK, 0.62)
     scales = (
         "M-25-7Q-19-1-13-5-7 1 0-3 7 1 13-5 19-1 25-7M-20-15Q-14-9-8-13-4-8 0-11 4-8 8-13 14-9 20-15"
@@ -271,7 +271,7 @@ def _roof() -> str:
 
 
 def _outline(paint: Paint, floors: int) -> str:
-    """The silhouette of a stack, for the pale halo that keeps it readable on every bed."""
+    """Return the silhouette of a stack, for the pale halo that keeps it readable on every bed."""
     a, top = HALF, floors * FLOOR
     if paint.number == 1:
         return (
@@ -290,7 +290,7 @@ SHOWN_FLOORS = 6  # of a higher house only so many are drawn; the plate has the 
 
 @remember
 def house(paint: Paint, floors: int, closed: bool = False) -> str:
-    """A whole building around its foot."""
+    """Return a whole building around its foot."""
     shown = min(floors, SHOWN_FLOORS)
     top = -shown * FLOOR
     cap = path(CAP, HALO, transform=f"translate(0 {num(top)})") if closed else ""
@@ -302,7 +302,7 @@ def house(paint: Paint, floors: int, closed: bool = False) -> str:
 
 @remember
 def foot_use(name: str, x: float, y: float, scale: float = 1.0) -> str:
-    """A symbol with its foot at (x, y)."""
+    """Return a symbol with its foot at (x, y)."""
     left, top, width, height = SPRITE.symbols[name].view
     return SPRITE.use(name, x + left * scale, y + top * scale, width * scale, height * scale)
 
@@ -364,7 +364,7 @@ def _turtle() -> str:
 
 
 def turtle_mark(ink: str) -> str:
-    """The turtle in one colour, 20 x 20: for labels and pills."""
+    """Return the turtle in one color, 20 x 20, for labels and pills."""
     shell = "M5.4 15.2C5.2 10.6 8.4 8.2 11.8 8.2S18.6 10.6 18.6 15.2Z"
     head = "M5 15C2.4 15.4.8 14.2.8 12.2S2.4 9.6 3.6 10 5 11.4 5.4 12Z"
     crane = stroke("M11.8 8.4V2.6M7.4 5 17 1.8V5.2", ink, 1.5)
@@ -375,7 +375,7 @@ def turtle_mark(ink: str) -> str:
 
 
 def _folk() -> str:
-    """An inhabitant: a bluebell cap over a seed-shaped gown."""
+    """Return an inhabitant: a bluebell cap over a seed-shaped gown."""
     gown = "M10 8.6C14 9 16 14 16.4 18.4Q10 20.6 3.6 18.4C4 14 6 9 10 8.6Z"
     cap = "M10 .8C5.6 1.6 4.6 5.4 4.4 8.2L6.6 7.2 8.2 8.6 10 7.2 11.8 8.6 13.4 7.2 15.6 8.2C15.4 5.4 14.4 1.6 10 .8Z"
     return (
@@ -386,7 +386,7 @@ def _folk() -> str:
 
 
 def _ploy() -> str:
-    """A ploy token: a mask cut out of two leaves."""
+    """Return a ploy token: a mask cut out of two leaves."""
     mask = "M1.8 7.4C5 5 8.4 6 10 8 11.6 6 15 5 18.2 7.4 17 12.6 12.6 13.4 10 10.8 7.4 13.4 3 12.6 1.8 7.4Z"
     return (
         circle(10, 10.6, 9, fill=dark(WOOD, 0.5))
@@ -398,21 +398,21 @@ def _ploy() -> str:
 
 
 def _bloom() -> str:
-    """A rosette for points; the number goes over it."""
+    """Return a rosette for points; the number goes over it."""
     petals = "".join(circle(20 + 12.4 * cos(i * pi / 4), 20 + 12.4 * sin(i * pi / 4), 6.6) for i in range(8))
     rim = group(petals, fill="#f3bf52", stroke="#7a4a06", stroke_width=2.6)
     return rim + group(petals, fill="#f3bf52") + circle(20, 20, 12.6, fill=HALO, stroke="#b57a12", stroke_width=1.4)
 
 
 def _swatch(land: str) -> str:
-    """A land as a small hexagon, 40 x 38, for cards and legends."""
+    """Return a land as a small hexagon, 40 x 38, for cards and legends."""
     c = colour(f"gn-{land}")
     d = rounded([(20 + 19 * cos(a * pi / 180), 18 + 17 * sin(a * pi / 180)) for a in (-90, -30, 30, 90, 150, 210)], 5)
     return place(0, 1.4, path(d, dark(c, 0.55))) + path(d, f"url(#gn-bed-{land})", stroke=dark(c, 0.5), stroke_width=1.3)
 
 
 def _signpost() -> str:
-    """The wooden board for the number of a territory; its foot at (0, 12)."""
+    """Return the wooden board for the number of a territory, with its foot at (0, 12)."""
     line, board = dark(WOOD, 0.6), "M-14-10.6 12-12 15.4-3.6 12.4 7-14 6Z"
     return (
         path("M-2.4 4h4.8v10h-4.8Z", dark(WOOD, 0.2), stroke=line, stroke_width=1.2)

@@ -12,7 +12,6 @@ from tabletown.games.garden_nation.picture.pieces import SPRITE, foot_use
 from tabletown.games.garden_nation.picture.scene import Scene
 from tabletown.games.garden_nation.rules import material as m
 
-TRACK = 40  # inhabitants on the printed track; more are shown by a full bar and the figure
 HEIGHT = 116.0
 
 
@@ -65,8 +64,8 @@ def _population(scene: Scene, seat: int, x: float, y: float, width: float) -> st
     view, paint = scene.view, scene.paints[seat]
     population = view.population[seat]
     bar, long = x + 56, width - 56 - 34
-    full = long * min(population, TRACK) / TRACK
-    red = long * 9.5 / TRACK
+    full = long * min(population, m.TRACK_LENGTH) / m.TRACK_LENGTH
+    red = long * 9.5 / m.TRACK_LENGTH
     out = [
         SPRITE.use("folk", x - 1, y - 1, 20),
         label(str(population), x + 50, y + 15, 17, "title", anchor="end"),

@@ -36,7 +36,7 @@ _pair = Domain(("objective", "objective"), [(OBJECTIVES[a], OBJECTIVES[b]) for a
 
 
 class GardenActions(Actions):
-    """The ids of the game; `build` with a land is read as `build_bramble`, where a token has to be chosen (GN-5.4)."""
+    """The action ids; `build` with a land is read as `build_bramble`, which chooses a token (GN-5.4)."""
 
     def encode(self, name: str, *values: str) -> int:
         """Return the id of a verb with arguments."""

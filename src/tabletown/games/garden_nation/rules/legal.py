@@ -57,12 +57,9 @@ def free_place(state: GardenNationState) -> int:
 def undealt(state: GardenNationState) -> list[int]:
     """Return how many copies of each objective were not dealt."""
     copies = m.COPIES[:]
-    for packed in state.dealt:
-        card = 0
-        while packed:
-            copies[card] -= packed & 3
-            packed >>= 2
-            card += 1
+    for seat in range(state.seats):
+        for card in state.hand(seat):
+            copies[card] -= 1
     return copies
 
 

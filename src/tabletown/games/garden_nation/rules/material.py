@@ -1,4 +1,4 @@
-"""Facts of territories and cards as tables of small numbers, made from data.json and checked on loading.
+"""Tables of territories and cards as small numbers, made from data.json and checked on loading.
 
 A zone is a number from 0 to 48, `7 * (territory - 1) + k` (GN-2.2), and a set of zones a 49-bit mask. A territory is its
 number less one. Lands are 0 greenery, 1 yellow grass, 2 red leaves and 3 bramble without a token.
@@ -65,17 +65,17 @@ BORDERS: Final[list[tuple[int, int, int]]] = [
 
 
 def slot_of(k: int, rotation: int) -> int:
-    """The slot in which zone k of a turned territory lies (GN-2.2)."""
+    """Return the slot in which zone k of a turned territory lies (GN-2.2)."""
     return 0 if k == 0 else (k - 1 + rotation) % 6 + 1
 
 
 def zone_in(slot: int, rotation: int) -> int:
-    """The zone k that lies in a slot of a turned territory."""
+    """Return the zone k that lies in a slot of a turned territory."""
     return 0 if slot == 0 else (slot - 1 - rotation) % 6 + 1
 
 
 def _inside(zone: int) -> int:
-    """GN-2.4: the neighbours within the territory; turning it changes nothing."""
+    """GN-2.4: return the neighbors within the territory, which do not depend on its rotation."""
     base, k = zone - zone % 7, zone % 7
     if k == 0:
         return TERRITORY_ZONES[zone // 7] & ~BIT[zone]
@@ -86,7 +86,7 @@ INSIDE: Final[list[int]] = [_inside(zone) for zone in range(ZONES)]
 
 
 def neighbours(layout: list[int], turns: list[int]) -> list[int]:
-    """The neighbours of every zone (GN-2.4, GN-2.5); `layout` and `turns` tell territory and rotation by board slot."""
+    """Return the neighbors of every zone (GN-2.4, GN-2.5), given territories and rotations by board slot."""
     found = INSIDE[:]
     for slot, side, beyond in BORDERS:
         here = 7 * layout[slot] + zone_in(side, turns[slot])
@@ -97,7 +97,7 @@ def neighbours(layout: list[int], turns: list[int]) -> list[int]:
 
 
 def destinations(layout: list[int], turns: list[int]) -> list[int]:
-    """The territory to which the crane goes after an action in each zone (GN-4.4)."""
+    """Return the territory to which the crane goes after an action in each zone (GN-4.4)."""
     found = [0] * ZONES
     for slot in range(SLOTS):
         base = 7 * layout[slot]
@@ -165,7 +165,7 @@ IN_HAND: Final[list[int]] = [4**card for card in range(len(OBJECTIVES))]
 
 FLOORS: Final[dict[int, int]] = {int(seats): floors for seats, floors in DATA["setup"]["floors_per_player"].items()}
 TURNS: Final[dict[int, int]] = {int(seats): turns for seats, turns in DATA["turn_order"]["turns_per_round"].items()}
-# Actions of the place with this number on the turn-order board.
+# Actions by place on the turn-order board.
 ACTIONS_AT: Final[list[int]] = [place["actions"] for place in max(DATA["turn_order"]["boards"].values(), key=len)]
 FIRST_POPULATION: Final[int] = DATA["setup"]["population_first_player"]
 POPULATION: Final[int] = DATA["setup"]["population_others"]
@@ -176,7 +176,8 @@ TIED_INCOME: Final[int] = DATA["territory_control_income"]["tied_majority_each"]
 LEAST_POPULATION: Final[int] = DATA["population"]["minimum_after_payment"]
 _TRACK: Final[list[dict[str, Any]]] = DATA["population"]["end_game_vp"]
 TRACK_END: Final[int] = _TRACK[-1]["min"]
-# GN-9.3: points by population up to TRACK_END; nobody has 0.
+TRACK_LENGTH: Final[int] = DATA["population"]["track_length"]
+# GN-9.3: points by population up to TRACK_END; 0 cannot occur.
 POPULATION_POINTS: Final[list[int]] = [0] + [
     next(each["vp"] for each in _TRACK if each["min"] <= size and size <= (each["max"] or size))
     for size in range(1, TRACK_END + 1)
@@ -184,22 +185,22 @@ POPULATION_POINTS: Final[list[int]] = [0] + [
 
 
 def population_points(population: int) -> int:
-    """GN-9.3: the points of a population."""
+    """GN-9.3: return the points of a population."""
     return POPULATION_POINTS[population if population < TRACK_END else TRACK_END]
 
 
 def value_of(cost: int, floors: int) -> int:
-    """GN-5.5: what a building is worth when it goes."""
+    """GN-5.5: return the value of a building."""
     return floors * (2 * cost + floors - 1)
 
 
 def zone_names(zones: int) -> tuple[str, ...]:
-    """The names of a set of zones, ascending."""
+    """Return the names of a set of zones, ascending."""
     return tuple([ZONE_NAMES[zone] for zone in members(zones)])
 
 
 def _check() -> None:
-    """Refuse data that does not add up (GN-1.1, GN-1.3, GN-2.5, GN-I7)."""
+    """Raise ValueError for inconsistent data (GN-1.1, GN-1.3, GN-2.5, GN-I7)."""
     counts = {each["id"]: each["count"] for each in DATA["components"]["items"]}
     if len(PROJECTS) != counts["common_project_card"] or sum(COPIES) != counts["secret_objective_card"]:
         raise ValueError("data.json: number of cards")

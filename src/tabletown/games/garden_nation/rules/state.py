@@ -34,7 +34,7 @@ class GardenNationState(State):
         # The garden.
         self.layout: list[int] = []  # the territory in each board slot
         self.turns: list[int] = []  # its rotation
-        self.near: list[int] = []  # the m.neighbours of each zone, once all territories lie
+        self.near: list[int] = []  # the neighbors of each zone, once all territories are laid
         self.leads: list[int] = []  # the territory to which each zone sends the crane
         self.floors: list[int] = [0] * m.ZONES
         self.taken: int = 0  # zones with a building
@@ -69,42 +69,16 @@ class GardenNationState(State):
         self.ended: bool = False  # this round is the last (GN-9.1)
 
     def _become(self, other: GardenNationState) -> None:
-        self.seats = other.seats
-        self.descending = other.descending
-        self.round_cap = other.round_cap
-        self.costs = other.costs
-        self.layout = other.layout
-        self.turns = other.turns
-        self.near = other.near
-        self.leads = other.leads
-        self.floors = other.floors[:]
-        self.taken = other.taken
-        self.closed = other.closed
-        self.high = other.high
-        self.lands = other.lands
-        self.tokens = other.tokens
-        self.roofs = other.roofs
-        self.crane = other.crane
-        self.display = other.display
-        self.deck = other.deck
-        self.own = other.own[:]
-        self.population = other.population[:]
-        self.supply = other.supply[:]
-        self.ploys = other.ploys[:]
-        self.done = other.done[:]
-        self.dealt = other.dealt[:]
-        self.kept = other.kept[:]
-        self.phase = other.phase
-        self.waiting = other.waiting
-        self.pending = other.pending
-        self.round = other.round
-        self.order = other.order[:]
-        self.active = other.active
-        self.left = other.left
-        self.visited = other.visited
-        self.ployed = other.ployed
-        self.locked = other.locked
-        self.ended = other.ended
+        self.seats, self.descending, self.round_cap, self.costs = other.seats, other.descending, other.round_cap, other.costs
+        self.layout, self.turns, self.near, self.leads = other.layout, other.turns, other.near, other.leads
+        self.taken, self.closed, self.high, self.floors = other.taken, other.closed, other.high, other.floors[:]
+        self.lands, self.tokens, self.roofs, self.crane = other.lands, other.tokens, other.roofs, other.crane
+        self.display, self.deck = other.display, other.deck
+        self.own, self.population, self.supply = other.own[:], other.population[:], other.supply[:]
+        self.ploys, self.done, self.dealt, self.kept = other.ploys[:], other.done[:], other.dealt[:], other.kept[:]
+        self.phase, self.waiting, self.pending, self.round = other.phase, other.waiting, other.pending, other.round
+        self.order, self.active, self.left, self.visited = other.order[:], other.active, other.left, other.visited
+        self.ployed, self.locked, self.ended = other.ployed, other.locked, other.ended
         self.share(other)
 
     def key(self) -> bytes:
@@ -170,7 +144,7 @@ class GardenNationState(State):
             self.leads = m.destinations(layout, turns)
 
     def land_of(self, zone: int) -> int:
-        """The land of a zone; m.BRAMBLE as long as it has no token (GN-5.4)."""
+        """Return the land of a zone, BRAMBLE as long as it has no token (GN-5.4)."""
         bit = BIT[zone]
         if self.lands[0] & bit:
             return 0

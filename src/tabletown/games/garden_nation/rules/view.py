@@ -21,7 +21,7 @@ from tabletown.games.garden_nation.rules.state import GardenNationState
 
 
 class Building(msgspec.Struct, frozen=True):
-    """A building: whose it is, how high, and whether a roof closes it."""
+    """A building with its owner, its height, and whether a roof closes it."""
 
     zone: str
     seat: int
