@@ -85,14 +85,6 @@ def show(state: GardenNationState, place: int, card: int) -> None:
 # Floors and territory control.
 
 
-def floors_in(state: GardenNationState, zones: int, territory: int) -> int:
-    """Count the floors, under roofs too, on those of a set of zones that lie in a territory."""
-    base, number = 7 * territory, 0
-    for k in SEVENS[(zones >> base) & SEVEN]:
-        number += state.floors[base + k]
-    return number
-
-
 def floors_on(state: GardenNationState, zones: int) -> int:
     """Count the floors, under roofs too, on a set of zones."""
     base, number = 0, 0
@@ -106,9 +98,11 @@ def floors_on(state: GardenNationState, zones: int) -> int:
 
 def leaders(state: GardenNationState, territory: int) -> int:
     """Return the bit set of the seats with the most floors in a territory, 0 if it is vacant."""
-    most, found = 1, 0
+    base, most, found = 7 * territory, 1, 0
     for seat in range(state.seats):
-        number = floors_in(state, state.own[seat], territory)
+        number = 0
+        for k in SEVENS[(state.own[seat] >> base) & SEVEN]:
+            number += state.floors[base + k]
         if number > most:
             most, found = number, BIT[seat]
         elif number == most:
@@ -120,9 +114,9 @@ def incomes(state: GardenNationState) -> list[int]:
     """GN-8.1: return the inhabitants that each seat gains by the most floors in each territory."""
     gains = [0] * state.seats
     for territory in range(TERRITORIES):
-        first = leaders(state, territory)
-        income = SOLE_INCOME if first & (first - 1) == 0 else TIED_INCOME
-        for seat in range(state.seats):
-            if first & BIT[seat]:
+        if (state.taken >> 7 * territory) & SEVEN:
+            seats = SEVENS[leaders(state, territory)]
+            income = SOLE_INCOME if len(seats) == 1 else TIED_INCOME
+            for seat in seats:
                 gains[seat] += income
     return gains

@@ -180,8 +180,8 @@ def _turn_up(state: GardenNationState, action: int) -> None:
         state.pending = at.pop(state.pending)
         _end_action(state, at.argument_of(state.pending))
     elif state.phase == at.TERRITORIES_LAID:
-        territory, turn = divmod((action - act.TERRITORY) % act.PER_SLOT, m.ROTATIONS)
-        state.lay([*state.layout, territory], [*state.turns, turn])
+        number = (action - act.TERRITORY) % act.PER_SLOT
+        state.lay([*state.layout, number // m.ROTATIONS], [*state.turns, number % m.ROTATIONS])
         if len(state.layout) == m.SLOTS:
             state.phase = at.PROJECTS_SHOWN
     elif state.phase == at.PROJECTS_SHOWN:
@@ -194,8 +194,9 @@ def _turn_up(state: GardenNationState, action: int) -> None:
         state.population[first] = m.FIRST_POPULATION
         state.phase = at.DEALING
     else:
-        state.give(state.next_dealt(), (action - act.DEAL) % len(m.OBJECTIVES))
-        if state.next_dealt() < 0:
+        seat = state.next_dealt()
+        state.give(seat, (action - act.DEAL) % len(m.OBJECTIVES))
+        if seat == state.seats - 1 and state.next_dealt() < 0:
             state.phase = at.CHOOSING
             state.waiting = BIT[state.seats] - 1
 

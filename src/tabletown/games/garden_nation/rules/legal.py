@@ -41,8 +41,9 @@ def draw(state: GardenNationState, rng: Rng) -> int:
     """Draw one of the outcomes, without listing them where they are many."""
     if state.phase == at.TERRITORIES_LAID:
         left = [territory for territory in range(m.TERRITORIES) if territory not in state.layout]
-        place, turn = divmod(rng.below(len(left) * m.ROTATIONS), m.ROTATIONS)
-        return act.TERRITORY + act.PER_SLOT * len(state.layout) + m.ROTATIONS * left[place] + turn
+        drawn = rng.below(len(left) * m.ROTATIONS)
+        base = act.TERRITORY + act.PER_SLOT * len(state.layout)
+        return base + m.ROTATIONS * left[drawn // m.ROTATIONS] + drawn % m.ROTATIONS
     if state.phase == at.PROJECTS_SHOWN or state.phase == at.REFILLING:
         cards = members(state.deck)
         return act.TURN_UP + len(m.PROJECTS) * free_place(state) + cards[rng.below(len(cards))]
@@ -57,9 +58,12 @@ def free_place(state: GardenNationState) -> int:
 def undealt(state: GardenNationState) -> list[int]:
     """Return how many copies of each objective were not dealt."""
     copies = m.COPIES[:]
-    for seat in range(state.seats):
-        for card in state.hand(seat):
-            copies[card] -= 1
+    for packed in state.dealt:
+        card = 0
+        while packed:
+            copies[card] -= packed & 3
+            packed >>= 2
+            card += 1
     return copies
 
 
@@ -98,7 +102,8 @@ def _acts(state: GardenNationState, seat: int) -> list[int]:
     own = (state.own[seat] >> base) & SEVEN
     taken = (state.taken >> base) & SEVEN
     closed = (state.closed >> base) & SEVEN
-    if state.supply[seat]:
+    supply = state.supply[seat]
+    if supply:
         _add_builds(state, seat, base, SEVEN & ~taken | own & ~closed, found)
     can_build = len(found) > 0
     for k in SEVENS[own]:
@@ -108,7 +113,7 @@ def _acts(state: GardenNationState, seat: int) -> list[int]:
     if not state.locked:  # GN-7.3
         if not can_build and _can_move_on(state, seat):
             found.append(act.MOVE_ON)
-        if state.supply[seat] == 0:  # GN-5.10
+        if supply == 0:  # GN-5.10
             found.append(act.PASS)
     return found
 
@@ -131,16 +136,18 @@ def _first_builds(state: GardenNationState, seat: int) -> list[int]:
 def _add_builds(state: GardenNationState, seat: int, base: int, zones: int, found: list[int]) -> None:
     """GN-5.1 to GN-5.4: add the builds in some zones of a territory, those that need a bramble token last."""
     purse = state.purse(seat)
-    bramble = -1
+    territory = base // 7
+    bramble = m.BRAMBLES[territory]
+    needs_token = False
     for k in SEVENS[zones]:
         zone = base + k
         if state.price(zone) <= purse:
-            if m.PRINTED[zone] == m.BRAMBLE and state.land_of(zone) == m.BRAMBLE:
-                bramble = zone
+            if zone == bramble and state.land_of(zone) == m.BRAMBLE:
+                needs_token = True
             else:
                 found.append(act.BUILD + zone)
-    if bramble >= 0:
-        number = act.BUILD_BRAMBLE + m.BRAMBLE * (bramble // 7)
+    if needs_token:
+        number = act.BUILD_BRAMBLE + m.BRAMBLE * territory
         for land in range(m.BRAMBLE):
             if state.tokens[land]:
                 found.append(number + land)

@@ -47,9 +47,12 @@ def sheet(state: GardenNationState, seat: int) -> ScoreSheet:
 
 def project_points(done: int) -> int:
     """Return the points of a bit set of completed projects, the public score of the match."""
-    points = 0
-    for card in members(done):
-        points += m.PROJECT_POINTS[card]
+    points, card = 0, 0
+    while done:
+        if done & 1:
+            points += m.PROJECT_POINTS[card]
+        done >>= 1
+        card += 1
     return points
 
 
@@ -62,9 +65,10 @@ def objective_points(state: GardenNationState, seat: int, card: int) -> int:
     if family == m.TWO_FLOORS:
         return m.OBJECTIVE_POINTS[card] * count(zones)
     territories = 0
-    for territory in range(m.TERRITORIES):
-        if zones & TERRITORY_ZONES[territory]:
+    while zones:
+        if zones & SEVEN:
             territories += 1
+        zones >>= 7
     return m.BOTH_POINTS[card] if family == m.MAJORITY and territories == 2 else m.OBJECTIVE_POINTS[card] * territories
 
 
