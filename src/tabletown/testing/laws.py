@@ -46,21 +46,18 @@ def _misform(game: Game, state: State) -> str:
         return f"outcomes {outcomes} with actors {waiting}"
     if [outcome for outcome, _ in outcomes] != state.legal(CHANCE):
         return "legal(CHANCE) is not the outcomes"
+    chance = [range(verb.base, verb.base + verb.count) for verb in game.actions.verbs if verb.chance]
     for actor in (CHANCE, *range(seats)):
         legal = state.legal(actor)
         if bool(legal) != state.is_actor(actor) or state.is_actor(actor) != (actor in actors(state)):
             return f"{actor} has {len(legal)} legal actions with actors {waiting}"
         if legal != sorted(set(legal)) or (legal and not 0 <= legal[0] <= legal[-1] < game.num_actions):
             return f"legal actions of {actor} are not ascending ids below {game.num_actions}: {legal}"
-        if any(_is_chance(game, action) != (actor == CHANCE) for action in legal):
+        if any(any(action in each for each in chance) != (actor == CHANCE) for action in legal):
             return f"{actor} has actions of the wrong kind: {legal}"
         if actor != CHANCE and legal and legal != state.choices(actor):
             return f"legal({actor}) is not choices({actor})"
     return ""
-
-
-def _is_chance(game: Game, action: int) -> bool:
-    return any(verb.chance and verb.base <= action < verb.base + verb.count for verb in game.actions.verbs)
 
 
 def _misstep(match: Match, index: int, before: State) -> str:

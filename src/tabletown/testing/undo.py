@@ -19,9 +19,11 @@ from tabletown.testing.matches import Match, Step
 def check_undo(match: Match, probes: int = 10) -> None:
     """Law 8: what `Game.barrier` lets a seat take back has taught it nothing and leaves the others' steps as they are."""
     rng = match.rng("undo")
-    for seat in range(match.options.seats):
-        for start, end in _spans(match, seat, rng, probes):
-            _take_back(match, seat, start, end, rng)
+    spans = [(seat, *span) for seat in range(match.options.seats) for span in _spans(match, seat, rng, probes)]
+    starts = {start for _, start, _ in spans}
+    states = {index: state.copy() for index, state in match.positions() if index in starts}
+    for seat, start, end in spans:
+        _take_back(match, seat, start, end, states[start], rng)
     if not match.start:
         _at_a_table(match, rng)
 
@@ -42,9 +44,8 @@ def _spans(match: Match, seat: int, rng: random.Random, count: int) -> list[tupl
     return rng.sample(found, min(count, len(found)))
 
 
-def _take_back(match: Match, seat: int, start: int, end: int, rng: random.Random) -> None:
+def _take_back(match: Match, seat: int, start: int, end: int, then: State, rng: random.Random) -> None:
     game = match.game
-    then = next(state.copy() for index, state in match.positions() if index == start)
     without, possible = then.copy(), draw_sample(match, start, then, seat, rng.getrandbits(30))
     now = then.copy()
     for index in range(start, end):
@@ -95,7 +96,8 @@ def _at_a_table(match: Match, rng: random.Random) -> None:
     table = _table(match, match.steps[:end])
     undoable = table.undoable(seat).steps
     places = [place for place in range(end) if match.steps[place][0] == seat]
-    allowed = [place for place in places if not _barred(match, seat, place, end)]
+    barrier = _last_barrier(match, seat, end)
+    allowed = [place for place in places if place > barrier]
     if undoable != len(allowed):
         raise match.broken(end, "undo", f"a table lets {seat} take back {undoable} steps, the barrier {len(allowed)}")
     if not allowed:
@@ -119,13 +121,13 @@ def _table(match: Match, steps: Sequence[Step]) -> Table:
     return table
 
 
-def _barred(match: Match, seat: int, start: int, end: int) -> bool:
-    """Whether something between these steps keeps the seat from taking back the first of them."""
-    before = next(state.copy() for index, state in match.positions() if index == start)
-    for actor, action in match.steps[start:end]:
+def _last_barrier(match: Match, seat: int, end: int) -> int:
+    """Return the last of the first `end` steps before which the seat may undo nothing, -1 if there is none."""
+    last, before = -1, match.first()
+    for index, (actor, action) in enumerate(match.steps[:end]):
         after = before.copy()
         after.apply(actor, action)
         if match.game.barrier(before, actor, action, after) >> seat & 1:
-            return True
+            last = index
         before = after
-    return False
+    return last
