@@ -121,7 +121,8 @@ class Form:
         wish = self._given.get(PREFIX + name, "")
         value = next((each for each in possible if _written(each) == wish), default)
         choices = [
-            Choice(_written(each), _label(self.game, name, each, self._say), each == value and wish != CHOSEN) for each in possible
+            Choice(_written(each), _label(self.game, name, each, self._say), each == value and wish != CHOSEN)
+            for each in possible
         ]
         parts: list[list[Choice]] = []
         if cards:
