@@ -5,22 +5,27 @@
 
 import pytest
 
-from tabletown.core import registry
 from tabletown.testing import LAWS
-from tabletown.testing.plugin import Preset
+from tabletown.testing.plugin import Preset, chosen_games
 from tabletown.testing.suite import test_action_texts, test_options
 
 __all__ = ["test_action_texts", "test_options"]
 
 SHARE = 3
-CASES = [
-    pytest.param(preset, law, id=f"{preset}-{law}", marks=() if (preset.number + place) % SHARE == 0 else pytest.mark.soak)
-    for name in registry.games()
-    for preset in Preset.all(registry.game(name))
-    for place, law in enumerate(LAWS)
-]
 
 
-@pytest.mark.parametrize("preset, law", CASES)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "law" in metafunc.fixturenames:
+        cases = [
+            pytest.param(
+                preset, law, id=f"{preset}-{law}", marks=[pytest.mark.soak] if (preset.number + place) % SHARE else []
+            )
+            for game in chosen_games(metafunc.config)
+            for preset in Preset.all(game)
+            for place, law in enumerate(LAWS)
+        ]
+        metafunc.parametrize("preset, law", cases)
+
+
 def test_law(preset: Preset, law: str) -> None:
     LAWS[law](preset.play())

@@ -56,13 +56,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "any_preset" in metafunc.fixturenames:
-        presets = [preset for game in _games(metafunc.config) for preset in Preset.all(game)]
+        presets = [preset for game in chosen_games(metafunc.config) for preset in Preset.all(game)]
         metafunc.parametrize("any_preset", presets, ids=str)
     if "any_game" in metafunc.fixturenames:
-        metafunc.parametrize("any_game", _games(metafunc.config), ids=lambda game: game.name)
+        metafunc.parametrize("any_game", chosen_games(metafunc.config), ids=lambda game: game.name)
 
 
-def _games(config: pytest.Config) -> list[Game]:
+def chosen_games(config: pytest.Config) -> list[Game]:
+    """Return the games named by `--game`, or all."""
     names: list[str] = config.getoption("--game") or registry.games()
     try:
         return [registry.game(name) for name in names]
