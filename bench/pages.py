@@ -55,7 +55,7 @@ def timed(function: Callable[..., Any]) -> Callable[..., Any]:
 def first_load(page: str) -> int:
     """Bytes of a page with everything that it refers to."""
     names = set(re.findall(r'(?:href|src)="/static/\w+/([^"]+)"', page))
-    names |= {"narrow.js", "settings.js", "talk.js"}  # imported by table.js
+    names |= {"connection.js", "selection.js", "settings.js"}  # imported by table.js
     fonts = [f"vendor/{family}-{script}.woff2" for family in ("onest", "podkova") for script in ("latin", "cyrillic")]
     sent = [files()[name] for name in sorted(names | set(fonts))]
     return len(gzip.compress(page.encode(), LEVEL)) + sum(len(file.small or file.body) for file in sent)

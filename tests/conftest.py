@@ -1,6 +1,7 @@
-"""Settings of every test run: which engine is loaded, and how Hypothesis searches."""
+"""Settings of every test run: the engine that is loaded, the order of the tests, and how Hypothesis searches."""
 
 import os
+import random
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,9 @@ settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("explore", max_examples=1000, deadline=None)
 settings.load_profile("steady")
 
+# Another order on every run, the same in all processes of a run; TABLETOWN_TEST_SEED=N repeats one.
+SEED = os.environ.setdefault("TABLETOWN_TEST_SEED", str(random.SystemRandom().randrange(2**32)))
+
 
 def pytest_configure() -> None:
     expected = os.environ.get("TABLETOWN_EXPECT")
@@ -19,8 +23,27 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"the {expected} engine was asked for, but {_describe()} is loaded")
 
 
-def pytest_report_header() -> str:
-    return f"engine: {_describe()}"
+def pytest_report_header() -> list[str]:
+    return [f"engine: {_describe()}", f"order: TABLETOWN_TEST_SEED={SEED}"]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Shuffle the modules and the tests in each, so that no test relies on another; fixtures of a module stay shared."""
+    rng = random.Random(SEED)
+    modules: dict[object, list[pytest.Item]] = {}
+    for item in items:
+        modules.setdefault(item.path, []).append(item)
+    shuffled = list(modules.values())
+    rng.shuffle(shuffled)
+    for module in shuffled:
+        rng.shuffle(module)
+    items[:] = [item for module in shuffled for item in module]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    random.seed(f"{SEED}:{item.nodeid}")
 
 
 def _describe() -> str:

@@ -1,16 +1,21 @@
 """Contests on a Ray cluster: two nodes on this machine, bound to 127.0.0.1."""
 
+import os
+import signal
+import time
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import msgspec
-import psutil  # type: ignore[import-untyped]
 import pytest
 
 import tabletown
 from tabletown.arena import Contest, Result, hold
+from tabletown.arena.contest import Pairing
+from tabletown.arena.match import play
 
 ray: Any = pytest.importorskip("ray", reason="Ray is not installed: requirements/ray.txt has it")
 
@@ -44,29 +49,35 @@ def contest() -> Contest:
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning", "ignore::DeprecationWarning")
-def test_a_cluster_gives_what_one_process_gives_and_outlives_a_killed_worker(tmp_path: Path, cluster: Any) -> None:
+def test_a_cluster_gives_what_one_process_gives_and_outlives_a_killed_worker(
+    tmp_path: Path, cluster: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     expected = told(hold(contest(), MATCHES, tmp_path / "alone", jobs=1))
+    third, marker = contest().plan(MATCHES)[2], tmp_path / "waiting"
+
+    def play_or_wait(contest: Contest, pairing: Pairing) -> Result:
+        """Play a match; the process that is the first to play the third one leaves its id and waits to be killed."""
+        if pairing == third and not marker.exists():
+            marker.with_suffix(".new").write_text(str(os.getpid()))
+            marker.with_suffix(".new").rename(marker)
+            while True:
+                signal.pause()
+        return play(contest, pairing)
+
+    def kill_who_waits() -> None:
+        while not marker.exists():
+            time.sleep(0.05)
+        os.kill(int(marker.read_text()), signal.SIGKILL)
+
     seen: list[int] = []
-    killed: list[int] = []
-
-    def progress(done: int, total: int) -> None:
-        seen.append(done)
-        if done >= 2 and not killed:
-            killed.extend(kill_a_worker())
-
-    found = hold(contest(), MATCHES, tmp_path / "cluster", jobs=6, ray=cluster.address, progress=progress)
+    monkeypatch.setattr("tabletown.arena.run.play", play_or_wait)
+    killer = Thread(target=kill_who_waits, daemon=True)
+    killer.start()
+    places = {"ray": cluster.address, "progress": lambda done, total: seen.append(done)}
+    found = hold(contest(), MATCHES, tmp_path / "cluster", jobs=6, **places)
+    killer.join()
     assert len([node for node in ray.nodes() if node["Alive"]]) == 2
     assert told(found) == expected
-    assert killed
-    assert seen[0] == 0
-    assert seen[-1] == MATCHES
+    assert seen == list(range(MATCHES + 1))
     kept = (tmp_path / "cluster/results.jsonl").read_bytes().splitlines()[1:]
     assert len(kept) == MATCHES, "no result is kept twice"
-
-
-def kill_a_worker() -> list[int]:
-    """End a process that plays at this moment, if there is one, as a machine that fails would."""
-    playing = [each for each in psutil.Process().children(recursive=True) if each.name().startswith("ray::play")]
-    for each in playing[:1]:
-        each.kill()
-    return [each.pid for each in playing[:1]]

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 from tests.browser.player import Player
+from tests.server.fixtures import PATIENCE
 
 from tabletown.server.background import background
 
@@ -16,6 +17,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--mute-audio"]
 
 Enter = Callable[..., Player]
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 # One browser a module, not a session: while it is driven no other event loop can run in the same process.
@@ -63,7 +65,7 @@ def enter(browser: Browser, address: str, request: pytest.FixtureRequest) -> Ite
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         player = Player(context.new_page(), at)
         if name is not None:
             player.call("/me", {"name": name})

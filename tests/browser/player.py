@@ -2,11 +2,11 @@
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Dialog, Page, expect
-
-PATIENCE = 20.0  # seconds without any change, after which something is wrong
+from tests.server.fixtures import PATIENCE
 
 # A lit thing that a pointer can hit: its middle, or another point of it that nothing covers.
 LIT = """(luck) => {
@@ -122,6 +122,14 @@ class Player:
     def log(self) -> list[str]:
         """The lines of the log that are shown."""
         return self.page.locator(".log li[id] button").all_inner_texts()
+
+
+def wait_until(page: Page, happens: Callable[[], bool]) -> None:
+    """Wait, while the page lives on, until something has happened."""
+    end = time.monotonic() + PATIENCE
+    while not happens():
+        page.wait_for_timeout(50)
+        assert time.monotonic() < end, "it never happened"
 
 
 def _is_wrong(kind: str, text: str) -> bool:

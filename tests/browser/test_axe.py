@@ -18,6 +18,14 @@ RUN = """async () => (await axe.run(document, {resultTypes: ["violations"]})).vi
   .map((each) => [each.id, each.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + " | " + node.failureSummary)])"""
 
 
+# Colours are judged when fonts are there and what was fading has faded; what moves for ever is left alone.
+SETTLED = """async () => {
+  await document.fonts.ready;
+  const fading = document.getAnimations().filter((each) => each.effect.getComputedTiming().endTime < Infinity);
+  await Promise.all(fading.map((each) => each.finished.catch(() => {})));
+}"""
+
+
 def problems(player: Player, path: str) -> list[Any]:
     """What axe-core finds serious on a page."""
     player.page.goto(player.address + path)
@@ -26,7 +34,7 @@ def problems(player: Player, path: str) -> list[Any]:
 
 def shown(player: Player, what: str) -> list[Any]:
     """What axe-core finds serious in what is to be seen now."""
-    player.page.wait_for_timeout(200)
+    player.page.evaluate(SETTLED)
     found: list[Any] = player.page.evaluate(RUN)
     return [(what, *each) for each in found]
 

@@ -102,7 +102,7 @@ def test_who_looks_elsewhere_is_notified_if_wanted(enter: Enter) -> None:
     }""")
     version = vera.call(f"/tables/{table}")["version"]
     vera.call(f"/tables/{table}/act", {"action": "name wood", "version": version})
-    ilya.page.wait_for_function("() => window.notified.length > 0", timeout=12_000)
+    ilya.page.wait_for_function("() => window.notified.length > 0")
     assert "Your turn" in ilya.page.evaluate("() => notified[0]")
 
 

@@ -6,7 +6,8 @@ import time
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Enter
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
+from tests.server.fixtures import PATIENCE
 
 RANDOM = {"kind": "bot", "bot": "random"}
 

@@ -94,7 +94,7 @@ def test_a_page_that_nobody_sees_keeps_no_stream_and_looks_now_and_then(enter: E
         shown = player.call(f"/tables/{table}")
         if shown["legal"]:
             player.call(f"/tables/{table}/act", {"action": shown["legal"][0]["text"], "version": shown["version"]})
-    expect(oleg.page.locator(f'#table:not([data-version="{before}"])')).to_be_visible(timeout=12_000)
+    expect(oleg.page.locator(f'#table:not([data-version="{before}"])')).to_be_visible()
 
 
 def test_keys_work_with_a_russian_layout(enter: Enter) -> None:

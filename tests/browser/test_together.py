@@ -1,10 +1,11 @@
 """Several people: in two browsers with a reload and a server that is restarted, at one device, and looking on."""
 
-import socket
 from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Enter
+from tests.browser.player import wait_until
+from tests.server.fixtures import free_port
 
 from tabletown.server.background import background
 
@@ -13,9 +14,7 @@ TWO = [{"kind": "me"}, {"kind": "open"}]
 
 def test_two_browsers_play_through_a_reload_and_a_restart(enter: Enter, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     with background(database, port) as address:
         vera, ilya = enter("Vera", at=address), enter(None, at=address)
         table = vera.set_table("tiny_towns", TWO, monuments=False, cards="first_game")
@@ -55,10 +54,9 @@ def test_a_move_is_seen_by_the_other_at_once_and_nothing_is_doubled(enter: Enter
     mover, other = (vera, ilya) if vera.table()["turn"] else (ilya, vera)
     version = other.table()["version"]
     mover.decide()
-    other.page.wait_for_function(f"() => document.getElementById('table').dataset.version !== '{version}'", timeout=3000)
+    other.page.wait_for_function(f"() => document.getElementById('table').dataset.version !== '{version}'")
     mover.page.wait_for_function("() => !document.body.classList.contains('is-sending')")
-    vera.page.wait_for_timeout(200)
-    assert vera.log() == ilya.log() == second.locator(".log li[id] button").all_inner_texts()
+    wait_until(vera.page, lambda: vera.log() == ilya.log() == second.locator(".log li[id] button").all_inner_texts())
 
 
 def test_people_at_one_device_keep_their_secrets(enter: Enter) -> None:

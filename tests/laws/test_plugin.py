@@ -31,7 +31,17 @@ def elsewhere(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:randomly"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "--disable-plugin-autoload",
+        "-p",
+        "tabletown",
+    ]
     suite = ["--rootdir", str(folder), "--confcutdir", str(folder), "--pyargs", "tabletown.testing.suite"]
     return subprocess.run([*command, *suite, *arguments], cwd=folder, capture_output=True, text=True, check=False)
 

@@ -54,6 +54,18 @@ def test_no_source_outgrows_500_lines() -> None:
     assert [str(path) for path in sources if len(path.read_text("utf-8").splitlines()) > 500] == []
 
 
+def test_no_style_sheet_has_lines_that_nobody_can_read() -> None:
+    sheets = sorted((ROOT / "src/tabletown/web/static").glob("*.css"))
+    assert sheets
+    assert [sheet.name for sheet in sheets if max(map(len, sheet.read_text("utf-8").splitlines())) > 160] == []
+
+
+def test_every_target_without_a_file_is_phony() -> None:
+    text = (ROOT / "Makefile").read_text("utf-8")
+    phony = re.findall(r"^\.PHONY: (.*)$", text, re.M)[0].split()
+    assert sorted(phony) == sorted(set(re.findall(r"^([a-z-]+):", text, re.M)))
+
+
 def test_the_ci_script_can_be_run() -> None:
     assert os.access(ROOT / ".ci/run", os.X_OK)
 

@@ -11,19 +11,20 @@ END = "/* end of the palette */"
 
 def tokens_css() -> str:
     """Custom properties of all colours, and the classes by which themed tones follow the theme."""
-    lines = [BEGIN, ":root {"]
-    lines += [f"  --{token}: light-dark({day}, {lamp});" for token, (day, lamp, _) in THEMED.items()]
-    lines += [f"  --{token}: {value};" for token, value in FIXED.items()]
-    lines.append("}")
-    strong = "".join(f" --{token}: {value};" for token, (_, _, value) in THEMED.items())
-    lines.append(f':root[data-theme="contrast"] {{ color-scheme: light;{strong} }}')
-    lines.append("@media (prefers-contrast: more) and (prefers-color-scheme: light) {")
-    lines.append(f"  :root:not([data-theme]) {{{strong} }}")
-    lines.append("}")
+    themed = [f"--{token}: light-dark({day}, {lamp});" for token, (day, lamp, _) in THEMED.items()]
+    fixed = [f"--{token}: {value};" for token, value in FIXED.items()]
+    strong = [f"--{token}: {value};" for token, (_, _, value) in THEMED.items()]
+    lines = [BEGIN, *_rule(":root", themed + fixed)]
+    lines += _rule(':root[data-theme="contrast"]', ["color-scheme: light;", *strong])
+    condition = "@media (prefers-contrast: more) and (prefers-color-scheme: light)"
+    lines += _rule(condition, _rule(":root:not([data-theme])", strong))
     for token in THEMED:
-        lines.append(f".fill-{token} {{ fill: var(--{token}); }} .line-{token} {{ stroke: var(--{token}); }}")
-    lines.append(END)
-    return "\n".join(lines)
+        lines += _rule(f".fill-{token}", [f"fill: var(--{token});"]) + _rule(f".line-{token}", [f"stroke: var(--{token});"])
+    return "\n".join([*lines, END])
+
+
+def _rule(selector: str, body: list[str]) -> list[str]:
+    return [f"{selector} {{", *(f"  {line}" for line in body), "}"]
 
 
 def rewrite(path: Path) -> None:

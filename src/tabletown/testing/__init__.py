@@ -1,4 +1,4 @@
-"""The laws that every game keeps, as functions for any game; also a pytest plugin and Hypothesis strategies.
+"""Conformance tests for games: laws as functions, a pytest plugin and Hypothesis strategies.
 
 from tabletown.testing import check_game
 check_game(tabletown.game("tiny_towns"))
@@ -21,7 +21,7 @@ from tabletown.testing.laws import (
     check_replay,
     check_scores,
 )
-from tabletown.testing.matches import BrokenLaw, Match, play, portrait, preset_name
+from tabletown.testing.matches import BrokenLaw, Match, play, preset_name, snapshot
 from tabletown.testing.perft import check_perft
 from tabletown.testing.roundtrips import check_action_texts, check_round_trips
 from tabletown.testing.undo import check_undo
@@ -53,14 +53,14 @@ __all__ = [
     "check_simultaneous",
     "check_undo",
     "play",
-    "portrait",
     "preset_name",
     "rule",
+    "snapshot",
 ]
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """The mark of a test that proves rules: `@rule("TT-4.2")`."""
+    """Return the mark of a test that proves rules: `@rule("TT-4.2")`."""
     import pytest
 
     return pytest.mark.rule(*ids)

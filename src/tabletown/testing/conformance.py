@@ -1,4 +1,4 @@
-"""All laws at once, for one game and one set of options."""
+"""All laws, checked on one match or one game."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ LAWS: Final[dict[str, Callable[[Match], object]]] = {
 
 
 def check_match(match: Match) -> None:
-    """Every law on one recorded match; BrokenLaw names the first that does not hold, the steps and the position."""
+    """Check every law on one match; raise BrokenLaw for the first that does not hold, with the steps and the position."""
     for law in LAWS.values():
         law(match)
 
 
 def check_game(game: Game, options: Options | None = None, seed: int = 0) -> None:
-    """Every law on two matches, one played at random and one in search of rare actions.
+    """Check every law on two matches, one played at random and one in search of rare actions.
 
-    Without options: once for every preset, with what concerns the game as a whole.
+    Without options, check every preset, and the laws on the game as a whole.
     """
     if options is None:
         check_options(game)

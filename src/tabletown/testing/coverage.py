@@ -18,13 +18,13 @@ RULE_ID = re.compile(r"\b[A-Z]{2}-(?:[A-Z]\.?)?\d+(?:\.\d+)?\b")
 
 
 def root() -> Path:
-    """The folder of the checkout: the nearest one above the working directory that has rules pages."""
+    """Return the root of the checkout: the nearest folder above the working directory that has rules pages."""
     here = Path.cwd()
     return next((folder for folder in (here, *here.parents) if (folder / "docs/games").is_dir()), here)
 
 
 def rules(game: str, folder: Path | None = None) -> list[str]:
-    """The rule ids of a game in the order of its rules page; none without a page."""
+    """Return the rule ids of a game in the order of its rules page; none without a page."""
     page = (folder or root()) / "docs/games" / game / "rules.md"
     if not page.exists():
         return []
@@ -33,7 +33,7 @@ def rules(game: str, folder: Path | None = None) -> list[str]:
 
 
 def cited(folder: Path | None = None) -> dict[str, list[str]]:
-    """The ids that tests cite, each with the tests (file:line) that do."""
+    """Return the ids that tests cite, each with the places (file:line) of its tests."""
     found: dict[str, list[str]] = {}
     top = folder or root()
     for path in sorted((top / "tests").rglob("test_*.py")):
@@ -43,7 +43,7 @@ def cited(folder: Path | None = None) -> dict[str, list[str]]:
 
 
 def _marks(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Every constant argument of `rule(...)` or `mark.rule(...)`, with its line."""
+    """Yield every constant argument of `rule(...)` or `mark.rule(...)`, with its line."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _name(node.func) == "rule":
             for argument in node.args:
@@ -56,19 +56,19 @@ def _name(node: ast.expr) -> str:
 
 
 def missing(game: str, folder: Path | None = None) -> list[str]:
-    """The rule ids of a game that no test cites."""
+    """Return the rule ids of a game that no test cites."""
     known = cited(folder)
     return [each for each in rules(game, folder) if each not in known]
 
 
 def unknown(game: str, folder: Path | None = None) -> list[str]:
-    """The ids with the game's prefix that tests cite and the rules page does not have."""
+    """Return the ids with the game's prefix that tests cite and the rules page lacks."""
     known, prefix = set(rules(game, folder)), f"{registry.game(game).prefix}-"
     return [each for each in cited(folder) if each.startswith(prefix) and each not in known]
 
 
 def main(arguments: list[str]) -> int:
-    """Print what is missing, a rule id on each line; 1 if anything is."""
+    """Print the uncited rule ids, one a line; return 1 if there are any."""
     absent = [each for game in arguments or registry.games() for each in missing(game)]
     for each in absent:
         print(each)

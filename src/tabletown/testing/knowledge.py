@@ -1,4 +1,4 @@
-"""Laws 5 and 6: what a viewer cannot know changes nothing that it is shown, and samples fit what it knows."""
+"""Laws 5 and 6: hidden information changes nothing that a viewer is shown, and samples fit what the viewer knows."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import random
 
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEEN, VEILED, encode
-from tabletown.testing.matches import Match, Viewer, actors, difference, portrait, verb, viewers
+from tabletown.testing.matches import Match, Viewer, actors, difference, snapshot, verb, viewers
 from tabletown.testing.noninterference import Shadow, hidden
-from tabletown.testing.observation import sight
+from tabletown.testing.observation import observe
 
 ENOUGH = 12  # samples, of which not all are the true state unless it leaked
 
 
 def check_noninterference(match: Match, tries: int = 3, pictures: int = 2) -> int:
-    """Law 5: whatever a viewer was not shown of this match may have gone otherwise without any difference to it.
+    """Check law 5: had steps that a viewer was not shown gone otherwise, the viewer would see no difference.
 
-    For every viewer, some steps that `Game.exposure` veils or seals are exchanged for other legal ones. The match then goes
-    on alike as far as it can (other seats act anew where their step became impossible), and at each step the viewer's
-    view, legal actions, prompt, scores, log lines, way back and, in `pictures` of them, picture are compared byte for byte.
+    For every viewer, some steps that `Game.exposure` veils or seals are exchanged for other legal ones. The match then
+    continues with the same steps as far as possible (seats whose step became illegal take another one). After each step
+    the viewer's view, legal actions, prompt, scores, log lines, undo and, in `pictures` of them, picture are compared.
 
-    Sealed steps are all told at the next reveal, so such a comparison ends there. Veiled ones never are: it goes on to the
+    Sealed steps are all shown at the next reveal, so such a comparison ends there. Veiled ones never are: it goes on to the
     end of the match, unless the game has a method `discloses(before, actor, action, after, viewer)` that says that this
-    step shows the viewer something that was veiled (a hand passed on). Returns how many states were compared.
+    step shows the viewer something that was veiled (a hand passed on). Return the number of states compared.
     """
     rng = match.rng("noninterference")
     found = hidden(match)
@@ -38,9 +38,9 @@ def check_noninterference(match: Match, tries: int = 3, pictures: int = 2) -> in
 
 
 def check_exposure(match: Match, probes: int = 3) -> None:
-    """What a viewer is told of a step it can also see: else either `exposure` tells too much or the view forgets.
+    """Check that a viewer who is told of a step can see it; else `exposure` tells too much or the view forgets.
 
-    Looks at some steps of each verb that could have gone otherwise.
+    Probes some steps of each verb to which there were alternatives.
     """
     game, rng = match.game, match.rng("exposure")
     by_verb: dict[str, list[int]] = {}
@@ -50,11 +50,11 @@ def check_exposure(match: Match, probes: int = 3) -> None:
     chosen = {index for found in by_verb.values() for index in rng.sample(found, min(probes, len(found)))}
     for index, state in match.positions():
         if index in chosen:
-            _tell_apart(match, index, state, rng)
+            _check_distinct(match, index, state, rng)
 
 
-def _tell_apart(match: Match, index: int, state: State, rng: random.Random) -> None:
-    """Whoever is told of the step sees which of several it was."""
+def _check_distinct(match: Match, index: int, state: State, rng: random.Random) -> None:
+    """Check that each viewer who is told of the step can tell it from its alternatives."""
     game, (actor, action) = match.game, match.steps[index]
     legal = state.legal(actor)
     for viewer in viewers(state):
@@ -70,10 +70,10 @@ def _tell_apart(match: Match, index: int, state: State, rng: random.Random) -> N
 
 
 def check_sample(match: Match, probes: int = 8, samples: int = 2) -> None:
-    """Law 6: a sampled state looks to the viewer like the one its view was made of, and is a whole state of the match."""
+    """Check law 6: a sampled state looks to the viewer like the true one, and is a complete state of the match."""
     game, rng = match.game, match.rng("sample")
     counts = game.inventory(match.first())
-    secrets, chances, varied = _secrets(match), 0, False
+    secrets, chances, varied = _hidden_from(match), 0, False
     for index, state in match.probes("sample", probes):
         for viewer in viewers(state):
             for _ in range(samples):
@@ -91,8 +91,8 @@ def check_sample(match: Match, probes: int = 8, samples: int = 2) -> None:
         raise match.broken(0, "sample", f"{chances} samples are all the true state, although steps were hidden")
 
 
-def _secrets(match: Match) -> set[tuple[int, Viewer]]:
-    """When and for whom something that could have gone otherwise is hidden; sealed steps are until the next reveal."""
+def _hidden_from(match: Match) -> set[tuple[int, Viewer]]:
+    """Return the step counts and viewers with hidden information; sealed steps are hidden until the next reveal."""
     game = match.game
     veiled, sealed, found = set[Viewer](), set[Viewer](), set[tuple[int, Viewer]]()
     before = match.first()
@@ -111,7 +111,7 @@ def _secrets(match: Match) -> set[tuple[int, Viewer]]:
 
 
 def draw_sample(match: Match, index: int, state: State, viewer: Viewer, seed: int) -> State:
-    """A sample that passed as the state it was made from."""
+    """Return a sample that looks to the viewer like the state it was drawn from; raise BrokenLaw if it does not."""
     game = match.game
     view = game.view(state, viewer)
     written = encode(view)
@@ -120,19 +120,19 @@ def draw_sample(match: Match, index: int, state: State, viewer: Viewer, seed: in
         again = game.sample(pickle.loads(pickle.dumps(view)), random.Random(seed))  # as another process would
     except Exception as error:
         raise match.broken(index, "sample", f"sampling the view of {viewer} raises {error!r}") from error
-    found = difference(sight(game, state, viewer), sight(game, possible, viewer))
+    found = difference(observe(game, state, viewer), observe(game, possible, viewer))
     if found:
         raise match.broken(index, "sample", f"a sample looks different to {viewer}: {found}")
     if encode(view) != written or possible.key() != again.key():
         raise match.broken(index, "sample", f"sampling for {viewer} changes the view or depends on more than view and seed")
-    found = difference(portrait(game, possible), portrait(game, game.from_text(possible.to_text())))
+    found = difference(snapshot(game, possible), snapshot(game, game.from_text(possible.to_text())))
     if found:
         raise match.broken(index, "sample", f"a sample for {viewer} is no state that can be written: {found}")
     return possible
 
 
 def _step_together(match: Match, index: int, state: State, possible: State, viewer: Viewer, rng: random.Random) -> None:
-    """Let the viewer act in both states: until something is revealed, or all at the end, they go on looking the same."""
+    """Let the viewer act in both states and check that they look the same until something is revealed."""
     game = match.game
     while viewer is not None and state.is_actor(viewer):
         action = rng.choice(state.legal(viewer))
@@ -146,13 +146,13 @@ def _step_together(match: Match, index: int, state: State, possible: State, view
             raise match.broken(index, "sample", f"{game.text(action)} by {viewer} reveals in one possible state only")
         if revealed[0]:
             return
-        found = difference(sight(game, state, viewer), sight(game, possible, viewer))
+        found = difference(observe(game, state, viewer), observe(game, possible, viewer))
         if found:
             raise match.broken(index, "sample", f"after {game.text(action)} a sample looks different to {viewer}: {found}")
 
 
 def check_simultaneous(match: Match, probes: int = 20) -> None:
-    """Seats that decide at once do so independently: in either order both steps are legal and give the same state."""
+    """Check that simultaneous decisions are independent: in either order both steps are legal and give the same state."""
     game, rng = match.game, match.rng("simultaneous")
     for index, state in match.probes("simultaneous", probes):
         waiting = actors(state)
@@ -170,7 +170,7 @@ def check_simultaneous(match: Match, probes: int = 20) -> None:
                 finding = f"{game.text(steps[0][1])} by {steps[0][0]} changes what is legal for {steps[1][0]}"
                 raise match.broken(index, "simultaneous", finding)
             after.apply(*steps[1])
-            ends.append(portrait(game, after))
+            ends.append(snapshot(game, after))
         found = difference(*ends) if len(ends) == 2 else ""
         if found:
             raise match.broken(index, "simultaneous", f"{game.text(first)} and {game.text(second)} in either order: {found}")

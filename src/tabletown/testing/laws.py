@@ -1,4 +1,4 @@
-"""The laws that need no knowledge of who sees what: contract, replay, copies, refusals, pieces, length, scores."""
+"""The laws that do not depend on viewers: contract, replay, copies, illegal actions, inventory, length, scores."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletown.core.errors import IllegalAction, OptionsError
 from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, SEEN, VEILED
-from tabletown.testing.matches import Match, actors, difference, play, portrait, viewers
+from tabletown.testing.matches import Match, actors, difference, play, snapshot, viewers
 
 NOT_SEATS = (-2, -7, 31, 32, 63, 64, 1000)
 WRONG_OPTIONS: Final[list[dict[str, Any]]] = [
@@ -27,7 +27,7 @@ WRONG_OPTIONS: Final[list[dict[str, Any]]] = [
 
 
 def check_contract(match: Match) -> None:
-    """Who acts, what is legal and what is said of it have the form that everything else relies on."""
+    """Check that actors, legal actions, prompts and log lines have the form that all other code relies on."""
     for index, state in match.positions():
         finding = _misform(match.game, state) or (index < len(match.steps) and _misstep(match, index, state)) or ""
         if finding:
@@ -38,7 +38,7 @@ def _misform(game: Game, state: State) -> str:
     waiting, seats = state.actors(), state.options.seats
     if not (waiting == CHANCE or 0 <= waiting < 1 << seats):
         return f"actors {waiting} with {seats} seats"
-    lost = state.options.seats == 1 and not state.winners()  # alone, one may lose against the game
+    lost = state.options.seats == 1 and not state.winners()  # a solo player may lose against the game
     if state.over != (waiting == 0) or (bool(state.winners()) != state.over and not lost):
         return f"over {state.over}, actors {waiting}, winners {state.winners()}"
     outcomes = state.outcomes()
@@ -46,21 +46,18 @@ def _misform(game: Game, state: State) -> str:
         return f"outcomes {outcomes} with actors {waiting}"
     if [outcome for outcome, _ in outcomes] != state.legal(CHANCE):
         return "legal(CHANCE) is not the outcomes"
+    chance = [range(verb.base, verb.base + verb.count) for verb in game.actions.verbs if verb.chance]
     for actor in (CHANCE, *range(seats)):
         legal = state.legal(actor)
         if bool(legal) != state.is_actor(actor) or state.is_actor(actor) != (actor in actors(state)):
             return f"{actor} has {len(legal)} legal actions with actors {waiting}"
         if legal != sorted(set(legal)) or (legal and not 0 <= legal[0] <= legal[-1] < game.num_actions):
             return f"legal actions of {actor} are not ascending ids below {game.num_actions}: {legal}"
-        if any(_is_chance(game, action) != (actor == CHANCE) for action in legal):
+        if any(any(action in each for each in chance) != (actor == CHANCE) for action in legal):
             return f"{actor} has actions of the wrong kind: {legal}"
         if actor != CHANCE and legal and legal != state.choices(actor):
             return f"legal({actor}) is not choices({actor})"
     return ""
-
-
-def _is_chance(game: Game, action: int) -> bool:
-    return any(verb.chance and verb.base <= action < verb.base + verb.count for verb in game.actions.verbs)
 
 
 def _misstep(match: Match, index: int, before: State) -> str:
@@ -87,7 +84,7 @@ def _misstep(match: Match, index: int, before: State) -> str:
 
 
 def check_replay(match: Match, probes: int = 8) -> None:
-    """Law 1: the same steps give the same states, whatever else is played meanwhile; equal keys mean equal states."""
+    """Check law 1: the same steps give the same states, whatever else is played meanwhile; equal keys mean equal states."""
     game = match.game
     keys = [state.key() for _, state in match.positions()]
     other = match.first()
@@ -98,7 +95,7 @@ def check_replay(match: Match, probes: int = 8) -> None:
         if state.key() != keys[index]:
             raise match.broken(index, "replay", "a second replay comes to another state")
         for near in _siblings(state, other_rng) if index in looked else ():
-            shown = portrait(game, near)
+            shown = snapshot(game, near)
             found = difference(known.setdefault(shown["key"], shown), shown)
             if found:
                 raise match.broken(index, "replay", f"equal keys, different states: {found}")
@@ -110,7 +107,7 @@ def check_replay(match: Match, probes: int = 8) -> None:
 
 
 def _siblings(state: State, rng: random.Random, count: int = 6) -> list[State]:
-    """The state and some that are one step away from it."""
+    """Return the state and some that are one step away from it."""
     found = [state]
     for actor in actors(state):
         legal = state.legal(actor)
@@ -121,7 +118,7 @@ def _siblings(state: State, rng: random.Random, count: int = 6) -> list[State]:
 
 
 def check_playout(match: Match, probes: int = 4) -> None:
-    """Play inside the engine takes legal steps only, depends on its seed alone, and ends."""
+    """Check that playouts take only legal steps, depend only on their seed, and end."""
     for index, state in match.probes("playout", probes):
         seed = match.seed * 1000 + index
         played = state.copy()
@@ -132,18 +129,18 @@ def check_playout(match: Match, probes: int = 4) -> None:
             legal = slow.legal(actor)
             slow.apply(actor, rng.weighted(slow.outcomes()) if actor == CHANCE else legal[rng.below(len(legal))])
             count += 1
-        found = difference(portrait(match.game, slow), portrait(match.game, played))
+        found = difference(snapshot(match.game, slow), snapshot(match.game, played))
         if found or count != steps or index + steps > match.game.max_length:
             raise match.broken(index, "playout", f"{steps} steps in the engine, {count} one by one; {found}")
 
 
 def check_copy(match: Match, probes: int = 10, branches: int = 12) -> None:
-    """Law 2: a copy equals its original, and what happens to one never shows in the other."""
+    """Check law 2: a copy equals its original, and changes of one never show in the other."""
     game, rng = match.game, match.rng("copy")
     for index, state in match.probes("copy", probes):
-        before = portrait(game, state)
+        before = snapshot(game, state)
         twin = state.copy()
-        found = difference(before, portrait(game, twin))
+        found = difference(before, snapshot(game, twin))
         if found:
             raise match.broken(index, "copy", f"a copy differs: {found}")
         for actor in actors(state):
@@ -159,20 +156,20 @@ def check_copy(match: Match, probes: int = 10, branches: int = 12) -> None:
         other = twin.copy()
         twin.playout(rng.getrandbits(30))
         for each in (state, other):
-            found = difference(before, portrait(game, each))
+            found = difference(before, snapshot(game, each))
             if found:
                 raise match.broken(index, "copy", f"a step on a copy shows in another: {found}")
 
 
 def check_illegal(match: Match, probes: int = 6, sweep: bool = True) -> None:
-    """Law 2: anything but a legal action raises IllegalAction and changes nothing."""
+    """Check law 2: anything but a legal action raises IllegalAction and changes nothing."""
     game, rng = match.game, match.rng("illegal")
     swept = rng.randrange(len(match.steps) + 1) if sweep else -1
     chosen = {index for index, _ in match.probes("illegal", probes)} | {swept}
     for index, state in match.positions():
         if index not in chosen:
             continue
-        before = portrait(game, state)
+        before = snapshot(game, state)
         everybody = (CHANCE, *range(state.options.seats))
         legal = {actor: set(state.legal(actor)) for actor in everybody}
         ids = rng.sample(range(game.num_actions), min(40, game.num_actions))
@@ -193,13 +190,13 @@ def check_illegal(match: Match, probes: int = 6, sweep: bool = True) -> None:
             except Exception as error:
                 raise match.broken(index, "illegal", f"{action} by {actor} raises {error!r}") from error
             raise match.broken(index, "illegal", f"{action} by {actor} is not legal and is carried out")
-        found = difference(before, portrait(game, state))
+        found = difference(before, snapshot(game, state))
         if found:
             raise match.broken(index, "illegal", f"refusals change the state: {found}")
 
 
 def check_inventory(match: Match) -> None:
-    """Law 3: no piece appears or vanishes."""
+    """Check law 3: no piece appears or vanishes."""
     counts: dict[str, int] = {}
     for index, state in match.positions():
         found = match.game.inventory(state)
@@ -209,7 +206,7 @@ def check_inventory(match: Match) -> None:
 
 
 def check_length(match: Match) -> None:
-    """Law 4: this match, and those of who always takes the first or the last action, end within `max_length`."""
+    """Check law 4: this match, and those that always take the first or the last action, end within `max_length`."""
     game = match.game
     for way in ("recorded", "first", "last"):
         played = match if way == "recorded" else play(game, match.options, match.seed, way)
@@ -218,7 +215,7 @@ def check_length(match: Match) -> None:
 
 
 def check_scores(match: Match, probes: int = 12) -> None:
-    """Law 9: sheets add up, cite rules of the game, agree with what is seen, and the winners have the most."""
+    """Check law 9: sheets add up, cite rules of the game and agree with the views, and the winners have the most."""
     game = match.game
     for index, state in match.probes("scores", probes):
         sheets = [state.score(seat) for seat in range(state.options.seats)]
@@ -243,7 +240,7 @@ def check_scores(match: Match, probes: int = 12) -> None:
 
 
 def check_options(game: Game) -> None:
-    """Presets are options like any others, and what cannot be is refused as OptionsError."""
+    """Check that presets are valid options and that invalid options raise OptionsError."""
     presets = game.presets()
     for mode, counts in game.modes.items():
         for seats in counts:

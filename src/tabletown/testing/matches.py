@@ -1,4 +1,4 @@
-"""Matches to put a game through: recorded steps, ways of playing them, and all that a state shows."""
+"""Recorded matches, ways of playing them, and snapshots of states."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Viewer = int | None
 
 
 class BrokenLaw(AssertionError):
-    """A law that a game does not keep, with the steps and the position that show it."""
+    """A law that a game breaks, with the steps and the position that show it."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """A recorded match: options and steps are all there is to it; `seed` decides where a law looks closely.
+    """A recorded match: options and steps; `seed` decides which positions a law probes.
 
-    `start` is a position to begin with instead of set-up.
+    `start` is a position to begin from instead of set-up.
     """
 
     game: Game
@@ -37,18 +37,18 @@ class Match:
     start: str = ""
 
     def first(self) -> State:
-        """The state before the first step."""
+        """Return the state before the first step."""
         return self.game.from_text(self.start) if self.start else self.game.new(self.options)
 
     def last(self) -> State:
-        """The state after the last step."""
+        """Return the state after the last step."""
         state = self.first()
         for step in self.steps:
             state.apply(*step)
         return state
 
     def positions(self) -> Iterator[tuple[int, State]]:
-        """Every state from set-up to the last, each with the number of steps before it; copy it before changing it."""
+        """Yield every state from set-up to the last with the number of steps before it; copy it before changing it."""
         state = self.first()
         for index, (actor, action) in enumerate(self.steps):
             yield index, state
@@ -56,7 +56,7 @@ class Match:
         yield len(self.steps), state
 
     def probes(self, law: str, count: int) -> Iterator[tuple[int, State]]:
-        """Some of the positions: the first, the last, before a step of each verb, and others at random."""
+        """Yield some of the positions: the first, the last, before a step of each verb, and others at random."""
         chosen = self._chosen(law, count)
         for index, state in self.positions():
             if index in chosen:
@@ -73,11 +73,11 @@ class Match:
         return {0, last, *wanted[: count - 2]}
 
     def rng(self, law: str) -> random.Random:
-        """The random numbers of one law."""
+        """Return the random number generator of one law."""
         return random.Random(f"{self.seed}:{law}")
 
     def broken(self, index: int, law: str, finding: str) -> BrokenLaw:
-        """The error for a fault found after `index` steps."""
+        """Return the error for a fault found after `index` steps."""
         name = f"{self.game.name} {preset_name(self.options)}, seed {self.seed}, after {index} steps"
         steps = [f"{actor}:{action}" for actor, action in self.steps[max(0, index - 5) : index + 1]]
         return BrokenLaw(f"{law}: {finding}\n{name} (steps there: {' '.join(steps)})\n{self._position(index)}")
@@ -94,9 +94,9 @@ class Match:
 
 # Ways of playing.
 
-LOOKED_AT: Final = 40  # actions, by who plays greedily
-CARELESS: Final = 0.1  # how often it does not look
-NEW: Final = 4.0  # points for what was not done before
+LOOKED_AT: Final = 40  # actions that greedy play compares
+CARELESS: Final = 0.1  # the share of its decisions that are not greedy
+NEW: Final = 4.0  # bonus points for an action not taken before
 
 
 def _uniform(game: Game, state: State, actor: int, seen: dict[str, int], rng: random.Random) -> int:
@@ -132,7 +132,7 @@ def _greedy(game: Game, state: State, actor: int, seen: dict[str, int], rng: ran
 
 
 def _head(game: Game, action: int) -> str:
-    """The verb and what it is done with."""
+    """Return the verb of an action and its first argument."""
     return " ".join(game.text(action).split()[:2])
 
 
@@ -155,11 +155,11 @@ WAYS: Final[dict[str, Way]] = {
 
 
 def play(game: Game, options: Options, seed: int = 0, way: str = "uniform", start: str = "") -> Match:
-    """A whole match, or `max_length + 1` steps of it, from set-up or from a position.
+    """Play a whole match, or `max_length + 1` steps of it, from set-up or from a position.
 
-    `uniform` takes any legal action, `curious` prefers verbs that were rare so far, `greedy` mostly takes what
-    `Game.evaluate` likes best, `first` and `last` always take the first or the last one. Who acts among several seats is
-    random.
+    `uniform` takes any legal action, `curious` prefers verbs that were rare so far, `greedy` mostly takes the action that
+    the evaluation rates best, `first` and `last` always take the first or the last one. Among several actors one is
+    chosen at random.
     """
     rng = random.Random(f"{seed}:{way}:{preset_name(options)}")
     choose, seen = WAYS[way], dict[str, int]()
@@ -181,28 +181,28 @@ def play(game: Game, options: Options, seed: int = 0, way: str = "uniform", star
     return replace(begun, steps=tuple(steps))
 
 
-# What there is to see.
+# States.
 
 
 def actors(state: State) -> list[int]:
-    """Who must decide now: seats, or CHANCE alone."""
+    """Return the seats that must decide now, or only CHANCE."""
     waiting = state.actors()
     return [CHANCE] if waiting < 0 else [seat for seat in range(waiting.bit_length()) if waiting >> seat & 1]
 
 
 def viewers(state: State) -> list[Viewer]:
-    """All who look at a match: the seats and a spectator."""
+    """Return all viewers of a match: the seats and a spectator."""
     return [*range(state.options.seats), None]
 
 
 @lru_cache(maxsize=100_000)
 def verb(game: Game, action: int) -> str:
-    """The verb of an action."""
+    """Return the verb of an action."""
     return game.describe(action).verb
 
 
-def portrait(game: Game, state: State) -> dict[str, Any]:
-    """Everything that can be asked of a state; equal states have equal portraits."""
+def snapshot(game: Game, state: State) -> dict[str, Any]:
+    """Return everything that a state can be asked for; equal states have equal snapshots."""
     seats = range(state.options.seats)
     return {
         "key": state.key(),
@@ -217,7 +217,7 @@ def portrait(game: Game, state: State) -> dict[str, Any]:
 
 
 def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
-    """What differs between two portraits, in short; empty if nothing does."""
+    """Describe the first difference between two snapshots briefly; empty if there is none."""
     for name, value in one.items():
         if other[name] != value:
             left, right = str(value), str(other[name])
@@ -228,7 +228,7 @@ def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
 
 
 def preset_name(options: Options) -> str:
-    """A short name for options: mode, seats and what is not as usual; fit for files."""
+    """Return a short name for options, fit for files: mode, seats and everything that differs from the defaults."""
     words = [options.mode, str(options.seats)]
     for field in msgspec.structs.fields(options):
         value = getattr(options, field.name)

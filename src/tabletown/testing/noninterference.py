@@ -1,4 +1,4 @@
-"""A match and its shadow: the same to one viewer, but for something that it was not shown."""
+"""A match and a counterfactual one that differs only in steps that one viewer was not shown."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from tabletown.core.state import CHANCE, State
 from tabletown.core.views import SEALED, SEEN, VEILED
 from tabletown.table import Log
 from tabletown.testing.matches import BrokenLaw, Match, Step, Viewer, difference, verb, viewers
-from tabletown.testing.observation import sight
+from tabletown.testing.observation import observe
 
 LAW = "noninterference"
-MOST_STEPS = 40  # of a seat that is to finish its sealed part in the shadow
-CLOSELY = 30  # so many steps are compared one by one,
-SPARSELY = 5  # later ones now and then
+MOST_STEPS = 40  # that a seat may take to finish its sealed part in the shadow
+CLOSELY = 30  # this many steps are compared one by one,
+SPARSELY = 5  # later ones every few steps
 
 
 def hidden(match: Match) -> dict[tuple[Viewer, int], list[int]]:
-    """The steps that could have gone otherwise without being shown, by viewer and by the way in which they are hidden."""
+    """Return the hidden steps to which there were alternatives, by viewer and kind of exposure."""
     found: dict[tuple[Viewer, int], list[int]] = {}
     for index, state in match.positions():
         for viewer in viewers(state) if index < len(match.steps) else ():
@@ -28,7 +28,7 @@ def hidden(match: Match) -> dict[tuple[Viewer, int], list[int]]:
 
 
 class Shadow:
-    """Both states side by side, from a step on that the viewer is not shown."""
+    """The real match and its counterfactual shadow, side by side from a step that the viewer is not shown."""
 
     def __init__(self, match: Match, start: int, state: State, viewer: Viewer, rng: random.Random) -> None:
         self.match, self.game, self.start, self.viewer, self.rng = match, match.game, start, viewer, rng
@@ -36,11 +36,11 @@ class Shadow:
         self.index = start
         self.sealed = match.game.exposure(state, *match.steps[start], viewer) == SEALED
         self.sealed_differs = False
-        self.blocked = [0, 0]  # whether the last step ended what the viewer may take back: really, in the shadow
-        self.logs = (Log(viewer), Log(viewer))  # what the viewer is told: really, in the shadow
+        self.blocked = [0, 0]  # whether the last step ended what the viewer may undo: in the match, in the shadow
+        self.logs = (Log(viewer), Log(viewer))  # what the viewer is told: in the match, in the shadow
 
     def run(self, picture: bool = False) -> int:
-        """Follow both as far as they go, the first states drawn if asked; how many states were compared."""
+        """Compare both as far as possible, the first states also by picture if asked; return the number of comparisons."""
         compared = 0
         for index in range(self.start, len(self.match.steps)):
             self.index = index
@@ -57,19 +57,19 @@ class Shadow:
 
     def _compare(self, picture: bool) -> None:
         game, viewer = self.game, self.viewer
-        found = difference(sight(game, self.real, viewer, picture), sight(game, self.shadow, viewer, picture))
+        found = difference(observe(game, self.real, viewer, picture), observe(game, self.shadow, viewer, picture))
         if found:
             raise self._broken(f"sees a difference: {found}")
         real, shadow = self.logs[0].entries, self.logs[1].entries
         if real != shadow:
             raise self._broken(f"is told {real[-2:]} / {shadow[-2:]}")
         if self.blocked[0] != self.blocked[1]:
-            raise self._broken("may take back steps in one of two states that look the same")
+            raise self._broken("may undo steps in one of two states that look the same")
 
     # One step of the match in both.
 
     def _step(self) -> bool:
-        """Take the next step in both; False if the two can be compared no further."""
+        """Take the next step in both; return False if they can be compared no further."""
         actor, action = self.match.steps[self.index]
         exposure = self.game.exposure(self.real, actor, action, self.viewer)
         before, shadow_before = self.real.copy(), self.shadow.copy()
@@ -83,7 +83,7 @@ class Shadow:
             return False
         blocks = self._blocks(before, (actor, action), self.real)
         if blocks and exposure == SEALED and not reveals and before.actors() == self.real.actors():
-            raise self._broken(f"{self.game.text(action)} is sealed and yet ends what may be taken back")
+            raise self._broken(f"{self.game.text(action)} is sealed and yet ends what may be undone")
         self.blocked = [blocks, 0]
         self.logs[0].add(self.game, before, (actor, action), self.real)
         if exposure == SEALED and not reveals:
@@ -105,14 +105,14 @@ class Shadow:
         return self.game.barrier(before, *step, after) >> self.viewer & 1
 
     def _take(self, actor: int, action: int) -> None:
-        """A step in the shadow."""
+        """Take a step in the shadow."""
         before = self.shadow.copy()
         self.shadow.apply(actor, action)
         self.blocked[1] |= self._blocks(before, (actor, action), self.shadow)
         self.logs[1].add(self.game, before, (actor, action), self.shadow)
 
     def _follow_veiled(self, actor: int, action: int) -> bool:
-        """One veiled step for another: the viewer sees that it happened, and its verb."""
+        """Take a veiled step with the same verb in the shadow: the viewer sees the verb and that it happened."""
         legal = self.shadow.legal(actor)
         same = self.index != self.start and action in legal
         kind = verb(self.game, action)
@@ -126,7 +126,7 @@ class Shadow:
     # Sealed steps: the viewer sees nothing of them but who is still deciding.
 
     def _follow_sealed(self, actor: int, action: int) -> bool:
-        """Let the shadow of a seat act so that the same seats go on deciding; False if it cannot."""
+        """Let a seat act in the shadow so that the same seats remain to decide; return False if it cannot."""
         goal = self.real.actors()
         same = self.index != self.start and (not self.sealed or self.rng.random() < 0.5)
         if same and action in self.shadow.legal(actor):
@@ -148,7 +148,7 @@ class Shadow:
         return False
 
     def _act(self, actor: int, goal: int, avoid: int = -1) -> bool:
-        """Take a random sealed step of a seat that leaves `goal` as the actors; whether there is one."""
+        """Take a random sealed step of a seat after which `goal` are the actors; return whether there is one."""
         legal = [each for each in self.shadow.legal(actor) if each != avoid]
         for action in self.rng.sample(legal, min(12, len(legal))) + legal[-1:]:
             if self.game.exposure(self.shadow, actor, action, self.viewer) != SEALED:

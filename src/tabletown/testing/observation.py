@@ -1,4 +1,4 @@
-"""What one viewer is shown of a state."""
+"""Everything that one viewer is shown of a state."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tabletown.core.views import encode
 from tabletown.testing.matches import Viewer
 
 
-def sight(game: Game, state: State, viewer: Viewer, picture: bool = False) -> dict[str, Any]:
-    """All that a viewer is shown, byte for byte: view, legal actions, prompt, score sheets and, if asked, the picture."""
+def observe(game: Game, state: State, viewer: Viewer, picture: bool = False) -> dict[str, Any]:
+    """Return all that a viewer is shown, byte for byte: view, legal actions, prompt, scores and, if asked, the picture."""
     view = game.view(state, viewer)
     legal = state.legal(viewer) if viewer is not None else []
     shown: dict[str, Any] = {

@@ -1,7 +1,7 @@
 """Law 11: counts of action sequences from fixed positions, kept in `.perft` files.
 
-A block is a position followed by lines `perft DEPTH NODES`; blocks are apart by a blank line. Comment lines before the
-position say what it shows, and one that begins with `# checked` how the numbers were found the first time.
+A block is a position followed by lines `perft DEPTH NODES`; a blank line separates blocks. Comment lines before the
+position describe it, and one that begins with `# checked` says how the numbers were first verified.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ class Block:
 
     @property
     def title(self) -> str:
-        """The first words of the comment."""
+        """Return the first line of the comment."""
         return self.comment.partition("\n")[0].strip("# .")
 
 
 def read_blocks(path: Path) -> list[Block]:
-    """The blocks of a file; ValueError for one without comment, check or counts."""
+    """Read the blocks of a file; raise ValueError for one without comment, check or counts."""
     blocks = []
     for part in path.read_text("utf-8").strip().split("\n\n"):
         lines = part.splitlines()
@@ -45,7 +45,7 @@ def read_blocks(path: Path) -> list[Block]:
 
 
 def check_perft(game: Game, block: Block) -> None:
-    """The counts of a block; AssertionError with the split by first action where one is wrong."""
+    """Check the counts of a block; raise AssertionError with the split by first action if one is wrong."""
     state = game.from_text(block.position)
     for depth, nodes in sorted(block.counts.items()):
         found = perft(state, depth)

@@ -1,7 +1,7 @@
-"""The pytest plugin: marks, `--game NAME`, and law tests for every game, mode and number of seats.
+"""The pytest plugin: marks, `--game NAME`, and the fixtures that run a test for every game or preset.
 
 A test that asks for `any_preset` runs once for each preset of each registered game, one for `any_game` once for each game.
-A game of your own is registered in conftest.py (`tabletown.register`) and put through all laws by
+Register a game of your own in conftest.py (`tabletown.register`) and check all laws with
 
     pytest --pyargs tabletown.testing.suite --game NAME
 """
@@ -22,17 +22,22 @@ from tabletown.testing.matches import Match, play, preset_name
 
 @dataclass(frozen=True)
 class Preset:
-    """A game with options."""
+    """A game with one of its presets."""
 
     game: Game
     options: Options
     number: int
 
+    @classmethod
+    def all(cls, game: Game) -> list[Preset]:
+        """Return the presets of a game."""
+        return [cls(game, options, number) for number, options in enumerate(game.presets())]
+
     def __str__(self) -> str:
         return f"{self.game.name}-{preset_name(self.options)}"
 
     def play(self, seed: int = 0) -> Match:
-        """A match with these options, at random or in search of rare actions, by turns from preset to preset."""
+        """Return a match with these options: presets are played in search of rare actions and at random by turns."""
         return _play(self.game.name, self.options, seed, ("curious", "uniform")[self.number % 2])
 
 
@@ -51,17 +56,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "any_preset" in metafunc.fixturenames:
-        presets = [Preset(each, *found) for each in _games(metafunc.config) for found in _numbered(each)]
+        presets = [preset for game in chosen_games(metafunc.config) for preset in Preset.all(game)]
         metafunc.parametrize("any_preset", presets, ids=str)
     if "any_game" in metafunc.fixturenames:
-        metafunc.parametrize("any_game", _games(metafunc.config), ids=lambda game: game.name)
+        metafunc.parametrize("any_game", chosen_games(metafunc.config), ids=lambda game: game.name)
 
 
-def _numbered(game: Game) -> list[tuple[Options, int]]:
-    return [(options, number) for number, options in enumerate(game.presets())]
-
-
-def _games(config: pytest.Config) -> list[Game]:
+def chosen_games(config: pytest.Config) -> list[Game]:
+    """Return the games named by `--game`, or all."""
     names: list[str] = config.getoption("--game") or registry.games()
     try:
         return [registry.game(name) for name in names]

@@ -1,7 +1,7 @@
 """Golden replays: a recorded match for every preset, with the key at each step and the result, and a readable playthrough.
 
-`python -m tabletown.testing.replays GAME [--folder tests/replays] [--new]` writes them again. Steps that were recorded are
-kept as far as they are legal, so that a change of the rules shows as a small difference; `--new` looks for other matches.
+`python -m tabletown.testing.replays GAME [--folder tests/replays] [--new]` writes them again. Recorded steps are kept as
+long as they are legal, so that a change of the rules shows as a small diff; `--new` looks for other matches.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tabletown.core.state import State
 from tabletown.core.views import encode
 from tabletown.testing.matches import BrokenLaw, Match, Step, actors, play, preset_name, verb
 
-CANDIDATES = 24  # matches from which the one with most that is new is taken
+CANDIDATES = 24  # matches of which the one with the most new actions is kept
 POSITIONS = 4  # in a playthrough, besides the first and the last
 
 
 class Golden(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match with what it led to; a step is actor, action and the hash of the key after it."""
+    """A match with its results; a step is actor, action and the hash of the key after it."""
 
     game: str
     rules_version: int
@@ -40,7 +40,7 @@ class Golden(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @classmethod
     def of(cls, match: Match) -> Golden:
-        """What a match leads to now."""
+        """Return the golden replay of a match as it is played now."""
         hashes = []
         for _, state in match.positions():
             hashes.append(key_hash(state))
@@ -55,12 +55,12 @@ class Golden(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         )
 
     def match(self) -> Match:
-        """The recorded steps."""
+        """Return the recorded match."""
         game = registry.game(self.game)
         return Match(game, game.options(**_tuples(self.options)), tuple((actor, action) for actor, action, _ in self.steps))
 
     def encode(self) -> str:
-        """The file: a step on each line."""
+        """Return the text of the file, one step a line."""
         fields = msgspec.to_builtins(self)
         lines = []
         for name, value in fields.items():
@@ -77,17 +77,17 @@ def _tuples(options: dict[str, Any]) -> dict[str, Any]:
 
 
 def key_hash(state: State) -> str:
-    """Eight bytes that stand for a key."""
+    """Return a hash of the key, eight bytes long."""
     return blake2b(state.key(), digest_size=8).hexdigest()
 
 
 def load(path: Path) -> Golden:
-    """A golden replay from its file."""
+    """Read a golden replay."""
     return msgspec.json.decode(path.read_bytes(), type=Golden)
 
 
 def check_golden(golden: Golden) -> None:
-    """The recorded match leads where it led before; BrokenLaw names the first step that does not."""
+    """Check that the recorded match has the recorded results; raise BrokenLaw for the first step that differs."""
     match = golden.match()
     hashes = [golden.start, *(found for _, _, found in golden.steps)]
     for index, state in match.positions():
@@ -100,18 +100,18 @@ def check_golden(golden: Golden) -> None:
         raise match.broken(len(match.steps), "replay", f"ends with {now.scores} {now.winners}")
 
 
-# The readable side.
+# Playthroughs.
 
 
 def playthrough(match: Match) -> str:
-    """The match for readers: every step with the number of legal actions, and some positions and views."""
+    """Write a match for readers: every step with the number of legal actions, and some positions and views."""
     game, last = match.game, len(match.steps)
     shown = {last * part // (POSITIONS + 1) for part in range(POSITIONS + 2)}
     lines = [f"{game.name} {preset_name(match.options)}", f"{last} steps"]
     for index, state in match.positions():
         if index in shown:
             lines += ["", f"# after {index} steps", *state.to_text().splitlines()[1:]]
-            lines += [*_sights(game, state, detailed=index == last * 2 // (POSITIONS + 1)), ""]
+            lines += [*_decisions(game, state, detailed=index == last * 2 // (POSITIONS + 1)), ""]
         if index < last:
             actor, action = match.steps[index]
             who = "dealer" if actor < 0 else f"seat {actor}"
@@ -123,8 +123,8 @@ def playthrough(match: Match) -> str:
     return "\n".join([*lines, "winners: " + " ".join(map(str, state.winners()))]) + "\n"
 
 
-def _sights(game: Game, state: State, detailed: bool) -> list[str]:
-    """Who decides and what is legal; in detail also what the first seat and a spectator see."""
+def _decisions(game: Game, state: State, detailed: bool) -> list[str]:
+    """Return lines with the actors and legal actions; in detail also the views of the first seat and a spectator."""
     found = []
     for actor in actors(state):
         legal = [game.text(action) for action in state.legal(actor)]
@@ -135,11 +135,11 @@ def _sights(game: Game, state: State, detailed: bool) -> list[str]:
     return found
 
 
-# Writing them.
+# Regeneration.
 
 
 def regenerate(game: Game, folder: Path, new: bool = False) -> Iterator[Path]:
-    """Write both files of every preset; names of the JSON files."""
+    """Write both files of every preset; yield the paths of the JSON files."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = {f"{preset_name(options)}": options for options in game.presets()}
     for path in folder.glob("*.*"):
@@ -156,7 +156,7 @@ def regenerate(game: Game, folder: Path, new: bool = False) -> Iterator[Path]:
 
 
 def _continued(game: Game, options: Options, golden: Golden) -> Match:
-    """The recorded steps as far as they are legal, and then any others."""
+    """Return the recorded steps as long as they are legal, continued with other steps."""
     state = game.new(options)
     steps: list[Step] = []
     recorded = [(actor, action) for actor, action, _ in golden.steps]
@@ -175,7 +175,7 @@ def _continued(game: Game, options: Options, golden: Golden) -> Match:
 
 
 def richest(game: Game, options: Options, seen: set[str]) -> Match:
-    """Of several matches the one with most that was not seen yet, then with most different actions."""
+    """Return the match, of several, with the most actions not seen yet, then with the most different actions."""
     candidates = []
     for seed in range(CANDIDATES):
         try:
@@ -188,7 +188,7 @@ def richest(game: Game, options: Options, seen: set[str]) -> Match:
 
 
 def _heads(match: Match) -> set[str]:
-    """The verbs of a match, each with its first argument."""
+    """Return the verbs of a match, each with its first argument."""
     texts = {match.game.text(action) for _, action in match.steps}
     return {" ".join(text.split()[:2]) for text in texts} | {verb(match.game, action) for _, action in match.steps}
 

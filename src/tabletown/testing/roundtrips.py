@@ -1,4 +1,4 @@
-"""Law 7: what is written can be read back, and what is damaged is refused in good order."""
+"""Law 7: everything written can be read back, and damaged texts are refused with the right error."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tabletown.core.errors import MalformedAction, TabletownError
 from tabletown.core.game import Game
 from tabletown.core.notation import Lines, write_options
 from tabletown.core.record import Record
-from tabletown.testing.matches import Match, difference, portrait, viewers
+from tabletown.testing.matches import Match, difference, snapshot, viewers
 
 
 def check_action_texts(game: Game, actions: range | None = None) -> None:
-    """Every action id has a text of its own that parses back; anything else is MalformedAction."""
+    """Check that every action id has a unique text that parses back, and that other texts raise MalformedAction."""
     seen: dict[str, int] = {}
     for action in actions if actions is not None else range(game.num_actions):
         text = game.text(action)
@@ -41,7 +41,7 @@ def _refuse_action(game: Game, text: str) -> None:
 
 
 def check_round_trips(match: Match, probes: int = 10, damages: int = 8) -> None:
-    """Positions, views and options come back as they were; a damaged position raises TabletownError or is another one."""
+    """Check that positions, views and options survive a round trip; a damaged position is refused or another valid one."""
     game, rng = match.game, match.rng("round trips")
     for index, state in match.probes("round trips", probes):
         text = state.to_text()
@@ -49,29 +49,29 @@ def check_round_trips(match: Match, probes: int = 10, damages: int = 8) -> None:
             back = game.from_text(text)
         except TabletownError as error:
             raise match.broken(index, "round trips", f"its own position is refused: {error!r}") from error
-        found = difference(portrait(game, state), portrait(game, back))
+        found = difference(snapshot(game, state), snapshot(game, back))
         if found:
             raise match.broken(index, "round trips", f"another state is read from the text: {found}")
         if game.name in registry.games() and pickle.loads(pickle.dumps(state)).key() != state.key():
-            raise match.broken(index, "round trips", "the state does not survive the way to another process")
+            raise match.broken(index, "round trips", "the state does not survive pickling")
         for viewer in viewers(state):
             view = game.view(state, viewer)
             if pickle.loads(pickle.dumps(view)) != view:
-                raise match.broken(index, "round trips", f"the view of {viewer} does not survive the way to another process")
+                raise match.broken(index, "round trips", f"the view of {viewer} does not survive pickling")
         for _ in range(damages):
             damaged = damage(text, rng)
-            finding = _unrefused(game, damaged)
+            finding = _damage_finding(game, damaged)
             if finding:
                 raise match.broken(index, "round trips", f"{finding}, read from\n{damaged}")
     if not match.start:
-        _record_trip(match)
+        _check_record(match)
     written = Lines(f"{game.name}\noptions: {write_options(match.options)}", game.name).options()
     if game.options(**written) != match.options:
         raise match.broken(0, "round trips", f"the options are read back as {written}")
 
 
-def _record_trip(match: Match) -> None:
-    """A record file gives the same match; `tests/table` is where damaged ones are tried."""
+def _check_record(match: Match) -> None:
+    """Check that a record file gives the same match; `tests/table` tries damaged ones."""
     record = Record.of(match.game, match.options, match.steps)
     back = Record.decode(record.encode())
     if back != record or back.encode() != record.encode():
@@ -83,7 +83,7 @@ def _record_trip(match: Match) -> None:
 
 
 def damage(text: str, rng: random.Random) -> str:
-    """The text with one thing wrong: a line lost, doubled or cut, a word or letter changed, a number grown."""
+    """Return the text with one fault: a line lost, doubled or cut, a word or letter changed, a number grown."""
     lines = text.splitlines()
     number = rng.randrange(len(lines))
     words = lines[number].split(" ")
@@ -109,8 +109,8 @@ def damage(text: str, rng: random.Random) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _unrefused(game: Game, text: str) -> str:
-    """What goes wrong with a damaged text: neither refused nor a state that can be written again."""
+def _damage_finding(game: Game, text: str) -> str:
+    """Describe what is wrong if a damaged text is neither refused nor read as a state that can be written again."""
     try:
         state = game.from_text(text)
     except TabletownError:

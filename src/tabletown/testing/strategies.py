@@ -1,7 +1,7 @@
-"""Hypothesis strategies: options, matches and records of a game, by choosing the n-th legal action again and again.
+"""Hypothesis strategies for options, matches and records of a game, built by choosing the n-th legal action each time.
 
-There is none for states: Hypothesis refers weakly to what it draws, which compiled objects do not bear before Python 3.12.
-Draw a match and take its `last()` state.
+There is none for states: Hypothesis keeps weak references to drawn values, which compiled objects support only from
+Python 3.12 on. Draw a match and take its `last()` state.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ NUMBERS = st.integers(0, 2**16 - 1)
 
 
 def options(game: Game) -> st.SearchStrategy[Options]:
-    """One of the presets; shrinks to the first."""
+    """Draw one of the presets; shrinks to the first."""
     return st.sampled_from(game.presets())
 
 
 @st.composite
 def matches(draw: st.DrawFn, game: Game, chosen: Options | None = None, most: int = 60) -> Match:
-    """A match that has come some way: each number chooses who acts among those who must, and the n-th legal action.
+    """Draw an unfinished or finished match: each number chooses an actor and its n-th legal action.
 
     It shrinks to fewer steps and to the first legal actions.
     """
@@ -44,5 +44,5 @@ def matches(draw: st.DrawFn, game: Game, chosen: Options | None = None, most: in
 
 
 def records(game: Game, chosen: Options | None = None, most: int = 60) -> st.SearchStrategy[Record]:
-    """The record of such a match."""
+    """Draw the record of such a match."""
     return matches(game, chosen, most).map(lambda match: Record.of(game, match.options, match.steps))

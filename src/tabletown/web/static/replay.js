@@ -1,6 +1,6 @@
-// A match step by step: the slider, the keys and the log put the next picture into the page without loading it anew.
+// Replay of a match: the slider, keys and log swap in another step without reloading the page.
 
-import { phone } from "./phone.js";
+import { phone } from "./viewport.js";
 
 const film = () => document.getElementById("main");
 let wanted = null;
@@ -21,7 +21,10 @@ async function show(url) {
     const next = wanted;
     wanted = null;
     const answer = await fetch(next, { headers: { "HX-Request": "true" } });
-    if (!answer.ok) { location.href = next; return; }
+    if (!answer.ok) {
+      location.href = next;
+      return;
+    }
     const held = document.activeElement?.id;
     const slider = document.getElementById("step");
     const value = slider.value;
@@ -44,10 +47,12 @@ function go(step) {
 
 function run(on) {
   clearInterval(timer);
-  timer = on ? setInterval(() => {
-    if (film().dataset.step === film().dataset.last) run(false);
-    else if (!busy) go(Number(film().dataset.step) + 1);
-  }, 1200) : null;
+  timer = on
+    ? setInterval(() => {
+        if (film().dataset.step === film().dataset.last) run(false);
+        else if (!busy) go(Number(film().dataset.step) + 1);
+      }, 1200)
+    : null;
   document.getElementById("run").setAttribute("aria-pressed", String(on));
 }
 
@@ -73,7 +78,10 @@ document.addEventListener("change", (event) => {
   show(here);
 });
 document.addEventListener("click", (event) => {
-  if (event.target.closest("#run")) { run(timer === null); return; }
+  if (event.target.closest("#run")) {
+    run(timer === null);
+    return;
+  }
   const link = event.target.closest("#controls a, #log a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -84,13 +92,17 @@ document.addEventListener("keydown", (event) => {
   const step = Number(film().dataset.step);
   const last = Number(film().dataset.last);
   const keys = { ArrowLeft: step - 1, ArrowRight: step + 1, PageUp: step - 10, PageDown: step + 10, Home: 0, End: last };
-  if (event.key === " " && !event.target.closest("button, a, summary")) { event.preventDefault(); run(timer === null); return; }
+  if (event.key === " " && !event.target.closest("button, a, summary")) {
+    event.preventDefault();
+    run(timer === null);
+    return;
+  }
   if (!(event.key in keys)) return;
   event.preventDefault();
   go(keys[event.key]);
 });
 
-// A page that was drawn for another screen is drawn again.
+// Fetch the page again if it was drawn for another screen size.
 function fit() {
   if (film().dataset.narrow !== (phone.matches ? "1" : "")) show(address(film().dataset.step));
 }

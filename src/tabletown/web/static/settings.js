@@ -1,6 +1,15 @@
-// What a person has switched on or off, kept in the browser; and what calls to the table: a sound, a notification.
+// The player's settings, kept in the browser, and the sound and notification that call the player to the table.
 
-const DEFAULTS = { forced: true, confirm: true, steps: true, hints: true, sound: true, notify: false, keys: true, chat: true };
+const DEFAULTS = {
+  forced: true,
+  confirm: true,
+  steps: true,
+  hints: true,
+  sound: true,
+  notify: false,
+  keys: true,
+  chat: true,
+};
 const KEY = "tabletown-table";
 
 function stored() {
@@ -19,7 +28,7 @@ export async function change(name, value) {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing
+    // storage is blocked
   }
   apply();
 }
@@ -28,10 +37,11 @@ export function apply() {
   document.body.classList.toggle("no-hints", !settings.hints);
   document.body.classList.toggle("no-chat", !settings.chat);
   for (const box of document.querySelectorAll("[data-setting]")) box.checked = settings[box.dataset.setting];
-  for (const button of document.querySelectorAll("[data-switch]")) button.setAttribute("aria-pressed", String(settings[button.dataset.switch]));
+  for (const button of document.querySelectorAll("[data-switch]"))
+    button.setAttribute("aria-pressed", String(settings[button.dataset.switch]));
 }
 
-// For who looks elsewhere.
+// Notify a player whose page is hidden.
 export function notify(tag, title, body) {
   if (!settings.notify || !document.hidden || globalThis.Notification?.permission !== "granted") return;
   try {
@@ -41,14 +51,14 @@ export function notify(tag, title, body) {
       shown.close();
     };
   } catch {
-    // a phone that lets only installed pages notify
+    // some phones let only installed pages notify
   }
 }
 
 let audio = null;
 
-// Two soft notes; made here, so that no file is needed.
-export function call() {
+// Play two soft notes, synthesized so that no file is needed.
+export function chime() {
   if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   try {
     audio ||= new AudioContext();
@@ -66,6 +76,6 @@ export function call() {
       tone.stop(start + 0.5);
     });
   } catch {
-    // no sound here
+    // no audio device
   }
 }

@@ -1,7 +1,7 @@
-// What every page does by script: menus close when one looks elsewhere, contents lie open where there is room, and switches
-// come back to the same place.
+// Scripts of every page: menus close on a click elsewhere, contents are open on wide screens, and switching language or
+// theme returns to the same place.
 
-import "./phone.js";
+import "./viewport.js";
 
 for (const each of document.querySelectorAll("details[data-wide]")) each.open = innerWidth >= Number(each.dataset.wide);
 
@@ -18,12 +18,12 @@ document.addEventListener("keydown", (event) => {
   event.stopImmediatePropagation();
 });
 
-// Who switches language or theme comes back to what is seen now, not to what the page was loaded with.
+// Switching language or theme returns to the current address, not to the one the page was loaded with.
 document.addEventListener("submit", ({ target }) => {
   if (target.elements.back) target.elements.back.value = location.pathname + location.search;
 });
 
-// What is chosen in such a form stands in the address, so that a reload and a switch keep it.
+// Such forms keep their values in the address, so that a reload or a switch keeps them.
 document.addEventListener("change", ({ target }) => {
   const form = target.closest("form[data-kept]");
   if (form) history.replaceState(null, "", `${form.action}?${new URLSearchParams(new FormData(form))}`);

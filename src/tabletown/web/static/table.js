@@ -1,97 +1,102 @@
-// The table in the browser: touches and keys become decisions, news become changes of the page. It knows no rules.
+// The table in the browser: turns clicks and keys into decisions and server events into page updates. It knows no rules.
 
-import { about, described, remember, wasLong } from "./explain.js";
-import { Narrowing } from "./narrow.js";
-import { phone } from "./phone.js";
-import { apply, call, change, notify, settings } from "./settings.js";
-import { Talk } from "./talk.js";
-import { begin } from "./time.js";
-import { Watch } from "./watch.js";
+import { restart } from "./clocks.js";
+import { Connection } from "./connection.js";
+import { Playback } from "./playback.js";
+import { Selection } from "./selection.js";
+import { apply, change, chime, notify, settings } from "./settings.js";
+import { described, readLine, showCard, wasLongPress } from "./tooltips.js";
+import { phone } from "./viewport.js";
 
-const FORCED = 350; // a moment to see what is played by itself
+const FORCED = 350; // milliseconds before a forced move is played
 const byId = (id) => document.getElementById(id);
 const root = () => byId("table");
 const state = { tab: "log", turn: false, told: null, unread: 0, said: null, pending: null };
 
-const narrowing = new Narrowing({
-  tell(left, picks) {
+const selection = new Selection({
+  onChange(left, picks) {
     const [action] = left;
-    confirm(settings.confirm && picks.length && left.size === 1 && narrowing.final.has(action) ? action : null);
+    confirm(settings.confirm && picks.length && left.size === 1 && selection.final.has(action) ? action : null);
   },
-  chosen(action, { button, final }) {
+  onChosen(action, { button, final }) {
     if (!final || !settings.confirm || button) act(action);
   },
 });
-const talk = new Talk({
-  shown: look,
-  async said() {
-    await talk.next(async () => {
-      const answer = await talk.fetch(`${talk.path}/chat`, {});
-      if (answer.ok) await talk.put(await answer.text(), "#chat");
+const connection = new Connection({
+  onTable: update,
+  async onChat() {
+    await connection.enqueue(async () => {
+      const answer = await connection.fetch(`${connection.path}/chat`, {});
+      if (answer.ok) await connection.put(await answer.text(), "#chat");
     });
-    tellChanges(root());
+    announceChanges(root());
   },
 });
-const watch = new Watch(talk, () => settings.steps);
-talk.before = (text) => watch.before(text);
+const playback = new Playback(connection, () => settings.steps);
+connection.before = (text) => playback.before(text);
 
-// What the page does after every change of the table.
-function look() {
+// Update the rest of the page after every change of the table.
+function update() {
   const table = root();
   state.pending = null;
-  begin();
-  for (const line of table.querySelectorAll(".log [data-number]")) line.hidden = watch.at !== null && Number(line.dataset.number) > watch.at;
+  restart();
+  for (const line of table.querySelectorAll(".log [data-number]"))
+    line.hidden = playback.at !== null && Number(line.dataset.number) > playback.at;
   if (byId("players").open) players();
-  talk.listen();
+  connection.listen();
   fit();
-  narrowing.read(table);
+  selection.read(table);
   if (state.keyboard && document.activeElement === document.body) firstChoice()?.focus({ preventScroll: true });
   const facts = byId("facts-new");
   if (facts && byId("facts")) byId("facts").replaceChildren(facts.content.cloneNode(true));
-  remember();
+  readLine();
   showTab();
-  tellChanges(table);
+  announceChanges(table);
   const turn = Boolean(table.dataset.turn);
   document.title = turn ? `● ${table.dataset.yours} · ${table.dataset.name}` : table.dataset.name;
   if (turn && !state.turn && state.called) {
-    call();
+    chime();
     notify(table.dataset.table, document.title, byId("prompt-text")?.textContent || "");
   }
   state.called = true;
   state.turn = turn;
-  if (turn && table.dataset.decision !== state.decided) showLit();
+  if (turn && table.dataset.decision !== state.decided) scrollToHighlighted();
   state.decided = table.dataset.decision;
   const forced = table.dataset.forced;
   const { decision } = table.dataset;
   if (forced && settings.forced) {
     setTimeout(() => {
-      if (root().dataset.decision === decision && root().dataset.forced === forced) talk.send("act", { action: forced }, true);
+      if (root().dataset.decision === decision && root().dataset.forced === forced)
+        connection.send("act", { action: forced }, true);
     }, FORCED);
   }
 }
 
-// A new decision of which nothing can be seen, in a column that scrolls or below a phone's edge, is brought into sight.
-function showLit() {
-  const lit = narrowing.lit.filter((each) => each.getClientRects().length > 0);
-  const seen = (each) => {
+// Scroll to the first highlighted element if none of a new decision is visible.
+function scrollToHighlighted() {
+  const targets = selection.highlighted.filter((each) => each.getClientRects().length > 0);
+  const visible = (each) => {
     const box = each.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     return hit?.closest("[data-actions]")?.dataset.actions === each.dataset.actions;
   };
-  if (lit.length && !lit.some(seen)) lit[0].scrollIntoView({ block: "center" });
+  if (targets.length && !targets.some(visible)) targets[0].scrollIntoView({ block: "center" });
 }
 
-// Where the keyboard goes on when what it was on has gone.
+// The element to focus when the focused one is gone.
 function firstChoice() {
   if (!root().dataset.turn) return null;
   const shown = (each) => each.getClientRects().length > 0;
-  return narrowing.lit.find((each) => each.getAttribute("role") === "button" && shown(each)) || [...document.querySelectorAll("#actions button:not(.is-off)")].find(shown);
+  return (
+    selection.highlighted.find((each) => each.getAttribute("role") === "button" && shown(each)) ||
+    [...document.querySelectorAll("#actions button:not(.is-off)")].find(shown)
+  );
 }
 
-// Others' steps are read out as sentences of the log, a burst in one breath; then the prompt.
-function tellChanges(table) {
+// Announce others' steps to screen readers as log lines, several together, then the prompt.
+function announceChanges(table) {
   if (table.dataset.curtain !== undefined) {
-    byId("live").textContent = table.querySelector("h1").textContent; // and no line of the log a second time after it
+    byId("live").textContent = table.querySelector("h1").textContent; // no log line is repeated after the curtain
     return;
   }
   const lines = [...table.querySelectorAll(".log li[id]:not([hidden])")];
@@ -132,8 +137,8 @@ function showTab(tab = state.tab) {
 
 async function act(action) {
   confirm(null);
-  await talk.send("act", { action });
-  if (narrowing.left.size === 1) letGo(); // it was refused
+  await connection.send("act", { action });
+  if (selection.left.size === 1) clearSelection(); // it was refused
 }
 
 function confirm(action) {
@@ -147,19 +152,19 @@ function confirm(action) {
   button.focus({ preventScroll: true });
 }
 
-function letGo() {
+function clearSelection() {
   confirm(null);
-  return narrowing.letGo();
+  return selection.clear();
 }
 
 // Explaining.
 
 // Something that cannot be chosen now was touched: say why.
-function notNow() {
+function explainRefusal() {
   const line = document.querySelector("#why .why");
   if (!line) return;
   const { turn, why, whyPicked } = root().dataset;
-  line.querySelector("span").textContent = turn && narrowing.picks.length ? whyPicked : why;
+  line.querySelector("span").textContent = turn && selection.picks.length ? whyPicked : why;
   line.hidden = false;
 }
 
@@ -168,7 +173,7 @@ async function rules(rule = "") {
   for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
   drawer.showModal();
   const query = rule ? `?${new URLSearchParams({ rule })}` : "";
-  const answer = await talk.fetch(`/rules/${root().dataset.game}/part${query}`, {});
+  const answer = await connection.fetch(`/rules/${root().dataset.game}/part${query}`, {});
   const body = byId("drawer-body");
   body.innerHTML = await answer.text();
   const place = rule && body.querySelector(`[id="${CSS.escape(rule)}"]`);
@@ -178,7 +183,7 @@ async function rules(rule = "") {
 
 async function players() {
   const { viewer } = root().dataset;
-  const answer = await talk.fetch(`${talk.path}/players${viewer ? `?seat=${viewer}` : ""}`, {});
+  const answer = await connection.fetch(`${connection.path}/players${viewer ? `?seat=${viewer}` : ""}`, {});
   if (answer.ok) byId("players-body").innerHTML = await answer.text();
 }
 
@@ -186,7 +191,7 @@ async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const field = document.createElement("textarea"); // without HTTPS there is no other way
+    const field = document.createElement("textarea"); // the clipboard API needs HTTPS
     field.value = text;
     (document.querySelector("dialog[open]") || document.body).append(field);
     field.select();
@@ -195,42 +200,42 @@ async function copy(text) {
   }
 }
 
-// What buttons do.
+// Buttons.
 
-const deeds = {
+const commands = {
   rules: (button) => rules(button.dataset.rule || ""),
   keys: () => byId("keys").showModal(),
-  undo: (button) => talk.send("undo", { steps: button.dataset.steps }),
-  ask: (button) => talk.send("ask", { steps: button.dataset.steps }),
-  withdraw: () => talk.send("withdraw", {}),
-  answer: ({ dataset }) => talk.send("answer", { accept: dataset.accept ? "1" : "0", answering: dataset.answering }),
-  now: () => (watch.playing ? watch.skip() : talk.refresh({ step: "" })),
+  undo: (button) => connection.send("undo", { steps: button.dataset.steps }),
+  ask: (button) => connection.send("ask", { steps: button.dataset.steps }),
+  withdraw: () => connection.send("withdraw", {}),
+  answer: ({ dataset }) => connection.send("answer", { accept: dataset.accept ? "1" : "0", answering: dataset.answering }),
+  now: () => (playback.playing ? playback.skip() : connection.refresh({ step: "" })),
   async players() {
     await players();
     byId("players").showModal();
   },
   async share(button) {
-    await copy(`${location.origin}${talk.path}`);
+    await copy(`${location.origin}${connection.path}`);
     button.querySelector("span").textContent = button.dataset.copied;
     byId("live").textContent = button.dataset.copied;
   },
-  mine: () => talk.refresh({ look: "" }),
-  flip: () => talk.refresh({ flip: root().dataset.flip ? "" : "1" }),
-  lift: (button) => talk.refresh({ seat: button.dataset.seatNumber }),
+  mine: () => connection.refresh({ look: "" }),
+  flip: () => connection.refresh({ flip: root().dataset.flip ? "" : "1" }),
+  lift: (button) => connection.refresh({ seat: button.dataset.seatNumber }),
   async hint(button) {
     const { decision } = root().dataset;
     button.disabled = true;
     byId("explain").textContent = button.dataset.thinking;
-    const answer = await talk.fetch(`${talk.path}/hint`, { method: "POST" });
+    const answer = await connection.fetch(`${connection.path}/hint`, { method: "POST" });
     const text = await answer.text();
     if (root().dataset.decision !== decision) return; // the table has moved on
     byId("explain").textContent = "";
-    await talk.put(text, answer.ok ? "#hint" : "#refusal");
+    await connection.put(text, answer.ok ? "#hint" : "#refusal");
     byId("ask-hint").disabled = false;
   },
   async invite() {
-    const answer = await talk.fetch(`${talk.path}/invite`, { method: "POST" });
-    await talk.put(await answer.text(), answer.ok ? "#link" : "#refusal");
+    const answer = await connection.fetch(`${connection.path}/invite`, { method: "POST" });
+    await connection.put(await answer.text(), answer.ok ? "#link" : "#refusal");
     byId("link-text")?.select();
   },
   async copy() {
@@ -242,7 +247,7 @@ const deeds = {
 
 document.addEventListener("click", (event) => {
   const from = event.target;
-  if (wasLong()) return;
+  if (wasLongPress()) return;
   if (state.skipped) {
     state.skipped = false;
     if (from.closest("#table") && !from.closest("button, a, input")) return;
@@ -251,20 +256,20 @@ document.addEventListener("click", (event) => {
   const table = root();
   if (button?.id === "confirm") act(state.pending);
   else if (button?.dataset.one) act(Number(button.dataset.one));
-  else if (button?.dataset.do && deeds[button.dataset.do]) deeds[button.dataset.do](button);
+  else if (button?.dataset.do && commands[button.dataset.do]) commands[button.dataset.do](button);
   else if (button?.dataset.tab) showTab(button.dataset.tab);
   else if (button?.dataset.switch) change(button.dataset.switch, !settings[button.dataset.switch]);
-  else if (button?.matches("button") && button.dataset.step) talk.refresh({ step: button.dataset.step });
+  else if (button?.matches("button") && button.dataset.step) connection.refresh({ step: button.dataset.step });
   else if (button?.matches("button") && button.dataset.look) {
     const own = button.dataset.look === table.dataset.viewer;
     byId("players").close();
-    talk.refresh({ look: own ? "" : button.dataset.look, step: "" });
+    connection.refresh({ look: own ? "" : button.dataset.look, step: "" });
   } else {
     const thing = from.closest("[data-actions]");
-    if (thing && !talk.sending) {
+    if (thing && !connection.sending) {
       document.querySelector("#why .why").hidden = true;
-      narrowing.touch(thing);
-    } else if (!thing && from.closest("#board svg, #other svg, #under svg, #lying svg, #panels svg")) notNow();
+      selection.touch(thing);
+    } else if (!thing && from.closest("#board svg, #other svg, #under svg, #lying svg, #panels svg")) explainRefusal();
   }
 });
 
@@ -273,11 +278,11 @@ document.addEventListener("submit", async (event) => {
   event.preventDefault();
   const body = new URLSearchParams(new FormData(event.target));
   if (!body.get("text").trim()) return;
-  await talk.next(async () => {
-    const answer = await talk.fetch(`${talk.path}/chat`, { method: "POST", body });
+  await connection.enqueue(async () => {
+    const answer = await connection.fetch(`${connection.path}/chat`, { method: "POST", body });
     const field = byId("say-text");
-    if (answer.ok && field.value === body.get("text")) field.value = ""; // not what is being written since
-    await talk.put(await answer.text(), answer.ok ? "#chat" : "#refusal");
+    if (answer.ok && field.value === body.get("text")) field.value = ""; // keep text typed since
+    await connection.put(await answer.text(), answer.ok ? "#chat" : "#refusal");
   });
   state.said = document.querySelectorAll(".chat li[id]").length;
 });
@@ -288,8 +293,8 @@ document.addEventListener("change", (event) => {
 
 document.addEventListener("pointerdown", (event) => {
   state.keyboard = false;
-  state.skipped = watch.playing && Boolean(event.target.closest("#table"));
-  if (state.skipped) watch.skip();
+  state.skipped = playback.playing && Boolean(event.target.closest("#table"));
+  if (state.skipped) playback.skip();
 });
 
 // Keys.
@@ -303,17 +308,17 @@ const keys = {
     showTab("log");
     byId("pane-log")?.focus();
   },
-  i: () => about(described(document.querySelector(":hover:not(:has(:hover))")) || described(document.activeElement)),
+  i: () => showCard(described(document.querySelector(":hover:not(:has(:hover))")) || described(document.activeElement)),
   "?": () => byId("keys").showModal(),
 };
 
-// The key by its place where the layout has no Latin letters.
-function letter({ key, code }) {
+// Return the key, by its position on layouts without Latin letters.
+function shortcutKey({ key, code }) {
   return /^Key[A-Z]$/.test(code) && !/^[a-z]$/i.test(key) ? code[3].toLowerCase() : key.toLowerCase();
 }
 
-// The lines of the log are one stop; arrows go from line to line.
-function goInLog(at, key) {
+// The log is one tab stop; arrow keys move between its lines.
+function moveInLog(at, key) {
   const lines = [...byId("pane-log").querySelectorAll("button")];
   const place = lines.indexOf(at) < 0 ? lines.length : lines.indexOf(at);
   lines[Math.min(Math.max(place + (key === "ArrowUp" ? -1 : 1), 0), lines.length - 1)]?.focus();
@@ -324,41 +329,40 @@ document.addEventListener("keydown", (event) => {
   const at = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   if (at.matches("input, textarea, select")) return;
-  if (watch.playing && ["Escape", "Enter", " "].includes(event.key)) {
+  if (playback.playing && ["Escape", "Enter", " "].includes(event.key)) {
     event.preventDefault();
-    watch.skip();
+    playback.skip();
     return;
   }
   if (event.key === "Escape") {
-    if (!letGo() && root().dataset.step) deeds.now();
+    if (!clearSelection() && root().dataset.step) commands.now();
     return;
   }
   const target = at.closest("[data-actions]");
-  if (event.key.startsWith("Arrow") && target && narrowing.go(event.key, target)) event.preventDefault();
+  if (event.key.startsWith("Arrow") && target && selection.move(event.key, target)) event.preventDefault();
   else if (/^Arrow(Up|Down)$/.test(event.key) && at.closest("#pane-log")) {
     event.preventDefault();
-    goInLog(at, event.key);
+    moveInLog(at, event.key);
   } else if ((event.key === "Enter" || event.key === " ") && target && target.ownerSVGElement) {
     event.preventDefault();
-    if (!talk.sending) narrowing.touch(target);
-  } else if (settings.keys && keys[letter(event)]) {
+    if (!connection.sending) selection.touch(target);
+  } else if (settings.keys && keys[shortcutKey(event)]) {
     event.preventDefault();
-    keys[letter(event)]();
+    keys[shortcutKey(event)]();
   }
 });
 
-// A device that wakes up.
-
+// A device that woke up may have missed events.
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden) talk.refresh({}, true);
+  if (!document.hidden) connection.refresh({}, true);
 });
 
-// A page that was drawn for another screen is drawn again.
+// Fetch the table again if it was drawn for another screen size.
 function fit() {
   const narrow = phone.matches ? "1" : "";
-  if (root().dataset.narrow !== narrow && root().dataset.phase !== "waiting") talk.refresh({ narrow });
+  if (root().dataset.narrow !== narrow && root().dataset.phase !== "waiting") connection.refresh({ narrow });
 }
 phone.addEventListener("change", fit);
 
 apply();
-look();
+update();

@@ -1,12 +1,12 @@
-// Pieces and cards explain themselves: a line on hover and focus, the whole card on a long press or by a key.
+// Tooltips of pieces and cards: a line on hover and focus, the whole card on a long press or by a key.
 
-const LONG_PRESS = 500;
+const LONG_PRESS = 500; // milliseconds
 const byId = (id) => document.getElementById(id);
-let explained = ""; // what the line says by itself
+let idleText = ""; // the line while nothing is described
 
-// The page has been put in anew.
-export function remember() {
-  explained = byId("explain")?.textContent || "";
+// The table was put into the page again.
+export function readLine() {
+  idleText = byId("explain")?.textContent || "";
 }
 
 export function described(from) {
@@ -14,17 +14,17 @@ export function described(from) {
   return thing && byId("table")?.contains(thing) && !thing.matches("svg.board, section, main") ? thing : null;
 }
 
-function words(thing) {
+function label(thing) {
   return thing.getAttribute("aria-label") || thing.getAttribute("title") || "";
 }
 
-function explain(thing) {
+function showLine(thing) {
   const line = byId("explain");
-  if (line) line.textContent = thing ? words(thing) : explained;
+  if (line) line.textContent = thing ? label(thing) : idleText;
 }
 
-export function about(thing) {
-  const text = thing && words(thing);
+export function showCard(thing) {
+  const text = thing && label(thing);
   if (!text) return;
   const [title, ...rest] = text.split(/(?<=[.:])\s/);
   byId("about-title").textContent = title.replace(/[.:]$/, "");
@@ -46,17 +46,17 @@ export function about(thing) {
 }
 
 const pressed = { timer: 0, long: false };
-document.addEventListener("pointerover", (event) => explain(described(event.target)));
-document.addEventListener("focusin", (event) => explain(described(event.target)));
+document.addEventListener("pointerover", (event) => showLine(described(event.target)));
+document.addEventListener("focusin", (event) => showLine(described(event.target)));
 document.addEventListener("pointerdown", (event) => {
   clearTimeout(pressed.timer);
   pressed.long = false;
   const thing = event.pointerType !== "mouse" && described(event.target);
   if (!thing) return;
-  explain(thing);
+  showLine(thing);
   pressed.timer = setTimeout(() => {
     pressed.long = true;
-    about(thing);
+    showCard(thing);
   }, LONG_PRESS);
 });
 for (const kind of ["pointerup", "pointercancel", "pointermove"])
@@ -67,8 +67,8 @@ document.addEventListener("contextmenu", (event) => {
   if (pressed.long) event.preventDefault();
 });
 
-// Whether the click that has just come is the end of a long press, which means nothing else.
-export function wasLong() {
+// Return whether the current click ended a long press, which has no other effect.
+export function wasLongPress() {
   const was = pressed.long;
   pressed.long = false;
   return was;

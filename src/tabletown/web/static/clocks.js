@@ -1,26 +1,28 @@
-// What goes on while nothing happens: clocks run down, and bots are seen to think.
+// Running clocks and the progress of thinking bots between two answers of the server.
 
-const TICK = 250;
+const TICK = 250; // milliseconds
 let rendered = performance.now();
 let second = 0;
 
-// The page has just been put in: what it says of time is true now.
-export function begin() {
+// The table was just put into the page: its times are exact now.
+export function restart() {
   rendered = performance.now();
-  think();
+  showThinking();
 }
 
-function think() {
-  const gone = (performance.now() - rendered) / 1000;
+function showThinking() {
+  const elapsed = (performance.now() - rendered) / 1000;
   for (const each of document.querySelectorAll(".thinks")) {
-    const since = Number(each.dataset.since) + gone;
+    const since = Number(each.dataset.since) + elapsed;
     const bar = each.querySelector("progress");
     bar.value = Math.min(since, bar.max);
-    each.querySelector(".secs").textContent = document.getElementById("table").dataset.seconds.replace("0", Math.floor(since));
+    each.querySelector(".secs").textContent = document
+      .getElementById("table")
+      .dataset.seconds.replace("0", Math.floor(since));
   }
 }
 
-function run() {
+function countDown() {
   for (const clock of document.querySelectorAll(".clock[data-runs='yes']")) {
     const left = Math.max(0, Number(clock.dataset.left) - 1);
     clock.dataset.left = left;
@@ -30,7 +32,7 @@ function run() {
 }
 
 setInterval(() => {
-  think();
+  showThinking();
   second = (second + 1) % (1000 / TICK);
-  if (!second) run();
+  if (!second) countDown();
 }, TICK);

@@ -1,0 +1,159 @@
+// Requests to the server: one at a time, answers morphed into the page, lost moves sent again.
+
+const SVG = "http://www.w3.org/2000/svg";
+const RETRY = 1500; // milliseconds
+const POLL = 5000; // milliseconds between the requests of a hidden page
+
+export class Connection {
+  // `onTable()` is called after the table was put into the page, `onChat()` after a chat message.
+  constructor({ onTable, onChat }) {
+    this.onTable = onTable;
+    this.onChat = onChat;
+    this.before = async () => {}; // runs before a new version of the table is put into the page
+    this.queue = Promise.resolve();
+    this.sending = false;
+    this.refreshing = false;
+    this.forced = false;
+    this.changes = {};
+    document.addEventListener("visibilitychange", () => this.setHidden(document.hidden));
+  }
+
+  get root() {
+    return document.getElementById("table");
+  }
+
+  get path() {
+    return `/tables/${this.root.dataset.table}`;
+  }
+
+  // The query for the same view of the table: seat, board, step and layout.
+  get perspective() {
+    const { viewer, look, step, flip, narrow } = this.root.dataset;
+    const query = { seat: viewer, look, step, flip, narrow };
+    return Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+  }
+
+  // Fetch the table again; calls during a request are answered by one more request. `ifChanged` skips an unchanged table.
+  async refresh(changes = {}, ifChanged = false) {
+    Object.assign(this.changes, changes);
+    this.forced ||= !ifChanged;
+    if (this.refreshing) return;
+    this.refreshing = true;
+    await this.enqueue(async () => {
+      this.refreshing = false;
+      const wanted = { ...this.perspective, ...this.changes };
+      if (!this.forced) wanted.seen = this.root.dataset.version;
+      this.changes = {};
+      this.forced = false;
+      const query = new URLSearchParams(Object.entries(wanted).filter(([, value]) => value !== ""));
+      await this.request(`${this.path}/part?${query}`);
+    });
+  }
+
+  // Send a decision about the version on the page until the server has answered; sent twice, it counts once.
+  async send(verb, values, quiet = false) {
+    if (this.sending) return;
+    this.sending = true;
+    document.body.classList.add("is-sending");
+    const { seat = "", flip = "", narrow = "" } = this.perspective;
+    const fields = { version: this.root.dataset.version, seat, flip, narrow, ...values };
+    const body = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ""));
+    await this.enqueue(() => this.request(`${this.path}/${verb}`, { method: "POST", body }, quiet));
+    this.sending = false;
+    document.body.classList.remove("is-sending");
+  }
+
+  // Queue a task, so that an old answer never arrives after a new one.
+  enqueue(work) {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  async request(address, options = {}, quiet = false) {
+    const answer = await this.fetch(address, options);
+    const text = await answer.text();
+    if (answer.ok) {
+      if (answer.status === 204) return;
+      await this.before(text);
+      await this.put(text);
+      return;
+    }
+    // The table may have moved on: show it before the refusal.
+    const now = await this.fetch(`${this.path}/part?${new URLSearchParams(this.perspective)}`, {});
+    if (now.ok) await this.put(await now.text());
+    if (!quiet) await this.put(text, "#refusal");
+  }
+
+  async fetch(address, options) {
+    for (;;) {
+      try {
+        const answer = await fetch(address, { ...options, headers: { "HX-Request": "true" }, cache: "no-store" });
+        this.setOnline(true);
+        return answer;
+      } catch {
+        this.setOnline(false);
+        await new Promise((done) => setTimeout(done, RETRY));
+      }
+    }
+  }
+
+  setOnline(online) {
+    if (online) delete document.body.dataset.offline;
+    else document.body.dataset.offline = "1";
+  }
+
+  // A browser keeps few connections to a server: a hidden page closes its stream and polls.
+  setHidden(hidden) {
+    clearInterval(this.polling);
+    this.polling = null;
+    if (hidden) {
+      this.stream?.close();
+      this.stream = null;
+      this.polling = setInterval(() => this.refresh({}, true), POLL);
+    } else {
+      this.listen();
+      this.refresh({}, true);
+    }
+  }
+
+  // Open the event stream of the table; the browser reconnects by itself, but not after a refusal.
+  listen() {
+    const seat = this.root.dataset.listens;
+    if (document.hidden && !this.polling) this.setHidden(true);
+    if (document.hidden || (this.stream && this.listensAs === seat)) return;
+    this.stream?.close();
+    this.listensAs = seat;
+    const stream = new EventSource(`/api/tables/${this.root.dataset.table}/events${seat ? `?seat=${seat}` : ""}`);
+    this.stream = stream;
+    stream.addEventListener("open", () => this.setOnline(true));
+    stream.addEventListener("error", () => {
+      if (this.stream !== stream) return;
+      this.setOnline(false);
+      if (stream.readyState !== EventSource.CLOSED) return;
+      this.stream = null;
+      setTimeout(() => this.listen(), RETRY);
+    });
+    stream.addEventListener("changed", () => this.refresh({}, true));
+    stream.addEventListener("watched", () => this.refresh());
+    stream.addEventListener("said", () => this.onChat());
+  }
+
+  async put(text, target = "#table") {
+    const before = this.root.dataset.phase;
+    if (target === "#table") document.getElementById("refusal")?.replaceChildren();
+    const swap = target === "#chat" ? "outerHTML" : "outerMorph";
+    await htmx.swap({ text, target: document.querySelector(target), swap, sourceElement: document.body });
+    if (target !== "#table") return;
+    if (before === "waiting" && this.root.dataset.phase !== "waiting") {
+      location.reload(); // only a full page brings the pieces of the game
+      return;
+    }
+    // Morphing may turn moved parts of drawings into HTML elements; then replace the whole table.
+    if ([...this.root.querySelectorAll("svg *")].some((each) => each.namespaceURI !== SVG)) {
+      await htmx.swap({ text, target: this.root, swap: "outerHTML", sourceElement: document.body });
+    }
+    this.onTable();
+    if (document.querySelector("#chat[data-empty]")) this.onChat();
+  }
+}
