@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 from tests.browser.player import Player
-from tests.server.fixtures import PATIENCE
+from tests.faults.cluster import PATIENCE
 
 from tabletown.server.background import background
 

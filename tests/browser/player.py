@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Dialog, Page, expect
-from tests.server.fixtures import PATIENCE
+from tests.faults.cluster import PATIENCE
 
 # A lit thing that a pointer can hit: its middle, or another point of it that nothing covers.
 LIT = """(luck) => {

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Enter
 from tests.browser.player import Player
-from tests.server.fixtures import PATIENCE
+from tests.faults.cluster import PATIENCE
 
 RANDOM = {"kind": "bot", "bot": "random"}
 

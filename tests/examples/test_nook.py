@@ -38,12 +38,12 @@ def run(installed: dict[str, str], *arguments: str, answers: str = "") -> str:
 
 
 def test_the_example_keeps_every_law(installed: dict[str, str]) -> None:
-    told = run(installed, "pytest", "-q", "-p", "no:randomly", "--pyargs", "tabletown.testing.suite", "--game", "nook")
+    told = run(installed, "pytest", "-q", "--pyargs", "tabletown.testing.suite", "--game", "nook")
     assert "30 passed" in told
 
 
 def test_the_example_passes_the_generic_tests(installed: dict[str, str]) -> None:
-    told = run(installed, "pytest", "-q", "-p", "no:randomly", "-k", "nook", *GENERIC)
+    told = run(installed, "pytest", "-q", "-k", "nook", *GENERIC)
     assert " passed" in told
 
 
