@@ -11,9 +11,9 @@ from typing import Any, cast
 
 import tabletown
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.material import CELL
-from tabletown.games.ginkgopolis.rules.state import DECK, STOCK
+from tabletown.games.ginkgopolis.rules.points import DECK, STOCK
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView
 
 GAME = tabletown.game("ginkgopolis")

@@ -8,10 +8,10 @@ from tests.rules.ginkgopolis.test_reserve import last_two
 
 from tabletown.core.state import CHANCE
 from tabletown.core.views import encode
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
-from tabletown.games.ginkgopolis.rules.soundness import flaw
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import told
+from tabletown.games.ginkgopolis.validation import flaw
 from tabletown.testing import rule
 
 

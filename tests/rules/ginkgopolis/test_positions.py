@@ -8,7 +8,7 @@ import pytest
 from tests.rules.ginkgopolis.helpers import GAME, look, table, wander
 
 from tabletown.core.errors import PositionError, TabletownError
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.testing import rule
 
 BASE = table("hand 0: A:0 B:0 C:0 D:0", "tiles 0: red_9", "player 0: R3 N2").to_text()

@@ -19,8 +19,8 @@ from tests.rules.ginkgopolis.helpers import (
 
 from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.testing import rule
 
 

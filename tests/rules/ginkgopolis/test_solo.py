@@ -22,8 +22,8 @@ from tests.rules.ginkgopolis.helpers import (
 )
 
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.testing import rule
 
 MOVED = "tokens: A(-1,2) B(0,2) C(1,3) D(2,1) E(2,0) F(2,-1) G(1,-2) H(0,-2) I(-1,-2) J(-2,-1) K(-2,0) L(-2,1)"

@@ -4,8 +4,8 @@ from tests.rules.ginkgopolis.helpers import GAME, act, draw, look, new, play, sa
 from tests.rules.ginkgopolis.test_reserve import last_two
 
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.text import board
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
