@@ -37,7 +37,8 @@ POSITIONS = {
 
 def marked(drawn: Picture) -> dict[str, frozenset[int]]:
     """The legal actions of each thing and button."""
-    return {each.key: frozenset(each.actions) for each in (*drawn.marks, *drawn.choices) if each.actions}
+    things = {mark.key: frozenset(mark.actions) for mark in drawn.marks if mark.actions}
+    return things | {choice.key: frozenset(choice.actions) for choice in drawn.choices}
 
 
 def is_told_apart(action: int, marks: dict[str, frozenset[int]]) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
@@ -48,15 +50,16 @@ class Counts:
 
     def count_city(self, state: GinkgopolisState) -> None:
         """Count the buildings without a marker."""
-        laid, unmarked = state.laid, state.tops & ~state.sites
+        laid, output, exposed = state.laid, self.output, self.exposed
+        unmarked: i64 = state.tops & ~state.sites
         for tile in range(m.TILE_COUNT):
             if unmarked & BIT[tile]:
-                value = laid[tile]
+                value: i64 = laid[tile]
                 height = value // at.HEIGHT & at.HEIGHT_PART
                 owner = value // at.OWNER - 1
-                self.output[tile // NUMBERS] += height
+                output[tile // NUMBERS] += height
                 if owner >= 0:
-                    self.exposed[owner] += height
+                    exposed[owner] += height
 
     def count_district(self, district: District) -> None:
         """Count the points of a district, and who is ahead by how much."""
@@ -74,19 +77,20 @@ class Counts:
 
     def count_cards(self, state: GinkgopolisState) -> None:
         """Count the cards in tableaus, and those that may still come up."""
-        cards, sites = state.cards, state.sites
+        cards, subjects, coming = state.cards, self.subjects, self.coming
+        sites: i64 = state.sites
         for card in range(m.TILE_COUNT):
             place = cards[card] & at.PLACE
             if place >= at.IN_TABLEAU:
                 if m.is_endgame(card):
                     player = place - at.IN_TABLEAU
-                    self.card_points[player] += card_points(self.subjects, player, card)
+                    self.card_points[player] += card_points(subjects, player, card)
                     self.kinds[KINDS * player + KIND_OF[m.SUBJECT[card]]] += 1
             elif place != at.STOCK or sites & BIT[card]:
                 if m.is_endgame(card):
                     self.endgame += 1
                     for player in range(state.players):
-                        self.coming[player] += card_points(self.subjects, player, card)
+                        coming[player] += card_points(subjects, player, card)
                 else:
                     self.permanent += 1
 
@@ -103,8 +107,9 @@ def tile_mix(tiles: int) -> list[int]:
         return [0, 0]
     numbers = 0
     mix = [0, 0, 0]
+    left: i64 = tiles
     for tile in range(m.TILE_COUNT):
-        if tiles & BIT[tile]:
+        if left & BIT[tile]:
             numbers += tile % NUMBERS
             mix[tile // NUMBERS] += 1
     return [min(mix), numbers]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tabletown.games.ginkgopolis.rules.points import NOTHING
-from tabletown.games.ginkgopolis.rules.preview import ASKING, carry_out, finish
+from tabletown.games.ginkgopolis.rules.preview import carry_out, finish, is_decision
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
 
 def is_pending(state: GinkgopolisState, seat: int) -> bool:
     """Return whether an action is under way, or the seat has sealed one."""
-    return state.point() in ASKING or state.commits[seat] != NOTHING
+    return is_decision(state.point()) or state.commits[seat] != NOTHING
 
 
 def settle(state: GinkgopolisState, seat: int) -> tuple[int, int]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.bits import BIT, NUMBER, count, members
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT, NUMBER, count
 from tabletown.core.chance import Rng
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
@@ -50,8 +52,19 @@ def draw(state: GinkgopolisState, rng: Rng) -> int:
                     return card + (act.DISCARD if point == at.DISCARDS else act.DRAW_CARD)
                 left -= 1
     if point == at.TILES or point == at.GOSHA_TILE:
-        return act.DRAW_TILE + members(state.unseen)[rng.below(count(state.unseen))]
+        return act.DRAW_TILE + nth_member(state.unseen, rng.below(count(state.unseen)))
     return rng.weighted(outcomes(state))
+
+
+def nth_member(bits: int, number: int) -> int:
+    """Return a member of a bit set by its place in ascending order."""
+    left: i64 = bits
+    found = -1
+    while number >= 0:
+        number -= left & 1
+        left >>= 1
+        found += 1
+    return found
 
 
 def in_deck(state: GinkgopolisState, base: int) -> list[tuple[int, int]]:
@@ -69,10 +82,11 @@ def in_set(bits: int, base: int) -> list[tuple[int, int]]:
     """Return an outcome for each piece of a set."""
     found: list[tuple[int, int]] = []
     start = base - act.LAY
-    while bits:
-        if bits & 1:
+    left: i64 = bits
+    while left:
+        if left & 1:
             found.append(OUTCOME[start])
-        bits >>= 1
+        left >>= 1
         start += 1
     return found
 
@@ -104,7 +118,7 @@ def choices(state: GinkgopolisState, seat: int) -> list[int]:
 def commit_options(state: GinkgopolisState, seat: int) -> list[int]:
     """Return D1 and D2: each card of the hand without or with each tile (GK-3.2, GK-3.3), or a new hand (GK-3.4)."""
     starts = [act.COMMIT]
-    tiles = state.tiles[seat]
+    tiles: i64 = state.tiles[seat]
     number = act.COMMIT
     while tiles:
         number += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.actions import sealed
@@ -10,10 +10,6 @@ from tabletown.games.ginkgopolis.rules.effects import FALLBACK, action_of, own_r
 from tabletown.games.ginkgopolis.rules.flow import happen, turn_over
 from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
-
-# Points in the middle of an action.
-ASKING: Final = [at.TILES, at.DISCARDS, at.ASSET, at.TOKEN, at.RETURN]
-_AUTOMATIC: Final = [at.NEAR, at.BONUS, at.FINISH]
 
 
 @final
@@ -58,16 +54,21 @@ def carry_out(state: GinkgopolisState, seat: int, commit: int) -> tuple[int, int
     return finish(state, seat)
 
 
+def is_decision(point: int) -> bool:
+    """Return whether a point is a decision in the middle of an action."""
+    return point in (at.TILES, at.DISCARDS, at.ASSET, at.TOKEN, at.RETURN)
+
+
 def finish(state: GinkgopolisState, seat: int) -> tuple[int, int]:
     """Finish the action under way in a disposable state, and return a seat's new tiles and free choices of an asset."""
     tiles = choices = 0
     while True:
         frame = state.stack[-1]
         point, argument = frame & 31, frame // FRAME
-        if point in _AUTOMATIC:
+        if point in (at.NEAR, at.BONUS, at.FINISH):
             state.stack.pop()
             happen(state, point, argument)
-        elif point in ASKING:
+        elif is_decision(point):
             state.stack.pop()
             if point == at.TILES and argument & 7 == seat:
                 tiles += argument >> 3

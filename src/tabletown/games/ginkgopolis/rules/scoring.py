@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.games.ginkgopolis.rules import material as m
@@ -21,20 +23,21 @@ if TYPE_CHECKING:
 class District:
     """A connected group of buildings of one colour with its two strongest players (GK-8.5 to GK-8.7)."""
 
-    def __init__(self, tiles: list[int], resources: list[int], strength: list[int]) -> None:
+    def __init__(self, tiles: list[int], resources: list[int], tallest: list[int]) -> None:
         self.tiles = tiles  # top tiles
         self.resources = resources  # of each player
-        self.total = sum(resources)
+        self.total = 0
         self.first = NOTHING
         self.second = NOTHING
+        most = runner_up = 0
         for player in range(len(resources)):
-            if resources[player] == 0:
-                continue
-            if self.first == NOTHING or strength[player] > strength[self.first]:
-                self.second = self.first
-                self.first = player
-            elif self.second == NOTHING or strength[player] > strength[self.second]:
-                self.second = player
+            self.total += resources[player]
+            strength = resources[player] * 8192 + tallest[player]
+            if strength > most:
+                self.second, runner_up = self.first, most
+                self.first, most = player, strength
+            elif strength > runner_up:
+                self.second, runner_up = player, strength
 
     def points(self, player: int) -> int:
         """Return the points of a player; a sole owner scores both places (GK-8.7)."""
@@ -46,7 +49,7 @@ class District:
 def districts(state: GinkgopolisState) -> list[District]:
     """Return the districts of the city, by their lowest tile."""
     found: list[District] = []
-    left = state.tops
+    left: i64 = state.tops
     grid = state.grid
     laid = state.laid
     for start in range(m.TILE_COUNT):
@@ -77,7 +80,7 @@ def judge(state: GinkgopolisState, group: list[int]) -> District:
             height = state.height_of(tile)
             resources[owner] += height
             tallest[owner] = max(tallest[owner], height * 64 + tile % NUMBERS)
-    return District(group, resources, [resources[player] * 8192 + tallest[player] for player in range(state.players)])
+    return District(group, resources, tallest)
 
 
 # End-game cards.
@@ -86,11 +89,12 @@ def judge(state: GinkgopolisState, group: list[int]) -> District:
 def subject_counts(state: GinkgopolisState) -> list[int]:
     """Return the number of each subject of end-game cards (see `material.SUBJECT`), player by player (GK-9.3)."""
     found = [0] * (SUBJECT_COUNT * state.players)
-    tops, laid, cards = state.tops, state.laid, state.cards
+    laid, cards = state.laid, state.cards
     for tile in range(m.TILE_COUNT):
-        if tops & BIT[tile] and laid[tile] >= at.OWNER:
-            start = SUBJECT_COUNT * (laid[tile] // at.OWNER - 1)
-            height = laid[tile] // at.HEIGHT & at.HEIGHT_PART
+        value: i64 = laid[tile]
+        if value >= at.OWNER:  # on top, and not neutral
+            start = SUBJECT_COUNT * (value // at.OWNER - 1)
+            height = value // at.HEIGHT & at.HEIGHT_PART
             found[start + m.ON_COLOUR + tile // NUMBERS] += height
             found[start + (m.TALL_BUILDINGS if height >= m.TALL else m.SMALL_BUILDINGS)] += 1
         place = cards[tile] & at.PLACE

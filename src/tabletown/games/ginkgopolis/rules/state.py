@@ -304,7 +304,9 @@ class GinkgopolisState(State):
 
     def tiles_of(self, tile: int) -> list[int]:
         """Return the tiles of a building from the bottom to the top tile `tile`."""
-        cell = self.cell_of(tile)
-        found = [other for other in range(m.TILE_COUNT) if self.laid[other] and self.cell_of(other) == cell]
-        found.sort(key=self.height_of)
+        cell, height = self.cell_of(tile), self.height_of(tile)
+        found = [tile] * height
+        for other in range(m.TILE_COUNT if height > 1 else 0):
+            if self.laid[other] and self.cell_of(other) == cell:
+                found[self.height_of(other) - 1] = other
         return found
