@@ -6,7 +6,7 @@ from functools import reduce
 from xml.etree import ElementTree
 
 import pytest
-from tests.rules.ginkgopolis.helpers import GAME, act, draw, look, new, play, table, waiting, wander
+from tests.rules.ginkgopolis.helpers import GAME, act, draw, new, play, table, view_of, waiting, wander
 from tests.rules.ginkgopolis.test_reserve import MOVED, last_two
 from tests.rules.ginkgopolis.test_tokens import city as cells
 from tests.rules.ginkgopolis.test_tokens import urbanize
@@ -50,7 +50,7 @@ def is_told_apart(action: int, marks: dict[str, frozenset[int]]) -> bool:
 def page(state: GinkgopolisState, viewer: int | None, *, narrow: bool = False) -> str:
     """The pictures that a page shows."""
     legal = state.legal(viewer) if viewer is not None else ()
-    return "".join(each.svg() for each in GAME.parts(look(state, viewer), legal, SAY["en"], Look(narrow=narrow)).pictures)
+    return "".join(each.svg() for each in GAME.parts(view_of(state, viewer), legal, SAY["en"], Look(narrow=narrow)).pictures)
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -58,7 +58,7 @@ def page(state: GinkgopolisState, viewer: int | None, *, narrow: bool = False) -
 def test_every_legal_action_can_be_touched(name: str, narrow: bool) -> None:
     state = POSITIONS[name]
     for seat in waiting(state):
-        marks = marked(GAME.picture(look(state, seat), state.legal(seat), SAY["en"], Look(narrow=narrow)))
+        marks = marked(GAME.picture(view_of(state, seat), state.legal(seat), SAY["en"], Look(narrow=narrow)))
         assert [GAME.text(action) for action in state.legal(seat) if not is_told_apart(action, marks)] == []
         assert set().union(*marks.values()) == set(state.legal(seat))
 
@@ -68,7 +68,7 @@ def test_every_legal_action_can_be_touched(name: str, narrow: bool) -> None:
 def test_a_picture_is_well_formed_in_every_theme(name: str, language: str) -> None:
     state = POSITIONS[name]
     for theme in THEMES:
-        drawn = GAME.picture(look(state, 0), state.legal(0), SAY[language])
+        drawn = GAME.picture(view_of(state, 0), state.legal(0), SAY[language])
         root = ElementTree.fromstring(drawn.svg(theme))
         assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
         assert "ginkgopolis-" not in "".join(root.itertext())
@@ -82,14 +82,14 @@ def test_random_matches_can_be_drawn_for_everybody() -> None:
             wander(state, rng.randrange(40, 160), rng.randrange(1000))
             for viewer in (None, *range(state.seats)):
                 legal = state.legal(viewer) if viewer is not None else []
-                drawn = GAME.picture(look(state, viewer), legal, SAY["ru"])
+                drawn = GAME.picture(view_of(state, viewer), legal, SAY["ru"])
                 assert set().union(*marked(drawn).values()) == set(legal)
 
 
 def test_the_city_shows_every_building_and_token() -> None:
     state = table("building 5,5: red_4 red_5 red_6 @0", "building 6,5: red_7 @1 !")
-    drawn = GAME.parts(look(state), (), SAY["en"]).board.svg()
-    for each in look(state).city:
+    drawn = GAME.parts(view_of(state), (), SAY["en"]).board.svg()
+    for each in view_of(state).city:
         assert f'id="ginkgopolis-city-building-{each.tiles[-1]}"' in drawn
     for letter in "abcdefghijkl":
         assert f'id="ginkgopolis-city-token-{letter}"' in drawn
@@ -108,9 +108,9 @@ def test_hands_and_tiles_are_drawn_for_their_owner_alone() -> None:
 
 def test_what_was_built_since_the_last_look_is_marked() -> None:
     state = table("hand 0: yellow_2:0 A:0 B:0 C:0", "tiles 0: blue_4", "player 0: R3")
-    before = look(state, 1)
+    before = view_of(state, 1)
     act(state, "yellow_2", "blue_4")
-    after = look(state, 1)
+    after = view_of(state, 1)
     assert value("last") not in GAME.parts(after, (), SAY["en"]).board.svg()
     assert GAME.parts(after, (), SAY["en"], Look(since=before)).board.svg().count(value("last")) == 1
 
@@ -135,7 +135,7 @@ def test_a_price_that_cannot_be_paid_is_marked() -> None:
 
 def chip(state: GinkgopolisState, card: str) -> str:
     name = f"urban_{card}" if len(card) == 1 else f"card_{card}"
-    return draw_chip(Scene(look(state, 0), (), SAY["en"]), name, "tile_red_9", 0, 0)
+    return draw_chip(Scene(view_of(state, 0), (), SAY["en"]), name, "tile_red_9", 0, 0)
 
 
 def test_a_chip_tells_the_yield_of_a_choice_and_not_only_its_price() -> None:
@@ -168,8 +168,8 @@ def test_a_panel_in_words_tells_score_and_points_apart() -> None:
 def test_the_round_of_the_cap_is_shown_as_the_last() -> None:
     for last in (3, 4):
         state = table(round=last, options="round_cap=4")
-        assert ("Last round" in GAME.parts(look(state, 0), (), SAY["en"]).facts) == (last == 4)
-        assert ("Last round" in GAME.picture(look(state, 0), (), SAY["en"]).svg()) == (last == 4)
+        assert ("Last round" in GAME.parts(view_of(state, 0), (), SAY["en"]).facts) == (last == 4)
+        assert ("Last round" in GAME.picture(view_of(state, 0), (), SAY["en"]).svg()) == (last == 4)
 
 
 def test_the_price_of_a_token_is_told_once_whatever_the_tile() -> None:
@@ -182,13 +182,13 @@ def test_the_price_of_a_token_is_told_once_whatever_the_tile() -> None:
 
 def test_the_hand_leaves_the_room_to_the_city() -> None:
     state = table("hand 0: A B C D", "tiles 0: red_9 blue_4 blue_5 blue_6 red_4 red_5 red_6", "player 0: R5")
-    found = GAME.parts(look(state, 0), state.legal(0), SAY["en"])
+    found = GAME.parts(view_of(state, 0), state.legal(0), SAY["en"])
     assert found.under[0].height / found.under[0].width < 0.22
 
 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_hand_and_tiles_are_told_apart_before_the_deal(narrow: bool) -> None:
-    found = GAME.parts(look(draw(new(2), 1), 0), (), SAY["en"], Look(narrow=narrow))
+    found = GAME.parts(view_of(draw(new(2), 1), 0), (), SAY["en"], Look(narrow=narrow))
     drawn = found.under[0].svg()
     titles = {text: float(left) for left, text in re.findall(r'<text [^>]*x="([\d.]+)"[^>]*>(Hand|Tiles)<', drawn)}
     assert titles["Tiles"] - titles["Hand"] > 60
@@ -214,5 +214,5 @@ def test_only_the_own_characters_count_as_kept_in_the_draft() -> None:
             if seat == 0:
                 mine.append(GAME.describe(action).values[0])
             state.apply(seat, action)
-    assert own_picks(look(state, 0)) == mine
+    assert own_picks(view_of(state, 0)) == mine
     assert len(set(mine)) == 2

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.rules.ginkgopolis.helpers import GAME, look, table, wander
+from tests.rules.ginkgopolis.helpers import GAME, table, view_of, wander
 
 from tabletown.core.errors import PositionError, TabletownError
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
@@ -89,7 +89,7 @@ def is_played_on(state: GinkgopolisState, seed: int) -> None:
     """Look at a position from every side and play fifty random steps."""
     for _ in range(2):
         for viewer in (None, *range(state.seats)):
-            view = look(state, viewer)
+            view = view_of(state, viewer)
             GAME.sample(view, random.Random(seed))
             GAME.prompt(view)
         wander(state, 25, seed)

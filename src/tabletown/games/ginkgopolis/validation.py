@@ -51,7 +51,7 @@ def _city(state: GinkgopolisState) -> str:
 
 
 def _stacks(state: GinkgopolisState) -> str:
-    """Neutral buildings are those of the beginning (GK-1.9); others may have a marker."""
+    """Check the buildings: neutral ones are those of the beginning (GK-1.9); others may have a marker."""
     for tile in members(state.tops):
         neutral = state.owner_of(tile) == NOTHING
         if neutral and (tile not in m.START_TILES or state.height_of(tile) > 1 or state.sites & BIT[tile]):
@@ -60,7 +60,7 @@ def _stacks(state: GinkgopolisState) -> str:
 
 
 def _cards(state: GinkgopolisState) -> str:
-    """A card is in circulation with its token or unmarked building (GK-4.15); the deck is never empty (GK-7.3)."""
+    """Check the cards: tokens and unmarked buildings have one in circulation (GK-4.15), the deck is not empty (GK-7.3)."""
     circulating = count(state.sites)
     for card in range(m.CARD_COUNT):
         place = state.place_of(card)
@@ -133,7 +133,7 @@ def _hands(state: GinkgopolisState) -> str:
 
 
 def _tiles(state: GinkgopolisState) -> str:
-    """Each tile has one place, those of the beginning in the city (GK-2.1); the reserve is possible (section 6)."""
+    """Check the tiles: each has one place, those of the beginning in the city (GK-2.1); then the reserve (section 6)."""
     start = sum([BIT[tile] for tile in m.START_TILES])
     laid = sum([BIT[tile] for tile in range(m.TILE_COUNT) if state.laid[tile]])
     union = laid
@@ -176,7 +176,7 @@ def _reserve(state: GinkgopolisState, returning: bool) -> str:
 
 
 def _returned(state: GinkgopolisState) -> str:
-    """Returned tiles are in the reserve or were drawn since, and the knowledge of all seats agrees (GK-11.4)."""
+    """Check the returned tiles: in the reserve or drawn since, as far as each seat knows (GK-11.4)."""
     players = state.players
     if sum(state.gave) > 0 and (state.exhausted == 0 or at.RETURN in points_of(state)):
         return "player 0"

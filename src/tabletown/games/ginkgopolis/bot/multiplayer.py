@@ -78,11 +78,12 @@ MULTIPLAYER_WEIGHTS: Final[dict[str, float]] = {
     "construct_point": 11.55,
     "construct_tile": 20.23,
 }
-RESOURCE: Final = 10
-TILE: Final = 13
-FIRST_TILES: Final = 15
-BONUS: Final = 34
+_names: Final[list[str]] = list(MULTIPLAYER_WEIGHTS)
 _weights: Final[list[float]] = list(MULTIPLAYER_WEIGHTS.values())
+RESOURCE: Final[int] = _names.index("resource")
+TILE: Final[int] = _names.index("tile")
+FIRST_TILES: Final[int] = _names.index("first_tiles")
+BONUS: Final[int] = _names.index("exploit_resource")
 
 
 def use(weights: list[float]) -> None:
@@ -178,10 +179,7 @@ def _add_features(
     for colour in range(3):
         outlook.add(counts.subject(player, m.COLOUR_CARDS + colour) * left)
     for trigger in range(3):
-        gain = state.bonus[3 * player + trigger]
-        outlook.add((gain & 255) * left)
-        outlook.add(((gain >> 8) & 255) * left)
-        outlook.add((gain >> 16) * left)
+        outlook.add_gain(state.bonus[3 * player + trigger], left)
 
 
 def time_left(state: GinkgopolisState) -> float:

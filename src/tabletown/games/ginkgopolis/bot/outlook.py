@@ -22,3 +22,9 @@ class Outlook:
         self.place += 1
         if self.is_kept:
             self.found.append(feature)
+
+    def add_gain(self, packed: int, factor: float) -> None:
+        """Add resources, points and tiles of a gain as three features."""
+        self.add((packed & 255) * factor)
+        self.add(((packed >> 8) & 255) * factor)
+        self.add((packed >> 16) * factor)

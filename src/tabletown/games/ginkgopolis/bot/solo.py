@@ -217,7 +217,4 @@ def _add_features(outlook: Outlook, state: GinkgopolisState, counts: Counts, res
         for colour in range(3):
             outlook.add(counts.subject(player, m.COLOUR_CARDS + colour) * left)
     for trigger in range(3):
-        gain = state.bonus[trigger]
-        outlook.add((gain & 255) * left)
-        outlook.add(((gain >> 8) & 255) * left)
-        outlook.add((gain >> 16) * left)
+        outlook.add_gain(state.bonus[trigger], left)

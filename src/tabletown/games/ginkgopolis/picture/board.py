@@ -17,7 +17,7 @@ MOST = 1.08  # a small city is not drawn larger than this
 
 @dataclass(frozen=True)
 class Frame:
-    """Which lots are shown, and where."""
+    """The rectangle of lots that is shown, and its place in the picture."""
 
     x: float
     y: float

@@ -48,7 +48,6 @@ ASSETS: Final = ["resource", "tile"]  # the choice of an urbanization card witho
 VARIANTS: Final[list[str]] = [each["id"] for each in DATA["character_deck_variants"]["variants"]]
 SOLO_DEALS: Final[list[str]] = [each["id"] for each in DATA["solo"]["variants"]["options"]]
 SOLO_CARDS: Final[list[int]] = [each["human_cards"] for each in DATA["solo"]["variants"]["options"]]
-LEVELS: Final[list[str]] = DATA["solo"]["levels"]
 ROUND_CAP: Final[int] = DATA["limits"]["round_cap"]
 
 
