@@ -38,8 +38,7 @@ class Counts:
         self.coming: list[int] = [0] * players  # points of the end-game cards that may still come up
         self.endgame = 0  # cards that may still come up
         self.permanent = 0
-        self.count_city(state)
-        self.count_cards(state)
+        self.count_pieces(state)
         for district in districts(state):
             if district.first != NOTHING:
                 self.count_district(district)
@@ -47,19 +46,6 @@ class Counts:
     def subject(self, player: int, subject: int) -> int:
         """Return the number of a subject of end-game cards."""
         return self.subjects[SUBJECT_COUNT * player + subject]
-
-    def count_city(self, state: GinkgopolisState) -> None:
-        """Count the buildings without a marker."""
-        laid, output, exposed = state.laid, self.output, self.exposed
-        unmarked: i64 = state.tops & ~state.sites
-        for tile in range(m.TILE_COUNT):
-            if unmarked & BIT[tile]:
-                value: i64 = laid[tile]
-                height = value // at.HEIGHT & at.HEIGHT_PART
-                owner = value // at.OWNER - 1
-                output[tile // NUMBERS] += height
-                if owner >= 0:
-                    exposed[owner] += height
 
     def count_district(self, district: District) -> None:
         """Count the points of a district, and who is ahead by how much."""
@@ -75,24 +61,34 @@ class Counts:
             if -1 <= ahead <= 1:
                 self.narrow[player] += district.total if player == first else -district.total
 
-    def count_cards(self, state: GinkgopolisState) -> None:
-        """Count the cards in tableaus, and those that may still come up."""
+    def count_pieces(self, state: GinkgopolisState) -> None:
+        """Count the buildings without a marker, the cards in tableaus, and those that may still come up."""
+        laid, output, exposed = state.laid, self.output, self.exposed
         cards, subjects, coming = state.cards, self.subjects, self.coming
         sites: i64 = state.sites
-        for card in range(m.TILE_COUNT):
-            place = cards[card] & at.PLACE
+        unmarked: i64 = state.tops & ~sites
+        for tile in range(m.TILE_COUNT):
+            if unmarked & BIT[tile]:
+                value: i64 = laid[tile]
+                height = value // at.HEIGHT & at.HEIGHT_PART
+                output[tile // NUMBERS] += height
+                if value >= at.OWNER:
+                    exposed[value // at.OWNER - 1] += height
+            place = cards[tile] & at.PLACE
+            if place == at.STOCK and not sites & BIT[tile]:
+                continue
+            subject = m.SUBJECT[tile]
             if place >= at.IN_TABLEAU:
-                if m.is_endgame(card):
+                if subject != m.NO_SUBJECT:
                     player = place - at.IN_TABLEAU
-                    self.card_points[player] += card_points(subjects, player, card)
-                    self.kinds[KINDS * player + KIND_OF[m.SUBJECT[card]]] += 1
-            elif place != at.STOCK or sites & BIT[card]:
-                if m.is_endgame(card):
-                    self.endgame += 1
-                    for player in range(state.players):
-                        coming[player] += card_points(subjects, player, card)
-                else:
-                    self.permanent += 1
+                    self.card_points[player] += card_points(subjects, player, tile)
+                    self.kinds[KINDS * player + KIND_OF[subject]] += 1
+            elif subject != m.NO_SUBJECT:
+                self.endgame += 1
+                for player in range(state.players):
+                    coming[player] += card_points(subjects, player, tile)
+            else:
+                self.permanent += 1
 
 
 def near_tokens(state: GinkgopolisState) -> list[int]:

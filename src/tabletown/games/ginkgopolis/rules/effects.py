@@ -57,8 +57,12 @@ def output_near(state: GinkgopolisState, cell: int) -> int:
 
 def heights_near(state: GinkgopolisState, cell: int) -> int:
     """Return the sum of the heights of the buildings beside a cell (GK-10.4)."""
-    total = output_near(state, cell)
-    return (total & 255) + ((total >> 8) & 255) + (total >> 16)
+    total = 0
+    for side in SIDES:
+        there = state.grid[cell + side]
+        if 0 < there < GRID_TOKEN:
+            total += state.height_of(there - 1)
+    return total
 
 
 # Prices.

@@ -74,10 +74,12 @@ def judge(state: GinkgopolisState, group: list[int]) -> District:
     """Return the district of a group; strength is resources, then the tallest building, then its number (GK-8.6)."""
     resources = [0] * state.players
     tallest = [0] * state.players
+    laid = state.laid
     for tile in group:
-        owner = state.owner_of(tile)
-        if owner != NOTHING:
-            height = state.height_of(tile)
+        value: i64 = laid[tile]
+        owner = value // at.OWNER - 1
+        if owner >= 0:
+            height = value // at.HEIGHT & at.HEIGHT_PART
             resources[owner] += height
             tallest[owner] = max(tallest[owner], height * 64 + tile % NUMBERS)
     return District(group, resources, tallest)
