@@ -11,9 +11,9 @@ from typing import Any, cast
 
 import tabletown
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.material import CELL
-from tabletown.games.ginkgopolis.rules.state import DECK, STOCK
+from tabletown.games.ginkgopolis.rules.points import DECK, STOCK
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView
 
 GAME = tabletown.game("ginkgopolis")
@@ -242,20 +242,20 @@ def has(state: GinkgopolisState, player: int = 0) -> tuple[int, int, int]:
     return state.screen[player], state.points[player], bin(state.tiles[player]).count("1")
 
 
-def look(state: GinkgopolisState, seat: int | None = None) -> GinkgopolisView:
+def view_of(state: GinkgopolisState, seat: int | None = None) -> GinkgopolisView:
     """What a seat, or a spectator, may know."""
     return cast(GinkgopolisView, GAME.view(state, seat))
 
 
 def building(state: GinkgopolisState, cell: str) -> tuple[str, int, int, bool]:
     """Top tile, height, owner and marker of a building."""
-    found = next(each for each in look(state).city if each.cell == cell)
+    found = next(each for each in view_of(state).city if each.cell == cell)
     return found.tiles[-1].removeprefix("tile_"), len(found.tiles), found.owner, found.site
 
 
 def tokens(state: GinkgopolisState) -> dict[str, str]:
     """The cells of the tokens."""
-    return {letter: cell for letter, cell in zip(LETTERS, look(state).tokens) if cell}
+    return {letter: cell for letter, cell in zip(LETTERS, view_of(state).tokens) if cell}
 
 
 def place_of(state: GinkgopolisState, name: str) -> int:

@@ -8,17 +8,17 @@ from tests.rules.ginkgopolis.helpers import (
     draw,
     has,
     legal,
-    look,
     place_of,
     play,
     table,
     tokens,
+    view_of,
     waiting,
     wander,
 )
 
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis.rules import state as at
+from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.testing import rule
 
 MOVED = "tokens: A(-1,2) B(0,2) C(1,3) D(2,1) E(2,0) F(2,-1) G(1,-2) H(0,-2) I(-1,-2) J(-2,-1) K(-2,0) L(-2,1)"
@@ -47,7 +47,7 @@ def test_a_new_hand_is_drawn_before_committing() -> None:
     state = table("hand 0: red_1:0 A:0 B:0 C:0", "player 0: N2", "player 1: N2")
     play(state, "0 new_hand")
     assert state.actors() == CHANCE
-    assert look(state).discard == ("card_red_1", "urban_A", "urban_B", "urban_C")
+    assert view_of(state).discard == ("card_red_1", "urban_A", "urban_B", "urban_C")
     draw(state, 4)
     assert len(state.hand(0)) == 4
     assert waiting(state) == [0, 1]
@@ -64,9 +64,9 @@ def test_a_new_hand_is_drawn_before_committing() -> None:
 def test_cards_are_turned_over_one_after_the_other_from_the_first_player() -> None:
     state = table(seats=3, first=1)
     play(state, "0 commit L", "2 commit D")
-    assert look(state, None).card == ""
+    assert view_of(state, None).card == ""
     play(state, "1 commit H")
-    assert look(state, None).card == "urban_H"
+    assert view_of(state, None).card == "urban_H"
     assert waiting(state) == [1]
     assert state.commits[0] != at.NOTHING
     play(state, "1 take_asset resource")
@@ -81,14 +81,14 @@ def test_hands_and_first_player_card_go_to_the_left_and_all_draw() -> None:
     play(state, "0 commit A", "1 commit E", "2 commit I")
     play(state, "0 take_asset resource", "1 take_asset resource", "2 take_asset resource")
     assert state.first == 1
-    assert [set(look(state, seat).players[seat].hand) for seat in range(3)] == [
+    assert [set(view_of(state, seat).players[seat].hand) for seat in range(3)] == [
         {"urban_J", "urban_K", "urban_L"},
         {"urban_B", "urban_C", "urban_D"},
         {"urban_F", "urban_G", "urban_H"},
     ]
     drawn = []
     while state.actors() == CHANCE:
-        drawn.append(look(state).stack[-1][1] & 7)
+        drawn.append(view_of(state).stack[-1][1] & 7)
         draw(state)
     assert drawn == [1, 2, 0]
     assert state.round == 4
@@ -100,11 +100,11 @@ def test_a_sealed_choice_stays_sealed_while_another_takes_a_new_hand() -> None:
     state = play(table("player 0: N1", seats=3), "1 commit H")
     play(state, "0 new_hand")
     assert waiting(state) == []
-    assert look(state, None).undecided == 0b101
+    assert view_of(state, None).undecided == 0b101
     draw(state, 4)
     assert waiting(state) == [0, 2]
     assert state.commits[1] != at.NOTHING
-    assert look(state, 0).commit == ()
+    assert view_of(state, 0).commit == ()
 
 
 # A card alone.

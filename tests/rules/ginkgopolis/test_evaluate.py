@@ -8,13 +8,13 @@ import pytest
 import tabletown
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis.bot import evaluate as judge
-from tabletown.games.ginkgopolis.bot.counts import near_tokens, survey
+from tabletown.games.ginkgopolis.bot import evaluate
+from tabletown.games.ginkgopolis.bot.counts import Counts, near_tokens
 from tabletown.games.ginkgopolis.bot.pending import is_pending, settle
 from tabletown.games.ginkgopolis.bot.solo import features
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.material import NEW_HAND_POINTS
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
 GAME = tabletown.game("ginkgopolis")
 
@@ -34,24 +34,24 @@ def positions(seed: int, seats: int = 1) -> Iterator[GinkgopolisState]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
-def test_the_survey_finds_the_score(seats: int) -> None:
+def test_the_counts_give_the_score(seats: int) -> None:
     for seed in range(3):
         for state in positions(seed, seats):
-            seen = survey(state)
+            counts = Counts(state)
             for player in range(state.players):
                 found = state.points[player] + NEW_HAND_POINTS * state.new_hands[player]
-                assert found + seen.card_points[player] + seen.districts[player] == state.worth(player)
+                assert found + counts.card_points[player] + counts.districts[player] == state.worth(player)
 
 
 def test_who_is_ahead_in_districts() -> None:
     """GK-8.6: the lead of one is what the other lacks; a district won by a hair is won by one and lost by the other."""
     leads = narrow = 0
     for state in positions(1, seats=2):
-        seen = survey(state)
-        assert seen.lead[0] == -seen.lead[1]
-        assert seen.narrow[0] == -seen.narrow[1]
-        leads += seen.lead[0] != 0
-        narrow += seen.narrow[0] != 0
+        counts = Counts(state)
+        assert counts.lead[0] == -counts.lead[1]
+        assert counts.narrow[0] == -counts.narrow[1]
+        leads += counts.lead[0] != 0
+        narrow += counts.narrow[0] != 0
     assert leads > 10
     assert narrow > 10
 
@@ -61,14 +61,14 @@ def test_valuing_changes_nothing(seats: int) -> None:
     for state in positions(4, seats):
         before = state.key()
         for seat in range(seats):
-            judge.evaluate(state, seat)
+            evaluate.evaluate(state, seat)
         assert state.key() == before
 
 
 def test_the_end_is_worth_the_margin_over_gosha() -> None:
     for state in positions(5):
         last = state
-    assert judge.evaluate(last, 0) == last.worth(0) - last.worth(1)
+    assert evaluate.evaluate(last, 0) == last.worth(0) - last.worth(1)
     assert last.worth(0) != last.worth(1)
 
 
@@ -79,20 +79,20 @@ def test_the_end_is_worth_the_margin_over_the_best_other(seats: int) -> None:
     totals = [last.worth(seat) for seat in range(seats)]
     assert len(set(totals)) > 1
     for seat in range(seats):
-        assert judge.evaluate(last, seat) == totals[seat] - max(totals[:seat] + totals[seat + 1 :])
+        assert evaluate.evaluate(last, seat) == totals[seat] - max(totals[:seat] + totals[seat + 1 :])
 
 
 @pytest.mark.parametrize(("seats", "mode"), [(1, "solo"), (2, "normal")])
 def test_every_feature_has_a_weight(seats: int, mode: str) -> None:
     """So what a position is worth is what is learned: the lead now, and each feature by its weight."""
-    names = judge.learned(mode)
+    names = evaluate.learned(mode)
     sizes = set()
     for state in positions(6, seats):
-        found = judge.features(state, 0)
+        found = evaluate.features(state, 0)
         sizes.add(len(found))
         if len(found) > 1:
-            worth = found[0] + sum(judge.WEIGHTS[name] * feature for name, feature in zip(names, found[1:]))
-            assert judge.evaluate(state, 0) == pytest.approx(worth)
+            worth = found[0] + sum(evaluate.WEIGHTS[name] * feature for name, feature in zip(names, found[1:]))
+            assert evaluate.evaluate(state, 0) == pytest.approx(worth)
     assert sizes - {0} == {1, 1 + len(names)}
     assert (0 in sizes) == (mode == "normal")  # nothing is learned from the draft
 
@@ -138,7 +138,7 @@ def test_what_others_chose_is_left_alone() -> None:
                 after = state.copy()
                 after.apply(1, action)
                 if after.point() == at.CHOOSE:
-                    worths.add(judge.evaluate(after, 0))
+                    worths.add(evaluate.evaluate(after, 0))
             break
     assert len(worths) == 1
 
@@ -149,15 +149,15 @@ def test_a_sealed_choice_looks_the_same_whatever_others_chose() -> None:
     for state in positions(2, seats=2):
         if state.point() != at.CHOOSE or state.waiting != 3:
             continue
-        looks = judge.looks(state, 0, state.legal(0))
+        values = evaluate.action_values(state, 0, state.legal(0))
         sealed = state.copy()
         sealed.apply(0, state.legal(0)[0])
-        assert judge.evaluate(sealed, 0) == pytest.approx(looks[0])
+        assert evaluate.evaluate(sealed, 0) == pytest.approx(values[0])
         for action in state.legal(1)[:4]:
             after = state.copy()
             after.apply(1, action)
             if after.point() == at.CHOOSE and after.legal(0) == state.legal(0):
-                assert judge.looks(after, 0, state.legal(0)) == looks
+                assert evaluate.action_values(after, 0, state.legal(0)) == values
                 compared += 1
     assert compared > 10
 

@@ -3,15 +3,15 @@
 import random
 from typing import cast
 
-from tests.rules.ginkgopolis.helpers import GAME, act, deal, look, new, play, table, waiting, wander
+from tests.rules.ginkgopolis.helpers import GAME, act, deal, new, play, table, view_of, waiting, wander
 from tests.rules.ginkgopolis.test_reserve import last_two
 
 from tabletown.core.state import CHANCE
 from tabletown.core.views import encode
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
-from tabletown.games.ginkgopolis.rules.soundness import flaw
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import told
+from tabletown.games.ginkgopolis.validation import flaw
 from tabletown.testing import rule
 
 
@@ -22,7 +22,7 @@ def guess(state: GinkgopolisState, viewer: int | None, seed: int = 0) -> Ginkgop
 
 def known(state: GinkgopolisState, viewer: int, player: int) -> int:
     """How many cards of a hand a viewer knows."""
-    return len(look(state, viewer).players[player].hand)
+    return len(view_of(state, viewer).players[player].hand)
 
 
 def round_of(seats: int, rounds: int, seed: int) -> GinkgopolisState:
@@ -65,12 +65,12 @@ def test_in_the_eyes_of_all_the_one_before_knows_two_or_three() -> None:
 def test_a_receiver_remembers_who_passed_the_card_and_not_what_was_before() -> None:
     lines = ["hand 0: A:2+0 B:1+2+0 C:2+0 D:0", "hand 1: E:1 F:1 G:1 H:1", "hand 2: I:2 J:2 K:2 L:2"]
     state = table(*lines, "gone: 1+2+0", seats=3)
-    assert look(state, 0).players[0].passed == (1, 1, 1, 0)
-    assert look(state, 2).players[0].passed == (1, 2, 1)
-    before = {tuple(look(guess(state, 0, seed), 1).players[0].hand) for seed in range(60)}
+    assert view_of(state, 0).players[0].passed == (1, 1, 1, 0)
+    assert view_of(state, 2).players[0].passed == (1, 2, 1)
+    before = {tuple(view_of(guess(state, 0, seed), 1).players[0].hand) for seed in range(60)}
     assert {len(hand) for hand in before} <= {1, 2}
     assert len(before) > 2
-    assert all(look(guess(state, 2, seed), 1).players[0].hand == ("urban_B",) for seed in range(20))
+    assert all(view_of(guess(state, 2, seed), 1).players[0].hand == ("urban_B",) for seed in range(20))
 
 
 @rule("GK-11.1")
@@ -101,7 +101,7 @@ def after_return(*steps: str) -> GinkgopolisState:
 @rule("GK-11.4", "GK-6.3", "GK-A.37")
 def test_a_reserve_that_only_the_viewer_filled_is_known() -> None:
     state = after_return()
-    assert look(state, 1).players[0].gave == 2
+    assert view_of(state, 1).players[0].gave == 2
     for seed in range(40):
         assert guess(state, 0, seed).unseen == state.unseen
         other = guess(state, 1, seed)
@@ -114,8 +114,8 @@ def test_an_own_tile_can_only_be_with_who_has_drawn_since() -> None:
     state = last_two("tiles 0: red_12 blue_9 blue_10", "tiles 1: red_4 red_5 red_6")
     play(state, "0 return_tile red_12", "0 return_tile blue_9", "0 return_tile blue_10", "0 return_done", "1 return_done")
     play(state, "dealer draw_tile red_12", "1 take_asset tile", "dealer draw_tile blue_9")
-    assert look(state, 0).returned == ("tile_blue_9", "tile_blue_10")
-    assert [player.drew for player in look(state, 0).players] == [1, 1]
+    assert view_of(state, 0).returned == ("tile_blue_9", "tile_blue_10")
+    assert [player.drew for player in view_of(state, 0).players] == [1, 1]
     held = set()
     for seed in range(40):
         one = guess(state, 0, seed)
@@ -123,7 +123,7 @@ def test_an_own_tile_can_only_be_with_who_has_drawn_since() -> None:
         held.add((one.tiles[1] & state.returned[0]).bit_count())
         assert one.returned[0] == state.returned[0]
     assert held == {1}
-    mine = look(state, 1)
+    mine = view_of(state, 1)
     assert mine.found == ("tile_blue_9",)
     assert all(guess(state, 1, seed).returned[0].bit_count() == 2 for seed in range(10))
 
@@ -132,11 +132,11 @@ def test_an_own_tile_can_only_be_with_who_has_drawn_since() -> None:
 def test_an_own_tile_that_was_laid_is_one_draw_less_to_wonder_about() -> None:
     lines = ["tiles 0: red_10", "returned 0: red_11 red_12", "player 1: R1", "drew 0: 1 1", "drew 1: 1 1", "player 0: G3"]
     state = table(*lines, "unseen: red_12", "tiles 1: red_11", "hand 1: A B C D", "hand 0: E F G H", exhausted=1)
-    assert look(state, 0).players[1].unmet == 1
+    assert view_of(state, 0).players[1].unmet == 1
     play(state, "1 commit A red_11", "0 commit E", "0 take_asset resource")
-    assert look(state, 0).returned == ("tile_red_12",)
-    assert [look(state, 0).players[1].unmet, look(state, 0).players[1].drew] == [0, 1]
-    assert look(state, 1).players[1].unmet == 1
+    assert view_of(state, 0).returned == ("tile_red_12",)
+    assert [view_of(state, 0).players[1].unmet, view_of(state, 0).players[1].drew] == [0, 1]
+    assert view_of(state, 1).players[1].unmet == 1
 
 
 @rule("GK-11.1", "GK-11.2", "GK-11.4")
@@ -150,7 +150,7 @@ def test_samples_are_positions_that_a_match_may_come_to() -> None:
             for viewer in (None, *range(state.seats)):
                 one = guess(state, viewer, rng.randrange(10**6))
                 assert flaw(one) == ""
-                assert encode(look(one, viewer)) == encode(look(state, viewer))
+                assert encode(view_of(one, viewer)) == encode(view_of(state, viewer))
                 assert GAME.inventory(one) == GAME.inventory(state)
 
 
@@ -160,8 +160,8 @@ def test_a_played_card_is_not_told_to_have_been_drawn_or_passed() -> None:
     views = set()
     for card in ("A", "D"):
         state = act(table(*hands, seats=3), card)
-        assert look(state, 1).card == f"urban_{card}"
-        views.add(repr(look(state, 1).players))
+        assert view_of(state, 1).card == f"urban_{card}"
+        views.add(repr(view_of(state, 1).players))
     assert len(views) == 1
 
 

@@ -6,7 +6,7 @@ from functools import reduce
 from xml.etree import ElementTree
 
 import pytest
-from tests.rules.ginkgopolis.helpers import GAME, act, draw, look, new, play, table, waiting, wander
+from tests.rules.ginkgopolis.helpers import GAME, act, draw, new, play, table, view_of, waiting, wander
 from tests.rules.ginkgopolis.test_reserve import MOVED, last_two
 from tests.rules.ginkgopolis.test_tokens import city as cells
 from tests.rules.ginkgopolis.test_tokens import urbanize
@@ -15,10 +15,9 @@ from tabletown.core.facets import Look
 from tabletown.core.state import CHANCE
 from tabletown.drawing import THEMES, Picture
 from tabletown.drawing.palette import value
-from tabletown.games.ginkgopolis.picture import table as picture
 from tabletown.games.ginkgopolis.picture.panels import draw_chip
 from tabletown.games.ginkgopolis.picture.scene import Scene
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import own_picks
 from tabletown.i18n import Speaker
 
@@ -37,7 +36,9 @@ POSITIONS = {
 
 
 def marked(drawn: Picture) -> dict[str, frozenset[int]]:
-    return {mark.key: frozenset(mark.actions) for mark in drawn.marks if mark.actions}
+    """The legal actions of each thing and button."""
+    things = {mark.key: frozenset(mark.actions) for mark in drawn.marks if mark.actions}
+    return things | {choice.key: frozenset(choice.actions) for choice in drawn.choices}
 
 
 def is_told_apart(action: int, marks: dict[str, frozenset[int]]) -> bool:
@@ -46,13 +47,18 @@ def is_told_apart(action: int, marks: dict[str, frozenset[int]]) -> bool:
     return bool(sets) and reduce(frozenset.intersection, sets) == {action}
 
 
+def page(state: GinkgopolisState, viewer: int | None, *, narrow: bool = False) -> str:
+    """The pictures that a page shows."""
+    legal = state.legal(viewer) if viewer is not None else ()
+    return "".join(each.svg() for each in GAME.parts(view_of(state, viewer), legal, SAY["en"], Look(narrow=narrow)).pictures)
+
+
 @pytest.mark.parametrize("name", POSITIONS)
-@pytest.mark.parametrize("width", ["wide", "narrow"])
-def test_every_legal_action_can_be_touched(name: str, width: picture.Layout) -> None:
+@pytest.mark.parametrize("narrow", [False, True])
+def test_every_legal_action_can_be_touched(name: str, narrow: bool) -> None:
     state = POSITIONS[name]
     for seat in waiting(state):
-        drawn = picture.draw(look(state, seat), state.legal(seat), SAY["en"], width=width)
-        marks = marked(drawn)
+        marks = marked(GAME.picture(view_of(state, seat), state.legal(seat), SAY["en"], Look(narrow=narrow)))
         assert [GAME.text(action) for action in state.legal(seat) if not is_told_apart(action, marks)] == []
         assert set().union(*marks.values()) == set(state.legal(seat))
 
@@ -62,7 +68,7 @@ def test_every_legal_action_can_be_touched(name: str, width: picture.Layout) -> 
 def test_a_picture_is_well_formed_in_every_theme(name: str, language: str) -> None:
     state = POSITIONS[name]
     for theme in THEMES:
-        drawn = picture.draw(look(state, 0), state.legal(0), SAY[language])
+        drawn = GAME.picture(view_of(state, 0), state.legal(0), SAY[language])
         root = ElementTree.fromstring(drawn.svg(theme))
         assert root.get("viewBox") == f"0 0 {root.get('width')} {root.get('height')}"
         assert "ginkgopolis-" not in "".join(root.itertext())
@@ -76,18 +82,14 @@ def test_random_matches_can_be_drawn_for_everybody() -> None:
             wander(state, rng.randrange(40, 160), rng.randrange(1000))
             for viewer in (None, *range(state.seats)):
                 legal = state.legal(viewer) if viewer is not None else []
-                drawn = picture.draw(look(state, viewer), legal, SAY["ru"])
+                drawn = GAME.picture(view_of(state, viewer), legal, SAY["ru"])
                 assert set().union(*marked(drawn).values()) == set(legal)
-
-
-def words(state: GinkgopolisState, seat: int | None) -> str:
-    return picture.draw(look(state, seat), (), SAY["en"]).svg()
 
 
 def test_the_city_shows_every_building_and_token() -> None:
     state = table("building 5,5: red_4 red_5 red_6 @0", "building 6,5: red_7 @1 !")
-    drawn = picture.city(look(state), (), SAY["en"]).svg()
-    for each in look(state).city:
+    drawn = GAME.parts(view_of(state), (), SAY["en"]).board.svg()
+    for each in view_of(state).city:
         assert f'id="ginkgopolis-city-building-{each.tiles[-1]}"' in drawn
     for letter in "abcdefghijkl":
         assert f'id="ginkgopolis-city-token-{letter}"' in drawn
@@ -97,27 +99,27 @@ def test_the_city_shows_every_building_and_token() -> None:
 
 def test_hands_and_tiles_are_drawn_for_their_owner_alone() -> None:
     state = table("hand 0: red_1:0 A:0 B:0 C:0", "tiles 0: red_9 blue_4")
-    assert 'id="ginkgopolis-card-urban_a"' in words(state, 0)
-    assert 'id="ginkgopolis-tile-tile_red_9"' in words(state, 0)
+    assert 'id="ginkgopolis-tray-card-urban_a"' in page(state, 0)
+    assert 'id="ginkgopolis-tray-tile-tile_red_9"' in page(state, 0)
     for viewer in (1, None):
-        assert 'id="ginkgopolis-card-urban_a"' not in words(state, viewer)
-        assert "tile_red_9" not in words(state, viewer)
+        assert "card-urban_a" not in page(state, viewer)
+        assert "tile_red_9" not in page(state, viewer)
 
 
 def test_what_was_built_since_the_last_look_is_marked() -> None:
     state = table("hand 0: yellow_2:0 A:0 B:0 C:0", "tiles 0: blue_4", "player 0: R3")
-    before = look(state, 1)
+    before = view_of(state, 1)
     act(state, "yellow_2", "blue_4")
-    after = look(state, 1)
-    assert value("last") not in picture.draw(after, (), SAY["en"]).svg()
-    assert picture.draw(after, (), SAY["en"], since=before).svg().count(value("last")) == 1
+    after = view_of(state, 1)
+    assert value("last") not in GAME.parts(after, (), SAY["en"]).board.svg()
+    assert GAME.parts(after, (), SAY["en"], Look(since=before)).board.svg().count(value("last")) == 1
 
 
 def test_the_result_is_shown_at_the_end() -> None:
     state = wander(new(2), 2000, 3)
     assert state.over
     assert state.actors() != CHANCE
-    drawn = words(state, None)
+    drawn = page(state, None)
     assert "Final score" in drawn
     for player in range(2):
         assert f">{state.score(player).total}<" in drawn
@@ -126,14 +128,14 @@ def test_the_result_is_shown_at_the_end() -> None:
 def test_a_price_that_cannot_be_paid_is_marked() -> None:
     lines = ["hand 0: yellow_2:0 A:0 B:0 C:0", "tiles 0: blue_4"]
     rich, poor = table(*lines, "player 0: R9"), table(*lines)
-    assert "\N{MULTIPLICATION SIGN}<" not in words(rich, 0)
-    assert words(poor, 0).count("\N{MULTIPLICATION SIGN}<") == 4
+    assert "\N{MULTIPLICATION SIGN}<" not in page(rich, 0)
+    assert page(poor, 0).count("\N{MULTIPLICATION SIGN}<") == 4
     assert play(poor, "1 commit L").round == 3
 
 
 def chip(state: GinkgopolisState, card: str) -> str:
     name = f"urban_{card}" if len(card) == 1 else f"card_{card}"
-    return draw_chip(Scene(look(state, 0), (), SAY["en"]), name, "tile_red_9", 0, 0)
+    return draw_chip(Scene(view_of(state, 0), (), SAY["en"]), name, "tile_red_9", 0, 0)
 
 
 def test_a_chip_tells_the_yield_of_a_choice_and_not_only_its_price() -> None:
@@ -151,46 +153,23 @@ def test_a_chip_tells_the_yield_of_a_choice_and_not_only_its_price() -> None:
 def test_what_is_known_of_others_is_drawn() -> None:
     lines = ("hand 0: A B C D", "hand 1: E:0+1 F:0+1 G H", "tiles 1: red_9 red_10", "shown 1: red_9", "discard: yellow_3")
     state = table(*lines)
-    assert "known in hand: urbanization E, urbanization F; tiles shown: red 9" in words(state, 0)
-    assert "known in hand" not in words(state, None)
-    assert "tiles shown: red 9" in words(state, None)
+    assert "known in hand: urbanization E, urbanization F; tiles shown: red 9" in page(state, 0)
+    assert "known in hand" not in page(state, None)
+    assert "tiles shown: red 9" in page(state, None)
     for viewer in (0, 1, None):
-        assert "Discard pile: yellow 3" in words(state, viewer)
+        assert "Discard pile: yellow 3" in page(state, viewer)
 
 
 def test_a_panel_in_words_tells_score_and_points_apart() -> None:
     state = table("player 0: R1 P1 N2")
-    assert "Vera: score 5; 1 point, 1 resource, 0 tiles" in words(state, None)
+    assert "Vera: score 5; 1 point, 1 resource, 0 tiles" in page(state, None)
 
 
 def test_the_round_of_the_cap_is_shown_as_the_last() -> None:
-    assert "Last round" in words(table(round=4, options="round_cap=4"), 0)
-    assert "Last round" not in words(table(round=3, options="round_cap=4"), 0)
-
-
-def page(state: GinkgopolisState, viewer: int | None, *, narrow: bool = False) -> tuple[str, tuple[str, ...]]:
-    """What a page shows of a table, as text, and the facts in its head."""
-    found = GAME.parts(
-        look(state, viewer), state.legal(viewer) if viewer is not None else (), SAY["en"], Look(narrow=narrow)
-    )
-    return "".join(each.svg() for each in found.pictures), found.facts
-
-
-def test_a_page_shows_the_discard_pile_and_the_last_round() -> None:
-    drawn, facts = page(table("discard: yellow_3", round=4, options="round_cap=4"), 0)
-    assert "Discard pile: yellow 3" in drawn
-    assert "Last round" in facts
-    assert "Last round" not in page(table(round=3, options="round_cap=4"), 0)[1]
-
-
-@pytest.mark.parametrize("narrow", [False, True])
-@pytest.mark.parametrize("name", POSITIONS)
-def test_every_legal_action_can_be_touched_on_a_page(name: str, narrow: bool) -> None:
-    state = POSITIONS[name]
-    for seat in waiting(state):
-        found = GAME.parts(look(state, seat), state.legal(seat), SAY["en"], Look(narrow=narrow))
-        touched = {action for each in found.pictures for actions in marked(each).values() for action in actions}
-        assert touched | {action for each in found.choices for action in each.actions} == set(state.legal(seat))
+    for last in (3, 4):
+        state = table(round=last, options="round_cap=4")
+        assert ("Last round" in GAME.parts(view_of(state, 0), (), SAY["en"]).facts) == (last == 4)
+        assert ("Last round" in GAME.picture(view_of(state, 0), (), SAY["en"]).svg()) == (last == 4)
 
 
 def test_the_price_of_a_token_is_told_once_whatever_the_tile() -> None:
@@ -198,18 +177,18 @@ def test_the_price_of_a_token_is_told_once_whatever_the_tile() -> None:
     tokens = table("hand 0: A B C D", "tiles 0: red_9 blue_4 blue_5", *lines)
     one = table("hand 0: A B C D", "tiles 0: red_9", *lines)
     price = "\N{MINUS SIGN}1<"
-    assert page(tokens, 0)[0].count(price) == page(one, 0)[0].count(price) == 4
+    assert page(tokens, 0).count(price) == page(one, 0).count(price) == 4
 
 
 def test_the_hand_leaves_the_room_to_the_city() -> None:
     state = table("hand 0: A B C D", "tiles 0: red_9 blue_4 blue_5 blue_6 red_4 red_5 red_6", "player 0: R5")
-    found = GAME.parts(look(state, 0), state.legal(0), SAY["en"])
+    found = GAME.parts(view_of(state, 0), state.legal(0), SAY["en"])
     assert found.under[0].height / found.under[0].width < 0.22
 
 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_hand_and_tiles_are_told_apart_before_the_deal(narrow: bool) -> None:
-    found = GAME.parts(look(draw(new(2), 1), 0), (), SAY["en"], Look(narrow=narrow))
+    found = GAME.parts(view_of(draw(new(2), 1), 0), (), SAY["en"], Look(narrow=narrow))
     drawn = found.under[0].svg()
     titles = {text: float(left) for left, text in re.findall(r'<text [^>]*x="([\d.]+)"[^>]*>(Hand|Tiles)<', drawn)}
     assert titles["Tiles"] - titles["Hand"] > 60
@@ -217,12 +196,12 @@ def test_hand_and_tiles_are_told_apart_before_the_deal(narrow: bool) -> None:
 
 def test_characters_to_choose_from_and_characters_kept_have_a_title_each() -> None:
     state = draw(new(2, "normal"), 9 + 7 + 8)
-    assert "Already kept" not in page(state, 0)[0]
+    assert "Already kept" not in page(state, 0)
     for seat in (0, 1):
         state.apply(seat, state.legal(seat)[0])
     for narrow in (False, True):
-        assert "Choose a character" in page(state, 0, narrow=narrow)[0]
-        assert "Already kept" in page(state, 0, narrow=narrow)[0]
+        assert "Choose a character" in page(state, 0, narrow=narrow)
+        assert "Already kept" in page(state, 0, narrow=narrow)
 
 
 def test_only_the_own_characters_count_as_kept_in_the_draft() -> None:
@@ -235,5 +214,5 @@ def test_only_the_own_characters_count_as_kept_in_the_draft() -> None:
             if seat == 0:
                 mine.append(GAME.describe(action).values[0])
             state.apply(seat, action)
-    assert own_picks(look(state, 0)) == mine
+    assert own_picks(view_of(state, 0)) == mine
     assert len(set(mine)) == 2

@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.rules.ginkgopolis.helpers import GAME, look, table, wander
+from tests.rules.ginkgopolis.helpers import GAME, table, view_of, wander
 
 from tabletown.core.errors import PositionError, TabletownError
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.testing import rule
 
 BASE = table("hand 0: A:0 B:0 C:0 D:0", "tiles 0: red_9", "player 0: R3 N2").to_text()
@@ -89,7 +89,7 @@ def is_played_on(state: GinkgopolisState, seed: int) -> None:
     """Look at a position from every side and play fifty random steps."""
     for _ in range(2):
         for viewer in (None, *range(state.seats)):
-            view = look(state, viewer)
+            view = view_of(state, viewer)
             GAME.sample(view, random.Random(seed))
             GAME.prompt(view)
         wander(state, 25, seed)

@@ -11,18 +11,18 @@ from tests.rules.ginkgopolis.helpers import (
     draw,
     has,
     legal,
-    look,
     place_of,
     play,
     table,
+    view_of,
     waiting,
 )
 
 from tabletown.core.errors import OptionsError
 from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis.options import GinkgopolisOptions
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.testing import rule
 
 MOVED = "tokens: A(-1,2) B(0,2) C(1,3) D(2,1) E(2,0) F(2,-1) G(1,-2) H(0,-2) I(-1,-2) J(-2,-1) K(-2,0) L(-2,1)"
@@ -45,7 +45,7 @@ def test_v18_the_reserve_runs_out_twice_within_a_gain() -> None:
     play(state, "1 return_done")
     assert state.points == [0, 1]
     assert legal(state, CHANCE) == ["draw_tile tile_red_4"]
-    assert not look(state).ending
+    assert not view_of(state).ending
     draw(state)
     assert state.ending
     assert has(state) == (0, 0, 3)
@@ -94,12 +94,12 @@ def test_v30_tiles_are_returned_one_by_one_and_unseen() -> None:
     assert legal(state, 1) == ["return_tile tile_red_4", "return_tile tile_red_5", "return_done"]
     play(state, "1 return_tile red_4")
     assert legal(state, 1) == ["return_tile tile_red_5", "return_done"]
-    assert look(state, 0).players[1].tiles == 2
+    assert view_of(state, 0).players[1].tiles == 2
     play(state, "1 return_done")
-    assert look(state, 0).players[1].tiles == 2
+    assert view_of(state, 0).players[1].tiles == 2
     play(state, "0 return_done")
-    assert look(state, 0).players[1].tiles == 1
-    assert look(state, 0).players[1].points == 1
+    assert view_of(state, 0).players[1].tiles == 1
+    assert view_of(state, 0).players[1].points == 1
 
 
 @rule("GK-6.6")
@@ -152,10 +152,10 @@ def test_v5_the_deck_is_rebuilt_as_soon_as_the_last_card_is_drawn() -> None:
     assert state.sites == 0
     assert dealt(state) == {"discard"}
     draw(state, 7)
-    assert len(look(state).discard) == 7
+    assert len(view_of(state).discard) == 7
     assert state.deck == 3
     assert dealt(state) == {"draw_card"}
-    assert look(state).stack[-1][1] & 7 == 0  # seat 1 was first to draw
+    assert view_of(state).stack[-1][1] & 7 == 0  # seat 1 was first to draw
     draw(state)
     assert waiting(state) == [0, 1]
 
@@ -197,9 +197,9 @@ def test_v16_five_players_discard_nothing() -> None:
             draw(state)
         else:
             state.apply(waiting(state)[0], state.legal(waiting(state)[0])[0])
-    assert (len(look(state).discard), state.deck) == (4, 1)
+    assert (len(view_of(state).discard), state.deck) == (4, 1)
     draw(state)
-    assert (state.deck, look(state).discard) == (7, ())
+    assert (state.deck, view_of(state).discard) == (7, ())
     draw(state, 4)
     assert state.deck == 3
     assert state.round == 4
@@ -226,7 +226,7 @@ def test_more_than_fifteen_sites_are_marked() -> None:
     names = [f"{colour}_{number}" for colour in ("red", "yellow") for number in range(4, 13)]
     state = table(*(f"building {x},{y}: {name} @0 !" for (x, y), name in zip(cells, names)), seats=2)
     assert bin(state.sites).count("1") == 18
-    assert sum(each.site for each in look(state).city) == 18
+    assert sum(each.site for each in view_of(state).city) == 18
 
 
 # The end.

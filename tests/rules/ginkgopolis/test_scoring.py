@@ -1,7 +1,7 @@
 """Sections 8 and 9: districts and cards."""
 
 import pytest
-from tests.rules.ginkgopolis.helpers import TILES, lines_of, look, new, table, wander
+from tests.rules.ginkgopolis.helpers import TILES, lines_of, new, table, view_of, wander
 from tests.rules.ginkgopolis.literal_districts import districts, points
 
 from tabletown.core.state import CHANCE
@@ -77,7 +77,7 @@ def test_a_literal_count_of_districts_agrees_on_random_cities(seats: int, mode: 
             wander(state, 1, seed)
             seed += 101
             if state.round and state.actors() != CHANCE and -1 not in state.tokens:
-                city = look(state).city
+                city = view_of(state).city
                 expected = [0] * state.players
                 for group in districts(city):
                     for player, number in points(group, state.players).items():

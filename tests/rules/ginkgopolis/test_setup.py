@@ -9,18 +9,18 @@ from tests.rules.ginkgopolis.helpers import (
     draw,
     has,
     legal,
-    look,
     new,
     play,
     tokens,
+    view_of,
     waiting,
     wander,
 )
 
 from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.testing import rule
 
 
@@ -49,12 +49,12 @@ def test_nine_tiles_are_laid_cell_by_cell_and_are_neutral() -> None:
         assert len(state.outcomes()) == 9 - number
         assert {weight for _, weight in state.outcomes()} == {1}
         state.apply(CHANCE, state.legal(CHANCE)[-1])
-        laid = {each.cell: each for each in look(state).city}
+        laid = {each.cell: each for each in view_of(state).city}
         assert len(laid) == number + 1
         assert laid[cell].owner == -1
         assert len(laid[cell].tiles) == 1
-    assert {each.tiles[0].rsplit("_", 1)[1] for each in look(state).city} == {"1", "2", "3"}
-    assert max(abs(int(part)) for each in look(state).city for part in each.cell.split(",")) == 1
+    assert {each.tiles[0].rsplit("_", 1)[1] for each in view_of(state).city} == {"1", "2", "3"}
+    assert max(abs(int(part)) for each in view_of(state).city for part in each.cell.split(",")) == 1
 
 
 @rule("GK-2.2", "GK-1.3")
@@ -78,7 +78,7 @@ def test_counts_by_number_of_players(seats: int, tiles: int, discarded: int, res
     assert (GAME.text(state.legal(CHANCE)[0]).split()[0] == "discard") == (discarded > 0)
     if discarded:
         draw(state, discarded)
-    assert len(look(state).discard) == discarded
+    assert len(view_of(state).discard) == discarded
     assert state.deck == 21 - discarded
     began = to_round_one(seats)
     assert began.deck == left
@@ -98,7 +98,7 @@ def test_the_other_building_cards_lie_aside() -> None:
 def test_a_set_of_characters_gives_its_starting_assets() -> None:
     state = draw(new(), 16)
     play(state, "dealer deal_set 2", "dealer deal_set 5")
-    assert look(state).players[0].characters == ("char_04", "char_05", "char_06")
+    assert view_of(state).players[0].characters == ("char_04", "char_05", "char_06")
     assert legal(state, CHANCE) == ["first_player 0", "first_player 1"]
     play(state, "dealer first_player 0")
     assert has(state)[:2] == (4, 2)
@@ -168,11 +168,11 @@ def test_packets_of_the_draft_go_to_the_left() -> None:
     play(state, "0 draft_pick c10", "1 draft_pick c02", "2 draft_pick c06")
     assert legal(state, 2) == ["draft_pick char_03", "draft_pick char_04"]
     play(state, "0 draft_pick c07", "1 draft_pick c11")
-    assert look(state).players[0].characters == ()
+    assert view_of(state).players[0].characters == ()
     play(state, "2 draft_pick c03")
-    assert look(state).players[0].characters == ("char_01", "char_07", "char_10")
-    assert look(state).players[1].characters == ("char_02", "char_05", "char_11")
-    assert look(state).players[2].characters == ("char_03", "char_06", "char_09")
+    assert view_of(state).players[0].characters == ("char_01", "char_07", "char_10")
+    assert view_of(state).players[1].characters == ("char_02", "char_05", "char_11")
+    assert view_of(state).players[2].characters == ("char_03", "char_06", "char_09")
     assert legal(state, CHANCE)[0] == "first_player 0"
 
 
@@ -188,7 +188,7 @@ def test_equal_characters_both_work() -> None:
         "0 draft_pick c04",
         "1 draft_pick c07",
     )
-    assert look(state).players[0].characters == ("char_01", "char_04", "char_06")
+    assert view_of(state).players[0].characters == ("char_01", "char_04", "char_06")
     bonuses = [m.CHARACTER_GAIN[number] for number in range(m.CHARACTER_COUNT) if state.characters[0] >> number & 1]
     assert sum(state.bonus[:3]) == sum(bonuses)
     same = [number for number in range(27) if (m.CHARACTER_COLOUR[number], m.CHARACTER_TRIGGER[number]) == (0, 1)]
@@ -204,7 +204,7 @@ def test_assets_and_hands_come_in_turn_order(first: int) -> None:
     tiles: list[int] = []
     cards: list[int] = []
     while state.round == 0:
-        point, argument = look(state).stack[-1]
+        point, argument = view_of(state).stack[-1]
         (tiles if point == "tiles" else cards).append(argument & 7)
         assert point == "tiles" or not tiles or len(tiles) == 8
         draw(state)

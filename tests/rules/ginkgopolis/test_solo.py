@@ -11,19 +11,19 @@ from tests.rules.ginkgopolis.helpers import (
     has,
     legal,
     lines_of,
-    look,
     new,
     place_of,
     play,
     table,
     tokens,
+    view_of,
     waiting,
     wander,
 )
 
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.testing import rule
 
 MOVED = "tokens: A(-1,2) B(0,2) C(1,3) D(2,1) E(2,0) F(2,-1) G(1,-2) H(0,-2) I(-1,-2) J(-2,-1) K(-2,0) L(-2,1)"
@@ -45,7 +45,7 @@ def test_a_round_of_cards(variant: str, hand: int) -> None:
     state = draw(new(1, "solo", solo_deal=variant), 9 + 7 + 6)
     receivers = []
     while state.actors() == CHANCE:
-        receivers.append(look(state).stack[-1][1] & 7)
+        receivers.append(view_of(state).stack[-1][1] & 7)
         draw(state)
     assert receivers == [1] + [0] * hand
     assert len(state.hand(0)) == hand
@@ -186,9 +186,9 @@ def test_v25_an_expert_chooses(drawn: str, used: str) -> None:
     )
     act(state, "yellow_1")
     assert state.point() == at.EXPERT
-    assert look(state).card == "urban_A"
+    assert view_of(state).card == "urban_A"
     play(state, f"dealer draw_card {drawn}")
-    assert look(state).card.removeprefix("card_").removeprefix("urban_") == used
+    assert view_of(state).card.removeprefix("card_").removeprefix("urban_") == used
     assert state.point() == at.GOSHA_TILE
     if used != "A":
         assert place_of(state, "A") == at.DISCARD
@@ -218,7 +218,7 @@ def test_v31_the_deck_is_rebuilt_by_the_expert_draw() -> None:
     assert state.deck == 13  # twelve and the human's card
     assert place_of(state, "A") == place_of(state, "B") == at.TABLE
     draw(state, 7)
-    assert len(look(state).discard) == 8
+    assert len(view_of(state).discard) == 8
     assert place_of(state, "B") == at.DISCARD
 
 

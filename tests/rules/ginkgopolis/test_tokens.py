@@ -3,8 +3,8 @@
 import pytest
 from tests.rules.ginkgopolis.helpers import START_TILES, TILES, act, legal, play, table, tokens, wander
 
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.material import CELLS, SIDES
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.tokens import in_order, perimeter
 from tabletown.testing import rule
 

@@ -12,13 +12,12 @@ from tabletown.core.game import Game
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
-from tabletown.games.ginkgopolis import text
+from tabletown.games.ginkgopolis import notation, text
 from tabletown.games.ginkgopolis.meta import META, PROMPT_RULES
 from tabletown.games.ginkgopolis.options import MODES, GinkgopolisOptions, complete
-from tabletown.games.ginkgopolis.rules import sampling as possible
-from tabletown.games.ginkgopolis.rules import view as knowledge
+from tabletown.games.ginkgopolis.rules import sampling, setup, view
 from tabletown.games.ginkgopolis.rules.actions import ACTIONS
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState, inventory, new_match
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView
 
 
@@ -48,44 +47,39 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
         return [*plain, *uniform, *solo]
 
     def new(self, options: GinkgopolisOptions) -> GinkgopolisState:
-        return new_match(options)
+        return setup.new_match(options)
 
     def to_text(self, state: GinkgopolisState) -> str:
-        from tabletown.games.ginkgopolis.notation import write
-
-        return write(state)
+        return notation.write(state)
 
     def from_text(self, text: str) -> GinkgopolisState:
-        from tabletown.games.ginkgopolis.notation import read
-
-        return read(text, self.options)
+        return notation.read(text, self.options)
 
     def inventory(self, state: GinkgopolisState) -> dict[str, int]:
-        return inventory(state)
+        return setup.inventory(state)
 
     def observe(self, state: GinkgopolisState, seat: int | None) -> GinkgopolisView:
-        return knowledge.view(state, seat)
+        return view.view(state, seat)
 
     def sample(self, view: GinkgopolisView, rng: random.Random) -> GinkgopolisState:
-        return possible.sample(view, rng)
+        return sampling.sample(view, rng)
 
     def score(self, view: GinkgopolisView, seat: int) -> ScoreSheet:
-        return possible.known_state(view).score(seat)
+        return sampling.score(view, seat)
 
     def exposure(self, before: GinkgopolisState, actor: int, action: int, viewer: int | None) -> int:
-        return knowledge.exposure(before, actor, action, viewer)
+        return view.exposure(before, actor, action, viewer)
 
     def reveals(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> bool:
-        return knowledge.reveals(before, after)
+        return view.reveals(before, after)
 
     def discloses(
         self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState, viewer: int | None
     ) -> bool:
-        """Whether a step shows what was veiled: cards turned over or passed on, characters passed on (GK-11)."""
-        return knowledge.discloses(before, actor, action, after)
+        return view.discloses(before, actor, action, after)
 
     def barrier(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> int:
-        return knowledge.barrier(before, actor, action, after)
+        return view.barrier(before, actor, action, after)
 
     def prompt(self, view: GinkgopolisView) -> Line:
         return text.prompt(view)
@@ -104,14 +98,14 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
 
     @cached_property
     def bot(self) -> Bot[GinkgopolisState]:
-        from tabletown.games.ginkgopolis.bot import evaluate as e
+        from tabletown.games.ginkgopolis.bot import evaluate
 
         return Bot(
-            e.evaluate,
-            action_values=e.looks,
-            search=e.SEARCH,
-            search_solo=e.SEARCH_ALONE,
-            tunable=Tunable(e.WEIGHTS, e.use, e.features, e.learned),
+            evaluate.evaluate,
+            action_values=evaluate.action_values,
+            search=evaluate.SEARCH,
+            search_solo=evaluate.SEARCH_SOLO,
+            tunable=Tunable(evaluate.WEIGHTS, evaluate.use, evaluate.features, evaluate.learned),
         )
 
     @cached_property

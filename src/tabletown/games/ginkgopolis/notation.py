@@ -1,28 +1,27 @@
-"""Readable positions of Ginkgopolis: `to_text` and `from_text`.
+"""Positions of Ginkgopolis as text.
 
 A building is `cell: tiles from the bottom to the top @owner !`, with ! for a construction site. A card in a hand is
-followed by the seats that have held it since it was drawn, in this order, and by the deck it came from: `urban_A:0+1/2`. In
-`gone` a card that was played is written likewise, without its name. `drew` counts tiles drawn since D6, seat by seat.
+followed by the seats that have held it since it was drawn, in this order, and by the deck it came from: `urban_A:0+1/2`.
+Played cards in `gone` are written in the same way, without their names. `drew` counts tiles drawn since D6, seat by seat.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import cast
+from collections.abc import Callable, Iterable
 
 from tabletown.core.bits import BIT, members
 from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
 from tabletown.games.ginkgopolis.options import GinkgopolisOptions
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.actions import COMMIT_TILES
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.actions import sealed, sealed_card
 from tabletown.games.ginkgopolis.rules.effects import keep_card, keep_characters
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.material import CARD, CARDS, CELL, CELLS, CHARACTER, CHARACTERS, LETTERS, TILE, TILES
-from tabletown.games.ginkgopolis.rules.soundness import flaw
-from tabletown.games.ginkgopolis.rules.state import FRAME, NOTHING, POINTS, Position
+from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING, POINTS
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.tokens import move_token
+from tabletown.games.ginkgopolis.validation import flaw
 
 NONE = "-"
 NUMBERS = ("screen", "store", "points", "new_hands", "gave")
@@ -30,8 +29,8 @@ TILE_SETS = ("tiles", "shown", "aside", "returned")
 COUNTERS = {"round": 0, "first": NOTHING, "turn": 0, "acting": NOTHING, "build": 0, "reserve": 0, "exhausted": 0}
 
 
-def write(state: Position) -> str:
-    """The position as text."""
+def write(state: GinkgopolisState) -> str:
+    """Return the position as text."""
     lines = ["ginkgopolis", f"options: {write_options(state.options)}"]
     lines.append("stack: " + " ".join(_write_frame(frame) for frame in state.stack))
     lines += [f"{name}: {getattr(state, name)}" for name, usual in COUNTERS.items() if getattr(state, name) != usual]
@@ -69,11 +68,8 @@ def _write_frame(frame: int) -> str:
     return POINTS[frame & 31] + (f"={frame // FRAME}" if frame // FRAME else "")
 
 
-def _write_building(state: Position, tile: int) -> str:
-    stack = [tile]
-    while (under := state.below(stack[-1])) != NOTHING:
-        stack.append(under)
-    words = [f"{CELLS[state.cell_of(tile)]}:", *(TILES[each] for each in reversed(stack))]
+def _write_building(state: GinkgopolisState, tile: int) -> str:
+    words = [f"{CELLS[state.cell_of(tile)]}:", *(TILES[each] for each in state.tiles_of(tile))]
     if state.owner_of(tile) != NOTHING:
         words.append(f"@{state.owner_of(tile)}")
     if state.sites & BIT[tile]:
@@ -81,12 +77,12 @@ def _write_building(state: Position, tile: int) -> str:
     return " ".join(words)
 
 
-def _write_card(state: Position, card: int) -> str:
+def _write_card(state: GinkgopolisState, card: int) -> str:
     return f"{CARDS[card]}:{_write_held(state, state.cards[card])}"
 
 
-def _write_held(state: Position, held: int) -> str:
-    """Who has held a card, the holder last, and its deck; of Gosha's nobody."""
+def _write_held(state: GinkgopolisState, held: int) -> str:
+    """Return who has held a card, the holder last, and its deck; nobody for Gosha's card."""
     holder, age, build = (held & at.PLACE) - at.IN_HAND, held // at.AGE & at.AGE_PART, held // at.BUILD
     seats = "+".join(str((holder - each) % state.seats) for each in range(age, -1, -1))
     return (seats if holder < state.seats else "") + (f"/{build}" if build else "")
@@ -100,7 +96,7 @@ def _write_characters(characters: int) -> str:
     return _join(CHARACTERS[each] for each in members(characters))
 
 
-def _write_player(state: Position, player: int) -> list[str]:
+def _write_player(state: GinkgopolisState, player: int) -> list[str]:
     numbers = {name: getattr(state, name)[player] for name in NUMBERS}
     lines = [f"player {player}: " + " ".join(f"{name}={n}" for name, n in numbers.items() if n or name != "gave")]
     drew = state.drew[player * state.players : (player + 1) * state.players]
@@ -118,20 +114,19 @@ def _write_player(state: Position, player: int) -> list[str]:
         lines.append(f"characters {player}: {_write_characters(state.characters[player])}")
     commit = state.commits[player]
     if commit != NOTHING:
-        tile = commit % COMMIT_TILES - 1
-        lines.append(f"commit {player}: {CARDS[commit // COMMIT_TILES]} {TILES[tile] if tile != NOTHING else 'none'}")
+        tile = state.committed_tile(player)
+        lines.append(f"commit {player}: {CARDS[sealed_card(commit)]} {TILES[tile] if tile != NOTHING else 'none'}")
     return lines
 
 
 # Reading.
 
 
-def read(text: str, make_options: object) -> GinkgopolisState:
-    """The position of a text; `make_options` is `game.options`."""
+def read(text: str, make_options: Callable[..., GinkgopolisOptions]) -> GinkgopolisState:
+    """Return the position of a text; `make_options` is `game.options`."""
     lines = Lines(text, "ginkgopolis")
     given = dict(lines.values)
-    options = cast(GinkgopolisOptions, make_options(**lines.options()))  # type: ignore[operator]
-    state = GinkgopolisState(options)
+    state = GinkgopolisState(make_options(**lines.options()))
     for word in lines.take("stack").split():
         name, _, argument = word.partition("=")
         if name not in POINTS or not _is_number(argument or "0"):
@@ -248,7 +243,7 @@ def _read_cards(state: GinkgopolisState, lines: Lines, key: str, place: int) -> 
 
 
 def _held(state: GinkgopolisState, lines: Lines, key: str, word: str, holder: int) -> int:
-    """Holders and deck of a card in a hand, such as `0+1/2`; without `holder` the last one has it."""
+    """Read holders and deck of a card in a hand, such as `0+1/2`; without `holder` the last one has it."""
     chain, _, build = word.partition("/")
     seats = chain.split("+") if chain else []
     if not all(map(_is_number, [*seats, build or "0"])):
@@ -285,4 +280,4 @@ def _read_player(state: GinkgopolisState, lines: Lines, player: int) -> None:
         if len(words) != 2:
             raise lines.wrong(f"commit {player}", " ".join(words))
         tile = NOTHING if words[1] == "none" else _known(lines, f"commit {player}", words[1], TILE)
-        state.commits[player] = COMMIT_TILES * _known(lines, f"commit {player}", words[0], CARD) + tile + 1
+        state.commits[player] = sealed(_known(lines, f"commit {player}", words[0], CARD), tile)

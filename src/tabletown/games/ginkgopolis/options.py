@@ -23,7 +23,7 @@ class GinkgopolisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 def complete(options: GinkgopolisOptions) -> GinkgopolisOptions:
-    """The options in their one form: what the mode does not use has its default."""
+    """Return the options in normal form: options that the mode does not use have their defaults."""
     if not 1 <= options.round_cap <= ROUND_CAP:
         raise OptionsError("ginkgopolis-options-round-cap", rounds=options.round_cap, most=ROUND_CAP)
     if options.mode != "normal":

@@ -1,26 +1,39 @@
-"""What Ginkgopolis says: prompts and events, as message ids with arguments."""
+"""Ginkgopolis in words: prompts, choices, log lines, and the table for terminals and screen readers."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from tabletown.core.bits import BIT, count, members
+from tabletown.core.facets import Panel
 from tabletown.core.translate import Say, tell_apart
 from tabletown.core.views import Line
 from tabletown.games.ginkgopolis.rules import actions as act
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.actions import COMMIT_TILES
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
-from tabletown.games.ginkgopolis.rules.material import CARDS, CELLS, CHARACTERS, LETTERS, START_CELLS, TILES, URBAN
-from tabletown.games.ginkgopolis.rules.state import FRAME, GOSHA_SEAT, NOTHING, POINTS
-from tabletown.games.ginkgopolis.rules.view import GinkgopolisView, next_dealt
-from tabletown.games.ginkgopolis.text_board import board, cards, illustrate
-
-__all__ = ["board", "cards", "events", "illustrate", "labels", "prompt", "step"]
+from tabletown.games.ginkgopolis.rules import gosha, sampling
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.material import (
+    CARD,
+    CARDS,
+    CELL,
+    CELLS,
+    CHARACTERS,
+    COLOURS,
+    LETTERS,
+    NUMBERS,
+    START_CELLS,
+    TILE,
+    TILES,
+    URBAN,
+    cell_at,
+    place,
+)
+from tabletown.games.ginkgopolis.rules.points import GOSHA_SEAT, NOTHING, POINTS
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.view import BuildingView, GinkgopolisView, is_last, own_picks
 
 
 def prompt(view: GinkgopolisView) -> Line:
-    """What the viewer must do now, or whom the table waits for, or that it is over."""
+    """Return what the viewer must do, or whom the table waits for, or that the match is over."""
     point, argument = view.stack[-1]
     if point == POINTS[at.OVER]:
         return Line("ginkgopolis-prompt-over")
@@ -35,11 +48,8 @@ def prompt(view: GinkgopolisView) -> Line:
     return Line(f"ginkgopolis-prompt-{point}")
 
 
-# The step itself.
-
-
 def labels(view: GinkgopolisView, legal: Iterable[int], say: Say) -> dict[int, str]:
-    """Characters of a draft with what they bring: several are called alike, some are alike."""
+    """Return the characters of a draft with their effects: several share a name, some are equal."""
     found = {}
     for action in legal:
         if act.PICK <= action < act.COMMIT:
@@ -49,16 +59,19 @@ def labels(view: GinkgopolisView, legal: Iterable[int], say: Say) -> dict[int, s
     return tell_apart(found, say)
 
 
+# Log lines.
+
+
 def step(before: GinkgopolisState, action: int, usual: Line) -> Line:
-    """The line of a step; what the dealer does is told with the seat that gets it."""
-    point, argument = before.point(), before.stack[-1] // FRAME
+    """Return the line of a step; the dealer's steps name the seat that receives something."""
+    point, argument = before.point(), before.argument()
     arguments = dict(usual.arguments)
     if point in (at.CARDS, at.TILES):
-        if before.mode == at.SOLO and argument & 7 == GOSHA_SEAT:
+        if before.is_gosha(argument & 7):
             return Line("ginkgopolis-log-gosha_card", arguments)
         return Line(usual.message, {"seat": argument & 7, **arguments})
     if point == at.CHARACTERS:
-        return Line(usual.message, {"seat": next_dealt(before), **arguments})
+        return Line(usual.message, {"seat": before.next_packet(), **arguments})
     if point == at.SETS:
         return Line(usual.message, {"seat": before.characters.index(0), **arguments})
     if point == at.CITY:
@@ -71,19 +84,16 @@ def step(before: GinkgopolisState, action: int, usual: Line) -> Line:
             arguments["cell"] = CELLS[before.tokens[before.card - URBAN]]
         kind = "urbanizes" if before.card >= URBAN else "constructs"
         return Line(f"ginkgopolis-log-gosha_{kind}", arguments)
-    if point == at.CHOOSE and action == act.NEW_HAND:  # they lie face up on the discard pile (GK-3.4)
+    if point == at.CHOOSE and action == act.NEW_HAND:  # the old hand lies face up on the discard pile (GK-3.4)
         names = "+".join(CARDS[card] for card in before.hand(int(arguments["seat"])))
         return Line(usual.message, {"cards": names, **arguments})
-    if point == at.RETURN:  # which tile it was is never told (GK-A.26)
+    if point == at.RETURN:  # the tile stays secret (GK-A.26)
         return Line(usual.message, {"seat": arguments["seat"]})
     return usual
 
 
-# What followed by itself.
-
-
 def events(before: GinkgopolisState, action: int, after: GinkgopolisState) -> list[Line]:
-    """Public events between two states: characters, cards turned over, gains, rebuilt decks, exhaustion, rounds, the end."""
+    """Return the lines of the events that followed a step: cards turned over, gains, rebuilt decks, rounds, the end."""
     lines = []
     if before.packets and not after.packets:
         for seat in range(after.seats):
@@ -113,13 +123,13 @@ def events(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
 
 
 def _plays(before: GinkgopolisState, action: int, after: GinkgopolisState) -> list[Line]:
-    """The cards that were turned over, each with what became of it."""
+    """Return the cards that were turned over, each with its action."""
     lines = []
     last = after.turn if after.round == before.round else before.seats
     for number in range(before.turn, last if before.round else 0):
         seat = (before.first + number) % before.seats
         commit = before.commits[seat] if before.commits[seat] != NOTHING else action - act.COMMIT
-        card, tile = commit // COMMIT_TILES, commit % COMMIT_TILES - 1
+        card, tile = act.sealed_card(commit), act.sealed_tile(commit)
         said: dict[str, str | int] = {"seat": seat, "card": CARDS[card]}
         if tile == NOTHING:
             lines.append(Line("ginkgopolis-log-exploits", said))
@@ -135,7 +145,7 @@ def _plays(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
 
 
 def _gosha(before: GinkgopolisState, action: int, after: GinkgopolisState) -> list[Line]:
-    """What is turned over for Gosha, and why he does nothing."""
+    """Return the cards that are turned over for Gosha, and why he does nothing."""
     lines = []
     if before.hand(GOSHA_SEAT) and not after.hand(GOSHA_SEAT):
         lines.append(Line("ginkgopolis-log-gosha_reveals", {"card": CARDS[before.hand(GOSHA_SEAT)[0]]}))
@@ -145,7 +155,9 @@ def _gosha(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
             lines.append(Line("ginkgopolis-log-gosha_short"))
     if before.other_card != NOTHING and after.other_card == NOTHING:
         drawn = action - act.DRAW_CARD if before.point() == at.EXPERT else before.card
-        lines.append(Line("ginkgopolis-log-gosha_uses", {"card": CARDS[before.better_card(before.other_card, drawn)]}))
+        lines.append(
+            Line("ginkgopolis-log-gosha_uses", {"card": CARDS[gosha.better_card(before, before.other_card, drawn)]})
+        )
         if after.point() != at.GOSHA_TILE:
             lines.append(Line("ginkgopolis-log-gosha_short"))
     return lines
@@ -157,15 +169,15 @@ def _has_changed(before: GinkgopolisState, after: GinkgopolisState, player: int)
 
 
 def _assets(state: GinkgopolisState, player: int) -> Line:
-    """What somebody has after a change (GK-A.24)."""
-    if state.mode == at.SOLO and player == GOSHA_SEAT:
+    """Return resources and points of a player after a change (GK-A.24)."""
+    if state.is_gosha(player):
         return Line("ginkgopolis-log-gosha_assets", {"resource": state.store[player], "point": state.points[player]})
     said: dict[str, str | int] = {"seat": player, "resource": state.screen[player], "point": state.points[player]}
     return Line("ginkgopolis-log-assets", said)
 
 
 def _result(state: GinkgopolisState) -> Line:
-    """Who has won."""
+    """Return who has won."""
     winners = state.winners()
     points = state.worth(winners[0])
     if state.mode == at.SOLO:
@@ -174,3 +186,106 @@ def _result(state: GinkgopolisState) -> Line:
     if len(winners) > 1:
         return Line("ginkgopolis-log-shared", {"actors": sum(BIT[seat] for seat in winners), "point": points})
     return Line("ginkgopolis-log-won", {"seat": winners[0], "point": points})
+
+
+# The table.
+
+
+def board(view: GinkgopolisView) -> list[Panel]:
+    """Return the state of the table, the city from north to south, and the players, the viewer first."""
+    mine = [] if view.seat is None else [view.seat]
+    others = [player for player in range(len(view.players)) if player not in mine]
+    panels = [(_status(view), _grid(view)), *[_player(view, player) for player in [*mine, *others]]]
+    if view.discard:
+        panels.append((Line("ginkgopolis-board-discard", {"cards": "+".join(view.discard)}), []))
+    return panels
+
+
+def cards(view: GinkgopolisView) -> list[str]:
+    """Return the ids of the viewer's cards and characters: packet, hand and tableau."""
+    if view.seat is None:
+        return []
+    mine = view.players[view.seat]
+    packet = [] if not view.packets else list(view.packets[_packet(view)].seen)
+    return [*packet, *mine.hand, *mine.cards, *mine.characters]
+
+
+def _packet(view: GinkgopolisView) -> int:
+    point, argument = view.stack[-1]
+    number = argument if point == POINTS[at.DRAFT] else 0
+    return ((view.seat or 0) - number) % view.options.seats
+
+
+def illustrate(card: str) -> Panel:
+    """Return the name of a card; its effect is in its help text."""
+    tone = COLOURS[CARD[card] // NUMBERS] if CARD.get(card, URBAN) < URBAN else "gray"
+    return Line("ginkgopolis-board-card", {"card": card, "tone": tone}), []
+
+
+def _status(view: GinkgopolisView) -> Line:
+    if view.stack[-1][0] == POINTS[at.OVER]:
+        return Line("ginkgopolis-board-over", {"round": view.round})
+    said: dict[str, str | int] = {"round": view.round, "deck": view.deck, "reserve": view.reserve}
+    if is_last(view):
+        return Line("ginkgopolis-board-last", said)
+    if view.first < 0 or view.options.mode == "solo":
+        return Line("ginkgopolis-board-solo", said)
+    return Line("ginkgopolis-board-round", {**said, "seat": view.first})
+
+
+def _grid(view: GinkgopolisView) -> list[list[Line]]:
+    """Return the smallest rectangle of cells around all buildings and tokens."""
+    buildings = {CELL[each.cell]: each for each in view.city}
+    tokens = {CELL[cell]: LETTERS[letter] for letter, cell in enumerate(view.tokens) if cell}
+    places = [place(cell) for cell in [*buildings, *tokens]]
+    columns = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
+    rows = range(max(y for _, y in places), min(y for _, y in places) - 1, -1)
+    return [[_cell(cell_at(x, y), buildings, tokens) for x in columns] for y in rows]
+
+
+def _cell(cell: int, buildings: dict[int, BuildingView], tokens: dict[int, str]) -> Line:
+    said: dict[str, str | int] = {"square": CELLS[cell]}
+    if cell in tokens:
+        return Line("ginkgopolis-board-token", {**said, "letter": tokens[cell], "tone": "gray"})
+    if cell not in buildings:
+        return Line("ginkgopolis-board-empty", said)
+    building = buildings[cell]
+    top = TILE[building.tiles[-1]]
+    colour = COLOURS[top // NUMBERS]
+    said |= {"colour": colour, "tone": colour, "number": top % NUMBERS + 1, "height": len(building.tiles)}
+    if building.owner < 0:
+        return Line("ginkgopolis-board-neutral", said)
+    kind = "site" if building.site else "building"
+    return Line(f"ginkgopolis-board-{kind}", {**said, "owner": building.owner + 1})
+
+
+def _player(view: GinkgopolisView, player: int) -> Panel:
+    known = view.players[player]
+    said: dict[str, str | int] = {
+        "point": known.points,
+        "resource": known.resources,
+        "tile": known.tiles,
+        "reserve": known.reserve,
+        "tokens": known.new_hands,
+        "total": sampling.score(view, player).total,
+    }
+    if view.options.mode == "solo" and player == GOSHA_SEAT:
+        title = Line("ginkgopolis-board-gosha", said)
+    else:
+        title = Line("ginkgopolis-board-player", {**said, "seat": player, "owner": player + 1})
+    own = player == view.seat
+    remarks = []
+    for kind, argument, names in (
+        ("hand" if own else "hand-known", "cards", list(known.hand)),
+        ("tiles" if own else "tiles-known", "tiles", list(known.known_tiles)),
+        ("cards", "cards", list(known.cards)),
+        ("characters", "characters", list(known.characters)),
+        ("kept", "characters", own_picks(view) if own else []),
+    ):
+        if names:
+            remarks.append([Line(f"ginkgopolis-board-{kind}", {argument: "+".join(names)})])
+    if own and view.commit:
+        remarks.append([Line("ginkgopolis-board-commit", {"card": view.commit[0], "tile": view.commit[1]})])
+    elif known.with_tile:
+        remarks.append([Line("ginkgopolis-board-with_tile", {})])
+    return title, remarks

@@ -1,1 +1,1 @@
-"""What bots and learners use, compiled: evaluation and features."""
+"""Evaluation for bots and features for learners, compiled."""

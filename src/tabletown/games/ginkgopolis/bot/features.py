@@ -1,4 +1,4 @@
-"""The row of numbers that a learner gets for a view of Ginkgopolis; the table in docs/features.md explains it."""
+"""The observation vector of Ginkgopolis; the table in docs/features.md explains it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from tabletown.core.bits import BIT, count
 from tabletown.core.features import Block, Layout, Pen, around, seen_from
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.actions import COMMIT_TILES
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
-from tabletown.games.ginkgopolis.rules.state import FRAME, NOTHING
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.actions import sealed_card
+from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
 SEATS: Final = 5
 CARDS: Final = 72
@@ -42,11 +42,11 @@ LAYOUT: Final = Layout(
 )  # fmt: skip
 SEAT_SIZE: Final = sum([block.size for block in LAYOUT.seat])
 HAND_SIZE: Final = 9 + 2 * TILES  # where the block `hand_size` of a seat begins
-OWN_SIZE: Final = CARDS + 3 * TILES + PEOPLE  # of what only the viewer knows
+OWN_SIZE: Final = CARDS + 3 * TILES + PEOPLE  # of the private information
 
 
 def encode(state: GinkgopolisState, seat: int, pen: Pen) -> None:
-    """Write the row of a seat, or of a spectator for NO_SEAT."""
+    """Write the vector of a seat, or of a spectator for NO_SEAT."""
     pen.one_of(state.mode, 3)
     pen.one_of(state.variant, 2)
     pen.flag(state.expert)
@@ -80,7 +80,7 @@ def _write_turn(pen: Pen, state: GinkgopolisState, seat: int) -> None:
 
 
 def _write_cell(pen: Pen, cell: int) -> None:
-    """Column and line, each from 1; 0 for no cell."""
+    """Write column and line, each from 1; 0 for no cell."""
     pen.number(cell % m.WIDTH + 1 if cell != NOTHING else 0)
     pen.number(cell // m.WIDTH + 1 if cell != NOTHING else 0)
 
@@ -113,7 +113,7 @@ def _write_city(pen: Pen, state: GinkgopolisState, seat: int) -> None:
 
 
 def _write_cards(pen: Pen, state: GinkgopolisState, seat: int) -> None:
-    """Where each card is, in one go: discard and pool here, hands and tableaus further on, in the blocks of the players."""
+    """Write the places of all cards: discard and pool here, hands and tableaus in the blocks of the players."""
     cards, players = state.cards, state.players
     held: list[int] = [0] * players
     starts = [2 * CARDS + OWN_SIZE + SEAT_SIZE * seen_from(seat, each, players) + HAND_SIZE for each in range(players)]
@@ -137,17 +137,17 @@ def _write_cards(pen: Pen, state: GinkgopolisState, seat: int) -> None:
 
 
 def _write_own(pen: Pen, state: GinkgopolisState, seat: int) -> None:
-    """What only the viewer knows: its commitment, tiles put aside or returned, and the packet in its hand."""
+    """Write private information: the commitment, tiles put aside or returned, and the packet in the hand."""
     if seat < 0:
         pen.skip(OWN_SIZE)
         return
     commit = state.commits[seat]
-    pen.one_of(commit // COMMIT_TILES if commit != NOTHING else -1, CARDS)
-    pen.one_of(commit % COMMIT_TILES - 1 if commit != NOTHING else -1, TILES)
+    pen.one_of(sealed_card(commit) if commit != NOTHING else -1, CARDS)
+    pen.one_of(state.committed_tile(seat), TILES)
     pen.members(state.aside[seat], TILES)
     pen.members(state.returned[seat], TILES)
     drafting = state.point() == at.DRAFT and len(state.packets) == state.seats and state.is_actor(seat)
-    packet = (seat - state.stack[-1] // FRAME) % state.seats
+    packet = (seat - state.argument()) % state.seats
     pen.members(state.packets[packet] if drafting else 0, PEOPLE)
 
 

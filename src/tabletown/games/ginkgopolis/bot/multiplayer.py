@@ -1,11 +1,11 @@
-"""How good a position is for a seat among others: by how many points it may hope to be ahead of the best of them.
+"""Evaluation of a position with several seats: the expected lead of a seat over the best other, in points.
 
     outlook = score + sum of weight * feature
     worth = own outlook - the best outlook of another
 
-Every feature is a count times the time that is left, so at the end only the score remains. `_early` goes with the whole time
-left, the others fade only when the end is near. The weights come from regression on what matches, played by these very
-weights, still brought (`tabletown arena learn ginkgopolis`; docs/tuning/notes.md).
+Every feature is a count times the time left, so at the end only the score remains. `_early` is weighted by the whole time
+left, the others fade only near the end. The weights come from regression on the remaining gains in matches that were played
+with these weights (`tabletown arena learn ginkgopolis`; docs/tuning/notes.md).
 """
 
 from __future__ import annotations
@@ -13,19 +13,18 @@ from __future__ import annotations
 from typing import Final
 
 from tabletown.core.bits import count
-from tabletown.games.ginkgopolis.bot.counts import KINDS, Survey, survey, tile_mix
+from tabletown.games.ginkgopolis.bot.counts import KINDS, Counts, tile_mix
 from tabletown.games.ginkgopolis.bot.outlook import Outlook
 from tabletown.games.ginkgopolis.bot.pending import is_pending, settle
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
-from tabletown.games.ginkgopolis.rules.material import NEW_HAND_POINTS
-from tabletown.games.ginkgopolis.rules.state import NOTHING
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.points import NOTHING
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
 _SPARE_TILES: Final = 6
 _SPARE_RESOURCES: Final = 6
 _FEW_POINTS: Final = 3
-RIVAL_WEIGHTS: Final[dict[str, float]] = {
+MULTIPLAYER_WEIGHTS: Final[dict[str, float]] = {
     # points that may still change
     "districts_early": -2.46,
     "cards_early": -1.22,
@@ -43,7 +42,7 @@ RIVAL_WEIGHTS: Final[dict[str, float]] = {
     "resource": 1.47,
     "resource_early": 1.75,
     "spare_resource": -1.94,
-    # tiles behind the screen; of their numbers the tenth part, of the colours the rarest
+    # tiles behind the screen; a tenth of their numbers, the rarest of their colours
     "tile": 0.77,
     "tile_early": -0.26,
     "first_tiles": 1.8,
@@ -79,37 +78,38 @@ RIVAL_WEIGHTS: Final[dict[str, float]] = {
     "construct_point": 11.55,
     "construct_tile": 20.23,
 }
-RESOURCE: Final = 10
-TILE: Final = 13
-FIRST_TILES: Final = 15
-BONUS: Final = 34
-_weights: Final[list[float]] = list(RIVAL_WEIGHTS.values())
+_names: Final[list[str]] = list(MULTIPLAYER_WEIGHTS)
+_weights: Final[list[float]] = list(MULTIPLAYER_WEIGHTS.values())
+RESOURCE: Final[int] = _names.index("resource")
+TILE: Final[int] = _names.index("tile")
+FIRST_TILES: Final[int] = _names.index("first_tiles")
+BONUS: Final[int] = _names.index("exploit_resource")
 
 
 def use(weights: list[float]) -> None:
-    """Go by these weights, in the order of their names."""
+    """Use these weights, in the order of their names."""
     for place in range(len(_weights)):
         _weights[place] = weights[place]
 
 
 def against_others(state: GinkgopolisState, seat: int, is_spare: bool = False) -> float:
-    """By how many points a seat may hope to be ahead of the best other; a spare state is of no further use."""
-    outlooks = look(state, seat, is_spare)
+    """Return the expected lead of a seat over the best other; a spare state may be changed."""
+    found = outlooks(state, seat, is_spare)
     best = -1e30
-    for player in range(len(outlooks)):
-        if player != seat and outlooks[player].worth > best:
-            best = outlooks[player].worth
-    return outlooks[seat].worth - best
+    for player in range(len(found)):
+        if player != seat and found[player].worth > best:
+            best = found[player].worth
+    return found[seat].worth - best
 
 
 def features(state: GinkgopolisState, seat: int) -> list[float]:
-    """By how much a seat is ahead of the other in score and in each feature, at a table for two."""
-    outlooks = look(state, seat, is_kept=True)
-    return [mine - theirs for mine, theirs in zip(outlooks[seat].found, outlooks[1 - seat].found)]
+    """Return the lead of a seat over the other in score and in each feature, with two seats."""
+    found = outlooks(state, seat, is_kept=True)
+    return [mine - theirs for mine, theirs in zip(found[seat].found, found[1 - seat].found)]
 
 
-def look(state: GinkgopolisState, seat: int, is_spare: bool = False, is_kept: bool = False) -> list[Outlook]:
-    """The outlook of each player: the score, and unless this is the last round the features."""
+def outlooks(state: GinkgopolisState, seat: int, is_spare: bool = False, is_kept: bool = False) -> list[Outlook]:
+    """Return the outlook of each player: the score, and the features unless this is the last round."""
     point = state.point()
     turns = [1 if point == at.CHOOSE or point == at.CARDS or commit != NOTHING else 0 for commit in state.commits]
     tiles = choices = 0
@@ -118,30 +118,29 @@ def look(state: GinkgopolisState, seat: int, is_spare: bool = False, is_kept: bo
             turns[seat] = 0
         if not is_spare:
             state = state.copy()
-        assets = settle(state, seat)
-        tiles, choices = assets[0], assets[1]
-    seen = survey(state)
+        tiles, choices = settle(state, seat)
+    counts = Counts(state)
     left = time_left(state)
     found: list[Outlook] = []
     for player in range(state.players):
-        score = state.points[player] + NEW_HAND_POINTS * state.new_hands[player]
-        score += seen.districts[player] + seen.card_points[player]
+        score = state.points[player] + m.NEW_HAND_POINTS * state.new_hands[player]
+        score += counts.districts[player] + counts.card_points[player]
         if player == seat:
-            score += count(state.aside[seat])
+            score += m.RETURN_POINTS * count(state.aside[seat])
         outlook = Outlook(score, _weights, is_kept)
         if left > 0.0:
             own = 1 if player == seat else 0
             resources = state.screen[player] + 0.5 * (own * choices)
             held = count(state.tiles[player]) + own * tiles + 0.5 * (own * choices)
-            _hopes(outlook, state, seen, player, resources, held, float(turns[player]), left)
+            _add_features(outlook, state, counts, player, resources, held, float(turns[player]), left)
         found.append(outlook)
     return found
 
 
-def _hopes(
+def _add_features(
     outlook: Outlook,
     state: GinkgopolisState,
-    seen: Survey,
+    counts: Counts,
     player: int,
     resources: float,
     held: float,
@@ -150,16 +149,16 @@ def _hopes(
 ) -> None:
     """Add the features, in the order of the weights."""
     soon = min(1.0, 4.0 * left)
-    outlook.add(seen.districts[player] * left)
-    outlook.add(seen.card_points[player] * left)
+    outlook.add(counts.districts[player] * left)
+    outlook.add(counts.card_points[player] * left)
     outlook.add(state.placed[player] * soon)
     outlook.add(state.placed[player] * left)
-    outlook.add(seen.exposed[player] * soon)
-    outlook.add(seen.tall[player] * left)
-    outlook.add(seen.small[player] * left)
-    outlook.add(seen.lead[player] * soon)
-    outlook.add(seen.lead[player] * left)
-    outlook.add(seen.narrow[player] * left)
+    outlook.add(counts.exposed[player] * soon)
+    outlook.add(counts.subject(player, m.TALL_BUILDINGS) * left)
+    outlook.add(counts.subject(player, m.SMALL_BUILDINGS) * left)
+    outlook.add(counts.lead[player] * soon)
+    outlook.add(counts.lead[player] * left)
+    outlook.add(counts.narrow[player] * left)
     outlook.add(resources * soon)
     outlook.add(resources * left)
     outlook.add(max(0.0, resources - _SPARE_RESOURCES) * soon)
@@ -174,20 +173,17 @@ def _hopes(
     outlook.add(turn * soon)
     outlook.add(turn * left)
     for kind in range(KINDS):
-        outlook.add(seen.kinds[KINDS * player + kind] * left)
+        outlook.add(counts.kinds[KINDS * player + kind] * left)
     for trigger in range(3):
-        outlook.add(seen.triggers[3 * player + trigger] * left)
+        outlook.add(counts.subject(player, m.BONUS_CARDS + trigger) * left)
     for colour in range(3):
-        outlook.add(seen.colours[3 * player + colour] * left)
+        outlook.add(counts.subject(player, m.COLOUR_CARDS + colour) * left)
     for trigger in range(3):
-        gain = state.bonus[3 * player + trigger]
-        outlook.add((gain & 255) * left)
-        outlook.add(((gain >> 8) & 255) * left)
-        outlook.add((gain >> 16) * left)
+        outlook.add_gain(state.bonus[3 * player + trigger], left)
 
 
 def time_left(state: GinkgopolisState) -> float:
-    """The part of the match that is still to come, 0 when this is the last round."""
+    """Return the part of the match that is left, 0 in the last round."""
     if state.ending or state.point() == at.OVER:
         return 0.0
     tiles = state.reserve / 45.0
@@ -197,7 +193,7 @@ def time_left(state: GinkgopolisState) -> float:
 
 
 def character_worth(character: int) -> float:
-    """What a character brings who is in a tableau from the start."""
+    """Return the worth of a character that is in a tableau from the start."""
     start, gain = m.CHARACTER_START[character], m.CHARACTER_GAIN[character]
     place = BONUS + 3 * m.CHARACTER_TRIGGER[character]
     worth = (_weights[RESOURCE] + _weights[RESOURCE + 1]) * (start & 255) + ((start >> 8) & 255)

@@ -1,11 +1,10 @@
-"""How good a position is against Gosha: the margin as it stands, and what the rest of the match will do to it.
+"""Evaluation of a position against Gosha: the margin as it stands, and its expected change.
 
     worth = margin + sum of weight * feature
 
-Every feature is a count times the time that is left, so at the end only the margin remains. `_early` goes with the whole
-time left, the others fade only when the end is near. The weights come from regression on what matches, played by these very
-weights, still brought (`tabletown arena learn ginkgopolis --mode solo --option level=expert --tries 12`;
-docs/tuning/notes.md).
+Every feature is a count times the time left, so at the end only the margin remains. `_early` is weighted by the whole time
+left, the others fade only near the end. The weights come from regression on the remaining gains in matches that were played
+with these weights (`tabletown arena learn ginkgopolis --mode solo --option level=expert --tries 12`; docs/tuning/notes.md).
 """
 
 from __future__ import annotations
@@ -13,22 +12,23 @@ from __future__ import annotations
 from typing import Final
 
 from tabletown.core.bits import count
-from tabletown.games.ginkgopolis.bot.counts import KINDS, Survey, near_tokens, survey, tile_mix
+from tabletown.games.ginkgopolis.bot.counts import KINDS, Counts, near_tokens, tile_mix
 from tabletown.games.ginkgopolis.bot.outlook import Outlook
 from tabletown.games.ginkgopolis.bot.pending import is_pending, settle
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
-from tabletown.games.ginkgopolis.rules.state import GOSHA_SEAT
+from tabletown.games.ginkgopolis.rules import material as m
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.points import GOSHA_SEAT
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
 _SPARE_TILES: Final = 6
 _FEW_POINTS: Final = 3
 _TURNS: Final = 18.0  # of a match
 _BUILDING: Final = 0.7  # of them, at most, go into buildings
 SOLO_WEIGHTS: Final[dict[str, float]] = {
-    # the rest of the match as such: what Gosha gains more than the player
+    # the rest of the match: how much more Gosha gains than the player
     "solo_time": -13.4,
     "solo_soon": -16.96,
-    # these tell how long it lasts: Gosha's resources in tens, tiles of the reserve in twenties
+    # the length of the rest: Gosha's resources in tens, tiles of the reserve in twenties
     "solo_gosha_store": -6.69,
     "solo_gosha_store_early": -5.61,
     "solo_reserve": 2.29,
@@ -46,7 +46,7 @@ SOLO_WEIGHTS: Final[dict[str, float]] = {
     # resources behind the screen
     "solo_resource": -0.04,
     "solo_resource_early": 1.06,
-    # tiles behind the screen; of their numbers the tenth part, of the colours the rarest
+    # tiles behind the screen; a tenth of their numbers, the rarest of their colours
     "solo_tile": 0.67,
     "solo_tile_early": 1.34,
     "solo_first_tiles": 0.22,
@@ -62,7 +62,7 @@ SOLO_WEIGHTS: Final[dict[str, float]] = {
     "solo_gosha_exposed": -0.02,
     "solo_exposed_early": -0.71,
     "solo_gosha_exposed_early": -0.11,
-    # heights of buildings that a card may come up for
+    # heights of buildings whose card may come up
     "solo_output_red": 0.17,
     "solo_output_yellow": -0.13,
     "solo_output_blue": -0.07,
@@ -70,7 +70,7 @@ SOLO_WEIGHTS: Final[dict[str, float]] = {
     "solo_endgame_to_come": 1.31,
     "solo_endgame_to_come_early": -4.11,
     "solo_permanent_to_come_early": 1.04,
-    # heights beside tokens: of all the fifth part, of the best
+    # heights beside tokens: a fifth of all, and the best
     "solo_token": -0.51,
     "solo_best_token": 0.01,
     # buildings
@@ -80,9 +80,9 @@ SOLO_WEIGHTS: Final[dict[str, float]] = {
     "solo_gosha_small": 1.85,
     # points enough to build on a higher number
     "solo_few_points": 0.39,
-    # buildings that tiles, resources and turns are enough for
+    # buildings that tiles, resources and turns suffice for
     "solo_builds": 1.96,
-    # what end-game cards that may still come up would count now
+    # points that end-game cards which may still come up would bring now
     "solo_coming": -0.02,
     "solo_coming_early": 0.12,
     "solo_gosha_coming": -0.16,
@@ -127,39 +127,38 @@ _weights: Final[list[float]] = list(SOLO_WEIGHTS.values())
 
 
 def use(weights: list[float]) -> None:
-    """Go by these weights, in the order of their names."""
+    """Use these weights, in the order of their names."""
     for place in range(len(_weights)):
         _weights[place] = weights[place]
 
 
 def against_gosha(state: GinkgopolisState, is_spare: bool = False) -> float:
-    """By how many points the player may hope to be ahead; a spare state is of no further use."""
-    return look(state, is_spare).worth
+    """Return the expected lead over Gosha; a spare state may be changed."""
+    return outlook(state, is_spare).worth
 
 
 def features(state: GinkgopolisState) -> list[float]:
-    """The margin as it stands, and the features by name; without them if this is the last round."""
-    return look(state, is_kept=True).found
+    """Return the margin as it stands, and the features unless this is the last round."""
+    return outlook(state, is_kept=True).found
 
 
-def look(state: GinkgopolisState, is_spare: bool = False, is_kept: bool = False) -> Outlook:
-    """The margin as it stands, and unless this is the last round the features."""
+def outlook(state: GinkgopolisState, is_spare: bool = False, is_kept: bool = False) -> Outlook:
+    """Return the margin as it stands with the features, unless this is the last round."""
     tiles = choices = 0
     if is_pending(state, 0):
         if not is_spare:
             state = state.copy()
-        assets = settle(state, 0)
-        tiles, choices = assets[0], assets[1]
-    seen = survey(state)
-    own = state.points[0] + seen.card_points[0] + seen.districts[0]
-    outlook = Outlook(own - state.points[1] - seen.card_points[1] - seen.districts[1], _weights, is_kept)
+        tiles, choices = settle(state, 0)
+    counts = Counts(state)
+    scores = [state.points[player] + counts.card_points[player] + counts.districts[player] for player in range(2)]
+    found = Outlook(scores[0] - scores[GOSHA_SEAT], _weights, is_kept)
     if not state.ending and state.point() != at.OVER:
         held = count(state.tiles[0]) + tiles + 0.5 * choices
-        _hopes(outlook, state, seen, state.screen[0] + 0.5 * choices, held)
-    return outlook
+        _add_features(found, state, counts, state.screen[0] + 0.5 * choices, held)
+    return found
 
 
-def _hopes(outlook: Outlook, state: GinkgopolisState, seen: Survey, resources: float, held: float) -> None:
+def _add_features(outlook: Outlook, state: GinkgopolisState, counts: Counts, resources: float, held: float) -> None:
     """Add the features, in the order of the weights."""
     store, reserve = float(state.store[GOSHA_SEAT]), float(state.reserve)
     left = min(1.0, store / 20.0, reserve / 39.0)
@@ -170,10 +169,10 @@ def _hopes(outlook: Outlook, state: GinkgopolisState, seen: Survey, resources: f
     outlook.add(0.1 * store * left)
     outlook.add(0.05 * reserve * soon)
     outlook.add(0.05 * reserve * left)
-    outlook.add(seen.districts[0] * left)
-    outlook.add(seen.districts[1] * left)
-    outlook.add(seen.card_points[0] * left)
-    outlook.add(seen.card_points[1] * left)
+    outlook.add(counts.districts[0] * left)
+    outlook.add(counts.districts[1] * left)
+    outlook.add(counts.card_points[0] * left)
+    outlook.add(counts.card_points[1] * left)
     for player in range(2):
         outlook.add(state.placed[player] * soon)
         outlook.add(state.placed[player] * left)
@@ -186,38 +185,36 @@ def _hopes(outlook: Outlook, state: GinkgopolisState, seen: Survey, resources: f
     mix = tile_mix(state.tiles[0])
     outlook.add(0.1 * mix[1] * soon)
     outlook.add(mix[0] * soon)
-    outlook.add(seen.lead[0] * soon)
-    outlook.add(seen.lead[0] * left)
-    outlook.add(seen.narrow[0] * left)
-    outlook.add(seen.exposed[0] * soon)
-    outlook.add(seen.exposed[1] * soon)
+    outlook.add(counts.lead[0] * soon)
+    outlook.add(counts.lead[0] * left)
+    outlook.add(counts.narrow[0] * left)
+    outlook.add(counts.exposed[0] * soon)
+    outlook.add(counts.exposed[1] * soon)
     for player in range(2):
-        outlook.add(seen.exposed[player] * left)
+        outlook.add(counts.exposed[player] * left)
     for colour in range(3):
-        outlook.add(seen.output[colour] * left)
-    outlook.add(seen.endgame * soon)
-    outlook.add(seen.endgame * left)
-    outlook.add(seen.permanent * left)
+        outlook.add(counts.output[colour] * left)
+    outlook.add(counts.endgame * soon)
+    outlook.add(counts.endgame * left)
+    outlook.add(counts.permanent * left)
     near = near_tokens(state)
     outlook.add(0.2 * near[0] * left)
     outlook.add(near[1] * left)
     for player in range(2):
-        outlook.add(seen.tall[player] * left)
+        outlook.add(counts.subject(player, m.TALL_BUILDINGS) * left)
     for player in range(2):
-        outlook.add(seen.small[player] * left)
+        outlook.add(counts.subject(player, m.SMALL_BUILDINGS) * left)
     outlook.add(min(_FEW_POINTS, state.points[0]) * left)
     outlook.add(min(held, 0.5 * resources, _BUILDING * _TURNS * left))
     for player in range(2):
-        outlook.add(seen.coming[player] * soon)
-        outlook.add(seen.coming[player] * left)
+        outlook.add(counts.coming[player] * soon)
+        outlook.add(counts.coming[player] * left)
     for place in range(2 * KINDS):
-        outlook.add(seen.kinds[place] * left)
+        outlook.add(counts.kinds[place] * left)
     for trigger in range(3):
-        outlook.add(seen.triggers[trigger] * left)
-    for place in range(6):
-        outlook.add(seen.colours[place] * left)
+        outlook.add(counts.subject(0, m.BONUS_CARDS + trigger) * left)
+    for player in range(2):
+        for colour in range(3):
+            outlook.add(counts.subject(player, m.COLOUR_CARDS + colour) * left)
     for trigger in range(3):
-        gain = state.bonus[trigger]
-        outlook.add((gain & 255) * left)
-        outlook.add(((gain >> 8) & 255) * left)
-        outlook.add((gain >> 16) * left)
+        outlook.add_gain(state.bonus[trigger], left)

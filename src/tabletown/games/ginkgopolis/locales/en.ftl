@@ -516,10 +516,6 @@ ginkgopolis-picture-discard = Discard pile
 ginkgopolis-picture-no-districts = Nobody owns anything in a district yet.
 ginkgopolis-picture-result = Final score
 ginkgopolis-picture-total = Total
-ginkgopolis-picture-won = { $name }: { $point ->
-    [one] { $point } point
-   *[other] { $point } points
-}.
 ginkgopolis-picture-take-resource = Take a resource
 ginkgopolis-picture-take-tile = Take a tile
 ginkgopolis-picture-shift-clockwise = Shift clockwise

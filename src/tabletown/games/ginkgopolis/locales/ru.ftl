@@ -465,7 +465,6 @@ ginkgopolis-picture-discard = Сброс
 ginkgopolis-picture-no-districts = Пока ни у кого нет ресурсов в районах.
 ginkgopolis-picture-result = Итоговый счёт
 ginkgopolis-picture-total = Всего
-ginkgopolis-picture-won = { $name }: очков: { $point }.
 ginkgopolis-picture-take-resource = Взять ресурс
 ginkgopolis-picture-take-tile = Взять тайл
 ginkgopolis-picture-shift-clockwise = Сдвинуть по часовой стрелке

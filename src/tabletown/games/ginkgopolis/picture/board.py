@@ -17,7 +17,7 @@ MOST = 1.08  # a small city is not drawn larger than this
 
 @dataclass(frozen=True)
 class Frame:
-    """Which lots are shown, and where."""
+    """The rectangle of lots that is shown, and its place in the picture."""
 
     x: float
     y: float
@@ -31,21 +31,21 @@ class Frame:
 
     @property
     def left(self) -> float:
-        """Where the lots begin."""
+        """The left edge of the lots."""
         return self.x + (self.width - self.columns * W * self.scale) / 2
 
     @property
     def top(self) -> float:
-        """Where the farthest row begins."""
+        """The top of the farthest row."""
         return self.y + EDGE + HEADROOM * self.scale
 
     def lot(self, at: Place) -> tuple[float, float]:
-        """The upper left corner of a lot."""
+        """Return the upper left corner of a lot."""
         return self.left + (at[0] - self.west) * W * self.scale, self.top + (self.north - at[1]) * D * self.scale
 
 
 def frame(scene: Scene, x: float, y: float, width: float, most: float = MOST) -> Frame:
-    """The frame around all buildings, tokens and free cells."""
+    """Return the frame around all buildings, tokens and free cells."""
     places = [*scene.city, *scene.tokens, *scene.free]
     west, east = min(at[0] for at in places), max(at[0] for at in places)
     south, north = min(at[1] for at in places), max(at[1] for at in places)
@@ -55,7 +55,7 @@ def frame(scene: Scene, x: float, y: float, width: float, most: float = MOST) ->
 
 
 def draw_city(canvas: Canvas, scene: Scene, where: Frame) -> None:
-    """The lawn, tokens and buildings, with rings on what can be chosen."""
+    """Draw the lawn, tokens and buildings, with rings on everything that can be chosen."""
     canvas.draw("ground", _lawn(where))
     for row in range(where.rows):
         for column in range(where.columns):
@@ -82,7 +82,7 @@ def _lawn(where: Frame) -> str:
 
 
 def _greenery(where: Frame) -> str:
-    """Trees in the corners of the lawn, where there is room beside the lots."""
+    """Return trees in the corners of the lawn, where there is room beside the lots."""
     room = (where.width - where.columns * W * where.scale) / 2
     if room < 34:
         return ""
@@ -118,7 +118,7 @@ def _draw_building(canvas: Canvas, scene: Scene, where: Frame, at: Place) -> Non
 
 
 def _is_new(scene: Scene, at: Place) -> bool:
-    """Whether a building is new or has grown since the earlier view."""
+    """Return whether a building is new or has grown since the earlier view."""
     if scene.since is None:
         return False
     each = scene.city[at]

@@ -1,7 +1,8 @@
-"""What only the viewer sees: hand, tiles and the packet of the draft; each card with what it would bring."""
+"""Private information of the viewer: hand, tiles and the packet of the draft, each card with its gain."""
 
 from tabletown.drawing import Box, Canvas, fit, tone
 from tabletown.drawing.cache import remember
+from tabletown.drawing.panels import PAD
 from tabletown.drawing.states import halos, ids, picked, private
 from tabletown.drawing.svg import group, place, rect
 from tabletown.drawing.text import label
@@ -12,16 +13,16 @@ from tabletown.games.ginkgopolis.rules.material import (
     CHARACTER,
     CHARACTER_COLOUR,
     COLOURS,
-    SCORING,
+    GAIN,
     TRIGGER,
     TRIGGERS,
     URBAN,
+    is_endgame,
 )
 from tabletown.games.ginkgopolis.rules.preview import Preview
 from tabletown.games.ginkgopolis.rules.view import own_picks
-from tabletown.games.ginkgopolis.text_board import cards
+from tabletown.games.ginkgopolis.text import cards
 
-PAD = 12.0
 CARD_WIDTH, CARD_HEIGHT, LYING_HEIGHT = 100.0, 104.0, 72.0
 TILE_WIDTH, WIDE_TILE = 48.0, 60.0  # the second on a phone
 PACKET_WIDTH, PACKET_HEIGHT = 154.0, 104.0
@@ -33,7 +34,7 @@ GAP = 8.0
 def assets(
     x: float, y: float, resources: int = 0, points: int = 0, tiles: int = 0, *, signed: bool = True, size: float = 13
 ) -> str:
-    """A line of amounts, each before its sign; (x, y) is the left end of the baseline."""
+    """Return a line of amounts, each before its sign; (x, y) is the left end of the baseline."""
     out, left = "", x
     for kind, amount in (("resource", resources), ("point", points), ("tile", tiles)):
         if amount:
@@ -46,7 +47,7 @@ def assets(
 
 
 def draw_tray(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Hand and tiles of the viewer, or the packet of the draft; the height it takes."""
+    """Draw hand and tiles of the viewer, or the packet of the draft, and return the height."""
     if scene.view.seat is None:
         return 0.0
     if scene.view.packets:
@@ -81,7 +82,7 @@ def draw_tray(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
 
 
 def _draw_hand_card(canvas: Canvas, scene: Scene, card: str, box: Box) -> None:
-    """A card of the hand: its building or token, what it brings alone, and what it is worth when kept."""
+    """Draw a card of the hand: its building or token, its gain without a tile, and its bonus when kept."""
     lying = box.width > box.height * 1.5
     inner = box.draw(fill=tone("surface"), stroke=tone("line"), stroke_width=1.2)
     if lying:
@@ -114,7 +115,7 @@ def _draw_hand_card(canvas: Canvas, scene: Scene, card: str, box: Box) -> None:
 
 
 def _subject(scene: Scene, card: str, room: Box) -> str:
-    """The token that a card moves, or the building that it stands for."""
+    """Return the token that a card moves, or the building that it stands for."""
     middle, where = room.x + room.width / 2, scene.where(card)
     if CARD[card] >= URBAN:
         return place(middle - 30, room.y + (room.height - 42) / 2, token(card[-1]))
@@ -135,7 +136,7 @@ def _touchable(markup: str, actions: tuple[int, ...], said: str) -> str:
 
 
 def gains(found: Preview, x: float, y: float, size: float, room: float) -> str:
-    """What a choice brings, a resource or a tile by choice among it; (x, y) is the left end of the baseline."""
+    """Return the gain of a choice, which may include a resource or a tile; (x, y) is the left end of the baseline."""
     if not found.choice:
         return _sums(found, x, y, size, room)
     kinds = _kinds(found)
@@ -154,14 +155,14 @@ def _sums(found: Preview, x: float, y: float, size: float, room: float) -> str:
 
 
 def _either(x: float, y: float, size: float) -> str:
-    """A resource or a tile."""
+    """Return the signs of a resource or a tile."""
     high = size * 1.12
     first = SPRITE.use("resource", x, y - size * 0.86, high) + label("/", x + high + 2, y, size)
     return first + SPRITE.use("tile", x + high + 7, y - size * 0.86, high)
 
 
 def _kept(card: str, x: float, y: float, room: float) -> str:
-    """What a card does once it lies in front of its owner: trigger and gain, or points at the end."""
+    """Return the effect of a card in the tableau: trigger and gain, or points at the end."""
     number = CARD[card]
     if number >= URBAN:
         return (
@@ -169,25 +170,21 @@ def _kept(card: str, x: float, y: float, room: float) -> str:
             + label("+", x + 24, y + 14, 13)
             + SPRITE.use("tile", x + 34, y + 3, 15)
         )
-    if SCORING[number]:
+    if is_endgame(number):
         return trigger("end", x, y, 18, tone("ink-soft")) + SPRITE.use("point", x + 24, y + 1, 18)
-    colour = colour_of(card)
-    gained = {"red": (1, 0, 0), "yellow": (0, 1, 0), "blue": (0, 0, 1)}[colour]
-    more = 1 if number_of(card) >= 7 else 0
-    kinds = 2 if more and colour != "yellow" else 1
+    gained = (GAIN[number] & 255, GAIN[number] >> 8 & 255, GAIN[number] >> 16)
+    kinds = sum(1 for amount in gained if amount)
     size = min(13.0, (room - 5 * kinds) / (2.36 * kinds))
-    return trigger(TRIGGERS[TRIGGER[number]], x, y, 18, tone("ink-soft")) + assets(
-        x + 24, y + 14, gained[0], gained[1] + more, gained[2], size=size
-    )
+    return trigger(TRIGGERS[TRIGGER[number]], x, y, 18, tone("ink-soft")) + assets(x + 24, y + 14, *gained, size=size)
 
 
 def tile_high(wide: float) -> float:
-    """The height of a tile in the tray."""
+    """Return the height of a tile in the tray."""
     return wide * 0.85
 
 
 def _draw_tiles(canvas: Canvas, scene: Scene, x: float, y: float, per_row: int, wide: float) -> None:
-    """The viewer's tiles, those put aside pale, and the choice to lay none."""
+    """Draw the viewer's tiles, those put aside pale, and the choice to lay none."""
     view, high = scene.view, tile_high(wide)
     assert view.seat is not None
     mine = view.players[view.seat]
@@ -213,7 +210,7 @@ def _draw_tiles(canvas: Canvas, scene: Scene, x: float, y: float, per_row: int, 
 
 
 def _draw_packet(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The characters to choose from, and those already kept."""
+    """Draw the characters to choose from, and those already kept."""
     view = scene.view
     kept = [name for name in own_picks(view) if f"character-{name}" not in scene.touches]
     packet = [name for name in cards(view) if name.startswith("char") and name not in kept]

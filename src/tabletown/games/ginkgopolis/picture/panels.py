@@ -1,68 +1,24 @@
-"""Panels around the city of Ginkgopolis: the prompt, what each choice would bring, districts, the result."""
+"""Panels beside the city of Ginkgopolis: previews of choices, districts, the discard pile, the result."""
 
-from tabletown.drawing import Canvas, fit, measure, tone
+from tabletown.drawing import Canvas, fit, tone
+from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import badge
-from tabletown.drawing.svg import nums, path, place, rect
+from tabletown.drawing.svg import place, rect
 from tabletown.drawing.text import label
 from tabletown.games.ginkgopolis.picture.cards import assets, gains
 from tabletown.games.ginkgopolis.picture.pieces import ASSET, SPRITE, crown, small_card, token, trigger
 from tabletown.games.ginkgopolis.picture.scene import Scene, colour_of, district_colour, number_of
+from tabletown.games.ginkgopolis.rules.effects import FALLBACK
 from tabletown.games.ginkgopolis.rules.material import CARD, URBAN
-from tabletown.games.ginkgopolis.rules.preview import KINDS
-from tabletown.games.ginkgopolis.rules.view import is_last
-from tabletown.games.ginkgopolis.text import prompt
 
-PAD = 12.0
 CHIP, CHIP_HIGH = 152.0, 43.0
 
 
-def surface(x: float, y: float, width: float, height: float, *, strong: bool = False) -> str:
-    """A quiet panel with a low edge of shadow."""
-    low = rect(x, y + 1.5, width, height, 10, fill=tone("line"))
-    edge = tone("edge" if strong else "line")
-    return low + rect(x, y, width, height, 10, fill=tone("surface"), stroke=edge, stroke_width=1.4 if strong else 1)
-
-
-def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """What to do now in one sentence, and what is left of deck and reserve; the height it takes."""
-    view, line = scene.view, prompt(scene.view)
-    said = scene.say(line.message, line.arguments)
-    if scene.point == "over":
-        said = f"{said} {_winner(scene)}"
-    text = fit(said, width - 34, 17, 2, least=12)
-    height = text.height + 50
-    bar = path(
-        f"M{nums(x + 10, y)}h-1a9 9 0 0 0-9 9v{nums(height - 18)}a9 9 0 0 0 9 9h1Z", tone("go" if scene.legal else "edge")
-    )
-    out = [surface(x, y, width, height), bar, text.draw(x + 20, y + 10, weight=600)]
-    left = x + 20.0
-    facts = [scene.word("round", round=view.round)] if view.round else []
-    facts += [
-        scene.word("tiles-left", count=view.reserve),
-        scene.word("cards-left", count=view.deck, discard=len(view.discard)),
-    ]
-    facts += [scene.word("last-round")] if is_last(view) and scene.point != "over" else []
-    for fact in facts:
-        room = min(measure(fact, 12.5) + 20, x + width - 8 - left)
-        if room > 40:
-            out.append(rect(left, y + height - 31, room, 22, 11, fill=tone("surface-2")))
-            out.append(fit(fact, room - 16, 12.5, least=8).draw(left + 8, y + height - 28))
-            left += room + 8
-    canvas.draw("pieces", *out)
-    return height
-
-
-def _winner(scene: Scene) -> str:
-    totals = [sheet.total for sheet in scene.scores]
-    best = [scene.name(player) for player, total in enumerate(totals) if total == max(totals)]
-    return scene.word("won", name=", ".join(best), point=max(totals))
-
-
-# What each choice would bring.
+# Previews.
 
 
 def draw_previews(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """For each card of the hand what it brings alone, and price and yield with each tile; the height it takes."""
+    """Draw the gain of each card of the hand, and price and gain with each tile, and return the height."""
     view = scene.view
     if view.seat is None or scene.point != "choose":
         return 0.0
@@ -88,16 +44,16 @@ def draw_previews(canvas: Canvas, scene: Scene, x: float, y: float, width: float
 
 
 def mini(card: str, x: float, y: float) -> str:
-    """28 x 24: a card of the hand."""
+    """Return a card of the hand, 28 x 24."""
     if CARD[card] >= URBAN:
         return place(x - 3, y, token(card[-1]), scale=0.5)
     return small_card(colour_of(card), number_of(card), x, y)
 
 
 def draw_chip(scene: Scene, card: str, tile: str, x: float, y: float) -> str:
-    """Above the price of a tile on a card, or what is missing; below what it brings, own resources coming back included."""
+    """Return the price of a tile on a card, or what is missing, above its gain with own resources coming back."""
     found = scene.preview(card, tile)
-    short = KINDS[found.kind] == "fallback"
+    short = found.action == FALLBACK
     back = rect(x, y, CHIP - 5, CHIP_HIGH - 3, 12, fill=tone("surface" if short else "surface-2"),
                 stroke=tone("line"), stroke_width=1, stroke_dasharray="4 3" if short else None)  # fmt: skip
     any_tile = CARD[card] >= URBAN
@@ -118,7 +74,7 @@ def draw_chip(scene: Scene, card: str, tile: str, x: float, y: float) -> str:
 
 
 def draw_districts(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The districts with their first and second place; the height it takes."""
+    """Draw the districts with their first and second place, and return the height."""
     shown = [each for each in scene.districts if each.first >= 0]
     out = [label(scene.word("districts"), x + PAD, y + 24, 15, "title")]
     second = x + PAD + (width - 2 * PAD) * 0.66
@@ -148,7 +104,7 @@ def draw_districts(canvas: Canvas, scene: Scene, x: float, y: float, width: floa
 
 
 def draw_discard(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The cards of the discard pile, which everybody may look through; the height it takes."""
+    """Draw the discard pile, which everybody may look through, and return the height."""
     pile = scene.view.discard
     if not pile:
         return 0.0
@@ -165,7 +121,7 @@ def draw_discard(canvas: Canvas, scene: Scene, x: float, y: float, width: float)
 
 
 def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The score of every player by item, once the match is over; the height it takes."""
+    """Draw the score of every player by item once the match is over, and return the height."""
     if scene.point != "over":
         return 0.0
     items = ("points", "new_hand", "card", "district_red", "district_yellow", "district_blue")

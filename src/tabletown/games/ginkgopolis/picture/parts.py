@@ -1,4 +1,4 @@
-"""Ginkgopolis in parts, for a page: the city, what the viewer holds, all players, previews and districts."""
+"""The picture of Ginkgopolis in parts: the city, the viewer's hand, all players, previews and districts."""
 
 from collections.abc import Callable
 
@@ -12,10 +12,9 @@ from tabletown.games.ginkgopolis.picture.panels import draw_discard, draw_distri
 from tabletown.games.ginkgopolis.picture.pieces import SPRITE, W
 from tabletown.games.ginkgopolis.picture.scene import Scene
 from tabletown.games.ginkgopolis.picture.seats import draw_player
-from tabletown.games.ginkgopolis.picture.table import CENTRE as CITY
-from tabletown.games.ginkgopolis.picture.table import add_choices
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView, is_last
 
+CITY = 756.0
 TRAY = 694.0  # four characters side by side
 
 
@@ -40,7 +39,7 @@ def parts(view: GinkgopolisView, legal: tuple[int, ...], say: Say, look: Look) -
         paints=scene.paints,
         sprites=(SPRITE,),
         facts=_facts(scene),
-        choices=painter.choices(add_choices),
+        choices=painter.choices(_add_choices),
         under=part("tray", SIDE if look.narrow else TRAY, draw_tray),
         seats=painter.each(
             scene.players,
@@ -79,3 +78,13 @@ def _facts(scene: Scene) -> tuple[str, ...]:
         scene.word("cards-left", count=view.deck, discard=len(view.discard)),
         *((scene.word("last-round"),) if is_last(view) and scene.point != "over" else ()),
     )
+
+
+def _add_choices(canvas: Canvas) -> None:
+    """Add buttons for the actions that are not on the board."""
+    canvas.choice("new_hand", "ginkgopolis-choose-new_hand", icon="turn")
+    canvas.choice("take_asset_resource", "ginkgopolis-picture-take-resource", go=True)
+    canvas.choice("take_asset_tile", "ginkgopolis-picture-take-tile", go=True)
+    canvas.choice("shift_tokens_clockwise", "ginkgopolis-picture-shift-clockwise")
+    canvas.choice("shift_tokens_counter_clockwise", "ginkgopolis-picture-shift-back")
+    canvas.choice("return_done", "ginkgopolis-choose-return_done", go=True, icon="done")

@@ -44,7 +44,7 @@ VEINS = "M20 34V17M20 27C17 20 12 15 8 12M20 27C23 20 28 15 32 12"
 
 
 def rise(height: int) -> float:
-    """How high the roof of a building lies."""
+    """Return the height of the roof of a building."""
     return _RISE[height] if height < len(_RISE) else _RISE[-1] + 3.0 * (height - len(_RISE) + 1)
 
 
@@ -52,7 +52,7 @@ def rise(height: int) -> float:
 
 
 def _asset(kind: str) -> str:
-    """20 x 18: what is gained or paid, for lines of text."""
+    """Return the sign of an asset for lines of text, 20 x 18."""
     c = PAINT[COLOUR[kind]]
     extra = {"resource": "M20 18V33M20 18 33 10M20 18 7 10", "tile": "M20 5V31M6 18H34", "point": VEINS}[kind]
     body = path(SHAPE[kind], c, stroke=dark(c, 0.62), stroke_width=3, stroke_linejoin="round")
@@ -60,13 +60,13 @@ def _asset(kind: str) -> str:
 
 
 def figure(text: str, x: float, y: float, size: float, fill: str = INK) -> str:
-    """A number as it is painted on pieces."""
+    """Return a number as it is painted on pieces."""
     return label(text, x, y, size, "title", anchor="middle", fill=fill)
 
 
 @remember
 def plaque(name: str, number: int, x: float, y: float, size: float = 1.0) -> str:
-    """The number of a tile on the shape of its colour, 40 x 36 at size 1."""
+    """Return the number of a tile on the shape of its colour, 40 x 36 at size 1."""
     c, kind = PAINT[name], ASSET[name]
     back = path(SHAPE[kind], HALO, stroke=dark(c, 0.66), stroke_width=2, stroke_linejoin="round")
     return place(x, y, back, figure(str(number), 20, 22.4 if kind == "point" else 25.4, 22), scale=size)
@@ -74,13 +74,13 @@ def plaque(name: str, number: int, x: float, y: float, size: float = 1.0) -> str
 
 @remember
 def trigger(name: str, x: float, y: float, size: float, colour_: str) -> str:
-    """The sign of a trigger."""
+    """Return the sign of a trigger."""
     return place(x, y, stroke(TRIGGERS[name], colour_, 1.8), scale=size / 20)
 
 
 @remember
 def small_card(name: str, number: int | None, x: float, y: float) -> str:
-    """24 x 22: a card of a tableau; a character has a head instead of a number."""
+    """Return a card of a tableau, 24 x 22; a character has a head instead of a number."""
     c, kind = PAINT[name], ASSET[name]
     ink = INK if name == "yellow" else "#ffffff"
     back = path(SHAPE[kind], c, stroke=dark(c, 0.6), stroke_width=2.4, stroke_linejoin="round")
@@ -107,7 +107,7 @@ def _hexagon(cx: float, cy: float, rx: float, ry: float) -> list[Point]:
 
 @remember
 def resources(paint: Paint, count: int, cx: float, cy: float) -> str:
-    """A stack of one player's resources, wooden hexagons; the owner's sign and the number on top."""
+    """Return a stack of a player's resources, wooden hexagons with the owner's sign and the number on top."""
     c, rx, ry, thick = paint.colour, 19.5, 12.0, 3.4
     high = cy - (min(count, 8) - 1) * thick
     top, foot = _hexagon(cx, high, rx, ry), _hexagon(cx, cy + thick, rx, ry)
@@ -124,7 +124,7 @@ def resources(paint: Paint, count: int, cx: float, cy: float) -> str:
 
 @remember
 def crown(x: float, y: float) -> str:
-    """The leader of a district wears it on the tallest stack there; (x, y) is the middle of its foot."""
+    """Return the crown of the leader of a district; (x, y) is the middle of its foot."""
     d = f"M{nums(x - 10, y)}l-2-11.5 6.4 4.6L{nums(x, y - 14)}l5.6 7.1 6.4-4.6-2 11.5Z"
     outline = path(d, "none", stroke=HALO, stroke_width=5, stroke_linejoin="round")
     return outline + path(d, GOLD, stroke="#4a3312", stroke_width=1.6, stroke_linejoin="round")
@@ -135,7 +135,7 @@ def crown(x: float, y: float) -> str:
 
 @remember
 def tree(x: float, y: float, r: float = 7.0, c: str = LEAF) -> str:
-    """A round tree; (x, y) is the middle of its crown."""
+    """Return a round tree; (x, y) is the middle of its crown."""
     shade = (
         f"M{nums(x + r * 0.3, y - r * 0.8)}A{nums(r, r)} 0 0 1 {nums(x - r * 0.5, y + r * 0.78)}"
         f"A{nums(r, r)} 0 0 0 {nums(x + r * 0.3, y - r * 0.8)}Z"
@@ -149,7 +149,7 @@ def tree(x: float, y: float, r: float = 7.0, c: str = LEAF) -> str:
 
 
 def _garden(name: str) -> str:
-    """66 x 26: the near strip of a roof."""
+    """Return the garden on the near strip of a roof, 66 x 26."""
     bed = rect(1, 6, 64, 18, 5, fill=light(LEAF, 0.3), stroke=dark(LEAF, 0.5), stroke_width=1.2)
     if name == "red":  # glasshouses
         house = ""
@@ -175,7 +175,7 @@ def _garden(name: str) -> str:
 
 
 def _windows(name: str, x: float, y: float, w: float, h: float) -> str:
-    """One floor of the front wall; each colour has its own rhythm of windows."""
+    """Return one floor of the front wall; each colour has its own rhythm of windows."""
     if h < 6.5:
         return ""
     if name == "red":
@@ -199,12 +199,12 @@ def _vine(x: float, y: float, drops: Sequence[tuple[float, float]]) -> str:
 
 
 def _span(joined: str) -> tuple[float, float]:
-    """Left and right end of a building; it reaches the edge of its lot where the neighbour is of the same district."""
+    """Return the left and right end of a building, which reaches the edge of its lot towards its own district."""
     return (0.0 if "W" in joined else STREET), (W if "E" in joined else W - STREET)
 
 
 def _block(name: str, height: int, joined: str = "") -> str:
-    """Front wall and roof of a building; the lot is 0..W x 0..D, the wall stands on its near edge."""
+    """Return front wall and roof of a building; the lot is 0..W x 0..D, the wall stands on its near edge."""
     c = PAINT[name]
     x, right = _span(joined)
     w, up, line = right - x, rise(height), dark(c, 0.58)
@@ -224,7 +224,7 @@ def _block(name: str, height: int, joined: str = "") -> str:
 
 @remember
 def cast(height: int, right: int = 0) -> str:
-    """The shadow a building throws to the right, down to what stands there."""
+    """Return the shadow of a building to the right, as long as no neighbour hides it."""
     if right >= height:
         return ""
     y = D - 2 - rise(right)
@@ -232,7 +232,7 @@ def cast(height: int, right: int = 0) -> str:
 
 
 def _rim(name: str, height: int, joined: str) -> str:
-    """A pale parapet along the sides of the roof where a district ends; `joined` names the sides where it goes on."""
+    """Return a pale parapet along the sides of the roof where a district ends; `joined` names the other sides."""
     (x0, x1), y0, y1 = _span(joined), (0.0 if "N" in joined else STREET) - rise(height), D - rise(height)
     sides = {
         "N": f"M{nums(x0, y0)}H{num(x1)}",
@@ -246,7 +246,7 @@ def _rim(name: str, height: int, joined: str) -> str:
 
 
 def _crane() -> str:
-    """64 x 64, foot at (36, 62): the pawn of a construction site."""
+    """Return the pawn of a construction site, 64 x 64 with its foot at (36, 62)."""
     c, line = "#f0a51f", "#4d3006"
     return (
         stroke("M36 60V8M6 15H56M12 15V28", HALO, 6.5, 0.95)
@@ -273,7 +273,7 @@ def building(
     leader: bool = False,
     front: int = 0,
 ) -> str:
-    """A whole building on its lot (0..W, 0..D), neutral without a paint; `front` is the height of the nearer neighbour."""
+    """Return a building on its lot (0..W, 0..D), neutral without a paint; `front` is the height of the nearer neighbour."""
     up = -rise(height)
     high = up - max(0.0, rise(front) - rise(height) - 22)
     out = _block(name, height, joined) + (_rim(name, height, joined) if district else "")
@@ -293,7 +293,7 @@ def building(
 
 @remember
 def tile(name: str, number: int) -> str:
-    """92 x 74: a tile in hand or in the air."""
+    """Return a tile, 92 x 74."""
     c = PAINT[name]
     line = dark(c, 0.58)
     return (
@@ -315,7 +315,7 @@ def _tile_back() -> str:
 
 @remember
 def token(letter: str) -> str:
-    """60 x 46: an urbanization token."""
+    """Return an urbanization token, 60 x 46."""
     return (
         ellipse(33, 30, 26, 14, fill="#2a1a10", opacity=0.2)
         + drum(30, 24, 25, 16, 6, WOOD, "#6b5a38", "#fff6e0")
@@ -324,22 +324,12 @@ def token(letter: str) -> str:
     )
 
 
-def _card_back() -> str:
-    """40 x 56: a sealed choice."""
-    c = "#5d7636"
-    frame = rect(1.5, 1.5, 37, 53, 5, fill=c, stroke=dark(c, 0.5), stroke_width=2)
-    frame += rect(5, 5, 30, 46, 3, fill="none", stroke=light(c, 0.45), stroke_width=1.2)
-    leaf = path(SHAPE["point"], PAINT["yellow"], stroke=dark(c, 0.5), stroke_width=2) + stroke(VEINS, dark(c, 0.4), 2.4)
-    return frame + place(8, 13, leaf, scale=0.6)
-
-
 SPRITE = Sprite(
     "ginkgopolis",
     {
         **{kind: Symbol(_asset(kind), (0, 0, 20, 18)) for kind in SHAPE},
         **{f"garden-{name}": Symbol(_garden(name), (0, 0, 66, 26)) for name in PAINT},
         "crane": Symbol(_crane(), (0, 0, 64, 64)),
-        "card_back": Symbol(_card_back(), (0, 0, 40, 56)),
         "tile_back": Symbol(_tile_back(), (0, 0, 92, 74)),
     },
 )

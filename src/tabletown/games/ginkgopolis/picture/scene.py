@@ -1,4 +1,4 @@
-"""What a picture of Ginkgopolis shows beyond the view: what a touch means, districts, and what a choice would bring.
+"""The scene of a picture of Ginkgopolis: touchable things, districts and previews.
 
 Every legal action mentions things that are drawn. Touching things leaves the actions that mention all of them:
 
@@ -8,85 +8,66 @@ Every legal action mentions things that are drawn. Touching things leaves the ac
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
-from tabletown.core.actions import Action
 from tabletown.core.scores import ScoreSheet
-from tabletown.core.translate import Say
-from tabletown.drawing import Paint, deal, mentions
+from tabletown.drawing import Paint, deal
+from tabletown.drawing.scene import Scene as BaseScene
 from tabletown.games.ginkgopolis.picture.pieces import SEAT_ORDER
 from tabletown.games.ginkgopolis.rules.actions import ACTIONS
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.material import CARD, CELL, COLOURS, LETTERS, NUMBERS, TILE, URBAN, place
+from tabletown.games.ginkgopolis.rules.points import NOTHING
 from tabletown.games.ginkgopolis.rules.preview import Preview, preview
-from tabletown.games.ginkgopolis.rules.sampling import known_state
+from tabletown.games.ginkgopolis.rules.sampling import known
 from tabletown.games.ginkgopolis.rules.scoring import District, districts
-from tabletown.games.ginkgopolis.rules.state import GOSHA_SEAT, NOTHING
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import BuildingView, GinkgopolisView
 
 Place = tuple[int, int]
 
 
 def lot_key(x: int, y: int) -> str:
-    """The key of a lot."""
+    """Return the key of a lot."""
     return f"lot-{x + 53}_{y + 53}"
 
 
 def number_of(tile: str) -> int:
-    """The number on a tile or building card."""
+    """Return the number on a tile or building card."""
     return int(tile.rsplit("_", 1)[1])
 
 
 def colour_of(tile: str) -> str:
-    """The colour of a tile or building card."""
+    """Return the colour of a tile or building card."""
     return tile.split("_")[1]
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A view with its legal actions; `since` is an earlier view of the same seat."""
+class Scene(BaseScene[GinkgopolisView]):
+    """A view with everything its pictures derive from it."""
 
-    view: GinkgopolisView
-    legal: tuple[int, ...]
-    say: Say
-    since: GinkgopolisView | None = None
-
-    def word(self, message: str, **arguments: object) -> str:
-        """A text of the picture."""
-        return self.say(f"ginkgopolis-picture-{message}", arguments)
+    game = "ginkgopolis"
+    actions = ACTIONS
 
     def name(self, player: int) -> str:
-        """The name of a player."""
-        if self.view.options.mode == "solo" and player == GOSHA_SEAT:
-            return self.word("gosha")
-        return self.word("seat", seat=player)
-
-    def card(self, card: str) -> str:
-        """The name of a card or character."""
-        return self.say(f"ginkgopolis-card-{card}", {})
-
-    def help(self, card: str) -> str:
-        """What a card or character does."""
-        return self.say(f"ginkgopolis-card-{card}-help", {})
+        """Return the name of a player."""
+        return self.word("gosha") if self.state.is_gosha(player) else super().name(player)
 
     def tile(self, tile: str) -> str:
-        """The name of a tile."""
+        """Return the name of a tile."""
         return self.say(f"ginkgopolis-tile-{tile}", {})
 
     @cached_property
     def point(self) -> str:
-        """What comes next."""
+        """The next decision point."""
         return self.view.stack[-1][0]
 
     @cached_property
     def state(self) -> GinkgopolisState:
         """The known part of the state."""
-        return known_state(self.view)
+        return known(self.view)
 
     @cached_property
     def players(self) -> int:
-        """How many players there are, Gosha included."""
+        """The number of players, Gosha included."""
         return len(self.view.players)
 
     @cached_property
@@ -125,22 +106,16 @@ class Scene:
         return {place(CELL[said.values[0]]) for said in self.said.values() if said.verb == "place_token"}
 
     @cached_property
-    def said(self) -> Mapping[int, Action]:
-        """The legal actions with their verbs and arguments."""
-        return {action: ACTIONS.describe(action) for action in self.legal}
+    def has_tiles(self) -> bool:
+        """Whether there is a choice of tiles to play with a card."""
+        return len({said.values[1] for said in self.said.values() if said.verb == "commit"}) > 1
 
-    @cached_property
-    def touches(self) -> dict[str, tuple[int, ...]]:
-        """The legal actions that each thing takes part in."""
-        tiles = len({said.values[1] for said in self.said.values() if said.verb == "commit"}) > 1
-        return mentions(self.legal, lambda action: self._things(self.said[action], tiles))
-
-    def _things(self, action: Action, tiles: bool) -> list[str]:
-        """The keys of what an action mentions."""
-        verb, values = action.verb, action.values
+    def things(self, action: int) -> list[str]:
+        """Return the keys of the things that an action mentions."""
+        verb, values = self.said[action].verb, self.said[action].values
         if verb == "commit":
             found = [f"card-{values[0].lower()}", *([lot_key(*where)] if (where := self.where(values[0])) else [])]
-            return [*found, f"tile-{values[1]}"] if tiles else found
+            return [*found, f"tile-{values[1]}"] if self.has_tiles else found
         if verb == "return_tile":
             return [f"tile-{values[0]}"]
         if verb == "draft_pick":
@@ -150,7 +125,7 @@ class Scene:
         return ["_".join((verb, *values))]
 
     def where(self, card: str) -> Place | None:
-        """Where the building or token of a card is."""
+        """Return the place of the building or token of a card."""
         number = CARD[card]
         if number >= URBAN:
             cell = self.view.tokens[number - URBAN]
@@ -158,16 +133,16 @@ class Scene:
         return next((at for at, each in self.city.items() if TILE[each.tiles[-1]] == number), None)
 
     def preview(self, card: str, tile: str = "none") -> Preview:
-        """What a card of the viewer's hand would do now."""
+        """Return what a card of the viewer's hand would do now."""
         return preview(self.state, self.view.seat or 0, CARD[card], TILE[tile] if tile != "none" else NOTHING)
 
     def district_at(self, at: Place) -> District | None:
-        """The district that a building belongs to."""
+        """Return the district of a building."""
         tile = TILE[self.city[at].tiles[-1]]
         return next((each for each in self.districts if tile in each.tiles), None)
 
     def joined(self, at: Place) -> str:
-        """The sides of a building on which its district goes on."""
+        """Return the sides of a building on which its district goes on."""
         x, y = at
         near = {"N": (x, y + 1), "E": (x + 1, y), "S": (x, y - 1), "W": (x - 1, y)}
         colour = colour_of(self.city[at].tiles[-1])
@@ -176,7 +151,7 @@ class Scene:
         )
 
     def is_leader(self, at: Place) -> bool:
-        """Whether the crown of a district stands on this building: the tallest one of the leader."""
+        """Return whether a building carries the crown of its district: the tallest one of the leader."""
         district, building = self.district_at(at), self.city[at]
         if district is None or building.owner < 0 or district.first != building.owner:
             return False
@@ -186,5 +161,5 @@ class Scene:
 
 
 def district_colour(district: District) -> str:
-    """The colour of a district."""
+    """Return the colour of a district."""
     return COLOURS[district.tiles[0] // NUMBERS]

@@ -1,13 +1,14 @@
-"""Players of Ginkgopolis: what everybody may see of each, with the engine of bonus cards by trigger."""
+"""Seat panels of Ginkgopolis: public possessions, and the engine of bonus cards by trigger."""
 
 from tabletown.drawing import Canvas, fit, measure, tone
 from tabletown.drawing.icons import icon
+from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import badge
 from tabletown.drawing.states import committed, thinking
 from tabletown.drawing.svg import rect
 from tabletown.drawing.text import label
 from tabletown.games.ginkgopolis.picture.cards import assets
-from tabletown.games.ginkgopolis.picture.panels import PAD, mini, surface
+from tabletown.games.ginkgopolis.picture.panels import mini
 from tabletown.games.ginkgopolis.picture.pieces import SPRITE, small_card, trigger
 from tabletown.games.ginkgopolis.picture.scene import Scene, colour_of, number_of
 from tabletown.games.ginkgopolis.rules.material import (
@@ -16,38 +17,36 @@ from tabletown.games.ginkgopolis.rules.material import (
     CHARACTER_COLOUR,
     CHARACTER_TRIGGER,
     COLOURS,
-    SCORING,
     TRIGGER,
     TRIGGERS,
+    is_endgame,
 )
-from tabletown.games.ginkgopolis.rules.scoring import card_points
-from tabletown.games.ginkgopolis.rules.state import GOSHA_SEAT
 
 ROW = 27.0  # of the engine
 Engine = dict[str, list[tuple[str, int | None]]]
 
 
 def engine(scene: Scene, player: int) -> Engine:
-    """The cards in front of a player by trigger, as colour and number; characters have no number."""
+    """Return the cards in front of a player by trigger, as colour and number; characters have no number."""
     known = scene.view.players[player]
     found: Engine = {name: [] for name in (*TRIGGERS, "end")}
     for name in known.characters:
         number = CHARACTER[name]
         found[TRIGGERS[CHARACTER_TRIGGER[number]]].append((COLOURS[CHARACTER_COLOUR[number]], None))
     for name in known.cards:
-        kind = "end" if SCORING[CARD[name]] else TRIGGERS[TRIGGER[CARD[name]]]
+        kind = "end" if is_endgame(CARD[name]) else TRIGGERS[TRIGGER[CARD[name]]]
         found[kind].append((colour_of(name), number_of(name)))
     return {kind: cards for kind, cards in found.items() if cards}
 
 
 def panel_height(scene: Scene, player: int, width: float) -> float:
-    """The height of a panel."""
+    """Return the height of a panel."""
     rows = sum(_rows(cards, width) for cards in engine(scene, player).values()) + len(_known(scene, player))
     return 106 + rows * ROW + (6 if rows else 0)
 
 
 def _known(scene: Scene, player: int) -> dict[str, list[str]]:
-    """What the viewer knows of another player's hand and tiles (GK-11.1, GK-11.3), by the word for it."""
+    """Return the known cards and tiles of another player (GK-11.1, GK-11.3), by the word for them."""
     mine = player == scene.view.seat
     known = scene.view.players[player]
     found = {"known": [] if mine else list(known.hand), "shown": [] if mine else list(known.shown_tiles)}
@@ -72,7 +71,7 @@ def _per_row(width: float) -> int:
 
 
 def draw_player(canvas: Canvas, scene: Scene, player: int, x: float, y: float, width: float) -> float:
-    """What everybody may see of a player; the height it takes."""
+    """Draw the panel of a player, and return its height."""
     known, height = scene.view.players[player], panel_height(scene, player, width)
     out = surface(x, y, width, height, strong=player == scene.view.seat)
     out += _header(scene, player, x, y, width)
@@ -99,14 +98,14 @@ def draw_player(canvas: Canvas, scene: Scene, player: int, x: float, y: float, w
 def _engine(
     scene: Scene, player: int, kind: str, cards: list[tuple[str, int | None]], x: float, y: float, width: float
 ) -> str:
-    """One trigger: its cards, and what they bring together."""
+    """Return the cards of a trigger, and the sum of their gains."""
     out = trigger(kind, x, y, 18, tone("ink-soft"))
     for number, (colour, value) in enumerate(cards):
         row, column = divmod(number, _per_row(width))
         out += small_card(colour, value, x + 26 + column * 26, y - 1 + row * ROW)
     right = x + width - 2 * PAD - 86
     if kind == "end":
-        total = sum(card_points(scene.state, player, card) for card in scene.state.tableau(player) if SCORING[card])
+        total = sum(line.points for line in scene.scores[player].lines if line.item == "card")
         return out + assets(right, y + 15, 0, total, 0, signed=False, size=12)
     packed = scene.state.bonus[3 * player + TRIGGERS.index(kind)]
     return out + assets(right, y + 15, packed & 255, packed >> 8 & 255, packed >> 16, signed=False, size=12)
@@ -132,12 +131,12 @@ def _header(scene: Scene, player: int, x: float, y: float, width: float) -> str:
 
 
 def _doing(scene: Scene, player: int) -> tuple[str, str]:
-    """What a player is doing: the name of a sign, and words."""
+    """Return what a player is doing: the name of a sign, and words."""
     view = scene.view
     words = [scene.word("you")] if player == view.seat else []
     if view.first == player and view.options.mode != "solo":
         words.append(scene.word("first"))
-    if scene.point == "over" or (view.options.mode == "solo" and player == GOSHA_SEAT):
+    if scene.point == "over" or scene.state.is_gosha(player):
         return "", " · ".join(words)
     if view.actors > 0 and view.actors >> player & 1:
         return "thinking", " · ".join(words or [scene.word("thinking")])
@@ -149,7 +148,7 @@ def _doing(scene: Scene, player: int) -> tuple[str, str]:
 
 
 def _bar(scene: Scene, player: int, x: float, y: float, width: float) -> str:
-    """The resources of a player: in the city, behind the screen, in the reserve."""
+    """Return a bar of the resources of a player: in the city, behind the screen, in the reserve."""
     known, paint = scene.view.players[player], scene.paints[player]
     total = max(1, known.placed + known.resources + known.reserve)
     out = rect(x, y, width, 9, 4.5, fill=tone("surface-2"), stroke=tone("edge"), stroke_width=1)
@@ -162,7 +161,7 @@ def _bar(scene: Scene, player: int, x: float, y: float, width: float) -> str:
 
 
 def player_in_words(scene: Scene, player: int) -> str:
-    """A panel for those who do not see it."""
+    """Return a panel in words, for screen readers."""
     known = scene.view.players[player]
     said = scene.word(
         "player",

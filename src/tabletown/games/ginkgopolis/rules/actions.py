@@ -1,6 +1,6 @@
 """Action ids of Ginkgopolis: `BASE + arguments`, and the notation of each.
 
-commit(card, tile) is COMMIT + 61 * card + tile + 1, with 0 for no tile; the others are base + argument.
+commit(card, tile) is COMMIT + sealed(card, tile); the others are base + argument.
 """
 
 from __future__ import annotations
@@ -55,7 +55,22 @@ DRAW_CARD: Final[int] = ACTIONS.base("draw_card")
 OUTCOME: Final[list[Any]] = [(action, 1) for action in range(LAY, ACTIONS.size)]
 
 
+def sealed(card: int, tile: int) -> int:
+    """Return a card with a tile (-1: none) as one number, as `GinkgopolisState.commits` holds it."""
+    return COMMIT_TILES * card + tile + 1
+
+
+def sealed_card(commit: int) -> int:
+    """Return the card of a commitment."""
+    return commit // COMMIT_TILES
+
+
+def sealed_tile(commit: int) -> int:
+    """Return the tile of a commitment, -1 if there is none."""
+    return commit % COMMIT_TILES - 1
+
+
 def outcome(action: int) -> tuple[int, int]:
-    """An outcome of the dealer with its weight."""
+    """Return an outcome of the dealer with its weight."""
     found: tuple[int, int] = OUTCOME[action - LAY]
     return found

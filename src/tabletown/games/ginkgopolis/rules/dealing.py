@@ -1,19 +1,25 @@
-"""The dealer of Ginkgopolis: what is drawn, dealt and discarded, and hands that are passed on."""
+"""The dealer of Ginkgopolis: draws, deals and discards, and hands that are passed on."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tabletown.core.bits import BIT, count
 from tabletown.games.ginkgopolis.rules import actions as act
+from tabletown.games.ginkgopolis.rules import gosha
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.effects import gosha_builds, keep_characters
-from tabletown.games.ginkgopolis.rules.state import FRAME, PLACE, Position
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.effects import keep_characters
+from tabletown.games.ginkgopolis.rules.points import PLACE
+
+if TYPE_CHECKING:
+    from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
 
-def turn_up(state: Position, action: int) -> None:
+def turn_up(state: GinkgopolisState, action: int) -> None:
     """Carry out an outcome."""
     point = state.point()
-    argument = state.stack[-1] // FRAME
+    argument = state.argument()
     if point == at.CARDS:
         state.stack.pop()
         seat = argument & 7
@@ -56,13 +62,13 @@ def turn_up(state: Position, action: int) -> None:
         state.stack.pop()
         state.tile = action - act.DRAW_TILE
         take_from_reserve(state, BIT[state.tile])
-        gosha_builds(state, state.card, state.tile)
+        gosha.build(state, state.card, state.tile)
     else:
         deal(state, point, action)
 
 
-def deal(state: Position, point: int, action: int) -> None:
-    """What the dealer does before the first round with characters and the first-player card."""
+def deal(state: GinkgopolisState, point: int, action: int) -> None:
+    """Deal characters and the first-player card before the first round."""
     if point == at.FIRST:
         state.stack.pop()
         state.first = action - act.FIRST_PLAYER
@@ -77,17 +83,15 @@ def deal(state: Position, point: int, action: int) -> None:
         if seat == state.seats - 1:
             state.stack.pop()
     else:
-        seat = 0
-        while count(state.packets[seat]) == m.DRAFT_DEAL:
-            seat += 1
+        seat = state.next_packet()
         state.packets[seat] |= BIT[action - act.DEAL_CHARACTER]
         if seat == state.seats - 1 and count(state.packets[seat]) == m.DRAFT_DEAL:
             state.stack.pop()
             state.waiting = BIT[state.seats] - 1
 
 
-def count_deck(state: Position) -> None:
-    """A card left the deck; after the last one it is rebuilt at once (GK-7.1)."""
+def count_deck(state: GinkgopolisState) -> None:
+    """Count down the deck, and rebuild it after the last card (GK-7.1)."""
     state.deck -= 1
     if state.deck:
         return
@@ -103,8 +107,8 @@ def count_deck(state: Position) -> None:
         state.push(at.DISCARDS, discarded)
 
 
-def take_from_reserve(state: Position, tile: int) -> None:
-    """A tile left the reserve; the last one exhausts it (GK-6.1)."""
+def take_from_reserve(state: GinkgopolisState, tile: int) -> None:
+    """Take a tile from the reserve; the last one exhausts it (GK-6.1)."""
     state.unseen &= ~tile
     state.reserve -= 1
     if state.reserve:
@@ -119,8 +123,8 @@ def take_from_reserve(state: Position, tile: int) -> None:
         state.ending = True
 
 
-def pass_on(state: Position) -> None:
-    """GK-3.6: hands go one seat to the left, each card with who has held it."""
+def pass_hands(state: GinkgopolisState) -> None:
+    """Pass hands one seat to the left, and remember who has held each card (GK-3.6)."""
     oldest = state.oldest()
     decks = [0] * state.seats  # of the cards in each hand, as a set
     for card in range(m.CARD_COUNT):
@@ -131,14 +135,14 @@ def pass_on(state: Position) -> None:
     gone = []
     for each in state.gone:
         moved = passed(state, each, oldest)
-        if decks[(moved & PLACE) - at.IN_HAND] & (1 << (moved // at.BUILD)):  # else everybody knows that it is gone
+        if decks[(moved & PLACE) - at.IN_HAND] & (1 << (moved // at.BUILD)):  # otherwise everybody knows that it is gone
             gone.append(moved)
     gone.sort()
     state.gone = gone
 
 
-def passed(state: Position, held: int, oldest: int) -> int:
-    """A card in a hand, one seat further."""
+def passed(state: GinkgopolisState, held: int, oldest: int) -> int:
+    """Return a card in a hand, passed on by one seat."""
     place = held & PLACE
     seat = (place - at.IN_HAND + 1) % state.seats
     age = held // at.AGE & at.AGE_PART

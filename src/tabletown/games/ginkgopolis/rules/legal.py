@@ -1,19 +1,26 @@
-"""What is legal at each decision point of Ginkgopolis: the only place that says so."""
+"""Legal actions and outcomes at each decision point of Ginkgopolis."""
 
 from __future__ import annotations
 
-from tabletown.core.bits import BIT, NUMBER, count, members
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT, NUMBER, count
 from tabletown.core.chance import Rng
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
+from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.actions import COMMIT_TILES, OUTCOME
-from tabletown.games.ginkgopolis.rules.state import DECK, FRAME, NOTHING, PLACE, Position
+from tabletown.games.ginkgopolis.rules.points import DECK, NOTHING, PLACE
 from tabletown.games.ginkgopolis.rules.tokens import token_options
 
+if TYPE_CHECKING:
+    from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
-def outcomes(state: Position) -> list[tuple[int, int]]:
-    """What the dealer may turn up (GK-2.11, GK-3.7)."""
+
+def outcomes(state: GinkgopolisState) -> list[tuple[int, int]]:
+    """Return the dealer's outcomes with their weights (GK-2.11, GK-3.7)."""
     point = state.point()
     if point == at.CARDS or point == at.EXPERT:
         return in_deck(state, act.DRAW_CARD)
@@ -33,8 +40,8 @@ def outcomes(state: Position) -> list[tuple[int, int]]:
     return []
 
 
-def draw(state: Position, rng: Rng) -> int:
-    """One of the outcomes, without listing them where it is a piece of a deck or a set."""
+def draw(state: GinkgopolisState, rng: Rng) -> int:
+    """Draw one of the outcomes, without listing them where it is a piece of a deck or a set."""
     point = state.point()
     if point == at.CARDS or point == at.EXPERT or point == at.DISCARDS:
         cards = state.cards
@@ -45,12 +52,23 @@ def draw(state: Position, rng: Rng) -> int:
                     return card + (act.DISCARD if point == at.DISCARDS else act.DRAW_CARD)
                 left -= 1
     if point == at.TILES or point == at.GOSHA_TILE:
-        return act.DRAW_TILE + members(state.unseen)[rng.below(count(state.unseen))]
+        return act.DRAW_TILE + nth_member(state.unseen, rng.below(count(state.unseen)))
     return rng.weighted(outcomes(state))
 
 
-def in_deck(state: Position, base: int) -> list[tuple[int, int]]:
-    """An outcome for each card of the deck."""
+def nth_member(bits: int, number: int) -> int:
+    """Return a member of a bit set by its place in ascending order."""
+    left: i64 = bits
+    found = -1
+    while number >= 0:
+        number -= left & 1
+        left >>= 1
+        found += 1
+    return found
+
+
+def in_deck(state: GinkgopolisState, base: int) -> list[tuple[int, int]]:
+    """Return an outcome for each card of the deck."""
     found: list[tuple[int, int]] = []
     cards = state.cards
     start = base - act.LAY
@@ -61,45 +79,46 @@ def in_deck(state: Position, base: int) -> list[tuple[int, int]]:
 
 
 def in_set(bits: int, base: int) -> list[tuple[int, int]]:
-    """An outcome for each piece of a set."""
+    """Return an outcome for each piece of a set."""
     found: list[tuple[int, int]] = []
     start = base - act.LAY
-    while bits:
-        if bits & 1:
+    left: i64 = bits
+    while left:
+        if left & 1:
             found.append(OUTCOME[start])
-        bits >>= 1
+        left >>= 1
         start += 1
     return found
 
 
-def undealt(state: Position) -> int:
-    """The characters that were dealt to nobody."""
+def undealt(state: GinkgopolisState) -> int:
+    """Return the characters that have not been dealt."""
     dealt = 0
     for packet in state.packets:
         dealt |= packet
     return m.CHARACTER_DECKS[state.variant] & ~dealt
 
 
-def choices(state: Position, seat: int) -> list[int]:
-    """The legal actions of a seat."""
+def choices(state: GinkgopolisState, seat: int) -> list[int]:
+    """Return the legal actions of a seat."""
     point = state.point()
     if point == at.CHOOSE:
         return commit_options(state, seat)
     if point == at.TOKEN:
-        argument = state.stack[-1] // FRAME
+        argument = state.argument()
         return token_options(state, argument & 15, argument >> 4)
     if point == at.ASSET:
         return asset_options(state, seat)
     if point == at.RETURN:
         return return_options(state, seat)
-    packet = state.packets[(seat - state.stack[-1] // FRAME) % state.seats]
+    packet = state.packets[(seat - state.argument()) % state.seats]
     return [act.PICK + each for each in range(m.CHARACTER_COUNT) if packet & BIT[each]]
 
 
-def commit_options(state: Position, seat: int) -> list[int]:
-    """D1 and D2: each card of the hand, alone or with each tile (GK-3.2, GK-3.3), or a new hand (GK-3.4)."""
+def commit_options(state: GinkgopolisState, seat: int) -> list[int]:
+    """Return D1 and D2: each card of the hand without or with each tile (GK-3.2, GK-3.3), or a new hand (GK-3.4)."""
     starts = [act.COMMIT]
-    tiles = state.tiles[seat]
+    tiles: i64 = state.tiles[seat]
     number = act.COMMIT
     while tiles:
         number += 1
@@ -119,8 +138,8 @@ def commit_options(state: Position, seat: int) -> list[int]:
     return found
 
 
-def asset_options(state: Position, seat: int) -> list[int]:
-    """D4: what there is of a resource and a tile (GK-4.1)."""
+def asset_options(state: GinkgopolisState, seat: int) -> list[int]:
+    """Return D4: a resource and a tile, as far as there are any (GK-4.1)."""
     found = []
     if state.store[seat] > 0:
         found.append(act.TAKE_RESOURCE)
@@ -129,8 +148,8 @@ def asset_options(state: Position, seat: int) -> list[int]:
     return found
 
 
-def return_options(state: Position, seat: int) -> list[int]:
-    """D6: the tiles behind the screen, one by one (GK-6.2, GK-6.6)."""
+def return_options(state: GinkgopolisState, seat: int) -> list[int]:
+    """Return D6: the tiles behind the screen, one by one (GK-6.2, GK-6.6)."""
     tiles = state.tiles[seat]
     committed = state.committed_tile(seat)
     if committed != NOTHING:

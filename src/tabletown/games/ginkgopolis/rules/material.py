@@ -1,4 +1,4 @@
-"""Facts of tiles, cards, characters and the grid as tables of small numbers, made from data.json and checked on loading.
+"""Tiles, cards, characters and the grid as tables of small numbers, read from data.json and checked.
 
 A tile is a number from 0 to 59, 20 * colour + number - 1. The same number is the building card of that tile; 60 to 71 are
 the urbanization cards A to L. A gain is one number: resources + 256 * points + 65536 * tiles. A cell (GK-1.10) is
@@ -38,53 +38,69 @@ CARD_COUNT: Final = 72
 URBAN: Final = 60  # the first urbanization card
 LETTERS: Final[list[str]] = [each["letter"] for each in DATA["urbanization_tokens"]]
 TOKEN_COUNT: Final = 12
-# After the 27 characters come those that replace three of them in the uniform deck (GK-A.1), under names of their own.
+# After the 27 characters come those that replace three of them in the uniform deck (GK-A.1), with ids of their own.
 _characters: list[dict[str, Any]] = DATA["characters"] + [
     {**each, "id": each["id"] + "_uniform"} for each in DATA["alternative_character_replacements"]
 ]
 CHARACTERS: Final[list[str]] = [each["id"] for each in _characters]
 CHARACTER: Final[dict[str, int]] = {name: number for number, name in enumerate(CHARACTERS)}
-ASSETS: Final = ["resource", "tile"]  # what an urbanization card alone can bring (GK-4.1)
+ASSETS: Final = ["resource", "tile"]  # the choice of an urbanization card without a tile (GK-4.1)
 VARIANTS: Final[list[str]] = [each["id"] for each in DATA["character_deck_variants"]["variants"]]
 SOLO_DEALS: Final[list[str]] = [each["id"] for each in DATA["solo"]["variants"]["options"]]
 SOLO_CARDS: Final[list[int]] = [each["human_cards"] for each in DATA["solo"]["variants"]["options"]]
-LEVELS: Final[list[str]] = DATA["solo"]["levels"]
 ROUND_CAP: Final[int] = DATA["limits"]["round_cap"]
 
 
 def pack(gain: dict[str, int]) -> int:
-    """A gain as one number."""
+    """Return a gain as one number."""
     return gain["resource"] + 256 * gain["point"] + 65536 * gain["tile"]
 
 
-# Cards. TRIGGER and GAIN are for cards 1 to 9, the rest for 10 to 20 (GK-9.1, GK-9.3).
+# Cards. TRIGGER and GAIN are for cards 1 to 9, SUBJECT and POINTS_EACH for 10 to 20 (GK-9.1, GK-9.3).
 
 TRIGGER: Final[list[int]] = [
     TRIGGERS.index(each["trigger"]) if each["kind"] == "permanent" else NO_TRIGGER for each in DATA["building_cards"]
 ]
 GAIN: Final[list[int]] = [pack(each["gain"]) if each["kind"] == "permanent" else 0 for each in DATA["building_cards"]]
-SCORINGS: Final = ["", "resources_on_color", "buildings_of_height", "bonus_cards_of_trigger", "cards_of_color", "flat"]
-SCORING: Final[list[int]] = [
-    SCORINGS.index(each["scoring"]["type"]) if each["kind"] == "endgame" else 0 for each in DATA["building_cards"]
-]
-SCORING_POINTS: Final[list[int]] = [
+
+# Subjects of end-game cards (GK-9.3), counted for each player.
+ON_COLOUR: Final = 0  # resources on buildings, by colour
+TALL_BUILDINGS: Final = 3
+SMALL_BUILDINGS: Final = 4
+BONUS_CARDS: Final = 5  # cards with a permanent bonus, by trigger
+COLOUR_CARDS: Final = 8  # cards, by colour
+FLAT: Final = 11  # always 1
+SUBJECT_COUNT: Final = 12
+NO_SUBJECT: Final = -1
+TALL: Final[int] = max(each["scoring"].get("min_height", 0) for each in DATA["building_cards"] if each["kind"] == "endgame")
+
+
+def _subject(card: dict[str, Any]) -> int:
+    """Return the subject of a card, NO_SUBJECT if it has a permanent bonus."""
+    if card["kind"] != "endgame":
+        return NO_SUBJECT
+    scoring = card["scoring"]
+    kind = scoring["type"]
+    if kind == "resources_on_color":
+        return ON_COLOUR + COLOURS.index(scoring["color"])
+    if kind == "buildings_of_height":
+        return TALL_BUILDINGS if scoring["min_height"] >= TALL else SMALL_BUILDINGS
+    if kind == "bonus_cards_of_trigger":
+        return BONUS_CARDS + TRIGGERS.index(scoring["trigger"])
+    if kind == "cards_of_color":
+        return COLOUR_CARDS + COLOURS.index(scoring["color"])
+    return FLAT
+
+
+SUBJECT: Final[list[int]] = [_subject(each) for each in DATA["building_cards"]]
+POINTS_EACH: Final[list[int]] = [
     each["scoring"]["points"] if each["kind"] == "endgame" else 0 for each in DATA["building_cards"]
 ]
 
 
-def _subject(scoring: dict[str, Any]) -> int:
-    """What an end-game card counts: a colour, a trigger or the least height."""
-    if "color" in scoring:
-        return COLOURS.index(scoring["color"])
-    if "trigger" in scoring:
-        return TRIGGERS.index(scoring["trigger"])
-    return int(scoring.get("min_height", 0))
-
-
-SCORING_SUBJECT: Final[list[int]] = [
-    _subject(each["scoring"]) if each["kind"] == "endgame" else 0 for each in DATA["building_cards"]
-]
-TALL: Final = 3  # GK-9.3: heights 1 and 2 against 3 and more
+def is_endgame(card: int) -> bool:
+    """Return whether a building card scores at the end."""
+    return SUBJECT[card] != NO_SUBJECT
 
 
 # Characters.
@@ -120,6 +136,9 @@ DRAFT_DEAL: Final[int] = DATA["per_player"]["draft_deal"]
 KEPT: Final[int] = DATA["per_player"]["characters"]
 HUMAN_START: Final[dict[str, int]] = DATA["solo"]["human_start"]
 NEW_HAND_POINTS: Final[int] = DATA["scoring"]["unused_new_hand_token"]
+OVERBUILT_POINTS: Final[int] = DATA["scoring"]["overbuilt_resource_returned"]
+RETURN_POINTS: Final[int] = DATA["scoring"]["tile_returned_on_first_exhaustion"]
+DISTRICT_SIZE: Final[int] = DATA["scoring"]["district"]["min_buildings"]
 
 
 # The grid.
@@ -135,12 +154,12 @@ SIDES: Final = [NORTH, EAST, SOUTH, WEST]  # clockwise
 
 
 def cell_at(x: int, y: int) -> int:
-    """The number of a cell."""
+    """Return the number of a cell."""
     return WIDTH * (y + REACH) + x + REACH
 
 
 def place(cell: int) -> tuple[int, int]:
-    """The coordinates of a cell."""
+    """Return the coordinates of a cell."""
     return cell % WIDTH - REACH, cell // WIDTH - REACH
 
 

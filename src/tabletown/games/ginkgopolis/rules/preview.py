@@ -1,97 +1,78 @@
-"""What a card would do if it were carried out now: for pictures, before a choice is sealed, and for judging positions."""
+"""The result of an action before it is carried out, for pictures and bots."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from tabletown.core.bits import BIT
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.effects import (
-    can_construct,
-    gain,
-    keep_card,
-    output_near,
-    point_need,
-    resolve,
-    resource_need,
-)
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
-from tabletown.games.ginkgopolis.rules.material import URBAN
-from tabletown.games.ginkgopolis.rules.state import FRAME, NOTHING
-
-KINDS: Final = ["exploit", "urbanize", "construct", "fallback"]
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.actions import sealed
+from tabletown.games.ginkgopolis.rules.effects import FALLBACK, action_of, own_resources, point_price, resource_price
+from tabletown.games.ginkgopolis.rules.flow import happen, turn_over
+from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
 
 @final
 class Preview:
-    """The kind of action with its price and gains; `short` is what is missing for it (resources, points)."""
+    """An action (see `effects.action_of`) with its price and gains."""
 
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
+    def __init__(self, action: int) -> None:
+        self.action = action
         self.paid_resources = 0  # put on the building or into the reserve
         self.paid_points = 0
-        self.resources = 0  # gained, own ones that come back included
+        self.resources = 0  # gained, returned ones included
         self.points = 0
         self.tiles = 0  # as far as the reserve may go
         self.choice = False  # a resource or a tile besides
-        self.short_resources = 0
+        self.short_resources = 0  # missing, if it is a fallback
         self.short_points = 0
 
 
 def preview(state: GinkgopolisState, seat: int, card: int, tile: int) -> Preview:
-    """What a card, alone or with a tile, would do for a seat if nothing changed before its turn."""
+    """Return what a card, with a tile or NOTHING, would do for a seat if nothing changed before its turn."""
+    found = Preview(action_of(state, seat, card, tile))
+    resources, points = state.screen[seat], state.points[seat]
+    if found.action == FALLBACK:
+        found.short_resources = max(0, resource_price(state, card, tile) - resources - own_resources(state, seat, card))
+        found.short_points = max(0, point_price(card, tile) - points)
+    elif tile != NOTHING:
+        found.paid_resources = resource_price(state, card, tile)
+        found.paid_points = point_price(card, tile)
     trial = state.copy()
-    found = Preview(_kind(trial, seat, card, tile))
-    if found.kind == 2:
-        found.paid_resources = resource_need(trial, card, tile)
-        found.paid_points = point_need(card, tile)
-    elif found.kind == 1:
-        found.paid_resources = 1
-    elif found.kind == 3:
-        at_hand = trial.screen[seat]
-        if card < URBAN and trial.owner_of(card) == seat:
-            at_hand += trial.height_of(card)
-        need = 1 if card >= URBAN else resource_need(trial, card, tile)
-        found.short_resources = max(0, need - at_hand)
-        found.short_points = 0 if card >= URBAN else max(0, point_need(card, tile) - trial.points[seat])
-    before, points = trial.screen[seat], trial.points[seat]
-    assets = carry_out(trial, seat, card, tile)
-    found.resources = trial.screen[seat] - before + found.paid_resources
+    tiles, choices = carry_out(trial, seat, sealed(card, tile))
+    found.resources = trial.screen[seat] - resources + found.paid_resources
     found.points = trial.points[seat] - points + found.paid_points
-    found.tiles = min(assets[0], state.reserve)
-    found.choice = assets[1] > 0
+    found.tiles = min(tiles, state.reserve)
+    found.choice = choices > 0
     return found
 
 
-def _kind(state: GinkgopolisState, seat: int, card: int, tile: int) -> int:
-    if tile == NOTHING:
-        return 0
-    if card >= URBAN:
-        return 1 if state.screen[seat] > 0 else 3
-    return 2 if can_construct(state, seat, card, tile) else 3
+def carry_out(state: GinkgopolisState, seat: int, commit: int) -> tuple[int, int]:
+    """Carry out a commitment in a disposable state, and return the new tiles and the free choices of an asset."""
+    state.stack = [at.CHOOSE]
+    turn_over(state, seat, commit)
+    return finish(state, seat)
 
 
-def carry_out(state: GinkgopolisState, seat: int, card: int, tile: int) -> list[int]:
-    """Carry out a card in a state that is of no further use; the tiles it brings, and the free choices of an asset."""
-    state.acting = seat
-    state.commits[seat] = NOTHING
-    if tile != NOTHING:
-        state.tiles[seat] &= ~BIT[tile]
-    state.stack = []
-    resolve(state, seat, card, tile)
+def is_decision(point: int) -> bool:
+    """Return whether a point is a decision in the middle of an action."""
+    return point in (at.TILES, at.DISCARDS, at.ASSET, at.TOKEN, at.RETURN)
+
+
+def finish(state: GinkgopolisState, seat: int) -> tuple[int, int]:
+    """Finish the action under way in a disposable state, and return a seat's new tiles and free choices of an asset."""
     tiles = choices = 0
-    while state.stack:
-        frame = state.stack.pop()
+    while True:
+        frame = state.stack[-1]
         point, argument = frame & 31, frame // FRAME
-        if point == at.TILES:
-            tiles += argument >> 3
-        elif point == at.ASSET:
-            choices += 1
-        elif point == at.NEAR:
-            gain(state, seat, output_near(state, argument))
-        elif point == at.BONUS:
-            gain(state, seat, state.bonus[3 * seat + argument])
-        elif point == at.FINISH and argument:
-            keep_card(state, seat, card)
-    state.push(at.CHOOSE)
-    return [tiles, choices]
+        if point in (at.NEAR, at.BONUS, at.FINISH):
+            state.stack.pop()
+            happen(state, point, argument)
+        elif is_decision(point):
+            state.stack.pop()
+            if point == at.TILES and argument & 7 == seat:
+                tiles += argument >> 3
+            elif point == at.ASSET and state.acting == seat:
+                choices += 1
+        else:
+            return tiles, choices

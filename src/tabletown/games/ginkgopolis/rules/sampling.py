@@ -1,4 +1,4 @@
-"""States that a viewer considers possible: what its view tells, and the rest drawn at random."""
+"""Sampling of states that a view allows: the known part, and the rest drawn at random."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ import random
 
 from tabletown.core.bits import BIT, count, members
 from tabletown.core.chance import Rng
+from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
+from tabletown.core.views import keep_last
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.actions import COMMIT_TILES
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.actions import sealed
 from tabletown.games.ginkgopolis.rules.effects import keep_card, keep_characters
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.material import CARD, CELL, CHARACTER, TILE
-from tabletown.games.ginkgopolis.rules.state import FRAME, NOTHING, POINTS
+from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING, POINTS
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.tokens import move_token
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView, told
 
 
 def sample(view: GinkgopolisView, rng: random.Random) -> GinkgopolisState:
-    """A state that the viewer considers possible."""
-    state = known_state(view).copy()
+    """Return a state that the viewer considers possible."""
+    state = known(view).copy()
     draw = Rng(rng.getrandbits(32))
     _deal_cards(view, state, draw)
     _deal_tiles(view, state, draw)
@@ -30,20 +32,14 @@ def sample(view: GinkgopolisView, rng: random.Random) -> GinkgopolisState:
     return state
 
 
-_last: list[tuple[GinkgopolisView, GinkgopolisState]] = []
+def score(view: GinkgopolisView, seat: int) -> ScoreSheet:
+    """Return the score of a seat, which is public."""
+    return known(view).score(seat)
 
 
-def known_state(view: GinkgopolisView) -> GinkgopolisState:
-    """The known part of the state; kept for the view asked for last, since bots sample one view many times."""
-    for known, state in _last:
-        if known is view:
-            return state
-    state = _known(view)
-    _last[:] = [(view, state)]
-    return state
-
-
-def _known(view: GinkgopolisView) -> GinkgopolisState:
+@keep_last
+def known(view: GinkgopolisView) -> GinkgopolisState:
+    """Return the known part of the state."""
     state = GinkgopolisState(view.options)
     state.stack = [POINTS.index(point) + FRAME * argument for point, argument in view.stack]
     state.waiting = view.undecided if view.actors == CHANCE else view.actors
@@ -100,7 +96,7 @@ def _known_player(view: GinkgopolisView, state: GinkgopolisState, player: int) -
         state.returned[player] = _tile_set(view.returned)
         if view.commit:
             tile = TILE[view.commit[1]] if view.commit[1] != "none" else NOTHING
-            state.commits[player] = COMMIT_TILES * CARD[view.commit[0]] + tile + 1
+            state.commits[player] = sealed(CARD[view.commit[0]], tile)
 
 
 def _tile_set(names: tuple[str, ...]) -> int:
@@ -134,7 +130,7 @@ def _deal_cards(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> No
 
 
 def _pass_on(view: GinkgopolisView, state: GinkgopolisState, player: int, unknown: list[int], draw: Rng) -> None:
-    """Say of each card of a hand with which draw it came, so that those who passed it on know it (GK-11.1)."""
+    """Match the cards of a hand with the draws they came from, so that those who passed them on know them (GK-11.1)."""
     known = view.players[player]
     seats, oldest = state.seats, state.oldest()
     away = oldest + 1 if view.seat is None else (player - view.seat) % seats
@@ -144,7 +140,7 @@ def _pass_on(view: GinkgopolisView, state: GinkgopolisState, player: int, unknow
         ages.append([age for age in range(oldest + 1) if told(age, away, seats) == passed])
     draws = [at.AGE * age + at.BUILD * build for age, build in known.draws]
     draw.shuffle(draws)
-    if not _has_turned(state, player):  # then what was drawn last is still there: try it first
+    if not state.has_turned(player):  # then the card drawn last is still there: try it first
         new = [each for each in draws if each // at.AGE & at.AGE_PART == 0]
         draws = new + [each for each in draws if each not in new]
     found = [NOTHING] * len(draws)
@@ -154,12 +150,6 @@ def _pass_on(view: GinkgopolisView, state: GinkgopolisState, player: int, unknow
             state.cards[cards[found[number]]] = at.IN_HAND + player + each
         else:
             state.gone.append(at.IN_HAND + player + each)
-
-
-def _has_turned(state: GinkgopolisState, player: int) -> bool:
-    """Whether a player may have played what was drawn last."""
-    points = [frame & 31 for frame in state.stack]
-    return at.TURN in points and at.CHOOSE not in points and (player - state.first) % state.seats < state.turn
 
 
 def _match(draws: list[int], found: list[int], number: int, builds: list[int], ages: list[list[int]], draw: Rng) -> bool:
@@ -208,7 +198,7 @@ def _deal_tiles(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> No
 
 
 def _deal_after_return(view: GinkgopolisView, state: GinkgopolisState, pool: int, room: list[int], draw: Rng) -> None:
-    """The reserve holds what was returned and not drawn since; the box what never was in it (GK-6.3, GK-11.4)."""
+    """Fill the reserve with tiles returned and not drawn since, and the box with tiles never in it (GK-6.3, GK-11.4)."""
     slots = [NOTHING] * state.reserve  # where a tile returned by the viewer may be
     for player in range(state.players):
         if player != view.seat:
@@ -229,7 +219,7 @@ def _deal_after_return(view: GinkgopolisView, state: GinkgopolisState, pool: int
             room[player] -= 1
     tiles = members(pool)
     draw.shuffle(tiles)
-    others = 0  # in the reserve, returned by somebody else
+    others = 0  # in the reserve, returned by another seat
     for _ in range(left):
         others |= BIT[tiles.pop()]
     state.unseen |= others
@@ -241,7 +231,7 @@ def _deal_after_return(view: GinkgopolisView, state: GinkgopolisState, pool: int
 
 
 def _remember(view: GinkgopolisView, state: GinkgopolisState, others: int, draw: Rng) -> None:
-    """Say who returned what the viewer did not: tiles of the reserve, those it drew itself, and those drawn by others."""
+    """Decide who returned the tiles that the viewer did not: in the reserve, drawn by itself, and drawn by others."""
     givers: list[int] = []
     for seat in range(state.seats):
         if seat != view.seat:
@@ -283,7 +273,7 @@ def _deal_characters(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) 
     pool = members(unknown)
     draw.shuffle(pool)
     drafting = state.point() == at.DRAFT
-    now = state.stack[-1] // FRAME if drafting else 0
+    now = state.argument() if drafting else 0
     for number, packet in enumerate(view.packets):
         made = now
         if drafting and not state.waiting & BIT[(number + now) % state.seats]:
@@ -307,8 +297,8 @@ def _deal_characters(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) 
 
 
 def _seal(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> None:
-    """Choose for those who have chosen face down."""
-    choosing = at.CHOOSE in [frame & 31 for frame in state.stack]
+    """Make the choices that other seats have sealed."""
+    choosing = state.is_choosing()
     for seat in range(state.seats):
         if seat == view.seat or state.round == 0 or state.point() == at.OVER:
             continue
@@ -327,4 +317,4 @@ def _seal(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> None:
 def _commit(state: GinkgopolisState, seat: int, with_tile: bool, draw: Rng) -> None:
     hand, tiles = state.hand(seat), members(state.tiles[seat])
     tile = tiles[draw.below(len(tiles))] if with_tile and tiles else NOTHING
-    state.commits[seat] = COMMIT_TILES * hand[draw.below(len(hand))] + tile + 1
+    state.commits[seat] = sealed(hand[draw.below(len(hand))], tile)

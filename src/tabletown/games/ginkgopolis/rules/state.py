@@ -1,91 +1,35 @@
-"""The compact state of Ginkgopolis.
-
-What is still to be done lies on `stack`, set-up and dealing included: a frame is its point (five bits) plus 32 * its
-argument, the top is last. A laid tile is cell + HEIGHT * level + OWNER * (1 + seat, 0 for neutral); tiles that were covered
-keep cell and level, so a stack can be read (GK-11.6). `grid` tells for each cell 0, 1 + the top tile, or TOKEN + letter. A
-card is its place (five bits); one in a hand has + AGE * how often it was passed on since it was drawn, which tells who has
-held it, + BUILD * the number of the deck it came from (GK-11.1, GK-11.2). Players are the seats; in solo Gosha is player 1
-(GK-10.10).
-"""
+"""The compact state of a match of Ginkgopolis; `points.py` explains the packed numbers."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast, final
 
-from tabletown.core.bits import BIT
-from tabletown.core.state import State
+from tabletown.core.bits import BIT, count
+from tabletown.core.chance import Rng
+from tabletown.core.scores import ScoreSheet
+from tabletown.core.state import CHANCE, State
 from tabletown.games.ginkgopolis.options import GinkgopolisOptions
+from tabletown.games.ginkgopolis.rules import flow, legal, scoring
 from tabletown.games.ginkgopolis.rules import material as m
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.actions import sealed_tile
+from tabletown.games.ginkgopolis.rules.points import FRAME, GRID_TOKEN, NOTHING, PLACE, SOLO
 
-# Points of the stack: the dealer's below DRAFT, then those of seats, then what happens by itself.
-CITY: Final = 0
-DISCARDS: Final = 1  # argument: how many
-SETS: Final = 2
-CHARACTERS: Final = 3
-FIRST: Final = 4
-TILES: Final = 5  # argument: seat + 8 * how many
-CARDS: Final = 6  # the same
-EXPERT: Final = 7
-GOSHA_TILE: Final = 8
-DRAFT: Final = 9  # argument: the round of the draft
-CHOOSE: Final = 10
-ASSET: Final = 11
-TOKEN: Final = 12  # argument: letter + 16 * the cell that was built on
-RETURN: Final = 13
-START: Final = 14  # argument: seat
-ROUND: Final = 15
-TURN: Final = 16
-NEAR: Final = 17  # argument: cell
-BONUS: Final = 18  # argument: trigger
-FINISH: Final = 19  # argument: 1 if the card goes into the tableau
-GOSHA: Final = 20
-OVER: Final = 21
-POINTS: Final = [
-    "city", "discards", "sets", "characters", "first", "tiles", "cards", "expert", "gosha_tile", "draft", "choose", "asset",
-    "token", "return", "start", "round", "turn", "near", "bonus", "finish", "gosha", "over",
-]  # fmt: skip
-FRAME: Final = 32
-
-INTRO: Final = 0
-NORMAL: Final = 1
-SOLO: Final = 2
-MODE_NAMES: Final = ["intro", "normal", "solo"]
-GOSHA_SEAT: Final = 1
-
-# Places of cards.
-STOCK: Final = 0
-DECK: Final = 1
-DISCARD: Final = 2
-TABLE: Final = 3  # turned over and being carried out
-IN_HAND: Final = 8  # + seat
-IN_TABLEAU: Final = 16  # + player
-PLACE: Final = 31
-AGE: Final = 32
-AGE_PART: Final = 31
-BUILD: Final = 32 * 32
-
-# Laid tiles.
-HEIGHT: Final = 1 << 14
-OWNER: Final = 1 << 20
-CELL_PART: Final = HEIGHT - 1
-HEIGHT_PART: Final = 63
-
-GRID_TOKEN: Final = 64
 EMPTY_GRID: Final = bytes(m.CELL_COUNT)
 BYTES: Final[list[bytes]] = [bytes([value]) for value in range(256)]
-NOTHING: Final = -1
 
 
-class Position(State):
-    """Everything on the table; player by player in lists, sets of tiles as 60-bit masks."""
+@final
+class GinkgopolisState(State):
+    """A match: lists are by player, sets of tiles 60-bit masks."""
 
-    def __init__(self, options: GinkgopolisOptions, source: Position | None = None) -> None:
+    def __init__(self, options: GinkgopolisOptions, source: GinkgopolisState | None = None) -> None:
         super().__init__(options)
         if source is not None:
             self._become(source)
             return
         self.seats: int = options.seats
-        self.mode: int = MODE_NAMES.index(options.mode)
+        self.mode: int = at.MODE_NAMES.index(options.mode)
         self.players: int = 2 if self.mode == SOLO else options.seats
         self.variant: int = m.VARIANTS.index(options.characters)
         self.expert: bool = options.level == "expert"
@@ -103,7 +47,7 @@ class Position(State):
         self.tile: int = NOTHING  # the one with it
         self.other_card: int = NOTHING  # the first card of an expert Gosha
         self.ending: bool = False
-        self.cards: list[int] = [STOCK] * m.CARD_COUNT
+        self.cards: list[int] = [at.STOCK] * m.CARD_COUNT
         self.deck: int = 0  # cards in it
         self.build: int = 0  # how often it was rebuilt
         self.unseen: int = 0  # tiles in the reserve, or removed at set-up
@@ -124,16 +68,16 @@ class Position(State):
         self.aside: list[int] = [0] * players  # put aside in D6
         self.returned: list[int] = [0] * players  # remembered by who returned them (GK-11.4)
         self.gave: list[int] = [0] * players  # how many each returned
-        self.drew: list[int] = [0] * (players * players)  # viewer by viewer: tiles that each drew since, less own ones seen
+        self.drew: list[int] = [0] * (players * players)  # viewer by viewer: tiles that each drew since, less known own ones
         self.new_hands: list[int] = [0 if self.mode == SOLO else m.NEW_HANDS] * players
-        self.commits: list[int] = [NOTHING] * players  # 61 * card + tile + 1
-        self.gone: list[int] = []  # cards played out of hands on their way round, as in a hand; which ones is of no matter
+        self.commits: list[int] = [NOTHING] * players  # see `actions.sealed`
+        self.gone: list[int] = []  # cards played out of hands on their way round, packed as in a hand
         self.characters: list[int] = [0] * players  # sets of characters in the tableau
         self.bonus: list[int] = [0] * (3 * players)  # gain by trigger; follows from the tableau
         self.packets: list[int] = []  # sets of characters by the seat they were dealt to, during the draft
         self.picks: list[int] = []  # 3 * packet + round of the draft: the character kept
 
-    def _become(self, other: Position) -> None:
+    def _become(self, other: GinkgopolisState) -> None:
         self.seats = other.seats
         self.mode = other.mode
         self.players = other.players
@@ -183,8 +127,12 @@ class Position(State):
         self.picks = other.picks[:]
         self.share(other)
 
+    def copy(self) -> GinkgopolisState:
+        """Return an independent state, equal to this one."""
+        return GinkgopolisState(self.settings(), self)
+
     def key(self) -> bytes:
-        """The whole state in bytes; grid, bonuses and the like follow from the rest."""
+        """Return the whole state in bytes; grid, bonuses and the like follow from the rest."""
         parts: list[list[int]] = [
             self.stack,
             [
@@ -197,58 +145,130 @@ class Position(State):
         ]  # fmt: skip
         return (repr(self.options) + repr(parts)).encode()
 
+    def game_name(self) -> str:
+        """Return the name of the game."""
+        return "ginkgopolis"
+
+    def settings(self) -> GinkgopolisOptions:
+        """Return the options with their own type."""
+        return cast(GinkgopolisOptions, self.options)
+
+    # The contract of a state.
+
+    def actors(self) -> int:
+        """Return the seats that must decide, or CHANCE at the dealer's points."""
+        return self.waiting if self.stack[-1] & 31 >= at.DRAFT else CHANCE
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """Return the dealer's outcomes with their weights."""
+        return legal.outcomes(self)
+
+    def draw(self, rng: Rng) -> int:
+        """Draw one of the outcomes by its weight."""
+        return legal.draw(self, rng)
+
+    def choices(self, seat: int) -> list[int]:
+        """Return the legal actions of a seat."""
+        return legal.choices(self, seat)
+
+    def advance(self, actor: int, action: int) -> None:
+        """Carry out a legal action."""
+        flow.advance(self, actor, action)
+
+    def winners(self) -> list[int]:
+        """Return the players with the highest score; in solo Gosha may be one of them (GK-10.10)."""
+        return scoring.winners(self)
+
+    def score(self, seat: int) -> ScoreSheet:
+        """Return the score as it stands (GK-8.4); seat 1 is Gosha in solo."""
+        return scoring.score(self, seat)
+
+    def worth(self, player: int) -> int:
+        """Return the points of a player as they stand."""
+        return scoring.totals(self)[player]
+
     # The stack.
 
     def point(self) -> int:
-        """What comes next."""
+        """Return the next point."""
         return self.stack[-1] & 31
 
+    def argument(self) -> int:
+        """Return the argument of the next point."""
+        return self.stack[-1] // FRAME
+
     def push(self, point: int, argument: int = 0) -> None:
-        """Put something to do on the stack."""
+        """Put a point on the stack."""
         self.stack.append(point + FRAME * argument)
+
+    def is_choosing(self) -> bool:
+        """Return whether cards are still being chosen in this round (GK-3.2)."""
+        return at.CHOOSE in [frame & 31 for frame in self.stack]
+
+    # Players.
+
+    def is_gosha(self, player: int) -> bool:
+        """Return whether a player is Gosha."""
+        return player == at.GOSHA_SEAT and self.mode == SOLO
+
+    def has_turned(self, player: int) -> bool:
+        """Return whether a player has turned over the card of this round, and not drawn another."""
+        return self.stack[0] & 31 != at.ROUND and (player - self.first) % self.seats < self.turn
+
+    def committed_tile(self, player: int) -> int:
+        """Return the tile on a card that has not been turned over, NOTHING if there is none."""
+        commit = self.commits[player]
+        return sealed_tile(commit) if commit != NOTHING else NOTHING
+
+    def all_committed(self) -> bool:
+        """Return whether everybody has seen who laid a tile on the card (GK-3.2)."""
+        return self.round > 0 and not self.is_choosing()
+
+    def next_packet(self) -> int:
+        """Return the seat that gets the next character (GK-2.11)."""
+        seat = 0
+        while count(self.packets[seat]) == m.DRAFT_DEAL:
+            seat += 1
+        return seat
 
     # Cards.
 
     def place_of(self, card: int) -> int:
-        """Where a card is."""
+        """Return the place of a card."""
         return self.cards[card] & PLACE
 
     def hand(self, player: int) -> list[int]:
-        """The cards in a hand, a sealed commitment among them."""
-        return self.cards_at(IN_HAND + player)
+        """Return the cards in a hand, a sealed commitment included."""
+        return self.cards_at(at.IN_HAND + player)
 
     def tableau(self, player: int) -> list[int]:
-        """The building cards in front of a player."""
-        return self.cards_at(IN_TABLEAU + player)
+        """Return the building cards in front of a player."""
+        return self.cards_at(at.IN_TABLEAU + player)
 
     def cards_at(self, place: int) -> list[int]:
-        """The cards at a place, ascending."""
+        """Return the cards at a place, ascending."""
         cards = self.cards
         return [card for card in range(m.CARD_COUNT) if cards[card] & PLACE == place]
 
     def age_of(self, card: int) -> int:
-        """How often a card in a hand was passed on, up to `oldest`."""
-        return self.cards[card] // AGE & AGE_PART
+        """Return how often a card in a hand was passed on, up to `oldest`."""
+        return self.cards[card] // at.AGE & at.AGE_PART
 
     def oldest(self) -> int:
-        """From this age on it makes no difference: everybody has held the card, and knows that everybody has."""
+        """Return the age from which on everybody has held the card, and knows that everybody has."""
         return 2 * self.seats - 2
 
     def knows(self, seat: int, card: int) -> bool:
-        """Whether a seat has held a card that is in a hand since it was drawn (GK-11.1)."""
-        holder = self.place_of(card) - IN_HAND
+        """Return whether a seat has held a card that is in a hand since it was drawn (GK-11.1)."""
+        holder = self.place_of(card) - at.IN_HAND
         if holder >= self.seats:  # Gosha's
             return False
         return (holder - seat) % self.seats <= self.age_of(card)
 
-    def add_bonus(self, player: int, trigger: int, gain: int) -> None:
-        """A card with a permanent bonus enters a tableau."""
-        self.bonus[3 * player + trigger] += gain
-
     # The city.
 
     def set_cell(self, cell: int, value: int) -> None:
-        """Change what lies on a cell."""
+        """Change the content of a cell."""
         grid = self.grid
         self.grid = grid[:cell] + BYTES[value] + grid[cell + 1 :]
 
@@ -256,9 +276,9 @@ class Position(State):
         """Put a tile into the city; `owner` is 1 + player, 0 for neutral."""
         below = self.grid[cell]
         if 0 < below < GRID_TOKEN:
-            self.laid[below - 1] %= OWNER
+            self.laid[below - 1] %= at.OWNER
             self.tops &= ~BIT[below - 1]
-        self.laid[tile] = cell + HEIGHT * height + OWNER * owner
+        self.laid[tile] = cell + at.HEIGHT * height + at.OWNER * owner
         self.tops |= BIT[tile]
         self.set_cell(cell, 1 + tile)
         for player in range(self.players):
@@ -266,33 +286,27 @@ class Position(State):
                 self.returned[player] &= ~BIT[tile]
                 self.drew[player * self.players + owner - 1] -= 1
 
+    def is_built(self, cell: int) -> bool:
+        """Return whether a building stands on a cell."""
+        return 0 < self.grid[cell] < GRID_TOKEN
+
     def cell_of(self, tile: int) -> int:
-        """The cell of a laid tile."""
-        return self.laid[tile] & CELL_PART
+        """Return the cell of a laid tile."""
+        return self.laid[tile] & at.CELL_PART
 
     def height_of(self, tile: int) -> int:
-        """The level of a laid tile; of one on top, the height of its building."""
-        return (self.laid[tile] // HEIGHT) & HEIGHT_PART
+        """Return the level of a laid tile, which is the height of the building if the tile is on top."""
+        return (self.laid[tile] // at.HEIGHT) & at.HEIGHT_PART
 
     def owner_of(self, tile: int) -> int:
-        """The player who owns the building under a top tile, NOTHING if it is neutral."""
-        return self.laid[tile] // OWNER - 1
+        """Return the owner of the building under a top tile, NOTHING if it is neutral."""
+        return self.laid[tile] // at.OWNER - 1
 
-    def below(self, tile: int) -> int:
-        """The tile that a laid tile covers, NOTHING if there is none."""
+    def tiles_of(self, tile: int) -> list[int]:
+        """Return the tiles of a building from the bottom to the top tile `tile`."""
         cell, height = self.cell_of(tile), self.height_of(tile)
-        for other in range(m.TILE_COUNT):
-            if self.laid[other] and self.cell_of(other) == cell and self.height_of(other) == height - 1:
-                return other
-        return NOTHING
-
-    # What is sealed.
-
-    def committed_tile(self, player: int) -> int:
-        """The tile on a card that has not been turned over, NOTHING if there is none."""
-        commit = self.commits[player]
-        return commit % 61 - 1 if commit >= 0 else NOTHING
-
-    def all_committed(self) -> bool:
-        """Whether everybody has seen who laid a tile on the card (GK-3.2)."""
-        return self.round > 0 and (CHOOSE not in [frame & 31 for frame in self.stack])
+        found = [tile] * height
+        for other in range(m.TILE_COUNT if height > 1 else 0):
+            if self.laid[other] and self.cell_of(other) == cell:
+                found[self.height_of(other) - 1] = other
+        return found

@@ -1,24 +1,26 @@
-"""Where an urbanization token may go when its cell was built on (section 5).
+"""Movement of an urbanization token whose cell was built on (section 5).
 
-The perimeter is the list of cells noted on one walk around the city; what the rules say about occurrences is said about
-places in that list.
+The perimeter is the list of cells noted on one walk around the city; an occurrence in the rules is an index of that list.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules.material import SIDES
-from tabletown.games.ginkgopolis.rules.state import GRID_TOKEN, NOTHING, Position
+from tabletown.games.ginkgopolis.rules.points import GRID_TOKEN, NOTHING
+
+if TYPE_CHECKING:
+    from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
 CLOCKWISE: Final = 1
 BACK: Final = -1
 
 
-def token_options(state: Position, letter: int, built: int) -> list[int]:
-    """The actions of D5 for a token whose cell was built on (GK-5.8)."""
+def token_options(state: GinkgopolisState, letter: int, built: int) -> list[int]:
+    """Return the actions of D5 for a token whose cell was built on (GK-5.8)."""
     grid = state.grid
     found = [act.PLACE_TOKEN + built + side for side in (m.SOUTH, m.WEST, m.EAST, m.NORTH) if grid[built + side] == 0]
     if found:  # GK-5.1
@@ -35,8 +37,8 @@ def token_options(state: Position, letter: int, built: int) -> list[int]:
     return found or [act.PLACE_TOKEN + cell for cell in free]
 
 
-def shift_options(state: Position, letter: int) -> list[int]:
-    """The shifts of GK-5.5, or else those of GK-5.7, that displace the fewest tokens."""
+def shift_options(state: GinkgopolisState, letter: int) -> list[int]:
+    """Return the shifts of GK-5.5, or else those of GK-5.7, that displace the fewest tokens."""
     for passing in (False, True):
         onward, back = shifted(state, letter, CLOCKWISE, passing), shifted(state, letter, BACK, passing)
         if onward and back:
@@ -52,18 +54,17 @@ def shift_options(state: Position, letter: int) -> list[int]:
 
 
 def displaced(before: list[int], after: list[int]) -> int:
-    """How many other tokens a shift moves."""
+    """Return how many other tokens a shift moves."""
     return sum([1 for old, new in zip(before, after) if old != NOTHING and old != new])
 
 
-def shift(state: Position, letter: int, direction: int) -> list[int]:
-    """The cells of all tokens after a shift that was offered."""
+def shift(state: GinkgopolisState, letter: int, direction: int) -> list[int]:
+    """Return the cells of all tokens after a shift that was offered."""
     return shifted(state, letter, direction, False) or shifted(state, letter, direction, True)
 
 
-def perimeter(state: Position) -> list[int]:
-    """GK-5.2: the cells to the left of a walk around the city, buildings on the right hand."""
-    grid = state.grid
+def perimeter(state: GinkgopolisState) -> list[int]:
+    """Return the cells to the left of a walk around the city, with the buildings on the right (GK-5.2)."""
     start = NOTHING
     for tile in range(m.TILE_COUNT):
         if state.laid[tile]:
@@ -78,9 +79,9 @@ def perimeter(state: Position) -> list[int]:
         ahead = SIDES[heading]
         outside = here + SIDES[(heading + 3) % 4]
         border.append(outside)
-        if not is_built(grid, here + ahead):
+        if not state.is_built(here + ahead):
             heading = (heading + 1) % 4
-        elif is_built(grid, outside + ahead):
+        elif state.is_built(outside + ahead):
             here = outside + ahead
             heading = (heading + 3) % 4
         else:
@@ -89,13 +90,8 @@ def perimeter(state: Position) -> list[int]:
             return border
 
 
-def is_built(grid: bytes, cell: int) -> bool:
-    """Whether a building stands on a cell."""
-    return 0 < grid[cell] < GRID_TOKEN
-
-
 def stations(border: list[int], tokens: list[int]) -> list[int]:
-    """GK-5.3: the place in the perimeter on which each token stands, NOTHING off it; empty if they are not in order."""
+    """Return the index of each token in the perimeter, NOTHING off it; empty if they are not in order (GK-5.3)."""
     letters = [letter for letter in range(m.TOKEN_COUNT) if tokens[letter] != NOTHING and tokens[letter] in border]
     found = [NOTHING] * m.TOKEN_COUNT
     if not letters:
@@ -119,12 +115,12 @@ def stations(border: list[int], tokens: list[int]) -> list[int]:
 
 
 def in_order(border: list[int], tokens: list[int]) -> bool:
-    """Whether the tokens on the perimeter are in alphabetical order (GK-5.3)."""
+    """Return whether the tokens on the perimeter are in alphabetical order (GK-5.3)."""
     return len(stations(border, tokens)) > 0
 
 
-def shifted(state: Position, letter: int, direction: int, passing: bool) -> list[int]:
-    """The cells of all tokens after a shift (GK-5.5; `passing` as in GK-5.7); empty if it is dropped."""
+def shifted(state: GinkgopolisState, letter: int, direction: int, passing: bool) -> list[int]:
+    """Return the cells of all tokens after a shift (GK-5.5; `passing` as in GK-5.7); empty if it is not possible."""
     border = perimeter(state)
     standing = stations(border, state.tokens)
     if not standing:
@@ -156,13 +152,13 @@ def shifted(state: Position, letter: int, direction: int, passing: bool) -> list
     return []
 
 
-def move_token(state: Position, letter: int, cell: int) -> None:
+def move_token(state: GinkgopolisState, letter: int, cell: int) -> None:
     """Put a token on a free cell."""
     state.tokens[letter] = cell
     state.set_cell(cell, GRID_TOKEN + letter)
 
 
-def move_all(state: Position, tokens: list[int]) -> None:
+def move_all(state: GinkgopolisState, tokens: list[int]) -> None:
     """Give the tokens their cells after a shift."""
     for cell in state.tokens:
         if cell != NOTHING:

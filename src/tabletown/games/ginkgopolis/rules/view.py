@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Ginkgopolis (section 11), and who learns what of a step."""
+"""The view of a seat in Ginkgopolis, and what a step shows to whom (section 11)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from tabletown.core.views import SEALED, SEEN, VEILED, View
 from tabletown.games.ginkgopolis.options import GinkgopolisOptions
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.actions import COMMIT_TILES
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.material import CARDS, CELLS, CHARACTERS, TILES
-from tabletown.games.ginkgopolis.rules.state import FRAME, GOSHA_SEAT, NOTHING, POINTS
+from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING, POINTS
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -27,7 +26,7 @@ class BuildingView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What a player has, as far as the viewer knows; a sealed commitment is counted with hand and tiles (GK-11.5)."""
+    """Public and known possessions of a player; a sealed commitment counts with hand and tiles (GK-11.5)."""
 
     resources: int  # behind the screen
     reserve: int
@@ -51,7 +50,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class PacketView(msgspec.Struct, frozen=True):
-    """A packet of the draft: picks that the viewer knows, and what it saw in it when it last passed it on or got it."""
+    """A packet of the draft: picks that the viewer knows, and the characters it saw when it last held the packet."""
 
     size: int  # before the pick that is now being made
     picks: tuple[str, ...]
@@ -59,11 +58,11 @@ class PacketView(msgspec.Struct, frozen=True):
 
 
 class GinkgopolisView(View, frozen=True, kw_only=True):
-    """`stack` is what is still to be done, the top last; `pool` are the cards whose place the viewer does not know."""
+    """The view of a seat or spectator."""
 
     options: GinkgopolisOptions
-    stack: tuple[tuple[str, int], ...]
-    undecided: int  # who has still to decide once the dealer is done
+    stack: tuple[tuple[str, int], ...]  # points with their arguments, the next one last
+    undecided: int  # seats that must decide after the dealer
     round: int
     first: int
     turn: int
@@ -75,7 +74,7 @@ class GinkgopolisView(View, frozen=True, kw_only=True):
     build: int
     deck: int
     discard: tuple[str, ...]
-    pool: tuple[tuple[str, int], ...]  # card and deck
+    pool: tuple[tuple[str, int], ...]  # cards whose place the viewer does not know, each with its deck
     reserve: int
     exhausted: int
     city: tuple[BuildingView, ...]
@@ -89,12 +88,12 @@ class GinkgopolisView(View, frozen=True, kw_only=True):
 
 
 def is_last(view: GinkgopolisView) -> bool:
-    """Whether this is the last round: the end was triggered, or the cap is reached (GK-8.3, GK-A.30)."""
+    """Return whether this is the last round: the end was triggered, or the cap is reached (GK-8.3, GK-A.30)."""
     return view.ending or (view.options.mode != "solo" and view.round == view.options.round_cap)
 
 
 def own_picks(view: GinkgopolisView) -> list[str]:
-    """The characters that the viewer has kept so far; it may know picks of others from the same packets."""
+    """Return the characters that the viewer has kept; it may know picks of others from the same packets."""
     if view.seat is None or not view.packets:
         return []
     seats = len(view.packets)
@@ -104,7 +103,7 @@ def own_picks(view: GinkgopolisView) -> list[str]:
 
 
 def view(state: GinkgopolisState, seat: int | None) -> GinkgopolisView:
-    """The allow-list of section 11."""
+    """Return the view of a seat or spectator: the allow-list of section 11."""
     hidden = [card for player in range(state.players) for card in state.hand(player) if not knows(state, seat, card)]
     pool = [(card, state.cards[card] // at.BUILD) for card in hidden]
     pool += [(card, state.build) for card in state.cards_at(at.DECK)]
@@ -143,14 +142,15 @@ def view(state: GinkgopolisState, seat: int | None) -> GinkgopolisView:
 
 
 def knows(state: GinkgopolisState, seat: int | None, card: int) -> bool:
-    """Whether a viewer knows a card that is in a hand (GK-11.1)."""
+    """Return whether a viewer knows a card that is in a hand (GK-11.1)."""
     return seat is not None and state.knows(seat, card)
 
 
 def told(age: int, away: int, seats: int) -> int:
-    """What a seat that many seats before the holder knows of how often a card was passed on: so often, or NOTHING.
+    """Return how often a seat that sits `away` seats before the holder knows a card to be passed on, or NOTHING.
 
-    Congruent to `away` if it drew the card itself; else the card had come from its right, and may have gone further.
+    It is congruent to `away` if the seat drew the card itself; otherwise the card came from its right, and may have gone
+    further.
     """
     if age == 2 * seats - 2 or age < away:
         return age if age >= away else NOTHING
@@ -159,7 +159,7 @@ def told(age: int, away: int, seats: int) -> int:
 
 
 def found(state: GinkgopolisState, seat: int) -> int:
-    """The tiles of a seat that somebody else had returned; the seat knows, since it drew them after D6."""
+    """Return the tiles of a seat that another seat had returned: it knows because it drew them after D6."""
     others = 0
     for player in range(state.players):
         if player != seat:
@@ -182,20 +182,14 @@ def _characters(characters: int) -> tuple[str, ...]:
 def _commit(commit: int) -> tuple[str, ...]:
     if commit == NOTHING:
         return ()
-    tile = commit % COMMIT_TILES - 1
-    return CARDS[commit // COMMIT_TILES], TILES[tile] if tile != NOTHING else "none"
+    tile = act.sealed_tile(commit)
+    return CARDS[act.sealed_card(commit)], TILES[tile] if tile != NOTHING else "none"
 
 
 def _building(state: GinkgopolisState, tile: int) -> BuildingView:
-    stack = [tile]
-    while True:
-        under = state.below(stack[-1])
-        if under == NOTHING:
-            break
-        stack.append(under)
     return BuildingView(
         cell=CELLS[state.cell_of(tile)],
-        tiles=tuple([TILES[each] for each in reversed(stack)]),
+        tiles=tuple([TILES[each] for each in state.tiles_of(tile)]),
         owner=state.owner_of(tile),
         site=state.sites & BIT[tile] != 0,
     )
@@ -233,9 +227,9 @@ def _player(state: GinkgopolisState, player: int, viewer: int | None) -> PlayerV
 
 
 def _packet(state: GinkgopolisState, packet: int, viewer: int | None) -> PacketView:
-    """GK-2.8: who has held a packet remembers what was in it, and what can be told from its coming back."""
+    """Return a packet as a seat knows it that has held it, and perhaps seen it come back (GK-2.8)."""
     drafting = state.point() == at.DRAFT
-    now = state.stack[-1] // FRAME if drafting else 0
+    now = state.argument() if drafting else 0
     size = m.DRAFT_DEAL - now if drafting else count(state.packets[packet])
     held = [] if viewer is None else [each for each in range(now + 1) if (packet + each) % state.seats == viewer]
     picks = state.picks[m.KEPT * packet : m.KEPT * packet + m.KEPT]
@@ -250,42 +244,33 @@ def _packet(state: GinkgopolisState, packet: int, viewer: int | None) -> PacketV
     return PacketView(size, tuple(known), _characters(seen))
 
 
-# Who learns what, and when.
+# Steps.
 
 
 def exposure(before: GinkgopolisState, actor: int, action: int, viewer: int | None) -> int:
-    """How a viewer learns of a step."""
+    """Return how a viewer learns of a step: SEEN, VEILED or SEALED."""
     if actor == viewer:
         return SEEN
     point = before.point()
     if actor == CHANCE:
         if point == at.CARDS or point == at.TILES:
-            receiver = before.stack[-1] // FRAME & 7
-            gosha = before.mode == at.SOLO and receiver == GOSHA_SEAT
-            return SEEN if receiver == viewer and not gosha else VEILED
+            receiver = before.argument() & 7
+            return SEEN if receiver == viewer and not before.is_gosha(receiver) else VEILED
         if point == at.CHARACTERS:
-            return SEEN if viewer == next_dealt(before) else VEILED
+            return SEEN if viewer == before.next_packet() else VEILED
         return SEEN
     if point == at.RETURN:
         return SEALED
     return VEILED if point == at.DRAFT or (point == at.CHOOSE and action != act.NEW_HAND) else SEEN
 
 
-def next_dealt(state: GinkgopolisState) -> int:
-    """The seat that gets the next character (GK-2.11)."""
-    seat = 0
-    while count(state.packets[seat]) == m.DRAFT_DEAL:
-        seat += 1
-    return seat
-
-
 def reveals(before: GinkgopolisState, after: GinkgopolisState) -> bool:
-    """Whether everybody is shown how many tiles came back (GK-6.3)."""
+    """Return whether a step shows everybody how many tiles were returned (GK-6.3)."""
     return before.point() == at.RETURN and after.point() != at.RETURN
 
 
 def discloses(before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> bool:
-    """Whether cards, tiles or characters that were dealt unseen are turned over or passed on in this step."""
+    """Return whether a step turns over or passes on cards, tiles or characters that were veiled (GK-11)."""
     if actor != CHANCE and before.point() == at.DRAFT:
         return after.waiting == BIT[after.seats] - 1 or after.point() != at.DRAFT
     if action == act.NEW_HAND:
@@ -294,7 +279,7 @@ def discloses(before: GinkgopolisState, actor: int, action: int, after: Ginkgopo
 
 
 def barrier(before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> int:
-    """Sealed choices may be taken back until the last one is made; nothing else may."""
+    """Return the seats that cannot undo past a step: sealed choices can be undone until the last one is made."""
     everybody = BIT[before.seats] - 1
     if actor == CHANCE or action == act.NEW_HAND:
         return everybody

@@ -1,11 +1,11 @@
 """What is said: log lines and the terminal's board."""
 
-from tests.rules.ginkgopolis.helpers import GAME, act, draw, look, new, play, say, table, wander
+from tests.rules.ginkgopolis.helpers import GAME, act, draw, new, play, say, table, view_of, wander
 from tests.rules.ginkgopolis.test_reserve import last_two
 
 from tabletown.core.state import CHANCE
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.text import board
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
@@ -25,7 +25,7 @@ def told(state: GinkgopolisState, step: str) -> list[str]:
 def shown(state: GinkgopolisState, viewer: int | None) -> str:
     """The terminal's board in words."""
     lines = []
-    for title, rows in board(look(state, viewer)):
+    for title, rows in board(view_of(state, viewer)):
         lines += [title, *(line for row in rows for line in row)]
     return "\n".join(SPEAK(line.message, line.arguments) for line in lines)
 

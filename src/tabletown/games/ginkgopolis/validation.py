@@ -1,20 +1,20 @@
-"""Whether a position could have come about in a match, so that nothing fails later; the key of the first flaw found."""
+"""Validation of positions that were read from text: whether a match could have come to them."""
 
 from __future__ import annotations
 
 from tabletown.core.bits import BIT, count, members
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.actions import COMMIT_TILES
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.actions import sealed_card
 from tabletown.games.ginkgopolis.rules.material import START_CELLS, URBAN
-from tabletown.games.ginkgopolis.rules.progress import counters_flaw, points_of, stack_flaw, table_flaw, waiting_flaw
-from tabletown.games.ginkgopolis.rules.state import FRAME, GOSHA_SEAT, NOTHING, PLACE
+from tabletown.games.ginkgopolis.rules.points import FRAME, GOSHA_SEAT, NOTHING, PLACE
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import found
+from tabletown.games.ginkgopolis.validation_turn import counters_flaw, points_of, stack_flaw, table_flaw, waiting_flaw
 
 
 def flaw(state: GinkgopolisState) -> str:
-    """What cannot be, by the key of the line that says it; empty if all is well."""
+    """Return the key of the first line that cannot be right, empty if there is none."""
     return (
         stack_flaw(state) or counters_flaw(state) or _city(state) or _cards(state) or _hands(state) or _tiles(state)
         or _returned(state) or _players(state) or _draft(state) or table_flaw(state) or waiting_flaw(state)
@@ -30,29 +30,28 @@ def _city(state: GinkgopolisState) -> str:
                 return f"building {m.CELLS[START_CELLS[number]]}"
         return _stacks(state)
     for cell in START_CELLS:
-        if not 0 < state.grid[cell] < at.GRID_TOKEN:
+        if not state.is_built(cell):
             return f"building {m.CELLS[cell]}"
     reached = [START_CELLS[0]]
     for cell in reached:
         for side in m.SIDES:
-            there = state.grid[cell + side]
-            if 0 < there < at.GRID_TOKEN and cell + side not in reached:
+            if state.is_built(cell + side) and cell + side not in reached:
                 reached.append(cell + side)
     for tile in members(state.tops):
         if state.cell_of(tile) not in reached:
             return f"building {m.CELLS[state.cell_of(tile)]}"
-    moving = state.stack[-1] // FRAME & 15 if state.point() == at.TOKEN else NOTHING
+    moving = state.argument() & 15 if state.point() == at.TOKEN else NOTHING
     for letter in range(m.TOKEN_COUNT):
         cell = state.tokens[letter]
         if (cell == NOTHING) != (letter == moving):
             return "tokens"
-        if cell != NOTHING and not [side for side in m.SIDES if 0 < state.grid[cell + side] < at.GRID_TOKEN]:
+        if cell != NOTHING and not any(state.is_built(cell + side) for side in m.SIDES):
             return "tokens"
     return _stacks(state)
 
 
 def _stacks(state: GinkgopolisState) -> str:
-    """Neutral buildings are those of the beginning (GK-1.9); a marker lies on what somebody built."""
+    """Check the buildings: neutral ones are those of the beginning (GK-1.9); others may have a marker."""
     for tile in members(state.tops):
         neutral = state.owner_of(tile) == NOTHING
         if neutral and (tile not in m.START_TILES or state.height_of(tile) > 1 or state.sites & BIT[tile]):
@@ -61,7 +60,7 @@ def _stacks(state: GinkgopolisState) -> str:
 
 
 def _cards(state: GinkgopolisState) -> str:
-    """GK-4.15: a card is in circulation if its token is, or its building without a marker; the deck never fails (GK-7.3)."""
+    """Check the cards: tokens and unmarked buildings have one in circulation (GK-4.15), the deck is not empty (GK-7.3)."""
     circulating = count(state.sites)
     for card in range(m.CARD_COUNT):
         place = state.place_of(card)
@@ -88,7 +87,7 @@ def _cards(state: GinkgopolisState) -> str:
 
 
 def hand_size(state: GinkgopolisState, player: int) -> int:
-    """How many cards a player must have in the hand now."""
+    """Return how many cards a player must have in the hand."""
     points = points_of(state)
     if at.FIRST in points or (state.mode == at.SOLO and points[0] != at.TURN):
         return 0
@@ -96,15 +95,10 @@ def hand_size(state: GinkgopolisState, player: int) -> int:
     for frame in state.stack:
         if frame & 31 == at.CARDS and frame // FRAME & 7 == player:
             due = frame // FRAME >> 3
-    if state.mode == at.SOLO and player == GOSHA_SEAT:
+    if state.is_gosha(player):
         return 1 - due if state.acting != GOSHA_SEAT else 0
     full = state.dealt if state.mode == at.SOLO else m.HAND
-    return full - due - (1 if _has_turned(state, player) else 0)
-
-
-def _has_turned(state: GinkgopolisState, player: int) -> bool:
-    """Whether a player has turned over the card of this round, and not been given another."""
-    return state.stack[0] & 31 != at.ROUND and (player - state.first) % state.seats < state.turn
+    return full - due - (1 if state.has_turned(player) else 0)
 
 
 def _hands(state: GinkgopolisState) -> str:
@@ -119,27 +113,27 @@ def _hands(state: GinkgopolisState) -> str:
                 return f"hand {player}"
             if state.age_of(card) >= max(1, state.round) + (1 if between else 0):
                 return f"hand {player}"
-        due = player < state.seats and points[0] == at.TURN and not _has_turned(state, player)
+        due = player < state.seats and points[0] == at.TURN and not state.has_turned(player)
         if at.CHOOSE in points:
             due = due and not state.waiting & BIT[player]
         commit = state.commits[player]
         if (commit != NOTHING) != due:
             return f"commit {player}"
         if due:
-            tile = commit % COMMIT_TILES - 1
-            if commit // COMMIT_TILES not in hand or (tile != NOTHING and not state.tiles[player] & BIT[tile]):
+            tile = state.committed_tile(player)
+            if sealed_card(commit) not in hand or (tile != NOTHING and not state.tiles[player] & BIT[tile]):
                 return f"commit {player}"
     for each in state.gone:
         seat, age = (each & PLACE) - at.IN_HAND, each // at.AGE & at.AGE_PART
         if state.mode == at.SOLO or seat >= state.seats or age > state.oldest() or each // at.BUILD > state.build:
             return "gone"
-        if age == 0 and (between or not _has_turned(state, seat)):
+        if age == 0 and (between or not state.has_turned(seat)):
             return "gone"
     return ""
 
 
 def _tiles(state: GinkgopolisState) -> str:
-    """Each tile in one place, those of the beginning in the city (GK-2.1), and the reserve as it can be (section 6)."""
+    """Check the tiles: each has one place, those of the beginning in the city (GK-2.1); then the reserve (section 6)."""
     start = sum([BIT[tile] for tile in m.START_TILES])
     laid = sum([BIT[tile] for tile in range(m.TILE_COUNT) if state.laid[tile]])
     union = laid
@@ -182,7 +176,7 @@ def _reserve(state: GinkgopolisState, returning: bool) -> str:
 
 
 def _returned(state: GinkgopolisState) -> str:
-    """GK-11.4: what was returned is in the reserve, or was drawn since, and everybody's account of it can be true."""
+    """Check the returned tiles: in the reserve or drawn since, as far as each seat knows (GK-11.4)."""
     players = state.players
     if sum(state.gave) > 0 and (state.exhausted == 0 or at.RETURN in points_of(state)):
         return "player 0"
@@ -218,7 +212,7 @@ def _players(state: GinkgopolisState) -> str:
             return f"player {player}"
         if state.placed[player] == state.total and not state.ending:
             return "ending"
-        if state.mode == at.SOLO and player == GOSHA_SEAT and state.screen[player]:
+        if state.is_gosha(player) and state.screen[player]:
             return f"player {player}"
         if state.characters[player] & (characters | ~m.CHARACTER_DECKS[state.variant]):
             return f"characters {player}"
@@ -239,7 +233,7 @@ def _draft(state: GinkgopolisState) -> str:
     if not state.packets:
         return ""
     seen = 0
-    now = state.stack[-1] // FRAME if state.point() == at.DRAFT else NOTHING
+    now = state.argument() if state.point() == at.DRAFT else NOTHING
     full = True
     for packet in range(state.seats):
         pieces = members(state.packets[packet])

@@ -1,19 +1,19 @@
-"""Whether what is still to be done in a position fits the round, the cards at hand and who must decide."""
+"""Validation of the turn in a position: the stack, the counters, the card being carried out and who must decide."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tabletown.core.bits import BIT
+from tabletown.games.ginkgopolis.rules import gosha
 from tabletown.games.ginkgopolis.rules import material as m
-from tabletown.games.ginkgopolis.rules import state as at
-from tabletown.games.ginkgopolis.rules.effects import gosha_can_build
-from tabletown.games.ginkgopolis.rules.flow import GinkgopolisState
+from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.material import URBAN
-from tabletown.games.ginkgopolis.rules.state import FRAME, GOSHA_SEAT, NOTHING
+from tabletown.games.ginkgopolis.rules.points import FRAME, GOSHA_SEAT, NOTHING
+from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
 BOTTOM: Final = -1
-# What may lie under each point of the stack.
+# The points that may lie under each point of the stack.
 UNDER: Final[dict[int, list[int]]] = {
     at.CITY: [at.DISCARDS, at.SETS, at.CHARACTERS],
     at.DISCARDS: [at.SETS, at.CHARACTERS, at.TILES, at.ROUND, at.CARDS, at.CHOOSE, at.GOSHA],
@@ -38,15 +38,15 @@ UNDER: Final[dict[int, list[int]]] = {
     at.GOSHA: [at.TURN],
     at.OVER: [BOTTOM],
 }
-MOST_TILES: Final = 60
 
 
 def points_of(state: GinkgopolisState) -> list[int]:
-    """The points of the stack, the top last."""
+    """Return the points of the stack, the top last."""
     return [frame & 31 for frame in state.stack]
 
 
 def stack_flaw(state: GinkgopolisState) -> str:
+    """Check the order of the points and their arguments."""
     below = BOTTOM
     served: list[int] = []  # each seat gets cards once, and starting assets once
     for frame in state.stack:
@@ -61,11 +61,11 @@ def stack_flaw(state: GinkgopolisState) -> str:
     points = points_of(state)
     if at.START <= points[-1] < at.OVER:
         return "stack"
-    gosha = at.EXPERT in points or at.GOSHA in points or at.GOSHA_TILE in points
+    solo = at.EXPERT in points or at.GOSHA in points or at.GOSHA_TILE in points
     several = at.FIRST in points or at.RETURN in points or at.START in points
     if state.mode == at.SOLO and (several or (at.CARDS in points and at.CHOOSE not in points)):
         return "stack"
-    if (gosha and state.mode != at.SOLO) or (at.SETS in points and state.mode != at.INTRO):
+    if (solo and state.mode != at.SOLO) or (at.SETS in points and state.mode != at.INTRO):
         return "stack"
     if (at.DRAFT in points and state.mode != at.NORMAL) or (at.CITY in points and at.START in points):
         return "stack"
@@ -73,7 +73,7 @@ def stack_flaw(state: GinkgopolisState) -> str:
 
 
 def _place_in_round(state: GinkgopolisState, points: list[int]) -> str:
-    """Set-up, between rounds, or within one."""
+    """Check the stack against the round: set-up, between rounds, or within one."""
     if points[0] != at.ROUND:
         return "" if state.round > 0 else "round"
     opening = [at.CITY, at.SETS, at.CHARACTERS, at.FIRST, at.DRAFT, at.START, at.TILES]
@@ -88,14 +88,14 @@ def _place_in_round(state: GinkgopolisState, points: list[int]) -> str:
 
 
 def _fits(state: GinkgopolisState, point: int, argument: int) -> bool:
-    """Whether the argument of a point can be."""
+    """Return whether the argument of a point is possible."""
     seat, number = argument & 7, argument >> 3
     if point == at.CARDS:
         if state.mode == at.SOLO:
             return 1 <= number <= (1 if seat == GOSHA_SEAT else state.dealt) and seat < 2
         return seat < state.seats and 1 <= number <= m.HAND
     if point == at.TILES:
-        return seat < state.seats and 1 <= number <= MOST_TILES and (state.acting in (NOTHING, seat))
+        return seat < state.seats and 1 <= number <= m.TILE_COUNT and (state.acting in (NOTHING, seat))
     if point == at.DISCARDS:
         return 1 <= argument < state.deck and argument <= m.DISCARDED_OF[state.players]
     if point == at.START:
@@ -115,7 +115,7 @@ def _fits(state: GinkgopolisState, point: int, argument: int) -> bool:
 
 
 def _is_new(state: GinkgopolisState, cell: int) -> bool:
-    """Whether the tile at hand was just laid on a cell by the acting player."""
+    """Return whether the acting player has just laid the tile on a cell."""
     tile = state.tile
     if tile == NOTHING or not state.laid[tile] or state.cell_of(tile) != cell:
         return False
@@ -123,6 +123,7 @@ def _is_new(state: GinkgopolisState, cell: int) -> bool:
 
 
 def counters_flaw(state: GinkgopolisState) -> str:
+    """Check the round, the turn, and whether the end was triggered."""
     points = points_of(state)
     if not 0 <= state.round <= state.cap:
         return "round"
@@ -138,14 +139,14 @@ def counters_flaw(state: GinkgopolisState) -> str:
     elif state.turn != (0 if choosing or not last else state.seats):
         return "turn"
     if points[0] == at.TURN and not choosing:
-        gosha = state.mode == at.SOLO and state.turn == state.seats and state.acting == GOSHA_SEAT
-        if not gosha and state.acting != (state.first + state.turn - 1) % state.seats:
+        is_gosha = state.turn == state.seats and state.is_gosha(state.acting)
+        if not is_gosha and state.acting != (state.first + state.turn - 1) % state.seats:
             return "acting"
-        if (at.EXPERT in points or at.GOSHA in points or at.GOSHA_TILE in points) and not gosha:
+        if (at.EXPERT in points or at.GOSHA in points or at.GOSHA_TILE in points) and not is_gosha:
             return "acting"
-        if gosha and (at.BONUS in points or at.ASSET in points):
+        if is_gosha and (at.BONUS in points or at.ASSET in points):
             return "acting"
-        if at.NEAR in points and (at.BONUS in points) == gosha:
+        if at.NEAR in points and (at.BONUS in points) == is_gosha:
             return "stack"
     elif state.acting != NOTHING:
         return "acting"
@@ -157,6 +158,7 @@ def counters_flaw(state: GinkgopolisState) -> str:
 
 
 def waiting_flaw(state: GinkgopolisState) -> str:
+    """Check the seats that must decide."""
     points = points_of(state)
     top = points[-1]
     if top in (at.ASSET, at.TOKEN):
@@ -168,12 +170,12 @@ def waiting_flaw(state: GinkgopolisState) -> str:
     if top < at.DRAFT and not state.outcomes():
         return "stack"
     if top == at.CARDS and at.CHOOSE in points and state.mode != at.SOLO:
-        return "" if state.waiting & BIT[state.stack[-1] // FRAME & 7] else "waiting"
+        return "" if state.waiting & BIT[state.argument() & 7] else "waiting"
     return "stack" if top == at.TILES and state.reserve == 0 else ""
 
 
 def table_flaw(state: GinkgopolisState) -> str:
-    """The card being carried out, and the tile with it."""
+    """Check the card being carried out, and the tile with it."""
     points = points_of(state)
     acting = at.FINISH in points or at.EXPERT in points or at.GOSHA in points or at.GOSHA_TILE in points
     if (state.card != NOTHING) != acting:
@@ -202,4 +204,4 @@ def table_flaw(state: GinkgopolisState) -> str:
 
 
 def _gosha_can_build(state: GinkgopolisState) -> bool:
-    return (state.card >= URBAN or state.tops & BIT[state.card] != 0) and gosha_can_build(state, state.card)
+    return (state.card >= URBAN or state.tops & BIT[state.card] != 0) and gosha.can_build(state, state.card)
