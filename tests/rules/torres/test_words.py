@@ -7,7 +7,9 @@ from tests.rules.torres.helpers import GAME, START, look, new, play, row, table
 
 from tabletown.core.state import State
 from tabletown.games.torres.picture.board import Layout, draw
-from tabletown.games.torres.text import board, if_scored, prompt
+from tabletown.games.torres.rules.scoring import forecast
+from tabletown.games.torres.rules.view import known
+from tabletown.games.torres.text import board, prompt
 from tabletown.i18n import Speaker
 
 EN, RU = Speaker("en"), Speaker("ru")
@@ -29,10 +31,10 @@ def year_end(year: int) -> State:
 
 def test_after_a_scoring_the_forecast_is_that_of_the_next_year() -> None:
     state = year_end(1)
-    assert if_scored(look(state), 0) == 4  # the king's level of year 1 is 1
+    assert forecast(known(look(state)), 0) == (4, 0, 0)  # the king's level of year 1 is 1
     assert "if the year ended now" in said(state)
     play(state, "end_turn")
-    assert if_scored(look(state), 0) == 4 + 10
+    assert forecast(known(look(state)), 0) == (4, 10, 0)
     assert "+14 if the next year ended like this" in said(state)
     assert "if the year ended now" not in said(state)
     svg = draw(look(state, 0), (), EN).svg()
@@ -43,7 +45,7 @@ def test_after_a_scoring_the_forecast_is_that_of_the_next_year() -> None:
 def test_after_the_end_there_is_no_forecast() -> None:
     state = play(year_end(3), "end_turn")
     assert state.over
-    assert if_scored(look(state), 0) == 0
+    assert forecast(known(look(state)), 0) == (0, 0, 0)
     assert "ended" not in said(state)
     assert "кончился" not in said(state, None, RU)
 

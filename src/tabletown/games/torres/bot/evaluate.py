@@ -1,14 +1,12 @@
-"""How good a position is for a seat, in points: the marker, what the board gives at scorings to come, and means to act."""
+"""The value of a position for a seat, in points: the marker, the board at the scorings to come, and the means to act."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabletown.games.torres.rules import state as at
-from tabletown.games.torres.rules.effects import blocks_in
-from tabletown.games.torres.rules.flow import TorresState
-from tabletown.games.torres.rules.material import KNIGHTS, NEAR, NO_MASTER, PHASES, in_pack
-from tabletown.games.torres.rules.scoring import castle_points, king_points, master_points
+from tabletown.games.torres.rules.material import KNIGHTS, NEAR, PHASES, blocks_in, in_pack
+from tabletown.games.torres.rules.scoring import phase_points, phase_to_score
+from tabletown.games.torres.rules.state import TorresState
 
 # Settings of the search: there are many actions, so they are looked at only where a position is met again.
 SEARCH: Final[dict[str, float]] = {"late": 1.0}
@@ -33,23 +31,22 @@ _weights: Final[list[float]] = list(WEIGHTS.values())
 
 
 def use(weights: dict[str, float]) -> None:
-    """Go by other weights from now on."""
+    """Replace the weights."""
     for place, name in enumerate(WEIGHTS):
         _weights[place] = weights[name]
 
 
 def evaluate(state: TorresState, seat: int) -> float:
-    """The marker and the named features."""
+    """Return the marker plus the weighted features."""
     total = float(state.scores[seat])
-    coming = scorings_left(state)
-    if coming == 0:
+    phase = phase_to_score(state)
+    if phase == 0:
         return total
-    castles = castle_points(state.board, seat)
-    phase = PHASES + 1 - coming
+    coming = PHASES + 1 - phase  # scorings
+    castles, king, master = phase_points(state, seat, phase)
     total += castles * (1.0 + _weights[LATER] * (coming - 1)) + _weights[REACH] * (climbed(state, seat) - castles)
-    total += king_points(state.board, seat, phase)
-    if state.master != NO_MASTER:
-        total += master_points(state.board, state.seats, seat, phase, state.master)
+    total += king
+    total += master
     total += coming * (_weights[KNIGHT] * (KNIGHTS - state.reserve[seat]) + _weights[LEVEL] * levels(state, seat))
     total += _weights[CARD] * in_pack(state.hands[seat])
     blocks = blocks_in(state.stacks[seat])
@@ -59,17 +56,8 @@ def evaluate(state: TorresState, seat: int) -> float:
     return total + _weights[BLOCK] * blocks
 
 
-def scorings_left(state: TorresState) -> int:
-    """How many times the castles will still be scored."""
-    if state.pending == at.OVER:
-        return 0
-    if state.pending == at.AT_MOVE_KING:
-        return PHASES - state.phase
-    return PHASES + 1 - max(state.phase, 1)
-
-
 def climbed(state: TorresState, seat: int) -> int:
-    """What the castles would give if every knight could take one step up."""
+    """Return the points of the castles if every knight could take one step up."""
     board = state.board
     best = [0] * len(board.area)
     for square in board.knights(seat):
@@ -88,7 +76,7 @@ def climbed(state: TorresState, seat: int) -> int:
 
 
 def levels(state: TorresState, seat: int) -> int:
-    """The levels of the seat's knights, added up."""
+    """Return the sum of the levels of the seat's knights."""
     total = 0
     for square in state.board.knights(seat):
         total += state.board.height[square]

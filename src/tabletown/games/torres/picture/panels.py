@@ -8,7 +8,8 @@ from tabletown.drawing.tracks import pips
 from tabletown.games.torres.picture.pieces import SPRITE, stone
 from tabletown.games.torres.picture.scene import Scene
 from tabletown.games.torres.rules.material import KING_LEVEL, KING_POINTS, POINTS
-from tabletown.games.torres.text import between_years, prompt, result, year_to_score
+from tabletown.games.torres.rules.scoring import phase_to_score
+from tabletown.games.torres.text import between_years, prompt, result
 
 PAD = 12.0
 MARKER = 21.0  # the room of a marker on the score track
@@ -59,7 +60,7 @@ def circumstances(scene: Scene, narrow: bool) -> str:
     said = scene.word("year", phase=view.phase, round=view.round, rounds=scene.rounds)
     if narrow or not view.pending:
         return said
-    year = year_to_score(view)
+    year = phase_to_score(scene.state)
     bonus = "bonus-next" if between_years(view) else "bonus"
     return f"{said} · {scene.word(bonus, level=KING_LEVEL[year], points=KING_POINTS[year])}"
 
@@ -126,7 +127,7 @@ def _forecast(scene: Scene) -> tuple[str, list[str], Rows]:
     heads = ["castles", "king", *(["master"] if scene.view.master else []), "total"]
     rows = []
     for seat, each in enumerate(scene.view.seats):
-        parts = list(scene.forecast(seat))[: len(heads) - 1]
+        parts = list(scene.forecasts[seat])[: len(heads) - 1]
         rows.append((each.score + sum(parts), seat, parts))
     title = "forecast-next" if between_years(scene.view) else "forecast"
     return scene.word(title), [scene.word(head) for head in heads], rows

@@ -75,7 +75,7 @@ def _shows_of_standing(scene: Scene) -> tuple[object, ...]:
     rows = [(each.score, each.tally) for each in view.seats]
     if not view.pending:
         return (view.options, rows)
-    return (view.options, rows, between_years(view), view.master, [scene.forecast(seat) for seat in range(len(rows))])
+    return (view.options, rows, between_years(view), view.master, scene.forecasts)
 
 
 def _shows_of_cards(scene: Scene) -> tuple[object, ...]:

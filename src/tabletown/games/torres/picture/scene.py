@@ -24,11 +24,10 @@ from tabletown.core.translate import Say
 from tabletown.drawing import Paint, deal, mentions
 from tabletown.games.torres.rules.actions import ACTIONS
 from tabletown.games.torres.rules.board import Board, squares_of
-from tabletown.games.torres.rules.flow import TorresState
-from tabletown.games.torres.rules.material import CARD, NEAR, NO_MASTER, SQUARE, SQUARES, STACKS
-from tabletown.games.torres.rules.scoring import castle_points, king_points, master_points
+from tabletown.games.torres.rules.material import CARD, NEAR, SQUARE, SQUARES, STACKS
+from tabletown.games.torres.rules.scoring import forecast
+from tabletown.games.torres.rules.state import TorresState
 from tabletown.games.torres.rules.view import TorresView, known
-from tabletown.games.torres.text import year_to_score
 
 POINTED = ("add_knight", "move_knight", "place_block", "buy_card", "advance_score")  # what action points buy
 KEEPS = {"keep_card_top": "keep-top", "keep_card_bottom": "keep-bottom"}
@@ -177,13 +176,10 @@ class Scene:
         """The rounds of the phase."""
         return len(STACKS[self.view.options.seats][max(self.view.phase, 1) - 1])
 
-    def forecast(self, seat: int) -> tuple[int, int, int]:
-        """Points for castles, king and master card if the year to be scored next ended now."""
-        phase, board = year_to_score(self.view), self.board
-        master = 0
-        if self.state.master != NO_MASTER:
-            master = master_points(board, self.state.seats, seat, phase, self.state.master)
-        return castle_points(board, seat), king_points(board, seat, phase), master
+    @cached_property
+    def forecasts(self) -> list[tuple[int, int, int]]:
+        """The forecast of each seat."""
+        return [forecast(self.state, seat) for seat in range(self.state.seats)]
 
 
 def _figures(view: TorresView) -> dict[str, int]:

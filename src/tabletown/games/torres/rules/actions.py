@@ -3,7 +3,8 @@
 add_knight, place_block and the like are BASE + square; move_knight, regroup and door_passage(from, to) are BASE + 64 * from
 + to; raise_knight(knight, stack) is RAISE + 4 * knight + stack, stack 0 being the chosen one; diagonal_step, vault and
 climb_two are numbered by the pairs of squares that they can join. A card is played by the verb of its name; shift_block
-takes the block and shift_to puts it down (TR-4.8). Where the cards not kept go (TR-11.3) is in the verb.
+picks the block and shift_to its new square (TR-4.8). The verb of keep_card_top and keep_card_bottom says where the other
+cards go (TR-11.3).
 """
 
 from __future__ import annotations
