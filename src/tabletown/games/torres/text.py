@@ -105,11 +105,6 @@ def cards(view: TorresView) -> list[str]:
     return list(dict.fromkeys([*own, *view.drawn, *([view.master] if view.master else [])]))
 
 
-def between_years(view: TorresView) -> bool:
-    """Return whether the year has been scored and the next one has not begun."""
-    return scoring.is_between_phases(known(view))
-
-
 def _status(view: TorresView) -> Line:
     if not view.pending:
         return Line("torres-board-over")
@@ -132,11 +127,11 @@ def _cell(view: TorresView, figures: dict[str, int], square: str) -> Line:
 
 
 def _seat_lines(view: TorresView, seat: int) -> list[Line]:
-    each = view.seats[seat]
-    more = sum(forecast(known(view), seat))
+    each, state = view.seats[seat], known(view)
+    more = sum(forecast(state, seat))
     said: dict[str, str | int] = {"sign": SIGNS[seat], "seat": seat, "points": each.score, "more": more}
     said |= {"knights": each.reserve, "stacks": stacks_in(each), "count": each.cards}
-    when = "-next" if between_years(view) else "" if view.pending else "-over"
+    when = "-next" if scoring.is_between_phases(state) else "" if view.pending else "-over"
     lines = [Line(f"torres-board-seat{when}", said)]
     return lines + card_lines(view, seat, seat)
 

@@ -1,11 +1,8 @@
-"""Pictures of Torres: the towers, the plan, and the whole table in one."""
+"""The board of Torres: the towers from the front, and the plan from above."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
 
-from tabletown.core.translate import Say, speak
-from tabletown.drawing import Box, Canvas, Picture, dark, ink_on, tone
+from tabletown.drawing import Box, Canvas, dark, ink_on, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
 from tabletown.drawing.palette import DUSK, GOLD, SHADE
@@ -15,62 +12,14 @@ from tabletown.drawing.states import brackets, came_from, door
 from tabletown.drawing.svg import group, nums, path, rect, stroke
 from tabletown.drawing.text import label
 from tabletown.drawing.towers import arches, cast, roof, tower
-from tabletown.games.torres.picture.cards import draw_cards
-from tabletown.games.torres.picture.panels import draw_prompt, draw_standing, draw_track
 from tabletown.games.torres.picture.pieces import SPRITE, stone
 from tabletown.games.torres.picture.scene import Scene
-from tabletown.games.torres.picture.seats import draw_seat
 from tabletown.games.torres.rules.material import SQUARE, SQUARES
-from tabletown.games.torres.rules.view import TorresView
-from tabletown.games.torres.text import prompt
 
-Layout = Literal["wide", "narrow"]
-MARGIN, GAP = 16.0, 12.0
-SEATS, SIDE, NARROW = 284.0, 344.0, 360.0
 WIDE, DEEP, STEP = 66.0, 58.0, 15.0  # of a square and a level of the towers
 LEFT, RIGHT, FOOT = 34.0, 18.0, 36.0
 HIDDEN = 0.55  # of a square, from which on it counts as behind what stands before it
 BLOCK_VERBS = {"place_block", "extra_block"}
-ACTS = {"move_knight": "move", "add_knight": "add", "place_block": "block", "buy_card": "card", "advance_score": "point"}
-
-
-def draw(
-    view: TorresView,
-    legal: Iterable[int] = (),
-    say: Say = speak,
-    *,
-    width: Layout = "wide",
-    chosen: str = "",
-    since: TorresView | None = None,
-) -> Picture:
-    """The whole table: for a laptop, a notebook or a file when wide, for a phone when narrow.
-
-    `chosen` is the square of a knight: then only his ways are lit, with a door where they lead through a castle. What has
-    changed since the view `since` is marked.
-    """
-    scene = Scene(view, tuple(legal), say, chosen, since)
-    canvas = Canvas("torres", 0, 0, actions=scene.touches, sprites=[SPRITE], say=say)
-    line = prompt(view)
-    canvas.title, canvas.description = scene.word("title", phase=max(view.phase, 1)), say(line.message, line.arguments)
-    (_compose_wide if width == "wide" else _compose_narrow)(canvas, scene)
-    add_choices(canvas, scene)
-    return canvas.picture()
-
-
-def add_choices(canvas: Canvas, scene: Scene) -> None:
-    """The buttons for what is not on the board."""
-    for verb, sign in ACTS.items():
-        canvas.choice(f"act-{verb}", f"torres-choose-{verb}", icon=sign)
-    for size in range(4):
-        canvas.choice(f"size-{size}", "torres-picture-size", size=size)
-    for source in ("chosen", "1", "2", "3"):
-        canvas.choice(f"source-{source}", f"torres-source-{source}")
-    for key in sorted(key for key in scene.touches if key.startswith("stacks-")):
-        canvas.choice(key, "torres-picture-stacks", stacks=key.removeprefix("stacks-").replace("-", "+"))
-    for where in ("top", "bottom"):
-        canvas.choice(f"keep-{where}", f"torres-picture-keep-{where}")
-    canvas.choice("keep_king", "torres-choose-keep_king", icon="pass")
-    canvas.choice("end_turn", "torres-choose-end_turn", go=True, icon="end")
 
 
 # The towers.
@@ -175,12 +124,11 @@ def _tower(level: int, left: int, before: int, shadow: bool, x: float, base: flo
 
 def _figure(canvas: Canvas, scene: Scene, plan: Towers, name: str, x: float, top: float) -> None:
     """The knight or the king on a square; keys are squares, so that nothing is told of who is who."""
-    up = 5 if name == scene.chosen else 0
     if name == scene.view.king:
         drawn, key = SPRITE.use("king", x + WIDE / 2 - 25, top - 70, 42), "the-king"
     elif name in scene.figures:
         number = scene.paints[scene.figures[name]].number
-        drawn, key = SPRITE.use(f"knight-{number}", x + WIDE / 2 - 23, top - 61 - up, 38), f"figure-{name}"
+        drawn, key = SPRITE.use(f"knight-{number}", x + WIDE / 2 - 23, top - 61, 38), f"figure-{name}"
     else:
         return
     canvas.piece(key, _moved(plan, drawn), label="" if canvas.actions(f"square-{name}") else scene.describe(name))
@@ -197,7 +145,6 @@ def _target(canvas: Canvas, scene: Scene, plan: Towers, name: str, top: Box, *, 
         sign=_sign(scene, name, box, hidden),
         dot=0 if name in scene.figures else 6 * plan.scale,
         behind=hidden,
-        look="picked" if name == scene.chosen else "legal",
         layer="targets" if hidden else "pieces",
     )
 
@@ -214,7 +161,7 @@ def _sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
 # The plan.
 
 
-def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float, *, touch: bool) -> float:
+def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
     """The board from above: castles outlined with area and height; the height it takes."""
     margin = width * 0.05
     size = (width - 2 * margin) / 8
@@ -239,25 +186,13 @@ def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float, *,
     for name, square in SQUARE.items():
         row, column = divmod(square, 8)
         box = Box(x + margin + size * column + 2.5, y + margin + size * row + 2.5, size - 5, size - 5, 5)
-        if touch and canvas.actions(f"square-{name}"):
-            _plan_target(canvas, scene, name, box)
+        if canvas.actions(f"square-{name}"):
+            sign, dot = ("", 0.0) if name in scene.figures else (_sign(scene, name, box), 4.5)
+            canvas.target(f"square-{name}", box, scene.describe(name), sign=sign, dot=dot, layer="pieces")
         canvas.draw("pieces", _mark(scene, name, box))
     above = group(*marks, *_areas(scene, x + margin, y + margin, size), pointer_events="none")
     canvas.draw("pieces", above)
     return width
-
-
-def _plan_target(canvas: Canvas, scene: Scene, name: str, box: Box) -> None:
-    taken = name in scene.figures
-    canvas.target(
-        f"square-{name}",
-        box,
-        scene.describe(name),
-        sign="" if taken else _sign(scene, name, box),
-        dot=0 if taken else 4.5,
-        look="picked" if name == scene.chosen else "legal",
-        layer="pieces",
-    )
 
 
 def _crown(x: float, y: float, size: float) -> str:
@@ -288,46 +223,3 @@ def _areas(scene: Scene, x: float, y: float, size: float) -> list[str]:
             pill = rect(left, top, wide, 14, 7, fill="#fff3dc", stroke=dark(stone(4), 0.4), stroke_width=1)
             out.append(pill + label(text, left + wide / 2, top + 10.6, 10.5, anchor="middle", weight=600, fill="#2a2130"))
     return out
-
-
-# Layouts.
-
-
-def _compose_wide(canvas: Canvas, scene: Scene) -> None:
-    """Seats, the towers, the plan and the cards."""
-    view = scene.view
-    top = MARGIN
-    for seat in range(view.options.seats):
-        top += draw_seat(canvas, scene, seat, MARGIN, top, SEATS) + GAP
-    top += draw_standing(canvas, scene, MARGIN, top, SEATS)
-    centre, wide = MARGIN + SEATS + MARGIN, 8 * WIDE + LEFT + RIGHT
-    middle = MARGIN + draw_prompt(canvas, scene, centre, MARGIN, wide) + GAP
-    plan = towers_for(scene, centre, middle, wide)
-    draw_towers(canvas, scene, plan)
-    middle += plan.height + GAP
-    middle += draw_track(canvas, scene, centre, middle, wide)
-    side = centre + wide + MARGIN
-    right = MARGIN + draw_plan(canvas, scene, side, MARGIN, SIDE, touch=False) + 6
-    note = label(scene.word("legend"), side + SIDE / 2, right + 10, 12, anchor="middle", fill=tone("ink-soft"), room=SIDE)
-    canvas.draw("pieces", note)
-    right += 18 + GAP
-    right += draw_cards(canvas, scene, side, right, SIDE)
-    canvas.width = side + SIDE + MARGIN
-    canvas.height = max(top, middle, right) + MARGIN
-
-
-def _compose_narrow(canvas: Canvas, scene: Scene) -> None:
-    """One column: seats in a strip, the prompt, the plan as the board, the track, the cards, the forecast."""
-    side, width = 8.0, NARROW - 16
-    count = scene.view.options.seats
-    wide = (width - 6 * (count - 1)) / count
-    for seat in range(count):
-        draw_seat(canvas, scene, seat, side + seat * (wide + 6), side, wide, strip=True)
-    top = side + 58 + 8
-    top += draw_prompt(canvas, scene, side, top, width) + 8
-    top += draw_plan(canvas, scene, side, top, width, touch=True) + 8
-    top += draw_track(canvas, scene, side, top, width) + GAP
-    if cards := draw_cards(canvas, scene, side, top, width):
-        top += cards + GAP
-    top += draw_standing(canvas, scene, side, top, width)
-    canvas.width, canvas.height = NARROW, top + side
