@@ -1,7 +1,5 @@
 """The board of Torres: the towers from the front, and the plan from above."""
 
-from dataclasses import dataclass
-
 from tabletown.drawing import Box, Canvas, dark, ink_on, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
@@ -14,86 +12,60 @@ from tabletown.drawing.text import label
 from tabletown.drawing.towers import arches, cast, roof, tower
 from tabletown.games.torres.picture.pieces import SPRITE, stone
 from tabletown.games.torres.picture.scene import Scene
-from tabletown.games.torres.rules.material import SQUARE, SQUARES
+from tabletown.games.torres.rules.material import SIDE, SQUARE, SQUARES
 
-WIDE, DEEP, STEP = 66.0, 58.0, 15.0  # of a square and a level of the towers
+WIDE, DEEP, STEP = 66.0, 58.0, 15.0  # size of a square and height of a level of the towers
 LEFT, RIGHT, FOOT = 34.0, 18.0, 36.0
-HIDDEN = 0.55  # of a square, from which on it counts as behind what stands before it
+TOWERS = SIDE * WIDE + LEFT + RIGHT  # width
+HIDDEN = 0.55  # a square of which more is covered is behind the tower before it
 BLOCK_VERBS = {"place_block", "extra_block"}
 
 
 # The towers.
 
 
-@dataclass(frozen=True)
-class Towers:
-    """Where the squares of the towers lie; `sky` is the room above the last row for what stands there."""
+def draw_towers(canvas: Canvas, scene: Scene) -> float:
+    """Draw the board from the front, rows from the back, targets with their own squares; return the height."""
+    behind = []
+    sky = _sky(scene)
+    canvas.draw("ground", _lawn(sky))
+    for square, name in enumerate(SQUARES):
+        level, left, before, shadow = _around(scene, square)
+        row, column = divmod(square, SIDE)
+        x, base = LEFT + WIDE * column, sky + DEEP * (row + 1)
+        if level:
+            canvas.draw("pieces", _tower(level, left, before, shadow, x, base))
+        top = roof(x, base, WIDE, DEEP, STEP, level)
+        if (before - level) * STEP / DEEP > HIDDEN:
+            behind.append((name, top))
+        else:
+            _target(canvas, scene, name, top, hidden=False)
+        canvas.draw("pieces", _mark(scene, name, top))
+        _figure(canvas, scene, name, x, base - STEP * level)
+    for name, top in behind:
+        _target(canvas, scene, name, top, hidden=True)
+    return SIDE * DEEP + sky + FOOT
 
-    x: float
-    y: float
-    scale: float
-    sky: float
 
-    @property
-    def width(self) -> float:
-        return (8 * WIDE + LEFT + RIGHT) * self.scale
-
-    @property
-    def height(self) -> float:
-        return (8 * DEEP + self.sky + FOOT) * self.scale
-
-
-def towers_for(scene: Scene, x: float, y: float, width: float) -> Towers:
-    """The towers in a column of this width."""
+def _sky(scene: Scene) -> float:
+    """Return the room above the last row for what stands there."""
     need = [22.0]
     for square, level in enumerate(scene.view.heights):
         figure = SQUARES[square] in scene.figures or SQUARES[square] == scene.view.king
-        need.append(STEP * level + (14.0 if figure else 3.0) - DEEP * (square // 8))
-    return Towers(x, y, width / (8 * WIDE + LEFT + RIGHT), max(need))
-
-
-def draw_towers(canvas: Canvas, scene: Scene, plan: Towers) -> None:
-    """The board from the front, rows from the back; targets are drawn with their own squares."""
-    behind = []
-    canvas.draw("ground", _moved(plan, _lawn(plan.sky)))
-    for square in range(64):
-        name = SQUARES[square]
-        level, x, base = scene.view.heights[square], LEFT + WIDE * (square % 8), plan.sky + DEEP * (square // 8 + 1)
-        before = scene.view.heights[square + 8] if square < 56 else 0
-        if level:
-            canvas.draw("pieces", _moved(plan, _tower(*_around(scene, square), x, base)))
-        top = roof(x, base, WIDE, DEEP, STEP, level)
-        hidden = max((before - level) * STEP, 0) / DEEP
-        if hidden > HIDDEN:
-            behind.append((name, top))
-        else:
-            _target(canvas, scene, plan, name, top, hidden=False)
-        canvas.draw("pieces", _mark(scene, name, _box(plan, top)))
-        _figure(canvas, scene, plan, name, x, base - STEP * level)
-    for name, top in behind:
-        _target(canvas, scene, plan, name, top, hidden=True)
-
-
-def _moved(plan: Towers, markup: str) -> str:
-    return f'<g transform="translate({nums(plan.x, plan.y)}) scale({nums(plan.scale)})">{markup}</g>' if markup else ""
-
-
-def _box(plan: Towers, box: Box) -> Box:
-    s = plan.scale
-    return Box(plan.x + box.x * s, plan.y + box.y * s, box.width * s, box.height * s, box.radius * s)
+        need.append(STEP * level + (14.0 if figure else 3.0) - DEEP * (square // SIDE))
+    return max(need)
 
 
 def _mark(scene: Scene, name: str, box: Box) -> str:
-    """Brackets where something was added since the last own step, dots where somebody has left."""
+    """Return brackets where something was added since the earlier view, dots where a figure has left."""
     drawn = brackets(box.grow(2)) if name in scene.changed else came_from(box.grow(-5)) if name in scene.left else ""
     return group(drawn, pointer_events="none") if drawn else ""
 
 
 @remember
 def _lawn(top: float) -> str:
-    width = 8 * WIDE + LEFT + RIGHT
-    out = [rect(3, top - 13, width - 6, 8 * DEEP + 46, 22, fill=SHADE, opacity=0.22)]
-    out.append(rect(3, top - 17, width - 6, 8 * DEEP + 46, 22, fill=tone("lawn-rim")))
+    out = [rect(3, top - 13, TOWERS - 6, 8 * DEEP + 46, 22, fill=SHADE, opacity=0.22)]
+    out.append(rect(3, top - 17, TOWERS - 6, 8 * DEEP + 46, 22, fill=tone("lawn-rim")))
     for i in range(8):
         middle = LEFT + WIDE * (i + 0.5)
         out.append(label("abcdefgh"[i], middle, top + 8 * DEEP + 20, 14, anchor="middle", weight=600, fill=tone("lawn-ink")))
@@ -105,7 +77,7 @@ def _lawn(top: float) -> str:
 
 
 def _around(scene: Scene, square: int) -> tuple[int, int, int, bool]:
-    """The level of a square, those of the squares left of it and before it, and whether it throws a shadow."""
+    """Return the level of a square, those of the squares left of it and before it, and whether it casts a shadow."""
     heights, column = scene.view.heights, square % 8
     left = heights[square - 1] if column else 0
     return heights[square], left, heights[square + 8] if square < 56 else 0, column < 7 and not heights[square + 1]
@@ -122,8 +94,8 @@ def _tower(level: int, left: int, before: int, shadow: bool, x: float, base: flo
     return out + label(str(level), x + WIDE - 14, top + 22, 15, "title", anchor="middle", fill=ink_on(stone(level)))
 
 
-def _figure(canvas: Canvas, scene: Scene, plan: Towers, name: str, x: float, top: float) -> None:
-    """The knight or the king on a square; keys are squares, so that nothing is told of who is who."""
+def _figure(canvas: Canvas, scene: Scene, name: str, x: float, top: float) -> None:
+    """Draw the knight or the king on a square; keys are squares, so that they do not identify knights."""
     if name == scene.view.king:
         drawn, key = SPRITE.use("king", x + WIDE / 2 - 25, top - 70, 42), "the-king"
     elif name in scene.figures:
@@ -131,26 +103,25 @@ def _figure(canvas: Canvas, scene: Scene, plan: Towers, name: str, x: float, top
         drawn, key = SPRITE.use(f"knight-{number}", x + WIDE / 2 - 23, top - 61, 38), f"figure-{name}"
     else:
         return
-    canvas.piece(key, _moved(plan, drawn), label="" if canvas.actions(f"square-{name}") else scene.describe(name))
+    canvas.piece(key, drawn, label="" if canvas.actions(f"square-{name}") else scene.describe(name))
 
 
-def _target(canvas: Canvas, scene: Scene, plan: Towers, name: str, top: Box, *, hidden: bool) -> None:
+def _target(canvas: Canvas, scene: Scene, name: str, box: Box, *, hidden: bool) -> None:
     if not canvas.actions(f"square-{name}"):
         return
-    box = _box(plan, top)
     canvas.target(
         f"square-{name}",
         box,
         scene.describe(name),
         sign=_sign(scene, name, box, hidden),
-        dot=0 if name in scene.figures else 6 * plan.scale,
+        dot=0 if name in scene.figures else 6,
         behind=hidden,
         layer="targets" if hidden else "pieces",
     )
 
 
 def _sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
-    """A door for a way through a castle, a block where only a block can go."""
+    """Return a door for a way through a castle, a block where only a block can go."""
     x, y = (box.x + 3, box.y + 1) if hidden else box.centre
     if scene.is_passage(name):
         return door(x, y, 18)
@@ -162,7 +133,7 @@ def _sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
 
 
 def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The board from above: castles outlined with area and height; the height it takes."""
+    """Draw the board from above, castles outlined with area and height, and return the height."""
     margin = width * 0.05
     size = (width - 2 * margin) / 8
     out = [rect(x, y, width, width, 12, fill=tone("lawn-rim"))]
@@ -212,7 +183,7 @@ def _letters(x: float, y: float, margin: float, size: float) -> str:
 
 
 def _areas(scene: Scene, x: float, y: float, size: float) -> list[str]:
-    """Area times height of each castle of two squares or more, on a pill at its upper left corner."""
+    """Return area times height of each castle of two squares or more, on a pill at its upper left corner."""
     out = []
     for castle in scene.castles:
         if len(castle.squares) > 1:

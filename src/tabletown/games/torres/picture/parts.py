@@ -6,7 +6,7 @@ from tabletown.core.facets import Look
 from tabletown.core.translate import Say
 from tabletown.drawing import Canvas
 from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts
-from tabletown.games.torres.picture.board import DEEP, FOOT, LEFT, RIGHT, WIDE, draw_plan, draw_towers, towers_for
+from tabletown.games.torres.picture.board import TOWERS, draw_plan, draw_towers
 from tabletown.games.torres.picture.cards import draw_cards
 from tabletown.games.torres.picture.panels import circumstances, draw_standing, draw_track
 from tabletown.games.torres.picture.pieces import SPRITE
@@ -22,21 +22,14 @@ def parts(view: TorresView, legal: tuple[int, ...], say: Say, look: Look) -> Par
     scene = Scene(view, legal, say, look.since)
     painter = Painter("torres", scene.touches, (SPRITE,), say)
     title = scene.word("title", phase=max(view.phase, 1))
-    wide = 8 * WIDE + LEFT + RIGHT
-    where = towers_for(scene, 0, 0, wide)
-    towers = painter.canvas("towers", wide, 8 * DEEP + where.sky + FOOT, title)
-    draw_towers(towers, scene, where)
+    towers = painter.canvas("towers", TOWERS, title=title)
+    towers.height = draw_towers(towers, scene)
     (plan,) = painter.part("plan", SIDE, lambda canvas, width: draw_plan(canvas, scene, 2, 2, width), title)
     standing = painter.part(
         "standing", SEATS, lambda canvas, width: draw_standing(canvas, scene, 2, 2, width), shows=_shows_of_standing(scene)
     )
     scores = [each.score for each in view.seats]
-    track = painter.part(
-        "track",
-        SEATS,
-        lambda canvas, width: draw_track(canvas, scene, 2, 2, width),
-        shows=scores,
-    )
+    track = painter.part("track", SEATS, lambda canvas, width: draw_track(canvas, scene, 2, 2, width), shows=scores)
     return Parts(
         board=towers.picture(),
         paints=scene.paints,
