@@ -89,9 +89,9 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
 
     @cached_property
     def bot(self) -> Bot[TorresState]:
-        from tabletown.games.torres.bot import evaluate as e
+        from tabletown.games.torres.bot import evaluate
 
-        return Bot(e.evaluate, search=e.SEARCH, tunable=Tunable(e.WEIGHTS, e.use))
+        return Bot(evaluate.evaluate, search=evaluate.SEARCH, tunable=Tunable(evaluate.WEIGHTS, evaluate.use))
 
     @cached_property
     def features(self) -> Features[TorresState]:

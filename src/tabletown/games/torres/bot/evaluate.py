@@ -8,9 +8,9 @@ from tabletown.games.torres.rules.material import KNIGHTS, NEAR, PHASES, blocks_
 from tabletown.games.torres.rules.scoring import phase_points, phase_to_score
 from tabletown.games.torres.rules.state import TorresState
 
-# Settings of the search: there are many actions, so they are looked at only where a position is met again.
+# Search settings: there are many actions, so a position is expanded only when it is met again.
 SEARCH: Final[dict[str, float]] = {"late": 1.0}
-# Points that a feature is worth; `tabletown arena tune torres` may change them.
+# Points per unit of a feature; `tabletown arena tune torres` may change them.
 WEIGHTS: Final[dict[str, float]] = {
     "later": 1.16,  # of what the castles give now, at each scoring after the next
     "knight": 1.76,  # a knight on the board, for each scoring to come
@@ -20,20 +20,12 @@ WEIGHTS: Final[dict[str, float]] = {
     "point": 0.13,  # an action point left
     "reach": 0.56,  # of what one more step up would add to the castles
 }
-LATER: Final = 0
-KNIGHT: Final = 1
-LEVEL: Final = 2
-CARD: Final = 3
-BLOCK: Final = 4
-POINT: Final = 5
-REACH: Final = 6
 _weights: Final[list[float]] = list(WEIGHTS.values())
 
 
 def use(weights: dict[str, float]) -> None:
     """Replace the weights."""
-    for place, name in enumerate(WEIGHTS):
-        _weights[place] = weights[name]
+    _weights[:] = [weights[name] for name in WEIGHTS]
 
 
 def evaluate(state: TorresState, seat: int) -> float:
@@ -42,18 +34,19 @@ def evaluate(state: TorresState, seat: int) -> float:
     phase = phase_to_score(state)
     if phase == 0:
         return total
+    later, knight, level, card, block, point, reach = _weights
     coming = PHASES + 1 - phase  # scorings
     castles, king, master = phase_points(state, seat, phase)
-    total += castles * (1.0 + _weights[LATER] * (coming - 1)) + _weights[REACH] * (climbed(state, seat) - castles)
+    total += castles * (1.0 + later * (coming - 1)) + reach * (climbed(state, seat) - castles)
     total += king
     total += master
-    total += coming * (_weights[KNIGHT] * (KNIGHTS - state.reserve[seat]) + _weights[LEVEL] * levels(state, seat))
-    total += _weights[CARD] * in_pack(state.hands[seat])
+    total += coming * (knight * (KNIGHTS - state.reserve[seat]) + level * levels(state, seat))
+    total += card * in_pack(state.hands[seat])
     blocks = blocks_in(state.stacks[seat])
     if seat == state.seat and state.chosen > 0:
         blocks += state.chosen
-        total += _weights[POINT] * state.points
-    return total + _weights[BLOCK] * blocks
+        total += point * state.points
+    return total + block * blocks
 
 
 def climbed(state: TorresState, seat: int) -> int:

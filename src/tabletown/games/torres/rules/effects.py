@@ -62,26 +62,21 @@ def _play(state: TorresState, action: int) -> None:
         _spend(state, m.SHIFT_BLOCK)
         state.pending = at.push(state.pending, at.SHIFT, action - act.SHIFT)
     elif action < act.SLANT:
-        number = action - act.REGROUP
-        _move(state, m.REGROUP, number >> 6, number & 63)
+        _move_by_card(state, m.REGROUP, action - act.REGROUP)
     elif action < act.DOOR:
-        square, to = m.SLANTED_PAIRS[action - act.SLANT]
-        _move(state, m.DIAGONAL_STEP, square, to)
+        _move_by_card(state, m.DIAGONAL_STEP, m.SLANTED_PAIRS[action - act.SLANT])
     elif action < act.VAULT:
-        number = action - act.DOOR
-        _move(state, m.DOOR_PASSAGE, number >> 6, number & 63)
+        _move_by_card(state, m.DOOR_PASSAGE, action - act.DOOR)
     elif action < act.CLIMB:
-        square, to = m.FAR_PAIRS[action - act.VAULT]
-        _move(state, m.VAULT, square, to)
+        _move_by_card(state, m.VAULT, m.FAR_PAIRS[action - act.VAULT])
     else:
-        square, to = m.NEAR_PAIRS[action - act.CLIMB]
-        _move(state, m.CLIMB_TWO, square, to)
+        _move_by_card(state, m.CLIMB_TWO, m.NEAR_PAIRS[action - act.CLIMB])
 
 
-def _move(state: TorresState, card: int, square: int, to: int) -> None:
+def _move_by_card(state: TorresState, card: int, pair: int) -> None:
     """Move a knight by a card."""
     _spend(state, card)
-    state.board.move_knight(state.seat, square, to)
+    state.board.move_knight(state.seat, pair >> 6, pair & 63)
 
 
 def _spend(state: TorresState, card: int) -> None:

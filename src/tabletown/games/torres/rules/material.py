@@ -81,26 +81,26 @@ BORDER_SOUTH: Final[int] = _south(_border)
 DIAGONALS_NORTH: Final[int] = _north(_diagonals)
 DIAGONALS_SOUTH: Final[int] = _south(_diagonals)
 
-# Moves as pairs of squares, numbered by (from, to); ..._PAIR[64 * from + to] is the number, -1 if there is none.
+# Moves are pairs of squares, 64 * from + to; ..._PAIRS are those of a kind, ..._PAIR[pair] is the place there or -1.
 
 
-def _pairs(reach: list[list[int]]) -> list[tuple[int, int]]:
-    return [(square, other) for square in range(CELLS) for other in reach[square]]
+def _pairs(reach: list[list[int]]) -> list[int]:
+    return [CELLS * square + other for square in range(CELLS) for other in reach[square]]
 
 
-def _numbers(pairs: list[tuple[int, int]]) -> list[int]:
+def _places(pairs: list[int]) -> list[int]:
     table = [-1] * (CELLS * CELLS)
-    for number, (square, other) in enumerate(pairs):
-        table[CELLS * square + other] = number
+    for place, pair in enumerate(pairs):
+        table[pair] = place
     return table
 
 
-NEAR_PAIRS: Final[list[tuple[int, int]]] = _pairs(NEAR)
-SLANTED_PAIRS: Final[list[tuple[int, int]]] = _pairs(SLANTED)
-FAR_PAIRS: Final[list[tuple[int, int]]] = _pairs(FAR)
-NEAR_PAIR: Final[list[int]] = _numbers(NEAR_PAIRS)
-SLANTED_PAIR: Final[list[int]] = _numbers(SLANTED_PAIRS)
-FAR_PAIR: Final[list[int]] = _numbers(FAR_PAIRS)
+NEAR_PAIRS: Final[list[int]] = _pairs(NEAR)
+SLANTED_PAIRS: Final[list[int]] = _pairs(SLANTED)
+FAR_PAIRS: Final[list[int]] = _pairs(FAR)
+NEAR_PAIR: Final[list[int]] = _places(NEAR_PAIRS)
+SLANTED_PAIR: Final[list[int]] = _places(SLANTED_PAIRS)
+FAR_PAIR: Final[list[int]] = _places(FAR_PAIRS)
 
 # Pieces.
 
