@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 def advance(state: TorresState, actor: int, action: int) -> None:
     """Apply a legal action."""
-    if actor == CHANCE:
-        _deal(state, action)
-    elif state.pending == at.ACT:
+    if state.pending == at.ACT:  # most steps are such
         if action == act.END:
             _end_actions(state)
         elif action == act.BUY:
             buy(state)
         else:
             take_action(state, action)
+    elif actor == CHANCE:
+        _deal(state, action)
     else:
         _decide(state, action)
 

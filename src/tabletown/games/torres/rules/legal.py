@@ -40,11 +40,10 @@ def outcomes(state: TorresState) -> list[tuple[int, int]]:
 
 def choices(state: TorresState) -> list[int]:
     """Return the legal actions of the seat whose decision it is."""
-    point = at.top(state.pending)
-    if point == at.ACT:
+    if state.pending == at.ACT:
         return act_options(state)
     found: list[int] = []
-    board = state.board
+    point, board = at.top(state.pending), state.board
     if point == at.CASTLE:
         castle_options(found, board)
     elif point == at.FIRST_KNIGHT:
