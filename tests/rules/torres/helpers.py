@@ -164,25 +164,25 @@ def end_turns(state: State, count: int) -> State:
 # What is there.
 
 
-def look(state: State, seat: int | None = None) -> TorresView:
+def view_of(state: State, seat: int | None = None) -> TorresView:
     """What a seat, or a spectator, may know."""
     return cast(TorresView, GAME.view(state, seat))
 
 
 def point(state: State) -> str:
     """The decision point."""
-    pending = look(state).pending
+    pending = view_of(state).pending
     return pending[-1][0] if pending else "over"
 
 
 def height(state: State, place: Place) -> int:
     """The height of a square."""
-    return look(state).heights[8 * place[0] + place[1]]
+    return view_of(state).heights[8 * place[0] + place[1]]
 
 
 def scores(state: State) -> list[int]:
     """The markers."""
-    return [each.score for each in look(state).seats]
+    return [each.score for each in view_of(state).seats]
 
 
 def lines_of(state: State, seat: int) -> dict[str, int]:

@@ -12,7 +12,6 @@ from tests.rules.torres.helpers import (
     holding,
     legal,
     lines_of,
-    look,
     markers,
     play,
     row,
@@ -20,6 +19,7 @@ from tests.rules.torres.helpers import (
     table,
     targets,
     verbs,
+    view_of,
 )
 
 from tabletown import IllegalAction
@@ -44,20 +44,20 @@ def test_what_each_action_costs() -> None:
     for step, cost in steps.items():
         state = table(START, {"A": [(2, 2)]})
         play(state, step)
-        assert look(state).points == 5 - cost
+        assert view_of(state).points == 5 - cost
 
 
 @rule("TR-5.1")
 def test_actions_are_mixed_and_repeated_while_points_last_and_unspent_ones_are_lost() -> None:
     state = table(START, {"A": [(2, 2)]}, lines=["stacks 0: 2 2 2", "stacks 1: 2 2 2 2"])
     play(state, "move_knight c3 c2", "place_block c4", "move_knight c2 b2", "advance_score")
-    assert look(state).points == 1
+    assert view_of(state).points == 1
     assert "add_knight" not in verbs(state)
     play(state, "advance_score")
     assert legal(state) == ["end_turn"]
     state = table(START, {"A": [(2, 2)]}, lines=["stacks 0: 2 2 2", "stacks 1: 2 2 2 2"])
     play(state, "end_turn", "allocate_leftovers 2+2+2")
-    assert look(state).points == 5
+    assert view_of(state).points == 5
 
 
 # Knights.
@@ -105,7 +105,7 @@ def test_every_figure_blocks_a_square() -> None:
 @rule("TR-5.3")
 def test_a_moved_knight_leaves_his_square() -> None:
     state = go(table(START, {"A": [(2, 2)]}), "move_knight", (2, 2), (2, 3))
-    assert look(state).seats[0].knights == ("d3",)
+    assert view_of(state).seats[0].knights == ("d3",)
     with pytest.raises(IllegalAction):
         go(state, "move_knight", (2, 2), (2, 1))
 
@@ -198,7 +198,7 @@ def test_several_passages_cost_a_point_each() -> None:
     state = table({(3, 2): 1, (3, 4): 1}, {"A": [(3, 1)]})
     go(state, "move_knight", (3, 1), (3, 3))
     go(state, "move_knight", (3, 3), (3, 5))
-    assert look(state).points == 3
+    assert view_of(state).points == 3
 
 
 # Blocks.
@@ -238,7 +238,7 @@ def test_no_block_joins_two_castles_or_founds_one() -> None:
 def test_a_block_comes_from_the_chosen_stack() -> None:
     state = table(START, turn="points=5 chosen=1", lines=["stacks 0: 3 3"])
     go(state, "place_block", (1, 2))
-    assert (look(state).chosen, look(state).seats[0].stacks, look(state).points) == (0, (3, 3), 4)
+    assert (view_of(state).chosen, view_of(state).seats[0].stacks, view_of(state).points) == (0, (3, 3), 4)
     assert "place_block" not in verbs(state)
 
 
@@ -251,18 +251,18 @@ def test_buying_and_playing_cards() -> None:
     play(state, "buy_card", "draw_card six_ap")
     assert "seven_ap" in verbs(state)
     assert "six_ap" not in verbs(state)
-    assert look(state, 0).bought == ("six_ap",)
+    assert view_of(state, 0).bought == ("six_ap",)
 
     state = table(START, {"A": [(2, 2)]}, lines=["hand 0: seven_ap six_ap"])
     play(state, "buy_card", "draw_card six_ap")
     assert {"six_ap", "seven_ap"} <= verbs(state)
     play(state, "six_ap")
-    assert look(state).points == 5
-    assert look(state).seats[0].played == ("six_ap",)
+    assert view_of(state).points == 5
+    assert view_of(state).seats[0].played == ("six_ap",)
     assert not {"six_ap", "seven_ap"} & verbs(state)
     play(state, "buy_card", "draw_card vault")
     assert "buy_card" not in verbs(state)
-    assert look(state).seats[0].cards == 3
+    assert view_of(state).seats[0].cards == 3
 
 
 @rule("TR-V34", "TR-5.8")
@@ -277,13 +277,13 @@ def test_nothing_is_bought_from_an_empty_deck_and_hands_have_no_limit() -> None:
     every = " ".join(f"{card} " * 4 for card in ("six_ap", "seven_ap", "extra_block", "raise_knight", "shift_block"))
     rest = " ".join(f"{card} " * 4 for card in ("regroup", "diagonal_step", "door_passage", "vault", "climb_two"))
     state = table(START, lines=[f"hand 0: {every}", f"hand 1: {rest}"])
-    assert look(state).deck == 0
+    assert view_of(state).deck == 0
     assert "buy_card" not in verbs(state)
     state = table(START, lines=[f"hand 0: {every}", f"hand 1: {rest.replace('vault', '', 1)}"])
     play(state, "buy_card")
     assert legal(state) == ["draw_card vault"]
     play(state, "draw_card vault")
-    assert look(state).seats[0].cards == 21
+    assert view_of(state).seats[0].cards == 21
 
 
 @rule("TR-5.8")
@@ -293,7 +293,7 @@ def test_a_card_bought_in_an_earlier_turn_can_be_played() -> None:
     )
     play(state, "buy_card", "draw_card seven_ap", "end_turn", "end_turn", "allocate_leftovers 2")
     assert "seven_ap" in verbs(state)
-    assert look(state, 0).bought == ()
+    assert view_of(state, 0).bought == ()
 
 
 @rule("TR-5.9", "TR-8.1", "TR-A6", "TR-V14", "TR-V50", "TR-8.6")

@@ -8,7 +8,7 @@ from tests.rules.torres.helpers import GAME
 from tabletown.core.options import Options
 from tabletown.games.torres.rules.blocks import find_loose
 from tabletown.games.torres.rules.board import Board
-from tabletown.games.torres.rules.state import Position
+from tabletown.games.torres.rules.state import TorresState
 from tabletown.testing import preset_name
 
 SETS = ("taken", "beside", "between", "open", "loose", "spare")
@@ -41,7 +41,7 @@ def test_a_board_keeps_what_it_would_find(options: Options) -> None:
             verbs.add(GAME.text(action).split()[0])
             state.apply(seat, action)
         fresh = GAME.from_text(state.to_text())
-        assert isinstance(state, Position) and isinstance(fresh, Position)  # noqa: PT018
+        assert isinstance(state, TorresState) and isinstance(fresh, TorresState)  # noqa: PT018
         assert facts(state.board) == facts(fresh.board)
         assert len(state.board.over_north) >= max(state.board.height) + 3  # what the movement rules look at
     assert len(verbs) > 3

@@ -10,13 +10,13 @@ from tests.rules.torres.helpers import (
     height,
     holding,
     legal,
-    look,
     place,
     play,
     row,
     table,
     targets,
     verbs,
+    view_of,
 )
 from tests.rules.torres.literal import seen
 
@@ -39,25 +39,25 @@ def shifting(
 
 
 def castles(state: State) -> list[set[Place]]:
-    return seen(look(state)).castles
+    return seen(view_of(state)).castles
 
 
 @rule("TR-7.1", "TR-7.2", "TR-V21", "TR-A5")
 def test_more_action_points_now() -> None:
     state = holding("seven_ap six_ap", START, {"A": [(2, 2)]}, turn="points=0 buys=0 used=0 chosen=2")
     play(state, "seven_ap")
-    assert look(state).points == 2
+    assert view_of(state).points == 2
     assert "add_knight" in verbs(state)
     assert "six_ap" not in verbs(state)
     state = play(holding("six_ap", START, {"A": [(2, 2)]}), "six_ap")
-    assert look(state).points == 6
+    assert view_of(state).points == 6
 
 
 @rule("TR-5.8")
 def test_one_card_a_turn_for_no_points() -> None:
     state = holding("extra_block diagonal_step", START, {"A": [(2, 2)]})
     play(state, "diagonal_step c3 d4")
-    view = look(state)
+    view = view_of(state)
     assert (view.points, view.used, view.seats[0].played, view.seats[0].cards) == (5, 1, ("diagonal_step",), 1)
     assert "extra_block" not in verbs(state)
 
@@ -67,9 +67,9 @@ def test_an_extra_block_from_the_supply() -> None:
     state = holding("extra_block", START, {}, turn="points=5 chosen=0")
     assert len(targets(state, "extra_block")) == 28
     assert "place_block" not in verbs(state)
-    supply = look(state).supply
+    supply = view_of(state).supply
     go(state, "extra_block", (1, 2))
-    assert (look(state).supply, look(state).points, height(state, (1, 2))) == (supply - 1, 5, 1)
+    assert (view_of(state).supply, view_of(state).points, height(state, (1, 2))) == (supply - 1, 5, 1)
 
 
 @rule("TR-7.4", "TR-V17", "TR-A19", "TR-3.4")
@@ -93,7 +93,7 @@ def test_a_block_under_a_knight() -> None:
     taller = raised(row(2, 1, 1, start=2), (2, 3))
     assert taller is not None
     assert height(taller, (2, 3)) == 2
-    assert look(taller).seats[0].knights == ("d3",)
+    assert view_of(taller).seats[0].knights == ("d3",)
 
 
 @rule("TR-7.5", "TR-V18", "TR-A8")
@@ -152,7 +152,7 @@ def test_a_castle_dissolves_while_there_are_seven_and_blocks_are_kept() -> None:
     go(state, "shift_to", (2, 6))
     assert len(castles(state)) == 7
     assert {(2, 5), (2, 6)} in castles(state)
-    assert (look(state).points, sum(look(state).heights)) == (5, 8)
+    assert (view_of(state).points, sum(view_of(state).heights)) == (5, 8)
 
 
 @rule("TR-7.6", "TR-V36")
@@ -165,8 +165,8 @@ def test_regrouping_beside_another_knight() -> None:
     assert targets(state, "regroup", (3, 3)) == {(2, 4), (4, 4), (3, 5)}
     assert "regroup" not in verbs(holding("regroup", {}, {"A": [(3, 3)]}))
     go(state, "regroup", (3, 3), (3, 5))
-    assert look(state).seats[0].knights == ("e4", "f4")
-    assert (look(state).points, look(state).seats[0].reserve) == (5, 4)
+    assert view_of(state).seats[0].knights == ("e4", "f4")
+    assert (view_of(state).points, view_of(state).seats[0].reserve) == (5, 4)
 
 
 @rule("TR-7.7", "TR-V37")
@@ -175,7 +175,7 @@ def test_a_diagonal_step() -> None:
     state = holding("diagonal_step", heights, {"A": [(3, 3)], "B": [(4, 4)]})
     assert targets(state, "diagonal_step") == {(2, 2), (4, 2)}
     go(state, "diagonal_step", (3, 3), (2, 2))
-    assert look(state).seats[0].knights == ("c3",)
+    assert view_of(state).seats[0].knights == ("c3",)
 
 
 @rule("TR-7.8")
@@ -185,7 +185,7 @@ def test_the_top_of_a_column_without_a_taller_neighbour_is_not_reached_by_doors(
     roofs = {each for each in targets(state, "door_passage") if heights.get(each)}
     assert roofs == {(3, 3), (3, 5)}
     go(state, "door_passage", (3, 2), (3, 3))
-    assert (look(state).points, look(state).seats[0].knights) == (5, ("d4",))
+    assert (view_of(state).points, view_of(state).seats[0].knights) == (5, ("d4",))
 
 
 @rule("TR-7.9", "TR-V20", "TR-A9")
@@ -207,7 +207,7 @@ def test_over_knights_of_any_colour_to_a_free_square() -> None:
     assert vaults({"A": [(3, 3), (3, 4)]}) == {((3, 3), (3, 5)), ((3, 4), (3, 2))}
     assert vaults({"A": [(3, 3), (3, 4)], "B": [(3, 5)]}) == {((3, 4), (3, 2)), ((3, 4), (3, 6))}
     state = go(holding("vault", {}, {"A": [(3, 3), (3, 4)]}), "vault", (3, 3), (3, 5))
-    assert look(state).seats[0].knights == ("e4", "f4")
+    assert view_of(state).seats[0].knights == ("e4", "f4")
 
 
 @rule("TR-7.10", "TR-V38", "TR-A10")
@@ -216,7 +216,7 @@ def test_two_levels_up_exactly() -> None:
     state = holding("climb_two", heights, {"A": [(3, 3)], "B": [(3, 4)]})
     assert targets(state, "climb_two") == {(2, 3)}
     go(state, "climb_two", (3, 3), (2, 3))
-    assert (look(state).seats[0].knights, look(state).points) == (("d3",), 5)
+    assert (view_of(state).seats[0].knights, view_of(state).points) == (("d3",), 5)
 
 
 @rule("TR-5.8")
@@ -224,4 +224,4 @@ def test_equal_cards_are_one_option_and_one_of_them_is_spent() -> None:
     state = table(START, {"A": [(2, 2)]}, lines=["hand 0: six_ap six_ap"])
     assert legal(state).count("six_ap") == 1
     play(state, "six_ap")
-    assert look(state, 0).seats[0].hand == ("six_ap",)
+    assert view_of(state, 0).seats[0].hand == ("six_ap",)

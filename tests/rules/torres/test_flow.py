@@ -10,7 +10,6 @@ from tests.rules.torres.helpers import (
     START,
     end_turns,
     legal,
-    look,
     markers,
     new,
     place,
@@ -20,6 +19,7 @@ from tests.rules.torres.helpers import (
     seat_of,
     table,
     targets,
+    view_of,
     wander,
 )
 
@@ -53,7 +53,7 @@ def test_every_player_takes_one_turn_a_round_clockwise(seats: int, turns: int) -
     state = started(seats=seats)
     taken = []
     while not state.over:
-        view = look(state)
+        view = view_of(state)
         if point(state) == "act":
             taken.append((view.phase, view.round, view.turn))
             assert (
@@ -85,9 +85,9 @@ def test_a_turn_is_stack_actions_end_and_leftovers() -> None:
 @rule("TR-4.7", "TR-4.2")
 def test_equal_stacks_are_chosen_without_asking() -> None:
     state = started(seats=2)
-    assert (point(state), look(state).chosen, look(state).seats[0].stacks) == ("act", 3, (3, 3, 3))
+    assert (point(state), view_of(state).chosen, view_of(state).seats[0].stacks) == ("act", 3, (3, 3, 3))
     play(state, "end_turn")  # the others are full, so nothing can be spread
-    assert (seat_of(state), look(state).supply) == (1, 63)
+    assert (seat_of(state), view_of(state).supply) == (1, 63)
 
 
 @rule("TR-4.3", "TR-9.2", "TR-9.3", "TR-10.1")
@@ -99,10 +99,10 @@ def test_after_a_phase_scoring_king_and_new_stacks_until_the_third() -> None:
         assert scores(state) > before
         if phase < 3:
             assert point(state) == "move_king"
-            assert look(state).seats[0].stacks == ()
+            assert view_of(state).seats[0].stacks == ()
             play(state, "keep_king")
-            assert (look(state).phase, look(state).round) == (phase + 1, 1)
-            assert look(state).seats[1 - seat_of(state)].stacks == (3, 3, 3, 3)
+            assert (view_of(state).phase, view_of(state).round) == (phase + 1, 1)
+            assert view_of(state).seats[1 - seat_of(state)].stacks == (3, 3, 3, 3)
     assert state.over
     assert state.actors() == 0
     assert state.winners() == [scores(state).index(max(scores(state)))]
@@ -116,7 +116,7 @@ def test_who_starts_the_second_phase(mode: str, first: int) -> None:
     assert scores(state) == [20, 9, 14]
     assert (point(state), seat_of(state)) == ("move_king", 1)
     play(state, "keep_king")
-    assert (look(state).phase, seat_of(state), look(state).opener) == (2, first, first)
+    assert (view_of(state).phase, seat_of(state), view_of(state).opener) == (2, first, first)
     play(state, "choose_stack 2", "end_turn")
     assert seat_of(state) == (first + 1) % 3
 
@@ -129,15 +129,15 @@ def test_the_player_with_fewest_points_opens_the_phase_and_is_scored_first() -> 
     play(state, "keep_king")
     assert (seat_of(state), legal(state)) == (1, ["choose_stack 2", "choose_stack 3"])
     turns = []
-    while look(state).phase == 2 and point(state) != "move_king":
-        view = look(state)
+    while view_of(state).phase == 2 and point(state) != "move_king":
+        view = view_of(state)
         if point(state) == "act":
             turns.append(view.turn)
             play(state, "end_turn")
         elif point(state) in ("stack", "left"):
             play(state, legal(state)[-1])
     assert turns == [1, 2, 0] * 3  # all rounds of a phase begin with the same player
-    assert look(state).opener == 1
+    assert view_of(state).opener == 1
 
 
 @rule("TR-8.2", "TR-V15", "TR-8.1")
@@ -180,8 +180,8 @@ def test_of_several_players_at_0_the_last_one_moves_the_king(opener: int, mover:
 def test_in_master_the_leader_starts_the_next_round(points: list[int], first: int) -> None:
     state = at_the_end_of_a_round(1, 2, 2, 0, points, mode="master")
     play(state, "end_turn")
-    assert (look(state).round, seat_of(state), look(state).first) == (3, first, first)
-    assert look(state).opener == 0
+    assert (view_of(state).round, seat_of(state), view_of(state).first) == (3, first, first)
+    assert view_of(state).opener == 0
 
 
 @rule("TR-12.5")
@@ -189,7 +189,7 @@ def test_a_player_can_take_the_last_turn_of_a_round_and_the_first_of_the_next() 
     state = at_the_end_of_a_round(1, 2, 0, 0, [3, 4, 9], mode="master")
     before = state.copy()
     play(state, "end_turn")
-    assert (seat_of(state), look(state).round) == (2, 3)
+    assert (seat_of(state), view_of(state).round) == (2, 3)
     # Even so a turn that has ended is not taken back.
     assert GAME.barrier(before, 2, GAME.parse("end_turn"), state) == 0b111
 
@@ -212,7 +212,7 @@ def test_where_the_king_may_go() -> None:
     assert "keep_king" in legal(state)
     assert targets(state, "move_king") == {(0, 2), *PRINTED} - {(2, 2), (5, 5), (0, 3)}
     play(state, "move_king h4")
-    assert (look(state).king, look(state).phase) == ("h4", 2)
+    assert (view_of(state).king, view_of(state).phase) == ("h4", 2)
 
 
 @rule("TR-V44", "TR-9.4", "TR-4.7")
@@ -223,7 +223,7 @@ def test_the_king_stays_without_asking_when_no_castle_square_is_free() -> None:
     state = table(single, knights, king=(5, 5), year=year, seat=0, turn="points=5 chosen=0")
     play(state, "end_turn")
     assert scores(state) == [3, 2]
-    assert (look(state).phase, seat_of(state), point(state), look(state).king) == (2, 1, "act", "f6")
+    assert (view_of(state).phase, seat_of(state), point(state), view_of(state).king) == (2, 1, "act", "f6")
 
 
 @rule("TR-9.3")
@@ -231,11 +231,11 @@ def test_hands_decks_knights_and_board_stay_between_phases() -> None:
     lines = ["hand 0: six_ap vault", "stacks 0:", "stacks 1:"]
     year = "phase=1 round=4 opener=0 first=1"
     state = table(START, {"A": [(2, 2)]}, king=(0, 3), lines=lines, year=year, seat=0, turn="points=5 chosen=2")
-    supply = look(state).supply
+    supply = view_of(state).supply
     play(state, "end_turn")
-    assert look(state).supply == supply + 2  # the unused blocks go back
+    assert view_of(state).supply == supply + 2  # the unused blocks go back
     play(state, "keep_king")
-    view = look(state, 0)
+    view = view_of(state, 0)
     assert view.seats[0].hand == ("six_ap", "vault")
     assert view.deck == 38
     assert view.seats[0].knights == ("c3",)
@@ -259,10 +259,10 @@ def test_shift_block_asks_for_the_block_and_then_for_its_place() -> None:
     state = table(START, {"A": [(2, 2)], "B": [(5, 5)]}, king=(0, 3), lines=["hand 0: shift_block"])
     play(state, "shift_block a5")
     assert (point(state), seat_of(state)) == ("shift", 0)
-    assert look(state).heights[32] == 1
+    assert view_of(state).heights[32] == 1
     assert all(words.startswith("shift_to ") for words in legal(state))
     play(state, "shift_to a8")
-    assert (point(state), look(state).heights[32], look(state).heights[56]) == ("act", 0, 1)
+    assert (point(state), view_of(state).heights[32], view_of(state).heights[56]) == ("act", 0, 1)
 
 
 @rule("TR-10.1")

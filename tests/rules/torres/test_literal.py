@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.rules.torres.helpers import CARDS, GAME, PRINTED, START, legal, look, new, point, seat_of, table
+from tests.rules.torres.helpers import CARDS, GAME, PRINTED, START, legal, new, point, seat_of, table, view_of
 from tests.rules.torres.literal import ALL, Table, seen
 
 from tabletown.core.state import State
@@ -13,7 +13,7 @@ RULES = ("no_climb_inside", "exit_level_only")
 
 
 def literal(state: State) -> Table:
-    return seen(look(state, seat_of(state)))
+    return seen(view_of(state, seat_of(state)))
 
 
 @rule("TR-5.2", "TR-5.3", "TR-5.4", "TR-5.5", "TR-5.6", "TR-5.8", "TR-7.3", "TR-7.4", "TR-7.5", "TR-7.6", "TR-7.7")
@@ -30,7 +30,7 @@ def test_the_options_of_a_match_are_those_of_the_literal_reading(mode: str, seat
                 assert set(legal(state)) == literal(state).options(), state.to_text()
                 compared += 1
             if point(state) == "shift":
-                start = look(state).pending[-1][1]
+                start = view_of(state).pending[-1][1]
                 expected = {f"shift_to {chr(97 + to[1])}{to[0] + 1}" for to in literal(state).shifts(_place(start))}
                 assert set(legal(state)) == expected, state.to_text()
             actor = seat_of(state)

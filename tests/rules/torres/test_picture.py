@@ -4,15 +4,15 @@ import random
 from functools import reduce
 from itertools import combinations
 from math import dist
-from typing import cast
 from xml.etree import ElementTree
 
 import pytest
-from tests.rules.torres.helpers import CARDS, GAME, START, holding, look, new, point, row, seat_of, table
+from tests.rules.torres.helpers import CARDS, GAME, START, holding, new, point, row, seat_of, table, view_of
 
-from tabletown.drawing import Canvas, Paint, Picture
+from tabletown.core.facets import Look
+from tabletown.drawing import Canvas, Paint
+from tabletown.drawing.parts import Parts
 from tabletown.games.torres.picture import panels as picture_panels
-from tabletown.games.torres.picture.board import Layout, draw
 from tabletown.games.torres.picture.scene import Scene
 from tabletown.games.torres.rules.material import MASTERS, SQUARES
 from tabletown.i18n import Speaker
@@ -20,16 +20,18 @@ from tabletown.i18n import Speaker
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 
-def reachable(picture: Picture, action: int) -> set[int]:
-    """What is left when everything that mentions the action has been touched."""
-    touched = [set(mark.actions) for mark in picture.marks if action in mark.actions]
+def reachable(parts: Parts, board: str, action: int) -> set[int]:
+    """Return the actions left when everything that mentions the action has been touched, on one of the two boards."""
+    pictures = [picture for picture in parts.pictures if picture.name not in {"torres-towers", "torres-plan"} - {board}]
+    mentions = [mark.actions for picture in pictures for mark in picture.marks]
+    mentions += [choice.actions for choice in parts.choices]
+    touched = [set(actions) for actions in mentions if action in actions]
     return reduce(set.intersection, touched) if touched else set()
 
 
-@pytest.mark.parametrize("width", ["wide", "narrow"])
 @pytest.mark.parametrize("mode", ["basic", "own_deck", "master"])
-def test_touching_ends_with_one_action_at_every_decision(mode: str, width: str) -> None:
-    rng = random.Random(f"{mode} {width}")
+def test_touching_ends_with_one_action_at_every_decision(mode: str) -> None:
+    rng = random.Random(mode)
     state = new(seats=rng.randrange(2, 5), mode=mode, start_player="drawn")
     drawn = set()
     seen: dict[str, int] = {}
@@ -39,10 +41,11 @@ def test_touching_ends_with_one_action_at_every_decision(mode: str, width: str) 
         fresh = point(state) not in drawn
         if actor >= 0 and (fresh or rng.random() < 0.04):
             drawn.add(point(state))
-            picture = draw(look(state, actor), options, Speaker("ru", NAMES), width=cast(Layout, width))
+            parts = GAME.parts(view_of(state, actor), options, Speaker("ru", NAMES))
             for action in options:
-                assert reachable(picture, action) == {action}, GAME.text(action)
-            ElementTree.fromstring(picture.svg("dark"))
+                for board in (parts.board.name, parts.other.name):
+                    assert reachable(parts, board, action) == {action}, GAME.text(action)
+            ElementTree.fromstring(GAME.picture(view_of(state, actor), options, Speaker("ru", NAMES)).svg("dark"))
         by_verb: dict[str, list[int]] = {}
         for action in options:
             by_verb.setdefault(GAME.describe(action).verb, []).append(action)
@@ -52,34 +55,35 @@ def test_touching_ends_with_one_action_at_every_decision(mode: str, width: str) 
     expected = {"first_knight", "king", "act", "left", "move_king"}
     expected |= {"basic": set(), "own_deck": {"keep"}, "master": {"castle", "shift"}}[mode]
     assert expected <= drawn
-    ElementTree.fromstring(draw(look(state), (), Speaker("en", NAMES), width=cast(Layout, width)).svg())
+    ElementTree.fromstring(GAME.picture(view_of(state), (), Speaker("en", NAMES), Look(narrow=True)).svg())
 
 
-def test_a_chosen_knight_shows_his_ways_alone_with_doors_through_castles() -> None:
+def test_the_ways_of_a_knight_through_castles_have_doors() -> None:
     state = holding("vault", row(3, 2, 1, 3, start=3), {"A": [(3, 2), (7, 7)]}, king=(0, 0))
-    picture = draw(look(state, 0), state.legal(0), chosen="c4")
-    lit = {mark.key for mark in picture.marks if mark.kind == "target"}
+    moves = [action for action in state.legal(0) if GAME.text(action).startswith("move_knight c4 ")]
+    board = GAME.parts(view_of(state, 0), moves).board
+    lit = {mark.key for mark in board.marks if mark.kind == "target"}
     squares = {"c4", "c3", "b4", "c5", "d3", "d5", "e3", "e5", "f3", "f5", "g4"}
     assert lit == {f"square-{square}" for square in squares}
     doors = "M2 18V8a7 7 0 0 1 14 0v10Z"
-    assert picture.svg().count(doors) == 7
+    assert board.svg().count(doors) == 7
 
 
 def test_the_picture_of_others_does_not_show_a_hand() -> None:
     state = holding("vault regroup", START, {"A": [(2, 2)]}, king=(0, 3))
     other = holding("six_ap climb_two", START, {"A": [(2, 2)]}, king=(0, 3))
-    assert draw(look(state, 1)).svg() == draw(look(other, 1)).svg()
-    assert draw(look(state, 0)).svg() != draw(look(other, 0)).svg()
+    assert GAME.picture(view_of(state, 1)).svg() == GAME.picture(view_of(other, 1)).svg()
+    assert GAME.picture(view_of(state, 0)).svg() != GAME.picture(view_of(other, 0)).svg()
 
 
-@pytest.mark.parametrize("width", ["wide", "narrow"])
+@pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_every_card_has_its_whole_name_and_says_what_it_does(language: str, width: str) -> None:
+def test_every_card_has_its_whole_name_and_says_what_it_does(language: str, narrow: bool) -> None:
     speaker = Speaker(language, NAMES)
     for master in MASTERS:
         lines = [f"master: {master}"]
         state = holding(" ".join(CARDS), START, {"A": [(2, 2)]}, king=(0, 3), mode="master", lines=lines)
-        svg = draw(look(state, 0), state.legal(0), speaker, width=cast(Layout, width)).svg()
+        svg = GAME.picture(view_of(state, 0), state.legal(0), speaker, Look(narrow=narrow)).svg()
         assert "…" not in svg
         labels = [each.get("aria-label") for each in ElementTree.fromstring(svg).iter()]
         for card in (*CARDS, master):
@@ -97,13 +101,14 @@ def test_every_card_has_its_whole_name_and_says_what_it_does(language: str, widt
 )
 def test_a_hand_looks_private_where_it_is(mode: str, cards: str, secret: bool) -> None:
     state = holding("vault", START, {"A": [(2, 2)]}, king=(0, 3), mode=mode, action_cards=cards, lines=["master: line"])
-    assert ('stroke-dasharray="6 4"' in draw(look(state, 0)).svg()) is secret
+    assert ('stroke-dasharray="6 4"' in GAME.picture(view_of(state, 0)).svg()) is secret
 
 
 def test_the_hand_is_in_sight_while_a_card_is_chosen() -> None:
     lines = ["drawn: regroup climb_two six_ap"]
     state = holding("vault", START, {"A": [(2, 2)]}, king=(0, 3), mode="own_deck", pending="act keep", lines=lines)
-    keys = {mark.key for mark in draw(look(state, 0), state.legal(0)).marks}
+    (cards,) = GAME.parts(view_of(state, 0), state.legal(0)).side
+    keys = {mark.key for mark in cards.marks}
     assert {"card-vault", "card-regroup", "card-climb_two", "card-six_ap"} <= keys
 
 
@@ -115,7 +120,7 @@ def test_markers_on_one_space_do_not_cover_each_other_or_leave_the_track(monkeyp
         return ""
 
     monkeypatch.setattr(picture_panels, "token", note)
-    scene = Scene(look(table(START, seats=4)), (), Speaker("en"))
+    scene = Scene(view_of(table(START, seats=4)), (), Speaker("en"))
     height = picture_panels.draw_track(Canvas("torres", 0, 0), scene, 0, 100, 500)
     assert all(dist(one, other) > 19 for one, other in combinations(places, 2))
     assert all(110 <= y <= 100 + height - 10 for _, y in places)
@@ -124,8 +129,9 @@ def test_markers_on_one_space_do_not_cover_each_other_or_leave_the_track(monkeyp
 
 def test_tall_towers_stay_inside_the_picture() -> None:
     heights = row(0, 9, 9, 9, 9, 9, 1, 1, 1)
-    picture = draw(look(holding("vault", heights, {"A": [(0, 2)]}, king=(0, 4)), 0))
-    tops = [float(each.get("y", "0")) for each in ElementTree.fromstring(picture.svg()).iter() if each.tag.endswith("use")]
+    board = GAME.parts(view_of(holding("vault", heights, {"A": [(0, 2)]}, king=(0, 4)), 0)).board
+    tops = [float(each.get("y", "0")) for each in ElementTree.fromstring(board.svg()).iter() if each.tag.endswith("use")]
+    assert tops
     assert min(tops) >= 0
 
 
@@ -134,18 +140,19 @@ def test_what_has_changed_since_the_last_own_step_is_marked() -> None:
     state = new(seats=2, mode="basic")
     while point(state) != "act":
         state.apply(seat_of(state), rng.choice(state.legal(seat_of(state))))
-    before, seat = look(state, 0), seat_of(state)
+    before, seat = view_of(state, 0), seat_of(state)
     state.apply(seat, next(action for action in state.legal(seat) if GAME.describe(action).verb == "place_block"))
-    placed = next(name for name, now, old in zip(SQUARES, look(state, 0).heights, before.heights) if now != old)
-    scene = Scene(look(state, 0), (), Speaker("en", NAMES), since=before)
+    placed = next(name for name, now, old in zip(SQUARES, view_of(state, 0).heights, before.heights) if now != old)
+    scene = Scene(view_of(state, 0), (), Speaker("en", NAMES), since=before)
     assert scene.changed == {placed}
     assert not scene.left
     moved = next(action for action in state.legal(seat) if GAME.describe(action).verb == "move_knight")
     start, to = GAME.describe(moved).values[:2]
     state.apply(seat, moved)
-    scene = Scene(look(state, 0), (), Speaker("en", NAMES), since=before)
+    scene = Scene(view_of(state, 0), (), Speaker("en", NAMES), since=before)
     assert scene.changed == {placed, to}
     assert scene.left == {start} - scene.changed
-    shown = draw(look(state, 0), (), since=before)
-    assert shown.pieces.count("line-last") == 2 * (len(scene.changed) + len(scene.left))  # towers and plan
-    assert "line-last" not in draw(look(state, 0)).pieces
+    parts, plain = GAME.parts(view_of(state, 0), look=Look(since=before)), GAME.parts(view_of(state, 0))
+    for board in (parts.board, parts.other):
+        assert board.pieces.count("line-last") == len(scene.changed) + len(scene.left)
+    assert not any("line-last" in board.pieces for board in (plain.board, plain.other))

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.rules.torres.helpers import CARDS, GAME, START, look, new, rows, seat_of, table, wander
+from tests.rules.torres.helpers import CARDS, GAME, START, new, rows, seat_of, table, view_of, wander
 
 from tabletown import OptionsError, PositionError
 
@@ -109,7 +109,7 @@ def changed(**lines: str) -> str:
 
 
 def test_the_supply_is_what_is_nowhere_else() -> None:
-    assert look(GAME.from_text(changed())).supply == 92 - 8 - 21
+    assert view_of(GAME.from_text(changed())).supply == 92 - 8 - 21
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_more_blocks_than_there_are_cannot_be() -> None:
 def test_a_card_of_an_own_deck_is_there_once() -> None:
     with pytest.raises(PositionError):
         table(START, mode="own_deck", lines=["hand 0: vault", "top 0: vault"])
-    assert look(table(START, mode="own_deck", lines=["hand 0: vault", "hand 1: vault"])).seats[0].deck == 9
+    assert view_of(table(START, mode="own_deck", lines=["hand 0: vault", "hand 1: vault"])).seats[0].deck == 9
 
 
 def test_wrong_options_are_refused_in_positions_too() -> None:

@@ -9,7 +9,6 @@ from tests.rules.torres.helpers import (
     PRINTED,
     START,
     legal,
-    look,
     new,
     place,
     play,
@@ -17,6 +16,7 @@ from tests.rules.torres.helpers import (
     seat_of,
     table,
     targets,
+    view_of,
     wander,
 )
 from tests.rules.torres.literal import ALL, seen
@@ -31,9 +31,9 @@ from tabletown.testing import rule
 
 @rule("TR-1.1")
 def test_the_track_starts_at_0_and_has_no_end() -> None:
-    assert [each.score for each in look(new(seats=4)).seats] == [0, 0, 0, 0]
+    assert [each.score for each in view_of(new(seats=4)).seats] == [0, 0, 0, 0]
     state = table(START, lines=["score 0: castles_1=999"])
-    assert look(play(state, "advance_score")).seats[0].score == 1000
+    assert view_of(play(state, "advance_score")).seats[0].score == 1000
 
 
 @rule("TR-1.2", "TR-1.6")
@@ -42,7 +42,7 @@ def test_the_track_starts_at_0_and_has_no_end() -> None:
 def test_the_blocks_on_board_in_stacks_and_in_supply_are_92_at_every_moment(mode: str, seats: int) -> None:
     state = new(seats=seats, mode=mode)
     for _ in wander(state, seats):
-        view = look(state)
+        view = view_of(state)
         stacks = sum(sum(each.stacks) for each in view.seats) + max(view.chosen, 0)
         assert sum(view.heights) + stacks + view.supply == 92
         assert view.supply >= 0
@@ -51,7 +51,7 @@ def test_the_blocks_on_board_in_stacks_and_in_supply_are_92_at_every_moment(mode
 @rule("TR-1.3", "TR-1.4")
 def test_every_colour_has_six_knights_and_ten_cards_one_of_each_kind() -> None:
     state = new(seats=4, mode="master")
-    for seat in look(state).seats:
+    for seat in view_of(state).seats:
         assert seat.reserve == 6
         assert seat.hand == CARDS
     assert GAME.inventory(state) == {"blocks": 92, "knights": 24, "action_cards": 40}
@@ -69,7 +69,7 @@ def test_blocks_dealt_in_each_phase() -> None:
         seen: dict[int, list[str]] = {}
         first_supply = -1
         while not state.over:
-            view = look(state)
+            view = view_of(state)
             if view.phase and view.phase not in seen:
                 chosen = [view.chosen] if view.chosen >= 0 else []
                 dealt = [*view.seats[view.turn].stacks, *chosen]
@@ -86,7 +86,7 @@ def test_blocks_dealt_in_each_phase() -> None:
 
 @rule("TR-1.7")
 def test_the_marked_squares_map_onto_themselves_under_a_quarter_turn() -> None:
-    view = look(new())
+    view = view_of(new())
     marked = {each for each in ALL if view.heights[8 * each[0] + each[1]]}
     assert marked == set(PRINTED)
     assert {8 * r + c for r, c in marked} == {3, 18, 21, 31, 32, 42, 45, 60}
@@ -108,13 +108,13 @@ def test_a_mode_is_a_bundle_of_switches_and_each_can_be_set_apart() -> None:
     ):
         state = new(mode=mode)
         assert point(state) == setup
-        assert look(state).seats[0].cards == cards
+        assert view_of(state).seats[0].cards == cards
         for switch, value in material.DATA["modes"][mode].items():
             if switch in SWITCHES:
                 assert GAME.options(seats=2, mode=mode, **{switch: value}) == GAME.options(seats=2, mode=mode)
     assert point(new(castle_setup="players")) == "castle"
-    assert look(new(action_cards="full_hand")).seats[0].hand == CARDS
-    assert look(new(action_cards="own_deck")).seats[1].deck == 10
+    assert view_of(new(action_cards="full_hand")).seats[0].hand == CARDS
+    assert view_of(new(action_cards="own_deck")).seats[1].deck == 10
     assert point(new(master_card=True)) == "master"
     assert point(new(mode="master", master_card=False)) == "castle"
     with pytest.raises(OptionsError):
@@ -132,7 +132,7 @@ def test_the_start_player_is_a_seat_or_drawn() -> None:
     play(state, "start_player 1")
     assert legal(state) == [f"master_card {card}" for card in material.MASTERS]
     play(state, "master_card line")
-    assert (seat_of(state), point(state), look(state).master) == (1, "castle", "line")
+    assert (seat_of(state), point(state), view_of(state).master) == (1, "castle", "line")
 
 
 @rule("TR-2.3", "TR-2.5", "TR-2.6")
@@ -142,22 +142,22 @@ def test_first_knights_then_the_king_on_start_blocks_then_the_stacks() -> None:
     for seat, square in enumerate(("d1", "c3", "f3")):
         assert (seat_of(state), point(state)) == (seat, "first_knight")
         play(state, f"place_first_knight {square}")
-    assert [each.reserve for each in look(state).seats] == [5, 5, 5]
+    assert [each.reserve for each in view_of(state).seats] == [5, 5, 5]
     assert (seat_of(state), point(state)) == (2, "king")
     assert targets(state, "place_king") == set(PRINTED) - {place("d1"), place("c3"), place("f3")}
     with pytest.raises(IllegalAction):
         play(state, "place_king d1")
-    assert look(state).seats[0].stacks == ()
+    assert view_of(state).seats[0].stacks == ()
     play(state, "place_king h4")
-    assert (seat_of(state), point(state), look(state).king) == (0, "stack", "h4")
-    assert [each.stacks for each in look(state).seats] == [(3, 3, 2, 2)] * 3
+    assert (seat_of(state), point(state), view_of(state).king) == (0, "stack", "h4")
+    assert [each.stacks for each in view_of(state).seats] == [(3, 3, 2, 2)] * 3
 
 
 @rule("TR-2.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_common_deck_has_all_40_cards_for_any_number_of_players(seats: int) -> None:
     state = new(seats=seats)
-    assert look(state).deck == 40
+    assert view_of(state).deck == 40
     while point(state) != "act":
         play(state, legal(state)[0])
     play(state, "buy_card")
@@ -173,7 +173,7 @@ def test_the_common_deck_has_all_40_cards_for_any_number_of_players(seats: int) 
 def test_what_holds_after_every_action(mode: str, seed: int) -> None:
     state = new(seats=4, mode=mode)
     for _ in wander(state, seed):
-        view = look(state)
+        view = view_of(state)
         if view.phase == 0:
             continue
         model = seen(view)
@@ -189,7 +189,7 @@ def test_castles_touching_at_a_corner_are_two() -> None:
     heights = {(2, 2): 1, (3, 3): 1, (3, 4): 1}
     state = table(heights, {"A": [(3, 3)]}, year="phase=3 round=4 opener=0 first=1", seat=0, turn="points=5 chosen=0")
     play(state, "end_turn")
-    assert look(state).seats[0].score == 2  # area 2, level 1: not 3
+    assert view_of(state).seats[0].score == 2  # area 2, level 1: not 3
 
 
 @rule("TR-3.5", "TR-3.6", "TR-8.4")
@@ -199,7 +199,7 @@ def test_a_knight_on_the_ground_is_in_no_castle() -> None:
         START | {(2, 3): 1}, knights, king=(2, 2), year="phase=1 round=4 opener=0 first=1", seat=0, turn="points=5 chosen=0"
     )
     play(state, "end_turn")
-    assert [each.score for each in look(state).seats] == [0, 7]  # B: area 2, level 1, and 5 for the king
+    assert [each.score for each in view_of(state).seats] == [0, 7]  # B: area 2, level 1, and 5 for the king
 
 
 # Master set-up.
@@ -224,7 +224,7 @@ def test_there_is_always_room_for_eight_castles(seed: int) -> None:
         if point(state) == "first_knight":
             break
         assert state.legal(seat_of(state))
-    assert sum(look(state).heights) == 8
+    assert sum(view_of(state).heights) == 8
 
 
 @rule("TR-V43", "TR-12.1", "TR-12.4", "TR-2.6")

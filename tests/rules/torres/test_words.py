@@ -3,11 +3,13 @@
 import re
 
 import pytest
-from tests.rules.torres.helpers import GAME, START, look, new, play, row, table
+from tests.rules.torres.helpers import GAME, START, new, play, row, table, view_of
 
+from tabletown.core.facets import Look
 from tabletown.core.state import State
-from tabletown.games.torres.picture.board import Layout, draw
-from tabletown.games.torres.text import board, if_scored, prompt
+from tabletown.games.torres.rules.scoring import forecast
+from tabletown.games.torres.rules.view import known
+from tabletown.games.torres.text import board, prompt
 from tabletown.i18n import Speaker
 
 EN, RU = Speaker("en"), Speaker("ru")
@@ -15,7 +17,7 @@ EN, RU = Speaker("en"), Speaker("ru")
 
 def said(state: State, seat: int | None = None, speaker: Speaker = EN) -> str:
     """The board in words."""
-    panels = board(look(state, seat))
+    panels = board(view_of(state, seat))
     lines = [line for title, rows in panels for line in [title, *(cell for row in rows for cell in row)]]
     return "\n".join(speaker.line(line) for line in lines)
 
@@ -29,13 +31,13 @@ def year_end(year: int) -> State:
 
 def test_after_a_scoring_the_forecast_is_that_of_the_next_year() -> None:
     state = year_end(1)
-    assert if_scored(look(state), 0) == 4  # the king's level of year 1 is 1
+    assert forecast(known(view_of(state)), 0) == (4, 0, 0)  # the king's level of year 1 is 1
     assert "if the year ended now" in said(state)
     play(state, "end_turn")
-    assert if_scored(look(state), 0) == 4 + 10
+    assert forecast(known(view_of(state)), 0) == (4, 10, 0)
     assert "+14 if the next year ended like this" in said(state)
     assert "if the year ended now" not in said(state)
-    svg = draw(look(state, 0), (), EN).svg()
+    svg = GAME.picture(view_of(state, 0), (), EN).svg()
     assert "next year the king: level 2 scores 10" in svg
     assert "If the next year ended now" in svg
 
@@ -43,7 +45,7 @@ def test_after_a_scoring_the_forecast_is_that_of_the_next_year() -> None:
 def test_after_the_end_there_is_no_forecast() -> None:
     state = play(year_end(3), "end_turn")
     assert state.over
-    assert if_scored(look(state), 0) == 0
+    assert forecast(known(view_of(state)), 0) == (0, 0, 0)
     assert "ended" not in said(state)
     assert "кончился" not in said(state, None, RU)
 
@@ -67,7 +69,7 @@ def test_no_stack_is_another_thing_than_an_empty_one() -> None:
     assert "stacks none" in first
     assert "stacks 0" in second
     assert "стопки: нет" in said(state, None, RU)
-    assert "stacks none" in draw(look(state), (), EN).svg()
+    assert "stacks none" in GAME.picture(view_of(state), (), EN).svg()
 
 
 def test_the_owner_is_told_what_he_remembers_and_nobody_else() -> None:
@@ -80,25 +82,25 @@ def test_the_owner_is_told_what_he_remembers_and_nobody_else() -> None:
     assert not any(card in other for card in ("Jump", "Relocate", "Leap"))
 
 
-@pytest.mark.parametrize("width", ["wide", "narrow"])
-def test_what_is_open_to_everybody_is_in_words_and_in_the_picture(width: Layout) -> None:
+@pytest.mark.parametrize("look", [Look(), Look(narrow=True)])
+def test_what_is_open_to_everybody_is_in_words_and_in_the_picture(look: Look) -> None:
     state = table(START, {"A": [(2, 2)]}, king=(0, 3), lines=["played 1: vault", "hand 0: six_ap"])
-    words, svg = said(state, 0), draw(look(state, 0), (), EN, width=width).svg()
+    words, svg = said(state, 0), GAME.picture(view_of(state, 0), (), EN, look).svg()
     for text in ("Cards in the common deck: 38", "has played: Jump over a knight", "First in the round: "):
         assert text in words
         assert text in svg
     assert "Blocks in supply: 82" in svg
     state = table(START, {"A": [(2, 2)]}, king=(0, 3), mode="master", lines=["hand 1: vault"])
-    assert "holds: Jump over a knight" in draw(look(state, 0), (), EN, width=width).svg()
+    assert "holds: Jump over a knight" in GAME.picture(view_of(state, 0), (), EN, look).svg()
     state = table(START, {"A": [(2, 2)]}, king=(0, 3), mode="own_deck", lines=["top 1: vault"])
-    shown = re.sub(r"(<[^>]*>|\s)+", " ", draw(look(state, 0), (), EN, width=width).svg())
+    shown = re.sub(r"(<[^>]*>|\s)+", " ", GAME.picture(view_of(state, 0), (), EN, look).svg())
     assert "the owner knows 1 on top" in shown
 
 
 def test_prompts_speak_of_what_there_is() -> None:
-    assert prompt(look(new(start_player="drawn"), 0)).message == "torres-prompt-start"
-    assert prompt(look(play(table(START), "buy_card"), 0)).message == "torres-prompt-dealer"
+    assert prompt(view_of(new(start_player="drawn"), 0)).message == "torres-prompt-start"
+    assert prompt(view_of(play(table(START), "buy_card"), 0)).message == "torres-prompt-dealer"
     state = table(START, mode="own_deck", pending="act keep", lines=["drawn: vault"])
-    assert prompt(look(state, 0)).message == "torres-prompt-keep-only"
+    assert prompt(view_of(state, 0)).message == "torres-prompt-keep-only"
     state = table(START, mode="own_deck", pending="act keep", lines=["drawn: vault regroup"])
-    assert prompt(look(state, 0)).message == "torres-prompt-keep"
+    assert prompt(view_of(state, 0)).message == "torres-prompt-keep"

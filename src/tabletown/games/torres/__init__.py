@@ -1,4 +1,4 @@
-"""Torres: towers grow into castles, knights climb them, and the king makes one castle the dearest."""
+"""Torres: towers grow into castles, knights climb them, and the king favors one castle."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from tabletown.core.views import Line
 from tabletown.games.torres import text
 from tabletown.games.torres.meta import META, PROMPT_RULES
 from tabletown.games.torres.options import MODES, TorresOptions, complete
-from tabletown.games.torres.rules import view as knowledge
 from tabletown.games.torres.rules.actions import ACTIONS
-from tabletown.games.torres.rules.flow import TorresState, inventory, new_match
 from tabletown.games.torres.rules.material import DATA
-from tabletown.games.torres.rules.view import TorresView
+from tabletown.games.torres.rules.state import TorresState, inventory, new_match
+from tabletown.games.torres.rules.view import TorresView, barrier, exposure, sample, score, view
 
 SHIFTS = 4  # shift_block takes two steps (TR-4.8), and there are four such cards
 
@@ -62,19 +61,19 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
         return inventory(state)
 
     def observe(self, state: TorresState, seat: int | None) -> TorresView:
-        return knowledge.view(state, seat)
+        return view(state, seat)
 
     def sample(self, view: TorresView, rng: random.Random) -> TorresState:
-        return knowledge.sample(view, rng)
+        return sample(view, rng)
 
     def score(self, view: TorresView, seat: int) -> ScoreSheet:
-        return knowledge.score(view, seat)
+        return score(view, seat)
 
     def exposure(self, before: TorresState, actor: int, action: int, viewer: int | None) -> int:
-        return knowledge.exposure(before, actor, action, viewer)
+        return exposure(before, actor, action, viewer)
 
     def barrier(self, before: TorresState, actor: int, action: int, after: TorresState) -> int:
-        return knowledge.barrier(before, actor, action, after)
+        return barrier(before, actor, action, after)
 
     def prompt(self, view: TorresView) -> Line:
         return text.prompt(view)
@@ -90,9 +89,9 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
 
     @cached_property
     def bot(self) -> Bot[TorresState]:
-        from tabletown.games.torres.bot import evaluate as e
+        from tabletown.games.torres.bot import evaluate
 
-        return Bot(e.evaluate, search=e.SEARCH, tunable=Tunable(e.WEIGHTS, e.use))
+        return Bot(evaluate.evaluate, search=evaluate.SEARCH, tunable=Tunable(evaluate.WEIGHTS, evaluate.use))
 
     @cached_property
     def features(self) -> Features[TorresState]:

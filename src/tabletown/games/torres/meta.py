@@ -1,4 +1,4 @@
-"""Facts about Torres for people who choose a game, and the rule behind each decision."""
+"""Facts for people who choose a game, and the rule behind each prompt."""
 
 from __future__ import annotations
 
@@ -6,14 +6,9 @@ from typing import Final
 
 from tabletown.core.facets import Meta
 
-META: Final = Meta(
-    order=2,
-    minutes=(60, 60),
-    weight=3,
-    scene="scene.svg",
-)
+META: Final = Meta(order=2, minutes=(60, 60), weight=3, scene="scene.svg")
 
-# The rule behind each prompt; the first is for all others.
+# The rule behind each prompt; the first is the default.
 PROMPT_RULES: Final = {
     "": "TR-5.1",
     "castle": "TR-2.2",

@@ -1,4 +1,4 @@
-"""Options of Torres: a mode is a bundle of four switches (TR-2.1), and each switch can be set apart (TR-2.7)."""
+"""Options of Torres: a mode is a bundle of four switches (TR-2.1), each of which can also be set on its own (TR-2.7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BY_MODE = "by_mode"
 
 
 class TorresOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A switch that is `by_mode` has the value of the mode; `start_player` is a seat or drawn."""
+    """The options of a match; a switch that is `by_mode` has the value of the mode, `start_player` is a seat or drawn."""
 
     castle_setup: Literal["by_mode", "printed", "players"] = "by_mode"
     action_cards: Literal["by_mode", "common_deck", "own_deck", "full_hand"] = "by_mode"
@@ -27,13 +27,13 @@ class TorresOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def switch(options: TorresOptions, name: str) -> Any:
-    """The value of a switch, its own or that of the mode."""
+    """Return the value of a switch, its own or that of the mode."""
     value = getattr(options, name)
     return DATA["modes"][options.mode][name] if value == BY_MODE else value
 
 
 def complete(options: TorresOptions) -> TorresOptions:
-    """The options in their one form: a switch that agrees with its mode is `by_mode`."""
+    """Return the options in canonical form: a switch that agrees with its mode is `by_mode`."""
     if options.start_player != "drawn" and not 0 <= options.start_player < options.seats:
         raise OptionsError("torres-options-start-player", seat=options.start_player, seats=options.seats)
     bundle = DATA["modes"][options.mode]

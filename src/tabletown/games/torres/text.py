@@ -1,26 +1,25 @@
-"""What Torres says: prompts, events and the board in words, as message ids with arguments."""
+"""Prompts, log lines and the board in words, as message ids with arguments."""
 
 from __future__ import annotations
 
 from tabletown.core.bits import BIT, count
+from tabletown.core.facets import Panel
 from tabletown.core.views import Line
 from tabletown.games.torres.options import switch
-from tabletown.games.torres.rules import state as at
-from tabletown.games.torres.rules.flow import TorresState
-from tabletown.games.torres.rules.material import COLOURS, SQUARE, SQUARES
-from tabletown.games.torres.rules.scoring import castle_points, king_points, master_points
-from tabletown.games.torres.rules.state import ITEMS, TALLY
+from tabletown.games.torres.rules import points as at
+from tabletown.games.torres.rules import scoring
+from tabletown.games.torres.rules.material import COLOURS, PHASES, SIDE, SQUARE, SQUARES
+from tabletown.games.torres.rules.scoring import TALLY, forecast
+from tabletown.games.torres.rules.state import TorresState
 from tabletown.games.torres.rules.view import SeatView, TorresView, known
 
 SIGNS = "ABCD"
 KING = "K"
 NO_STACKS = "none"  # one empty stack is "0" (TR-6.3)
 
-Panel = tuple[Line, list[list[Line]]]  # a title, and rows of cells
-
 
 def prompt(view: TorresView) -> Line:
-    """What the viewer must do now: `torres-prompt-<decision point>`, or whom the table waits for, or that it is over."""
+    """Return the prompt of the viewer: the decision to make, the seat that everybody waits for, or the end."""
     if not view.pending:
         return Line("torres-prompt-over")
     if view.actors < 0:
@@ -49,7 +48,7 @@ def _act_prompt(view: TorresView) -> Line:
 
 
 def events(before: TorresState, after: TorresState) -> list[Line]:
-    """What happened by itself between two states: jumps, scoring, the next round or year, the end and its result."""
+    """Return the events between two states: jumps, scoring, the next round or year, the end and its result."""
     lines = _scoring(before, after)
     if after.pending == at.OVER and before.pending != at.OVER:
         lines.append(result(after))
@@ -61,20 +60,20 @@ def events(before: TorresState, after: TorresState) -> list[Line]:
 
 
 def _scoring(before: TorresState, after: TorresState) -> list[Line]:
-    """The lines that were added to the score sheets by scoring or by a jump, in the order of scoring (TR-8.2)."""
+    """Return the points added by scoring or by a jump, in the order of scoring (TR-8.2)."""
     lines = []
-    for item in (at.CASTLES, at.KING, at.MASTER, at.JUMPED):
+    for item in (scoring.CASTLES, scoring.KING, scoring.MASTER, scoring.JUMP):
         for step in range(after.seats):
             seat = (before.opener + step) % after.seats
-            for place in range(TALLY * seat + 3 * item, TALLY * seat + 3 * item + 3):
+            for place in range(TALLY * seat + PHASES * item, TALLY * seat + PHASES * (item + 1)):
                 points = after.tally[place] - before.tally[place]
                 if points:
-                    lines.append(Line(f"torres-log-scored-{ITEMS[item]}", {"seat": seat, "points": points}))
+                    lines.append(Line(f"torres-log-scored-{scoring.ITEMS[item]}", {"seat": seat, "points": points}))
     return lines
 
 
 def result(state: TorresState) -> Line:
-    """Who has won; several only if all have nothing (TR-10.1)."""
+    """Return the line of the winner; there are several only if no seat has points (TR-10.1)."""
     winners = state.winners()
     points = state.scores[winners[0]]
     if len(winners) > 1:
@@ -82,16 +81,17 @@ def result(state: TorresState) -> Line:
     return Line("torres-log-won", {"seat": winners[0], "points": points})
 
 
-# The board, for doors without pictures.
+# The board, for front ends without pictures.
 
 
 def board(view: TorresView) -> list[Panel]:
-    """The turn, the board as a grid of levels and figures, and a line for each seat.
+    """Return the turn, the board as a grid of levels and figures, and a line for each seat.
 
-    Cells that have a `square` make a grid, any other row is a remark; `tone` is a colour for the cell.
+    Cells that have a `square` make a grid, any other row is a remark; `tone` is the color of a cell.
     """
     figures = {square: seat for seat, each in enumerate(view.seats) for square in each.knights}
-    rows = [[_cell(view, figures, SQUARES[square]) for square in range(8 * row, 8 * row + 8)] for row in range(8)]
+    cells = [_cell(view, figures, square) for square in SQUARES]
+    rows = [cells[first : first + SIDE] for first in range(0, len(cells), SIDE)]
     remarks = [[each] for seat in range(view.options.seats) for each in _seat_lines(view, seat)]
     remarks += [[each] for each in [*own_lines(view), *table_lines(view)]]
     if view.master:
@@ -100,30 +100,9 @@ def board(view: TorresView) -> list[Panel]:
 
 
 def cards(view: TorresView) -> list[str]:
-    """The cards in the viewer's hand or before his eyes, and the master card."""
+    """Return the cards in the viewer's hand, those looked at, and the master card."""
     own = () if view.seat is None else view.seats[view.seat].hand
     return list(dict.fromkeys([*own, *view.drawn, *([view.master] if view.master else [])]))
-
-
-def between_years(view: TorresView) -> bool:
-    """Whether the year has been scored and the next one has not begun (D8)."""
-    return bool(view.pending) and view.pending[-1][0] == "move_king"
-
-
-def year_to_score(view: TorresView) -> int:
-    """The year that is scored next; 0 after the last one."""
-    return max(view.phase + between_years(view), 1) if view.pending else 0
-
-
-def if_scored(view: TorresView, seat: int) -> int:
-    """What a seat would get if the year to be scored next ended now, jumps apart; nothing after the end."""
-    state, year = known(view), year_to_score(view)
-    if year == 0:
-        return 0
-    points = castle_points(state.board, seat) + king_points(state.board, seat, year)
-    if state.master >= 0:
-        points += master_points(state.board, state.seats, seat, year, state.master)
-    return points
 
 
 def _status(view: TorresView) -> Line:
@@ -148,21 +127,22 @@ def _cell(view: TorresView, figures: dict[str, int], square: str) -> Line:
 
 
 def _seat_lines(view: TorresView, seat: int) -> list[Line]:
-    each = view.seats[seat]
-    said: dict[str, str | int] = {"sign": SIGNS[seat], "seat": seat, "points": each.score, "more": if_scored(view, seat)}
+    each, state = view.seats[seat], known(view)
+    more = sum(forecast(state, seat))
+    said: dict[str, str | int] = {"sign": SIGNS[seat], "seat": seat, "points": each.score, "more": more}
     said |= {"knights": each.reserve, "stacks": stacks_in(each), "count": each.cards}
-    when = "-next" if between_years(view) else "" if view.pending else "-over"
+    when = "-next" if scoring.is_between_phases(state) else "" if view.pending else "-over"
     lines = [Line(f"torres-board-seat{when}", said)]
     return lines + card_lines(view, seat, seat)
 
 
 def stacks_in(each: SeatView) -> str:
-    """The stacks of a seat as an argument."""
+    """Return the stacks of a seat as an argument."""
     return "+".join(map(str, each.stacks)) or NO_STACKS
 
 
 def table_lines(view: TorresView) -> list[Line]:
-    """What lies open and belongs to nobody (TR-13.1): who was first, the common deck, cards that are looked at."""
+    """Return the public facts of the table (TR-13.1): the first player, the common deck, cards that are looked at."""
     lines = []
     if view.phase and view.pending:
         lines.append(Line("torres-board-first", {"seat1": view.first, "seat2": view.opener}))
@@ -174,7 +154,7 @@ def table_lines(view: TorresView) -> list[Line]:
 
 
 def card_lines(view: TorresView, seat: int, shown: int | None) -> list[Line]:
-    """The cards of a seat as far as the viewer knows them; the hand only if it is that of `shown`."""
+    """Return the cards of a seat as far as the viewer knows them; the hand only if it is that of `shown`."""
     each = view.seats[seat]
     lines = []
     if each.hand and seat == shown:
@@ -188,6 +168,6 @@ def card_lines(view: TorresView, seat: int, shown: int | None) -> list[Line]:
 
 
 def own_lines(view: TorresView) -> list[Line]:
-    """What only the viewer knows: cards bought this turn, and his deck as far as he remembers it (TR-11.5)."""
+    """Return what only the viewer knows: cards bought this turn, and the known part of the own deck (TR-11.5)."""
     parts = {"bought": view.bought, "deck-top": view.top, "deck-bottom": view.bottom}
     return [Line(f"torres-board-{name}", {"cards": "+".join(cards)}) for name, cards in parts.items() if cards]

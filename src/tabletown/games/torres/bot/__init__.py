@@ -1,1 +1,1 @@
-"""What bots and learners use, compiled: evaluation and features."""
+"""Evaluation and features for bots and learners, compiled."""

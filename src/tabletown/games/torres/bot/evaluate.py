@@ -1,18 +1,16 @@
-"""How good a position is for a seat, in points: the marker, what the board gives at scorings to come, and means to act."""
+"""The value of a position for a seat, in points: the marker, the board at the scorings to come, and the means to act."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabletown.games.torres.rules import state as at
-from tabletown.games.torres.rules.effects import blocks_in
-from tabletown.games.torres.rules.flow import TorresState
-from tabletown.games.torres.rules.material import KNIGHTS, NEAR, NO_MASTER, PHASES, in_pack
-from tabletown.games.torres.rules.scoring import castle_points, king_points, master_points
+from tabletown.games.torres.rules.material import KNIGHTS, NEAR, PHASES, blocks_in, in_pack
+from tabletown.games.torres.rules.scoring import phase_points, phase_to_score
+from tabletown.games.torres.rules.state import TorresState
 
-# Settings of the search: there are many actions, so they are looked at only where a position is met again.
+# Search settings: there are many actions, so a position is expanded only when it is met again.
 SEARCH: Final[dict[str, float]] = {"late": 1.0}
-# Points that a feature is worth; `tabletown arena tune torres` may change them.
+# Points per unit of a feature; `tabletown arena tune torres` may change them.
 WEIGHTS: Final[dict[str, float]] = {
     "later": 1.16,  # of what the castles give now, at each scoring after the next
     "knight": 1.76,  # a knight on the board, for each scoring to come
@@ -22,54 +20,37 @@ WEIGHTS: Final[dict[str, float]] = {
     "point": 0.13,  # an action point left
     "reach": 0.56,  # of what one more step up would add to the castles
 }
-LATER: Final = 0
-KNIGHT: Final = 1
-LEVEL: Final = 2
-CARD: Final = 3
-BLOCK: Final = 4
-POINT: Final = 5
-REACH: Final = 6
 _weights: Final[list[float]] = list(WEIGHTS.values())
 
 
 def use(weights: dict[str, float]) -> None:
-    """Go by other weights from now on."""
-    for place, name in enumerate(WEIGHTS):
-        _weights[place] = weights[name]
+    """Replace the weights."""
+    _weights[:] = [weights[name] for name in WEIGHTS]
 
 
 def evaluate(state: TorresState, seat: int) -> float:
-    """The marker and the named features."""
+    """Return the marker plus the weighted features."""
     total = float(state.scores[seat])
-    coming = scorings_left(state)
-    if coming == 0:
+    phase = phase_to_score(state)
+    if phase == 0:
         return total
-    castles = castle_points(state.board, seat)
-    phase = PHASES + 1 - coming
-    total += castles * (1.0 + _weights[LATER] * (coming - 1)) + _weights[REACH] * (climbed(state, seat) - castles)
-    total += king_points(state.board, seat, phase)
-    if state.master != NO_MASTER:
-        total += master_points(state.board, state.seats, seat, phase, state.master)
-    total += coming * (_weights[KNIGHT] * (KNIGHTS - state.reserve[seat]) + _weights[LEVEL] * levels(state, seat))
-    total += _weights[CARD] * in_pack(state.hands[seat])
+    later, knight, level, card, block, point, reach = _weights
+    coming = PHASES + 1 - phase  # scorings
+    castles, king, master = phase_points(state, seat, phase)
+    total += castles * (1.0 + later * (coming - 1)) + reach * (climbed(state, seat) - castles)
+    total += king
+    total += master
+    total += coming * (knight * (KNIGHTS - state.reserve[seat]) + level * levels(state, seat))
+    total += card * in_pack(state.hands[seat])
     blocks = blocks_in(state.stacks[seat])
     if seat == state.seat and state.chosen > 0:
         blocks += state.chosen
-        total += _weights[POINT] * state.points
-    return total + _weights[BLOCK] * blocks
-
-
-def scorings_left(state: TorresState) -> int:
-    """How many times the castles will still be scored."""
-    if state.pending == at.OVER:
-        return 0
-    if state.pending == at.AT_MOVE_KING:
-        return PHASES - state.phase
-    return PHASES + 1 - max(state.phase, 1)
+        total += point * state.points
+    return total + block * blocks
 
 
 def climbed(state: TorresState, seat: int) -> int:
-    """What the castles would give if every knight could take one step up."""
+    """Return the points of the castles if every knight could take one step up."""
     board = state.board
     best = [0] * len(board.area)
     for square in board.knights(seat):
@@ -88,7 +69,7 @@ def climbed(state: TorresState, seat: int) -> int:
 
 
 def levels(state: TorresState, seat: int) -> int:
-    """The levels of the seat's knights, added up."""
+    """Return the sum of the levels of the seat's knights."""
     total = 0
     for square in state.board.knights(seat):
         total += state.board.height[square]

@@ -1,4 +1,4 @@
-"""The row of numbers that a learner gets for a view of Torres; the table in docs/features.md explains it."""
+"""The observation vector of Torres; docs/features.md explains its numbers."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Final
 
 from tabletown.core.features import Block, Layout, Pen, around, seen_from
 from tabletown.games.torres.rules import material as m
-from tabletown.games.torres.rules import state as at
-from tabletown.games.torres.rules.flow import TorresState
+from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules.material import CELLS, KINDS
-from tabletown.games.torres.rules.state import FRAME, FRAME_BITS
+from tabletown.games.torres.rules.state import TorresState
 
 SEATS: Final = 4
 MASTERS: Final = 8
@@ -36,18 +35,18 @@ LAYOUT: Final = Layout(
 
 
 def encode(state: TorresState, seat: int, pen: Pen) -> None:
-    """Write the row of a seat, or of a spectator for NO_SEAT."""
+    """Write the observation of a seat, or of a spectator for NO_SEAT."""
     pen.flag(state.placing)
     pen.one_of(state.cards, 3)
     pen.flag(state.mastered)
     pen.flag(state.leading)
     pen.flag(state.exit_level_only)
     pending = state.pending
-    point = pending & 15
+    point = at.top(pending)
     pen.one_of(point, POINTS)
-    below = pending >> FRAME_BITS
-    pen.one_of(below & 15 if below else -1, POINTS)
-    pen.one_of((pending & FRAME) >> 4 if point == at.AT_SHIFT else -1, CELLS)
+    below = pending >> at.FRAME_BITS
+    pen.one_of(at.top(below) if below else -1, POINTS)
+    pen.one_of(at.argument(pending) if point == at.SHIFT else -1, CELLS)
     _write_turn(pen, state, seat)
     board = state.board
     pen.numbers(board.height)
@@ -81,11 +80,11 @@ def _write_turn(pen: Pen, state: TorresState, seat: int) -> None:
     pen.number(state.used)
     pen.number(state.chosen + 1)
     pen.number(state.supply)
-    pen.number(m.in_pack(state.unseen[0]) if state.cards == at.COMMON else 0)
+    pen.number(m.in_pack(state.unseen[0]) if state.cards == m.COMMON else 0)
 
 
 def _write_seat(pen: Pen, state: TorresState, owner: int, viewer: int) -> None:
-    """What lies open of a seat, how many cards are hidden where, and the hand if the viewer knows it (TR-13.2)."""
+    """Write what is public of a seat, where its hidden cards are, and the hand if the viewer knows it (TR-13.2)."""
     pen.flag(True)
     pen.members(state.board.knights_north[owner], CELLS // 2)
     pen.members(state.board.knights_south[owner], CELLS // 2)
@@ -94,8 +93,8 @@ def _write_seat(pen: Pen, state: TorresState, owner: int, viewer: int) -> None:
     pen.large(state.scores[owner])
     pen.packed(state.played[owner], 3, KINDS)
     pen.number(m.in_pack(state.hands[owner]))
-    pen.number(state.deck_size(owner) if state.cards == at.OWN else 0)
+    pen.number(state.deck_size(owner) if state.cards == m.OWN else 0)
     pen.number(len(state.top[owner]))
     pen.number(len(state.bottom[owner]))
-    known = owner == viewer or state.cards == at.IN_HAND
+    known = owner == viewer or state.cards == m.IN_HAND
     pen.packed(state.hands[owner] if known else 0, 3, KINDS)

@@ -1,11 +1,6 @@
-"""Pictures of Torres: the towers, the plan, and the whole table in one."""
+"""The board of Torres: the towers from the front, and the plan from above."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Literal
-
-from tabletown.core.translate import Say, speak
-from tabletown.drawing import Box, Canvas, Picture, dark, ink_on, tone
+from tabletown.drawing import Box, Canvas, dark, ink_on, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
 from tabletown.drawing.palette import DUSK, GOLD, SHADE
@@ -15,136 +10,62 @@ from tabletown.drawing.states import brackets, came_from, door
 from tabletown.drawing.svg import group, nums, path, rect, stroke
 from tabletown.drawing.text import label
 from tabletown.drawing.towers import arches, cast, roof, tower
-from tabletown.games.torres.picture.cards import draw_cards
-from tabletown.games.torres.picture.panels import draw_prompt, draw_standing, draw_track
 from tabletown.games.torres.picture.pieces import SPRITE, stone
 from tabletown.games.torres.picture.scene import Scene
-from tabletown.games.torres.picture.seats import draw_seat
-from tabletown.games.torres.rules.material import SQUARE, SQUARES
-from tabletown.games.torres.rules.view import TorresView
-from tabletown.games.torres.text import prompt
+from tabletown.games.torres.rules.material import SIDE, SQUARE, SQUARES
 
-Layout = Literal["wide", "narrow"]
-MARGIN, GAP = 16.0, 12.0
-SEATS, SIDE, NARROW = 284.0, 344.0, 360.0
-WIDE, DEEP, STEP = 66.0, 58.0, 15.0  # of a square and a level of the towers
+WIDE, DEEP, STEP = 66.0, 58.0, 15.0  # size of a square and height of a level of the towers
 LEFT, RIGHT, FOOT = 34.0, 18.0, 36.0
-HIDDEN = 0.55  # of a square, from which on it counts as behind what stands before it
+TOWERS = SIDE * WIDE + LEFT + RIGHT  # width
+HIDDEN = 0.55  # a square of which more is covered is behind the tower before it
 BLOCK_VERBS = {"place_block", "extra_block"}
-ACTS = {"move_knight": "move", "add_knight": "add", "place_block": "block", "buy_card": "card", "advance_score": "point"}
-
-
-def draw(
-    view: TorresView,
-    legal: Iterable[int] = (),
-    say: Say = speak,
-    *,
-    width: Layout = "wide",
-    chosen: str = "",
-    since: TorresView | None = None,
-) -> Picture:
-    """The whole table: for a laptop, a notebook or a file when wide, for a phone when narrow.
-
-    `chosen` is the square of a knight: then only his ways are lit, with a door where they lead through a castle. What has
-    changed since the view `since` is marked.
-    """
-    scene = Scene(view, tuple(legal), say, chosen, since)
-    canvas = Canvas("torres", 0, 0, actions=scene.touches, sprites=[SPRITE], say=say)
-    line = prompt(view)
-    canvas.title, canvas.description = scene.word("title", phase=max(view.phase, 1)), say(line.message, line.arguments)
-    (_compose_wide if width == "wide" else _compose_narrow)(canvas, scene)
-    add_choices(canvas, scene)
-    return canvas.picture()
-
-
-def add_choices(canvas: Canvas, scene: Scene) -> None:
-    """The buttons for what is not on the board."""
-    for verb, sign in ACTS.items():
-        canvas.choice(f"act-{verb}", f"torres-choose-{verb}", icon=sign)
-    for size in range(4):
-        canvas.choice(f"size-{size}", "torres-picture-size", size=size)
-    for source in ("chosen", "1", "2", "3"):
-        canvas.choice(f"source-{source}", f"torres-source-{source}")
-    for key in sorted(key for key in scene.touches if key.startswith("stacks-")):
-        canvas.choice(key, "torres-picture-stacks", stacks=key.removeprefix("stacks-").replace("-", "+"))
-    for where in ("top", "bottom"):
-        canvas.choice(f"keep-{where}", f"torres-picture-keep-{where}")
-    canvas.choice("keep_king", "torres-choose-keep_king", icon="pass")
-    canvas.choice("end_turn", "torres-choose-end_turn", go=True, icon="end")
 
 
 # The towers.
 
 
-@dataclass(frozen=True)
-class Towers:
-    """Where the squares of the towers lie; `sky` is the room above the last row for what stands there."""
+def draw_towers(canvas: Canvas, scene: Scene) -> float:
+    """Draw the board from the front, rows from the back, targets with their own squares; return the height."""
+    behind = []
+    sky = _sky(scene)
+    canvas.draw("ground", _lawn(sky))
+    for square, name in enumerate(SQUARES):
+        level, left, before, shadow = _around(scene, square)
+        row, column = divmod(square, SIDE)
+        x, base = LEFT + WIDE * column, sky + DEEP * (row + 1)
+        if level:
+            canvas.draw("pieces", _tower(level, left, before, shadow, x, base))
+        top = roof(x, base, WIDE, DEEP, STEP, level)
+        if (before - level) * STEP / DEEP > HIDDEN:
+            behind.append((name, top))
+        else:
+            _target(canvas, scene, name, top, hidden=False)
+        canvas.draw("pieces", _mark(scene, name, top))
+        _figure(canvas, scene, name, x, base - STEP * level)
+    for name, top in behind:
+        _target(canvas, scene, name, top, hidden=True)
+    return SIDE * DEEP + sky + FOOT
 
-    x: float
-    y: float
-    scale: float
-    sky: float
 
-    @property
-    def width(self) -> float:
-        return (8 * WIDE + LEFT + RIGHT) * self.scale
-
-    @property
-    def height(self) -> float:
-        return (8 * DEEP + self.sky + FOOT) * self.scale
-
-
-def towers_for(scene: Scene, x: float, y: float, width: float) -> Towers:
-    """The towers in a column of this width."""
+def _sky(scene: Scene) -> float:
+    """Return the room above the last row for what stands there."""
     need = [22.0]
     for square, level in enumerate(scene.view.heights):
         figure = SQUARES[square] in scene.figures or SQUARES[square] == scene.view.king
-        need.append(STEP * level + (14.0 if figure else 3.0) - DEEP * (square // 8))
-    return Towers(x, y, width / (8 * WIDE + LEFT + RIGHT), max(need))
-
-
-def draw_towers(canvas: Canvas, scene: Scene, plan: Towers) -> None:
-    """The board from the front, rows from the back; targets are drawn with their own squares."""
-    behind = []
-    canvas.draw("ground", _moved(plan, _lawn(plan.sky)))
-    for square in range(64):
-        name = SQUARES[square]
-        level, x, base = scene.view.heights[square], LEFT + WIDE * (square % 8), plan.sky + DEEP * (square // 8 + 1)
-        before = scene.view.heights[square + 8] if square < 56 else 0
-        if level:
-            canvas.draw("pieces", _moved(plan, _tower(*_around(scene, square), x, base)))
-        top = roof(x, base, WIDE, DEEP, STEP, level)
-        hidden = max((before - level) * STEP, 0) / DEEP
-        if hidden > HIDDEN:
-            behind.append((name, top))
-        else:
-            _target(canvas, scene, plan, name, top, hidden=False)
-        canvas.draw("pieces", _mark(scene, name, _box(plan, top)))
-        _figure(canvas, scene, plan, name, x, base - STEP * level)
-    for name, top in behind:
-        _target(canvas, scene, plan, name, top, hidden=True)
-
-
-def _moved(plan: Towers, markup: str) -> str:
-    return f'<g transform="translate({nums(plan.x, plan.y)}) scale({nums(plan.scale)})">{markup}</g>' if markup else ""
-
-
-def _box(plan: Towers, box: Box) -> Box:
-    s = plan.scale
-    return Box(plan.x + box.x * s, plan.y + box.y * s, box.width * s, box.height * s, box.radius * s)
+        need.append(STEP * level + (14.0 if figure else 3.0) - DEEP * (square // SIDE))
+    return max(need)
 
 
 def _mark(scene: Scene, name: str, box: Box) -> str:
-    """Brackets where something was added since the last own step, dots where somebody has left."""
+    """Return brackets where something was added since the earlier view, dots where a figure has left."""
     drawn = brackets(box.grow(2)) if name in scene.changed else came_from(box.grow(-5)) if name in scene.left else ""
     return group(drawn, pointer_events="none") if drawn else ""
 
 
 @remember
 def _lawn(top: float) -> str:
-    width = 8 * WIDE + LEFT + RIGHT
-    out = [rect(3, top - 13, width - 6, 8 * DEEP + 46, 22, fill=SHADE, opacity=0.22)]
-    out.append(rect(3, top - 17, width - 6, 8 * DEEP + 46, 22, fill=tone("lawn-rim")))
+    out = [rect(3, top - 13, TOWERS - 6, 8 * DEEP + 46, 22, fill=SHADE, opacity=0.22)]
+    out.append(rect(3, top - 17, TOWERS - 6, 8 * DEEP + 46, 22, fill=tone("lawn-rim")))
     for i in range(8):
         middle = LEFT + WIDE * (i + 0.5)
         out.append(label("abcdefgh"[i], middle, top + 8 * DEEP + 20, 14, anchor="middle", weight=600, fill=tone("lawn-ink")))
@@ -156,7 +77,7 @@ def _lawn(top: float) -> str:
 
 
 def _around(scene: Scene, square: int) -> tuple[int, int, int, bool]:
-    """The level of a square, those of the squares left of it and before it, and whether it throws a shadow."""
+    """Return the level of a square, those of the squares left of it and before it, and whether it casts a shadow."""
     heights, column = scene.view.heights, square % 8
     left = heights[square - 1] if column else 0
     return heights[square], left, heights[square + 8] if square < 56 else 0, column < 7 and not heights[square + 1]
@@ -173,37 +94,34 @@ def _tower(level: int, left: int, before: int, shadow: bool, x: float, base: flo
     return out + label(str(level), x + WIDE - 14, top + 22, 15, "title", anchor="middle", fill=ink_on(stone(level)))
 
 
-def _figure(canvas: Canvas, scene: Scene, plan: Towers, name: str, x: float, top: float) -> None:
-    """The knight or the king on a square; keys are squares, so that nothing is told of who is who."""
-    up = 5 if name == scene.chosen else 0
+def _figure(canvas: Canvas, scene: Scene, name: str, x: float, top: float) -> None:
+    """Draw the knight or the king on a square; keys are squares, so that they do not identify knights."""
     if name == scene.view.king:
         drawn, key = SPRITE.use("king", x + WIDE / 2 - 25, top - 70, 42), "the-king"
     elif name in scene.figures:
         number = scene.paints[scene.figures[name]].number
-        drawn, key = SPRITE.use(f"knight-{number}", x + WIDE / 2 - 23, top - 61 - up, 38), f"figure-{name}"
+        drawn, key = SPRITE.use(f"knight-{number}", x + WIDE / 2 - 23, top - 61, 38), f"figure-{name}"
     else:
         return
-    canvas.piece(key, _moved(plan, drawn), label="" if canvas.actions(f"square-{name}") else scene.describe(name))
+    canvas.piece(key, drawn, label="" if canvas.actions(f"square-{name}") else scene.describe(name))
 
 
-def _target(canvas: Canvas, scene: Scene, plan: Towers, name: str, top: Box, *, hidden: bool) -> None:
+def _target(canvas: Canvas, scene: Scene, name: str, box: Box, *, hidden: bool) -> None:
     if not canvas.actions(f"square-{name}"):
         return
-    box = _box(plan, top)
     canvas.target(
         f"square-{name}",
         box,
         scene.describe(name),
         sign=_sign(scene, name, box, hidden),
-        dot=0 if name in scene.figures else 6 * plan.scale,
+        dot=0 if name in scene.figures else 6,
         behind=hidden,
-        look="picked" if name == scene.chosen else "legal",
         layer="targets" if hidden else "pieces",
     )
 
 
 def _sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
-    """A door for a way through a castle, a block where only a block can go."""
+    """Return a door for a way through a castle, a block where only a block can go."""
     x, y = (box.x + 3, box.y + 1) if hidden else box.centre
     if scene.is_passage(name):
         return door(x, y, 18)
@@ -214,8 +132,8 @@ def _sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
 # The plan.
 
 
-def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float, *, touch: bool) -> float:
-    """The board from above: castles outlined with area and height; the height it takes."""
+def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """Draw the board from above, castles outlined with area and height, and return the height."""
     margin = width * 0.05
     size = (width - 2 * margin) / 8
     out = [rect(x, y, width, width, 12, fill=tone("lawn-rim"))]
@@ -239,25 +157,13 @@ def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float, *,
     for name, square in SQUARE.items():
         row, column = divmod(square, 8)
         box = Box(x + margin + size * column + 2.5, y + margin + size * row + 2.5, size - 5, size - 5, 5)
-        if touch and canvas.actions(f"square-{name}"):
-            _plan_target(canvas, scene, name, box)
+        if canvas.actions(f"square-{name}"):
+            sign, dot = ("", 0.0) if name in scene.figures else (_sign(scene, name, box), 4.5)
+            canvas.target(f"square-{name}", box, scene.describe(name), sign=sign, dot=dot, layer="pieces")
         canvas.draw("pieces", _mark(scene, name, box))
     above = group(*marks, *_areas(scene, x + margin, y + margin, size), pointer_events="none")
     canvas.draw("pieces", above)
     return width
-
-
-def _plan_target(canvas: Canvas, scene: Scene, name: str, box: Box) -> None:
-    taken = name in scene.figures
-    canvas.target(
-        f"square-{name}",
-        box,
-        scene.describe(name),
-        sign="" if taken else _sign(scene, name, box),
-        dot=0 if taken else 4.5,
-        look="picked" if name == scene.chosen else "legal",
-        layer="pieces",
-    )
 
 
 def _crown(x: float, y: float, size: float) -> str:
@@ -277,7 +183,7 @@ def _letters(x: float, y: float, margin: float, size: float) -> str:
 
 
 def _areas(scene: Scene, x: float, y: float, size: float) -> list[str]:
-    """Area times height of each castle of two squares or more, on a pill at its upper left corner."""
+    """Return area times height of each castle of two squares or more, on a pill at its upper left corner."""
     out = []
     for castle in scene.castles:
         if len(castle.squares) > 1:
@@ -288,46 +194,3 @@ def _areas(scene: Scene, x: float, y: float, size: float) -> list[str]:
             pill = rect(left, top, wide, 14, 7, fill="#fff3dc", stroke=dark(stone(4), 0.4), stroke_width=1)
             out.append(pill + label(text, left + wide / 2, top + 10.6, 10.5, anchor="middle", weight=600, fill="#2a2130"))
     return out
-
-
-# Layouts.
-
-
-def _compose_wide(canvas: Canvas, scene: Scene) -> None:
-    """Seats, the towers, the plan and the cards."""
-    view = scene.view
-    top = MARGIN
-    for seat in range(view.options.seats):
-        top += draw_seat(canvas, scene, seat, MARGIN, top, SEATS) + GAP
-    top += draw_standing(canvas, scene, MARGIN, top, SEATS)
-    centre, wide = MARGIN + SEATS + MARGIN, 8 * WIDE + LEFT + RIGHT
-    middle = MARGIN + draw_prompt(canvas, scene, centre, MARGIN, wide) + GAP
-    plan = towers_for(scene, centre, middle, wide)
-    draw_towers(canvas, scene, plan)
-    middle += plan.height + GAP
-    middle += draw_track(canvas, scene, centre, middle, wide)
-    side = centre + wide + MARGIN
-    right = MARGIN + draw_plan(canvas, scene, side, MARGIN, SIDE, touch=False) + 6
-    note = label(scene.word("legend"), side + SIDE / 2, right + 10, 12, anchor="middle", fill=tone("ink-soft"), room=SIDE)
-    canvas.draw("pieces", note)
-    right += 18 + GAP
-    right += draw_cards(canvas, scene, side, right, SIDE)
-    canvas.width = side + SIDE + MARGIN
-    canvas.height = max(top, middle, right) + MARGIN
-
-
-def _compose_narrow(canvas: Canvas, scene: Scene) -> None:
-    """One column: seats in a strip, the prompt, the plan as the board, the track, the cards, the forecast."""
-    side, width = 8.0, NARROW - 16
-    count = scene.view.options.seats
-    wide = (width - 6 * (count - 1)) / count
-    for seat in range(count):
-        draw_seat(canvas, scene, seat, side + seat * (wide + 6), side, wide, strip=True)
-    top = side + 58 + 8
-    top += draw_prompt(canvas, scene, side, top, width) + 8
-    top += draw_plan(canvas, scene, side, top, width, touch=True) + 8
-    top += draw_track(canvas, scene, side, top, width) + GAP
-    if cards := draw_cards(canvas, scene, side, top, width):
-        top += cards + GAP
-    top += draw_standing(canvas, scene, side, top, width)
-    canvas.width, canvas.height = NARROW, top + side

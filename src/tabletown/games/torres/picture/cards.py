@@ -1,11 +1,11 @@
-"""Cards of Torres: the hand, the cards looked at, and the master card, each with what it does."""
+"""Cards of Torres: the hand, the cards looked at, and the master card, each with its text."""
 
 from tabletown.core.views import Line
 from tabletown.drawing import Box, Canvas, Card, fit, tone
+from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.states import private
 from tabletown.drawing.text import label
 from tabletown.games.torres.options import switch
-from tabletown.games.torres.picture.panels import PAD, surface
 from tabletown.games.torres.picture.pieces import SPRITE
 from tabletown.games.torres.picture.scene import Scene
 from tabletown.games.torres.text import card_lines, table_lines
@@ -13,30 +13,23 @@ from tabletown.games.torres.text import card_lines, table_lines
 HEIGHT, COLUMNS, GAP = 146.0, 2, 8.0
 
 
-def card_face(scene: Scene, card: str, *, count: int = 1, chip: str = "") -> Card:
-    """A card with its sign and what it does."""
-    corner = f"×{count}" if count > 1 else ""
-    text = scene.say(f"torres-card-{card}-help", {})
-    return Card(scene.say(f"torres-card-{card}", {}), text, SPRITE.use(f"sign-{card}", 0, 0, 50), chip=chip, corner=corner)
-
-
 def draw_cards(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The viewer's cards and the master card; the height they take, 0 if there are none."""
-    top = y
-    if scene.view.master:
+    """Draw the viewer's cards and the master card, and return the height."""
+    view, top = scene.view, y
+    own = None if view.seat is None else view.seats[view.seat]
+    if view.master:
         top += _master(canvas, scene, x, top, width) + 12
-    if scene.view.drawn:
-        top += _row(canvas, scene, scene.word("looking"), list(scene.view.drawn), x, top, width) + 12
-    if scene.view.seat is not None and scene.view.seats[scene.view.seat].hand:
-        top += _row(canvas, scene, scene.word("hand"), list(scene.view.seats[scene.view.seat].hand), x, top, width) + 12
-    if scene.view.seat is not None and scene.view.seats[scene.view.seat].deck:
-        top += _deck(canvas, scene, scene.view.seats[scene.view.seat].deck, x, top, width) + 12
-    top += _table(canvas, scene, x, top, width) + 12
-    return max(0.0, top - y - 12)
+    if view.drawn:
+        top += _row(canvas, scene, scene.word("looking"), view.drawn, x, top, width) + 12
+    if own and own.hand:
+        top += _row(canvas, scene, scene.word("hand"), own.hand, x, top, width) + 12
+    if own and own.deck:
+        top += _deck(canvas, scene, own.deck, x, top, width) + 12
+    return top - y + _table(canvas, scene, x, top, width)
 
 
 def _table(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """What else everybody may see (TR-13.1): the supply, decks, cards played, and hands that lie open."""
+    """Draw the other public facts (TR-13.1): the supply, decks, cards played, and open hands."""
     view = scene.view
     lines = [Line("torres-board-supply", {"supply": view.supply}), *table_lines(view)]
     for seat in range(view.options.seats):
@@ -47,19 +40,19 @@ def _table(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> fl
 
 
 def _deck(canvas: Canvas, scene: Scene, count: int, x: float, y: float, width: float) -> float:
-    """The viewer's own deck: how many cards, and those whose place is remembered."""
+    """Draw the viewer's own deck: its size, and the cards whose place is known."""
     parts = [scene.word("deck", count=count)]
     for message, cards in (("deck-top", scene.view.top), ("deck-bottom", scene.view.bottom)):
         if cards:
-            parts.append(scene.word(message, cards=", ".join(scene.say(f"torres-card-{card}", {}) for card in cards)))
+            parts.append(scene.word(message, cards=", ".join(map(scene.card, cards))))
     text = fit("\n".join(parts), width - 2 * PAD - 26, 13, 6, least=11)
     height = text.height + 20
     canvas.draw("pieces", private(Box(x, y, width, height, 10)), text.draw(x + PAD, y + 10))
     return height
 
 
-def _row(canvas: Canvas, scene: Scene, title: str, cards: list[str], x: float, y: float, width: float) -> float:
-    """Cards in rows, equal ones together."""
+def _row(canvas: Canvas, scene: Scene, title: str, cards: tuple[str, ...], x: float, y: float, width: float) -> float:
+    """Draw cards in rows, equal ones together."""
     kinds = list(dict.fromkeys(cards))
     room = width - 2 * PAD
     wide = (room - GAP * (COLUMNS - 1)) / COLUMNS
@@ -71,21 +64,23 @@ def _row(canvas: Canvas, scene: Scene, title: str, cards: list[str], x: float, y
     canvas.draw("pieces", back, heading.draw(x + PAD, y + 11))
     for i, card in enumerate(kinds):
         row, column = divmod(i, COLUMNS)
-        fresh = scene.word("bought") if cards.count(card) == list(scene.view.bought).count(card) else ""
-        face = card_face(scene, card, count=cards.count(card), chip=fresh)
+        count = cards.count(card)
+        sign = SPRITE.use(f"sign-{card}", 0, 0, 50)
+        fresh = scene.word("bought") if count == scene.view.bought.count(card) else ""
+        corner = f"×{count}" if count > 1 else ""
+        face = Card(scene.card(card), scene.help(card), sign, chip=fresh, corner=corner)
         canvas.card(f"card-{card}", face, x + PAD + column * (wide + GAP), y + 40 + row * (HEIGHT + GAP), wide, HEIGHT)
     return height
 
 
 def _master(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The master card with its sentence."""
+    """Draw the master card."""
     card = scene.view.master
-    said = scene.say(f"torres-card-{card}", {}), scene.say(f"torres-card-{card}-help", {})
-    text = fit(said[1], width - 2 * PAD - 62, 12, 4, least=10)
+    text = fit(scene.help(card), width - 2 * PAD - 62, 12, 4, least=10)
     height = max(84.0, 46 + text.height)
-    name = fit(said[0], width - 2 * PAD - 62, 15, 1, "title", least=10)
+    name = fit(scene.card(card), width - 2 * PAD - 62, 15, 1, "title", least=10)
     inner = SPRITE.use(f"sign-{card}", x + PAD, y + height / 2 - 26, 52) + name.draw(x + PAD + 62, y + 24)
     inner += label(scene.word("master-card"), x + PAD + 62, y + 19, 12, fill=tone("ink-soft"), room=width - 2 * PAD - 62)
     inner += text.draw(x + PAD + 62, y + 44, fill=tone("ink-soft"))
-    canvas.piece("master", surface(x, y, width, height), inner, label=". ".join(said))
+    canvas.piece("master", surface(x, y, width, height), inner, label=f"{scene.card(card)}. {scene.help(card)}")
     return height

@@ -1,71 +1,33 @@
-"""Panels around the board of Torres: the prompt with the action points, the score track, what the year would bring."""
+"""Panels around the board: the year, the score track, and the forecast of the year or the result."""
 
 from tabletown.drawing import Canvas, fit, tone
+from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import badge, token
-from tabletown.drawing.svg import nums, path, rect, stroke
+from tabletown.drawing.svg import nums, rect, stroke
 from tabletown.drawing.text import label
-from tabletown.drawing.tracks import pips
-from tabletown.games.torres.picture.pieces import SPRITE, stone
+from tabletown.games.torres.picture.pieces import stone
 from tabletown.games.torres.picture.scene import Scene
-from tabletown.games.torres.rules.material import KING_LEVEL, KING_POINTS, POINTS
-from tabletown.games.torres.text import between_years, prompt, result, year_to_score
+from tabletown.games.torres.rules.material import KING_LEVEL, KING_POINTS
+from tabletown.games.torres.rules.scoring import is_between_phases, phase_to_score
 
-PAD = 12.0
-MARKER = 21.0  # the room of a marker on the score track
-NARROW = 400.0  # a panel below this width is one of a phone
+MARKER = 21.0  # room of a marker on the score track
 
 
-def surface(x: float, y: float, width: float, height: float, *, strong: bool = False) -> str:
-    """A quiet panel with a low edge of shadow."""
-    low = rect(x, y + 1.5, width, height, 10, fill=tone("line"))
-    edge = tone("edge" if strong else "line")
-    return low + rect(x, y, width, height, 10, fill=tone("surface"), stroke=edge, stroke_width=1.4 if strong else 1)
-
-
-def draw_prompt(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """What to do now in one sentence, the action points and the year; the height it takes."""
-    view = scene.view
-    line = prompt(view)
-    narrow = width < NARROW
-    mine = view.seat is not None and view.seat == view.turn
-    acting = view.phase > 0 and bool(view.pending) and view.chosen >= 0
-    total = max(POINTS, view.points)
-    points_wide = 0.0 if narrow or not acting else 15.6 * total + 14
-    said = scene.say(line.message, line.arguments)
-    if not view.pending:
-        ended = result(scene.state)
-        said = f"{said} {scene.say(ended.message, ended.arguments)}"
-    text = fit(said, width - 74 - points_wide - 12, 17 if not narrow else 15, 2, least=12)
-    height = max(62.0, text.height + 42) if narrow else max(66.0, text.height + 40)
-    bar_colour = tone("go" if scene.legal else "edge")
-    bar = path(f"M{nums(x + 10, y)}h-1a9 9 0 0 0-9 9v{nums(height - 18)}a9 9 0 0 0 9 9h1Z", bar_colour)
-    seat = view.turn if view.pending else max(range(len(view.seats)), key=lambda each: view.seats[each].score)
-    sign = SPRITE.use(f"knight-{scene.paints[seat].number}", x + 22, y + height / 2 - 25, 33)
-    out = [surface(x, y, width, height, strong=mine), bar, sign, text.draw(x + 70, y + 11, weight=600)]
-    room = width - 84 - (15.6 * total + 8 if narrow and acting else 0)
-    out.append(fit(circumstances(scene, narrow), room, 13, least=9).draw(x + 70, y + height - 26, fill=tone("ink-soft")))
-    if acting:
-        left = x + width - points_wide - 4 if not narrow else x + width - 15.6 * total - 8
-        out.append(pips(view.points, total, left, y + (24 if not narrow else height - 17), 6))
-    canvas.draw("pieces", *out)
-    return height
-
-
-def circumstances(scene: Scene, narrow: bool) -> str:
-    """The year, the round and the king's bonus, or the set-up."""
+def circumstances(scene: Scene) -> str:
+    """Return the year, the round and the king's bonus, or the set-up."""
     view = scene.view
     if view.phase == 0:
         return scene.word("setup", supply=view.supply)
     said = scene.word("year", phase=view.phase, round=view.round, rounds=scene.rounds)
-    if narrow or not view.pending:
+    if not view.pending:
         return said
-    year = year_to_score(view)
-    bonus = "bonus-next" if between_years(view) else "bonus"
+    year = phase_to_score(scene.state)
+    bonus = "bonus-next" if is_between_phases(scene.state) else "bonus"
     return f"{said} · {scene.word(bonus, level=KING_LEVEL[year], points=KING_POINTS[year])}"
 
 
 def draw_track(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """The score track from 0 to beyond the leader, a marker for each seat; the height it takes."""
+    """Draw the score track from 0 to beyond the leader with a marker for each seat, and return the height."""
     scores = [each.score for each in scene.view.seats]
     last = max(30, -(-(max(scores) + 3) // 10) * 10)
     step = (width - 2 * PAD - 20) / last
@@ -86,7 +48,7 @@ def draw_track(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
 
 
 def _marker_rows(scores: list[int], step: float) -> list[int]:
-    """How high above the track each marker is, so that none covers another."""
+    """Return the row of each marker above the track, so that none covers another."""
     rows = [0] * len(scores)
     placed: list[int] = []
     for seat in sorted(range(len(scores)), key=lambda each: (-scores[each], each)):
@@ -97,7 +59,7 @@ def _marker_rows(scores: list[int], step: float) -> list[int]:
 
 
 def draw_standing(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """What each seat would have if the year ended now, or the result year by year; best first; the height it takes."""
+    """Draw the points of each seat if the year ended now, or the result year by year, and return the height."""
     title, heads, rows = _forecast(scene) if scene.view.pending else _result(scene)
     step = 52.0 if len(heads) == 3 else 43.0
     height = 58.0 + 27 * len(rows)
@@ -126,9 +88,9 @@ def _forecast(scene: Scene) -> tuple[str, list[str], Rows]:
     heads = ["castles", "king", *(["master"] if scene.view.master else []), "total"]
     rows = []
     for seat, each in enumerate(scene.view.seats):
-        parts = list(scene.forecast(seat))[: len(heads) - 1]
+        parts = list(scene.forecasts[seat])[: len(heads) - 1]
         rows.append((each.score + sum(parts), seat, parts))
-    title = "forecast-next" if between_years(scene.view) else "forecast"
+    title = "forecast-next" if is_between_phases(scene.state) else "forecast"
     return scene.word(title), [scene.word(head) for head in heads], rows
 
 
@@ -141,7 +103,7 @@ def _result(scene: Scene) -> tuple[str, list[str], Rows]:
 
 
 def pile(x: float, base: float, size: int, width: float = 13.0, height: float = 6.0, lit: bool = False) -> str:
-    """A stack of blocks, its foot on `base`; an empty one is a dashed place."""
+    """Return a stack of blocks that stands on `base`; an empty one is a dashed outline."""
     if size == 0 and not lit:
         return rect(
             x, base - height, width, height, fill="none", stroke=tone("edge"), stroke_width=1, stroke_dasharray="2 2"

@@ -11,7 +11,7 @@ _VIEW = (0.0, 0.0, 50.0, 50.0)
 
 
 def stone(level: int) -> str:
-    """The colour of a level, sand at the foot to umber at the top."""
+    """Return the color of a level, from sand at the foot to umber at the top."""
     return LEVELS[min(level, len(LEVELS)) - 1]
 
 
@@ -28,7 +28,7 @@ def _arrow(d: str) -> str:
 
 
 def _pawn(x: float, y: float, fill: str = "#d5dae4") -> str:
-    """A small knight seen from the front; (x, y) is the middle of his feet."""
+    """Return a small knight from the front; (x, y) is between its feet."""
     cloak = f"M{x - 6} {y}Q{x - 5} {y - 13} {x} {y - 14}Q{x + 5} {y - 13} {x + 6} {y}Z"
     body = path(cloak, fill, stroke="#2a2130", stroke_width=1.3, stroke_linejoin="round")
     return body + circle(x, y - 16, 4.4, fill=fill, stroke="#2a2130", stroke_width=1.3)

@@ -1,7 +1,7 @@
-"""What a picture of Torres shows beyond the view: what a touch means, castles, and what the year would bring.
+"""The scene of Torres: the meaning of a touch, castles, and changes since an earlier view.
 
-Every legal action mentions things that are drawn. Touching things leaves the actions that mention all of them; the keys
-given here are such that this always ends with one action:
+Every legal action mentions things that are drawn. Touching things leaves the actions that mention all of them; with these
+keys one action is left in the end:
 
     set-up, move_king, shift_to    square-a1
     add_knight, place_block        act-add_knight, square-a1
@@ -12,31 +12,29 @@ given here are such that this always ends with one action:
     choose_stack, leftovers        size-3, stacks-3-2-2
     keep_king, end_turn            a button of that name
 
-A knight's square is taken and any place to go is free, so two squares tell who goes where.
+A knight's square is occupied and its target is free, so two squares identify a move.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tabletown.core.actions import Action
-from tabletown.core.translate import Say
-from tabletown.drawing import Paint, deal, mentions
+from tabletown.drawing import scene
 from tabletown.games.torres.rules.actions import ACTIONS
 from tabletown.games.torres.rules.board import Board, squares_of
-from tabletown.games.torres.rules.flow import TorresState
-from tabletown.games.torres.rules.material import CARD, NEAR, NO_MASTER, SQUARE, SQUARES, STACKS
-from tabletown.games.torres.rules.scoring import castle_points, king_points, master_points
+from tabletown.games.torres.rules.material import CARD, NEAR, SQUARE, SQUARES, STACKS
+from tabletown.games.torres.rules.scoring import forecast
+from tabletown.games.torres.rules.state import TorresState
 from tabletown.games.torres.rules.view import TorresView, known
-from tabletown.games.torres.text import year_to_score
 
-POINTED = ("add_knight", "move_knight", "place_block", "buy_card", "advance_score")  # what action points buy
+# The actions that action points buy, each with its icon.
+POINTED = {"move_knight": "move", "add_knight": "add", "place_block": "block", "buy_card": "card", "advance_score": "point"}
 KEEPS = {"keep_card_top": "keep-top", "keep_card_bottom": "keep-bottom"}
 
 
 @dataclass(frozen=True)
 class Castle:
-    """A castle on the board, for outlines and labels."""
+    """A castle, for outlines and labels."""
 
     squares: tuple[int, ...]
     height: int
@@ -47,26 +45,31 @@ class Castle:
         return {divmod(square, 8) for square in self.squares}
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A view with its legal actions.
+class Scene(scene.Scene[TorresView]):
+    """A view of Torres with its legal actions."""
 
-    `chosen` is the square of a knight whose ways are to be shown, `since` an earlier view of the same seat.
-    """
+    game = "torres"
+    actions = ACTIONS
 
-    view: TorresView
-    legal: tuple[int, ...]
-    say: Say
-    chosen: str = ""
-    since: TorresView | None = None
-
-    def word(self, message: str, **arguments: object) -> str:
-        """A text of the picture."""
-        return self.say(f"torres-picture-{message}", arguments)
-
-    def name(self, seat: int) -> str:
-        """The name of a seat."""
-        return self.word("seat", seat=seat)
+    def things(self, action: int) -> list[str]:
+        """Return the keys of an action, figures on its squares included: a knight is touched like its square."""
+        said = self.said[action]
+        verb = said.verb
+        squares = [value for value in said.values if value in SQUARE]
+        keys = [f"square-{square}" for square in squares]
+        keys += [f"figure-{square}" for square in squares if square in self.figures]
+        if verb in POINTED:
+            return [f"act-{verb}", *keys]
+        if verb in CARD:
+            sources = [f"source-{value}" for value, kind in zip(said.values, said.kinds) if kind == "source"]
+            return [f"card-{verb}", *keys, *sources]
+        if verb.startswith("keep_card"):
+            return [f"card-{said.values[0]}", *([KEEPS[verb]] if verb in KEEPS else [])]
+        if verb == "choose_stack":
+            return [f"size-{said.values[0]}"]
+        if verb == "allocate_leftovers":
+            return ["stacks-" + said.values[0].replace("+", "-")]
+        return keys or [verb]
 
     @cached_property
     def state(self) -> TorresState:
@@ -77,11 +80,6 @@ class Scene:
     def board(self) -> Board:
         """The board with its castles."""
         return self.state.board
-
-    @cached_property
-    def paints(self) -> tuple[Paint, ...]:
-        """The paints of the seats."""
-        return deal(self.view.options.seats)
 
     @cached_property
     def figures(self) -> dict[str, int]:
@@ -96,29 +94,8 @@ class Scene:
         return [Castle(tuple(each), max(board.height[square] for square in each)) for each in sorted(sets)]
 
     @cached_property
-    def said(self) -> Mapping[int, Action]:
-        """The legal actions with their verbs and arguments; only those of the chosen knight, if there is one."""
-        found = {action: ACTIONS.describe(action) for action in self.legal}
-        if not self.chosen:
-            return found
-        return {
-            action: each for action, each in found.items() if each.verb == "move_knight" and each.values[0] == self.chosen
-        }
-
-    @cached_property
-    def touches(self) -> dict[str, tuple[int, ...]]:
-        """The legal actions that each thing takes part in."""
-        return mentions(self.said, self._things)
-
-    def _things(self, action: int) -> list[str]:
-        """The keys of an action, those of the figures on its squares included: a knight is touched like his square."""
-        keys = things(self.said[action])
-        squares = [key.removeprefix("square-") for key in keys]
-        return keys + [f"figure-{square}" for square in squares if square in self.figures]
-
-    @cached_property
     def verbs(self) -> Mapping[str, tuple[str, ...]]:
-        """What can be done with each square, in the order of the action ids."""
+        """The verbs of each square, in the order of the action ids."""
         return {
             key.removeprefix("square-"): tuple(dict.fromkeys(self.said[action].verb for action in actions))
             for key, actions in self.touches.items()
@@ -126,7 +103,7 @@ class Scene:
         }
 
     def is_passage(self, square: str) -> bool:
-        """Whether a knight can only get here through a castle, and nothing else can be done here."""
+        """Return whether a square can only be reached through a castle, and nothing else can be done there."""
         ways = [self.said[action] for action in self.touches.get(f"square-{square}", ())]
         return bool(ways) and all(
             each.verb in ("move_knight", "door_passage")
@@ -139,7 +116,7 @@ class Scene:
         return to in NEAR[start] and self.view.heights[to] <= self.view.heights[start] + 1
 
     def describe(self, square: str) -> str:
-        """A square for those who do not see it: level, figure, and what can be done with it."""
+        """Return a square in words: level, figure, and what can be done with it."""
         level = self.view.heights[SQUARE[square]]
         words = [self.word("square", square=square, level=level) if level else self.word("bare", square=square)]
         if square == self.view.king:
@@ -149,7 +126,7 @@ class Scene:
         done = [self.say(f"torres-choose-{verb}", {}) for verb in self.verbs.get(square, ())]
         return ", ".join(words) + (": " + ", ".join(done) if done else "")
 
-    # What has happened.
+    # Changes.
 
     @cached_property
     def changed(self) -> frozenset[str]:
@@ -164,45 +141,24 @@ class Scene:
 
     @cached_property
     def left(self) -> frozenset[str]:
-        """The squares that a knight or the king has left since."""
+        """The squares that a knight or the king has left since the earlier view."""
         if self.since is None:
             return frozenset()
         gone = {square for square in _figures(self.since) if square not in self.figures}
         return frozenset(gone | ({self.since.king} - {self.view.king, ""})) - self.changed
 
-    # The year.
+    # The phase.
 
     @cached_property
     def rounds(self) -> int:
         """The rounds of the phase."""
         return len(STACKS[self.view.options.seats][max(self.view.phase, 1) - 1])
 
-    def forecast(self, seat: int) -> tuple[int, int, int]:
-        """Points for castles, king and master card if the year to be scored next ended now."""
-        phase, board = year_to_score(self.view), self.board
-        master = 0
-        if self.state.master != NO_MASTER:
-            master = master_points(board, self.state.seats, seat, phase, self.state.master)
-        return castle_points(board, seat), king_points(board, seat, phase), master
+    @cached_property
+    def forecasts(self) -> list[tuple[int, int, int]]:
+        """The forecast of each seat."""
+        return [forecast(self.state, seat) for seat in range(self.state.seats)]
 
 
 def _figures(view: TorresView) -> dict[str, int]:
     return {square: seat for seat, each in enumerate(view.seats) for square in each.knights}
-
-
-def things(action: Action) -> list[str]:
-    """The keys of what an action mentions."""
-    verb = action.verb
-    squares = [f"square-{value}" for value in action.values if value in SQUARES]
-    if verb in POINTED:
-        return [f"act-{verb}", *squares]
-    if verb in CARD:
-        sources = [f"source-{value}" for value, kind in zip(action.values, action.kinds) if kind == "source"]
-        return [f"card-{verb}", *squares, *sources]
-    if verb.startswith("keep_card"):
-        return [f"card-{action.values[0]}", *([KEEPS[verb]] if verb in KEEPS else [])]
-    if verb == "choose_stack":
-        return [f"size-{action.values[0]}"]
-    if verb == "allocate_leftovers":
-        return ["stacks-" + action.values[0].replace("+", "-")]
-    return squares or [verb]

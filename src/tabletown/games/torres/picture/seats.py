@@ -1,29 +1,27 @@
-"""Seats of Torres: score, knights in reserve, stacks and cards of each, for a column or for the top of a phone."""
+"""Seats of Torres: score, knights in reserve, stacks and cards of each."""
 
 from tabletown.drawing import Canvas, fit, measure, tone
 from tabletown.drawing.icons import icon
+from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import badge
 from tabletown.drawing.states import thinking
 from tabletown.drawing.text import label
-from tabletown.games.torres.picture.panels import PAD, pile, surface
+from tabletown.games.torres.picture.panels import pile
 from tabletown.games.torres.picture.pieces import SPRITE
 from tabletown.games.torres.picture.scene import Scene
 from tabletown.games.torres.text import stacks_in
 
-FULL, STRIP = 84.0, 58.0
+HEIGHT = 84.0
 
 
-def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float, *, strip: bool = False) -> float:
-    """What everybody may see of a seat; the height it takes."""
+def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
+    """Draw the public part of a seat, and return the height."""
     each = scene.view.seats[seat]
-    inner = (
-        _strip(scene, seat, x, y, width) if strip else _header(scene, seat, x, y, width) + _stuff(scene, seat, x, y, width)
-    )
+    inner = _header(scene, seat, x, y, width) + _stock(scene, seat, x, y, width)
     said = scene.word("panel", seat=seat, points=each.score, knights=each.reserve, stacks=stacks_in(each), count=each.cards)
-    height = STRIP if strip else FULL
     turn = scene.view.turn == seat and bool(scene.view.pending)
-    canvas.piece(f"seat-{seat}", surface(x, y, width, height, strong=turn), inner, label=said)
-    return height
+    canvas.piece(f"seat-{seat}", surface(x, y, width, HEIGHT, strong=turn), inner, label=said)
+    return HEIGHT
 
 
 def _header(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
@@ -46,10 +44,10 @@ def _acts(scene: Scene, seat: int) -> bool:
     return scene.view.actors > 0 and scene.view.turn == seat
 
 
-def _stuff(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """Knights in reserve, stacks with the chosen one lit, cards in hand and in the deck."""
+def _stock(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
+    """Return knights in reserve, stacks with the chosen one lit, cards in hand and in the deck."""
     view, each = scene.view, scene.view.seats[seat]
-    base = y + FULL - 10
+    base = y + HEIGHT - 10
     left = x + PAD
     out = SPRITE.use(f"knight-{scene.paints[seat].number}", left - 1, base - 22, 15)
     out += label(f"×{each.reserve}", left + 16, base - 4, 13, fill=tone("ink-soft"))
@@ -64,16 +62,3 @@ def _stuff(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
     out += icon("card", left, base - 18, 17, tone("ink-soft"))
     deck = f"{each.cards} / {each.deck}" if each.deck else str(each.cards)
     return out + label(deck, left + 21, base - 4, 13, fill=tone("ink-soft"))
-
-
-def _strip(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    each = scene.view.seats[seat]
-    out = badge(scene.paints[seat], x + 6, y + 6, 20)
-    out += label(str(each.score), x + width - 7, y + 22, 16, "title", anchor="end")
-    out += fit(scene.name(seat), width - 12, 12, least=9).draw(x + 6, y + 29)
-    base = y + STRIP - 5
-    left = x + 6
-    sizes = [*([scene.view.chosen] if scene.view.turn == seat and scene.view.chosen >= 0 else []), *each.stacks]
-    for i, size in enumerate(sizes):
-        out += pile(left + 10 * i, base, size, 8, 3.4)
-    return out + label(f"{each.cards}", x + width - 7, base, 11, anchor="end", fill=tone("ink-soft"))

@@ -3,7 +3,8 @@
 add_knight, place_block and the like are BASE + square; move_knight, regroup and door_passage(from, to) are BASE + 64 * from
 + to; raise_knight(knight, stack) is RAISE + 4 * knight + stack, stack 0 being the chosen one; diagonal_step, vault and
 climb_two are numbered by the pairs of squares that they can join. A card is played by the verb of its name; shift_block
-takes the block and shift_to puts it down (TR-4.8). Where the cards not kept go (TR-11.3) is in the verb.
+picks the block and shift_to its new square (TR-4.8). The verb of keep_card_top and keep_card_bottom says where the other
+cards go (TR-11.3).
 """
 
 from __future__ import annotations
@@ -11,17 +12,17 @@ from __future__ import annotations
 from typing import Final
 
 from tabletown.core.actions import Actions, Domain, Verb, domain
-from tabletown.games.torres.rules.material import CARDS, FAR_PAIRS, MASTERS, NEAR_PAIRS, SLANTED_PAIRS, SPREADS, SQUARES
+from tabletown.games.torres.rules import material as m
 
-_square = domain("square", SQUARES)
-_card = domain("card", CARDS)
+_square = domain("square", m.SQUARES)
+_card = domain("card", m.CARDS)
 _size = domain("size", ["0", "1", "2", "3"])
 _source = domain("source", ["chosen", "1", "2", "3"])
-_stacks = domain("stacks", ["+".join(map(str, sizes)) for sizes in SPREADS])
+_stacks = domain("stacks", ["+".join(map(str, sizes)) for sizes in m.SPREADS])
 
 
-def _both(pairs: list[tuple[int, int]]) -> Domain:
-    return Domain(("square", "square"), [(SQUARES[one], SQUARES[other]) for one, other in pairs])
+def _both(pairs: list[int]) -> Domain:
+    return Domain(("square", "square"), [(m.SQUARES[pair // m.CELLS], m.SQUARES[pair % m.CELLS]) for pair in pairs])
 
 
 ACTIONS: Final = Actions(
@@ -40,10 +41,10 @@ ACTIONS: Final = Actions(
     Verb("raise_knight", _square, _source),
     Verb("shift_block", _square),
     Verb("regroup", _square, _square),
-    Verb("diagonal_step", _both(SLANTED_PAIRS)),
+    Verb("diagonal_step", _both(m.SLANTED_PAIRS)),
     Verb("door_passage", _square, _square),
-    Verb("vault", _both(FAR_PAIRS)),
-    Verb("climb_two", _both(NEAR_PAIRS)),
+    Verb("vault", _both(m.FAR_PAIRS)),
+    Verb("climb_two", _both(m.NEAR_PAIRS)),
     Verb("end_turn"),
     Verb("shift_to", _square),
     Verb("keep_card", _card),
@@ -53,7 +54,7 @@ ACTIONS: Final = Actions(
     Verb("move_king", _square),
     Verb("keep_king"),
     Verb("start_player", domain("seat", [str(seat) for seat in range(4)]), chance=True),
-    Verb("master_card", domain("master", MASTERS), chance=True),
+    Verb("master_card", domain("master", m.MASTERS), chance=True),
     Verb("draw_card", _card, chance=True),
 )
 

@@ -1,4 +1,4 @@
-"""Where blocks can go: TR-5.6, and the cards that place or take them (TR-7.3 to TR-7.5)."""
+"""Placement of blocks (TR-5.6), and the cards that place or shift them (TR-7.3 to TR-7.5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _IN_ROW: Final[list[list[int]]] = [
 
 
 def place_options(found: list[int], board: Board) -> None:
-    """TR-5.6: where a block fits and nobody stands."""
+    """TR-5.6: add the squares where a block fits and no figure stands."""
     north: i64 = board.open_north & ~board.taken_north
     south: i64 = board.open_south & ~board.taken_south
     first: i64 = 0
@@ -36,12 +36,12 @@ def place_options(found: list[int], board: Board) -> None:
 
 
 def extra_options(found: list[int], board: Board) -> None:
-    """TR-7.3: the same for the block of a card."""
+    """TR-7.3: add the same squares for the block of a card."""
     emit(found, act.EXTRA, board.open_north & ~board.taken_north, board.open_south & ~board.taken_south)
 
 
 def can_raise(board: Board, square: int) -> bool:
-    """TR-7.4: whether a block may go under a knight: it fits, or founds a castle away from all others."""
+    """TR-7.4: return whether a block may go under a knight: it fits, or founds a castle apart from all others."""
     if board.open_north & NORTH[square] or board.open_south & SOUTH[square]:
         return True
     beside = board.beside_north & NORTH[square] or board.beside_south & SOUTH[square]
@@ -49,7 +49,7 @@ def can_raise(board: Board, square: int) -> bool:
 
 
 def raise_options(found: list[int], board: Board, knights: list[int], chosen: int, stacks: int) -> None:
-    """TR-7.4, TR-6.5: a knight, and the chosen stack or one of another size."""
+    """TR-7.4, TR-6.5: add each knight with the chosen stack and with one of each other size."""
     sources = [0] if chosen > 0 else []
     sources += [size for size in (1, 2, 3) if stacks >> 3 * size & 7]
     if sources:
@@ -60,7 +60,7 @@ def raise_options(found: list[int], board: Board, knights: list[int], chosen: in
 
 
 def shift_options(found: list[int], board: Board) -> None:
-    """TR-7.5: the blocks that can be shifted to at least one square."""
+    """TR-7.5: add the blocks that can be shifted to at least one square."""
     if board.loose_north == UNKNOWN:
         find_loose(board)
     lonely_north = FULL & ~(board.over_north[0] | board.taken_north | board.beside_north)
@@ -79,7 +79,7 @@ def shift_options(found: list[int], board: Board) -> None:
 
 
 def find_loose(board: Board) -> None:
-    """TR-7.5 (a): the squares of height 1 whose castle stays in one piece, or vanishes, without them.
+    """TR-7.5 (a): find the squares of height 1 whose castle stays in one piece, or vanishes, without them.
 
     Of these, `spare` are those whose castle is not too high without them, (c).
     """
@@ -110,7 +110,7 @@ def find_loose(board: Board) -> None:
 
 
 def shift_targets(board: Board, square: int) -> tuple[i64, i64]:
-    """TR-7.5 (b) to (d): where the block of a loose square may go."""
+    """TR-7.5 (b) to (d): return the squares to which the block of a loose square may go."""
     home = board.castle_of(square)
     area = board.area[home]
     once_north: i64 = 0
@@ -145,7 +145,7 @@ def shift_targets(board: Board, square: int) -> tuple[i64, i64]:
 
 
 def is_low(board: Board, castle: int, limit: int) -> bool:
-    """Whether a castle is nowhere higher than `limit`."""
+    """Return whether a castle is nowhere higher than `limit`."""
     if limit >= len(board.over_north):
         return True
     north, south = board.over_north[limit], board.over_south[limit]

@@ -1,7 +1,7 @@
 """The board of Torres: heights, figures and the castles that follow from the heights (TR-3.3).
 
-Sets of squares are pairs of masks, see material. Castles, their rings (all squares beside a square of the castle) and the
-squares open to a block are kept up to date by whoever changes a height, so that nothing is flooded twice.
+Sets of squares are pairs of masks, see material. Every change of a height updates the castles, their rings (all squares
+beside a square of the castle) and the squares open to a block, so that nothing is flooded twice.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ UNKNOWN: Final = -1
 
 @final
 class Board:
-    """Heights and figures, and what follows from the heights; a copy of `old` if there is one."""
+    """Heights and figures, and the sets derived from them; a copy of `old` if there is one."""
 
     def __init__(self, old: Board | None = None) -> None:
         self.height: list[int] = old.height[:] if old else [0] * CELLS
@@ -50,7 +50,7 @@ class Board:
         self.beside_south: i64 = old.beside_south if old else 0
         self.between_north: i64 = old.between_north if old else 0  # squares beside two castles or more
         self.between_south: i64 = old.between_south if old else 0
-        self.open_north: i64 = old.open_north if old else 0  # squares where a block fits, whoever stands there (TR-5.6)
+        self.open_north: i64 = old.open_north if old else 0  # squares where a block fits, occupied or not (TR-5.6)
         self.open_south: i64 = old.open_south if old else 0
         # Squares whose only block can go without dividing a castle (TR-7.5), and without leaving it too high.
         self.loose_north: i64 = old.loose_north if old else UNKNOWN
@@ -59,17 +59,17 @@ class Board:
         self.spare_south: i64 = old.spare_south if old else UNKNOWN
 
     def copy(self) -> Board:
-        """An independent board, equal to this one."""
+        """Return an independent board, equal to this one."""
         return Board(self)
 
     # Figures.
 
     def is_free(self, square: int) -> bool:
-        """Whether no figure stands on a square."""
+        """Return whether no figure stands on a square."""
         return not (self.taken_north & NORTH[square] or self.taken_south & SOUTH[square])
 
     def knights(self, seat: int) -> list[int]:
-        """The squares of a seat's knights, ascending."""
+        """Return the squares of a seat's knights, ascending."""
         return squares_of(self.knights_north[seat], self.knights_south[seat])
 
     def put_knight(self, seat: int, square: int) -> None:
@@ -87,7 +87,7 @@ class Board:
         self.taken_south ^= SOUTH[square] | SOUTH[to]
 
     def put_king(self, square: int) -> None:
-        """Put the king on a free square, from wherever he stands."""
+        """Put or move the king to a free square."""
         if self.king >= 0:
             self.taken_north ^= NORTH[self.king]
             self.taken_south ^= SOUTH[self.king]
@@ -98,11 +98,11 @@ class Board:
     # Blocks.
 
     def blocks(self) -> int:
-        """How many blocks stand on the board."""
+        """Return the number of blocks on the board."""
         return sum(self.height)
 
     def build(self, square: int) -> None:
-        """Add a block to a square, under whoever stands there."""
+        """Add a block to a square, under a figure if one stands there."""
         height = self.height[square]
         self.height[square] = height + 1
         if len(self.over_north) < height + 4:  # the movement rules look two levels above the highest roof
@@ -118,7 +118,7 @@ class Board:
             self.open_south &= ~SOUTH[square]
 
     def _join(self, square: i64) -> None:
-        """Let a new square belong to the castle beside it, or found one."""
+        """Add a new square to the castle beside it, or found one."""
         north, south = self.ring_north, self.ring_south
         for castle in range(len(north)):
             if north[castle] & NORTH[square] or south[castle] & SOUTH[square]:
@@ -130,7 +130,7 @@ class Board:
         self._found(NORTH[square], SOUTH[square], NEAR_NORTH[square], NEAR_SOUTH[square])
 
     def _found(self, north: i64, south: i64, ring_north: i64, ring_south: i64) -> None:
-        """A new castle."""
+        """Add a castle."""
         self.castle_north = append(self.castle_north, north)
         self.castle_south = append(self.castle_south, south)
         self.ring_north = append(self.ring_north, 0)
@@ -139,7 +139,7 @@ class Board:
         self._surround(len(self.ring_north) - 1, ring_north, ring_south)
 
     def _surround(self, castle: i64, north: i64, south: i64) -> None:
-        """Add squares to the ring of a castle that has grown, and find out which squares are open now.
+        """Add squares to the ring of a castle that has grown, and update the open squares.
 
         TR-5.6: bare squares beside exactly one castle, and roofs lower than the area of their castle.
         """
@@ -161,11 +161,11 @@ class Board:
         self.open_south = self.beside_south & ~self.between_south & ~self.over_south[0] | roofs_south
 
     def shift(self, square: int, to: int) -> None:
-        """Take the only block of a square to bare ground (TR-7.5)."""
+        """Move the only block of a square to bare ground (TR-7.5)."""
         self.set_heights([0 if each == square else 1 if each == to else self.height[each] for each in range(CELLS)])
 
     def set_heights(self, heights: list[int]) -> None:
-        """Take over these heights and find the castles afresh."""
+        """Replace the heights and find the castles again."""
         levels = max(max(heights) + 3, 4)
         self.height = heights
         self.over_north = vec[i64]([0] * levels)
@@ -190,7 +190,7 @@ class Board:
             self._found(north, south, ring_north, ring_south)
 
     def castle_of(self, square: int) -> int:
-        """The number of the castle of a square, -1 for bare ground."""
+        """Return the number of the castle of a square, -1 for bare ground."""
         north, south = self.castle_north, self.castle_south
         for castle in range(len(north)):
             if north[castle] & NORTH[square] or south[castle] & SOUTH[square]:
@@ -202,7 +202,7 @@ class Board:
 
 
 def squares_of(north: int, south: int) -> list[int]:
-    """The squares of a set, ascending."""
+    """Return the squares of a set, ascending."""
     found: list[int] = []
     emit(found, 0, north, south)
     return found
@@ -222,7 +222,7 @@ def emit(found: list[int], base: i64, north: i64, south: i64) -> None:
 
 
 def count(north: i64, south: i64) -> int:
-    """How many squares a set has."""
+    """Return the number of squares in a set."""
     total = 0
     while north:
         north &= north - 1
@@ -234,14 +234,14 @@ def count(north: i64, south: i64) -> int:
 
 
 def around(north: i64, south: i64) -> tuple[i64, i64]:
-    """The squares beside a set, which may be squares of it."""
+    """Return the squares beside squares of a set, which may belong to it."""
     beside_north: i64 = (north & EAST) << 1 | (north & WEST) >> 1 | north << 8 & FULL | north >> 8 | (south & 0xFF) << 24
     beside_south: i64 = (south & EAST) << 1 | (south & WEST) >> 1 | south << 8 & FULL | south >> 8 | north >> 24
     return beside_north, beside_south
 
 
 def flood(north: i64, south: i64, within_north: i64, within_south: i64) -> tuple[i64, i64]:
-    """What can be reached from a set by adjacency without leaving `within`."""
+    """Return the squares that can be reached from a set by adjacency without leaving `within`."""
     while True:
         wider_north: i64 = (
             north | (north & EAST) << 1 | (north & WEST) >> 1 | north << 8 & FULL | north >> 8 | (south & 0xFF) << 24

@@ -1,12 +1,14 @@
-"""What is legal at each decision point of Torres: the only place that says so."""
+"""Legal actions at each decision point, the only source of legality."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from tabletown.games.torres.rules import actions as act
 from tabletown.games.torres.rules import material as m
-from tabletown.games.torres.rules import state as at
+from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules.blocks import extra_options, place_options, raise_options, shift_options, shift_targets
 from tabletown.games.torres.rules.board import Board, emit
 from tabletown.games.torres.rules.moves import (
@@ -18,52 +20,53 @@ from tabletown.games.torres.rules.moves import (
     slant_options,
     vault_options,
 )
-from tabletown.games.torres.rules.state import FRAME, Position
+
+if TYPE_CHECKING:
+    from tabletown.games.torres.rules.state import TorresState
 
 
-def outcomes(state: Position) -> list[tuple[int, int]]:
-    """What the dealer may turn up (TR-2.7, TR-13.1)."""
-    point = state.point()
-    if point == at.AT_START:
+def outcomes(state: TorresState) -> list[tuple[int, int]]:
+    """Return the chance outcomes with their weights (TR-2.7, TR-13.1)."""
+    point = at.top(state.pending)
+    if point == at.START:
         return [(act.START_PLAYER + seat, 1) for seat in range(state.seats)]
-    if point == at.AT_MASTER:
+    if point == at.MASTER:
         return [(act.MASTER_CARD + card, 1) for card in range(len(m.MASTERS))]
-    if point == at.AT_DRAW:
-        unseen = state.unseen[0 if state.cards == at.COMMON else state.seat]
+    if point == at.DRAW:
+        unseen = state.unseen[0 if state.cards == m.COMMON else state.seat]
         return [(act.DRAW + card, unseen >> 3 * card & 7) for card in range(m.KINDS) if unseen >> 3 * card & 7]
     return []
 
 
-def choices(state: Position) -> list[int]:
-    """The legal actions of the seat whose decision it is."""
-    point = state.point()
-    if point == at.AT_ACT:
+def choices(state: TorresState) -> list[int]:
+    """Return the legal actions of the seat whose decision it is."""
+    if state.pending == at.ACT:
         return act_options(state)
     found: list[int] = []
-    board = state.board
-    if point == at.AT_CASTLE:
+    point, board = at.top(state.pending), state.board
+    if point == at.CASTLE:
         castle_options(found, board)
-    elif point == at.AT_FIRST_KNIGHT:
+    elif point == at.FIRST_KNIGHT:
         roof_options(found, board, act.FIRST_KNIGHT)
-    elif point == at.AT_KING:
+    elif point == at.KING:
         roof_options(found, board, act.PLACE_KING)
-    elif point == at.AT_STACK:
-        found = [act.CHOOSE + size for size in range(4) if state.stacks[state.seat] >> 3 * size & 7]
-    elif point == at.AT_SHIFT:
-        north, south = shift_targets(board, (state.pending & FRAME) >> 4)
+    elif point == at.STACK:
+        found = [act.CHOOSE + size for size in range(m.STACK_LIMIT + 1) if state.stacks[state.seat] >> 3 * size & 7]
+    elif point == at.SHIFT:
+        north, south = shift_targets(board, at.argument(state.pending))
         emit(found, act.SHIFT_TO, north, south)
-    elif point == at.AT_KEEP:
+    elif point == at.KEEP:
         keep_options(found, state.drawn)
-    elif point == at.AT_LEFT:
+    elif point == at.LEFT:
         found = [act.ALLOCATE + each for each in m.RESULTS[4096 * state.chosen + state.stacks[state.seat]]]
-    elif point == at.AT_MOVE_KING:
+    elif point == at.MOVE_KING:
         roof_options(found, board, act.MOVE_KING)
         found.append(act.KEEP_KING)
     return found
 
 
 def castle_options(found: list[int], board: Board) -> None:
-    """TR-12.1: at a distance of three or more from every placed block."""
+    """TR-12.1: add the squares at a distance of three or more from every placed block."""
     north: i64 = m.FULL
     south: i64 = m.FULL
     for square in range(m.CELLS):
@@ -74,12 +77,12 @@ def castle_options(found: list[int], board: Board) -> None:
 
 
 def roof_options(found: list[int], board: Board, base: int) -> None:
-    """TR-2.5, TR-2.6, TR-9.2: the free squares of all castles."""
+    """TR-2.5, TR-2.6, TR-9.2: add the free squares of all castles."""
     emit(found, base, board.over_north[0] & ~board.taken_north, board.over_south[0] & ~board.taken_south)
 
 
 def keep_options(found: list[int], drawn: bytes) -> None:
-    """TR-11.3: which card to keep, and where the others go if there are others."""
+    """TR-11.3: add the cards to keep, each with a place for the others if there are others."""
     cards = sorted(drawn)
     if len(cards) == 1:
         found.append(act.KEEP + cards[0])
@@ -89,8 +92,8 @@ def keep_options(found: list[int], drawn: bytes) -> None:
             found.append(base + card)
 
 
-def act_options(state: Position) -> list[int]:
-    """D5: what action points and one card can do, and the end of the turn."""
+def act_options(state: TorresState) -> list[int]:
+    """D5: return the actions for points, those of one card, and the end of the turn."""
     found: list[int] = []
     seat, board = state.seat, state.board
     knights = board.knights(seat)
@@ -111,8 +114,8 @@ def act_options(state: Position) -> list[int]:
     return found
 
 
-def card_options(found: list[int], state: Position, knights: list[int], playable: int) -> None:
-    """Section 7: the cards in hand whose effect is possible, ascending by card as the action ids are."""
+def card_options(found: list[int], state: TorresState, knights: list[int], playable: int) -> None:
+    """Section 7: add the cards in hand whose effect is possible, ascending by card like the action ids."""
     seat, board = state.seat, state.board
     if playable >> 3 * m.SIX_AP & 7:
         found.append(act.SIX)

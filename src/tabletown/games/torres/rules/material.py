@@ -1,8 +1,8 @@
-"""Facts of board and cards as tables of small numbers, made from data.json and checked on loading.
+"""Tables of the board and the cards, made from data.json and checked on loading.
 
 A square is a number from 0 to 63. A set of squares is two masks of 32 bits, `north` for rows 0 to 3 and `south` for rows
 4 to 7, because 64 bits do not fit into a small number of the compiled engine. Counts of cards and of stacks are packed,
-three bits a kind. Stacks of one seat are the counts of their sizes 0 to 3.
+three bits a kind. The stacks of a seat are the counts of the sizes 0 to 3.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ FAR: Final[list[list[int]]] = [_squares_at(square, [(2 * a, 2 * b) for a, b in _
 
 
 def distance(one: int, other: int) -> int:
-    """The Manhattan distance of two squares (TR-12.1)."""
+    """Return the Manhattan distance of two squares (TR-12.1)."""
     return abs(one // SIDE - other // SIDE) + abs(one % SIDE - other % SIDE)
 
 
@@ -74,33 +74,33 @@ TOO_NEAR: Final[list[list[int]]] = [
 ]
 TOO_NEAR_NORTH: Final[list[int]] = [_north(squares) for squares in TOO_NEAR]
 TOO_NEAR_SOUTH: Final[list[int]] = [_south(squares) for squares in TOO_NEAR]
-BORDER: Final[list[int]] = [square for square in range(CELLS) if square % 8 in (0, 7) or square // 8 in (0, 7)]
-DIAGONALS: Final[list[int]] = [square for square in range(CELLS) if square // 8 in (square % 8, 7 - square % 8)]
-BORDER_NORTH: Final[int] = _north(BORDER)
-BORDER_SOUTH: Final[int] = _south(BORDER)
-DIAGONALS_NORTH: Final[int] = _north(DIAGONALS)
-DIAGONALS_SOUTH: Final[int] = _south(DIAGONALS)
+_border = [square for square in range(CELLS) if square % 8 in (0, 7) or square // 8 in (0, 7)]
+_diagonals = [square for square in range(CELLS) if square // 8 in (square % 8, 7 - square % 8)]
+BORDER_NORTH: Final[int] = _north(_border)
+BORDER_SOUTH: Final[int] = _south(_border)
+DIAGONALS_NORTH: Final[int] = _north(_diagonals)
+DIAGONALS_SOUTH: Final[int] = _south(_diagonals)
 
-# Moves that are pairs of squares, numbered by (from, to); PAIR_... [64 * from + to] is the number, -1 if there is none.
-
-
-def _pairs(reach: list[list[int]]) -> list[tuple[int, int]]:
-    return [(square, other) for square in range(CELLS) for other in reach[square]]
+# Moves are pairs of squares, 64 * from + to; ..._PAIRS are those of a kind, ..._PAIR[pair] is the place there or -1.
 
 
-def _numbers(pairs: list[tuple[int, int]]) -> list[int]:
+def _pairs(reach: list[list[int]]) -> list[int]:
+    return [CELLS * square + other for square in range(CELLS) for other in reach[square]]
+
+
+def _places(pairs: list[int]) -> list[int]:
     table = [-1] * (CELLS * CELLS)
-    for number, (square, other) in enumerate(pairs):
-        table[CELLS * square + other] = number
+    for place, pair in enumerate(pairs):
+        table[pair] = place
     return table
 
 
-NEAR_PAIRS: Final[list[tuple[int, int]]] = _pairs(NEAR)
-SLANTED_PAIRS: Final[list[tuple[int, int]]] = _pairs(SLANTED)
-FAR_PAIRS: Final[list[tuple[int, int]]] = _pairs(FAR)
-NEAR_PAIR: Final[list[int]] = _numbers(NEAR_PAIRS)
-SLANTED_PAIR: Final[list[int]] = _numbers(SLANTED_PAIRS)
-FAR_PAIR: Final[list[int]] = _numbers(FAR_PAIRS)
+NEAR_PAIRS: Final[list[int]] = _pairs(NEAR)
+SLANTED_PAIRS: Final[list[int]] = _pairs(SLANTED)
+FAR_PAIRS: Final[list[int]] = _pairs(FAR)
+NEAR_PAIR: Final[list[int]] = _places(NEAR_PAIRS)
+SLANTED_PAIR: Final[list[int]] = _places(SLANTED_PAIRS)
+FAR_PAIR: Final[list[int]] = _places(FAR_PAIRS)
 
 # Pieces.
 
@@ -115,6 +115,7 @@ STACKS: Final[dict[int, list[list[int]]]] = {int(seats): each["stacks"] for seat
 POINTS: Final[int] = DATA["turn"]["action_points"]
 BUYS: Final[int] = DATA["turn"]["max_cards_bought"]
 STACK_LIMIT: Final[int] = DATA["turn"]["max_stack"]
+NO_STACK: Final = -1  # the size of the chosen stack before one is chosen
 ADD_COST: Final[int] = DATA["turn"]["costs"]["add_knight"]
 
 # Cards. Three bits a kind count up to four copies, one of each colour.
@@ -136,11 +137,25 @@ ONE: Final[list[int]] = [8**card for card in range(KINDS)]  # a single card, or 
 OWN_DECK: Final[int] = sum(ONE)
 COMMON_DECK: Final[int] = 4 * OWN_DECK
 DRAWN: Final[int] = DATA["modes"]["own_deck"]["draw"]
+EXTRA_POINTS: Final[list[int]] = [each.get("ap_total", POINTS) - POINTS for each in DATA["action_cards"]["cards"]]
+
+# Where action cards come from.
+COMMON: Final = 0
+OWN: Final = 1
+IN_HAND: Final = 2
+CARD_SOURCES: Final = ["common_deck", "own_deck", "full_hand"]
 
 MASTERS: Final[list[str]] = [each["id"] for each in DATA["master_cards"]["cards"]]
 MASTER_RULE: Final[list[str]] = [each["rule"] for each in DATA["master_cards"]["cards"]]
 MASTER_POINTS: Final[list[list[int]]] = [each.get("per_knight") or each["points"] for each in DATA["master_cards"]["cards"]]
-SPREAD_CASTLES: Final[list[int]] = DATA["master_cards"]["cards"][MASTERS.index("castle_spread")]["castles_exactly"]
+BORDER_CARD: Final[int] = MASTERS.index("border")
+DIAGONALS_CARD: Final[int] = MASTERS.index("diagonals")
+SPREAD_CARD: Final[int] = MASTERS.index("castle_spread")
+CLUSTER_CARD: Final[int] = MASTERS.index("cluster")
+LEVELS_DIFFER_CARD: Final[int] = MASTERS.index("levels_differ")
+LINE_CARD: Final[int] = MASTERS.index("line")
+SQUARE_CARD: Final[int] = MASTERS.index("square")
+SPREAD_CASTLES: Final[list[int]] = DATA["master_cards"]["cards"][SPREAD_CARD]["castles_exactly"]
 NO_MASTER: Final = -1
 
 KING_LEVEL: Final[list[int]] = [0, *(each["level"] for each in DATA["king_bonus"]["by_phase"])]
@@ -148,7 +163,7 @@ KING_POINTS: Final[list[int]] = [0, *(each["points"] for each in DATA["king_bonu
 
 
 def in_pack(packed: int) -> int:
-    """How many cards or stacks a packed count has."""
+    """Return the number of cards or stacks in a packed count."""
     total = 0
     while packed:
         total += packed & 7
@@ -157,7 +172,7 @@ def in_pack(packed: int) -> int:
 
 
 def kinds_in(packed: int) -> list[int]:
-    """The kinds in a packed count, a kind as often as it is there."""
+    """Return the kinds in a packed count, each as often as it occurs."""
     found = []
     kind = 0
     while packed:
@@ -169,14 +184,19 @@ def kinds_in(packed: int) -> list[int]:
 
 
 def pack(kinds: list[int]) -> int:
-    """The packed count of some kinds."""
+    """Return the packed count of some kinds."""
     total = 0
     for kind in kinds:
         total += ONE[kind]
     return total
 
 
-# Leftover blocks (TR-6.4): the multisets of up to three stack sizes, and which of them can come of another.
+def blocks_in(stacks: int) -> int:
+    """Return the number of blocks in packed stacks."""
+    return (stacks >> 3 & 7) + 2 * (stacks >> 6 & 7) + 3 * (stacks >> 9 & 7)
+
+
+# Leftover blocks (TR-6.4): the multisets of up to three stack sizes, and which of them can result from another.
 
 SPREADS: Final[list[tuple[int, ...]]] = [
     each for size in (1, 2, 3) for each in combinations_with_replacement(range(STACK_LIMIT, -1, -1), size)
@@ -203,7 +223,7 @@ RESULTS: Final[dict[int, list[int]]] = {
 
 
 def _check() -> None:
-    """Refuse data that does not add up (TR-1.2 to TR-1.7)."""
+    """Raise ValueError for inconsistent data (TR-1.2 to TR-1.7)."""
     counts = DATA["components"]["counts"]
     if counts["tower_blocks"] != BLOCKS or counts["knights"] != KNIGHTS * len(COLOURS):
         raise ValueError("data.json: number of pieces")

@@ -1,4 +1,4 @@
-"""Where knights can go: steps, passages through castles and the movement cards (TR-5.2 to TR-5.5, TR-7.6 to TR-7.10)."""
+"""Movement of knights: steps, passages through castles and movement cards (TR-5.2 to TR-5.5, TR-7.6 to TR-7.10)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tabletown.games.torres.rules.material import (
 
 
 def add_options(found: list[int], board: Board, knights: list[int]) -> None:
-    """TR-5.2: beside one of the knights, not above him."""
+    """TR-5.2: add the squares beside a knight of the seat and not above it."""
     north: i64 = 0
     south: i64 = 0
     for square in knights:
@@ -32,7 +32,7 @@ def add_options(found: list[int], board: Board, knights: list[int]) -> None:
 
 
 def move_options(found: list[int], board: Board, knights: list[int], exit_level_only: bool) -> None:
-    """TR-5.3: a step, or one passage through one castle."""
+    """TR-5.3: add the steps, and the passages through one castle."""
     free_north: i64 = FULL & ~board.taken_north
     free_south: i64 = FULL & ~board.taken_south
     for square in knights:
@@ -58,7 +58,7 @@ def move_options(found: list[int], board: Board, knights: list[int], exit_level_
 
 
 def ground_exits(board: Board, door_north: i64, door_south: i64) -> tuple[i64, i64]:
-    """The bare squares beside the castles of some doors: floor 0 goes through the whole of a castle (TR-5.5)."""
+    """Return the bare squares beside the castles of some doors: floor 0 spans the whole castle (TR-5.5)."""
     north: i64 = 0
     south: i64 = 0
     castle_north, castle_south = board.castle_north, board.castle_south
@@ -74,9 +74,9 @@ def ground_exits(board: Board, door_north: i64, door_south: i64) -> tuple[i64, i
 
 
 def roofs_below(board: Board, north: i64, south: i64, level: int) -> tuple[i64, i64]:
-    """TR-5.5 (b): the roofs up to `level` that a knight reaches from the doors without ever climbing inside.
+    """TR-5.5 (b): return the roofs up to `level` that a knight reaches from the doors without ever climbing inside.
 
-    Floor t of a column exists where the height is more than t, so what is reachable on floor t or above is flooded there.
+    A column has a floor t where its height is more than t, so the squares reachable on floor t or above are flooded there.
     """
     found_north: i64 = 0
     found_south: i64 = 0
@@ -91,7 +91,7 @@ def roofs_below(board: Board, north: i64, south: i64, level: int) -> tuple[i64, 
 
 
 def roof_exits(board: Board, door_north: i64, door_south: i64, level: int) -> tuple[i64, i64]:
-    """The roofs up to `level` beside a taller column of the castle of some doors (TR-7.8, `exit_level_only`)."""
+    """Return the roofs up to `level` beside a taller column of the castle of some doors (TR-7.8, `exit_level_only`)."""
     north: i64 = 0
     south: i64 = 0
     for castle in range(len(board.area)):
@@ -110,7 +110,7 @@ def roof_exits(board: Board, door_north: i64, door_south: i64, level: int) -> tu
 
 
 def door_options(found: list[int], board: Board, knights: list[int]) -> None:
-    """TR-7.8: a passage in which the knight may climb inside."""
+    """TR-7.8: add the passages in which a knight may climb inside."""
     highest = len(board.over_north) - 1
     for square in knights:
         level = board.height[square]
@@ -125,7 +125,7 @@ def door_options(found: list[int], board: Board, knights: list[int]) -> None:
 
 
 def regroup_options(found: list[int], board: Board, knights: list[int]) -> None:
-    """TR-7.6: put a knight beside another one of the seat."""
+    """TR-7.6: add the moves of a knight to a square beside another one of the seat."""
     for square in knights:
         north: i64 = 0
         south: i64 = 0
@@ -138,7 +138,7 @@ def regroup_options(found: list[int], board: Board, knights: list[int]) -> None:
 
 
 def slant_options(found: list[int], board: Board, knights: list[int]) -> None:
-    """TR-7.7: a diagonal step."""
+    """TR-7.7: add the diagonal steps."""
     for square in knights:
         limit = board.height[square] + 1
         for to in SLANTED[square]:
@@ -147,7 +147,7 @@ def slant_options(found: list[int], board: Board, knights: list[int]) -> None:
 
 
 def vault_options(found: list[int], board: Board, knights: list[int]) -> None:
-    """TR-7.9: over a knight of any colour, at any level; TR-A9: not over the king."""
+    """TR-7.9: add the jumps over a knight of any color, at any level; TR-A9: not over the king."""
     for square in knights:
         beside_north: i64 = NEAR_NORTH[square] & board.taken_north
         beside_south: i64 = NEAR_SOUTH[square] & board.taken_south
@@ -161,7 +161,7 @@ def vault_options(found: list[int], board: Board, knights: list[int]) -> None:
 
 
 def climb_options(found: list[int], board: Board, knights: list[int]) -> None:
-    """TR-7.10: up two levels exactly."""
+    """TR-7.10: add the steps up by exactly two levels."""
     for square in knights:
         level = board.height[square]
         above_north: i64 = NEAR_NORTH[square] & board.over_north[level + 1]

@@ -1,38 +1,110 @@
-"""Scoring of Torres (section 8 and the master cards of section 12): points of one phase, and the score sheet."""
+"""Scoring: the points of a phase (section 8), the master cards (section 12), the forecast and the score sheet."""
 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from tabletown.core.scores import ScoreLine, ScoreSheet
+from tabletown.games.torres.rules import material as m
+from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules.board import Board, count, flood
-from tabletown.games.torres.rules.material import (
-    BORDER_NORTH,
-    BORDER_SOUTH,
-    DIAGONALS_NORTH,
-    DIAGONALS_SOUTH,
-    KING_LEVEL,
-    KING_POINTS,
-    KNIGHTS,
-    MASTER_POINTS,
-    MASTER_RULE,
-    MASTERS,
-    NO_MASTER,
-    NORTH,
-    PHASES,
-    SOUTH,
-    SPREAD_CASTLES,
-)
-from tabletown.games.torres.rules.state import CASTLES, ITEMS, MASTER, TALLY
+from tabletown.games.torres.rules.material import NORTH, PHASES, SIDE, SOUTH
 
+if TYPE_CHECKING:
+    from tabletown.games.torres.rules.state import TorresState
+
+# Lines of the score sheet (TR-8.6); the points of a line are at PHASES * item + phase - 1 in the tally of a seat.
+ADVANCE: Final = 0
+CASTLES: Final = 1
+KING: Final = 2
+MASTER: Final = 3
+JUMP: Final = 4
+ITEMS: Final = ["advance", "castles", "king", "master", "jump"]
 ITEM_RULES: Final = ["TR-5.9", "TR-8.3", "TR-8.4", "", "TR-8.1"]
+TALLY: Final = 15  # numbers in the tally of a seat
 
 
-def castle_points(board: Board, seat: int) -> int:
-    """TR-8.3: for each castle its area times the level of the seat's highest knight there."""
+# The score track.
+
+
+def advance_marker(state: TorresState, seat: int, item: int, points: int) -> None:
+    """TR-8.1: move a marker, on past occupied spaces. Space 0 is never reached by moving."""
+    if points == 0:
+        return
+    space = state.scores[seat] + points
+    while space in state.scores:
+        space += 1
+    jumped = space - state.scores[seat] - points
+    state.scores[seat] = space
+    place = TALLY * seat + state.phase - 1
+    state.tally[place + PHASES * item] += points
+    state.tally[place + PHASES * JUMP] += jumped
+
+
+def score_phase(state: TorresState) -> None:
+    """TR-8.2: score part by part, each clockwise from the player who opened the phase."""
+    order = [(state.opener + step) % state.seats for step in range(state.seats)]
+    gained = [phase_points(state, seat, state.phase) for seat in order]
+    for part, item in enumerate((CASTLES, KING, MASTER)):
+        for place, seat in enumerate(order):
+            advance_marker(state, seat, item, gained[place][part])
+
+
+def winners(state: TorresState) -> list[int]:
+    """TR-10.1: return the seats with most points after the end; only at 0 can several have them."""
+    if state.pending != at.OVER:
+        return []
+    best = max(state.scores)
+    return [seat for seat in range(state.seats) if state.scores[seat] == best]
+
+
+def sheet(seat: int, tally: list[int], master: int) -> ScoreSheet:
+    """TR-8.6: return the lines of a seat, phase by phase; `item` ends with the phase. A seat without points has a line."""
+    lines = []
+    for phase in range(PHASES):
+        for item in range(len(ITEMS)):
+            points = tally[TALLY * seat + PHASES * item + phase]
+            if points:
+                rule = m.MASTER_RULE[master] if item == MASTER and master != m.NO_MASTER else ITEM_RULES[item]
+                lines.append(ScoreLine(rule, f"{ITEMS[item]}_{phase + 1}", points))
+    return ScoreSheet(seat, tuple(lines) or (ScoreLine(ITEM_RULES[CASTLES], f"{ITEMS[CASTLES]}_1", 0),))
+
+
+# The points of a phase.
+
+
+def is_between_phases(state: TorresState) -> bool:
+    """Return whether a phase has been scored and the next one has not begun (D8)."""
+    return state.pending == at.MOVE_KING
+
+
+def phase_to_score(state: TorresState) -> int:
+    """Return the phase that is scored next; 0 after the last one."""
+    if state.pending == at.OVER:
+        return 0
+    return state.phase + 1 if is_between_phases(state) else max(state.phase, 1)
+
+
+def forecast(state: TorresState, seat: int) -> tuple[int, int, int]:
+    """Return the `phase_points` of a seat if the phase to be scored next ended now; nothing after the end."""
+    phase = phase_to_score(state)
+    return phase_points(state, seat, phase) if phase else (0, 0, 0)
+
+
+def phase_points(state: TorresState, seat: int, phase: int) -> tuple[int, int, int]:
+    """Return the points of a seat for castles, king and master card at the end of a phase, jumps apart."""
+    board = state.board
+    master = 0
+    if state.master != m.NO_MASTER:
+        master = _master_points(board, state.seats, seat, phase, state.master)
+    return _castle_points(board, seat), _king_points(board, seat, phase), master
+
+
+def _castle_points(board: Board, seat: int) -> int:
+    """TR-8.3: add up the castles, each its area times the level of the seat's highest knight there."""
     total = 0
     north, south = board.knights_north[seat], board.knights_south[seat]
     for castle in range(len(board.area)):
@@ -48,40 +120,38 @@ def castle_points(board: Board, seat: int) -> int:
     return total
 
 
-def king_points(board: Board, seat: int, phase: int) -> int:
-    """TR-8.4: the king's bonus for a knight at the level of the phase in the king's castle."""
+def _king_points(board: Board, seat: int, phase: int) -> int:
+    """TR-8.4: return the king's bonus for a knight at the level of the phase in the king's castle."""
     castle = board.castle_of(board.king) if board.king >= 0 else -1
     if castle < 0:
         return 0
-    level = KING_LEVEL[phase]
+    level = m.KING_LEVEL[phase]
     north = board.castle_north[castle] & board.over_north[level - 1] & ~board.over_north[level]
     south = board.castle_south[castle] & board.over_south[level - 1] & ~board.over_south[level]
     there = board.knights_north[seat] & north or board.knights_south[seat] & south
-    return KING_POINTS[phase] if there else 0
+    return m.KING_POINTS[phase] if there else 0
 
 
-def master_points(board: Board, seats: int, seat: int, phase: int, card: int) -> int:
-    """TR-12.6: what the master card gives a seat after a phase."""
-    points = MASTER_POINTS[card][phase - 1]
+def _master_points(board: Board, seats: int, seat: int, phase: int, card: int) -> int:
+    """TR-12.6: return the points of a master card for a seat after a phase."""
+    points = m.MASTER_POINTS[card][phase - 1]
     if points == 0:
         return 0
-    name = MASTERS[card]
-    if name == "border":
-        return _majority(board, seats, seat, BORDER_NORTH, BORDER_SOUTH) * points
-    if name == "diagonals":
-        return _majority(board, seats, seat, DIAGONALS_NORTH, DIAGONALS_SOUTH) * points
-    if name == "castle_spread":
-        return points if _castles_held(board, seat) == SPREAD_CASTLES[phase - 1] else 0
-    if name == "square":
-        return points if _has_square(board.knights(seat)) else 0
+    if card == m.BORDER_CARD:
+        return _majority(board, seats, seat, m.BORDER_NORTH, m.BORDER_SOUTH) * points
+    if card == m.DIAGONALS_CARD:
+        return _majority(board, seats, seat, m.DIAGONALS_NORTH, m.DIAGONALS_SOUTH) * points
+    if card == m.SPREAD_CARD:
+        return points if _castles_held(board, seat) == m.SPREAD_CASTLES[phase - 1] else 0
     knights = board.knights(seat)
-    if len(knights) < KNIGHTS:  # TR-12.15
-        return 0
-    return points if _is_met(board, name, knights) else 0
+    if card == m.SQUARE_CARD:
+        return points if _has_square(knights) else 0
+    # TR-12.15: the others need all knights on the board.
+    return points if len(knights) == m.KNIGHTS and _is_met(board, card, knights) else 0
 
 
 def _majority(board: Board, seats: int, seat: int, north: int, south: int) -> int:
-    """TR-12.7: the seat's knights on some squares, one more if nobody has as many there."""
+    """TR-12.7: return the number of the seat's knights on some squares, one more if no other seat has as many."""
     there = [count(board.knights_north[each] & north, board.knights_south[each] & south) for each in range(seats)]
     mine = there[seat]
     most = mine > 0
@@ -92,7 +162,7 @@ def _majority(board: Board, seats: int, seat: int, north: int, south: int) -> in
 
 
 def _castles_held(board: Board, seat: int) -> int:
-    """TR-12.9: how many castles have a knight of the seat."""
+    """TR-12.9: return the number of castles with a knight of the seat."""
     held = 0
     for castle in range(len(board.area)):
         inside = (
@@ -104,41 +174,29 @@ def _castles_held(board: Board, seat: int) -> int:
 
 
 def _has_square(knights: list[int]) -> bool:
-    """TR-12.13, TR-A14: whether four knights are the corners of a square, upright or tilted."""
+    """TR-12.13, TR-A14: return whether four knights are the corners of a square, upright or tilted."""
     here = set(knights)
     for one, other in combinations(knights, 2):
         # The side turned by a right angle. Every square has a side from its highest corner to the right for which the
-        # other two corners lie on this hand.
-        down, right = other // 8 - one // 8, other % 8 - one % 8
-        row, column = one // 8 + right, one % 8 - down
-        inside = 0 <= row < 8 and 0 <= column < 8 and row + down < 8 and 0 <= column + right < 8
-        if inside and 8 * row + column in here and 8 * (row + down) + column + right in here:
+        # other two corners are on this side of it.
+        down, right = other // SIDE - one // SIDE, other % SIDE - one % SIDE
+        row, column = one // SIDE + right, one % SIDE - down
+        inside = 0 <= row < SIDE and 0 <= column < SIDE and row + down < SIDE and 0 <= column + right < SIDE
+        if inside and SIDE * row + column in here and SIDE * (row + down) + column + right in here:
             return True
     return False
 
 
-def _is_met(board: Board, name: str, knights: list[int]) -> bool:
-    """TR-12.10 to TR-12.12 and TR-12.14 for six knights."""
-    if name == "cluster":
+def _is_met(board: Board, card: int, knights: list[int]) -> bool:
+    """Return whether six knights meet TR-12.10 to TR-12.12 or TR-12.14."""
+    if card == m.CLUSTER_CARD:
         north, south = 0, 0
         for square in knights:
             north |= NORTH[square]
             south |= SOUTH[square]
         first = knights[0]
         return flood(NORTH[first], SOUTH[first], north, south) == (north, south)
-    if name == "line":
-        return len({square // 8 for square in knights}) == 1 or len({square % 8 for square in knights}) == 1
+    if card == m.LINE_CARD:
+        return len({square // SIDE for square in knights}) == 1 or len({square % SIDE for square in knights}) == 1
     levels = {board.height[square] for square in knights}
-    return len(levels) == (KNIGHTS if name == "levels_differ" else 1)
-
-
-def sheet(seat: int, tally: list[int], master: int) -> ScoreSheet:
-    """TR-8.6: the lines of a seat, phase by phase; `item` ends with the phase. Who has nothing has a line that says so."""
-    lines = []
-    for phase in range(PHASES):
-        for item in range(len(ITEMS)):
-            points = tally[TALLY * seat + PHASES * item + phase]
-            if points:
-                rule = MASTER_RULE[master] if item == MASTER and master != NO_MASTER else ITEM_RULES[item]
-                lines.append(ScoreLine(rule, f"{ITEMS[item]}_{phase + 1}", points))
-    return ScoreSheet(seat, tuple(lines) or (ScoreLine(ITEM_RULES[CASTLES], f"{ITEMS[CASTLES]}_1", 0),))
+    return len(levels) == (m.KNIGHTS if card == m.LEVELS_DIFFER_CARD else 1)

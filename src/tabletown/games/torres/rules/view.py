@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Torres (section 13), and states that fit this knowledge."""
+"""Views of a match (section 13), and states that fit a view."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ from tabletown.core.bits import BIT
 from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
-from tabletown.core.views import SEEN, VEILED, View
+from tabletown.core.views import SEEN, VEILED, View, keep_last
 from tabletown.games.torres.options import TorresOptions
 from tabletown.games.torres.rules import actions as act
 from tabletown.games.torres.rules import material as m
-from tabletown.games.torres.rules import state as at
-from tabletown.games.torres.rules.flow import TorresState
+from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules.material import CARD, CARDS, MASTERS, NO_MASTER, SQUARE, SQUARES
-from tabletown.games.torres.rules.scoring import sheet
-from tabletown.games.torres.rules.state import FRAME, FRAME_BITS, POINT_NAMES, TALLY
+from tabletown.games.torres.rules.scoring import TALLY
+from tabletown.games.torres.rules.state import TorresState
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat: what lies open, and how many cards are hidden where (TR-13.2)."""
+    """A seat: its public part, and where its hidden cards are (TR-13.2)."""
 
     knights: tuple[str, ...]
     reserve: int
@@ -38,7 +37,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class TorresView(View, frozen=True, kw_only=True):
-    """The table as a seat, or a spectator, sees it."""
+    """The table as seen by a seat or a spectator."""
 
     options: TorresOptions
     pending: tuple[tuple[str, str], ...]  # the decision stack, the top last, each point with its square
@@ -57,8 +56,8 @@ class TorresView(View, frozen=True, kw_only=True):
     heights: tuple[int, ...]
     king: str
     deck: int  # the common deck
-    looking: int  # how many cards the buyer looks at
-    drawn: tuple[str, ...]  # the cards looked at, the rest is the viewer's own
+    looking: int  # number of cards that the buyer looks at
+    drawn: tuple[str, ...]  # the cards looked at; this and the next three are only for their owner
     bought: tuple[str, ...]
     top: tuple[str, ...]
     bottom: tuple[str, ...]
@@ -66,20 +65,15 @@ class TorresView(View, frozen=True, kw_only=True):
 
 
 def view(state: TorresState, seat: int | None) -> TorresView:
-    """The allow-list of section 13."""
-    frames = []
-    pending = state.pending
-    while pending:
-        point, argument = pending & 15, (pending & FRAME) >> 4
-        frames.append((POINT_NAMES[point], SQUARES[argument] if point == at.AT_SHIFT else ""))
-        pending >>= FRAME_BITS
+    """Return the view of a seat or a spectator: the allow-list of section 13."""
+    frames = [(at.NAMES[point], SQUARES[square] if point == at.SHIFT else "") for point, square in at.frames(state.pending)]
     mine = seat is not None and seat == state.seat
     return TorresView(
         game="torres",
         seat=seat,
         actors=state.actors(),
         options=state.settings(),
-        pending=tuple(reversed(frames)),
+        pending=tuple(frames),
         turn=state.seat,
         start=state.start,
         opener=state.opener,
@@ -94,7 +88,7 @@ def view(state: TorresState, seat: int | None) -> TorresView:
         supply=state.supply,
         heights=tuple(state.board.height),
         king=SQUARES[state.board.king] if state.board.king >= 0 else "",
-        deck=m.in_pack(state.unseen[0]) if state.cards == at.COMMON else 0,
+        deck=m.in_pack(state.unseen[0]) if state.cards == m.COMMON else 0,
         looking=len(state.drawn),
         drawn=_names(list(state.drawn)) if mine else (),
         bought=_names(m.kinds_in(state.bought)) if mine else (),
@@ -109,7 +103,7 @@ def _names(cards: list[int]) -> tuple[str, ...]:
 
 
 def _seat_view(state: TorresState, seat: int, viewer: int | None) -> SeatView:
-    known = seat == viewer or state.cards == at.IN_HAND
+    known = seat == viewer or state.cards == m.IN_HAND
     return SeatView(
         knights=tuple([SQUARES[square] for square in state.board.knights(seat)]),
         reserve=state.reserve[seat],
@@ -118,7 +112,7 @@ def _seat_view(state: TorresState, seat: int, viewer: int | None) -> SeatView:
         tally=tuple(state.tally[TALLY * seat : TALLY * (seat + 1)]),
         played=_names(m.kinds_in(state.played[seat])),
         cards=m.in_pack(state.hands[seat]),
-        deck=state.deck_size(seat) if state.cards == at.OWN else 0,
+        deck=state.deck_size(seat) if state.cards == m.OWN else 0,
         known_top=len(state.top[seat]),
         known_bottom=len(state.bottom[seat]),
         hand=_names(m.kinds_in(state.hands[seat])) if known else (),
@@ -126,44 +120,29 @@ def _seat_view(state: TorresState, seat: int, viewer: int | None) -> SeatView:
 
 
 def score(view: TorresView, seat: int) -> ScoreSheet:
-    """The score sheet of a seat, which is public."""
-    tally: list[int] = []
-    for each in view.seats:
-        tally += each.tally
-    return sheet(seat, tally, MASTERS.index(view.master) if view.master else NO_MASTER)
+    """Return the score sheet of a seat, which is public."""
+    return known(view).score(seat)
 
 
 # Sampling.
 
 
 def sample(view: TorresView, rng: random.Random) -> TorresState:
-    """A state that the viewer considers possible: hands and decks that he does not know are dealt at random."""
+    """Return a state that the viewer considers possible: unknown hands and decks are dealt at random."""
     state = known(view).copy()
-    if state.cards == at.COMMON:
+    if state.cards == m.COMMON:
         _deal_common(view, state, Rng(rng.getrandbits(32)))
-    elif state.cards == at.OWN:
+    elif state.cards == m.OWN:
         _deal_own(view, state, Rng(rng.getrandbits(32)))
     return state
 
 
-_last: list[tuple[TorresView, TorresState]] = []
-
-
+@keep_last
 def known(view: TorresView) -> TorresState:
-    """The known part of the state; kept for the view asked for last, since bots sample one view many times."""
-    for seen, state in _last:
-        if seen is view:
-            return state
-    state = _known(view)
-    _last[:] = [(view, state)]
-    return state
-
-
-def _known(view: TorresView) -> TorresState:
+    """Return the known part of the state; the result is shared, so it must not be changed."""
     state = TorresState(view.options)
     for name, square in view.pending:
-        argument = SQUARE[square] if square else 0
-        state.pending = state.pending << FRAME_BITS | POINT_NAMES.index(name) | argument << 4
+        state.pending = at.push(state.pending, at.NAMES.index(name), SQUARE[square] if square else 0)
     state.seat = view.turn
     state.start = view.start
     state.opener = view.opener
@@ -208,7 +187,7 @@ def _pack(names: tuple[str, ...]) -> int:
 
 
 def _deal_common(view: TorresView, state: TorresState, draw: Rng) -> None:
-    """One deck for all: what nobody has played and the viewer does not hold is in the deck or in a foreign hand."""
+    """Deal the common deck: cards that are neither played nor held by the viewer are in the deck or in another hand."""
     pool = m.kinds_in(m.COMMON_DECK - sum(state.played) - sum(state.hands))
     draw.shuffle(pool)
     for seat in range(state.seats):
@@ -221,7 +200,7 @@ def _deal_common(view: TorresView, state: TorresState, draw: Rng) -> None:
 
 
 def _deal_own(view: TorresView, state: TorresState, draw: Rng) -> None:
-    """A deck for each: a foreign one is in any order, and any of its cards may be in the hand (TR-13.2)."""
+    """Deal the own decks: another seat's deck is in any order, and any of its cards may be in the hand (TR-13.2)."""
     for seat in range(state.seats):
         each = view.seats[seat]
         if seat == view.seat:
@@ -242,16 +221,16 @@ def _deal_own(view: TorresView, state: TorresState, draw: Rng) -> None:
 
 
 def _bought(view: TorresView) -> int:
-    """The cards of this turn that have reached the hand: a purchase that is still going on is not among them."""
-    going_on = len(view.pending) > 1 and view.pending[-1][0] in ("draw", "keep")
-    return view.buys - 1 if going_on else view.buys
+    """Return the number of cards bought this turn that are in the hand, without an unfinished purchase."""
+    unfinished = len(view.pending) > 1 and view.pending[-1][0] in ("draw", "keep")
+    return view.buys - 1 if unfinished else view.buys
 
 
-# Who learns what, and when.
+# Exposure of steps, and undo.
 
 
 def exposure(before: TorresState, actor: int, action: int, viewer: int | None) -> int:
-    """How a viewer learns of a step: bought cards are for the buyer alone (TR-13.3)."""
+    """Return how a viewer learns of a step: only the buyer sees bought cards (TR-13.3)."""
     if viewer == before.seat:
         return SEEN
     if actor == CHANCE:
@@ -260,7 +239,7 @@ def exposure(before: TorresState, actor: int, action: int, viewer: int | None) -
 
 
 def barrier(before: TorresState, actor: int, action: int, after: TorresState) -> int:
-    """The seats that can take back nothing from before the end of this step: a turn that has ended stays as it is."""
+    """Return the bit set of seats that cannot undo past this step: a finished turn cannot be undone."""
     everybody = BIT[before.seats] - 1
     if actor == CHANCE or not after.is_actor(actor) or _turn(before) != _turn(after):
         return everybody
@@ -268,6 +247,6 @@ def barrier(before: TorresState, actor: int, action: int, after: TorresState) ->
 
 
 def _turn(state: TorresState) -> tuple[int, int, int]:
-    """What tells one turn from another, also when one seat takes two in a row (TR-12.5)."""
+    """Return numbers that identify a turn, even if a seat takes two in a row (TR-12.5)."""
     left = sum([m.in_pack(stacks) for stacks in state.stacks])
-    return state.phase, state.round, left + (1 if state.chosen != at.NOT_CHOSEN else 0)
+    return state.phase, state.round, left + (1 if state.chosen != m.NO_STACK else 0)
