@@ -10,7 +10,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 import tabletown
-from tabletown.arena import Contest, Result, hold
+from tabletown.arena import Contest, Result, run_contest
 
 ray: Any = pytest.importorskip("ray", reason="Ray is not installed: requirements/ray.txt has it")
 
@@ -45,7 +45,7 @@ def contest() -> Contest:
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning", "ignore::DeprecationWarning")
 def test_a_cluster_gives_what_one_process_gives_and_outlives_a_killed_worker(tmp_path: Path, cluster: Any) -> None:
-    expected = told(hold(contest(), MATCHES, tmp_path / "alone", jobs=1))
+    expected = told(run_contest(contest(), MATCHES, tmp_path / "alone", jobs=1))
     seen: list[int] = []
     killed: list[int] = []
 
@@ -54,7 +54,7 @@ def test_a_cluster_gives_what_one_process_gives_and_outlives_a_killed_worker(tmp
         if done >= 2 and not killed:
             killed.extend(kill_a_worker())
 
-    found = hold(contest(), MATCHES, tmp_path / "cluster", jobs=6, ray=cluster.address, progress=progress)
+    found = run_contest(contest(), MATCHES, tmp_path / "cluster", jobs=6, ray=cluster.address, progress=progress)
     assert len([node for node in ray.nodes() if node["Alive"]]) == 2
     assert told(found) == expected
     assert killed
