@@ -8,7 +8,6 @@ from typing import NamedTuple
 from tabletown.core.game import Game
 from tabletown.core.views import View
 from tabletown.i18n import Speaker
-from tabletown.i18n.speaker import by_kind
 
 FLAT = 9  # most actions listed in full
 TOLD = 60  # the same where the game has its own text for each
@@ -57,17 +56,12 @@ class Choice:
         said = self._game.describe(action)
         words = [self._say.word(self._game.name, kind, value) for kind, value in zip(said.kinds, said.values)]
         verb = self._say.verb(self._game.name, said.verb)
-        return Option(action, (said.verb, *said.values), (verb, *words), ("", *by_kind(said)), told)
+        return Option(action, (said.verb, *said.values), (verb, *words), ("", *said.by_kind()), told)
 
     @property
     def action(self) -> int | None:
         """The action, once only one is left."""
         return self.options[0].action if len(self.options) == 1 else None
-
-    @property
-    def is_narrowed(self) -> bool:
-        """True once something has been chosen."""
-        return len(self.options) < len(self._all)
 
     def widen(self) -> None:
         """Start over."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletown.cli.choice import Choice
-from tabletown.cli.terminal import printable
 from tabletown.core.game import Game
+from tabletown.core.record import printable
 from tabletown.i18n import Speaker
 from tabletown.table import TableError
 

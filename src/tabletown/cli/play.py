@@ -10,11 +10,11 @@ from typing import Any
 
 from tabletown.cli.files import default_path, load, save
 from tabletown.cli.session import Session
-from tabletown.cli.terminal import Terminal, printable
+from tabletown.cli.terminal import Terminal
 from tabletown.core.game import Game
 from tabletown.core.notation import Lines
 from tabletown.core.options import Options
-from tabletown.core.record import BotSeat, Person, Seat
+from tabletown.core.record import BotSeat, Person, Seat, printable
 from tabletown.core.registry import game, games
 from tabletown.i18n import languages, say
 from tabletown.table import Dealer, Open, Table, TableError

@@ -11,10 +11,10 @@ from tabletown.cli.boards import Boards
 from tabletown.cli.choice import Choice, Listing
 from tabletown.cli.commands import Commands, QuitSession
 from tabletown.cli.files import save
-from tabletown.cli.terminal import Terminal, printable
+from tabletown.cli.terminal import Terminal
 from tabletown.core.bits import members
 from tabletown.core.errors import TabletownError
-from tabletown.core.record import BotSeat, Open, Person
+from tabletown.core.record import BotSeat, Open, Person, printable
 from tabletown.core.views import View
 from tabletown.i18n import Speaker, say
 from tabletown.table import Table

@@ -84,11 +84,6 @@ class Terminal:
         sys.stdout.flush()
 
 
-def printable(text: str) -> str:
-    """Replace characters that are not printable: a terminal could obey them."""
-    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
-
-
 def _forgive(stream: TextIO) -> None:
     """Replace characters that cannot be read or shown instead of ending the match."""
     reconfigure = getattr(stream, "reconfigure", None)

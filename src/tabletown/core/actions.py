@@ -17,6 +17,14 @@ class Action(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return " ".join((self.verb, *self.values))
 
+    def by_kind(self) -> dict[str, str]:
+        """Return the arguments by kind; several of one kind are numbered from 1."""
+        named: dict[str, str] = {}
+        for place, (kind, value) in enumerate(zip(self.kinds, self.values)):
+            number = self.kinds[: place + 1].count(kind)
+            named[kind if self.kinds.count(kind) == 1 else f"{kind}{number}"] = value
+        return named
+
 
 class Domain:
     """The possible values of one argument, or of a few that belong together."""

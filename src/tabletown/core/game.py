@@ -152,10 +152,10 @@ class Game(ABC, Generic[S, V, Opt]):
         By default all seats after a step of the dealer, all other seats after a step of a seat, and the seat itself once it
         has no more decisions.
         """
-        everybody = (1 << before.options.seats) - 1
+        all_seats = (1 << before.options.seats) - 1
         if actor == CHANCE:
-            return everybody
-        return everybody & ~(1 << actor) if after.is_actor(actor) else everybody
+            return all_seats
+        return all_seats & ~(1 << actor) if after.is_actor(actor) else all_seats
 
     @abstractmethod
     def score(self, view: V, seat: int) -> ScoreSheet:
@@ -193,12 +193,8 @@ class Game(ABC, Generic[S, V, Opt]):
         The first line is the step itself, which may be veiled or sealed; the others are public events.
         """
         said = self.describe(action)
-        arguments: dict[str, str | int] = {} if actor == CHANCE else {"seat": actor}
-        for kind, value in zip(said.kinds, said.values):
-            same = said.kinds.count(kind)
-            number = sum(1 for each in arguments if each.startswith(kind)) + 1
-            arguments[kind if same == 1 else f"{kind}{number}"] = value
-        return [Line(f"{self.name}-log-{said.verb}", arguments)]
+        seat = {} if actor == CHANCE else {"seat": actor}
+        return [Line(f"{self.name}-log-{said.verb}", {**seat, **said.by_kind()})]
 
     def rule_of(self, line: Line) -> str:
         """Return the id of the rule behind a prompt, empty if the game names none."""

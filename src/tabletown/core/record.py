@@ -154,9 +154,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             try:
                 game = registry.game(self.game)
             except UnknownGame as error:
-                raise RecordError(error.message, **{**error.arguments, "name": _printable(self.game)}) from None
+                raise RecordError(error.message, **{**error.arguments, "name": printable(self.game)}) from None
         if self.game != game.name:
-            raise RecordError("record-game", found=_printable(self.game), expected=game.name)
+            raise RecordError("record-game", found=printable(self.game), expected=game.name)
         if self.rules_version != game.rules_version:
             raise RecordError("record-rules", game=game.name, found=self.rules_version, known=game.rules_version)
         try:
@@ -201,7 +201,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         for number, step in enumerate(self.steps, 1):
             expected = _text(game, number, step.action)
             if step.text != expected:
-                raise RecordError("record-step-text", step=number, text=_printable(step.text), expected=expected)
+                raise RecordError("record-step-text", step=number, text=printable(step.text), expected=expected)
             if state.over:
                 raise RecordError("record-step-over", step=number, text=step.text)
             try:
@@ -226,7 +226,7 @@ def _text(game: Game, number: int, action: int) -> str:
         raise RecordError("record-step-action", step=number, action=action, size=game.num_actions) from None
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """Replace characters that are not printable: a terminal could obey them."""
     return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
 

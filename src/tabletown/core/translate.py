@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 Say = Callable[[str, Mapping[str, object]], str]
-_voice: list[Say] = []
+_default: list[Say] = []
 
 
 def speak_with(say: Say) -> None:
     """Set the default translator, which turns a message id and arguments into a sentence."""
-    _voice[:] = [say]
+    _default[:] = [say]
 
 
 def speak(message: str, arguments: Mapping[str, object]) -> str:
     """Translate a message; return the bare id and arguments if no translator is set."""
-    if _voice:
-        return _voice[0](message, arguments)
+    if _default:
+        return _default[0](message, arguments)
     details = ", ".join(f"{name}={value}" for name, value in arguments.items())
     return f"{message} ({details})" if details else message
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -24,7 +24,7 @@ class Matches:
     def __init__(
         self,
         start: State,
-        encode: Callable[[Any, int, Pen], None],
+        encode: Callable[[State, int, Pen], None],
         seeds: list[int],
         forced: bool,
         pen: Pen,
@@ -41,7 +41,7 @@ class Matches:
         self.touched: vec[i64] = vec[i64]()  # if `telling`: indices in `masks` that the last step changed
         self.pen: Pen = pen
         self._start: State = start
-        self._encode: Callable[[Any, int, Pen], None] = encode
+        self._encode: Callable[[State, int, Pen], None] = encode
         self._forced: bool = forced
         self._telling: bool = telling
         self._rngs: list[Rng] = [Rng(seed) for seed in seeds]

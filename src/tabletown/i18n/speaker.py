@@ -13,15 +13,6 @@ from tabletown.core.views import Line, View
 from tabletown.i18n.messages import ENGLISH, Word, messages, say
 
 
-def by_kind(action: Action) -> dict[str, str]:
-    """Return the arguments of an action by kind; several of one kind are numbered from 1."""
-    named: dict[str, str] = {}
-    for place, (kind, value) in enumerate(zip(action.kinds, action.values)):
-        number = action.kinds[: place + 1].count(kind)
-        named[kind if action.kinds.count(kind) == 1 else f"{kind}{number}"] = value
-    return named
-
-
 class Speaker:
     """A translator of the lines of a match into one language, with the names of its seats.
 
