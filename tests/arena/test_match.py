@@ -1,4 +1,4 @@
-"""How bots sit in a match of the arena: as at tables, with the time of the processor."""
+"""Bots in a match of the arena: as at tables, but with processor time."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""What a search by the clock keeps for the next decision of a turn, and when it must not."""
+"""Reuse of a timed search for the next decision of a turn, and when it is not allowed."""
 
 import random
 from itertools import count as numbers

@@ -281,7 +281,7 @@ def nodes_of(root: Node) -> list[Node]:
 
 
 def test_every_seat_learns_its_own_value() -> None:
-    """What is good for the first seat is bad for the second: the trees must not agree."""
+    """Check that the trees disagree: a gain of the first seat is a loss of the second."""
     rules = game("garden_nation")
     state = reach(rules, rules.options(seats=2), seed=2)
     search = search_of(rules, state)

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def positions(game: Game, seats: int, every: int) -> Iterator[tuple[View, list[int]]]:
-    """Return views and legal actions of some seats in a random match."""
+    """Yield views and legal actions of some seats in a random match."""
     rng = random.Random(4)
     state = game.new(next(options for options in game.presets() if options.seats == seats))
     count = 0
@@ -127,7 +127,7 @@ def wandering(game: Game, options: Options, rng: random.Random) -> Iterator[tupl
 
 
 def seen_by_all(game: Game, state: State, seats: int) -> Iterator[tuple[View, list[int]]]:
-    """Return the view and legal actions of each seat, and the view of a spectator."""
+    """Yield the view and legal actions of each seat, and the view of a spectator."""
     for seat in range(seats):
         yield game.view(state, seat), state.legal(seat) if not state.over and state.actors() >> seat & 1 else []
     yield game.view(state, None), []

@@ -1,4 +1,4 @@
-"""What a notebook shows."""
+"""Displays in notebooks."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path

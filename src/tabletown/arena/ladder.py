@@ -64,9 +64,9 @@ def ladder_entries(rules: Game, matches: int, seed: int, part: float = 1.0) -> I
             yield entry(rules.options(mode=mode, seats=seats), *CROWD)
     for mode, counts in rules.modes.items():
         if 1 in counts:
-            alone = rules.options(mode=mode, seats=1, **rules.meta.solo)
+            solo = rules.options(mode=mode, seats=1, **rules.meta.solo)
             for level in LEVELS:
-                yield entry(alone, level)
+                yield entry(solo, level)
 
 
 def run_ladder(

@@ -34,11 +34,11 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         **chosen: Any,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        alone = [name for name, seats in self.game.modes.items() if 1 in seats]
-        if not alone:
+        solo = [name for name, seats in self.game.modes.items() if 1 in seats]
+        if not solo:
             raise EnvError("envs-alone", game=self.game.name)
-        if mode not in alone:
-            raise EnvError("envs-solo", game=self.game.name, mode=mode, known=", ".join(alone))
+        if mode not in solo:
+            raise EnvError("envs-solo", game=self.game.name, mode=mode, known=", ".join(solo))
         self.options = self.game.options(mode=mode, seats=1, **chosen)
         self.penalty = penalty
         self.render_mode = one_of("render_mode", render_mode, RENDER_MODES)

@@ -119,13 +119,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, parameters: dict[str, Any] | None = None) -> None:
         options = options_of(game, parameters or {})
         self.rules = Rules(game, options)
-        alone = options.seats == 1
+        solo = options.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
             max_chance_outcomes=game.num_actions - self.rules.actions,
             num_players=options.seats,
-            min_utility=-MOST_POINTS if alone else 0.0,
-            max_utility=MOST_POINTS if alone else 1.0,
+            min_utility=-MOST_POINTS if solo else 0.0,
+            max_utility=MOST_POINTS if solo else 1.0,
             max_game_length=game.max_length,
         )
         super().__init__(game_type(game), info, parameters or {})
