@@ -40,7 +40,7 @@ class Watch:
         return answer.json()
 
     def line(self) -> str:
-        """The times as text, in milliseconds."""
+        """Return the times as text, in milliseconds."""
         wall = statistics.median(self.wall) * 1000
         return f"{wall:6.1f} ms wall, {self.cpu / len(self.wall) * 1000:5.1f} ms CPU, {len(self.wall)} times"
 
