@@ -1,7 +1,7 @@
-"""Compiles the rules engine with mypyc; everything else about the package is in pyproject.toml.
+"""Build script: compiles the rules engine with mypyc; everything else about the package is in pyproject.toml.
 
-TABLETOWN_PURE=1 skips the compilation. Without a C compiler, or when something cannot be compiled, the same sources are
-installed as plain Python; with TABLETOWN_STRICT_BUILD=1 only the lack of a compiler is forgiven.
+TABLETOWN_PURE=1 skips the compilation. Without a C compiler, or if something cannot be compiled, the same sources are
+installed as plain Python; with TABLETOWN_STRICT_BUILD=1 only a missing compiler is tolerated.
 """
 
 import json
@@ -25,17 +25,17 @@ import vendor  # noqa: E402
 STRICT = os.environ.get("TABLETOWN_STRICT_BUILD") == "1"
 
 
-# Nobody replaces a function of these libraries at run time, so they may be put in line: a tenth more decisions a second.
+# No function of these libraries is replaced at run time, so calls may be inlined: a tenth more decisions per second.
 INLINE = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 
 
 def say(line: str) -> None:
-    """Print where pip, which hides standard output, shows it too."""
+    """Print to standard error, since pip hides standard output."""
     print(f"tabletown: {line}", file=sys.stderr, flush=True)
 
 
 def has_compiler() -> bool:
-    """Whether a C compiler and the headers of this Python are at hand."""
+    """Return whether a C compiler and the headers of this Python are available."""
     if os.name == "nt":
         return True
     command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
@@ -44,7 +44,7 @@ def has_compiler() -> bool:
 
 
 def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
-    """One shared library for the core, the bots and each game, so that a change in one game rebuilds that game."""
+    """Return one shared library for the core, the bots and each game, so that a change in one game rebuilds that game."""
     named: dict[str, list[str]] = {}
     for source in sources:
         named.setdefault("_".join(Path(source).parent.parts[:2]), []).append(str(PACKAGE / source))
@@ -52,7 +52,7 @@ def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
 
 
 def extensions(sources: list[str]) -> list[Extension]:
-    """The modules to compile: all, or none with the reason printed."""
+    """Return the modules to compile: all, or none with the reason printed."""
     if not sources or os.environ.get("TABLETOWN_PURE") == "1" or {"dist_info", "egg_info", "sdist"} & set(sys.argv):
         return []
     if "--inplace" in sys.argv and _build.verdict(str(PACKAGE))[0] == "compiled":
@@ -64,7 +64,7 @@ def extensions(sources: list[str]) -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        # Its own cache, beside the C files that it refers to: both are there, or neither.
+        # Its own cache, beside the C files that it refers to: both exist, or neither.
         arguments = ["--cache-dir=build/mypyc-cache", *(str(PACKAGE / source) for source in sources)]
         built = mypycify(arguments, opt_level="3", debug_level="0", separate=groups(sources))
     except (Exception, SystemExit) as error:
@@ -74,13 +74,13 @@ def extensions(sources: list[str]) -> list[Extension]:
         return []
     for extension in built:
         extension.optional = not STRICT
-        if os.name != "nt":  # a warning of a newer compiler is no reason to run slowly
+        if os.name != "nt":  # a warning of a newer compiler must not cause a slow engine
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", *INLINE]
     return built
 
 
 class RecordedBuild(build_ext):
-    """Builds the extensions and records, only if all are there, what they were built from."""
+    """A build of the extensions that records their sources once all are complete."""
 
     def run(self) -> None:
         if not self.extensions:
@@ -95,7 +95,7 @@ class RecordedBuild(build_ext):
             say(f"{missing[0]} could not be compiled; the engine runs as plain Python")
             return
         built = {output.resolve() for output in outputs}
-        for left in folder.rglob(f"*{EXTENSION_SUFFIXES[0]}"):  # of modules that are compiled no more
+        for left in folder.rglob(f"*{EXTENSION_SUFFIXES[0]}"):  # of modules that are no longer compiled
             if left.resolve() not in built:
                 left.unlink()
         files = sorted(Path(os.path.relpath(output, folder)).as_posix() for output in outputs)
@@ -105,7 +105,7 @@ class RecordedBuild(build_ext):
 
 
 class VendoredBuild(build_py):
-    """Fetches what the pages take from npm before a wheel is put together."""
+    """A build that fetches the npm files of the pages before a wheel is assembled."""
 
     def run(self) -> None:
         if not self.editable_mode and not (PACKAGE / "web/static/vendor/htmx.js").exists():

@@ -1,1 +1,1 @@
-"""Measurements of speed: `make bench`; not tests, since a machine may be slow or busy."""
+"""Benchmarks: `make bench`; not tests, since a machine may be slow or busy."""

@@ -1,4 +1,4 @@
-"""`python -m bench`: measure, print and keep."""
+"""`python -m bench`: measure, print and store."""
 
 import sys
 

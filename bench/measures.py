@@ -1,4 +1,4 @@
-"""What is measured: each function does a fixed amount of work and returns how many decisions it made."""
+"""Measures: each function does a fixed amount of work and returns the number of decisions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Watch = Callable[[State, int, list[int]], None]
 
 
 def rate(work: Work, repeats: int = REPEATS) -> float:
-    """Decisions per second of CPU time, the best of some runs."""
+    """Return decisions per second of CPU time, the best of several runs."""
     work()
     best = 0.0
     for _ in range(repeats):
@@ -29,7 +29,7 @@ def rate(work: Work, repeats: int = REPEATS) -> float:
 
 
 def reference() -> int:
-    """A fixed loop of plain Python over small integers, to compare machines and runs by."""
+    """Run a fixed loop of plain Python over small integers, the reference for machines and runs."""
     state, total = 1, 0
     for _ in range(REFERENCE_LOOPS):
         state = state * 1103515245 + 12345 & 0x7FFFFFFF
@@ -39,7 +39,7 @@ def reference() -> int:
 
 
 def in_engine(game: Game, options: Options, matches: int) -> Work:
-    """Random play to the end inside the engine."""
+    """Return random play to the end inside the engine."""
 
     def work() -> int:
         return sum(game.new(options).playout(seed) for seed in range(matches))
@@ -48,9 +48,9 @@ def in_engine(game: Game, options: Options, matches: int) -> Work:
 
 
 def random_play(game: Game, options: Options, matches: int, watch: Watch | None = None) -> int:
-    """Random play driven from Python: who acts, what is legal, apply; the number of steps.
+    """Play at random from Python (actors, legal actions, apply) and return the number of steps.
 
-    `watch` is told of every decision of a seat: the state, the seat, what is legal.
+    `watch` is called at every decision of a seat with the state, the seat and the legal actions.
     """
     number = random.Random(1).random
     steps = 0
@@ -69,12 +69,12 @@ def random_play(game: Game, options: Options, matches: int, watch: Watch | None 
 
 
 def python_loop(game: Game, options: Options, matches: int) -> Work:
-    """The bare loop."""
+    """Return the bare loop."""
     return lambda: random_play(game, options, matches)
 
 
 def observed_loop(game: Game, options: Options, matches: int) -> Work:
-    """The same with what a learner needs at every decision of a seat: a row of numbers and a mask; decisions count."""
+    """Return the loop with an observation vector and a mask at every decision of a seat; decisions count."""
     rows = importlib.import_module("tabletown.envs.observations")
 
     def work() -> int:
@@ -93,14 +93,14 @@ def observed_loop(game: Game, options: Options, matches: int) -> Work:
 
 
 def decisions_of(game: Game, options: Options, matches: int = 20) -> tuple[float, float]:
-    """Steps of a random match, and how many of them are decisions of seats."""
+    """Return the steps of a random match, and how many of them are decisions of seats."""
     seats: list[int] = []
     steps = random_play(game, options, matches, lambda state, seat, legal: seats.append(seat))
     return steps / matches, len(seats) / matches
 
 
 def copy_and_apply(game: Game, options: Options, matches: int) -> Work:
-    """Copy a state whose legal actions are known and take a step on the copy, as a search does."""
+    """Return copying a state whose legal actions are known and taking a step on the copy, as a search does."""
     edges: list[tuple[State, int, int]] = []
     rng = random.Random(2)
     for _ in range(max(1, matches // 8)):
@@ -129,7 +129,7 @@ MEASURES: dict[str, Callable[[Game, Options, int], Work]] = {
 
 
 def backgammon(matches: int = 60) -> Work | None:
-    """Random play of OpenSpiel's backgammon driven from Python; None unless it is installed."""
+    """Return random play of OpenSpiel's backgammon driven from Python; None unless it is installed."""
     try:
         pyspiel = importlib.import_module("pyspiel")
     except ImportError:

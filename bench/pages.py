@@ -1,11 +1,11 @@
-"""What the page of a table costs: kilobytes of the first load and of a move, compressed, and the time to render a move.
+"""The cost of a table's page: compressed kilobytes of the first load and of a move, and the time to render a move.
 
     python -m bench.pages [--moves N] [--language ru]
 
 Every game is played at random by four seats at one device, in one process, without a network. The budget is 150 kB, 30 kB
-and 10 ms; what is over it is marked. Rendering makes the page of a position: drawing, words, template. All times are CPU
-times; beside them stand the request with the database, the framework and the client that asks, and the ratio of rendering
-to a fixed piece of work of the same kind in the same run, which a busy machine slows alike.
+and 10 ms; values above it are marked. Rendering is drawing, translation and template. All times are CPU times; the report
+also shows the whole request with database, framework and client, and the ratio of rendering to a fixed piece of similar
+work in the same run, which a busy machine slows equally.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from tabletown.server.http.pages import table
 from tabletown.server.http.pages.files import files
 from tabletown.server.settings import Settings
 
-LEVEL = 7  # as the server compresses
+LEVEL = 7  # of the server
 BUDGET = {"first": 150.0, "move": 30.0, "time": 10.0}
 _spent = [0.0]
 
 
 def reference() -> str:
-    """Text put together from numbers, as drawings are: what times are compared with."""
+    """Build a text from numbers, as drawings are built: the reference for times."""
     return "".join(f'<rect x="{number}" y="{number * 2}" width="9" height="9"/>' for number in range(2000))
 
 
 def timed(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function, with its CPU time counted."""
+    """Return the function with its CPU time recorded."""
 
     def call(*given: Any, **named: Any) -> Any:
         start = time.process_time()
@@ -53,7 +53,7 @@ def timed(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def first_load(page: str) -> int:
-    """Bytes of a page with everything that it refers to."""
+    """Return the bytes of a page with everything that it refers to."""
     names = set(re.findall(r'(?:href|src)="/static/\w+/([^"]+)"', page))
     names |= {"connection.js", "selection.js", "settings.js"}  # imported by table.js
     fonts = [f"vendor/{family}-{script}.woff2" for family in ("onest", "podkova") for script in ("latin", "cyrillic")]
@@ -62,7 +62,7 @@ def first_load(page: str) -> int:
 
 
 async def measure(client: httpx.AsyncClient, game: str, moves: int) -> str:
-    """A line of the report."""
+    """Return a line of the report, measured."""
     rng = random.Random(1)
     seats = min(4, max(options.seats for options in tabletown.game(game).presets()))
     body = {"game": game, "options": {}, "seats": [{"kind": "me", "name": f"Vera {seat}"} for seat in range(seats)]}
@@ -94,7 +94,7 @@ async def measure(client: httpx.AsyncClient, game: str, moves: int) -> str:
 def report(
     game: str, firsts: list[float], sizes: list[float], drawn: list[float], times: list[float], references: list[float]
 ) -> str:
-    """A line of the report: kilobytes and milliseconds."""
+    """Return a line of the report: kilobytes and milliseconds."""
     size, rendered = statistics.median(sizes), statistics.median(drawn)
     ratio = rendered / 1000 / statistics.median(references)
     over = max(firsts) > BUDGET["first"] or max(sizes) > BUDGET["move"] or rendered > BUDGET["time"]

@@ -1,6 +1,6 @@
 """`python -m bench.peers [--write]`: our games beside those of OpenSpiel, PettingZoo and RLCard, one run, one core.
 
-Rates are per second of CPU time, best of three, random play. `requirements/peers.txt` has what is compared with.
+Rates are per second of CPU time, best of three, random play. `requirements/peers.txt` lists the other packages.
 `--write` puts the table into docs/performance.md.
 """
 
@@ -30,7 +30,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy is not loaded yet; i
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/performance.md"
 MARKS = ("<!-- peers: begin -->", "<!-- peers: end -->")
-LEAST = 0.1  # seconds that one measurement takes
+LEAST = 0.1  # least seconds of one measurement
 SIMULATIONS = 40
 SPIEL = ("backgammon", "chess", "go(board_size=9)", "hanabi", "gin_rummy")
 ZOO = ("connect_four_v3", "leduc_holdem_v4", "go_v5", "chess_v6")
@@ -46,13 +46,13 @@ COLUMNS = {
     "batch": "batch/s",
 }
 BATCH = 64
-COMPARABLE = 2.0  # matches of at most so many times the length
+COMPARABLE = 2.0  # at most this ratio of match lengths
 Rates = dict[str, float]
 Work = Callable[[], int]
 
 
 def steady(make: Callable[[int], Work]) -> float:
-    """The rate of a work that is made large enough to be measured."""
+    """Return the rate of work made large enough to be measured."""
     size = 1
     while True:
         work = make(size)
@@ -65,7 +65,7 @@ def steady(make: Callable[[int], Work]) -> float:
 
 
 def simulate(legal: list[int], step: Callable[[int], float]) -> int:
-    """Simulations of a search with one level: choose by UCB, take the action on a copy, play at random to the end."""
+    """Run simulations of a one-level search: choose by UCB, take the action on a copy, play at random to the end."""
     visits, worth = dict.fromkeys(legal, 0), dict.fromkeys(legal, 0.0)
     for done in range(SIMULATIONS):
         if done < len(legal):
@@ -81,14 +81,14 @@ def simulate(legal: list[int], step: Callable[[int], float]) -> int:
 
 
 def first_decision(state: State, rng: random.Random) -> int:
-    """Let the dealer play; the seat that decides."""
+    """Resolve chance and return the seat that decides."""
     while state.actors() < 0:
         state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
     return (state.actors() & -state.actors()).bit_length() - 1
 
 
 def our_simulations(name: str) -> float:
-    """Simulations from the first decision, with playouts in the engine."""
+    """Return the rate of simulations from the first decision, with playouts in the engine."""
     game = registry.game(name)
     state = game.new(options_of(game))
     seat = first_decision(state, random.Random(5))
@@ -104,14 +104,14 @@ def our_simulations(name: str) -> float:
 
 
 def our_environment(name: str) -> float:
-    """Decisions in the PettingZoo environment, observations and masks included."""
+    """Return the rate of decisions in the PettingZoo environment, including observations and masks."""
     envs = importlib.import_module("tabletown.envs")
     game = registry.game(name)
     return zoo_rate(envs.env(game, options=options_of(game)))
 
 
 def our_batch(name: str) -> float:
-    """Decisions in a batch, observations and masks included."""
+    """Return the rate of decisions in a batch, including observations and masks."""
     envs = importlib.import_module("tabletown.envs")
     game = registry.game(name)
     batch = envs.Batch(game, BATCH, options=options_of(game))
@@ -128,7 +128,7 @@ def our_batch(name: str) -> float:
 
 
 def ours(name: str) -> Rates:
-    """All rates of one of our games with the engine that is loaded."""
+    """Return all rates of one of our games with the loaded engine."""
     game = registry.game(name)
     options = options_of(game)
     steps, decisions = decisions_of(game, options)
@@ -146,7 +146,7 @@ def ours(name: str) -> Rates:
 
 
 def ours_pure(name: str) -> Rates:
-    """The same with the plain engine, in a process of its own."""
+    """Return the rates of the plain engine, measured in a separate process."""
     command = [sys.executable, "-m", "bench.peers", "--here", name]
     variables = {**os.environ, "TABLETOWN_PURE": "1"}
     done = subprocess.run(command, env=variables, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
@@ -158,7 +158,7 @@ def ours_pure(name: str) -> Rates:
 
 
 def spiel(name: str) -> Rates:
-    """A game of OpenSpiel, in C++, driven by the same loops."""
+    """Return the rates of an OpenSpiel game, in C++, driven by the same loops."""
     pyspiel = importlib.import_module("pyspiel")
     game = pyspiel.load_game(name)
 
@@ -191,7 +191,7 @@ def spiel(name: str) -> Rates:
     while root.is_chance_node():
         root.apply_action(root.legal_actions()[0])
 
-    # Its search is wholly in C++; playouts alone cannot be called from Python.
+    # Its search is entirely in C++; playouts cannot be called separately from Python.
     def searching(size: int) -> Work:
         bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, SIMULATIONS, 100, False, 1, False)
 
@@ -207,13 +207,13 @@ def spiel(name: str) -> Rates:
         "loop": steady(lambda size: lambda: matches(size)),
         "copy": steady(copying),
     }
-    if game.get_type().reward_model == pyspiel.GameType.RewardModel.TERMINAL:  # its search asks for this
+    if game.get_type().reward_model == pyspiel.GameType.RewardModel.TERMINAL:  # required by its search
         found["simulations"] = steady(searching)
     return found
 
 
 def zoo_rate(env: Any) -> float:
-    """Decisions in a PettingZoo environment, chosen by its masks."""
+    """Return the rate of decisions in a PettingZoo environment, chosen by its masks."""
 
     def make(size: int) -> Work:
         def work() -> int:
@@ -234,12 +234,12 @@ def zoo_rate(env: Any) -> float:
 
 
 def zoo(name: str) -> Rates:
-    """A classic environment of PettingZoo."""
+    """Return the rate of a classic environment of PettingZoo."""
     return {"environment": zoo_rate(importlib.import_module(f"pettingzoo.classic.{name}").env())}
 
 
 def cards(name: str) -> Rates:
-    """A game of RLCard with its random agents."""
+    """Return the rate of an RLCard game with its random agents."""
     rlcard = importlib.import_module("rlcard")
     agents = importlib.import_module("rlcard.agents")
     env = rlcard.make(name, config={"seed": 1})
@@ -262,7 +262,7 @@ def cards(name: str) -> Rates:
 
 
 def peers() -> Iterator[tuple[str, str, Rates]]:
-    """Whose, which game, and its rates."""
+    """Yield the project, the game and its rates."""
     for name in registry.games():
         yield "Tabletown, compiled", name, ours(name)
     for name in registry.games():
@@ -277,13 +277,13 @@ def peers() -> Iterator[tuple[str, str, Rates]]:
 
 
 def line(whose: str, name: str, rates: Rates) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     cells = [f"{rates[column]:,.0f}" if column in rates else "" for column in COLUMNS]
     return f"| {whose} | {name} | " + " | ".join(cells) + " |"
 
 
 def ratios(found: list[tuple[str, str, Rates]]) -> list[str]:
-    """How our games compare with OpenSpiel's from a Python loop; bold where matches are of comparable length."""
+    """Return our games compared with OpenSpiel's from a Python loop; bold where matches are of comparable length."""
     theirs = {name: rates for whose, name, rates in found if whose == "OpenSpiel"}
     lines = [
         "",
@@ -301,7 +301,7 @@ def ratios(found: list[tuple[str, str, Rates]]) -> list[str]:
 
 
 def batches(found: list[tuple[str, str, Rates]]) -> list[str]:
-    """How a batch compares with Python loops, in decisions of seats."""
+    """Return batches compared with Python loops, in decisions of seats."""
     lines = ["", "| batch | x environment | x observed | x bare loop |", "|---|---:|---:|---:|"]
     for name, rates in compiled(found):
         bare = rates["loop"] * rates["decisions"] / rates["steps"]
@@ -311,12 +311,12 @@ def batches(found: list[tuple[str, str, Rates]]) -> list[str]:
 
 
 def compiled(found: list[tuple[str, str, Rates]]) -> Iterator[tuple[str, Rates]]:
-    """Our games with the compiled engine."""
+    """Return our games with the compiled engine."""
     return ((name, rates) for whose, name, rates in found if whose == "Tabletown, compiled")
 
 
 def main(arguments: list[str]) -> int:
-    """Measure, print and, if asked, write the page."""
+    """Measure, print and, with `--write`, update the page."""
     parser = argparse.ArgumentParser(prog="python -m bench.peers")
     parser.add_argument("--write", action="store_true", help="put the table into docs/performance.md")
     parser.add_argument("--here", metavar="GAME", help="print the rates of this engine as JSON")

@@ -1,4 +1,4 @@
-"""`python -m bench.random_matches N [GAME ...]`: N random matches over all presets, each through the laws that are cheap.
+"""`python -m bench.random_matches N [GAME ...]`: check N random matches over all presets against the cheap laws.
 
 Prints the mean length and the mean number of legal actions by preset, and stops at the first broken law.
 """
@@ -29,7 +29,7 @@ from tabletown.testing import (
     preset_name,
 )
 
-# Where a law looks is chosen by the seed of the match, so a few probes a match are many in all.
+# The seed of a match decides where a law is checked, so a few probes per match are many in total.
 LAWS: list[Callable[[Match], object]] = [
     check_inventory,
     check_scores,
@@ -48,13 +48,13 @@ WAYS = ("uniform", "curious", "greedy")
 
 
 def width(match: Match) -> tuple[int, int]:
-    """Decisions of seats in a match, and their legal actions all together."""
+    """Return the decisions of seats in a match, and the total of their legal actions."""
     counts = [len(state.legal(actor)) for (_, state), (actor, _) in zip(match.positions(), match.steps) if actor >= 0]
     return len(counts), sum(counts)
 
 
 def main(arguments: list[str]) -> int:
-    """Play, check, print."""
+    """Play, check and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.random_matches")
     parser.add_argument("matches", type=int)
     parser.add_argument("game", nargs="*")

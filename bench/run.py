@@ -1,6 +1,6 @@
 """Speed of every game on one core, with ratios to a reference measured in the same run.
 
-The two-seat preset of each game is played; CPU time, best of three. The plain engine is measured in a process of its own.
+The two-seat preset of each game is played; CPU time, best of three. The plain engine is measured in a separate process.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ LABELS = {
 
 
 def options_of(game: Game) -> Options:
-    """What is measured: the first preset for two seats."""
+    """Return the measured options: the first preset for two seats."""
     return next(options for options in game.presets() if options.seats == 2)
 
 
 def measure(game: Game) -> dict[str, float]:
-    """Decisions per second by measure, with the engine that is loaded."""
+    """Return decisions per second by measure, with the loaded engine."""
     matches = MATCHES[_build.mode()]
     return {name: rate(work(game, options_of(game), matches)) for name, work in MEASURES.items()}
 
 
 def measure_pure(game: str) -> dict[str, float]:
-    """The same with the plain engine, in another process."""
+    """Return the figures of the plain engine, measured in a separate process."""
     command = [sys.executable, "-m", "bench", "--here", game]
     variables = {**os.environ, "TABLETOWN_PURE": "1"}
     done = subprocess.run(command, env=variables, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
@@ -50,7 +50,7 @@ def measure_pure(game: str) -> dict[str, float]:
 
 
 def bench(names: list[str]) -> dict[str, Any]:
-    """All measurements, as they are kept."""
+    """Return all measurements."""
     loop = rate(reference)
     spiel = backgammon()
     return {
@@ -69,7 +69,7 @@ def bench(names: list[str]) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any]) -> str:
-    """The measurements for readers."""
+    """Return the measurements as text."""
     loop, spiel = found["reference"], found["backgammon"]
     lines = [f"Python {found['python']}, {found['machine']}, engine {found['engine']}; CPU time, best of three"]
     lines.append(f"reference: {loop / 1e6:.1f} million loops/s of plain Python")
@@ -85,7 +85,7 @@ def table(found: dict[str, Any]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Measure all games or some, print a table and keep the figures in results/."""
+    """Measure all games or some, print a table and store the figures in results/."""
     parser = argparse.ArgumentParser(prog="python -m bench")
     parser.add_argument("game", nargs="*")
     parser.add_argument("--here", action="store_true", help="print the figures of this engine as JSON, keep nothing")

@@ -22,7 +22,7 @@ SIMULATIONS = {"compiled": 200, "pure": 20}
 
 
 def positions(game: Game, options: Options) -> list[State]:
-    """States of random matches, spread over their length, in which the first actor has a choice."""
+    """Return states of random matches, spread over their length, in which the first actor has a choice."""
     rng = random.Random(4)
     found: list[State] = []
     while len(found) < POSITIONS:
@@ -38,7 +38,7 @@ def positions(game: Game, options: Options) -> list[State]:
 
 
 def measure(game: Game, options: Options) -> tuple[float, float]:
-    """Simulations per second, and microseconds for a sample."""
+    """Return simulations per second, and microseconds per sample."""
     done, spent, sampling = 0, 0.0, 0.0
     simulations = SIMULATIONS[_build.mode()]
     for state in positions(game, options):

@@ -1,8 +1,8 @@
-"""What a decision and a look cost the server: whole matches of every game over the API, in one process, without a network.
+"""The server's cost per move and view: whole matches of every game over the API, in one process, without a network.
 
     python -m bench.server [--matches N] [--database URL]
 
-Wall time is the median that somebody waits; CPU time is what all of it took on average, the asking client included.
+Wall time is the median wait of a client; CPU time is the mean of everything, including the client.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Watch:
         self.cpu = 0.0
 
     async def call(self, request: Any) -> Any:
-        """Make a request and keep its time."""
+        """Make a request and record its time."""
         wall, cpu = time.perf_counter(), time.process_time()
         answer = await request
         self.wall.append(time.perf_counter() - wall)
@@ -40,7 +40,7 @@ class Watch:
         return answer.json()
 
     def line(self) -> str:
-        """Milliseconds, to be read."""
+        """Return the times as text, in milliseconds."""
         wall = statistics.median(self.wall) * 1000
         return f"{wall:6.1f} ms wall, {self.cpu / len(self.wall) * 1000:5.1f} ms CPU, {len(self.wall)} times"
 

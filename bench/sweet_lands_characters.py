@@ -1,6 +1,6 @@
 """`python -m bench.sweet_lands_characters N`: N solo matches of the greedy bot with each character of Sweet Lands.
 
-Prints for each character the mean, the standard deviation and the 95 % interval of the mean. Domain boards take turns, so
+Prints the mean, the standard deviation and the 95 % interval of the mean for each character. Domain boards alternate, so
 every character meets every side equally often; match k of every character has the same seed.
 """
 
@@ -21,7 +21,7 @@ SIDES = [f"domain {BOARDS[0]} a", *(f"domain {board} b" for board in BOARDS)]
 
 
 def play(character: str, domain: str, name: str, seed: int) -> int:
-    """The points of one solo match with this character on this side."""
+    """Return the points of one solo match with this character on this side."""
     game = registry.game("sweet_lands")
     player = bot(name)
     rng = random.Random(seed)
@@ -39,7 +39,7 @@ def play(character: str, domain: str, name: str, seed: int) -> int:
 
 
 def row(name: str, points: list[int]) -> str:
-    """One line of the table."""
+    """Return one line of the table."""
     spread = stdev(points)
     half = 1.96 * spread / sqrt(len(points))
     middle = mean(points)

@@ -1,4 +1,4 @@
-"""Small HTTP clients for the load: what they cost must not hide what the server costs. Loopback only."""
+"""Small HTTP clients for load tests: their cost must not hide that of the server. Loopback only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Wire:
-    """A connection that is kept; one request at a time."""
+    """A persistent connection; one request at a time."""
 
     def __init__(self, port: int, headers: dict[str, str]) -> None:
         self._port = port
@@ -18,14 +18,14 @@ class Wire:
         self.cookie = ""
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
-        """The JSON of an answer; RuntimeError for a refusal."""
+        """Return the JSON of a response, or raise RuntimeError for a refusal."""
         status, content = await self.ask(method, path, body)
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {content[:200]!r}")
         return json.loads(content) if content else None
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
-        """The status and the body of an answer; a connection that the server has closed meanwhile is made anew."""
+        """Return the status and body of a response, reconnecting if the server closed the connection meanwhile."""
         data = b"" if body is None else json.dumps(body).encode()
         if self._streams is not None:
             try:
@@ -63,6 +63,6 @@ class Wire:
             writer.close()
 
     def close(self) -> None:
-        """Let go."""
+        """Close the connection."""
         if self._streams is not None:
             self._streams[1].close()

@@ -1,4 +1,4 @@
-"""Learns Tiny Towns alone by policy gradients with clipping (PPO), in numpy: `python docs/learn_tiny_towns.py SECONDS`.
+"""A solo learner for Tiny Towns by proximal policy optimization (PPO), in numpy: `python docs/learn_tiny_towns.py SECONDS`.
 
 The network sees the row of the table and of its own seat. An action is the sum of its words, so what is learned about a
 cottage on one square helps on all. Prints seconds of CPU time and the mean score, round by round.
@@ -19,7 +19,7 @@ Net = dict[str, Any]
 
 
 def forward(net: Net, bags: Any, rows: Any, legal: Any) -> tuple[Any, ...]:
-    """Hidden layer and values; of each legal action, in one flat list: match, words, key, probability."""
+    """Return hidden layer and values; for each legal action, in one flat list: match, words, key, probability."""
     hidden = np.maximum(rows @ net["in"] + net["in0"], 0)
     match, words = legal // len(bags), bags[legal % len(bags)]
     keys = words @ net["words"]
@@ -30,7 +30,7 @@ def forward(net: Net, bags: Any, rows: Any, legal: Any) -> tuple[Any, ...]:
 
 
 def gradients(net: Net, bags: Any, rows: Any, legal: Any, picked: Any, before: Any, advantage: Any, target: Any) -> Net:
-    """Of the clipped surrogate, the value error and the entropy."""
+    """Return the gradients of the clipped surrogate, the value error and the entropy."""
     hidden, value, match, words, keys, chance, starts = forward(net, bags, rows, legal)
     ratio = chance[picked] / before
     active = np.where(advantage > 0, ratio < 1 + CLIP, ratio > 1 - CLIP) * ratio * advantage
@@ -46,7 +46,7 @@ def gradients(net: Net, bags: Any, rows: Any, legal: Any, picked: Any, before: A
 
 
 def learn(seconds: float) -> Iterator[tuple[float, float]]:
-    """Train for so long; in each round, the time and the mean score of the matches that ended in it."""
+    """Train for `seconds`; yield the time and the mean score of the matches that ended in each round."""
     batch = envs.Batch("tiny_towns", MATCHES, mode="solo", forced=True, seed=1)
     game, blocks = batch.game, envs.layout(batch.game)
     size = sum(block.size for block in blocks.table + blocks.seat)

@@ -1,4 +1,4 @@
-"""Draws a learning curve: `python docs/learn_tiny_towns.py 150 | python docs/pictures/curve.py > learning.svg`."""
+"""A learning curve: `python docs/learn_tiny_towns.py 150 | python docs/pictures/curve.py > learning.svg`."""
 
 import sys
 
@@ -6,7 +6,7 @@ WIDTH, HEIGHT, LEFT, BOTTOM, SMOOTH = 640, 300, 56, 44, 15
 
 
 def draw(curve: list[tuple[float, float]]) -> str:
-    """The mean of the last rounds over the seconds of CPU time, as SVG."""
+    """Return the mean of the last rounds over the seconds of CPU time, as SVG."""
     means = []
     for place in range(len(curve)):
         last = [score for _, score in curve[max(0, place - SMOOTH + 1) : place + 1]]

@@ -1,6 +1,6 @@
-"""Take the pictures of the pages that the README shows: `python docs/pictures/pages.py`, with Chromium at hand.
+"""Screenshots of the pages for the README: `python docs/pictures/pages.py`, with Chromium installed.
 
-Bots play until there is something to see, so the positions are other ones each time.
+Bots play until there is something to see, so the positions differ each time.
 """
 
 import json
@@ -28,7 +28,7 @@ SHOTS: list[tuple[str, str, str, tuple[int, int], str | None, int]] = [
 
 
 def play(request: APIRequestContext, address: str, name: str, steps: int) -> str:
-    """A table after so many steps or a few more, played by bots until the person comes back; its id."""
+    """Return the id of a table after at least `steps` steps, played by bots until the person returns."""
 
     def call(path: str, body: object = None) -> Any:
         answer = request.get(address + path) if body is None else request.post(address + path, data=body)

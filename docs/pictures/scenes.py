@@ -1,4 +1,4 @@
-"""Draws the scenes of the home page from the pieces of the boards: `.venv/bin/python docs/pictures/scenes.py`.
+"""The scenes of the home page, drawn from the pieces of the boards: `.venv/bin/python docs/pictures/scenes.py`.
 
 Sky and hills follow the theme, paint does not. The scenes share a page, so ids start with `scene-` and the game.
 """
@@ -21,7 +21,7 @@ _NAMED = re.compile(r'(id="|href="#|url\(#)')
 
 
 def scene(name: str, sky: str, sprite: Sprite, *drawn: str) -> str:
-    """A scene with its sky, its hills and the symbols that it needs."""
+    """Return a scene with its sky, its hills and the symbols that it needs."""
     back = element("rect", class_=f"sky {sky}", width=WIDE, height=HIGH, fill="#dcebe6")
     back += element("circle", class_="sun", cx=300, cy=40, r=22, fill="#fbd978")
     back += element("path", class_="far", d="M0 128Q60 92 128 118T252 106T360 122V200H0Z", fill="#b9cfae")
@@ -49,7 +49,7 @@ HOUSES = {
 
 
 def garden_nation() -> str:
-    """Three territories, their houses and the Crane Turtle."""
+    """Return three territories, their houses and the Crane Turtle."""
     scale, step = 0.56, 150.0
     out = []
     for grow, drop, paint in ((23.0, 13.0, "gn-tray-side"), (23.0, 0.0, "gn-tray-rim"), (19.0, 0.0, "gn-tray")):
@@ -90,7 +90,7 @@ LEAVES = ((36, 36, -24, 0.95, "#e9b23a"), (70, 8, 40, 0.55, "#c9c04a"), (336, 11
 
 
 def ginkgopolis() -> str:
-    """A city of five columns under ginkgo leaves."""
+    """Return a city of five columns under ginkgo leaves."""
     scale, left, top = 0.66, 28.0, 66.0
     lawn = element("path", class_="near", d="M0 76Q90 58 180 64T360 60V200H0Z", fill="#a9b678")
     out = [lawn]
@@ -133,7 +133,7 @@ ROADS = (((0, 0), 5), ((0, 0), 4), ((0, 0), 1))
 
 
 def sweet_lands() -> str:
-    """Tokens around the capital, with roads, properties and a hare."""
+    """Return tokens around the capital, with roads, properties and a hare."""
     field = Hexes(40, 180, 128, sweets.SQUASH)
     scale = field.radius * sqrt(3) / 100
     shade = ellipse(180, 178, 176, 26, fill="#1d1028", opacity=0.18)

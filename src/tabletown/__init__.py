@@ -49,7 +49,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """What comes with the engine, which is loaded when it is first needed: it would be most of the time of an import."""
+    """Load parts of the engine on first use, since that takes most of the time of an import."""
     if name not in ("CHANCE", "State", "playout"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from tabletown.core import state

@@ -1,8 +1,7 @@
-"""Choose between the compiled engine and its plain source, so that a stale build is never used.
+"""The choice between the compiled engine and its plain source, so that a stale build is never used.
 
-The build (setup.py) records the hash of every source that it compiled. At import the record is compared with the
-sources that lie here now; unless all agree, every module is loaded from its `.py`, even where a compiled one lies
-beside it.
+The build (setup.py) records the hash of every source that it compiled. At import the record is compared with the current
+sources; unless all agree, every module is loaded from its `.py`, even if there is a compiled one beside it.
 """
 
 import json
@@ -60,12 +59,12 @@ def _modules(package: str, folder: str) -> Iterator[str]:
 
 
 def fingerprints(package: str = PACKAGE) -> dict[str, str]:
-    """The hash of each source that a build compiles."""
+    """Return the hash of each source that a build compiles."""
     return {source: _hash(os.path.join(package, source)) for source in sources(package)}
 
 
 def verdict(package: str = PACKAGE) -> tuple[str, str]:
-    """Mode and reason for this package directory, as `mode` and `reason` tell them."""
+    """Return the mode and the reason for this package directory, as in `mode` and `reason`."""
     if os.environ.get("TABLETOWN_PURE") == "1":
         return "pure", "switched-off"
     record = _read_record(package)
@@ -86,7 +85,7 @@ def verdict(package: str = PACKAGE) -> tuple[str, str]:
 
 
 def install() -> None:
-    """Settle the mode of this process; called once, before any other module of the package is imported."""
+    """Determine the mode of this process; called once, before any other module of the package is imported."""
     global _state, _installed
     if _installed:
         return
@@ -97,17 +96,17 @@ def install() -> None:
 
 
 def mode() -> str:
-    """`compiled` or `pure`."""
+    """Return `compiled` or `pure`."""
     return _state[0]
 
 
 def reason() -> str:
-    """Why it is pure: `switched-off`, `not-built`, `damaged`, `other-python`, `stale:FILE` or `missing:FILE`; else empty."""
+    """Return why it is pure, or "": `switched-off`, `not-built`, `damaged`, `other-python`, `stale:FILE`, `missing:FILE`."""
     return _state[1]
 
 
 class SourceFinder:
-    """Finds the modules of this package as source alone, blind to compiled ones."""
+    """A finder of this package's modules as source only, ignoring compiled ones."""
 
     def find_spec(self, fullname: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
         if not fullname.startswith("tabletown."):

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import tabletown
-from tabletown.arena import Contest, Result, hold
+from tabletown.arena import Contest, Result, run_contest
 from tabletown.arena.contest import Pairing
 from tabletown.arena.match import play
 
@@ -52,7 +52,7 @@ def contest() -> Contest:
 def test_a_cluster_gives_what_one_process_gives_and_outlives_a_killed_worker(
     tmp_path: Path, cluster: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    expected = told(hold(contest(), MATCHES, tmp_path / "alone", jobs=1))
+    expected = told(run_contest(contest(), MATCHES, tmp_path / "alone", jobs=1))
     third, marker = contest().plan(MATCHES)[2], tmp_path / "waiting"
 
     def play_or_wait(contest: Contest, pairing: Pairing) -> Result:
@@ -74,7 +74,7 @@ def test_a_cluster_gives_what_one_process_gives_and_outlives_a_killed_worker(
     killer = Thread(target=kill_who_waits, daemon=True)
     killer.start()
     places = {"ray": cluster.address, "progress": lambda done, total: seen.append(done)}
-    found = hold(contest(), MATCHES, tmp_path / "cluster", jobs=6, **places)
+    found = run_contest(contest(), MATCHES, tmp_path / "cluster", jobs=6, **places)
     killer.join()
     assert len([node for node in ray.nodes() if node["Alive"]]) == 2
     assert told(found) == expected

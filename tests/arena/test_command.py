@@ -62,7 +62,7 @@ def test_who_stops_a_run_is_told_that_it_can_go_on(
     def stopped(*contest: object, **settings: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tabletown.cli.arena.hold", stopped)
+    monkeypatch.setattr("tabletown.cli.arena.run_contest", stopped)
     assert main(["arena", "torres", "--language", "en", "--out", str(tmp_path)]) == 130
     assert "to resume" in capsys.readouterr().err
 

@@ -11,7 +11,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 import tabletown
-from tabletown.arena import Contest, Pairing, Result, hold, play
+from tabletown.arena import Contest, Pairing, Result, play, run_contest
 from tabletown.arena.contest import ArenaError, lineups_of, rotations
 from tabletown.arena.match import contend, player
 from tabletown.arena.report import write
@@ -104,21 +104,21 @@ def test_bots_of_the_arena_remember_within_a_turn() -> None:
 
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("mcts:20", "random")], ids=" ".join)  # mcts remembers in a turn
 def test_several_processes_give_what_one_gives(tmp_path: Path, bots: tuple[str, ...]) -> None:
-    one = hold(contest(bots=bots), 4, tmp_path / "one", jobs=1)
-    two = hold(contest(bots=bots), 4, tmp_path / "two", jobs=2)
+    one = run_contest(contest(bots=bots), 4, tmp_path / "one", jobs=1)
+    two = run_contest(contest(bots=bots), 4, tmp_path / "two", jobs=2)
     assert [told(each) for each in one] == [told(each) for each in two]
     assert [each.pairing for each in one] == contest(bots=bots).plan(4)
 
 
 def test_a_stopped_run_goes_on_and_repeats_nothing(tmp_path: Path) -> None:
-    whole = hold(contest(), 4, tmp_path / "whole", jobs=1)
+    whole = run_contest(contest(), 4, tmp_path / "whole", jobs=1)
     stopped = tmp_path / "stopped"
-    hold(contest(), 2, stopped, jobs=1)
+    run_contest(contest(), 2, stopped, jobs=1)
     file = stopped / "results.jsonl"
     kept = file.read_bytes()
     file.write_bytes(kept + b'{"deal":1,"lineup":[0,')  # killed in the middle of a line
     seen: list[tuple[int, int]] = []
-    gone_on = hold(contest(), 4, stopped, jobs=1, progress=lambda done, total: seen.append((done, total)))
+    gone_on = run_contest(contest(), 4, stopped, jobs=1, progress=lambda done, total: seen.append((done, total)))
     assert [told(each) for each in gone_on] == [told(each) for each in whole]
     assert seen == [(2, 4), (3, 4), (4, 4)]
     assert file.read_bytes().startswith(kept)
@@ -127,8 +127,8 @@ def test_a_stopped_run_goes_on_and_repeats_nothing(tmp_path: Path) -> None:
 
 def test_a_run_goes_on_after_an_automatic_opponent_has_won(tmp_path: Path) -> None:
     solo = contest("ginkgopolis", ("random",), mode="solo", seats=1, level="expert")
-    assert (1,) in [each.winners for each in hold(solo, 2, tmp_path, jobs=1)]
-    assert len(hold(solo, 3, tmp_path, jobs=1)) == 3
+    assert (1,) in [each.winners for each in run_contest(solo, 2, tmp_path, jobs=1)]
+    assert len(run_contest(solo, 3, tmp_path, jobs=1)) == 3
 
 
 def test_contests_that_differ_have_other_names() -> None:
@@ -183,7 +183,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path, line: bytes) -> None:
 
 def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "plot.svg").mkdir()
-    played = hold(contest(bots=("random", "greedy")), 2, tmp_path, jobs=1)
+    played = run_contest(contest(bots=("random", "greedy")), 2, tmp_path, jobs=1)
     with pytest.raises(ArenaError, match="cannot be written"):
         write(summarise(contest(bots=("random", "greedy")), played), tmp_path, "en")
 
@@ -198,7 +198,7 @@ def test_bots_must_exist_and_differ() -> None:
 def test_a_cluster_needs_its_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ArenaError, match=r"tabletown\[ray\]"):
-        hold(contest(), 2, tmp_path, ray="auto")
+        run_contest(contest(), 2, tmp_path, ray="auto")
 
 
 def test_a_run_outlives_a_killed_worker(tmp_path: Path) -> None:
@@ -210,10 +210,10 @@ def test_a_run_outlives_a_killed_worker(tmp_path: Path) -> None:
             workers[0].kill()
             killed.append(workers[0].pid)
 
-    expected = [told(each) for each in hold(contest(), 8, tmp_path / "alone", jobs=1)]
+    expected = [told(each) for each in run_contest(contest(), 8, tmp_path / "alone", jobs=1)]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # joblib tells of the worker that stopped
-        found = hold(contest(), 8, tmp_path / "several", jobs=2, progress=progress)
+        found = run_contest(contest(), 8, tmp_path / "several", jobs=2, progress=progress)
     assert killed
     assert [told(each) for each in found] == expected
 
@@ -224,6 +224,6 @@ def test_a_run_ends_if_workers_always_die(tmp_path: Path, monkeypatch: pytest.Mo
     def broken(*_: object) -> Iterator[Result]:
         raise lost("gone")
 
-    monkeypatch.setattr("tabletown.arena.run.each_of", broken)
+    monkeypatch.setattr("tabletown.arena.run.parallel_map", broken)
     with pytest.raises(lost):
-        hold(contest(), 2, tmp_path)
+        run_contest(contest(), 2, tmp_path)

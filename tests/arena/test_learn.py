@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from tests.arena.test_contest import contest
 
-from tabletown.arena.compare import BEST, MORE, compare, play_on
+from tabletown.arena.compare import BEST, MORE, compare, greedy_playout
 from tabletown.arena.learn import fit, learn, positions, teachable
 from tabletown.arena.tune import Tuning
 from tabletown.core.chance import Rng
@@ -74,7 +74,7 @@ def test_the_better_of_two_actions_is_found() -> None:
     for action in reversed(legal):
         after = state.copy()
         after.advance(0, action)
-        ends.append(features(play_on(after.copy(), bot, Rng(seed)), 0)[0] - features(after, 0)[0])
+        ends.append(features(greedy_playout(after.copy(), bot, Rng(seed)), 0)[0] - features(after, 0)[0])
     assert [row[-1] for row in rows[:3]] == pytest.approx([end - sum(ends) / 3 for end in ends])
 
 

@@ -1,4 +1,4 @@
-"""How bots sit in a match of the arena: as at tables, with the time of the processor."""
+"""Bots in a match of the arena: as at tables, but with processor time."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,7 @@ import pytest
 
 import tabletown
 from tabletown.arena import Contest, Pairing, match
-from tabletown.arena.ladder import rungs
+from tabletown.arena.ladder import ladder_entries
 from tabletown.arena.match import contend, player
 from tabletown.core.bits import members
 from tabletown.core.game import Game
@@ -103,7 +103,7 @@ def test_a_part_of_the_time_is_a_clock_that_runs_faster(part: float, monkeypatch
 
 @pytest.mark.parametrize("name", games())
 def test_the_ladder_measures_what_was_promised(name: str) -> None:
-    found = {(each.contest.bots, each.contest.seats): each for each in rungs(tabletown.game(name), 40, 1, 0.5)}
+    found = {(each.contest.bots, each.contest.seats): each for each in ladder_entries(tabletown.game(name), 40, 1, 0.5)}
     for lower in range(1, 5):
         assert ((f"level:{lower + 1}", f"level:{lower}"), 2) in found
     for bots in (("level:3", "random"), ("level:4", "greedy"), ("mcts:1s", "flat_mc:1s")):

@@ -11,7 +11,7 @@ from tests.arena.test_contest import contest
 
 from tabletown.arena import Result, Summary, summarise
 from tabletown.arena.contest import ArenaError
-from tabletown.arena.ladder import climb, insert, text
+from tabletown.arena.ladder import insert, run_ladder, text
 from tabletown.arena.report import duel_rows, markdown, page, plot, rows, table, title, write
 from tabletown.arena.summary import mean, wilson
 from tabletown.i18n import languages
@@ -187,5 +187,7 @@ def test_a_document_in_another_code_is_refused_before_anything_is_played(tmp_pat
     document = tmp_path / "strength.md"
     document.write_bytes("Сила".encode("cp1251"))
     with pytest.raises(ArenaError, match="UTF-8"):
-        climb(["torres"], 2, tmp_path / "out", document, "en", jobs=1, announce=lambda contest: lambda done, total: None)
+        run_ladder(
+            ["torres"], 2, tmp_path / "out", document, "en", jobs=1, announce=lambda contest: lambda done, total: None
+        )
     assert not (tmp_path / "out").exists()

@@ -1,4 +1,4 @@
-"""What a search by the clock keeps for the next decision of a turn, and when it must not."""
+"""Reuse of a timed search for the next decision of a turn, and when it is not allowed."""
 
 import random
 from itertools import count as numbers
@@ -16,15 +16,15 @@ from tabletown.core.state import CHANCE, State
 
 
 class Watched(Memory):
-    """Tells what came of each recall: the visits that were kept, -1 for none."""
+    """Tells what came of each lookup: the visits that were kept, -1 for none."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.recalls: list[int] = []
+        self.lookups: list[int] = []
 
-    def recall(self, *asked: object) -> Search | None:
-        found = super().recall(*asked)  # type: ignore[arg-type]
-        self.recalls.append(found.root.count if found else -1)
+    def lookup(self, *asked: object) -> Search | None:
+        found = super().lookup(*asked)  # type: ignore[arg-type]
+        self.lookups.append(found.root.count if found else -1)
         return found
 
 
@@ -61,9 +61,9 @@ def test_a_turn_goes_on_with_what_was_found(name: str) -> None:
         action = player(memories[seat]).choose(rules, rules.view(state, seat), legal, rng)
         assert action in legal
         if last == seat:
-            same.append(memories[seat].recalls[-1])
+            same.append(memories[seat].lookups[-1])
         elif last is not None:
-            assert memories[seat].recalls[-1] == -1  # somebody else has moved since
+            assert memories[seat].lookups[-1] == -1  # somebody else has moved since
         state.apply(seat, action)
         last = seat
     kept = [visits for visits in same if visits >= 0]
@@ -80,8 +80,8 @@ def test_a_memory_is_of_one_seat_and_one_line_of_play() -> None:
     chosen = player(memory).choose(rules, view, state.legal(seat), rng)
     other = next(action for action in state.legal(seat) if action != chosen)
     state.apply(seat, other)
-    assert memory.recall(rules, rules.view(state, members(state.actors())[0]), rng) is None
-    assert memory.recall(rules, view, rng) is None  # it is asked once
+    assert memory.lookup(rules, rules.view(state, members(state.actors())[0]), rng) is None
+    assert memory.lookup(rules, view, rng) is None  # it is asked once
 
 
 def test_with_a_number_of_simulations_nothing_is_kept() -> None:
@@ -95,7 +95,7 @@ def test_with_a_number_of_simulations_nothing_is_kept() -> None:
         state.apply(seat, player(memory, 16).choose(rules, rules.view(state, seat), legal, rng))
         while state.actors() == CHANCE:
             state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
-    assert memory.recalls == []
+    assert memory.lookups == []
 
 
 @pytest.mark.parametrize("spec", ["mcts:3s", "flat_mc:3s", "level:4"])

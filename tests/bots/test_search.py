@@ -14,8 +14,8 @@ from tabletown.bots import bot
 from tabletown.bots.levels import LEVELS, title
 from tabletown.bots.mcts import Player
 from tabletown.bots.search import Looks, Search, best_other
+from tabletown.bots.search_settings import settings_for
 from tabletown.bots.search_tree import UNSEEN, Node
-from tabletown.bots.settings import search_settings
 from tabletown.core.bits import count, members
 from tabletown.core.game import Game
 from tabletown.core.options import Options
@@ -108,8 +108,8 @@ def test_sealed_choices_of_others_are_no_part_of_a_seats_tree() -> None:
     assert mine.count == 60
     assert other.count > 0
     # Nothing was watched while both decided under cover: the first nodes of each seat follow from its own actions alone.
-    assert mine.watched is None
-    assert other.watched is None
+    assert mine.observed is None
+    assert other.observed is None
 
 
 def test_open_steps_of_others_are_told_apart() -> None:
@@ -119,8 +119,8 @@ def test_open_steps_of_others_are_told_apart() -> None:
     for _ in range(20):
         search.simulate()
     idle = search.roots[1 - search.seat]
-    assert idle.watched is not None
-    assert set(idle.watched) <= set(search.root.actions)
+    assert idle.observed is not None
+    assert set(idle.observed) <= set(search.root.actions)
 
 
 def test_it_stops_when_the_choice_cannot_change() -> None:
@@ -161,10 +161,10 @@ def test_an_action_is_compared_by_how_often_it_could_be_taken() -> None:
     for action in (4, 9):
         node.add(action, 0.5)
     for _ in range(50):
-        node.learn(node.select([4], 0.0, 1.0, 1.0), 0.5)
+        node.update(node.select([4], 0.0, 1.0, 1.0), 0.5)
     # Legal for the first time: not tried, but also not overdue.
     assert node.actions[node.select([4, 9], 0.0, 1.0, 1.0)] == 9
-    node.learn(1, 0.5)
+    node.update(1, 0.5)
     assert node.offered == [51, 1]
     assert node.visits == [50, 1]
 
@@ -175,20 +175,20 @@ def test_a_better_action_gets_more_visits() -> None:
         node.add(action, 1.0 / 3.0)
     for _ in range(300):
         place = node.select([0, 1, 2], 0.0, 1.0, 1.0)
-        node.learn(place, (0.2, 0.9, 0.5)[place])
+        node.update(place, (0.2, 0.9, 0.5)[place])
     assert node.visits[1] > 150
     assert min(node.visits) > 0
 
 
 def test_a_setting_that_does_not_exist_is_refused() -> None:
     with pytest.raises(KeyError, match="speed"):
-        search_settings(game("torres").bot, 2, speed=2)
+        settings_for(game("torres").bot, 2, speed=2)
 
 
 def test_settings_of_a_game_may_differ_alone() -> None:
     bot = game("ginkgopolis").bot
-    assert search_settings(bot, 1).turns > search_settings(bot, 2).turns
-    assert search_settings(bot, 1, turns=3).turns == 3
+    assert settings_for(bot, 1).turns > settings_for(bot, 2).turns
+    assert settings_for(bot, 1, turns=3).turns == 3
 
 
 def test_actions_may_be_looked_at_only_where_a_position_is_met_again() -> None:
@@ -252,9 +252,9 @@ def test_what_is_named_after_a_sealed_round_is_noticed() -> None:
     while waiting:
         node = waiting.pop()
         waiting += [each for each in node.after if each is not None]
-        if node.watched:
-            waiting += list(node.watched.values())
-            named |= {rules.text(key).split()[0] for key in node.watched if key != UNSEEN}
+        if node.observed:
+            waiting += list(node.observed.values())
+            named |= {rules.text(key).split()[0] for key in node.observed if key != UNSEEN}
     assert named == {"name"}
 
 
@@ -267,8 +267,8 @@ def test_an_open_step_ends_the_cover(done: str, under_cover: int) -> None:
     search = search_of(rules, state)
     seat = search.seat
     nodes = [Node(), Node()]
-    assert search.watch(nodes, state, seat, state.choices(seat)[0], 3) == under_cover
-    assert (nodes[1 - seat].actions, nodes[seat].watched) == ([], None)
+    assert search.observe(nodes, state, seat, state.choices(seat)[0], 3) == under_cover
+    assert (nodes[1 - seat].actions, nodes[seat].observed) == ([], None)
 
 
 def nodes_of(root: Node) -> list[Node]:
@@ -276,12 +276,12 @@ def nodes_of(root: Node) -> list[Node]:
     found = [root]
     for node in found:
         found += [each for each in node.after if each is not None]
-        found += list(node.watched.values()) if node.watched else []
+        found += list(node.observed.values()) if node.observed else []
     return found
 
 
 def test_every_seat_learns_its_own_value() -> None:
-    """What is good for the first seat is bad for the second: the trees must not agree."""
+    """Check that the trees disagree: a gain of the first seat is a loss of the second."""
     rules = game("garden_nation")
     state = reach(rules, rules.options(seats=2), seed=2)
     search = search_of(rules, state)
@@ -313,10 +313,10 @@ def test_others_have_seen_the_step_that_the_search_goes_on_from() -> None:
     for _ in range(200):
         search.simulate()
     mine, theirs, action = search.root, search.roots[1 - search.seat], search.best()
-    assert theirs.watched
-    search.go_on(state, action, state.copy)
+    assert theirs.observed
+    search.reroot(state, action, state.copy)
     assert search.root is mine.child(mine.places[action])
-    assert search.roots[1 - search.seat] is theirs.watched[action]
+    assert search.roots[1 - search.seat] is theirs.observed[action]
     assert search.roots[search.seat] is search.root
 
 

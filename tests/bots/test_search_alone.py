@@ -87,5 +87,5 @@ def test_a_legal_action_is_chosen_before_any_value_is_known() -> None:
     node = Node()
     for action in (3, 5, 8):
         node.add(action, 0.1 * action)
-    node.learn(0, 0.4)
+    node.update(0, 0.4)
     assert node.select([3, 5], 1e30, -1e30, 4.0) == 1

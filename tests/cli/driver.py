@@ -149,7 +149,7 @@ def newcomer(seed: int) -> Callable[[str], str]:
 
 
 class Told(NamedTuple):
-    """What a command has written, and its exit status."""
+    """The output of a command and its exit status."""
 
     returncode: int
     stdout: str

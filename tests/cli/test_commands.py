@@ -1,4 +1,4 @@
-"""What can be said instead of choosing, and choosing by words."""
+"""Commands besides choosing, and choosing by words."""
 
 from collections.abc import Iterator
 from pathlib import Path

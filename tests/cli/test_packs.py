@@ -18,7 +18,7 @@ DATA = json.loads(Path(material.__file__).parents[1].joinpath("data.json").read_
 
 @pytest.fixture(autouse=True)
 def environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What `--pack` leaves for other processes ends with the test."""
+    """Undo, after the test, what `--pack` sets for other processes."""
     monkeypatch.setenv(GIVEN, "")
 
 

@@ -1,4 +1,4 @@
-"""How colours look to other eyes: simulated dichromacy (Machado 2009, severity 1), distances in OKLab, contrast."""
+"""Color vision: simulated dichromacy (Machado 2009, severity 1), distances in OKLab, contrast."""
 
 Rgb = tuple[float, float, float]
 Matrix = tuple[Rgb, Rgb, Rgb]

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def positions(game: Game, seats: int, every: int) -> Iterator[tuple[View, list[int]]]:
-    """What some seats see in a random match, and what they may do."""
+    """Yield views and legal actions of some seats in a random match."""
     rng = random.Random(4)
     state = game.new(next(options for options in game.presets() if options.seats == seats))
     count = 0
@@ -107,7 +107,7 @@ def test_a_drawing_that_is_kept_is_the_same_as_a_new_one(name: str) -> None:
 
 
 def wandering(game: Game, options: Options, rng: random.Random) -> Iterator[tuple[View, list[int]]]:
-    """What everybody sees at some positions of a random match, four after each other here and there, and at its end."""
+    """Yield all views at some positions of a random match, in runs of four, and at its end."""
     state = game.new(options)
     length = 0
     while not state.over:
@@ -127,7 +127,7 @@ def wandering(game: Game, options: Options, rng: random.Random) -> Iterator[tupl
 
 
 def seen_by_all(game: Game, state: State, seats: int) -> Iterator[tuple[View, list[int]]]:
-    """What each seat sees and may do, and what a spectator sees."""
+    """Yield the view and legal actions of each seat, and the view of a spectator."""
     for seat in range(seats):
         yield game.view(state, seat), state.legal(seat) if not state.over and state.actors() >> seat & 1 else []
     yield game.view(state, None), []

@@ -6,14 +6,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tabletown.drawing.figures import king, knight, townsman
+from tabletown.drawing.figures import king, knight
 from tabletown.drawing.seats import PAINTS, PATTERNS, badge, swatch, token
 from tabletown.drawing.sprite import Sprite, Symbol, needed
 from tabletown.games.tiny_towns.picture.pieces import BUILDINGS, RESOURCES, SPRITE, cube
 
 FOLK = Sprite(
     "folk",
-    {f"knight-{paint.number}": knight(paint) for paint in PAINTS} | {"king": king(), "man": townsman("#d9782a", "")},
+    {f"knight-{paint.number}": knight(paint) for paint in PAINTS} | {"king": king()},
 )
 ALL = [(sprite, name) for sprite in (SPRITE, FOLK) for name in sprite.symbols]
 SEATS = [f"{badge(p, 0, 0)}{token(p, 0, 0)}{swatch(p, 0, 0, 9, 9)}{PATTERNS[f'pattern-{p.number}']}" for p in PAINTS]

@@ -7,13 +7,13 @@ import pytest
 
 from tabletown.drawing.buttons import Choice, buttons, height, rows
 from tabletown.drawing.cards import Card, back, chip, draw_card
-from tabletown.drawing.figures import king, townsman
+from tabletown.drawing.figures import king
 from tabletown.drawing.hexes import Hexes
 from tabletown.drawing.icons import ICONS, icon
 from tabletown.drawing.isometric import box, dome, drum, gable, hip, on_top
 from tabletown.drawing.seats import PAINTS, badge, deal, sign
 from tabletown.drawing.shapes import Box, Disc
-from tabletown.drawing.states import committed, door, finished, opens, picked, private, target, thinking
+from tabletown.drawing.states import committed, door, finished, picked, preview_badges, private, target, thinking
 from tabletown.drawing.svg import rect
 from tabletown.drawing.text import fit, label
 from tabletown.drawing.towers import cast, tower
@@ -40,16 +40,14 @@ DRAWINGS: dict[str, Callable[[], str]] = {
     "king": lambda: king().inner,
     "label": lambda: label("<&>", 0, 0, face="title", anchor="end"),
     "on top": lambda: on_top(0, 0, 1, 1, 1, rect(0, 0, 20, 20)),
-    "opens": lambda: opens(Box(0, 0, 90, 90), [rect(0, 0, 24, 24)]),
+    "preview_badges": lambda: preview_badges(Box(0, 0, 90, 90), [rect(0, 0, 24, 24)]),
     "picked": lambda: picked(Disc(20, 20, 12, 8)),
     "pips": lambda: pips(2, 4, 0, 0),
     "private": lambda: private(Box(0, 0, 90, 90)),
     "sign": lambda: sign(PAINTS[5], 0, 0, 12, line=RED),
-    "slab": lambda: Hexes(40, squash=0.8).slab(0, 1, RED) + Hexes(40, pointy=False).slab(1, 0, RED),
     "target": lambda: target(Hexes(40).shape(0, 0, 0.9), 'say "<&>"', [3, 1], ghost=rect(0, 0, 1, 1)),
     "thinking": lambda: thinking(0, 0),
     "tower": lambda: tower(0, 90, 66, 58, 15, [RED, RED]),
-    "townsman": lambda: townsman(RED, rect(20, 4, 20, 10), hair="#5b3322").inner,
     "track": lambda: track(["0", "1", "<2>"], {1: PAINTS[:5]}, 0, 0, notable=(2,)),
     "icons": lambda: "".join(icon(name, 0, 0) for name in ICONS),
 }

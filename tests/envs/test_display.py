@@ -1,11 +1,11 @@
-"""What a notebook shows."""
+"""Displays in notebooks."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
-from tabletown.arena import Contest, hold, summarise
+from tabletown.arena import Contest, run_contest, summarise
 from tabletown.arena.ladder import Ladder
 from tabletown.core import registry
 from tabletown.core.record import BotSeat, Record
@@ -29,7 +29,7 @@ def test_states_views_and_matches_show_themselves(name: str) -> None:
 def test_contests_and_ladders_show_themselves(tmp_path: Path) -> None:
     game = registry.game("tiny_towns")
     contest = Contest.of(game, game.options(seats=2), ("greedy", "random"), seed=1)
-    summary = summarise(contest, hold(contest, 2, tmp_path, jobs=1))
+    summary = summarise(contest, run_contest(contest, 2, tmp_path, jobs=1))
     assert ET.fromstring(summary._repr_svg_()).tag.endswith("svg")
     page = summary._repr_html_()
     assert page.startswith(summary._repr_svg_())

@@ -1,4 +1,4 @@
-"""What the extras bring: what their part of the package imports, and no more."""
+"""The extras contain exactly the imports of their part of the package."""
 
 import re
 import subprocess
@@ -87,7 +87,7 @@ for name in tabletown.games():
 
 
 def without(packages: list[str], program: str) -> str:
-    """What a program prints where these cannot be imported; which of them it has got all the same comes last."""
+    """Return the output of a program that cannot import these packages; its last line lists those it imported anyway."""
     program = f"import sys; sys.modules.update(dict.fromkeys({packages}))\n{program}"
     program += f"\nprint([name for name in {packages} if sys.modules[name] is not None])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
@@ -102,7 +102,7 @@ def test_the_server_needs_no_extra() -> None:
 
 
 def test_the_games_import_what_is_declared() -> None:
-    """What the rules import is named in the dependencies, not only there because something else brought it."""
+    """The imports of the rules are direct dependencies, not only transitive ones."""
     declared = {re.split(r"[\[.]", each)[0].replace("-", "_") for each in PROJECT["dependencies"]}
     found: set[str] = set()
     for part in ("core", "drawing", "games", "bots", "i18n", "table"):

@@ -1,4 +1,4 @@
-"""What the locale files hold and what the sources ask for."""
+"""The messages in the locale files, and those that the sources use."""
 
 import ast
 import re
@@ -13,7 +13,6 @@ from fluent.syntax.visitor import Visitor
 import tabletown
 from tabletown.core.actions import Action
 from tabletown.core.game import Game
-from tabletown.i18n.speaker import by_kind
 
 PACKAGE = Path(tabletown.__file__).parent
 MESSAGE = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
@@ -144,12 +143,12 @@ def required(game: Game) -> set[str]:
 
 
 def optional(game: Game) -> set[str]:
-    """What a game may have by convention: questions, veiled lines, words of arguments and of score lines, help."""
+    """Return the optional messages of a game: questions, veiled lines, words of arguments and of score lines, help."""
     found = {f"{game.name}-how", *(f"{game.name}-how-{number}" for number in range(1, 10))}
     found |= {f"{game.name}-option-{option}-about" for option in game.options_type.__struct_fields__}
     for verb in game.actions.verbs:
         found.add(f"{game.name}-log-{verb.name}-veiled")
-        for argument in by_kind(Action(verb.name, verb.kinds, verb.kinds)):
+        for argument in Action(verb.name, verb.kinds, verb.kinds).by_kind():
             found.add(f"{game.name}-choose-{verb.name}-{argument}")
     for kind, values in arguments(game).items():
         for value in values:

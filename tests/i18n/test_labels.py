@@ -25,7 +25,7 @@ LONGEST = 300
 
 
 def check(game: Game, state: State, seat: int) -> None:
-    """What a seat may choose is told apart in every language."""
+    """The labels of a seat's choices differ in every language."""
     view, legal = game.view(state, seat), state.legal(seat)
     for speaker in SPEAKERS:
         labels = speaker.choices(game, view, legal)

@@ -6,7 +6,6 @@ import tabletown
 from tabletown.core.actions import Action
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker, languages, preferred, say
-from tabletown.i18n.speaker import by_kind
 
 NAMES = ("Ann", "Bo", "Cy")
 
@@ -93,7 +92,7 @@ def test_a_choice_is_named_by_its_verb_and_arguments() -> None:
 
 def test_arguments_of_one_kind_are_numbered() -> None:
     action = Action("swap", ("square", "resource", "square"), ("a1", "wood", "b2"))
-    assert by_kind(action) == {"square1": "a1", "resource": "wood", "square2": "b2"}
+    assert action.by_kind() == {"square1": "a1", "resource": "wood", "square2": "b2"}
 
 
 def test_errors_speak_english() -> None:

@@ -1,8 +1,8 @@
-"""The arena: bots play many matches against each other on all cores, and the result is counted with its uncertainty."""
+"""The arena: bots play many matches against each other on all cores; results come with their uncertainty."""
 
 from tabletown.arena.contest import Contest, Pairing
 from tabletown.arena.match import Result, play
-from tabletown.arena.run import hold
+from tabletown.arena.run import run_contest
 from tabletown.arena.summary import Standing, Summary, summarise
 
-__all__ = ["Contest", "Pairing", "Result", "Standing", "Summary", "hold", "play", "summarise"]
+__all__ = ["Contest", "Pairing", "Result", "Standing", "Summary", "play", "run_contest", "summarise"]

@@ -1,7 +1,6 @@
-"""Learning by comparison: in one position several actions are played on to the end, again and again.
+"""Learning by comparison: in one position several actions are played to the end, again and again.
 
-What differs between matches by luck is then left out of account, and what is learned is what matters: which action is
-better, and by how much.
+This cancels the luck that differs between matches and measures what matters: which action is better, and by how much.
 """
 
 from __future__ import annotations
@@ -14,9 +13,9 @@ from tabletown.core.chance import Rng
 from tabletown.core.facets import Bot
 from tabletown.core.state import CHANCE, State
 
-BEST = 5  # actions that look best are compared,
-MORE = 3  # and some others
-WHOLE = 0.05  # how much the mean of all actions counts, for each time that they were played on
+BEST = 5  # number of best-looking actions that are compared,
+MORE = 3  # and of others
+WHOLE = 0.05  # weight of the mean of all actions, per playout
 
 
 def compare(
@@ -28,7 +27,7 @@ def compare(
     tries: int,
     rng: random.Random,
 ) -> list[list[float]]:
-    """Rows to learn from, for one seat alone: by how much the features, and the rest of the match, differ from the mean."""
+    """Return training rows for a solo match: differences of the features, and of the rest of the match, from the mean."""
     order = sorted(range(len(legal)), key=lambda place: -looks[place])
     tried = order[:BEST] + rng.sample(order[BEST:], min(MORE, len(order[BEST:])))
     seeds = [rng.getrandbits(32) for _ in range(tries)]
@@ -36,11 +35,11 @@ def compare(
     for place in tried:
         after = state.copy()
         after.advance(0, legal[place])
-        found = features(after, 0)  # without those of the last round, which count nothing any more
-        rest = sum(features(play_on(after.copy(), bot, Rng(seed)), 0)[0] for seed in seeds) / tries - found[0]
+        found = features(after, 0)  # without the features of the last round, which no longer count
+        rest = sum(features(greedy_playout(after.copy(), bot, Rng(seed)), 0)[0] for seed in seeds) / tries - found[0]
         rows.append([*found[1:], rest])
     size = max(len(row) for row in rows)
-    if size == 1:  # whatever is done, nothing but the end is left
+    if size == 1:  # nothing but the end is left, whatever is chosen
         return []
     rows = [row if len(row) == size else [*row[:-1], *[0.0] * (size - len(row)), row[-1]] for row in rows]
     mean = [sum(column) / len(rows) for column in zip(*rows)]
@@ -48,8 +47,8 @@ def compare(
     return [[mine - usual for mine, usual in zip(row, mean)] for row in rows] + [[weight * each for each in mean]]
 
 
-def play_on(state: State, bot: Bot[State], rng: Rng) -> State:
-    """Play a match of one seat to its end, one step ahead."""
+def greedy_playout(state: State, bot: Bot[State], rng: Rng) -> State:
+    """Play a solo match to its end by one-step look-ahead and return the last state."""
     while not state.over:
         if state.actors() == CHANCE:
             state.advance(CHANCE, state.draw(rng))

@@ -1,6 +1,6 @@
-"""A contest: which bots play which game, on which deals and on which seats.
+"""A contest: bots, a game, deals and seats.
 
-Every deal is played once for each rotation of a line-up, so that no bot has better cards or better seats than another.
+Every deal is played once for each rotation of a line-up, so that no bot has better cards or seats than another.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game
 
 FEWEST_SEATS_TO_RATE = 2
-LEAST_PART = 1e-6  # of the time of a bot
+LEAST_PART = 1e-6  # least share of a bot's thinking time
 
 
 class ArenaError(TabletownError):
-    """Something that the arena cannot do; nothing was lost."""
+    """A request that the arena cannot fulfill; no result is lost."""
 
 
 @contextmanager
 def writing(place: Path) -> Iterator[None]:
-    """Say in words if a place cannot be written."""
+    """Raise ArenaError if the place cannot be written."""
     try:
         yield
     except OSError as error:
@@ -38,16 +38,16 @@ def writing(place: Path) -> Iterator[None]:
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """One match to play: the number of its deal, and the number of the bot on each seat."""
+    """One match to play: the number of its deal, and the bot index of each seat."""
 
     deal: int
     lineup: tuple[int, ...]
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Bots, by their specs, in a game with options; `seed` decides every deal and every choice by lot.
+    """Bots by name, in a game with options; `seed` determines every deal and every random choice.
 
-    Bots that think by the clock get a `part` of their time, for a quick look at how they compare.
+    Bots limited by time get a `part` of theirs, for a quick comparison.
     """
 
     game: str
@@ -59,7 +59,7 @@ class Contest(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, rules: Game, options: Options, bots: tuple[str, ...], seed: int = 1, part: float = 1.0) -> Contest:
-        """The contest of bots that exist and differ; ArenaError or UnknownBot if they do not."""
+        """Return a contest, or raise ArenaError or UnknownBot unless the bots exist and differ."""
         if len(set(bots)) < len(bots) or not bots:
             raise ArenaError("arena-error-bots", bots=", ".join(bots))
         if not LEAST_PART <= part <= 1.0:
@@ -70,23 +70,23 @@ class Contest(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """A short name for files: equal contests have equal names, others have others."""
+        """A short name for files, unique to the contest."""
         text = msgspec.json.encode(self, order="sorted")
         chosen = f"{self.game}-{self.options['mode']}-{self.options['seats']}"
         return f"{chosen}-{hashlib.sha256(text).hexdigest()[:10]}"
 
     @property
     def seats(self) -> int:
-        """The seats of each match."""
+        """The number of seats in each match."""
         return int(self.options["seats"])
 
     def start(self) -> tuple[Game, Options]:
-        """The game and its options."""
+        """Return the game and its options."""
         rules = game(self.game)
         return rules, msgspec.convert(self.options, rules.options_type)
 
     def plan(self, matches: int) -> list[Pairing]:
-        """At least so many matches for each line-up, whole deals: every rotation of every line-up."""
+        """Return at least `matches` matches for each line-up, in whole deals: every rotation of every line-up."""
         found = []
         lineups = lineups_of(len(self.bots), self.seats)
         deals = -(-matches // max(len(rotations(each)) for each in lineups))
@@ -97,12 +97,12 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 def lineups_of(bots: int, seats: int) -> list[tuple[int, ...]]:
-    """Who meets whom: every choice of bots for the seats; the last bot fills seats that are left over."""
+    """Return every choice of bots for the seats; the last bot fills any that remain."""
     if bots >= seats:
         return list(combinations(range(bots), seats))
     return [(*range(bots), *(bots - 1,) * (seats - bots))]
 
 
 def rotations(lineup: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The line-up moved on by one seat each time, without repetitions."""
+    """Return all distinct rotations of the line-up."""
     return list(dict.fromkeys(lineup[shift:] + lineup[:shift] for shift in range(len(lineup))))

@@ -12,7 +12,7 @@ import msgspec
 from tabletown import _build
 from tabletown.arena.contest import ArenaError, Contest, writing
 from tabletown.arena.report import html_table, is_solo, markdown, percent, plain
-from tabletown.arena.run import Progress, cores, hold
+from tabletown.arena.run import Progress, cores, run_contest
 from tabletown.arena.summary import Summary, summarise
 from tabletown.bots.bot import takes_time
 from tabletown.core.game import Game
@@ -22,54 +22,54 @@ from tabletown.drawing.svg import esc
 from tabletown.i18n import say
 
 LEVELS = tuple(f"level:{number}" for number in range(1, 6))
-QUICK = 10  # times as many matches where nobody thinks by the clock
-OTHERS = (("level:3", "random"), ("level:4", "greedy"), ("mcts:1s", "flat_mc:1s"))  # beside the levels
-CROWD = ("level:4", "greedy")  # where there are more than two seats
+QUICK = 10  # times as many matches if no bot is limited by time
+OTHERS = (("level:3", "random"), ("level:4", "greedy"), ("mcts:1s", "flat_mc:1s"))  # besides the levels
+CROWD = ("level:4", "greedy")  # for more than two seats
 BEGIN, END = "<!-- ladder {name} -->", "<!-- end of ladder {name} -->"
 
 
-class Rung(msgspec.Struct, frozen=True):
-    """A contest of the ladder; the first bot is the one that is measured."""
+class LadderEntry(msgspec.Struct, frozen=True):
+    """A contest of the ladder; the first bot is the one being measured."""
 
     contest: Contest
     matches: int
 
 
 class Ladder(msgspec.Struct, frozen=True):
-    """The ladder of a game as it was climbed."""
+    """The measured ladder of a game."""
 
     game: str
     summaries: tuple[Summary, ...]
 
     def _repr_html_(self) -> str:
-        """The table, for notebooks."""
+        """Return the table, for notebooks."""
         return f"<h3>{esc(say('en', f'{self.game}-name'))}</h3>{html_table(rows(self.summaries, 'en'))}"
 
 
-def rungs(rules: Game, matches: int, seed: int, part: float = 1.0) -> Iterator[Rung]:
-    """The contests of a game, for two seats, for more, and for one."""
+def ladder_entries(rules: Game, matches: int, seed: int, part: float = 1.0) -> Iterator[LadderEntry]:
+    """Yield the contests of a game: for two seats, for more, and for one."""
 
-    def rung(options: Options, *bots: str) -> Rung:
+    def entry(options: Options, *bots: str) -> LadderEntry:
         quick = len(bots) > 1 and not any(takes_time(each) for each in bots)
-        return Rung(Contest.of(rules, options, bots, seed, part), matches * QUICK if quick else matches)
+        return LadderEntry(Contest.of(rules, options, bots, seed, part), matches * QUICK if quick else matches)
 
     mode, counts = next((mode, counts) for mode, counts in rules.modes.items() if counts[-1] > 1)
     two = rules.options(mode=mode, seats=2)
     for lower, upper in pairwise(LEVELS):
-        yield rung(two, upper, lower)
+        yield entry(two, upper, lower)
     for bots in OTHERS:
-        yield rung(two, *bots)
+        yield entry(two, *bots)
     for seats in (3, 4):
         if seats in counts:
-            yield rung(rules.options(mode=mode, seats=seats), *CROWD)
+            yield entry(rules.options(mode=mode, seats=seats), *CROWD)
     for mode, counts in rules.modes.items():
         if 1 in counts:
-            alone = rules.options(mode=mode, seats=1, **rules.meta.solo)
+            solo = rules.options(mode=mode, seats=1, **rules.meta.solo)
             for level in LEVELS:
-                yield rung(alone, level)
+                yield entry(solo, level)
 
 
-def climb(
+def run_ladder(
     names: list[str],
     matches: int,
     folder: Path,
@@ -82,24 +82,24 @@ def climb(
     ray: str | None = None,
     announce: Callable[[Contest], Progress],
 ) -> list[Ladder]:
-    """Play the ladder of each game as far as the folder lacks it, and write the tables into the document."""
+    """Play the missing contests of each game's ladder and write the tables into the document."""
     ladders = []
-    ahead = {name: list(rungs(game(name), matches, seed, part)) for name in names}
-    with writing(document), document.open("a", encoding="utf-8"):  # before anything is played
+    ahead = {name: list(ladder_entries(game(name), matches, seed, part)) for name in names}
+    with writing(document), document.open("a", encoding="utf-8"):  # fail before anything is played
         _read(document)
     for name in names:
         found: list[Summary] = []
-        for rung in ahead[name]:
-            place = folder / rung.contest.name
-            played = hold(rung.contest, rung.matches, place, jobs=jobs, ray=ray, progress=announce(rung.contest))
-            found.append(summarise(rung.contest, played))
+        for entry in ahead[name]:
+            place = folder / entry.contest.name
+            played = run_contest(entry.contest, entry.matches, place, jobs=jobs, ray=ray, progress=announce(entry.contest))
+            found.append(summarise(entry.contest, played))
             insert(document, name, text(found, language))
         ladders.append(Ladder(name, tuple(found)))
     return ladders
 
 
 def text(summaries: Sequence[Summary], language: str) -> str:
-    """The section of a game: what was measured, on what, and the table."""
+    """Return the section of a game: the machine and the table."""
     machine = {"machine": machine_name(), "cores": cores(), "python": platform.python_version(), "engine": _build.mode()}
     lines = [say(language, "arena-ladder-machine", machine)]
     part = min((each.contest.part for each in summaries), default=1.0)
@@ -109,7 +109,7 @@ def text(summaries: Sequence[Summary], language: str) -> str:
 
 
 def rows(summaries: Sequence[Summary], language: str) -> list[list[str]]:
-    """The table, its head first."""
+    """Return the rows of the table, header first."""
     head = [say(language, f"arena-ladder-{each}") for each in ("bot", "against", "seats", "matches", "result", "seconds")]
     return [head, *(_row(each, language) for each in summaries)]
 
@@ -125,7 +125,7 @@ def _row(summary: Summary, language: str) -> list[str]:
 
 
 def machine_name() -> str:
-    """The processor in words, as far as the system tells."""
+    """Return the name of the processor as far as the system reports it."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -135,7 +135,7 @@ def machine_name() -> str:
 
 
 def insert(document: Path, name: str, section: str) -> None:
-    """Put the section of a game between its marks; a document without them gets them at its end."""
+    """Replace the section of a game between its marks, or append it with them."""
     begin, end = BEGIN.format(name=name), END.format(name=name)
     written = _read(document) if document.exists() else ""
     before, _, rest = written.partition(begin)
@@ -148,7 +148,7 @@ def insert(document: Path, name: str, section: str) -> None:
 
 
 def _read(document: Path) -> str:
-    """The text of a document with the ends of its lines as they are."""
+    """Return the text of a document with its line endings unchanged."""
     with writing(document), document.open(encoding="utf-8", newline="") as file:
         try:
             return file.read()

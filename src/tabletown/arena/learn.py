@@ -1,9 +1,8 @@
-"""Learning the weights of a game's `evaluate` by regression on the rest of matches that it played itself.
+"""Learning the weights of a game's `evaluate` by regression on self-played matches.
 
-A game that can learn has `features` and `learned` in its `Tunable`. In each generation the
-weights found so far play all seats, with some decisions by lot so that matches differ; then those are taken that tell
-best from each position by how much more the seat will be ahead in the end. Alone, actions can be compared instead
-(`compare.py`).
+A game that can learn has `features` and `learned` in its `Tunable`. In each generation the weights found so far play all
+seats, with some random decisions so that matches differ; then the weights are fitted that best predict from each position
+by how much the seat's lead will grow until the end. In solo games actions can be compared instead (`compare.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING
 from tabletown.arena.compare import compare
 from tabletown.arena.contest import ArenaError, Contest
 from tabletown.arena.match import draw
-from tabletown.arena.run import each_of
+from tabletown.arena.run import parallel_map
 from tabletown.arena.tune import Generation, Tuning, Weights, begin, save, tunable, worth
 from tabletown.core.bits import members
 from tabletown.core.facets import Tunable
@@ -29,19 +28,19 @@ if TYPE_CHECKING:
 
     Table = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 
-MOST_SEATS = 2  # with more, who is the best other changes from position to position
-SHARES = 8  # a generation is played in so many parts
-NOISE = 1.5  # points by which a position may look better or worse than it is
-SLIPS = 0.02  # decisions by lot
-KEPT = 6  # generations whose positions count
-STIFF = 100.0  # how much is held against large weights, or against changes where actions are compared
-COMPARED = 0.2  # of the decisions, where actions are compared
+MOST_SEATS = 2  # with more, the best other seat changes from position to position
+SHARES = 8  # number of batches per generation
+NOISE = 1.5  # standard deviation, in points, of noise on the values
+SLIPS = 0.02  # share of random decisions
+KEPT = 6  # generations whose positions are used
+STIFF = 100.0  # ridge penalty on weights, or on their changes when actions are compared
+COMPARED = 0.2  # share of decisions, when actions are compared
 
 
 def positions(contest: Contest, weights: Weights, deals: list[int], tries: int = 0) -> tuple[list[list[float]], float]:
-    """The features of each position of some matches with what was still to come for the seat, and the mean of the ends.
+    """Return the features of each position of some matches with the seat's later gain, and the mean result.
 
-    With `tries`, instead, what actions of some positions differ in.
+    With `tries`, return the differences between actions of some positions instead.
     """
     found, usual, features = teachable(contest.game)
     rules, options = contest.start()
@@ -62,7 +61,7 @@ Encode = Callable[[State, int], list[float]]
 
 
 def teachable(name: str) -> tuple[Tunable[State], Weights, Encode]:
-    """Return the evaluation of a game that can learn, its weights and features; ArenaError if it cannot."""
+    """Return the evaluation of a game that can learn, its weights and features, or raise ArenaError."""
     found, usual = tunable(name)
     if found.features is None:
         raise ArenaError("arena-error-learn", game=name)
@@ -119,7 +118,7 @@ def learn(
     ray: str | None = None,
     progress: Callable[[Generation], None] = lambda generation: None,
 ) -> Tuning:
-    """Find weights and keep the record in a file after every generation; `best` tells how much of the rest is explained."""
+    """Find weights and save the record after every generation; its `best` is the explained share of the variance."""
     try:
         import numpy as np
     except ImportError:
@@ -135,7 +134,7 @@ def learn(
     for number in range(generations):
         now = list(range(number * deals, (number + 1) * deals))
         tasks = [(contest, each, record.weights, now[each::SHARES], tries) for each in range(SHARES)]
-        parts = sorted(each_of(_share, tasks, jobs, ray))
+        parts = sorted(parallel_map(_share, tasks, jobs, ray))
         pool = [*pool[1 - KEPT :], np.array([row for _, rows, _ in parts for row in rows])]
         rows = np.concatenate(pool)
         fitted, explained = fit(rows, [record.weights[name] for name in names] if tries else ())
@@ -151,7 +150,7 @@ def learn(
 
 
 def fit(rows: Table, start: Sequence[float] = ()) -> tuple[list[float], float]:
-    """The weights that tell the last column best from the others, near to `start` or to 0; and how much of it they tell."""
+    """Fit weights near `start` or 0 that predict the last column from the others; return them and the share explained."""
     import numpy as np
 
     features, rest = rows[:, :-1], rows[:, -1]

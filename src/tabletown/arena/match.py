@@ -1,4 +1,4 @@
-"""One match of a contest, played without a table: bots get views and nothing else."""
+"""One match of a contest, played without a table; bots get only views."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tabletown.core.state import CHANCE, State
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended; the tuples go by seat, `seconds` is the processor time of all decisions."""
+    """The result of a match; tuples are indexed by seat, `seconds` is the processor time of all decisions."""
 
     deal: int
     lineup: tuple[int, ...]
@@ -29,26 +29,26 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def pairing(self) -> Pairing:
-        """What was to be played."""
+        """The pairing that was played."""
         return Pairing(self.deal, self.lineup)
 
 
-Player = Callable[[int], Bot]  # who decides after so many decisions of the same turn
+Player = Callable[[int], Bot]  # the bot for a decision, given the number of earlier ones in the turn
 
 
 def play(contest: Contest, pairing: Pairing) -> Result:
-    """Play one match to its end; equal seeds give equal matches if no bot goes by the clock."""
+    """Play one match to its end; equal seeds give equal matches unless a bot is limited by time."""
     return contend(contest, pairing, [player(contest.bots[each], contest.part) for each in pairing.lineup])[0]
 
 
 def player(spec: str, part: float = 1.0) -> Player:
-    """The bot of a seat as tables have it; its seconds are those of the processor, whatever else the machine does."""
+    """Return the bot of a seat as at a table, with processor time for its seconds, so that load does not matter."""
     memory = Memory()
     return lambda made: bot(paced(spec, made), clock=lambda: thread_time() / part, memory=memory)
 
 
 def contend(contest: Contest, pairing: Pairing, players: list[Player]) -> tuple[Result, State]:
-    """The match of a pairing with these players on the seats: its result and its end."""
+    """Play the match of a pairing with these players and return its result and its last state."""
     game, options = contest.start()
     state = game.new(options)
     dealer = random.Random(f"deal {contest.seed} {pairing.deal}")
@@ -63,7 +63,7 @@ def contend(contest: Contest, pairing: Pairing, players: list[Player]) -> tuple[
             waiting = 0
             continue
         for seat in members(state.actors() & ~waiting) if len(players) > 1 else (0,):
-            made[seat] = 0  # alone nobody waits, so there is no need to hurry
+            made[seat] = 0  # nobody waits in a solo match, so there is no need to hurry
         waiting = state.actors()
         seat = next(iter(members(waiting)))
         legal = state.legal(seat)
@@ -82,7 +82,7 @@ def contend(contest: Contest, pairing: Pairing, players: list[Player]) -> tuple[
 
 
 def draw(state: State, dealer: random.Random) -> int:
-    """What the dealer turns up: one number a draw, so that equal deals stay alike whatever the seats do."""
+    """Return an outcome for the dealer, using one number per draw, so that equal deals stay equal whatever the seats do."""
     outcomes = state.outcomes()
     mark = dealer.random() * sum(weight for _, weight in outcomes)
     for outcome, weight in outcomes:

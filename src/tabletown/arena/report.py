@@ -1,4 +1,4 @@
-"""A summary for people: a table for the terminal and for documents, a plot as SVG, a page with both."""
+"""Reports of a summary: tables for the terminal and documents, a plot as SVG, and a page with both."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from tabletown.arena.summary import Interval, Standing, Summary
 from tabletown.drawing.svg import element, esc, num, rect
 from tabletown.i18n import say
 
-ROW, BAR, NAME, PLOT, VALUE = 34, 16, 150, 420, 150  # of the plot, in pixels
+ROW, BAR, NAME, PLOT, VALUE = 34, 16, 150, 420, 150  # pixels of the plot
 INK, SOFT, PAINT = "#2a2130", "#8d7d66", "#0a6b66"
 STYLE = "body{font:16px system-ui,sans-serif;margin:2rem;color:#2a2130}td,th{padding:.3rem .8rem;text-align:right}"
 
 
 def is_solo(summary: Summary) -> bool:
-    """Whether bots play alone, so that points count."""
+    """Return whether bots play solo, so that points count."""
     return summary.contest.seats == 1
 
 
 def percent(figure: Interval) -> str:
-    """A share with its interval."""
+    """Return a share with its interval."""
     return f"{100 * figure.value:.1f} % ({100 * figure.low:.1f}–{100 * figure.high:.1f})"
 
 
 def plain(figure: Interval) -> str:
-    """A number with its interval."""
+    """Return a number with its interval."""
     value, low, high = (f"{each:z.1f}".replace("-", "−") for each in (figure.value, figure.low, figure.high))
     return f"{value} ({low}{'…' if low.startswith('−') else '–'}{high})"
 
 
 def rows(summary: Summary, language: str) -> list[list[str]]:
-    """The table, its head first."""
+    """Return the rows of the table, header first."""
     head = ["bot", "matches", "share", "fair", "points", "rating", "seconds"]
     columns = [each for each in head if not (is_solo(summary) and each in ("fair", "rating"))]
     found = [[say(language, f"arena-column-{each}") for each in columns]]
@@ -53,7 +53,7 @@ def rows(summary: Summary, language: str) -> list[list[str]]:
 
 
 def duel_rows(summary: Summary, language: str) -> list[list[str]]:
-    """Who ended before whom, where more than two bots met; its head first."""
+    """Return the rows of head-to-head results, header first; empty unless more than two bots met."""
     if len(summary.duels) < 2:
         return []
     found = [[say(language, f"arena-column-{each}") for each in ("first", "second", "matches", "ahead")]]
@@ -61,7 +61,7 @@ def duel_rows(summary: Summary, language: str) -> list[list[str]]:
 
 
 def table(cells: Sequence[Sequence[str]]) -> str:
-    """Columns under each other, the first to the left."""
+    """Return the cells as aligned columns, the first one left-aligned."""
     if not cells:
         return ""
     widths = [max(len(row[column]) for row in cells) for column in range(len(cells[0]))]
@@ -75,14 +75,14 @@ def table(cells: Sequence[Sequence[str]]) -> str:
 
 
 def markdown(cells: Sequence[Sequence[str]]) -> str:
-    """The same as a table of a document."""
+    """Return the cells as a Markdown table."""
     lines = ["| " + " | ".join(row) + " |" for row in cells]
     lines.insert(1, "|" + "---|" * len(cells[0]))
     return "\n".join(lines)
 
 
 def title(summary: Summary, language: str) -> str:
-    """What was played, in a line."""
+    """Return a one-line title: game, options and number of matches."""
     contest = summary.contest
     return say(
         language,
@@ -100,7 +100,7 @@ def title(summary: Summary, language: str) -> str:
 
 
 def plot(summary: Summary, language: str) -> str:
-    """Bars with their intervals: shares of wins beside the fair share, or mean points of solo play."""
+    """Return bars with their intervals: win shares beside the fair share, or mean points in solo play."""
     solo = is_solo(summary)
     least, most = _range(summary) if solo else (0.0, 1.0)
     width, height = NAME + PLOT + VALUE, ROW * (len(summary.standings) + 1)
@@ -120,7 +120,7 @@ def plot(summary: Summary, language: str) -> str:
 
 
 def _range(summary: Summary) -> tuple[float, float]:
-    """From where to where mean points lie, nothing included, with some room."""
+    """Return the range of mean points, including 0, with a margin."""
     ends = [0.0, *(end for each in summary.standings for end in (each.points.low, each.points.high))]
     return 1.05 * min(ends), max(1.05 * max(ends), 1e-9)
 
@@ -157,13 +157,13 @@ def _line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float,
 
 
 def shown(summary: Summary, language: str) -> str:
-    """The plot and the tables, as a part of a page."""
+    """Return the plot and the tables as an HTML fragment."""
     tables = [html_table(cells) for cells in (rows(summary, language), duel_rows(summary, language)) if cells]
     return plot(summary, language) + "".join(tables)
 
 
 def page(summary: Summary, language: str) -> str:
-    """A page with the plot and the tables, complete in itself."""
+    """Return a self-contained HTML page with the plot and the tables."""
     name = esc(title(summary, language))
     head = f'<meta charset="utf-8"><title>{name}</title><style>{STYLE}</style>'
     body = shown(summary, language)
@@ -171,14 +171,14 @@ def page(summary: Summary, language: str) -> str:
 
 
 def html_table(cells: Sequence[Sequence[str]]) -> str:
-    """The same as a table of a page, its head first."""
+    """Return the cells as an HTML table, header first."""
     head = "".join(f'<th scope="col">{esc(text)}</th>' for text in cells[0])
     body = "".join("<tr>" + "".join(f"<td>{esc(text)}</td>" for text in row) + "</tr>" for row in cells[1:])
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def write(summary: Summary, folder: Path, language: str) -> None:
-    """Put `result.json`, `plot.svg` and `result.html` into a folder."""
+    """Write `result.json`, `plot.svg` and `result.html` into a folder."""
     with writing(folder):
         (folder / "result.json").write_bytes(msgspec.json.format(msgspec.json.encode(summary), indent=1) + b"\n")
         (folder / "plot.svg").write_text(plot(summary, language) + "\n", encoding="utf-8")

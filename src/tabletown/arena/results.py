@@ -1,4 +1,4 @@
-"""The results of a contest in a file: one JSON line a match, so that a run can be stopped at any time and go on."""
+"""The results of a contest in a file: one JSON line per match, so that a run can be stopped and resumed at any time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabletown.arena.match import Result
 
 
 class Results:
-    """The file `results.jsonl` of a folder; its first line is the contest."""
+    """The file `results.jsonl` of a folder, whose first line is the contest."""
 
     def __init__(self, folder: Path, contest: Contest) -> None:
         self.contest = contest
@@ -23,12 +23,12 @@ class Results:
     def _read(self) -> list[Result]:
         head = msgspec.json.encode(self.contest) + b"\n"
         data = self.file.read_bytes() if self.file.exists() else b""
-        if head.startswith(data):  # nothing yet, or not even the first line
+        if head.startswith(data):  # empty, or the first line is incomplete
             self.file.write_bytes(head)
             return []
         if not data.startswith(head):
             raise ArenaError("arena-error-other", file=str(self.file))
-        whole = data[: data.rindex(b"\n") + 1]  # a line that was cut off in the middle is played again
+        whole = data[: data.rindex(b"\n") + 1]  # an incomplete last line is played again
         try:
             found = [msgspec.json.decode(line, type=Result) for line in whole.splitlines()[1:]]
         except msgspec.DecodeError:
@@ -40,10 +40,10 @@ class Results:
         return found
 
     def _fits(self, result: Result) -> bool:
-        """Whether a result is one of this contest."""
+        """Return whether a result belongs to this contest."""
         seats = self.contest.seats
         each = (result.lineup, result.scores, result.decisions, result.seconds)
-        bots, winners = range(len(self.contest.bots)), range(max(seats, 2))  # alone, the second is the automatic opponent
+        bots, winners = range(len(self.contest.bots)), range(max(seats, 2))  # in solo, seat 1 is the automatic opponent
         return (
             all(len(of_seats) == seats for of_seats in each)
             and all(bot in bots for bot in result.lineup)
@@ -51,11 +51,11 @@ class Results:
         )
 
     def add(self, result: Result) -> None:
-        """Keep a result, on the disk at once."""
+        """Append a result and write it to disk immediately."""
         self._found.append(result)
         with writing(self.file), self.file.open("ab") as file:
             file.write(msgspec.json.encode(result) + b"\n")
 
     def all(self) -> list[Result]:
-        """What was played so far, as it came in."""
+        """Return the results so far, in the order of arrival."""
         return self._found[:]

@@ -1,4 +1,4 @@
-"""Playing the matches of a contest on all cores, or on a Ray cluster, and going on with what is missing."""
+"""Playing the missing matches of a contest on all cores, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tabletown.arena.contest import ArenaError, Contest
 from tabletown.arena.match import Result, play
 from tabletown.arena.results import Results
 
-RETRIES = 5  # of a match whose process or machine is lost
-Progress = Callable[[int, int], None]  # matches done, matches in all
+RETRIES = 5  # of a match whose process or machine was lost
+Progress = Callable[[int, int], None]  # matches done, total
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 
 
-def hold(
+def run_contest(
     contest: Contest,
     matches: int,
     folder: Path,
@@ -27,7 +27,7 @@ def hold(
     ray: str | None = None,
     progress: Progress = lambda done, total: None,
 ) -> list[Result]:
-    """Play what the folder lacks of so many matches for each line-up; the results in the order of the plan."""
+    """Play the matches that the folder lacks, `matches` per line-up, and return the results in the order of the plan."""
     plan = contest.plan(matches)
     results = Results(folder, contest)
     done = {each.pairing for each in results.all()}
@@ -37,11 +37,11 @@ def hold(
         known = len(results.all())
         tasks = [(contest, each) for each in missing]
         try:
-            for number, result in enumerate(each_of(play, tasks, jobs, ray), 1):
+            for number, result in enumerate(parallel_map(play, tasks, jobs, ray), 1):
                 results.add(result)
                 progress(len(plan) - len(tasks) + number, len(plan))
         except _lost_worker():
-            if len(results.all()) == known:  # workers die before they have played a match: it is no use to go on
+            if len(results.all()) == known:  # workers die before finishing a match, so retrying is useless
                 raise
         done = {each.pairing for each in results.all()}
         missing = [each for each in missing if each not in done]
@@ -49,10 +49,10 @@ def hold(
     return [found[each] for each in plan]
 
 
-def each_of(
+def parallel_map(
     function: Callable[..., Outcome], tasks: Iterable[tuple[Any, ...]], jobs: int = 0, ray: str | None = None
 ) -> Iterator[Outcome]:
-    """What the function gives for each task, as it comes in; `jobs` processes, 0 for one a core."""
+    """Yield the result of each task as it arrives, from `jobs` processes (0: one per core) or a Ray cluster."""
     if ray is not None:
         return _on_cluster(function, tasks, jobs, ray)
     return _on_cores(function, tasks, jobs)
@@ -63,7 +63,7 @@ def _on_cores(function: Callable[..., Outcome], tasks: Iterable[tuple[Any, ...]]
         import joblib  # type: ignore[import-untyped]
     except ImportError:
         raise ArenaError("arena-error-extra", extra="arena", package="joblib") from None
-    # One task at a time, or a run that is stopped would lose all those that travel together.
+    # One task per batch: a stopped run would lose all tasks of a larger one.
     parallel = joblib.Parallel(n_jobs=jobs or cores(), return_as="generator_unordered", batch_size=1)
     yield from parallel(joblib.delayed(function)(*task) for task in tasks)
 
@@ -71,9 +71,9 @@ def _on_cores(function: Callable[..., Outcome], tasks: Iterable[tuple[Any, ...]]
 def _on_cluster(
     function: Callable[..., Outcome], tasks: Iterable[tuple[Any, ...]], jobs: int, address: str
 ) -> Iterator[Outcome]:
-    """The same on the cluster at an address (`auto`: the one of this machine); Ray repeats what a lost process had begun."""
+    """Yield results from the cluster at an address (`auto`: on this machine); Ray retries tasks of a lost process."""
     try:
-        ray: Any = import_module("ray")  # typed in part where it is installed, missing elsewhere
+        ray: Any = import_module("ray")  # partly typed where it is installed, missing elsewhere
     except ImportError:
         raise ArenaError("arena-error-extra", extra="ray", package="ray") from None
     try:
@@ -94,7 +94,7 @@ def _on_cluster(
 
 
 def _lost_worker() -> tuple[type[Exception], ...]:
-    """What is raised when a process of this machine is gone."""
+    """Return the exceptions raised when a local worker process is lost."""
     try:
         from joblib.externals.loky.process_executor import TerminatedWorkerError  # type: ignore[import-untyped]
     except ImportError:
@@ -103,5 +103,5 @@ def _lost_worker() -> tuple[type[Exception], ...]:
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

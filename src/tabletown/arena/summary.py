@@ -1,4 +1,4 @@
-"""What the results of a contest say: shares of wins, mean scores and ratings, each with its uncertainty."""
+"""Statistics of a contest: win shares, mean scores and ratings, each with its uncertainty."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from tabletown.arena.contest import FEWEST_SEATS_TO_RATE, ArenaError, Contest
 from tabletown.arena.match import Result
 
-Z = 1.959964  # of the 95 % interval
+Z = 1.959964  # quantile of the 95 % interval
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -23,19 +23,19 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one bot did: `share` of wins (shared ones split), `fair` what equals would win, points, thinking time."""
+    """The results of one bot: `share` of wins (ties split), `fair` share among equals, points, thinking time."""
 
     bot: str
     matches: int
     share: Interval
     fair: float
     points: Interval
-    seconds: float  # a decision
+    seconds: float  # per decision
     rating: Interval | None = None
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """How often one bot ended before another in the matches they were both in."""
+    """The share of matches in which one bot finished before another."""
 
     first: str
     second: str
@@ -44,7 +44,7 @@ class Duel(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A contest with its outcome; this is what `result.json` holds."""
+    """A contest with its statistics: the content of `result.json`."""
 
     contest: Contest
     matches: int
@@ -52,20 +52,20 @@ class Summary(msgspec.Struct, frozen=True):
     duels: tuple[Duel, ...]
 
     def _repr_svg_(self) -> str:
-        """The plot, for notebooks."""
+        """Return the plot, for notebooks."""
         from tabletown.arena.report import plot
 
         return plot(self, "en")
 
     def _repr_html_(self) -> str:
-        """The plot and the tables, for notebooks."""
+        """Return the plot and the tables, for notebooks."""
         from tabletown.arena.report import shown
 
         return shown(self, "en")
 
 
 def summarise(contest: Contest, results: Sequence[Result]) -> Summary:
-    """Count the results; their order matters to the ratings only."""
+    """Summarize the results; their order matters only to the ratings."""
     ratings = _ratings(contest, results) if contest.seats >= FEWEST_SEATS_TO_RATE and len(contest.bots) > 1 else {}
     standings = tuple(_standing(contest, results, each, ratings.get(each)) for each in range(len(contest.bots)))
     pairs = combinations(range(len(contest.bots)), 2) if contest.seats >= FEWEST_SEATS_TO_RATE else ()
@@ -85,16 +85,16 @@ def _standing(contest: Contest, results: Sequence[Result], bot: int, rating: Int
 
 
 def _won(result: Result, bot: int) -> float:
-    """The part of a match that a bot has won."""
+    """Return a bot's share of the win, from 0 to 1."""
     if not result.winners:
         return 0.0
-    # In solo an automatic opponent, who has no seat, may be among the winners.
+    # In solo play an automatic opponent without a seat may be among the winners.
     own = sum(who == bot for seat, who in enumerate(result.lineup) if seat in result.winners)
     return own / len(result.winners)
 
 
 def _places(result: Result) -> list[tuple[bool, int]]:
-    """What seats are ordered by: winners first (ties are broken by the rules), then by points."""
+    """Return the sort keys of seats: winners first (the rules break ties), then by points."""
     return [(seat in result.winners, points) for seat, points in enumerate(result.scores)]
 
 
@@ -114,7 +114,7 @@ def _duel(contest: Contest, results: Sequence[Result], first: int, second: int) 
 
 
 def _ratings(contest: Contest, results: Sequence[Result]) -> dict[int, Interval]:
-    """The rating of each bot after all matches in order, by the Plackett-Luce model of openskill."""
+    """Return the rating of each bot after all matches in order, by the Plackett-Luce model of openskill."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -137,7 +137,7 @@ def _ratings(contest: Contest, results: Sequence[Result]) -> dict[int, Interval]
 
 
 def wilson(wins: float, matches: int) -> Interval:
-    """The share of wins with Wilson's interval, which is right near 0 and 1, too."""
+    """Return the share of wins with Wilson's interval, which is accurate near 0 and 1 too."""
     if matches == 0:
         return Interval(0.0, 0.0, 1.0)
     share, square = wins / matches, Z * Z
@@ -148,7 +148,7 @@ def wilson(wins: float, matches: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """The mean with its interval by the normal law."""
+    """Return the mean with its interval by normal approximation."""
     if not values:
         return Interval(0.0, 0.0, 0.0)
     middle = sum(values) / len(values)

@@ -1,8 +1,8 @@
 """Tuning the weights of a game's `evaluate` by play, with CMA-ES.
 
-A game that can be tuned has in `evaluate.py` a table `WEIGHTS` of names and numbers, and `use(weights)`, which makes the
-evaluation go by other numbers. A candidate plays against the weights of today: the same bot, the same deals, seats rotated.
-Alone it plays for what the end is worth today: points, or the margin over an automatic opponent.
+A game that can be tuned has a `Tunable` with its weights and a function that replaces them. A candidate plays against the
+current weights: the same bot, the same deals, seats rotated. In solo games its result is the current value of the last
+state: points, or the margin over an automatic opponent.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 
 from tabletown.arena.contest import ArenaError, Contest, Pairing, rotations, writing
 from tabletown.arena.match import Player, contend, player
-from tabletown.arena.run import each_of
+from tabletown.arena.run import parallel_map
 from tabletown.bots import Bot
 from tabletown.core.facets import Tunable
 from tabletown.core.game import Game
@@ -25,14 +25,14 @@ from tabletown.core.state import State
 from tabletown.core.views import View
 
 Weights = dict[str, float]
-LEAST_SCALE = 0.05  # of a weight that is near nothing
-SPREAD = 0.25  # of the first candidates, as part of each weight
-MARGIN = 0.01  # of a win, for a point more
-SEEDS = 2**32  # that the optimiser can begin with
+LEAST_SCALE = 0.05  # least scale of a weight near 0
+SPREAD = 0.25  # of the first candidates, as a share of each weight
+MARGIN = 0.01  # value of a point of margin, as a share of a win
+SEEDS = 2**32  # number of seeds that the optimizer accepts
 
 
 class Generation(msgspec.Struct, frozen=True):
-    """What a generation brought: the best and the mean of its candidates, and where the search stands now."""
+    """The progress of a generation: the best and the mean of its candidates, and the current center of the search."""
 
     number: int
     best: float
@@ -41,7 +41,7 @@ class Generation(msgspec.Struct, frozen=True):
 
 
 class Tuning(msgspec.Struct):
-    """The record of a tuning; on deals it never saw, `start` is worth `before` and `weights` is worth `after`."""
+    """The record of a tuning; on unseen deals, `start` scores `before` and `weights` scores `after`."""
 
     game: str
     options: dict[str, object]
@@ -56,19 +56,19 @@ class Tuning(msgspec.Struct):
 
 
 class Candidate:
-    """A bot that goes by other weights while it thinks."""
+    """A bot that uses other weights while it thinks."""
 
     def __init__(self, player: Player, tunable: Tunable[State], weights: Weights, usual: Weights) -> None:
         self._player, self._tunable, self._weights, self._usual = player, tunable, weights, usual
         self._made = 0
 
     def sit(self, made: int) -> Bot:
-        """Decide after so many decisions of the same turn."""
+        """Return itself for the next decision, after `made` decisions of the same turn."""
         self._made = made
         return self
 
     def choose(self, rules: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
-        """The choice of the bot under its own weights."""
+        """Return the bot's choice under its own weights."""
         self._tunable.use(self._weights)
         try:
             return self._player(self._made).choose(rules, view, legal, rng)
@@ -77,7 +77,7 @@ class Candidate:
 
 
 def tunable(name: str) -> tuple[Tunable[State], Weights]:
-    """Return the tunable evaluation of a game and its usual weights; ArenaError if the weights cannot be changed."""
+    """Return the tunable evaluation of a game and its usual weights, or raise ArenaError if it has none."""
     found = game(name).bot.tunable
     if found is None:
         raise ArenaError("arena-error-tune", game=name)
@@ -85,7 +85,7 @@ def tunable(name: str) -> tuple[Tunable[State], Weights]:
 
 
 def worth(contest: Contest, weights: Weights, usual: Weights, deals: Sequence[int]) -> float:
-    """How well a candidate does: its share of wins with a little for the margin; alone, what the end is worth."""
+    """Return a candidate's result: its share of wins plus a little for the margin; in solo, the value of the end."""
     found, _ = tunable(contest.game)
     total, matches = 0.0, 0
     for deal in deals:
@@ -121,9 +121,9 @@ def tune(
     ray: str | None = None,
     progress: Callable[[Generation], None] = lambda generation: None,
 ) -> Tuning:
-    """Improve the weights (all, or those named) and keep the record in a file after every generation."""
+    """Improve the weights (all, or those named) and save the record after every generation."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it says that it could draw plots if it were installed with more
+        warnings.simplefilter("ignore")  # cma warns about a missing plotting package
         try:
             import cma  # type: ignore[import-untyped, unused-ignore]
         except ImportError:
@@ -141,14 +141,14 @@ def tune(
         return {**usual, **moved}
 
     begin(record, file)
-    # 0 would mean another seed each time.
+    # The optimizer would take 0 for a random seed.
     seed = contest.seed % SEEDS or SEEDS - 1
     search = cma.CMAEvolutionStrategy([0.0] * len(names), SPREAD, {"seed": seed, "verbose": -9})
     for number in range(generations):
         points = search.ask()
-        now = range(number * deals, (number + 1) * deals)  # others each time, or it would learn these deals by heart
+        now = range(number * deals, (number + 1) * deals)  # new deals each time, so that these are not overfitted
         tasks = [(contest, each, read(point), usual, now) for each, point in enumerate(points)]
-        found = dict(each_of(_try, tasks, jobs, ray))
+        found = dict(parallel_map(_try, tasks, jobs, ray))
         values = [found[each] for each in range(len(points))]
         search.tell(points, [-value for value in values])
         record.weights = read(search.result.xfavorite)
@@ -157,14 +157,14 @@ def tune(
         progress(record.generations[-1])
     fresh = range(generations * deals, generations * deals + 4 * deals)
     tasks = [(contest, 0, usual, usual, fresh), (contest, 1, record.weights, usual, fresh)]
-    final = dict(each_of(_try, tasks, jobs, ray))
+    final = dict(parallel_map(_try, tasks, jobs, ray))
     record.before, record.after = final[0], final[1]
     save(record, file)
     return record
 
 
 def begin(record: Tuning, file: Path) -> None:
-    """Write the record before anything is played; ArenaError if that cannot be, or if the file has one that got further."""
+    """Write the record before anything is played; raise ArenaError if it cannot be, or an older one got further."""
     with writing(file):
         if file.exists():
             try:
@@ -177,7 +177,7 @@ def begin(record: Tuning, file: Path) -> None:
 
 
 def save(record: Tuning, file: Path) -> None:
-    """Write the record; ArenaError if that cannot be."""
+    """Write the record, or raise ArenaError."""
     with writing(file):
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")

@@ -1,4 +1,4 @@
-"""Bots: they are given views, never the state of a match."""
+"""Bots, which receive views and never the state of a match."""
 
 from tabletown.bots.bot import Bot, Thinking, UnknownBot, bot, bots
 

@@ -1,4 +1,4 @@
-"""What a bot is, and the bots by name."""
+"""The bot protocol, and bots by name."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from tabletown.core.views import View
 if TYPE_CHECKING:
     from tabletown.bots.tree_reuse import Memory
 
-SECONDS = 1.0  # what a search gets that is named without a budget
+SECONDS = 1.0  # budget of a search whose name has none
 MOST_SECONDS = 3600.0
 MOST_SIMULATIONS = 10_000_000
 
 Clock = Callable[[], float]  # seconds
-Thinking = Callable[[float], None]  # told from time to time which part of the thinking is done
+Thinking = Callable[[float], None]  # receives the completed part of a decision, from 0 to 1, from time to time
 
 
 class Bot(Protocol):
-    """Chooses among the legal actions of the seat whose view it is given; the same view and `rng` give the same choice.
+    """A player that chooses among the legal actions of a seat, given its view.
 
-    A bot that thinks by the clock is the exception: what it chooses depends on the machine.
+    The same view and `rng` give the same choice, except for a bot limited by time, whose choice depends on the machine.
     """
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
 
 
 class UnknownBot(TabletownError, KeyError):
-    """A bot that does not exist."""
+    """A bot name that does not exist."""
 
     __str__ = TabletownError.__str__
 
 
 def bots() -> list[str]:
-    """The names of all bots, sorted; searches take a budget too, as in `mcts:2s` or `mcts:800`."""
+    """Return the names of all bots, sorted; searches also take a budget, as in `mcts:2s` or `mcts:800`."""
     from tabletown.bots.levels import LEVELS
 
     return sorted(["flat_mc", "greedy", "mcts", "random", *(f"level:{level}" for level in LEVELS)])
 
 
 def bot(spec: str, thinking: Thinking | None = None, *, clock: Clock = perf_counter, memory: Memory | None = None) -> Bot:
-    """The bot of a name such as `greedy`, `mcts:1s`, `mcts:800` or `level:4`; UnknownBot says what is wrong with it.
+    """Return the bot of a name such as `greedy`, `mcts:1s`, `mcts:800` or `level:4`, or raise UnknownBot.
 
-    Seconds go by the `clock`. A `memory` that is given again lets a search by the clock go on where it was in the same turn.
+    Seconds are measured by `clock`. Passing the same `memory` again lets a timed search reuse its tree in the same turn.
     """
     name, colon, argument = spec.partition(":")
     if name == "level" and colon:
@@ -62,7 +62,7 @@ def bot(spec: str, thinking: Thinking | None = None, *, clock: Clock = perf_coun
 
 
 def budget(spec: str, argument: str) -> tuple[int, float]:
-    """How many simulations or seconds a search may spend, the other being 0."""
+    """Return the budget of a search as simulations and seconds, one of which is 0."""
     if re.fullmatch(r"[0-9]{1,8}", argument) and 0 < int(argument) <= MOST_SIMULATIONS:
         return int(argument), 0.0
     if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?s", argument) and 0.0 < float(argument[:-1]) <= MOST_SECONDS:
@@ -71,7 +71,7 @@ def budget(spec: str, argument: str) -> tuple[int, float]:
 
 
 def takes_time(spec: str) -> bool:
-    """Whether a bot thinks by the clock."""
+    """Return whether a bot is limited by time."""
     return bool(getattr(bot(spec), "seconds", 0.0))
 
 
@@ -97,8 +97,8 @@ def _search(name: str, limits: tuple[int, float], thinking: Thinking | None, clo
 
 
 def _level(argument: str, thinking: Thinking | None, clock: Clock, memory: Memory | None) -> Bot:
-    from tabletown.bots.levels import LEVELS, player
+    from tabletown.bots.levels import LEVELS, make_level
 
     if argument not in LEVELS:
         raise UnknownBot("bots-level", level=argument, known=", ".join(LEVELS))
-    return player(argument, thinking, clock, memory)
+    return make_level(argument, thinking, clock, memory)

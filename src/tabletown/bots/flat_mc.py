@@ -1,4 +1,4 @@
-"""Flat Monte Carlo over possible states: the measure for the tree search."""
+"""Flat Monte Carlo over possible states: the baseline for the tree search."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from time import perf_counter
 
 from tabletown.bots.bot import Clock, Thinking
 from tabletown.bots.search_flat import FlatSearch
-from tabletown.bots.settings import search_settings
+from tabletown.bots.search_settings import settings_for
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import View
 
 
 class Player:
-    """Tries every action in random matches, for a number of simulations or of seconds."""
+    """A bot that tries every action in random matches, for a number of simulations or seconds."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Player:
         self.clock = clock
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
-        """The action with the best mean result."""
+        """Return the action with the best mean result."""
         if len(legal) == 1:
             return legal[0]
         if view.seat is None:
@@ -41,7 +41,7 @@ class Player:
             return game.sample(view, rng)
 
         search = FlatSearch(
-            sample, game.bot.evaluate, search_settings(game.bot, seats), seats, view.seat, list(legal), rng.getrandbits(32)
+            sample, game.bot.evaluate, settings_for(game.bot, seats), seats, view.seat, list(legal), rng.getrandbits(32)
         )
         search.run(self.simulations, self.seconds, self.thinking, self.clock)
         return search.best()

@@ -1,4 +1,4 @@
-"""One step ahead: try every legal action in states that fit the view, and take the one that looks best on average."""
+"""One-step look-ahead: try every legal action in sampled states and choose the best on average."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ SAMPLES = 2
 
 
 class Player:
-    """Plays what the game's evaluation likes best after one step.
+    """A bot that chooses the action with the best evaluation after one step.
 
-    All actions are tried in the same states, so what is hidden (sealed choices of others, cards) shifts none of them against
-    another. Ties are broken at random.
+    All actions are tried in the same states, so hidden information (sealed choices of others, cards) affects them equally.
+    Ties are broken at random.
     """
 
     def __init__(self, samples: int = SAMPLES) -> None:
         self.samples = samples
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
-        """The legal action after which the position looks best."""
+        """Return the legal action that leads to the best-looking position."""
         if len(legal) == 1:
             return legal[0]
         seat = view.seat

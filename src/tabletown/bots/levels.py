@@ -1,9 +1,9 @@
-"""Five named strengths, from newcomer to master; every game has the same five.
+"""Five named strengths from newcomer to master, the same for every game.
 
-The two lowest look one step ahead and are easily distracted: they take an action with a chance that falls with how much
-worse it looks, but never one that looks worse than `blunder` points. The others search, the higher the longer. Each further
-step of one turn gets half the time of the step before it (`paced`), at least an eighth of the first one's (a sixteenth
-in very long turns), and goes on with what was found before it.
+The lower two look one step ahead and choose at random: the worse an action looks, the less likely it is, and an action worse
+by more than `blunder` points is never chosen. The others search, each longer than the one below. Each further step of a
+turn gets half the time of the step before it (`paced`), but at least an eighth of the first one's (a sixteenth in very
+long turns), and reuses the search tree.
 """
 
 from __future__ import annotations
@@ -29,21 +29,23 @@ NAMES: Final = (
     "bots-level-master",
 )
 MASTER: Final = "level:5"
-SECONDS: Final = {"level:4": 1.0, "level:5": 5.0}  # for a step
-_LEAST, _LONG = 8, 8  # a step gets no less than an eighth of the first one's time, from the ninth on a sixteenth
+SECONDS: Final = {"level:4": 1.0, "level:5": 5.0}  # per step
+_LEAST, _LONG = 8, 8  # least part of the first step's time: an eighth, from the ninth step on a sixteenth
 
 
 class Builder(TreeSearch):
-    """Searches less where the game's `decision_scale` is small."""
+    """A tree search with fewer simulations where the game's `decision_scale` is small."""
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
-        """The action that was searched most."""
+        """Return the most visited action."""
         simulations = max(1, round(self.simulations * game.bot.decision_scale))
         return TreeSearch(simulations, thinking=self.thinking).choose(game, view, legal, rng)
 
 
-def player(level: str, thinking: Thinking | None = None, clock: Clock = perf_counter, memory: Memory | None = None) -> Bot:
-    """The bot of a level."""
+def make_level(
+    level: str, thinking: Thinking | None = None, clock: Clock = perf_counter, memory: Memory | None = None
+) -> Bot:
+    """Return the bot of a level."""
     if level == "1":
         return Softmax(temperature=3.0, blunder=12.0)
     if level == "2":
@@ -54,7 +56,7 @@ def player(level: str, thinking: Thinking | None = None, clock: Clock = perf_cou
 
 
 def paced(spec: str, made: int) -> str:
-    """The bot for the next step of a turn in which it has made so many: up to eight steps take hardly more than `turn`."""
+    """Return the bot for the next step of a turn after `made` steps; eight steps take hardly longer than `turn`."""
     if spec not in SECONDS or made < 1:
         return spec
     part = 2 * _LEAST if made >= _LONG else min(2**made, _LEAST)
@@ -62,10 +64,10 @@ def paced(spec: str, made: int) -> str:
 
 
 def turn(spec: str) -> float | None:
-    """The seconds that a bot takes for a turn of some steps; None if it hardly takes any."""
+    """Return the seconds a bot needs for a turn of some steps, or None if it needs hardly any."""
     return 2 * SECONDS[spec] if spec in SECONDS else None
 
 
 def title(level: str) -> Line:
-    """The name of a level, to be put into words."""
+    """Return the name of a level as a message."""
     return Line(NAMES[LEVELS.index(level)])

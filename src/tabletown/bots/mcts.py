@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from tabletown.bots.search import Clock, Search, Thinking
-from tabletown.bots.settings import search_settings
+from tabletown.bots.search_settings import settings_for
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.game import Game
 from tabletown.core.state import State
@@ -15,9 +15,9 @@ from tabletown.core.views import SEEN, View
 
 
 class Player:
-    """Thinks for a number of simulations or of seconds; the same seed and number give the same choice.
+    """A bot that searches for a number of simulations or seconds; the same seed and number give the same choice.
 
-    By the clock it goes on in a turn with what it found before, if it is given a `memory` that was there then.
+    Given the same `memory` again, a timed search reuses its tree within a turn.
     """
 
     def __init__(
@@ -37,27 +37,27 @@ class Player:
         self.settings = settings
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
-        """The legal action that was searched most."""
+        """Return the most visited legal action."""
         if len(legal) == 1:
             return legal[0]
-        search = self.memory.recall(game, view, rng) if self.memory else None
+        search = self.memory.lookup(game, view, rng) if self.memory else None
         if search is None:
             search = self.search(game, view, rng)
         search.run(self.simulations, self.seconds, self.thinking, self.clock)
         action = search.best()
-        if action not in legal:  # asked for some of them only
+        if action not in legal:  # the caller allows only some of them
             action = next(each for each in search.ranked() if each in legal)
         if self.memory:
-            self.memory.keep(search, view, action)
+            self.memory.store(search, view, action)
         return action
 
     def search(self, game: Game, view: View, rng: random.Random) -> Search:
-        """A search that has not begun."""
+        """Return a new search."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
         state = game.sample(view, rng)
         seats = state.options.seats
-        settings = search_settings(game.bot, seats, **self.settings)
+        settings = settings_for(game.bot, seats, **self.settings)
 
         def sample() -> State:
             return game.sample(view, rng)

@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as the others: the measure for every other bot."""
+"""A uniformly random choice: the baseline for every other bot."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tabletown.core.views import View
 
 
 class Player:
-    """Plays at random."""
+    """A bot that plays at random."""
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
         return legal[rng.randrange(len(legal))]

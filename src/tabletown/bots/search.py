@@ -1,9 +1,9 @@
-"""Tree search over the states that a seat considers possible, for every game alike.
+"""Tree search over the states that a seat considers possible, the same for every game.
 
-Each simulation starts from a freshly sampled state. Every seat has a tree of its own, whose nodes are told apart by what
-that seat did and saw; so where several seats decide at once, none of them can answer what another has chosen under cover.
-The dealer's outcomes are drawn by weight and are no nodes. Where a tree ends, the position is played on at sight for some
-turns and valued for every seat.
+Each simulation starts from a newly sampled state. Every seat has its own tree, whose nodes are distinguished by what that
+seat did and saw; so when several seats decide simultaneously, none can respond to another's hidden choice. The dealer's
+outcomes are drawn by weight and have no nodes. At a leaf the position is rolled out for some turns and evaluated for
+every seat.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ Sample = Callable[[], State]
 Evaluate = Callable[[State, int], float]
 Prior = Callable[[State, int, list[int]], list[float]]
 Looks = Callable[[State, int, list[int]], list[float]]
-Sees = Callable[[State, int, int, int], bool]  # whether a viewer learns of a step: state before, actor, action, viewer
+Sees = Callable[[State, int, int, int], bool]  # whether a viewer sees a step: state before, actor, action, viewer
 Thinking = Callable[[float], None]
 Clock = Callable[[], float]
 
-LOOK_UP = 16  # simulations between looks at the clock,
-BRIEF = 0.0005  # as long as they take no more seconds than this; otherwise it is looked at after each
-FINE = 1 << 24  # steps of a number drawn between 0 and 1
-LONGEST = 4000  # steps of a simulation, in case a match does not end
+LOOK_UP = 16  # simulations between readings of the clock,
+BRIEF = 0.0005  # as long as they take no more seconds than this; otherwise it is read after each
+FINE = 1 << 24  # resolution of a number drawn between 0 and 1
+LONGEST = 4000  # limit on the steps of a simulation, in case a match does not end
 
 
 @final
@@ -61,18 +61,18 @@ class Search:
         self.root = Node()
         self.low: list[float] = [1e30] * seats
         self.high: list[float] = [-1e30] * seats
-        self.base: list[float] = []  # the points of each seat at the root
-        self.ahead: list[float] = []  # and by how much they are more than the best other's
-        self.drawn = False  # whether the dealer had to do something in a simulation
-        self.line: list[int] = []  # what was chosen at sight in the last simulation
-        self.top = -1e30  # the best that came of a match without the dealer
+        self.base: list[float] = []  # points of each seat at the root
+        self.ahead: list[float] = []  # and their lead over the best other seat
+        self.drawn = False  # whether the dealer acted in any simulation
+        self.line: list[int] = []  # actions chosen in the last rollout
+        self.top = -1e30  # the best result of a match without the dealer
         self.roots: list[Node] = [Node() for _ in range(seats)]
         self.roots[seat] = self.root
 
     # The whole search.
 
     def run(self, simulations: int, seconds: float, thinking: Thinking | None, clock: Clock = perf_counter) -> None:
-        """Simulate until the budget is spent (0: no such limit) or the choice cannot change any more."""
+        """Simulate until the budget is spent (0: no limit) or the choice cannot change any more."""
         start = clock()
         done = 0
         pause = LOOK_UP if seconds <= 0.0 else 1
@@ -99,7 +99,7 @@ class Search:
             thinking(1.0)
 
     def is_decided(self, left: int) -> bool:
-        """Whether so many more simulations cannot make another action the most visited one."""
+        """Return whether `left` more simulations cannot change the most visited action."""
         if self.is_sure():
             return False
         first = 0
@@ -113,11 +113,11 @@ class Search:
         return first - second > left
 
     def best(self) -> int:
-        """The action visited most; of equals the one with the higher mean, then the first."""
+        """Return the most visited action; break ties by mean, then by order."""
         return self.ranked()[0]
 
     def ranked(self) -> list[int]:
-        """The actions, best first: by the best that came of them if it is sure, by visits, by mean, as they came."""
+        """Return the actions, best first: by best result if that is certain, then by visits, mean and order."""
         root = self.root
         sure = self.is_sure()
         keys: list[tuple[float, int, float, int]] = []
@@ -128,8 +128,8 @@ class Search:
         keys.sort()
         return [root.actions[place] for _, _, _, place in keys]
 
-    def go_on(self, before: State, action: int, sample: Sample) -> None:
-        """Keep what was found for the time after an own action; `sample` draws the states that are possible then."""
+    def reroot(self, before: State, action: int, sample: Sample) -> None:
+        """Make the node after an own action the new root; `sample` draws the states that are possible then."""
         root = self.root
         place = root.places.get(action, -1)
         self.root = root.child(place) if place >= 0 else Node()
@@ -138,7 +138,7 @@ class Search:
             for other in range(self.seats):
                 if other != self.seat:
                     key = action if self.sees(before, self.seat, action, other) else UNSEEN
-                    self.roots[other] = self.roots[other].watch(key)
+                    self.roots[other] = self.roots[other].observe(key)
         self.roots[self.seat] = self.root
         self.sample = sample
         self.low = [1e30] * self.seats
@@ -147,7 +147,7 @@ class Search:
     # One simulation.
 
     def simulate(self) -> None:
-        """From a sampled state down the trees to a decision not met before, on at sight, and back with the values."""
+        """Descend from a sampled state to a new decision, roll out, and back up the values."""
         state = self.sample()
         if not self.base:
             self.base = [self.evaluate(state, seat) for seat in range(self.seats)]
@@ -156,7 +156,7 @@ class Search:
         path: list[Node] = []
         places: list[int] = []
         seats: list[int] = []
-        covered = 0  # the seats of a simultaneous decision that is under way
+        covered = 0  # the seats of a simultaneous decision in progress
         first = True
         for _ in range(LONGEST):
             waiting = state.actors()
@@ -180,44 +180,44 @@ class Search:
             if fresh and seat == self.seat and path and node.met < self.settings.late:
                 node.met += 1
                 break
-            self.look(node, state, seat, legal)
+            self.expand(node, state, seat, legal)
             place = node.select(legal, self.low[seat], self.high[seat], self.settings.curiosity, self.settings.best)
             action = node.actions[place]
             path.append(node)
             places.append(place)
             seats.append(seat)
             nodes[seat] = node.child(place)
-            covered = self.watch(nodes, state, seat, action, covered)
+            covered = self.observe(nodes, state, seat, action, covered)
             state.advance(seat, action)
             if fresh and (seat == self.seat or covered == 0):
                 break
         self.play_on(state)
         values = self.values(state)
         for step in range(len(path)):
-            path[step].learn(places[step], values[seats[step]])
+            path[step].update(places[step], values[seats[step]])
         if self.is_sure() and values[self.seat] > self.top and state.actors() == 0:
             self.top = values[self.seat]
-            self.remember([path[step].actions[places[step]] for step in range(len(path))])
+            self.graft([path[step].actions[places[step]] for step in range(len(path))])
 
-    def watch(self, nodes: list[Node], state: State, seat: int, action: int, covered: int) -> int:
-        """Let the others take notice of a step; the seats under cover after it, none if anybody saw it."""
+    def observe(self, nodes: list[Node], state: State, seat: int, action: int, covered: int) -> int:
+        """Advance the other seats' trees past a step and return the seats whose choices are still hidden."""
         shown = False
         for other in range(self.seats):
             if other == seat:
                 continue
             if self.sees(state, seat, action, other):
-                nodes[other] = nodes[other].watch(action)
+                nodes[other] = nodes[other].observe(action)
                 shown = True
             elif covered == 0:
-                nodes[other] = nodes[other].watch(UNSEEN)
+                nodes[other] = nodes[other].observe(UNSEEN)
         return 0 if shown else covered
 
     def is_sure(self) -> bool:
-        """Whether what came of an action once will come of it again: nobody else has a say, not even the dealer."""
+        """Return whether results are repeatable: neither another seat nor the dealer takes part."""
         return self.settings.best > 0.0 and self.seats == 1 and not self.drawn
 
-    def remember(self, steps: list[int]) -> None:
-        """Add the whole of the last simulation to the tree, so that it is not lost how it went on at sight."""
+    def graft(self, steps: list[int]) -> None:
+        """Add the whole last simulation, including its rollout, to the tree."""
         state = self.sample()
         node = self.root
         chosen = steps + self.line
@@ -226,15 +226,15 @@ class Search:
             while len(legal) == 1:
                 state.advance(self.seat, legal[0])
                 legal = state.choices(self.seat)
-            self.look(node, state, self.seat, legal)
+            self.expand(node, state, self.seat, legal)
             place = node.places[chosen[step]]
             if step >= len(steps):
-                node.learn(place, self.top)
+                node.update(place, self.top)
             node = node.child(place)
             state.advance(self.seat, chosen[step])
 
-    def look(self, node: Node, state: State, seat: int, legal: list[int]) -> None:
-        """See to it that the node knows every legal action."""
+    def expand(self, node: Node, state: State, seat: int, legal: list[int]) -> None:
+        """Add every legal action that the node lacks."""
         if node.actions == legal:
             return
         new = [action for action in legal if action not in node.places]
@@ -252,7 +252,7 @@ class Search:
             node.add(new[place], part * weights[place] / total)
 
     def worths(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        """What the position is worth to the seat after each of the actions, at first sight."""
+        """Return the estimated value of the position for the seat after each action."""
         if self.looks is not None:
             return self.looks(state, seat, actions)
         found: list[float] = []
@@ -262,12 +262,12 @@ class Search:
             found.append(self.evaluate(after, seat))
         return found
 
-    # Where the tree ends.
+    # Rollouts and evaluation.
 
     def play_on(self, state: State) -> None:
-        """Play so many turns at sight: of a few actions each time the one that looks best.
+        """Roll out `turns` turns of the settings, each time playing the best-looking of a few sampled actions.
 
-        A turn is at an end when somebody else, or the dealer, has to do something.
+        A turn ends when another seat or the dealer is to act.
         """
         turns = self.settings.turns
         self.line = []
@@ -296,7 +296,7 @@ class Search:
             state.advance(seat, action)
 
     def pick(self, state: State, seat: int, legal: list[int]) -> int:
-        """The best looking of a few actions."""
+        """Return the best-looking of a few actions."""
         width = self.settings.width
         if width <= 0 and self.prior is not None:
             return self.draw(legal, self.prior(state, seat, legal))
@@ -316,7 +316,7 @@ class Search:
         return legal[best]
 
     def draw(self, legal: list[int], weights: list[float]) -> int:
-        """An action by its weight: surer than the weights say if the settings are sharp."""
+        """Return a random action by weight; a setting `sharp` above 1 favors the likely ones."""
         total = 0.0
         for place in range(len(weights)):
             weight = weights[place]
@@ -332,7 +332,7 @@ class Search:
         return legal[-1]
 
     def values(self, state: State) -> list[float]:
-        """What the position is worth to each seat; the extremes are kept to compare by."""
+        """Return the value of the position for each seat, and update the range of values."""
         seats = self.seats
         points = [self.evaluate(state, seat) for seat in range(seats)]
         over = state.actors() == 0
@@ -351,7 +351,7 @@ class Search:
         return found
 
     def value(self, seat: int, points: float, rival: float) -> float:
-        """Points of a seat against those of the best other, from 0 to 1; as things stand at the root it is 0.5."""
+        """Return the value from 0 to 1 of a seat's points against the best other's; the position at the root is 0.5."""
         settings = self.settings
         own = points - self.base[seat]
         if self.seats == 1:
@@ -361,7 +361,7 @@ class Search:
 
 
 def best_other(points: list[float], seat: int) -> float:
-    """The most points of another seat, 0 when there is none."""
+    """Return the most points of another seat, or 0 if there is none."""
     best = -1e30
     for other in range(len(points)):
         if other != seat and points[other] > best:
@@ -370,7 +370,7 @@ def best_other(points: list[float], seat: int) -> float:
 
 
 def lowest(waiting: int) -> int:
-    """The first seat of a bit set."""
+    """Return the first seat of a bit set."""
     seat = 0
     while not waiting & BIT[seat]:
         seat += 1
@@ -378,7 +378,7 @@ def lowest(waiting: int) -> int:
 
 
 def squash(margin: float) -> float:
-    """From 0 (far behind) over 0.5 (equal) to 1 (far ahead)."""
+    """Map a margin to 0 (far behind) .. 0.5 (equal) .. 1 (far ahead)."""
     if margin < -30.0:
         return 0.0
     if margin > 30.0:
@@ -387,7 +387,7 @@ def squash(margin: float) -> float:
 
 
 def chances(worths: list[float], warmth: float) -> list[float]:
-    """Weights that grow with worth: 2.7 times for each `warmth`."""
+    """Return softmax weights of the values, with `warmth` as the temperature."""
     most = worths[0]
     for worth in worths:
         if worth > most:

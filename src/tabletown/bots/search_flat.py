@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: every action of one decision is tried in random matches to the end, the promising ones more often."""
+"""Flat Monte Carlo: try every action of a decision in random matches to the end, promising ones more often."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class FlatSearch:
         self.done = 0
 
     def run(self, simulations: int, seconds: float, thinking: Thinking | None, clock: Clock = perf_counter) -> None:
-        """Play random matches until the budget is spent (0: no such limit)."""
+        """Play random matches until the budget is spent (0: no limit)."""
         start = clock()
         pause = LOOK_UP if seconds <= 0.0 else 1
         while simulations == 0 or self.done < simulations:
@@ -55,7 +55,7 @@ class FlatSearch:
             thinking(1.0)
 
     def select(self) -> int:
-        """The place of the action to try: each once, then by UCB1."""
+        """Return the index of the action to try: each once, then by UCB1."""
         if self.done < len(self.actions):
             return self.done
         best = -1.0
@@ -70,7 +70,7 @@ class FlatSearch:
         return chosen
 
     def try_out(self, action: int) -> float:
-        """What a random match gives that goes on with the action, from 0 to 1."""
+        """Return the result, from 0 to 1, of a random match that continues with the action."""
         state = self.sample()
         start = self.evaluate(state, self.seat) if self.seats == 1 else 0.0
         state.advance(self.seat, action)
@@ -87,7 +87,7 @@ class FlatSearch:
         return 0.5 * squash((points - rival) / self.scale) + 0.5 * won
 
     def best(self) -> int:
-        """The action with the best mean."""
+        """Return the action with the best mean."""
         chosen = 0
         for place in range(min(self.done, len(self.actions))):
             if self.totals[place] / self.visits[place] > self.totals[chosen] / self.visits[chosen]:

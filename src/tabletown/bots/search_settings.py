@@ -1,31 +1,34 @@
-"""What the search can be told: how it looks ahead, and what it takes for good."""
+"""Search settings: look-ahead and evaluation parameters."""
 
 from __future__ import annotations
 
 from typing import final
 
+from tabletown.core.facets import Bot
+from tabletown.core.state import State
+
 
 @final
 class Settings:
-    """The numbers of the search; a game may give its own as `SEARCH` and `SEARCH_ALONE` in its evaluate.py."""
+    """The parameters of the search; a game may override them in `Bot.search` and `Bot.search_solo`."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 4.0  # how much an untried action draws, against what is known
-        self.warmth: float = 1.5  # points that make an action 2.7 times as likely at first sight
-        # Visits of a decision before its actions are looked at one by one; until then the position is valued as it is met.
+        self.curiosity: float = 4.0  # weight of exploration against known values
+        self.warmth: float = 1.5  # temperature of priors in points: e times as likely for this many more
+        # Visits of a decision before its actions get priors; until then it is evaluated as a leaf.
         self.late: int = 0
-        self.scale: float = 12.0  # points of margin that count as nearly won
-        self.share: float = 0.15  # of own points in the value, beside the margin
-        self.turns: int = 0  # turns played on at sight before a position is valued; 0: valued where it stands
-        # Actions looked at for each decision that is played on at sight; 1: one at random, 0: drawn by the game's priors.
+        self.scale: float = 12.0  # margin in points that counts as nearly won
+        self.share: float = 0.15  # share of own points in the value, besides the margin
+        self.turns: int = 0  # turns of a rollout before the evaluation; 0: evaluate immediately
+        # Actions compared at each decision of a rollout; 1: one at random, 0: drawn by the game's priors.
         self.width: int = 4
-        self.sharp: int = 1  # how often a prior counts when actions are drawn by it: the more, the surer the likely ones
-        # Part of the best that came of an action in its value, beside the mean; for games alone where nothing is hidden
-        # but what the dealer will draw, for then a match without the dealer can be played again as it was found.
+        self.sharp: int = 1  # exponent of priors when actions are drawn by them
+        # Weight of an action's best result in its value, besides the mean; for solo games in which only the dealer's draws
+        # are hidden, since a match without the dealer can be repeated exactly.
         self.best: float = 0.0
 
     def set(self, name: str, value: float) -> None:
-        """Change one of them; KeyError if there is none of that name."""
+        """Change a setting; raise KeyError for an unknown name."""
         if name == "curiosity":
             self.curiosity = value
         elif name == "warmth":
@@ -46,3 +49,11 @@ class Settings:
             self.best = value
         else:
             raise KeyError(name)
+
+
+def settings_for(bot: Bot[State], seats: int, **changed: float) -> Settings:
+    """Return the settings for a game's bot and this many seats, with some changed."""
+    settings = Settings()
+    for name, value in {**bot.search, **(bot.search_solo if seats == 1 else {}), **changed}.items():
+        settings.set(name, value)
+    return settings

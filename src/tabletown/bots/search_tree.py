@@ -1,19 +1,19 @@
-"""What a search remembers of one seat's decisions: how often each action could be taken, was taken, and what came of it."""
+"""The search tree of one seat: how often each action was available and taken, and its results."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import final
 
-UNSEEN = -1  # the key of a step of which a seat does not learn what it was
+UNSEEN = -1  # the key of a step whose action the seat does not see
 
 
 @final
 class Node:
-    """A decision of one seat, told apart by what the seat itself did and saw since the root.
+    """A decision of one seat, distinguished by what the seat did and saw since the root.
 
-    What is hidden differs from one simulation to the next, so an action may be legal in some and not in others: `offered`
-    counts when it could be taken, and stands for the visits of the parent when actions are compared.
+    Hidden information differs between simulations, so an action may be legal only in some: `offered` counts those, and
+    replaces the visits of the parent when actions are compared.
     """
 
     def __init__(self) -> None:
@@ -25,17 +25,17 @@ class Node:
         self.bests: list[float] = []
         self.offered: list[int] = []
         self.after: list[Node | None] = []
-        self.watched: dict[int, Node] | None = None
-        self.met: int = 0  # how often it was come to before its actions were looked at
+        self.observed: dict[int, Node] | None = None
+        self.met: int = 0  # visits before its actions were added
         self.count: int = 0
         self.total: float = 0.0
 
     def is_new(self) -> bool:
-        """Whether nothing is known of it yet."""
+        """Return whether no action has been added yet."""
         return not self.actions
 
     def add(self, action: int, prior: float) -> None:
-        """Take in an action that was not legal in earlier simulations."""
+        """Add an action that was not legal in earlier simulations."""
         self.places[action] = len(self.actions)
         self.actions.append(action)
         self.priors.append(prior)
@@ -46,30 +46,30 @@ class Node:
         self.after.append(None)
 
     def child(self, place: int) -> Node:
-        """The seat's next decision after its action at that place."""
+        """Return the seat's next decision after the action at that index."""
         found = self.after[place]
         if found is None:
             found = Node()
             self.after[place] = found
         return found
 
-    def watch(self, key: int) -> Node:
-        """The same decision after the seat has seen a step of another."""
-        if self.watched is None:
-            self.watched = {}
-        found = self.watched.get(key)
+    def observe(self, key: int) -> Node:
+        """Return the decision after the seat has seen another's step."""
+        if self.observed is None:
+            self.observed = {}
+        found = self.observed.get(key)
         if found is None:
             found = Node()
-            self.watched[key] = found
+            self.observed[key] = found
         return found
 
     def select(self, legal: list[int], low: float, high: float, curiosity: float, best_part: float = 0.0) -> int:
-        """The place of the legal action that promises most, or is least known."""
-        if high <= low:  # no two values are known to compare by
+        """Return the index of the legal action with the best upper confidence bound (PUCT)."""
+        if high <= low:  # fewer than two values to compare
             low, high = 0.0, 1.0
         spread = high - low
         mean = self.total / self.count if self.count else (low + high) / 2.0
-        untried = (mean - low) / spread  # as good as what was tried here
+        untried = (mean - low) / spread  # assume the average here
         best = -1e30
         chosen = -1
         for action in legal:
@@ -88,8 +88,8 @@ class Node:
                 chosen = place
         return chosen
 
-    def learn(self, place: int, value: float) -> None:
-        """Count what came of an action."""
+    def update(self, place: int, value: float) -> None:
+        """Count a result of an action."""
         self.visits[place] += 1
         self.totals[place] += value
         if value > self.bests[place]:

@@ -1,4 +1,4 @@
-"""A bot that looks one step ahead and samples: the better an action looks, the likelier it is taken."""
+"""A bot that looks one step ahead and samples: the better an action looks, the more likely it is."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tabletown.core.views import View
 
 
 class Player:
-    """Samples an action from a softmax over values one step ahead, with a temperature in points.
+    """A bot that samples from a softmax over values one step ahead, with a temperature in points.
 
-    Actions that look worse than the best by more than `blunder` points are never taken. Both limits shrink with the
-    game's `decision_scale`.
+    Actions worse than the best by more than `blunder` points are never chosen. Both limits shrink with the game's
+    `decision_scale`.
     """
 
     def __init__(self, temperature: float, blunder: float) -> None:
@@ -22,7 +22,7 @@ class Player:
         self.blunder = blunder
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
-        """One of the legal actions that look fair."""
+        """Return a random action, good ones more often."""
         if len(legal) == 1:
             return legal[0]
         if view.seat is None:

@@ -1,4 +1,4 @@
-"""What a search leaves behind for the next decision of the same turn."""
+"""Reuse of the search tree between decisions of one turn."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import View
 
-_TRIES = 3  # possible states that must all agree on what the seat sees next
+_TRIES = 3  # sampled states that must all agree on the seat's next view
 _FORCED = 8  # steps without a choice, at most, between two decisions
 
 
 class Memory:
-    """The last search of one seat, of use as long as nothing came to light since.
+    """The last search of one seat, reusable as long as no hidden information was revealed since.
 
-    The tree under the chosen action stands for the new decision if the seat could foresee what it sees now: then the states
-    that were possible before, moved on by its own action, are just those that are possible now.
+    The subtree of the chosen action fits the new decision if the seat could predict its new view: then the states that were
+    possible before, advanced by the action, are exactly those that are possible now.
     """
 
     def __init__(self) -> None:
@@ -26,19 +26,19 @@ class Memory:
         self._view: View | None = None
         self._action = 0
 
-    def keep(self, search: Search, view: View, action: int) -> None:
-        """Remember a search for this view that ended with an action."""
+    def store(self, search: Search, view: View, action: int) -> None:
+        """Keep a search for this view that ended with an action."""
         self._search, self._view, self._action = search, view, action
 
-    def recall(self, game: Game, view: View, rng: random.Random) -> Search | None:
-        """The search to go on with for this view; None if something came to light, or another seat asks."""
+    def lookup(self, game: Game, view: View, rng: random.Random) -> Search | None:
+        """Return the stored search moved on to this view, or None if information was revealed or another seat asks."""
         search, before = self._search, self._view
         self._search = self._view = None
         if search is None or before is None or before.seat != view.seat:
             return None
         if not all(self._leads(game, game.sample(before, rng), view) for _ in range(_TRIES)):
             return None
-        search.go_on(game.sample(before, rng), self._action, lambda: game.sample(view, rng))
+        search.reroot(game.sample(before, rng), self._action, lambda: game.sample(view, rng))
         return search
 
     def _leads(self, game: Game, state: State, view: View) -> bool:

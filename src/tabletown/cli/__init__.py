@@ -1,4 +1,4 @@
-"""The terminal door: play, replay, verify, export and measure."""
+"""The command line: play, replay, verify, export and measure."""
 
 from tabletown.cli.main import main
 

@@ -1,4 +1,4 @@
-"""`python -m tabletown.cli`, where no console script is installed."""
+"""`python -m tabletown.cli`, for use without the console script."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`tabletown arena`: contests of bots, the ladder of the levels, and better evaluations."""
+"""`tabletown arena`: contests of bots, the ladder of levels, and tuning of evaluations."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from tabletown.arena.contest import ArenaError, Contest
-from tabletown.arena.ladder import climb
+from tabletown.arena.ladder import run_ladder
 from tabletown.arena.learn import learn
 from tabletown.arena.report import duel_rows, rows, table, title, write
-from tabletown.arena.run import Progress, hold
+from tabletown.arena.run import Progress, run_contest
 from tabletown.arena.summary import summarise
 from tabletown.arena.tune import Generation, tune
 from tabletown.cli.play import read_options
@@ -26,12 +26,12 @@ from tabletown.i18n import say
 BAR = 30
 BOTS = ("greedy", "random")
 DOCUMENT = "docs/strength.md"
-REDRAWN = 0.2  # seconds
+REDRAWN = 0.2  # seconds between updates
 MOST_MATCHES, MOST_JOBS = 1_000_000, 1000
 
 
 def arena(arguments: argparse.Namespace) -> int:
-    """A contest of bots in a game; or `ladder` for the table of strengths, `tune` and `learn` for better weights."""
+    """Run a contest of bots in a game, the `ladder` of all levels, or `tune` or `learn` for better weights."""
     if not 1 <= arguments.matches <= MOST_MATCHES:
         raise ArenaError("arena-error-matches", matches=str(arguments.matches), most=str(MOST_MATCHES))
     if not 0 <= arguments.jobs <= MOST_JOBS:
@@ -52,7 +52,7 @@ def arena(arguments: argparse.Namespace) -> int:
 
 @contextmanager
 def _can_be_stopped(language: str) -> Iterator[None]:
-    """Say that nothing is lost when somebody stops a run."""
+    """Report that nothing is lost when a run is interrupted."""
     try:
         yield
     except KeyboardInterrupt:
@@ -65,7 +65,7 @@ def _contest(name: str, arguments: argparse.Namespace) -> int:
     contest = Contest.of(rules, _options(rules, arguments), tuple(arguments.bots or BOTS), arguments.seed, arguments.part)
     folder = Path(arguments.out) if arguments.out else Path("arena") / contest.name
     progress = progress_line(arguments.language)
-    results = hold(contest, arguments.matches, folder, jobs=arguments.jobs, ray=arguments.ray, progress=progress)
+    results = run_contest(contest, arguments.matches, folder, jobs=arguments.jobs, ray=arguments.ray, progress=progress)
     summary = summarise(contest, results)
     write(summary, folder, arguments.language)
     print(title(summary, arguments.language))
@@ -95,7 +95,7 @@ def _ladder(names: list[str], arguments: argparse.Namespace) -> int:
         return progress_line(arguments.language)
 
     document = Path(arguments.document or DOCUMENT)
-    climb(
+    run_ladder(
         names,
         arguments.matches,
         Path(arguments.out or "arena"),
@@ -112,7 +112,7 @@ def _ladder(names: list[str], arguments: argparse.Namespace) -> int:
 
 
 def _better(way: str, name: str, arguments: argparse.Namespace) -> int:
-    """Find better weights, by trying candidates (`tune`) or by regression (`learn`)."""
+    """Find better weights by trying candidates (`tune`) or by regression (`learn`)."""
     rules = game(name)
     bots = tuple(arguments.bots or BOTS[:1])
     contest = Contest.of(rules, _options(rules, arguments), bots[:1], arguments.seed, arguments.part)
@@ -149,7 +149,7 @@ def _better(way: str, name: str, arguments: argparse.Namespace) -> int:
 
 
 def progress_line(language: str, clock: Callable[[], float] = time.monotonic) -> Progress:
-    """A line that grows in a terminal; elsewhere nothing is said before the end."""
+    """Return a callback that redraws a progress line in a terminal and prints nothing elsewhere."""
     begun, first, drawn = clock(), -1, 0.0
 
     def show(done: int, total: int) -> None:

@@ -1,4 +1,4 @@
-"""`tabletown export --all` and `tabletown import`: everything that a server keeps, as one file."""
+"""`tabletown export --all` and `tabletown import`: all data of a server as one file."""
 
 from __future__ import annotations
 

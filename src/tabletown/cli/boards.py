@@ -1,4 +1,4 @@
-"""Boards and score sheets as text: boxes for the eye, plain lines for the ear."""
+"""Boards and score sheets as text: boxes for sighted players, plain lines for screen readers."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tabletown.core.scores import ScoreSheet
 from tabletown.core.views import Line, View
 from tabletown.i18n import Speaker
 
-SMALL = 5  # letters of a cell in a small board
-NARROWEST = 7  # letters of a cell in a large one
+SMALL = 5  # characters per cell of a small board
+NARROWEST = 7  # least characters per cell of a large one
 GAP = "   "
 CARD_WIDTH = 37
 Panel = tuple[Line, list[list[Line]]]
@@ -22,12 +22,7 @@ Cell = tuple[str, str]  # text and tone
 
 
 class Boards:
-    """Shows the views of one game.
-
-    A game may have three functions in its `words.py`: `board(view)` gives panels, each a title with rows of cells;
-    `cards(view)` the cards worth reading about; `illustrate(card)` a panel for one. Without them the fields of the view are
-    listed.
-    """
+    """Printer for the views of one game, by its `Terminal` facet."""
 
     def __init__(self, game: Game, speaker: Speaker, terminal: Terminal) -> None:
         self._game = game
@@ -36,7 +31,7 @@ class Boards:
         self._words = game.terminal
 
     def show(self, view: View, since: View | None = None) -> None:
-        """The whole table: the first grid large, the others small, unless none of those has changed since another view."""
+        """Print the whole table: the first grid large, the others small unless all are as in an earlier view."""
         panels = self._panels(view)
         grids = [panel for panel in panels if _is_grid(panel)]
         for panel in panels:
@@ -53,7 +48,7 @@ class Boards:
         self._side_by_side([self._small(panel) for panel in grids[1:]])
 
     def show_one(self, view: View, number: int) -> bool:
-        """One grid of the table, large; False if there are not so many."""
+        """Print one grid of the table, large; return False if there is no such grid."""
         grids = [panel for panel in self._panels(view) if _is_grid(panel)]
         if not 0 <= number < len(grids):
             return False
@@ -64,12 +59,12 @@ class Boards:
         return True
 
     def cards(self, view: View) -> list[str]:
-        """The cards worth reading about now."""
+        """Return the cards worth explaining now."""
         cards = self._words.cards
         return [] if cards is None else cards(view)
 
     def show_cards(self, cards: Sequence[str]) -> None:
-        """What cards do, beside each other where there is room."""
+        """Print the effects of cards, side by side where there is room."""
         if not self._terminal.plain:
             self._side_by_side([self._card(card) for card in cards])
             return
@@ -81,7 +76,7 @@ class Boards:
                 self._terminal.write(", ".join(self._say.line(cell) for cell in row))
 
     def _card(self, card: str) -> list[Cell]:
-        """Name, help and picture of a card as lines, painted and bare."""
+        """Return the name, help and picture of a card as (painted, bare) lines."""
         title, rows = self._illustration(card)
         name = self._say.line(title)
         lines = [(self._terminal.paint(name, str(title.arguments.get("tone", "title"))), name)]
@@ -106,7 +101,7 @@ class Boards:
     # Cells.
 
     def _cell(self, cell: Line) -> Cell:
-        """The text of a cell and its tone; an empty one, which has no tone, is a dot unless it is to be read aloud."""
+        """Return the text and tone of a cell; an empty one is a dot, or nothing for screen readers."""
         tone = str(cell.arguments.get("tone", ""))
         return ("·", "dim") if not tone and not self._terminal.plain else (self._say.line(cell), tone)
 
@@ -117,7 +112,7 @@ class Boards:
     # Panels.
 
     def _list(self, panel: Panel) -> None:
-        """A panel line by line; of a grid only what is not empty."""
+        """Print a panel line by line; empty cells of a grid are left out."""
         title, rows = panel
         self._terminal.paragraph(self._say.line(title), "title")
         for row in rows:
@@ -129,7 +124,7 @@ class Boards:
                     self._terminal.write(f"{square}: {text}")
 
     def _draw(self, panel: Panel) -> None:
-        """A grid with a frame, its columns and rows named as in the notation."""
+        """Print a grid with a frame, its columns and rows labeled as in the notation."""
         title, rows = panel
         grid = [row for row in rows if _has_square(row)]
         cells = [[self._cell(cell) for cell in row] for row in grid]
@@ -150,7 +145,7 @@ class Boards:
                 self._terminal.write("   " + " ".join(self._say.line(cell) for cell in remark))
 
     def _small(self, panel: Panel) -> list[Cell]:
-        """A grid with shortened words, as lines and their printed widths are not equal: (painted line, bare line)."""
+        """Return a grid with shortened words as (painted, bare) lines, since colors add no width."""
         title, rows = panel
         width = max([len(row) for row in rows if _has_square(row)]) * (SMALL + 1)
         heading = self._say.line(title)
@@ -166,7 +161,7 @@ class Boards:
         return lines
 
     def _side_by_side(self, blocks: Sequence[list[Cell]]) -> None:
-        """Blocks of lines beside each other, as many as fit."""
+        """Print blocks of lines side by side, as many as fit."""
         while blocks:
             widths = [max(len(bare) for _, bare in block) for block in blocks]
             fitting = 1
@@ -184,7 +179,7 @@ class Boards:
     # Scores.
 
     def show_score(self, sheet: ScoreSheet) -> None:
-        """The score of a seat, line by line, with what was counted; a part without points is a part too."""
+        """Print the score of a seat line by line with the pieces counted, including lines without points."""
         self._terminal.write(self._say("cli-score-title", {"seat": sheet.seat, "points": sheet.total}), "title")
         for line in sheet.lines:
             pieces = ", ".join(self._piece(line.item, piece) for piece in line.pieces)
@@ -192,7 +187,7 @@ class Boards:
             self._terminal.paragraph(self._say("cli-score-line" if line.pieces else "cli-score-line-bare", said))
 
     def show_scores(self, sheets: Sequence[ScoreSheet]) -> None:
-        """The scores of all seats beside each other."""
+        """Print the scores of all seats side by side."""
         if self._terminal.plain:
             for sheet in sheets:
                 self.show_score(sheet)
@@ -212,7 +207,7 @@ class Boards:
         self._terminal.write(head.ljust(first) + "".join(numbers), tone)
 
     def _piece(self, item: str, piece: str) -> str:
-        """What was counted, by the kind of thing that the game says an item counts."""
+        """Return the name of a counted piece, by the kind of thing that the item counts."""
         kinds = self._words.scored
         return self._say.word(self._game.name, kinds[item], piece) if item in kinds else piece
 
@@ -222,7 +217,7 @@ class Boards:
 
 
 def _fields(view: View) -> list[Panel]:
-    """The fields of a view, for a game that has no board in words."""
+    """Return the fields of a view, for a game without a text board."""
     fields = msgspec.to_builtins(view)
     rows = [[Line("cli-field", {"name": name, "value": _brief(value)})] for name, value in fields.items()]
     return [(Line("cli-fields"), rows)]

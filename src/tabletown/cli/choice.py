@@ -8,26 +8,25 @@ from typing import NamedTuple
 from tabletown.core.game import Game
 from tabletown.core.views import View
 from tabletown.i18n import Speaker
-from tabletown.i18n.speaker import by_kind
 
-FLAT = 9  # so many actions or fewer are listed whole
-TOLD = 60  # so many, where the game has words for each of them
-OWN_NUMBER = "place"  # what is of this kind is called by its number, not by that in the list
-FEW = 4  # so many things or fewer are named beside a verb
+FLAT = 9  # most actions listed in full
+TOLD = 60  # the same where the game has its own text for each
+OWN_NUMBER = "place"  # arguments of this kind are chosen by their own number, not by that in the list
+FEW = 4  # most items listed next to a verb
 
 
 class Option(NamedTuple):
-    """An action, the words of its notation and what they are called in the language of the player."""
+    """An action, the words of its notation and their translations."""
 
     action: int
     parts: tuple[str, ...]
     words: tuple[str, ...]
-    names: tuple[str, ...]  # of the arguments, by kind
-    told: str  # what the game says of it, if its verb and arguments do not say it all
+    names: tuple[str, ...]  # names of the arguments, by kind
+    told: str  # the game's own text, if verb and arguments are not enough
 
 
 class Entry(NamedTuple):
-    """One line of a list: its label, the actions behind it and the number that means it."""
+    """One line of a list: its label, its actions and the number that selects it."""
 
     label: str
     options: list[Option]
@@ -35,7 +34,7 @@ class Entry(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """What is asked, and the entries; `inline` ones are typed by name, others by their numbers."""
+    """A question and its entries; `inline` ones are typed by name, others by number."""
 
     question: str
     entries: list[Entry]
@@ -43,7 +42,7 @@ class Listing(NamedTuple):
 
 
 class Choice:
-    """The actions that are still meant."""
+    """The actions that are still possible."""
 
     def __init__(self, game: Game, speaker: Speaker, view: View, legal: Iterable[int]) -> None:
         self._game = game
@@ -57,40 +56,35 @@ class Choice:
         said = self._game.describe(action)
         words = [self._say.word(self._game.name, kind, value) for kind, value in zip(said.kinds, said.values)]
         verb = self._say.verb(self._game.name, said.verb)
-        return Option(action, (said.verb, *said.values), (verb, *words), ("", *by_kind(said)), told)
+        return Option(action, (said.verb, *said.values), (verb, *words), ("", *said.by_kind()), told)
 
     @property
     def action(self) -> int | None:
         """The action, once only one is left."""
         return self.options[0].action if len(self.options) == 1 else None
 
-    @property
-    def is_narrowed(self) -> bool:
-        """Whether something has been chosen already."""
-        return len(self.options) < len(self._all)
-
     def widen(self) -> None:
-        """Start again."""
+        """Start over."""
         self.options = self._all
 
     # Listing.
 
     def listing(self) -> Listing:
-        """What to ask next."""
+        """Return the next question."""
         differing = self._differing()
         if differing == [0] or len(self.options) > FLAT or len(differing) == 1:
             return self._by_part(differing[0])
         return self._whole()
 
     def _whole(self, place: int = 0) -> Listing:
-        """All actions, each in words; at this place of them stands what they are called by, if by anything."""
+        """Return all actions in words, numbered by the argument at `place` if it has a number of its own."""
         owned = place and self.options[0].names[place] == OWN_NUMBER
         numbers = [int(option.parts[place]) for option in self.options] if owned else range(1, len(self.options) + 1)
         entries = [Entry(self._label(option), [option], number) for option, number in zip(self.options, numbers)]
         return Listing("", entries, False)
 
     def _differing(self) -> list[int]:
-        """The places at which the actions differ; the verb alone if that differs and arguments cannot be compared."""
+        """Return the positions at which the actions differ; the verb comes first if arguments cannot be compared."""
         lengths = {len(option.parts) for option in self.options}
         found = [place for place in range(min(lengths)) if len({option.parts[place] for option in self.options}) > 1]
         return found if len(lengths) == 1 else [0, *range(1, max(lengths))]
@@ -107,20 +101,20 @@ class Choice:
             return self._whole(place)
         question = self._say.question(self._game.name, first.parts[0], first.names[place])
         entries = [Entry(str(group[0].words[place]), group, number) for number, group in enumerate(groups.values(), 1)]
-        # What is called by a number of its own gets no second one.
+        # Things with a number of their own do not get a second one.
         inline = first.names[place].rstrip("0123456789") == "square" or all(entry.label.isdecimal() for entry in entries)
         return Listing(question, entries, inline)
 
     @property
     def label(self) -> str:
-        """The first of the actions in words."""
+        """The text of the first action."""
         return self._label(self.options[0])
 
     def _label(self, option: Option) -> str:
         return option.told or self._say.action(self._game.name, self._game.describe(option.action))
 
     def _verb_label(self, group: Sequence[Option]) -> str:
-        """The verb, with what it can be done to if that is no long list."""
+        """Return the verb, with its possible objects if they are few."""
         if len(group) == 1:
             return self._label(group[0])
         said = {"verb": group[0].words[0], "count": len(group)}
@@ -132,7 +126,7 @@ class Choice:
     # Narrowing.
 
     def narrow(self, text: str) -> bool:
-        """Keep what a number or words mean; False, and nothing changes, if they mean nothing here."""
+        """Keep the actions that a number or words mean; return False and change nothing if there are none."""
         listing = self.listing()
         if text.isdecimal() and not listing.inline:
             meant = [entry for entry in listing.entries if entry.number == int(text)]
@@ -149,12 +143,12 @@ class Choice:
 
 
 def _is_coordinate(option: Option) -> bool:
-    """Whether the first argument is one of several numbers that mean a place only together."""
+    """Return whether the first argument is one of several numbers that form a coordinate."""
     return option.names[1][-1].isdecimal() and option.words[1].removeprefix("-").isdecimal()
 
 
 def _means(option: Option, tokens: Sequence[str], exact: bool) -> bool:
-    """Whether the words stand for parts of the action in their order; a name may have several words."""
+    """Return whether the words match parts of the action in order; a name may have several words."""
     place, start = 0, 0
     while start < len(tokens):
         while place < len(option.parts) and not (taken := _taken(option, place, tokens[start:], exact)):
@@ -166,7 +160,7 @@ def _means(option: Option, tokens: Sequence[str], exact: bool) -> bool:
 
 
 def _taken(option: Option, place: int, tokens: Sequence[str], exact: bool) -> int:
-    """How many of the words stand for this part, 0 if none does."""
+    """Return how many of the words match this part, or 0."""
     part = option.parts[place].casefold()
     names = (part, part.replace("_", " "), option.words[place].casefold())
     for count in range(len(tokens), 0, -1):

@@ -1,4 +1,4 @@
-"""What a person can say instead of choosing: take back, ask for help, look at things, leave."""
+"""Commands of a player besides choosing: undo, help, display, quit."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletown.cli.choice import Choice
-from tabletown.cli.terminal import printable
 from tabletown.core.game import Game
+from tabletown.core.record import printable
 from tabletown.i18n import Speaker
 from tabletown.table import TableError
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from tabletown.cli.session import Session
 
 LOG_LINES = 30
-# The commands; in each language `cli-words-<command>` has further words for them.
+# `cli-words-<command>` lists further words for each in every language.
 NAMES = ("help", "undo", "back", "board", "cards", "score", "log", "rules", "quit")
 
 
-class Leave(Exception):
-    """The person leaves; the match is kept."""
+class QuitSession(Exception):
+    """The player quits; the match is saved."""
 
 
 class Commands:
-    """Carries out commands for the person at the keyboard."""
+    """The commands available to the player at the keyboard."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -36,8 +36,8 @@ class Commands:
             for word in (name, *self._say(f"cli-words-{name}").split()):
                 self._names[word.casefold()] = name
 
-    def obey(self, seat: int, text: str, choice: Choice) -> bool:
-        """Carry out a command; False if the text is none. A slash before it tells it from a choice of the same name."""
+    def run(self, seat: int, text: str, choice: Choice) -> bool:
+        """Run a command and return True, or return False if the text is not one; a leading slash forces a command."""
         first, _, rest = text.removeprefix("/").partition(" ")
         name = self._names.get(first.casefold())
         if name is None:
@@ -65,13 +65,13 @@ class Commands:
         table = self._session.table
         try:
             table.undo(seat)
-            # A decision with one option would be played again at once.
+            # A decision with a single option would be played again immediately.
             while table.forced(seat) is not None and table.undoable(seat).steps:
                 table.undo(seat)
         except TableError as error:
             self._terminal.paragraph(self._say(error.message, error.arguments), "error")
             return
-        self._session.retold(seat)
+        self._session.mark_read(seat)
         self._terminal.paragraph(self._say("cli-undone"))
 
     def _board(self, seat: int, text: str) -> None:
@@ -109,11 +109,11 @@ class Commands:
             self._terminal.paragraph(self._say("cli-no-rule", given), "error")
 
     def _quit(self, seat: int, text: str) -> None:
-        raise Leave
+        raise QuitSession
 
 
 def find_cards(game: Game, speaker: Speaker, text: str) -> list[str]:
-    """The cards whose id or name starts with the text."""
+    """Return the cards whose id or name starts with the text."""
     values = {part for verb in game.actions.verbs for domain in verb.domains for each in domain.values for part in each}
     cards = sorted(value for value in values if speaker.has(f"{game.name}-card-{value}-help"))
     wanted = text.casefold().replace(" ", "_")
@@ -123,7 +123,7 @@ def find_cards(game: Game, speaker: Speaker, text: str) -> list[str]:
 
 
 def find_rule(game: Game, text: str, language: str) -> str:
-    """The text of a rule on a rules page of the game, in English where there is no other; empty if there is no such rule."""
+    """Return the text of a rule from the game's rules page, in English if there is no other, or an empty text."""
     wanted = text.strip().upper().rstrip(".")
     if not wanted:
         return ""

@@ -1,4 +1,4 @@
-"""`tabletown perft`, `bench` and `rules`: tools of those who work on the rules."""
+"""`tabletown perft`, `bench` and `rules`: tools for developers of games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tabletown.table import TableError
 
 
 def perft(arguments: argparse.Namespace) -> int:
-    """Count action sequences from a new match of a game or from a position in a file, split by first action."""
+    """Count action sequences from a new match or from a position in a file, split by first action."""
     if arguments.depth < 1:
         raise TableError("cli-error-depth", depth=arguments.depth)
     state = _start(arguments.subject)
@@ -45,7 +45,7 @@ def _start(subject: str) -> State:
 
 
 def bench(arguments: argparse.Namespace) -> int:
-    """Run the measurements of a checkout."""
+    """Run the benchmarks of a checkout."""
     folder = _checkout()
     if folder is None or not (folder / "bench" / "__main__.py").exists():
         raise TableError("cli-error-checkout")
@@ -53,7 +53,7 @@ def bench(arguments: argparse.Namespace) -> int:
 
 
 def rules(arguments: argparse.Namespace) -> int:
-    """List the rules of a game that no test cites; 1 if there are any."""
+    """List the rules of a game that no test cites; return 1 if there are any."""
     from tabletown.testing import coverage
 
     name = game(arguments.game).name
@@ -69,6 +69,6 @@ def rules(arguments: argparse.Namespace) -> int:
 
 
 def _checkout() -> Path | None:
-    """The folder of the sources, if this is not an installed package."""
+    """Return the root of the checkout, or None in an installed package."""
     folder = Path(tabletown.__file__).parents[2]
     return folder if (folder / "pyproject.toml").exists() else None

@@ -1,4 +1,4 @@
-"""Where matches are kept, and reading and writing them."""
+"""Match files: their location, reading and writing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletown.table import Table, TableError
 
 
 def default_path(table: Table) -> Path:
-    """A file of its own for a match: in the state folder of the user, or here if that cannot be made."""
+    """Return a new file name for a match, in the user's state folder or, if that cannot be created, here."""
     name = f"{table.game.name}-{(table.commitment or 'match')[:8]}.json"
     home = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
     folder = Path(home).expanduser() / "tabletown"
@@ -22,7 +22,7 @@ def default_path(table: Table) -> Path:
 
 
 def save(table: Table, path: Path) -> None:
-    """Write the match, whole or not at all; TableError if that cannot be."""
+    """Write the match atomically, or raise TableError."""
     data = table.record(reveal=True).encode()
     new = path.with_name(path.name + ".new")
     try:
@@ -33,12 +33,12 @@ def save(table: Table, path: Path) -> None:
 
 
 def load(path: Path) -> Record:
-    """Read a match; TableError if the file cannot be read, RecordError if it is no sound record."""
+    """Read a match; raise TableError if the file cannot be read, RecordError if it is not a valid record."""
     return Record.decode(read(path))
 
 
 def read(path: Path) -> bytes:
-    """The bytes of a file; of one that is too large for a record, enough to see that."""
+    """Return the bytes of a file, cut just above the largest size of a record."""
     try:
         with path.open("rb") as file:
             return file.read(LARGEST + 1)

@@ -1,4 +1,4 @@
-"""`tabletown games`: what can be played, and how."""
+"""`tabletown games`: the games, their modes and options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WIDTH = 100
 
 
 def list_games(arguments: argparse.Namespace) -> int:
-    """Every game in a line, or one with its modes and options."""
+    """List every game, or the modes and options of one."""
     if arguments.game is not None:
         _describe(game(arguments.game), arguments.language)
         return 0

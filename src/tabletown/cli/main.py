@@ -1,4 +1,4 @@
-"""The command `tabletown`: its arguments, and which function carries each command out."""
+"""The command `tabletown`: its arguments and the functions that run its commands."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tabletown.core.errors import TabletownError
 from tabletown.i18n import languages, preferred, say
 
 Words = Callable[..., str]
-# Options that the server reads itself.
+# Options that the server parses itself.
 SERVE = ("host", "port", "database", "workers")
 WORK = ("database", "processes")
 
 
 class Formatter(argparse.HelpFormatter):
-    """Writes "usage" in the language of the person."""
+    """A help formatter with "usage" in the user's language."""
 
     def __init__(self, prog: str, words: Words) -> None:
         super().__init__(prog)
@@ -38,7 +38,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Speaks the language of the person, as far as the standard library lets it."""
+    """An argument parser in the user's language, as far as the standard library allows."""
 
     words: Words
 
@@ -48,7 +48,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out a command line; the exit status."""
+    """Run a command line and return the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = _language(given)
 
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TabletownError as error:
         print(words(error.message, **error.arguments), file=sys.stderr)
         return 1
-    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+    except BrokenPipeError:  # the reader, such as `head`, has stopped
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _language(given: Sequence[str]) -> str:
-    """The language asked for, else that of the system; needed before the arguments can be explained."""
+    """Return the requested language, else that of the system; it is needed before the arguments can be explained."""
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     first.add_argument("--language", "-l")
     try:
@@ -80,7 +80,7 @@ def _language(given: Sequence[str]) -> str:
 
 
 def version(words: Words) -> str:
-    """The version, and which engine runs."""
+    """Return the version and the engine in use."""
     mode, _, detail = _build.reason().partition(":")
     engine = words(f"cli-engine-{_build.mode()}") if not mode else words(f"cli-engine-{mode}", file=detail)
     return words("cli-version", version=tabletown.__version__, engine=engine)

@@ -1,4 +1,4 @@
-"""Card packs on the command line: checking a file, and playing with it."""
+"""Card packs on the command line: checking and using them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tabletown.i18n import Speaker
 
 
 def check_pack(arguments: argparse.Namespace) -> int:
-    """Tell what is wrong with a pack; 1 if anything is."""
+    """Print the problems of a pack; return 1 if there are any."""
     from tabletown.games.sweet_lands import pack
 
     say = Speaker(arguments.language)
@@ -23,7 +23,7 @@ def check_pack(arguments: argparse.Namespace) -> int:
 
 
 def load_pack(arguments: argparse.Namespace) -> None:
-    """Make the pack of `--pack` playable, here and in processes started from here, and an option of a new match."""
+    """Load the pack of `--pack`, for this process and its children, and make it an option of a new match."""
     if arguments.pack is None:
         return
     from tabletown.games.sweet_lands import pack

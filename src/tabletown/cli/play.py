@@ -1,4 +1,4 @@
-"""`tabletown play`: who sits where, by arguments or by a few questions, and the match."""
+"""`tabletown play`: seats from arguments or a few questions, and the match."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 
 from tabletown.cli.files import default_path, load, save
 from tabletown.cli.session import Session
-from tabletown.cli.terminal import Terminal, printable
+from tabletown.cli.terminal import Terminal
 from tabletown.core.game import Game
 from tabletown.core.notation import Lines
 from tabletown.core.options import Options
-from tabletown.core.record import BotSeat, Person, Seat
+from tabletown.core.record import BotSeat, Person, Seat, printable
 from tabletown.core.registry import game, games
 from tabletown.i18n import languages, say
 from tabletown.table import Dealer, Open, Table, TableError
@@ -25,7 +25,7 @@ SEED_DIGITS = 64
 
 
 def play(arguments: argparse.Namespace) -> int:
-    """Play a new match, or go on with one that was saved."""
+    """Play a new match, or resume a saved one."""
     terminal = Terminal(plain=arguments.plain)
     if arguments.resume is not None:
         path = Path(arguments.resume)
@@ -44,13 +44,13 @@ def play(arguments: argparse.Namespace) -> int:
                 return 0
         table = new_table(arguments)
         path = default_path(table) if arguments.save is None else Path(arguments.save)
-    save(table, path)  # better refused now than after the first round
+    save(table, path)  # fail now rather than after the first round
     Session(table, arguments.language, terminal, path, arguments.pack).run()
     return 0
 
 
 def new_table(arguments: argparse.Namespace) -> Table:
-    """The table that the arguments describe."""
+    """Return the table that the arguments describe."""
     rules = game(arguments.game or DEFAULT_GAME)
     options = _options(rules, arguments)
     bots = min(options.seats - 1, DEFAULT_BOTS) if _is_open(arguments) else options.seats - 1
@@ -62,12 +62,12 @@ def new_table(arguments: argparse.Namespace) -> Table:
 
 
 def _is_open(arguments: argparse.Namespace) -> bool:
-    """Whether the arguments leave it open who plays."""
+    """Return whether the arguments leave the seats open."""
     return arguments.seats is None and arguments.bots is None and arguments.mode is None and not arguments.names
 
 
 def read_options(rules: Game, texts: Sequence[str]) -> dict[str, Any]:
-    """The options of a game that were written as NAME=VALUE."""
+    """Return the options written as NAME=VALUE."""
     for each in texts:
         if len(each.split()) != 1 or "=" not in each:
             raise TableError("cli-error-option", text=printable(each))
@@ -93,13 +93,13 @@ def _options(rules: Game, arguments: argparse.Namespace) -> Options:
 
 
 def _usual_seats(rules: Game) -> int:
-    """A person and two bots, or as near to it as the game comes."""
+    """Return the number of seats of the game nearest to one person and two bots."""
     counts = {seats for each in rules.modes.values() for seats in each}
     return min(counts, key=lambda seats: (abs(seats - 1 - DEFAULT_BOTS), seats))
 
 
 def _seats(arguments: argparse.Namespace, seats: int, bots: int) -> list[Seat]:
-    """People first, then bots."""
+    """Return the seats, people first, then bots."""
     people = seats - bots
     names = [printable(name.strip()) for name in arguments.names.split(",") if name.strip()]
     if len(names) > people:
@@ -120,7 +120,7 @@ def _seed(text: str) -> bytes:
     return bytes.fromhex(text.rjust(SEED_DIGITS, "0"))
 
 
-# Questions of a start without arguments: Enter takes what is offered.
+# Questions of a start without arguments; Enter accepts the default.
 
 
 def _ask(terminal: Terminal, arguments: argparse.Namespace) -> None:

@@ -1,4 +1,4 @@
-"""`tabletown replay`, `verify` and `export`: what a record or a position tells."""
+"""`tabletown replay`, `verify` and `export`: reading records and positions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tabletown.table import Table, TableError, verify
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    """Tell a match step by step, and its scores."""
+    """Print a match step by step, and its scores."""
     table = Table.from_record(load(Path(arguments.file)), seed=None)
     speaker = Speaker.of_match(table.game, table.options, arguments.language, names_of(table))
     for text in playthrough(table, speaker):
@@ -32,7 +32,7 @@ def replay(arguments: argparse.Namespace) -> int:
 
 
 def playthrough(table: Table, speaker: Speaker) -> Iterator[str]:
-    """The log of a match as everybody may read it, with the numbers of the steps shown."""
+    """Yield the public log of a match with step numbers."""
     last = 0
     for entry in table.log(None):
         yield f"{entry.number:4} {speaker.line(entry.line)}" if entry.number != last else f"     {speaker.line(entry.line)}"
@@ -40,7 +40,7 @@ def playthrough(table: Table, speaker: Speaker) -> Iterator[str]:
 
 
 def verify_file(arguments: argparse.Namespace) -> int:
-    """Compute every draw of a record again; 0 only if all follow from the seed that was promised."""
+    """Recompute every draw of a record; return 0 only if all follow from the committed seed."""
     found = verify(load(Path(arguments.file)))
     print(Speaker(arguments.language).line(found.line))
     return 0 if found.holds else 1
@@ -50,7 +50,7 @@ def verify_file(arguments: argparse.Namespace) -> int:
 
 
 def export(arguments: argparse.Namespace) -> int:
-    """A record as a text to read, or a position of it, or a picture; a position as a picture."""
+    """Export a record as a playthrough, position or picture, or a position as a picture."""
     data = read(Path(arguments.file))
     position = _position(data)
     if position is not None:
@@ -68,7 +68,7 @@ def export(arguments: argparse.Namespace) -> int:
 
 
 def _position(data: bytes) -> tuple[Game, State] | None:
-    """The position in a file that starts with the name of a game."""
+    """Return the position in a file that starts with the name of a game, or None."""
     text = data.decode(errors="replace")
     first = next((line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")), "")
     if first not in games():
@@ -106,7 +106,7 @@ def _of_record(record: Record, arguments: argparse.Namespace) -> str:
 
 
 def _picture(rules: Game, state: State, arguments: argparse.Namespace, speaker: Speaker) -> str:
-    """What a seat, or a spectator, sees of a state."""
+    """Return the picture of a state for a seat or a spectator."""
     seat = arguments.seat
     view = rules.view(state, seat)
     legal = state.legal(seat) if seat is not None else []

@@ -1,4 +1,4 @@
-"""A match at the terminal: people at one keyboard, bots, and a table between them."""
+"""A match in the terminal: people at one keyboard, bots, and the table."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from pathlib import Path
 from tabletown.bots import bot
 from tabletown.cli.boards import Boards
 from tabletown.cli.choice import Choice, Listing
-from tabletown.cli.commands import Commands, Leave
+from tabletown.cli.commands import Commands, QuitSession
 from tabletown.cli.files import save
-from tabletown.cli.terminal import Terminal, printable
+from tabletown.cli.terminal import Terminal
 from tabletown.core.bits import members
 from tabletown.core.errors import TabletownError
-from tabletown.core.record import BotSeat, Open, Person
+from tabletown.core.record import BotSeat, Open, Person, printable
 from tabletown.core.views import View
 from tabletown.i18n import Speaker, say
 from tabletown.table import Table
 
 
 def names_of(table: Table) -> list[str]:
-    """The names of all seats, fit to be shown."""
+    """Return the printable names of all seats."""
     return [
         printable("" if isinstance(seat, Open) else seat.name) or str(number) for number, seat in enumerate(table.seats, 1)
     ]
 
 
 class Session:
-    """Plays a match to its end or until somebody leaves; it is saved whenever a person has to decide."""
+    """A match played to its end or until a player quits; it is saved before every decision of a person."""
 
     def __init__(self, table: Table, language: str, terminal: Terminal, path: Path, pack: str | None = None) -> None:
         self.table = table
@@ -41,12 +41,12 @@ class Session:
         self._people = [seat for seat, holder in enumerate(table.seats) if isinstance(holder, Person)]
         self._bots = {seat: bot(holder.bot) for seat, holder in enumerate(table.seats) if isinstance(holder, BotSeat)}
         self._at_keyboard = self._people[0] if len(self._people) == 1 else None
-        self._told: dict[int | None, int] = {}
+        self._read: dict[int | None, int] = {}
         self._drawn: View | None = None
-        self._introduced: set[int] = set()  # to the cards
+        self._introduced: set[int] = set()  # seats that have seen the cards
 
     def run(self) -> None:
-        """Play; leaving, an interruption and the end of the input all save the match."""
+        """Play; quitting, an interruption and the end of input all save the match."""
         name = self.table.game.name
         self.terminal.write(self.say(f"{name}-name") if self.say.has(f"{name}-name") else name, "title")
         if self.say.has(f"{name}-how"):
@@ -55,8 +55,8 @@ class Session:
         self.terminal.paragraph(self.say("cli-welcome"))
         try:
             while not self.table.over:
-                self._go_on()
-        except (KeyboardInterrupt, EOFError, Leave):
+                self._advance()
+        except (KeyboardInterrupt, EOFError, QuitSession):
             self.terminal.write()
             if self._save():
                 self.terminal.write(self.say("cli-saved", {"file": str(self.path)}))
@@ -64,7 +64,7 @@ class Session:
             return
         self._finish()
 
-    def _go_on(self) -> None:
+    def _advance(self) -> None:
         """Let the bots decide, then one person."""
         for seat in self.table.bots():
             rng = random.Random(self.table.bot_seed(seat))
@@ -72,14 +72,14 @@ class Session:
             self.table.act(seat, self._bots[seat].choose(self.table.game, view, legal, rng))
         waiting = [seat for seat in members(self.table.actors) if seat in self._people]
         if not self._people:
-            self.tell(None)
+            self.show_log(None)
         elif waiting and not self.table.bots():
             seat = self._at_keyboard if self._at_keyboard in waiting else waiting[0]
             self._hand_over(seat)
             self._decide(seat)
 
     def _hand_over(self, seat: int) -> None:
-        """A curtain between people who must not see each other's secrets."""
+        """Clear the screen between people who must not see each other's secrets."""
         if self._at_keyboard == seat:
             return
         self.terminal.hide()
@@ -87,12 +87,12 @@ class Session:
         self._at_keyboard = seat
         self._drawn = None
 
-    def tell(self, viewer: int | None) -> None:
-        """What has happened since the viewer was told last."""
+    def show_log(self, viewer: int | None) -> None:
+        """Print the log since the last time for this viewer."""
         entries = self.table.log(viewer)
-        start = self._told.get(viewer, 0)
+        start = self._read.get(viewer, 0)
         lines = [self.say.line(entry.line) for entry in entries[start:]]
-        self._told[viewer] = len(entries)
+        self._read[viewer] = len(entries)
         if self.terminal.plain:
             for line in lines:
                 self.terminal.write(line)
@@ -103,9 +103,9 @@ class Session:
     # Deciding.
 
     def _decide(self, seat: int) -> None:
-        """Ask a person for one decision, or play the only one there is."""
+        """Ask a person for one decision, or play the only option."""
         self._save()
-        self.tell(seat)
+        self.show_log(seat)
         legal = self.table.legal(seat)
         choice = Choice(self.table.game, self.say, self.table.view(seat), legal)
         forced = len(legal) == 1
@@ -124,7 +124,7 @@ class Session:
             self._list(choice, forced)
             text = self.terminal.ask(">")
             before = len(self.table.steps)
-            if self.commands.obey(seat, text, choice):
+            if self.commands.run(seat, text, choice):
                 if len(self.table.steps) != before:
                     return
             elif not text and not forced:
@@ -136,7 +136,7 @@ class Session:
                 return
 
     def show_board(self, seat: int) -> None:
-        """The board, if it is not what was drawn last; aloud it is read only when it is asked for."""
+        """Print the board unless it is unchanged; for screen readers, only on request."""
         view = self.table.view(seat)
         if not self.terminal.plain and view != self._drawn:
             self.terminal.write()
@@ -144,12 +144,12 @@ class Session:
             self._drawn = view
 
     def redraw(self) -> None:
-        """Show the board again at the next decision."""
+        """Print the board again at the next decision."""
         self._drawn = None
 
-    def retold(self, seat: int) -> None:
-        """After something was taken back: what is left has been told."""
-        self._told[seat] = len(self.table.log(seat))
+    def mark_read(self, seat: int) -> None:
+        """Mark the rest of the log as read after an undo."""
+        self._read[seat] = len(self.table.log(seat))
 
     def _list(self, choice: Choice, forced: bool) -> None:
         listing: Listing = choice.listing() if not forced else Listing("", [], True)
@@ -165,7 +165,7 @@ class Session:
         for entry in listing.entries:
             self.terminal.paragraph(f"{self.terminal.paint(f'{entry.number:3}', 'go')} {entry.label}", indent="    ")
 
-    # Keeping and ending.
+    # Saving and ending.
 
     def _save(self) -> bool:
         try:
@@ -176,13 +176,13 @@ class Session:
         return True
 
     def _quoted(self) -> str:
-        """The file as an argument of a command, with the pack that the match needs."""
+        """Return the file as a quoted command-line argument, with the pack that the match needs."""
         pack = "" if self._pack is None else f" --pack {shlex.quote(self._pack)}"
         return shlex.quote(str(self.path)) + pack
 
     def _finish(self) -> None:
         viewer = self._at_keyboard
-        self.tell(viewer)
+        self.show_log(viewer)
         self.terminal.write()
         if not self.terminal.plain:
             self.boards.show(self.table.view(viewer))

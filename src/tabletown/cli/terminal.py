@@ -1,4 +1,4 @@
-"""The terminal: words in, words out, colours where they can be shown."""
+"""The terminal: input, output, and colors where supported."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 import textwrap
 from typing import TextIO
 
-# Select Graphic Rendition codes of the tones that games name.
+# Select Graphic Rendition codes of the tones used by games.
 TONES = {
     "red": "31",
     "green": "32",
@@ -26,14 +26,14 @@ TONES = {
     "go": "1;36",
     "error": "1;31",
 }
-CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the scrollback too: it may hold secrets of another player
-BLANK_LINES = 60  # to push secrets out of sight where the screen cannot be cleared
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # including the scrollback, which may contain another player's secrets
+BLANK_LINES = 60  # pushed to hide secrets where the screen cannot be cleared
 WIDEST = 100
-LONGEST_ANSWER = 400  # so that no number is too long to be read
+LONGEST_ANSWER = 400  # characters; keeps numbers short enough to parse
 
 
 class Terminal:
-    """Writes lines and asks for lines. `plain` is for screen readers: no colour, no drawing, one thing on a line."""
+    """Line input and output; `plain` is for screen readers: no colors, no drawings, one thing per line."""
 
     def __init__(self, *, plain: bool = False) -> None:
         self.plain = plain
@@ -48,7 +48,7 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """Columns for text."""
+        """The number of columns for text."""
         return min(shutil.get_terminal_size().columns, WIDEST)
 
     def write(self, text: str = "", tone: str = "") -> None:
@@ -56,7 +56,7 @@ class Terminal:
         print(self.paint(text, tone))
 
     def paragraph(self, text: str, tone: str = "", indent: str = "") -> None:
-        """Write a text of any length."""
+        """Write a text of any length, wrapped."""
         if self.plain:
             self.write(text)
             return
@@ -65,32 +65,27 @@ class Terminal:
             self.write(line, tone)
 
     def ask(self, question: str) -> str:
-        """Ask for a line; EOFError when there are no more."""
+        """Ask for a line; raise EOFError at the end of the input."""
         sys.stdout.flush()
         answer = input(f"{question} ")
         if not sys.stdin.isatty():
-            print()  # nobody has pressed Enter here
+            print()  # no Enter was echoed
         return answer.strip()[:LONGEST_ANSWER]
 
     def paint(self, text: str, tone: str) -> str:
-        """The text in a colour, where there are colours."""
+        """Return the text in a color, where colors are supported."""
         return f"\x1b[{TONES[tone]}m{text}\x1b[0m" if self.colour and text and tone in TONES else text
 
     def hide(self) -> None:
-        """Take what stands here out of sight."""
+        """Clear the screen."""
         if not sys.stdout.isatty():
             return
         sys.stdout.write("\n" * BLANK_LINES if self.plain or os.environ.get("TERM") == "dumb" else CLEAR)
         sys.stdout.flush()
 
 
-def printable(text: str) -> str:
-    """A text from elsewhere, fit to be shown: a terminal obeys some characters that are not printable."""
-    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
-
-
 def _forgive(stream: TextIO) -> None:
-    """Let a character that cannot be read or shown be replaced, not end the match."""
+    """Replace characters that cannot be read or shown instead of ending the match."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
@@ -98,4 +93,4 @@ def _forgive(stream: TextIO) -> None:
 
 def _edit_lines() -> None:
     with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  (its presence gives `input` arrows and a history)
+        import readline  # noqa: F401  (gives `input` arrow keys and a history)

@@ -1,1 +1,1 @@
-"""The rules core: what a game is, whatever its rules."""
+"""The rules core: the contract that every game implements, independent of its rules."""

@@ -1,4 +1,4 @@
-"""Action ids and what they say: a verb with typed arguments, and a text that parses back."""
+"""Action ids and their descriptions: a verb with typed arguments, and a notation that parses back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabletown.core.errors import MalformedAction
 
 
 class Action(msgspec.Struct, frozen=True):
-    """A verb and its arguments; `kinds` tells what each argument is (square, card, resource, seat, ...)."""
+    """A verb and its arguments; `kinds` gives the type of each argument (square, card, resource, seat, ...)."""
 
     verb: str
     kinds: tuple[str, ...] = ()
@@ -17,9 +17,17 @@ class Action(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return " ".join((self.verb, *self.values))
 
+    def by_kind(self) -> dict[str, str]:
+        """Return the arguments by kind; several of one kind are numbered from 1."""
+        named: dict[str, str] = {}
+        for place, (kind, value) in enumerate(zip(self.kinds, self.values)):
+            number = self.kinds[: place + 1].count(kind)
+            named[kind if self.kinds.count(kind) == 1 else f"{kind}{number}"] = value
+        return named
+
 
 class Domain:
-    """The values that one argument, or a few that go together, can take."""
+    """The possible values of one argument, or of a few that belong together."""
 
     def __init__(self, kinds: tuple[str, ...], values: list[tuple[str, ...]]) -> None:
         self.kinds = kinds
@@ -28,7 +36,7 @@ class Domain:
         self.index = {value: number for number, value in enumerate(values)}
 
     def find(self, value: tuple[str, ...]) -> int | None:
-        """The number of a value; a set such as `b1+a1` may be written in any order."""
+        """Return the index of a value, or None; the parts of a set such as `b1+a1` may come in any order."""
         number = self.index.get(value)
         if number is None and any("+" in word for word in value):
             number = self._sets().get(_sorted_sets(value))
@@ -45,7 +53,7 @@ def _sorted_sets(value: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def domain(kind: str, values: list[str]) -> Domain:
-    """The domain of a single argument."""
+    """Return the domain of a single argument."""
     return Domain((kind,), [(value,) for value in values])
 
 
@@ -64,7 +72,7 @@ class Verb:
 
 
 class Actions:
-    """All action ids of a game, verb after verb; ids below `size`."""
+    """All action ids of a game, verb after verb, from 0 to `size` - 1."""
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = verbs
@@ -75,11 +83,11 @@ class Actions:
             self.size += verb.count
 
     def base(self, name: str) -> int:
-        """The first id of a verb."""
+        """Return the first id of a verb."""
         return self.by_name[name].base
 
     def describe(self, action: int) -> Action:
-        """The verb and the arguments of an id."""
+        """Return the verb and arguments of an id."""
         if not 0 <= action < self.size:
             raise MalformedAction("malformed-action-id", action=action, size=self.size)
         for verb in self.verbs:
@@ -93,7 +101,7 @@ class Actions:
         return Action(verb.name, verb.kinds, tuple(value for part in reversed(parts) for value in part))
 
     def encode(self, name: str, *values: str) -> int:
-        """The id of a verb with arguments; MalformedAction names what does not fit."""
+        """Return the id of a verb with arguments, or raise MalformedAction naming the argument that does not fit."""
         verb = self.by_name.get(name)
         if verb is None:
             raise MalformedAction("malformed-action-verb", verb=name)
@@ -110,11 +118,11 @@ class Actions:
         return verb.base + number
 
     def text(self, action: int) -> str:
-        """The notation of an id."""
+        """Return the notation of an id."""
         return str(self.describe(action))
 
     def parse(self, text: str) -> int:
-        """The id that a notation stands for."""
+        """Return the id of a notation."""
         words = str(text).split()
         if not words:
             raise MalformedAction("malformed-action-empty")

@@ -7,12 +7,12 @@ from typing import Any, Final
 # mypyc computes `1 << k` in 32 bits when k is a fixed-width integer, so single bits come from this table.
 BIT: Final[list[int]] = [2**k for k in range(62)]
 
-# Numbers as objects, to be put into long lists of actions: compiled code would make a new object for each.
+# Boxed integers for long lists of actions: compiled code would allocate a new object for each entry.
 NUMBER: Final[list[Any]] = list(range(20_000))
 
 
 def members(bits: int) -> list[int]:
-    """The numbers in a bit set, ascending."""
+    """Return the numbers in a bit set in ascending order."""
     found = []
     number = 0
     while bits:
@@ -31,11 +31,11 @@ def _counts() -> bytes:
     return found
 
 
-_COUNTS: Final = _counts()  # of the numbers in every set of sixteen
+_COUNTS: Final = _counts()  # for every set of sixteen bits
 
 
 def count(bits: int) -> int:
-    """How many numbers are in a bit set."""
+    """Return the number of members of a bit set."""
     if bits < 0x10000:
         return _COUNTS[bits]
     found = 0
@@ -50,5 +50,5 @@ _HIGH: Final[list[list[int]]] = [members(bits << 8) for bits in range(0x100)]
 
 
 def members16(bits: int) -> list[int]:
-    """The numbers in a bit set of sixteen, ascending."""
+    """Return the members of a 16-bit set in ascending order."""
     return _LOW[bits & 0xFF] + _HIGH[bits >> 8]

@@ -1,4 +1,4 @@
-"""The random numbers of in-engine play: small, seeded, equal in compiled and plain Python."""
+"""The random numbers of in-engine play: small, seeded, and identical in compiled and plain Python."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MASK32: Final = 0xFFFFFFFF
 
 @final
 class Rng:
-    """A 32-bit xorshift generator; every product stays below 2**62, so no mode computes differently."""
+    """A 32-bit xorshift generator; products stay below 2**62, so compiled and plain Python agree."""
 
     __slots__ = ("state",)
 
@@ -23,7 +23,7 @@ class Rng:
         self.state: i64 = mixed if mixed != 0 else 0x6D2B79F5
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1."""
+        """Return a random number from 0 to `bound` - 1."""
         x = self.state
         x ^= (x << 13) & MASK32
         x ^= x >> 17
@@ -33,13 +33,13 @@ class Rng:
         return int((x * limit) >> 32)
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into random order."""
+        """Shuffle the items in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def weighted(self, outcomes: list[tuple[int, int]]) -> int:
-        """One of the outcomes, each with its weight."""
+        """Return a random outcome from (outcome, weight) pairs."""
         total = 0
         for _, weight in outcomes:
             total += weight

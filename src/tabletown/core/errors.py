@@ -1,4 +1,4 @@
-"""Errors that carry a message id and arguments; the text for people lives in the locale files."""
+"""Errors that carry a message id and arguments; the text for people is in the locale files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from tabletown.core.translate import speak
 
 
 class TabletownError(Exception):
-    """A refusal: `message` is a message id, `arguments` fill it; nothing was changed."""
+    """A refused request, which changed nothing: `message` is a message id and `arguments` fill it in."""
 
     def __init__(self, message: str, **arguments: object) -> None:
         super().__init__(message)
@@ -25,23 +25,23 @@ def _rebuild(kind: type[TabletownError], message: str, arguments: dict[str, obje
 
 
 class OptionsError(TabletownError, ValueError):
-    """Options that no match can have."""
+    """Options that are impossible for a match."""
 
 
 class IllegalAction(TabletownError, ValueError):
-    """An action that the rules do not allow now."""
+    """An action that is not legal now."""
 
 
 class MalformedAction(TabletownError, ValueError):
-    """A text that names no action of the game."""
+    """A text that is not an action of the game."""
 
 
 class PositionError(TabletownError, ValueError):
-    """A text that is no position of the game."""
+    """A text that is not a position of the game."""
 
 
 class RecordError(TabletownError, ValueError):
-    """A record that is damaged, foreign or breaks the rules."""
+    """A record that is damaged, of another format, or breaks the rules."""
 
 
 class UnknownSeat(TabletownError, IndexError):

@@ -20,27 +20,27 @@ Panel = tuple[Line, list[list[Line]]]  # a title and rows of cells; see Terminal
 
 
 class Look(msgspec.Struct, frozen=True):
-    """How a picture is looked at; a game uses the wishes that concern it."""
+    """Display options of a picture; a game uses those that concern it."""
 
-    since: Any = None  # an earlier view of the same seat: what has changed since is marked
-    seat: int | None = None  # the seat whose board is in the middle
-    narrow: bool = False  # for a phone
+    since: Any = None  # an earlier view of the same seat; changes since then are highlighted
+    seat: int | None = None  # the seat whose board is in the center
+    narrow: bool = False  # phone layout
 
 
 DEFAULT_LOOK = Look()
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
-    """Facts for people who choose a game; players and modes are in `Game.modes`."""
+    """Facts for people choosing a game; players and modes are in `Game.modes`."""
 
-    order: int = 100  # place in lists of games: light games first
+    order: int = 100  # position in lists of games, light games first
     minutes: tuple[int, int] | None = None
     weight: int | None = None  # complexity, 1 to 5
     scene: str = ""  # an SVG file in the game's package, shown where games are listed
     quick_start: Mapping[str, Any] = {}  # options of a table that is opened in one click
-    solo: Mapping[str, Any] = {}  # options of solo play at its hardest, by which bots are measured
+    solo: Mapping[str, Any] = {}  # options of the hardest solo game, used to measure bots
     packs: Callable[[], Sequence[str]] | None = None  # values of the option `pack`
-    card_choices: Callable[[], list[list[str]]] | None = None  # groups of cards of which an option takes one each
+    card_choices: Callable[[], list[list[str]]] | None = None  # groups of cards; an option selects one card from each
 
 
 class Tunable(Generic[S]):
@@ -55,8 +55,8 @@ class Tunable(Generic[S]):
     ) -> None:
         self.weights = weights  # by name
         self.use = use  # replaces them
-        self.features = features  # the seat's lead, then what the learned weights are multiplied by
-        self.learned = learned  # names of the weights that are learned in a mode
+        self.features = features  # the seat's lead, then the inputs of the learned weights
+        self.learned = learned  # names of the weights learned in a mode
 
 
 class Bot(Generic[S]):
@@ -77,12 +77,12 @@ class Bot(Generic[S]):
         self.prior = prior  # cheap positive weights of actions
         self.action_values = action_values  # values of actions, if better than evaluating the states they lead to
         self.search = search or {}  # settings of the search that differ from the defaults
-        self.search_solo = search_solo or {}  # and with one seat
+        self.search_solo = search_solo or {}  # the same for one seat
         self.decision_scale = decision_scale  # below 1 where a match has very many small decisions
         self.tunable = tunable
 
     def values(self, state: S, seat: int, actions: Sequence[int]) -> list[float]:
-        """Return what each of the actions looks worth to a seat, one step ahead."""
+        """Return the estimated value of each action for a seat, one step ahead."""
         if self.action_values is not None:
             return self.action_values(state, seat, list(actions))
         found = []
@@ -102,9 +102,9 @@ class Features(Generic[S]):
 
 
 class Terminal(Generic[V]):
-    """The board in words, for the terminal and screen readers; without `board` the fields of the view are listed.
+    """The board as text, for the terminal and screen readers; without `board` the fields of the view are listed.
 
-    Cells of a panel that have a `square` make a grid, any other row is a remark; `tone` is the color of a cell.
+    Panel cells with a `square` form a grid, any other row is a remark; `tone` is the color of a cell.
     """
 
     def __init__(
@@ -116,6 +116,6 @@ class Terminal(Generic[V]):
         scored: Mapping[str, str] | None = None,
     ) -> None:
         self.board = board
-        self.cards = cards  # ids of the cards that the viewer may want explained
+        self.cards = cards  # ids of cards the viewer may want explained
         self.illustrate = illustrate  # a card as a small grid
-        self.scored = scored or {}  # score item to the kind of thing that it counts
+        self.scored = scored or {}  # score item to the kind of thing it counts

@@ -1,6 +1,6 @@
-"""A view as a row of small numbers, for learners: which entries there are, and a pen that writes them in order.
+"""Observation vectors for learners: their layout, and a pen that writes the entries in order.
 
-A game's `features.py` has a `LAYOUT` and `encode(state, seat, pen)`. It may read only what the view of that seat tells: the
+A game's `features.py` has a `LAYOUT` and `encode(state, seat, pen)`. It may read only information in that seat's view: the
 row of a state and the row of any state sampled from the view must be equal, which is tested for every game.
 """
 
@@ -14,12 +14,12 @@ from mypy_extensions import i32, i64, u8
 from tabletown.core.bits import BIT
 
 MOST: Final = 255
-NO_SEAT: Final = -1  # encode for a spectator
+NO_SEAT: Final = -1  # the seat to encode for a spectator
 
 
 @final
 class Block:
-    """Some entries of one meaning; `most` is what an entry is divided by for a network, 1 for flags."""
+    """Consecutive entries of one kind; a network divides them by `most`, which is 1 for flags."""
 
     def __init__(self, name: str, size: int, most: int = 1) -> None:
         self.name: str = name
@@ -29,7 +29,7 @@ class Block:
 
 @final
 class Layout:
-    """The blocks of the table, then the blocks of each seat, the viewer's first; seats that are not there stay 0."""
+    """Blocks of the table, then blocks of each seat, the viewer's first; the entries of absent seats are 0."""
 
     def __init__(self, version: int, seats: int, table: list[Block], seat: list[Block]) -> None:
         self.version: int = version
@@ -46,10 +46,9 @@ class Layout:
 
 @final
 class Pen:
-    """Writes rows block by block on a page; what is not written is 0.
+    """A writer of rows, block by block; entries that are not written are 0.
 
-    The page is one buffer, row after row. The pen notes where it has written in a row, so that it wipes little to write the
-    row anew.
+    The page is one buffer, row after row. The pen notes where it has written, so that clearing a row touches few entries.
     """
 
     def __init__(self, layout: Layout, rows: int = 1) -> None:
@@ -59,12 +58,12 @@ class Pen:
         self.at: i64 = 0
         self._size: i64 = size
         self._line: i64 = 0
-        self._places: vec[i32] = vec[i32]([0] * (size * lines))  # notes of each row, as many as there are entries
-        self._next: i64 = 0  # place of the next note
-        self._ends: vec[i64] = vec[i64]([size * line for line in range(lines)])  # of the notes of each row
+        self._places: vec[i32] = vec[i32]([0] * (size * lines))  # notes of each row, one per entry at most
+        self._next: i64 = 0  # position of the next note
+        self._ends: vec[i64] = vec[i64]([size * line for line in range(lines)])  # end of the notes of each row
 
     def turn_to(self, line: i64) -> None:
-        """Wipe a row and begin to write it."""
+        """Clear a row and start writing it."""
         page, places = self.page, self._places
         self._ends[self._line] = self._next
         first = self._size * line
@@ -75,7 +74,7 @@ class Pen:
         self.at = first
 
     def put(self, step: i64, value: i64) -> None:
-        """Write an empty entry so many steps ahead, without going on; at most 255, nothing for less than 1."""
+        """Write the entry `step` places ahead, capped at 255, without moving the pen; values below 1 are ignored."""
         if value > 0:
             place = self.at + step
             self.page[place] = u8(value) if value < MOST else u8(MOST)
@@ -83,7 +82,7 @@ class Pen:
             self._next += 1
 
     def add(self, step: i64) -> None:
-        """Count one more in an entry so many steps ahead, without going on."""
+        """Increment the entry `step` places ahead without moving the pen."""
         page = self.page
         place = self.at + step
         if page[place] == 0:
@@ -92,40 +91,40 @@ class Pen:
             page[place] += 1
 
     def skip(self, size: i64) -> None:
-        """Leave entries as they are."""
+        """Skip entries, leaving them as they are."""
         self.at += size
 
     def number(self, value: i64) -> None:
-        """One entry, at most 255; less than nothing is nothing."""
+        """Write one entry, clamped to 0..255."""
         self.put(0, value)
         self.at += 1
 
     def large(self, value: i64) -> None:
-        """Two entries: hundreds, and the rest."""
+        """Write two entries: hundreds and the remainder."""
         if value > 0:
             self.put(0, value // 100)
             self.put(1, value % 100)
         self.at += 2
 
     def flag(self, value: bool) -> None:
-        """One entry, 0 or 1."""
+        """Write one entry, 0 or 1."""
         if value:
             self.put(0, 1)
         self.at += 1
 
     def one_of(self, value: i64, size: i64) -> None:
-        """`size` entries of which the one at `value` is 1; none for a value below 0."""
+        """Write `size` entries: 1 at `value`, all 0 if it is negative."""
         if value >= 0:
             self.put(value, 1)
         self.at += size
 
     def members(self, bits: i64, size: i64) -> None:
-        """`size` entries, 1 for each number in a bit set."""
+        """Write `size` entries: 1 for each member of a bit set."""
         self.spread(bits, 1)
         self.at += size
 
     def spread(self, bits: i64, apart: i64) -> None:
-        """An entry for each number of a bit set, so many steps apart, without going on."""
+        """Write 1 for each member of a bit set, `apart` places from one number to the next, without moving the pen."""
         if bits == 0:
             return
         page, places, place, note = self.page, self._places, self.at, self._next
@@ -143,7 +142,7 @@ class Pen:
         self._next = note
 
     def numbers(self, values: list[int]) -> None:
-        """An entry for each value, at most 255."""
+        """Write one entry per value, capped at 255."""
         page, places, place, note = self.page, self._places, self.at, self._next
         for each in values:
             value: i64 = each
@@ -156,7 +155,7 @@ class Pen:
         self._next = note
 
     def packed(self, packed: i64, bits: i64, size: i64) -> None:
-        """`size` entries, each some bits of a packed number."""
+        """Write `size` entries, each taken from `bits` bits of a packed number."""
         step: i64 = 0
         part: i64 = BIT[bits] - 1
         while packed:
@@ -165,10 +164,10 @@ class Pen:
             step += 1
         self.at += size
 
-    # Bytes are read by their index: compiled code would make an object of each in `for value in values`.
+    # Bytes are read by index: `for value in values` would allocate an object for each in compiled code.
 
     def tally(self, things: bytes, size: i64) -> None:
-        """`size` entries: how often each number is among the things."""
+        """Write `size` entries: the number of times each number occurs in `things`."""
         page, places, first, note = self.page, self._places, self.at, self._next
         number: i64 = len(things)
         for index in range(number):
@@ -181,7 +180,7 @@ class Pen:
         self.at = first + size
 
     def octets(self, values: bytes) -> None:
-        """An entry for each byte."""
+        """Write one entry per byte."""
         page, places, first, note = self.page, self._places, self.at, self._next
         number: i64 = len(values)
         for index in range(number):
@@ -194,7 +193,7 @@ class Pen:
         self._next = note
 
     def where(self, values: bytes, wanted: i64, size: i64) -> None:
-        """`size` entries, 1 for each byte that is the wanted one."""
+        """Write `size` entries: 1 where the byte equals `wanted`."""
         page, places, first, note = self.page, self._places, self.at, self._next
         number: i64 = len(values)
         for index in range(number):
@@ -208,13 +207,13 @@ class Pen:
 
 
 def seen_from(viewer: int, seat: int, seats: int) -> int:
-    """The place of a seat counted from the viewer, who is 0; -1 for nobody."""
+    """Return the position of a seat relative to the viewer, who is 0; -1 stays -1."""
     if seat < 0:
         return -1
     return (seat - viewer) % seats if viewer >= 0 else seat
 
 
 def around(viewer: int, seats: int) -> list[int]:
-    """The seats in the order of the row."""
+    """Return the seats in the order of the row, the viewer first."""
     first = viewer if viewer >= 0 else 0
     return [(first + place) % seats for place in range(seats)]

@@ -30,10 +30,10 @@ class Game(ABC, Generic[S, V, Opt]):
     """A rule set with its state, view and options; `GAME` in each package of `tabletown.games` is an instance."""
 
     name: ClassVar[str]
-    prefix: ClassVar[str]  # of the rule ids
+    prefix: ClassVar[str]  # prefix of the rule ids
     rules_version: ClassVar[int] = 1
-    max_length: ClassVar[int]  # no match has more steps
-    modes: ClassVar[dict[str, range]]  # mode to the numbers of seats it can have
+    max_length: ClassVar[int]  # upper limit on the steps of a match
+    modes: ClassVar[dict[str, range]]  # mode to its possible numbers of seats
     options_type: type[Opt]
     actions: ClassVar[Actions]
     meta: ClassVar[Meta] = Meta()
@@ -53,7 +53,7 @@ class Game(ABC, Generic[S, V, Opt]):
 
     @property
     def num_actions(self) -> int:
-        """Action ids, the dealer's included, are below this number."""
+        """The number of action ids, including those of the dealer."""
         return self.actions.size
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -62,7 +62,7 @@ class Game(ABC, Generic[S, V, Opt]):
     # Options.
 
     def options(self, **chosen: Any) -> Opt:
-        """The options with what was chosen; OptionsError says what is impossible."""
+        """Return complete options, or raise OptionsError if the chosen ones are impossible."""
         fields = {field.name: field for field in msgspec.structs.fields(self.options_type)}
         for name in chosen:
             if name not in fields:
@@ -92,18 +92,18 @@ class Game(ABC, Generic[S, V, Opt]):
         return fitting[0] if fitting else next(iter(self.modes))
 
     def check(self, options: Opt) -> Opt:
-        """The options themselves, completed; a game refuses here what does not go together."""
+        """Return the options, completed; a game raises OptionsError here for an invalid combination."""
         return options
 
     @abstractmethod
     def presets(self) -> list[Opt]:
-        """Every mode and number of seats on offer, with the variants."""
+        """Return options for every mode and number of seats on offer, with the variants."""
 
     # States.
 
     @abstractmethod
     def new(self, options: Opt) -> S:
-        """The state before the first step."""
+        """Return the state before the first step."""
 
     @abstractmethod
     def to_text(self, state: S) -> str:
@@ -111,94 +111,90 @@ class Game(ABC, Generic[S, V, Opt]):
 
     @abstractmethod
     def from_text(self, text: str) -> S:
-        """The state that `to_text` wrote; PositionError names the line that is wrong."""
+        """Return the state written by `to_text`, or raise PositionError naming the wrong line."""
 
     @abstractmethod
     def inventory(self, state: S) -> dict[str, int]:
-        """Counts of pieces wherever they are; they stay the same through a match."""
+        """Return the number of pieces of each kind, wherever they are; it is constant during a match."""
 
-    # Knowledge.
+    # Information sets.
 
     def view(self, state: S, seat: int | None) -> V:
-        """What a seat, or a spectator (None), may know; UnknownSeat if nobody sits there."""
-        # Python counts negative places from the end, which would be the knowledge of another seat.
+        """Return the view of a seat, or of a spectator (None); raise UnknownSeat if there is no such seat."""
+        # A negative index would silently give the view of another seat.
         if seat is not None and not 0 <= seat < state.options.seats:
             raise UnknownSeat("unknown-seat", number=seat, seats=state.options.seats)
         return self.observe(state, seat)
 
     @abstractmethod
     def observe(self, state: S, seat: int | None) -> V:
-        """The view of a seat that exists, or of a spectator."""
+        """Return the view of an existing seat, or of a spectator."""
 
     @abstractmethod
     def sample(self, view: V, rng: random.Random) -> S:
-        """A state that the viewer considers possible."""
+        """Return a random state that is consistent with the view."""
 
     def exposure(self, before: S, actor: int, action: int, viewer: int | None) -> int:
-        """How the viewer learns of a step: SEEN, VEILED or SEALED. `before` is the state in which it is taken."""
+        """Return what the viewer learns of a step taken in `before`: SEEN, VEILED or SEALED."""
         return SEEN
 
     def reveals(self, before: S, actor: int, action: int, after: S) -> bool:
-        """Whether this step turns over what was sealed until now."""
+        """Return whether this step reveals sealed steps."""
         return False
 
     def discloses(self, before: S, actor: int, action: int, after: S, viewer: int | None) -> bool:
-        """Return whether this step shows the viewer something that was veiled."""
+        """Return whether this step discloses a veiled step to the viewer."""
         return False
 
     def barrier(self, before: S, actor: int, action: int, after: S) -> int:
-        """The bit set of the seats that can take back nothing from before the end of this step.
+        """Return the bit set of seats that cannot undo past this step.
 
-        By default: everybody after the dealer's steps, everybody else after a seat's step, and the seat itself when
-        its decisions are at an end.
+        By default all seats after a step of the dealer, all other seats after a step of a seat, and the seat itself once it
+        has no more decisions.
         """
-        everybody = (1 << before.options.seats) - 1
+        all_seats = (1 << before.options.seats) - 1
         if actor == CHANCE:
-            return everybody
-        return everybody & ~(1 << actor) if after.is_actor(actor) else everybody
+            return all_seats
+        return all_seats & ~(1 << actor) if after.is_actor(actor) else all_seats
 
     @abstractmethod
     def score(self, view: V, seat: int) -> ScoreSheet:
-        """The score of a seat as far as the viewer can see it."""
+        """Return the score of a seat as far as the viewer knows it."""
 
-    # Words and pictures.
+    # Text and pictures.
 
     def text(self, action: int) -> str:
-        """The notation of an action."""
+        """Return the notation of an action."""
         return self.actions.text(action)
 
     def parse(self, text: str) -> int:
-        """The action of a notation; MalformedAction if there is none."""
+        """Return the action of a notation, or raise MalformedAction."""
         return self.actions.parse(text)
 
     def describe(self, action: int) -> Action:
-        """The verb and the arguments of an action."""
+        """Return the verb and arguments of an action."""
         return self.actions.describe(action)
 
     def labels(self, view: V, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
-        """The choices that the view can put into better words than their verb and arguments do."""
+        """Return texts for choices that the view describes better than verb and arguments do."""
         return {}
 
     def texts(self, options: Opt, say: Say = speak) -> Mapping[str, str]:
-        """Messages that a match with these options words in its own way: id to text, in the language of `say`."""
+        """Return messages that a match with these options words differently: id to text, in the language of `say`."""
         return {}
 
     @abstractmethod
     def prompt(self, view: V) -> Line:
-        """What the viewer must do now, or whom the table waits for, in one sentence."""
+        """Return one sentence: what the viewer must do now, or which seats the table waits for."""
 
     def log(self, before: S, actor: int, action: int, after: S) -> list[Line]:
-        """What a step says to somebody who may see it: `<game>-log-<verb>` with the seat and the arguments by kind.
+        """Return the log of a step for a viewer who sees it: `<game>-log-<verb>` with the seat and the arguments by kind.
 
-        The first line is the step itself, which may be veiled or sealed; lines after it tell public events.
+        The first line is the step itself, which may be veiled or sealed; the others are public events.
         """
         said = self.describe(action)
-        arguments: dict[str, str | int] = {} if actor == CHANCE else {"seat": actor}
-        for kind, value in zip(said.kinds, said.values):
-            same = said.kinds.count(kind)
-            number = sum(1 for each in arguments if each.startswith(kind)) + 1
-            arguments[kind if same == 1 else f"{kind}{number}"] = value
-        return [Line(f"{self.name}-log-{said.verb}", arguments)]
+        seat = {} if actor == CHANCE else {"seat": actor}
+        return [Line(f"{self.name}-log-{said.verb}", {**seat, **said.by_kind()})]
 
     def rule_of(self, line: Line) -> str:
         """Return the id of the rule behind a prompt, empty if the game names none."""
@@ -206,13 +202,13 @@ class Game(ABC, Generic[S, V, Opt]):
         return self.prompt_rules.get(decision, self.prompt_rules.get("", ""))
 
     def remarks(self, state: S) -> list[Line]:
-        """What there is to say about the result of a finished match besides scores and winners."""
+        """Return remarks on the result of a finished match, besides scores and winners."""
         return []
 
     # Facets; a game overrides those it has.
 
     def parts(self, view: V, legal: Iterable[int] = (), say: Say = speak, look: Look = DEFAULT_LOOK) -> Any:
-        """Return the `drawing.Parts` of a view with what is legal marked on them; `say` translates messages."""
+        """Return the `drawing.Parts` of a view with the legal actions marked; `say` translates messages."""
         from tabletown.drawing.plain import plain_parts
 
         return plain_parts(self, view, tuple(legal), say)
@@ -224,7 +220,7 @@ class Game(ABC, Generic[S, V, Opt]):
 
     @property
     def bot(self) -> Bot[S]:
-        """The heuristics of bots; by default the points of a seat."""
+        """The heuristics for bots; by default the points of a seat."""
         return Bot(_points)
 
     @property
@@ -234,7 +230,7 @@ class Game(ABC, Generic[S, V, Opt]):
 
     @property
     def terminal(self) -> Terminal[V]:
-        """The board in words."""
+        """The board as text."""
         return Terminal()
 
 

@@ -1,4 +1,4 @@
-"""Readable positions: lines of `key: value` that every game writes and reads alike."""
+"""Readable positions: lines of `key: value`, written and read alike for every game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tabletown.core.options import Options
 
 
 def write_options(options: Options) -> str:
-    """The options on one line, defaults left out."""
+    """Return the options on one line, without defaults."""
     words = []
     for field in msgspec.structs.fields(options):
         value = getattr(options, field.name)
@@ -27,7 +27,7 @@ def _write(value: object) -> str:
 
 
 class Lines:
-    """The lines of a position; each key is taken once, and what is left over is an error."""
+    """The lines of a position; each key is taken once, and a key that remains is an error."""
 
     def __init__(self, text: str, game: str) -> None:
         self.place: dict[str, int] = {}
@@ -45,7 +45,7 @@ class Lines:
             self.values[key] = value.strip()
 
     def take(self, key: str, default: str | None = None) -> str:
-        """The value of a key, which is then used up."""
+        """Remove a key and return its value."""
         if key in self.values:
             return self.values.pop(key)
         if default is None:
@@ -53,18 +53,18 @@ class Lines:
         return default
 
     def number(self, key: str, default: int | None = None) -> int:
-        """The value of a key as a whole number."""
+        """Remove a key and return its value as an integer."""
         text = self.take(key, None if default is None else str(default))
         if not text.lstrip("-").isdecimal() or len(text) > 9:
             raise self.wrong(key, text)
         return int(text)
 
     def wrong(self, key: str, text: str) -> PositionError:
-        """The error for a value that does not fit its key."""
+        """Return the error for a value that does not fit its key."""
         return PositionError("position-value", key=key, text=text, line=self.place.get(key, 0))
 
     def options(self) -> dict[str, object]:
-        """The arguments for `game.options`."""
+        """Return the arguments for `game.options`."""
         found: dict[str, object] = {}
         for word in self.take("options").split():
             name, sign, value = word.partition("=")
@@ -74,7 +74,7 @@ class Lines:
         return found
 
     def finish(self) -> None:
-        """Refuse keys that nobody asked for."""
+        """Raise PositionError if a key remains."""
         for key in self.values:
             raise PositionError("position-unknown", key=key, line=self.place[key])
 

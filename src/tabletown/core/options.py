@@ -8,14 +8,14 @@ import msgspec
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is agreed before a match starts; a game adds its own fields with defaults."""
+    """The options of a match, fixed before it starts; a game adds its own fields with defaults."""
 
     seats: int
     mode: str
 
 
 def describe_values(kind: Any) -> str:
-    """The values that a field of this type can take, as they are written in notation."""
+    """Return the possible values of a field of this type, as written in notation."""
     if kind is bool:
         return "yes, no"
     if kind is int:

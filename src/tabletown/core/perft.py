@@ -1,8 +1,8 @@
-"""Perft: how many sequences of actions there are from a state.
+"""Perft: the number of action sequences from a state.
 
-The dealer's outcomes count as actions, whatever their weights. Of several seats that must decide at once the lowest goes
-first: their decisions do not depend on each other (a law), so any order leads to the same states, and counting all
-interleavings would only multiply the numbers. A match that ends sooner has no sequence of that length.
+The dealer's outcomes count as actions, whatever their weights. Of several seats that decide simultaneously the lowest is
+first: their decisions are independent (a law), so any order leads to the same states, and counting all interleavings
+would only multiply the numbers. A match that ends earlier has no sequence of that length.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tabletown.core.state import CHANCE, State
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of action sequences of length `depth`."""
+    """Return the number of action sequences of length `depth`."""
     if depth <= 0:
         return 1
     actor = next_actor(state)
@@ -27,7 +27,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> list[tuple[int, int, int]]:
-    """The split of `perft` by first action: (actor, action, sequences that begin with it)."""
+    """Return `perft` split by first action: (actor, action, number of sequences)."""
     if depth <= 0:
         return []
     actor = next_actor(state)
@@ -40,7 +40,7 @@ def divide(state: State, depth: int) -> list[tuple[int, int, int]]:
 
 
 def next_actor(state: State) -> int:
-    """Who is counted first: the dealer, or the lowest seat that must decide."""
+    """Return the actor that is counted first: the dealer, or the lowest seat with a decision."""
     waiting = state.actors()
     if waiting < 0:
         return CHANCE

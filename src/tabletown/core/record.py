@@ -1,7 +1,7 @@
-"""A match as a file: options and steps rebuild everything.
+"""A match as a file: options and steps, from which everything is rebuilt.
 
-JSON, a step on each line as [actor, action, text]; the text repeats the action for readers, and both must agree. The record
-of a match that is not over holds what is hidden from the seats, so it is for storing, not for showing.
+The format is JSON with one step per line, [actor, action, text]; the text repeats the action for readers and must agree
+with it. The record of a match in progress contains hidden information: it is for storage, not for display.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from tabletown.core.state import State
 
 FORMAT = "tabletown"
 VERSION = 1
-LARGEST = 4 * 1024 * 1024  # bytes; the longest match takes a tenth of it
+LARGEST = 4 * 1024 * 1024  # bytes; the longest match needs a tenth of it
 
 _T = TypeVar("_T")
-_BYTE = re.compile(r"\(byte (\d+)\)$")  # how the decoder names a place in the text, and one in the structure
+_BYTE = re.compile(r"\(byte (\d+)\)$")  # positions in the decoder's messages: in the text, and in the structure
 _PATH = re.compile(r" - at `(.+)`$")
 
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -37,21 +37,21 @@ class Person(msgspec.Struct, frozen=True, tag_field="kind", tag="person", forbid
 
 
 class BotSeat(msgspec.Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
-    """A seat held by a bot; `bot` names its kind or its strength."""
+    """A seat held by a bot; `bot` is its name, such as `level:3`."""
 
     bot: str
     name: str = ""
 
 
 class Open(msgspec.Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
-    """A seat that nobody holds yet."""
+    """A free seat."""
 
 
 Seat = Person | BotSeat | Open
 
 
 class Step(NamedTuple):
-    """Who did what, and what it is called."""
+    """An actor, its action and the notation of the action."""
 
     actor: int
     action: int
@@ -59,7 +59,7 @@ class Step(NamedTuple):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match ended: the seats that won, and the total of each seat."""
+    """The result of a match: the winning seats and the total of each seat."""
 
     winners: tuple[int, ...]
     totals: tuple[int, ...]
@@ -71,9 +71,9 @@ class _Head(msgspec.Struct):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A match, as far as it has come; `seed` is there once the dealer has revealed it, `result` once the match is over.
+    """A match so far; `seed` is present once the dealer has revealed it, `result` once the match is over.
 
-    `given` tells that the first so many steps were taken over from another match: the dealer did not deal them.
+    `given` is the number of leading steps copied from another match, which this dealer did not deal.
     """
 
     format: str = FORMAT
@@ -100,7 +100,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         seed: str | None = None,
         given: int = 0,
     ) -> Record:
-        """The record of steps played by the rules; RecordError names the first that is not."""
+        """Return the record of these steps, or raise RecordError naming the first that breaks the rules."""
         written = []
         for number, (actor, action) in enumerate(steps, 1):
             written.append(Step(actor, action, _text(game, number, action)))
@@ -119,7 +119,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return msgspec.structs.replace(record, result=result(last))
 
     def encode(self) -> bytes:
-        """The record as a file."""
+        """Return the record as the bytes of a file."""
         lines = []
         for field in msgspec.structs.fields(self):
             value = getattr(self, field.name)
@@ -133,10 +133,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @classmethod
     def decode(cls, data: bytes) -> Record:
-        """The record in a file; RecordError names what is wrong and where. The steps are not played yet."""
+        """Return the record in a file, with its steps unchecked, or raise RecordError naming the fault and its place."""
         if len(data) > LARGEST:
             raise RecordError("record-size", size=len(data), limit=LARGEST)
-        data = data.removeprefix(BOM_UTF8)  # some editors put it before the text
+        data = data.removeprefix(BOM_UTF8)  # written by some editors
         try:
             data.decode()
         except UnicodeDecodeError as error:
@@ -149,14 +149,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return _decode(data, cls)
 
     def start(self, game: Game | None = None) -> tuple[Game, Options]:
-        """The game and the options; RecordError if there is no such game or they are impossible."""
+        """Return the game and the options, or raise RecordError if either is unknown or impossible."""
         if game is None:
             try:
                 game = registry.game(self.game)
             except UnknownGame as error:
-                raise RecordError(error.message, **{**error.arguments, "name": _printable(self.game)}) from None
+                raise RecordError(error.message, **{**error.arguments, "name": printable(self.game)}) from None
         if self.game != game.name:
-            raise RecordError("record-game", found=_printable(self.game), expected=game.name)
+            raise RecordError("record-game", found=printable(self.game), expected=game.name)
         if self.rules_version != game.rules_version:
             raise RecordError("record-rules", game=game.name, found=self.rules_version, known=game.rules_version)
         try:
@@ -174,11 +174,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @property
     def prefix(self) -> list[tuple[int, int]]:
-        """The steps that were taken over from another match."""
+        """The steps that were copied from another match."""
         return [(step.actor, step.action) for step in self.steps[: self.given or 0]]
 
     def replay(self, game: Game | None = None) -> Iterator[State]:
-        """The state before the first step and after each; RecordError names the step that breaks the rules."""
+        """Yield the state before the first step and after each; raise RecordError naming a step that breaks the rules."""
         game, options = self.start(game)
         for state in self._play(game, options):
             yield state.copy()
@@ -186,11 +186,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise RecordError("record-result", steps=len(self.steps))
 
     def _repr_svg_(self) -> str:
-        """The picture of where the match has come to, for notebooks."""
+        """Return a picture of the last state, for notebooks."""
         return self.check()._repr_svg_()
 
     def check(self, game: Game | None = None) -> State:
-        """The state after the last step, with everything checked on the way."""
+        """Check the whole record and return the last state."""
         for state in self.replay(game):
             last = state
         return last
@@ -201,7 +201,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         for number, step in enumerate(self.steps, 1):
             expected = _text(game, number, step.action)
             if step.text != expected:
-                raise RecordError("record-step-text", step=number, text=_printable(step.text), expected=expected)
+                raise RecordError("record-step-text", step=number, text=printable(step.text), expected=expected)
             if state.over:
                 raise RecordError("record-step-over", step=number, text=step.text)
             try:
@@ -212,7 +212,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def result(state: State) -> Result | None:
-    """How the match ended; None while it goes on."""
+    """Return the result of a match, or None while it is in progress."""
     if not state.over:
         return None
     totals = tuple(state.score(seat).total for seat in range(state.options.seats))
@@ -226,8 +226,8 @@ def _text(game: Game, number: int, action: int) -> str:
         raise RecordError("record-step-action", step=number, action=action, size=game.num_actions) from None
 
 
-def _printable(text: str) -> str:
-    """What a file says, fit to be shown: terminals obey some characters that are not."""
+def printable(text: str) -> str:
+    """Replace characters that are not printable: a terminal could obey them."""
     return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in text)
 
 

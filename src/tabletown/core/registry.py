@@ -1,4 +1,4 @@
-"""The games that can be played, by name."""
+"""The registry of games, by name."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ _registered: dict[str, Game] = {}
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    """The games of other packages, by their entry points in the group `tabletown.games`."""
+    """Return the entry points of games from other packages."""
     return {each.name: each for each in entry_points(group=GROUP)}
 
 
 def shipped() -> set[str]:
-    """Return the names of the games of this package."""
+    """Return the names of the games in this package."""
     package = importlib.import_module(GROUP)
     return {module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg}
 
 
 def games() -> list[str]:
-    """The names of all games, sorted."""
+    """Return the names of all games, sorted."""
     return sorted(shipped() | _installed().keys() | _registered.keys())
 
 
 def game(name: str) -> Game:
-    """The game of that name; UnknownGame if there is none."""
+    """Return the game of that name, or raise UnknownGame."""
     if not isinstance(name, str):
         raise UnknownGame("unknown-game", name=str(name), known=", ".join(games()))
     if name not in _registered:
@@ -49,5 +49,5 @@ def game(name: str) -> Game:
 
 
 def register(game: Game) -> None:
-    """Add a game of your own."""
+    """Add or replace a game."""
     _registered[game.name] = game

@@ -1,4 +1,4 @@
-"""Itemised scores: each line names its rule, its points and the pieces counted."""
+"""Itemized scores: each line names its rule, its points and the pieces counted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """Points of one kind: `item` is the id of what scores (a message id of the game ends with it)."""
+    """Points of one kind; `item` is the id of the thing that scores and the end of its message id."""
 
     rule: str
     item: str

@@ -1,4 +1,4 @@
-"""The state of a match: who must decide, what is legal, what follows."""
+"""The state of a match: whose decision it is, what is legal, and what follows."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ NOBODY: Final = -2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """What every game's state can do; a game writes `actors`, `choices`, `outcomes`, `advance` and the rest.
+    """The state of any game; a game implements the abstract methods.
 
-    `choices` is the only source of legality: `legal`, `apply`, `playout`, masks and highlights all come from it.
+    `choices` is the only source of legality: `legal`, `apply`, `playout`, masks and highlights are all derived from it.
     """
 
     def __init__(self, options: Options) -> None:
-        self.options: Options = options  # agreed before the match, never changed, shared by all copies
+        self.options: Options = options  # fixed before the match and shared by all copies
         self._seat: int = NOBODY
         self._known: list[int] = []
 
-    # What a game writes.
+    # To be implemented by a game.
 
     @abstractmethod
     def game_name(self) -> str:
@@ -36,41 +36,41 @@ class State(ABC):
 
     @abstractmethod
     def actors(self) -> int:
-        """The bit set of the seats that must decide now; CHANCE for the dealer; 0 when the match is over."""
+        """Return the bit set of seats that must decide now; CHANCE for the dealer, 0 when the match is over."""
 
     @abstractmethod
     def choices(self, seat: int) -> list[int]:
-        """The legal actions of an actor that is a seat, in a stable order."""
+        """Return the legal actions of a seat that must decide, in a stable order."""
 
     @abstractmethod
     def outcomes(self) -> list[tuple[int, int]]:
-        """What the dealer may turn up now, each outcome with its weight; empty when it is not the dealer's turn."""
+        """Return chance outcomes with their weights; empty unless the dealer is to act."""
 
     def draw(self, rng: Rng) -> int:
-        """One of the outcomes by its weight; a game may find what `rng.weighted(self.outcomes())` is in a shorter way."""
+        """Return a random outcome; a game may compute `rng.weighted(self.outcomes())` in a faster way."""
         return rng.weighted(self.outcomes())
 
     @abstractmethod
     def advance(self, actor: int, action: int) -> None:
-        """Carry out an action that is known to be legal."""
+        """Carry out a legal action without checking it."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent state, equal to this one."""
+        """Return an independent copy."""
 
     @abstractmethod
     def key(self) -> bytes:
-        """The whole state in bytes: two states are equal if their keys are."""
+        """Return the whole state as bytes; states are equal exactly if their keys are."""
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the match goes on."""
+        """Return the winning seats; empty while the match is in progress."""
 
     @abstractmethod
     def score(self, seat: int) -> ScoreSheet:
-        """The score of a seat as it stands, line by line."""
+        """Return the current score of a seat, line by line."""
 
-    # What follows from it.
+    # Derived from the above.
 
     def __copy__(self) -> Self:
         return self.copy()
@@ -82,25 +82,25 @@ class State(ABC):
         return restore, (self.to_text(),)
 
     def _repr_svg_(self) -> str:
-        """The picture that a spectator sees, for notebooks."""
+        """Return the picture for a spectator, for notebooks."""
         from tabletown.core.registry import game
 
         rules = game(self.game_name())
         return str(rules.picture(rules.view(self, None)).svg())
 
     def to_text(self) -> str:
-        """Return the position in readable lines, for `game.from_text`."""
+        """Return the position as readable lines, for `game.from_text`."""
         from tabletown.core.registry import game
 
         return game(self.game_name()).to_text(self)
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """True once the match is over."""
         return self.actors() == 0
 
     def is_actor(self, actor: int) -> bool:
-        """Whether the seat (or CHANCE) has to decide now."""
+        """Return whether the seat (or CHANCE) must decide now."""
         waiting = self.actors()
         if actor < 0 or waiting < 0:
             return waiting < 0 and actor == CHANCE
@@ -115,23 +115,23 @@ class State(ABC):
         return self._known
 
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat (or of CHANCE); empty for who has nothing to decide."""
+        """Return the legal actions of a seat (or CHANCE); empty if it has no decision."""
         return self._find(seat)[:]
 
     def apply(self, actor: int, action: int) -> None:
-        """Carry out an action; IllegalAction if it is not legal, and then nothing has changed."""
+        """Carry out an action, or raise IllegalAction and change nothing."""
         if not is_among(action, self._find(actor)):
             raise IllegalAction("illegal-action", actor=actor, action=action)
         self._seat = NOBODY
         self.advance(actor, action)
 
     def share(self, other: State) -> None:
-        """Take over what `other`, an equal state, has worked out; for `copy`."""
+        """Copy cached legal actions from `other`, an equal state; for `copy`."""
         self._seat = other._seat
         self._known = other._known
 
     def playout(self, seed: int) -> int:
-        """Play uniformly at random to the end, here and now; the number of steps."""
+        """Play random actions to the end, in place, and return the number of steps."""
         rng = Rng(seed)
         self._seat = NOBODY
         steps = 0
@@ -152,7 +152,7 @@ class State(ABC):
 
 
 def is_among(action: int, actions: list[int]) -> bool:
-    """Whether the action is one of them; quickly if they ascend, as those of seats do."""
+    """Return whether the action is one of them; fast if they ascend, as those of seats do."""
     low, high = 0, len(actions)
     while low < high:
         middle = (low + high) >> 1
@@ -164,12 +164,12 @@ def is_among(action: int, actions: list[int]) -> bool:
 
 
 def restore(text: str) -> State:
-    """The state of a text that `to_text` wrote; its first line names the game. For pickling."""
+    """Return the state of a text written by `to_text`, whose first line names the game; for unpickling."""
     from tabletown.core.registry import game
 
     return game(text.partition("\n")[0]).from_text(text)
 
 
 def playout(state: State, seed: int) -> int:
-    """Play `state` to its end at random, in place, inside the engine; the number of steps."""
+    """Play random actions to the end of `state`, in place, and return the number of steps."""
     return state.playout(seed)

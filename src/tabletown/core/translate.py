@@ -1,28 +1,28 @@
-"""The default way to say a message where nobody has chosen a language: the package sets it to English."""
+"""The default translator, for callers without a language; the package sets it to English."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 Say = Callable[[str, Mapping[str, object]], str]
-_voice: list[Say] = []
+_default: list[Say] = []
 
 
 def speak_with(say: Say) -> None:
-    """Use `say` (message id and arguments to a sentence) from now on."""
-    _voice[:] = [say]
+    """Set the default translator, which turns a message id and arguments into a sentence."""
+    _default[:] = [say]
 
 
 def speak(message: str, arguments: Mapping[str, object]) -> str:
-    """The sentence of a message; the bare id with its arguments as long as there is no voice."""
-    if _voice:
-        return _voice[0](message, arguments)
+    """Translate a message; return the bare id and arguments if no translator is set."""
+    if _default:
+        return _default[0](message, arguments)
     details = ", ".join(f"{name}={value}" for name, value in arguments.items())
     return f"{message} ({details})" if details else message
 
 
 def tell_apart(labels: Mapping[int, str], say: Say) -> dict[int, str]:
-    """The labels of choices, those that read alike numbered from the second on."""
+    """Return the labels of choices with repeated texts numbered from the second on."""
     found: dict[int, str] = {}
     given: dict[str, int] = {}
     for action, text in labels.items():

@@ -1,9 +1,9 @@
-"""Many matches of one game side by side, for learners: each stands at a decision of a seat, or starts anew."""
+"""Many matches of one game side by side, for learners; each is at a seat's decision, and a finished one restarts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -15,16 +15,16 @@ from tabletown.core.state import CHANCE, State
 
 @final
 class Matches:
-    """Plays for the dealer, and for seats without a choice if `forced`.
+    """A batch of matches that plays for the dealer, and for seats with a single choice if `forced`.
 
-    The buffers have a row for each match, and what stands there is meant for the seat in `seats`: the features on the page
-    of the pen, and a byte for each action in `masks`, 1 if it is legal.
+    The buffers have a row per match, for the seat in `seats`: the features on the page of the pen, and a byte per action in
+    `masks`, 1 if it is legal.
     """
 
     def __init__(
         self,
         start: State,
-        encode: Callable[[Any, int, Pen], None],
+        encode: Callable[[State, int, Pen], None],
         seeds: list[int],
         forced: bool,
         pen: Pen,
@@ -36,12 +36,12 @@ class Matches:
         self.masks: vec[u8] = vec[u8]([0] * (matches * self.actions))
         self.seats: vec[i64] = vec[i64]([0] * matches)
         self.drawn: vec[i64] = vec[i64]([0] * matches)
-        self.chosen: vec[i64] = vec[i64]([0] * matches)  # what the next step takes
-        self.done: vec[u8] = vec[u8]([0] * matches)  # 1 if the last step has ended a match
-        self.touched: vec[i64] = vec[i64]()  # if `telling`: places in the masks that the last step has changed
+        self.chosen: vec[i64] = vec[i64]([0] * matches)  # actions of the next step
+        self.done: vec[u8] = vec[u8]([0] * matches)  # 1 if the last step ended a match
+        self.touched: vec[i64] = vec[i64]()  # if `telling`: indices in `masks` that the last step changed
         self.pen: Pen = pen
         self._start: State = start
-        self._encode: Callable[[Any, int, Pen], None] = encode
+        self._encode: Callable[[State, int, Pen], None] = encode
         self._forced: bool = forced
         self._telling: bool = telling
         self._rngs: list[Rng] = [Rng(seed) for seed in seeds]
@@ -54,7 +54,7 @@ class Matches:
             self._write(index)
 
     def refused(self) -> int:
-        """The first match in which the chosen action is not legal; -1 if there is none."""
+        """Return the first match whose chosen action is not legal, or -1."""
         masks, chosen, actions = self.masks, self.chosen, self.actions
         first: i64 = 0
         for index in range(len(chosen)):
@@ -65,7 +65,7 @@ class Matches:
         return -1
 
     def step(self) -> list[tuple[int, State]]:
-        """Take the chosen action, known to be legal, in every match; those that ended, with their last states."""
+        """Take the chosen legal action in every match and return those that ended, with their last states."""
         ended: list[tuple[int, State]] = []
         self.touched = vec[i64]()
         for index in range(len(self._states)):
@@ -81,13 +81,13 @@ class Matches:
         return ended
 
     def draw(self) -> None:
-        """Put a random legal action of every match into `drawn`."""
+        """Write a random legal action of every match into `drawn`."""
         for index in range(len(self._states)):
             legal = self._legal[index]
             self.drawn[index] = legal[self._rngs[index].below(len(legal))]
 
     def _run_on(self, index: int) -> bool:
-        """Go on to the next decision; False if the match is over."""
+        """Advance to the next decision; return False if the match is over."""
         state, rng = self._states[index], self._rngs[index]
         while True:
             waiting = state.actors()

@@ -1,4 +1,4 @@
-"""The vocabulary of all pictures: painted wooden pieces, boards, cards and states as SVG text."""
+"""The drawing vocabulary of all pictures: painted wooden pieces, boards, cards and states as SVG text."""
 
 from tabletown.drawing.buttons import Choice
 from tabletown.drawing.canvas import Canvas, Mark, Picture, mentions

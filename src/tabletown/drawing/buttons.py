@@ -14,14 +14,14 @@ HEIGHT, GAP, PAD, SIZE = 44.0, 8.0, 16.0, 14.0
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button: message id with arguments, its text in the language of the picture, and the legal actions behind it."""
+    """A button: a message id with arguments, its translated text, and its legal actions."""
 
     key: str
     message: str
     args: Mapping[str, object] = field(default_factory=dict)
     actions: tuple[int, ...] = ()
     text: str = ""
-    go: bool = False  # the step that ends the decision; at most one a picture
+    go: bool = False  # ends the decision; at most one per picture
     icon: str = ""
 
 
@@ -30,7 +30,7 @@ def _wide(choice: Choice) -> float:
 
 
 def button(choice: Choice, x: float, y: float, width: float, *, id_: str | None = None) -> str:
-    """One button, 44 high; the text shrinks before it overflows."""
+    """Return one button, 44 high; the text shrinks before it overflows."""
     shift = 28 if choice.icon else 0
     fitted = fit(choice.text, width - 2 * PAD - shift, SIZE)
     ink = tone("go-ink" if choice.go else "ink")
@@ -62,7 +62,7 @@ def button(choice: Choice, x: float, y: float, width: float, *, id_: str | None 
 
 
 def rows(choices: Sequence[Choice], width: float) -> list[list[tuple[Choice, float]]]:
-    """Choices with the widths of their buttons, in rows that fit."""
+    """Return choices with the widths of their buttons, in rows that fit."""
     out: list[list[tuple[Choice, float]]] = []
     room = 0.0
     for choice in choices:
@@ -76,12 +76,12 @@ def rows(choices: Sequence[Choice], width: float) -> list[list[tuple[Choice, flo
 
 
 def height(choices: Sequence[Choice], width: float) -> float:
-    """How much height the buttons take."""
+    """Return the height of the buttons."""
     return len(rows(choices, width)) * (HEIGHT + GAP) - GAP if choices else 0.0
 
 
 def buttons(choices: Sequence[Choice], x: float, y: float, width: float, *, prefix: str = "") -> str:
-    """The choices as rows of buttons, each row in the middle."""
+    """Return the choices as centered rows of buttons."""
     out = []
     for i, row in enumerate(rows(choices, width)):
         left = x + (width - sum(wide for _, wide in row) - GAP * (len(row) - 1)) / 2

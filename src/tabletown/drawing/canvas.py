@@ -1,4 +1,4 @@
-"""Pictures: what a game draws of a view, in layers from the back, with the legal actions of all that can be touched."""
+"""Pictures: the drawing of a view in layers from the back, with the legal actions of everything that can be chosen."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -26,7 +26,7 @@ _MARGIN = 12.0
 
 
 def mentions(legal: Iterable[int], things: Callable[[int], Iterable[str]]) -> dict[str, tuple[int, ...]]:
-    """For everything that takes part in a legal action, the actions that mention it; `things(action)` gives keys."""
+    """Return, for everything that takes part in a legal action, the actions that mention it; `things(action)` gives keys."""
     found: dict[str, list[int]] = {}
     for action in legal:
         for key in things(action):
@@ -36,7 +36,7 @@ def mentions(legal: Iterable[int], things: Callable[[int], Iterable[str]]) -> di
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something drawn that legal actions may mention: the element, its name for screen readers, the actions."""
+    """A drawn thing that legal actions may mention: its element, its name for screen readers, and the actions."""
 
     id: str
     key: str
@@ -47,7 +47,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """The composed result: pure data, the same bytes for the same view."""
+    """A composed picture: pure data, the same bytes for the same view."""
 
     name: str
     width: float
@@ -63,7 +63,7 @@ class Picture:
     sprites: tuple[Sprite, ...] = ()
 
     def layer(self, name: Layer) -> str:
-        """One layer as a group with a stable id."""
+        """Return one layer as a group with a stable id."""
         return f'<g id="{self.name}-layer-{name}">{self.body(name)}</g>'
 
     def body(self, name: Layer) -> str:
@@ -71,14 +71,14 @@ class Picture:
         return {"ground": self.ground, "last": self.last, "pieces": self.pieces, "targets": self.targets}[name]
 
     def fragment(self) -> str:
-        """What changes from step to step: everything but the ground."""
+        """Return the layers that change from step to step: all but the ground."""
         return "".join(self.layer(name) for name in LAYERS[1:])
 
     def svg(self, theme: Theme = "light", standalone: bool = True, sprite_url: str = "") -> str:
-        """The picture as SVG.
+        """Return the picture as SVG.
 
-        Standalone: a file of its own with paper, symbols, theme and drawn buttons. Otherwise: the board for a page that
-        has `tokens.css` and makes its own buttons; symbols come from the page, or from the file at `sprite_url`.
+        Standalone: a self-contained file with paper, symbols, theme and drawn buttons. Otherwise: the board for a page that
+        has `tokens.css` and its own buttons; symbols come from the page, or from the file at `sprite_url`.
         """
         body = "".join(self.layer(name) for name in LAYERS)
         if not standalone:
@@ -125,7 +125,7 @@ class Picture:
 
 
 class Canvas:
-    """Where a game draws: layers, and things with keys. A key names what actions mention (`square-7`, `card-well`)."""
+    """The layers of a picture in the making, and things with keys, which actions mention (`square-7`, `card-well`)."""
 
     def __init__(
         self,
@@ -148,19 +148,19 @@ class Canvas:
         self._marks: list[Mark] = []
         self._ids: set[str] = set()
         self._choices: list[Choice] = []
-        self.asked: dict[str, tuple[int, ...]] = {}  # with the answers: what the picture depends on
+        self.asked: dict[str, tuple[int, ...]] = {}  # keys with their actions: what the picture depends on
 
     def say(self, message: str, **args: object) -> str:
-        """The text of a message in the language of the picture."""
+        """Return the text of a message in the language of the picture."""
         return self._say(message, args)
 
     def actions(self, key: str) -> tuple[int, ...]:
-        """The legal actions that mention the thing."""
+        """Return the legal actions that mention the thing."""
         self.asked[key] = found = tuple(self._actions.get(key, ()))
         return found
 
     def draw(self, layer: Layer, *markup: str) -> None:
-        """Plain markup on a layer."""
+        """Add plain markup to a layer."""
         self._layers[layer] += markup
 
     def _mark(self, key: str, kind: Kind, label: str) -> Mark:
@@ -176,9 +176,10 @@ class Canvas:
         return mark
 
     def piece(self, key: str, *markup: str, at: Point | None = None, label: str = "", layer: Layer = "pieces") -> None:
-        """A piece; where its key stays the same, a new `at` makes it glide there on the page."""
+        """Draw a piece; while its key stays the same, a new `at` makes it glide there on the page."""
         mark = self._mark(key, "piece", label)
-        role = "group" if any('role="button"' in each for each in markup) else "img"  # buttons in an image are not heard
+        # Screen readers skip buttons inside an image.
+        role = "group" if any('role="button"' in each for each in markup) else "img"
         self.draw(
             layer,
             named(
@@ -206,7 +207,7 @@ class Canvas:
         look: Look = "legal",
         layer: Layer = "targets",
     ) -> None:
-        """The ring of a thing that can be chosen; draws nothing where no legal action mentions the key.
+        """Draw the ring of a thing that can be chosen; nothing if no legal action mentions the key.
 
         In a view with depth, draw it on the layer `pieces` right after its own square.
         """
@@ -238,7 +239,7 @@ class Canvas:
         state: State | None = None,
         layer: Layer = "pieces",
     ) -> None:
-        """A card; lit where a legal action mentions it, unless a state is given."""
+        """Draw a card, lit if a legal action mentions it, unless a state is given."""
         mark = self._mark(key, "card", card.title)
         lit = bool(mark.actions)
         drawn = draw_card(card, x, y, width, height, state or ("lit" if lit else "open"))
@@ -257,18 +258,18 @@ class Canvas:
         )
 
     def choice(self, key: str, message: str, *, go: bool = False, icon: str = "", **args: object) -> None:
-        """A button for what is not on the board; absent where no legal action mentions the key."""
+        """Add a button for a choice that is not on the board; nothing if no legal action mentions the key."""
         if self.actions(key):
             text = self.say(message, **args)
             mark = self._mark(key, "button", text)
             self._choices.append(Choice(key, message, args, mark.actions, text, go, icon))
 
     def went(self, to: Shape, start: Shape | None = None) -> None:
-        """The last step: brackets around where it went, a dotted outline where it came from."""
+        """Mark the last step: brackets around its destination, a dotted outline at its origin."""
         self.draw("last", came_from(start) if start else "", brackets(to))
 
     def picture(self) -> Picture:
-        """The finished picture; exactly one target is in the tab order, arrow keys move on from it."""
+        """Return the finished picture; exactly one target is in the tab order, arrow keys move between targets."""
         layers = {name: "".join(parts) for name, parts in self._layers.items()}
         for name in LAYERS:
             if 'tabindex="-1"' in layers[name]:

@@ -18,7 +18,7 @@ PAD, SIGN, BAND = 8.0, 46.0, 12.0
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What a card shows; `sign` is markup in a 50 x 50 square, `pattern` is markup of the given size."""
+    """The content of a card; `sign` is markup in a 50 x 50 square, `pattern` is markup of the given size."""
 
     title: str
     text: str = ""
@@ -27,12 +27,12 @@ class Card:
     pattern_size: tuple[float, float] = (0.0, 0.0)
     chip: str = ""  # a word on the upper edge: "after this cube", "only you see it"
     corner: str = ""  # a number or cost in the upper right corner
-    band: str | None = None  # a coloured strip along the top
+    band: str | None = None  # a colored strip along the top
 
 
 @remember
 def chip(text: str, right: float, middle: float, *, lit: bool = False, eye: bool = False, room: float = 200.0) -> str:
-    """A small pill with a word, its right end and middle line given."""
+    """Return a small pill with a word, placed by its right end and middle line."""
     shift = 16 if eye else 0
     fitted = fit(text, room - 14 - shift, 12, least=9)
     line = "".join(fitted.lines)
@@ -69,7 +69,7 @@ def _back(card: Card, box: Box, state: State) -> str:
 
 
 def _heading(card: Card, x: float, y: float, width: float) -> str:
-    """The title over the whole width, less the corner."""
+    """Return the title over the whole width, less the corner."""
     room, out = width, ""
     if card.corner:
         wide = min(measure(card.corner, 15, "title"), room / 2)
@@ -79,7 +79,7 @@ def _heading(card: Card, x: float, y: float, width: float) -> str:
 
 
 def _middle(card: Card, x: float, y: float, width: float) -> str:
-    """The sign, and right of it the pattern, centred on it."""
+    """Return the sign with the pattern to its right, centered on it."""
     out, left = "", x
     if card.sign:
         out = place(x - 3, y, card.sign, scale=SIGN / 50)
@@ -93,7 +93,7 @@ def _middle(card: Card, x: float, y: float, width: float) -> str:
 
 @remember
 def draw_card(card: Card, x: float, y: float, width: float = 160.0, height: float = 112.0, state: State = "open") -> str:
-    """The card as markup; whatever the words, nothing leaves the panel."""
+    """Return the card as markup; the words never leave the panel."""
     box = Box(x, y, width, height, 10)
     inner, room = x + PAD, width - 2 * PAD
     top = y + PAD + (BAND - 2 if card.band is not None else 0) + (3 if card.chip else 0)
@@ -113,7 +113,7 @@ def draw_card(card: Card, x: float, y: float, width: float = 160.0, height: floa
 
 
 def _help(text: str, x: float, y: float, width: float, space: float) -> str:
-    """The help text as large as its room allows."""
+    """Return the help text as large as the room allows."""
     for size in (12.0, 11.0, 10.0, 9.0):
         lines = int(space / (size * LEADING))
         fitted = fit(text, width, size, max(1, lines), least=size)
@@ -125,7 +125,7 @@ def _help(text: str, x: float, y: float, width: float, space: float) -> str:
 def pattern(
     rows: Sequence[Sequence[str | None]], draw: Callable[[str, float, float, float], str], cell: float = 18.0
 ) -> tuple[str, tuple[float, float]]:
-    """A recipe as a grid: markup and its size; `draw(kind, x, y, size)` draws one cell, None leaves it empty."""
+    """Return a recipe as a grid: markup and its size; `draw(kind, x, y, size)` draws one cell, None leaves it empty."""
     gap = cell / 9
     out = [
         draw(kind, column * (cell + gap), row * (cell + gap), cell)
@@ -139,7 +139,7 @@ def pattern(
 
 @remember
 def back(x: float, y: float, width: float, height: float, colour: str, sign: str = "") -> str:
-    """A card face down: the same for every card of a deck."""
+    """Return a card face down, the same for every card of a deck."""
     frame = rect(x, y, width, height, 8, fill=colour, stroke=dark(colour, 0.6), stroke_width=1.6)
     line = rect(x + 5, y + 5, width - 10, height - 10, 5, fill="none", stroke=ink_on(colour), stroke_width=1.4, opacity=0.5)
     return frame + line + (place(x + width / 2, y + height / 2, sign) if sign else "")

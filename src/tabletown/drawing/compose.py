@@ -15,14 +15,14 @@ _LEAST, _NARROW = 420.0, 360.0  # widths of the middle column and of a phone
 
 
 class _Column:
-    """Pictures below each other, those that are too wide made smaller."""
+    """A column of pictures; those that are too wide are scaled down."""
 
     def __init__(self, x: float, top: float, width: float) -> None:
         self.x, self.bottom, self.width = x, top, width
         self.placed: list[tuple[Picture, float, float, float]] = []
 
     def add(self, pictures: Iterable[Picture]) -> None:
-        """Put pictures at the end of the column."""
+        """Append pictures to the column."""
         for picture in pictures:
             scale = min(1.0, self.width / picture.width)
             self.placed.append((picture, self.x + (self.width - picture.width * scale) / 2, self.bottom, scale))
@@ -68,7 +68,7 @@ def _prompt(parts: "Parts", name: str, prompt: str, width: float) -> Picture:
 def _join(parts: "Parts", name: str, prompt: str, columns: tuple[_Column, ...], width: float) -> Picture:
     layers: dict[str, list[str]] = {layer: [] for layer in LAYERS}
     marks: list[Mark] = []
-    reachable = False  # one thing of the whole picture is in the tab order
+    reachable = False  # only one thing of the whole picture is in the tab order
     for picture, x, y, scale in (each for column in columns for each in column.placed):
         moved = f'<g transform="translate({nums(x, y)})' + ('">' if scale == 1 else f' scale({nums(scale)})">')
         for layer in LAYERS:

@@ -10,7 +10,7 @@ END = "/* end of the palette */"
 
 
 def tokens_css() -> str:
-    """Custom properties of all colours, and the classes by which themed tones follow the theme."""
+    """Return custom properties of all colors, and the classes of themed tones."""
     themed = [f"--{token}: light-dark({day}, {lamp});" for token, (day, lamp, _) in THEMED.items()]
     fixed = [f"--{token}: {value};" for token, value in FIXED.items()]
     strong = [f"--{token}: {value};" for token, (_, _, value) in THEMED.items()]
@@ -28,7 +28,7 @@ def _rule(selector: str, body: list[str]) -> list[str]:
 
 
 def rewrite(path: Path) -> None:
-    """Put the palette between its two marks in a style sheet."""
+    """Replace the palette between its two marks in a style sheet."""
     text = path.read_text(encoding="utf-8")
     head, rest = text.split(BEGIN, 1)
     tail = rest.split(END, 1)[1]

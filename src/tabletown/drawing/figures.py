@@ -1,8 +1,8 @@
-"""Standing figures, 60 x 90 with the feet at (30, 82): front view, a pale halo so that they read on every roof."""
+"""Standing figures, 60 x 90 with the feet at (30, 82): front view, a pale halo to stand out on every roof."""
 
 from collections.abc import Sequence
 
-from tabletown.drawing.paint import dark, keyline, light
+from tabletown.drawing.paint import dark, light
 from tabletown.drawing.palette import GOLD, HALO, INK, SHADE
 from tabletown.drawing.seats import Paint, sign
 from tabletown.drawing.sprite import Symbol
@@ -15,13 +15,13 @@ SKIN = "#f1c9a0"
 
 
 def halo(outlines: Sequence[str], width: float = 6.0) -> str:
-    """The pale line around everything that sticks out."""
+    """Return the pale line around everything that protrudes."""
     lines = [path(d) for d in outlines]
     return group(*lines, fill="none", stroke=HALO, stroke_width=width, stroke_linejoin="round", opacity=0.95)
 
 
 def standing(coat: str, line: str, over: str = "", *, outlines: Sequence[str] = (), shade: str | None = None) -> str:
-    """A figure in a long coat; `over` is what it wears and carries, `outlines` are what of it needs the halo."""
+    """Return a figure in a long coat; `over` is drawn on top, `outlines` are its parts that need the halo."""
     return (
         ellipse(32, 80, 24, 8, fill=SHADE, opacity=0.28)
         + halo([CLOAK, *outlines])
@@ -31,15 +31,8 @@ def standing(coat: str, line: str, over: str = "", *, outlines: Sequence[str] = 
     )
 
 
-def face(line: str, skin: str = SKIN, hair: str | None = None) -> str:
-    """A friendly head above the coat, with hair where a colour is given."""
-    top = path("M19.4 22C19 8 41 8 40.6 22 36 17 24 17 19.4 22Z", hair, stroke=line, stroke_width=1.4) if hair else ""
-    head = circle(30, 22, 10.6, fill=skin, stroke=line, stroke_width=2)
-    return head + stroke("M26 21v2.4M34 21v2.4M27 27.4q3 2 6 0", line, 1.8) + top
-
-
 def knight(paint: Paint) -> Symbol:
-    """A knight in the paint of a seat, with its sign on the shield."""
+    """Return a knight in the paint of a seat, with its sign on the shield."""
     c, line = paint.colour, paint.line
     helm = "M19 20C19 8 41 8 41 20V27Q41 33 30 35 19 33 19 27Z"
     plume = "M29 10C30 1 42 0 49 6 53 10 53 16 50 20 49 14 43 11 34 12Z"
@@ -57,7 +50,7 @@ def knight(paint: Paint) -> Symbol:
 
 
 def king() -> Symbol:
-    """The neutral king: ivory and gold."""
+    """Return the neutral king in ivory and gold."""
     line = "#4a3312"
     cloak = "M30 30C15 32 9 50 5 77A25 8 0 0 0 55 77C51 50 45 32 30 30Z"
     crown = "M15 17 17 2 24.4 9 30 -1 35.6 9 43 2 45 17Q30 21 15 17Z"
@@ -78,12 +71,3 @@ def king() -> Symbol:
         + group(circle(30, 12.6, 2.2), circle(22, 13.4, 1.5), circle(38, 13.4, 1.5), fill=HALO)
     )
     return Symbol(inner, (0.0, -4.0, 60.0, 94.0))
-
-
-def townsman(coat: str, hat: str, *, hat_outline: Sequence[str] = (), emblem: str = "", hair: str | None = None) -> Symbol:
-    """A person told by coat and hat: `hat` is markup above the head (its brim at y 14), `emblem` lies on the coat."""
-    line = keyline(coat)
-    buttons = group(circle(30, 46, 1.7), circle(30, 55, 1.7), fill=HALO)
-    over = face(line, hair=hair) + (emblem or buttons) + hat
-    head = "M19.4 22A10.6 10.6 0 0 1 40.6 22A10.6 10.6 0 0 1 19.4 22Z"
-    return Symbol(standing(coat, line, over, outlines=(head, *hat_outline)), VIEW)

@@ -1,4 +1,4 @@
-"""Hexagons for drawing: axial coordinates to points, plain or foreshortened. Rules of hexes live in `core`."""
+"""Hexagons for drawing: axial coordinates to points, plain or foreshortened. Hexes of the rules are in `core`."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -6,18 +6,17 @@ from functools import lru_cache
 from math import cos, radians, sin, sqrt
 
 from tabletown.drawing.cache import remember
-from tabletown.drawing.paint import dark
 from tabletown.drawing.shapes import Outline
-from tabletown.drawing.svg import Point, nums, polygon
+from tabletown.drawing.svg import Point, nums
 
 Axial = tuple[int, int]
-# Neighbour over side i; side i joins corner i and corner i + 1, clockwise from the top (pointy) or upper right (flat).
+# The neighbor across side i; side i joins corners i and i + 1, clockwise from the top (pointy) or upper right (flat).
 AROUND: tuple[Axial, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
 
 @dataclass(frozen=True, slots=True)
 class Hexes:
-    """A field of hexagons: the radius of one, where (0, 0) lies, and how much depth is foreshortened."""
+    """A field of hexagons: the radius of one, the position of (0, 0), and the foreshortening of depth."""
 
     radius: float
     x: float = 0.0
@@ -26,27 +25,27 @@ class Hexes:
     pointy: bool = True
 
     def centre(self, q: int, r: int) -> Point:
-        """The middle of a cell."""
+        """Return the center of a cell."""
         if self.pointy:
             return self.x + self.radius * sqrt(3) * (q + r / 2), self.y + self.radius * 1.5 * r * self.squash
         return self.x + self.radius * 1.5 * q, self.y + self.radius * sqrt(3) * (r + q / 2) * self.squash
 
     def corners(self, q: int, r: int, scale: float = 1.0) -> list[Point]:
-        """Six corners, clockwise; the first is the top one, or with flat tops the upper right one."""
+        """Return the six corners, clockwise from the top, or with flat tops from the upper right."""
         return list(_corners(self, q, r, scale))
 
     def side(self, q: int, r: int, i: int, scale: float = 1.0) -> tuple[Point, Point]:
-        """The two ends of side i, which faces the neighbour `AROUND[i]`."""
+        """Return the two ends of side i, which faces the neighbor `AROUND[i]`."""
         corners = self.corners(q, r, scale)
         return corners[i], corners[(i + 1) % 6]
 
     @remember
     def shape(self, q: int, r: int, scale: float = 1.0, rounding: float = 6.0) -> Outline:
-        """The cell as a shape that states can be drawn around."""
+        """Return the cell as a shape that states can be drawn around."""
         return Outline(tuple(self.corners(q, r, scale)), rounding)
 
     def trace(self, cells: Iterable[Axial], scale: float = 1.0) -> str:
-        """Path data of many cells; every cell is written alike but for its start, so that it packs well."""
+        """Return path data of many cells, which differ only in their start point, so they compress well."""
         cells = list(cells)
         if not cells:
             return ""
@@ -57,7 +56,7 @@ class Hexes:
         return "".join(f"M{nums(x + dx, y + dy)}{tail}" for x, y in (self.centre(q, r) for q, r in cells))
 
     def border(self, cells: Collection[Axial]) -> str:
-        """Path data of the border around a group of cells."""
+        """Return path data of the border around a group of cells."""
         parts = []
         for q, r in sorted(cells):
             for i, (dq, dr) in enumerate(AROUND):
@@ -65,14 +64,6 @@ class Hexes:
                     (ax, ay), (bx, by) = self.side(q, r, i)
                     parts.append(f"M{nums(ax, ay)}L{nums(bx, by)}")
         return "".join(parts)
-
-    def slab(self, q: int, r: int, colour: str, thick: float = 9.0, scale: float = 0.96) -> str:
-        """A thick wooden tile: the face and the sides below it."""
-        top = self.corners(q, r, scale)
-        rim = top[1:] if self.pointy else top[1:5]  # the sides that face the viewer
-        low = [(x, y + thick) for x, y in reversed(rim)]
-        line = dark(colour, 0.6)
-        return polygon([*rim, *low], dark(colour, 0.42), line, 1.2) + polygon(top, colour, line, 1.2)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -1,4 +1,4 @@
-"""Icons: 20 x 20, stroke 1.8, round ends, in the colour of the text around; always beside a word or a label."""
+"""Icons: 20 x 20, stroke 1.8, round ends, in the color of the surrounding text; always beside a word or a label."""
 
 from collections.abc import Mapping
 
@@ -42,5 +42,5 @@ ICONS: Mapping[str, str] = {
 
 @remember
 def icon(name: str, x: float, y: float, size: float = 20.0, colour: str | None = None) -> str:
-    """An icon with its upper left corner at (x, y)."""
+    """Return an icon with its upper left corner at (x, y)."""
     return place(x, y, stroke(ICONS[name], colour or tone("ink"), 1.8), scale=size / 20)

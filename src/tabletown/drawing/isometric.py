@@ -1,7 +1,7 @@
 """Painted wooden solids in 2:1 isometry on a 100 x 100 canvas: boxes, gables, hips, drums, sheets glued to walls.
 
 Light falls from the upper left, so a solid has three tones of one paint and a keyline of the same hue. The footprint is
-the unit square; its near corner (1, 1, 0) lies at (50, 92). Everything returns the inside of a symbol.
+the unit square, with its near corner (1, 1, 0) at (50, 92). Every function returns the content of a symbol.
 """
 
 from collections.abc import Iterable
@@ -19,14 +19,14 @@ Point3 = tuple[float, float, float]
 
 
 def at(x: float, y: float, z: float) -> Point:
-    """A point of the solid's space on the canvas."""
+    """Return the point on the canvas for a point in the solid's space."""
     return FOOT[0] + (x - y) * AX, FOOT[1] + (x + y - 2) * AY - z * AZ
 
 
 def face(
     points: Iterable[Point3], fill: str, line: str | None = None, width: float = KEY, opacity: float | None = None
 ) -> str:
-    """A flat face between points of space."""
+    """Return a flat face between points in space."""
     return polygon([at(*point) for point in points], fill, line, width, opacity=opacity)
 
 
@@ -41,7 +41,7 @@ def box(
     line: str | None = None,
     tones: tuple[float, float, float] = (0.34, 0.04, 0.28),
 ) -> str:
-    """An upright box; tones are how much the top and left are lit and the right is shaded."""
+    """Return an upright box; `tones` lighten the top and left faces and darken the right one."""
     edge = line or keyline(colour)
     right, near, top = x + width, y + depth, z + height
     return (
@@ -63,7 +63,7 @@ def gable(
     over: float = 0.08,
     z: float = 0.0,
 ) -> str:
-    """A house whose ridge runs along x; the roof overhangs by `over`."""
+    """Return a house whose ridge runs along x; the roof overhangs by `over`."""
     line = keyline(roof)
     right, near, top, mid = x + width, y + depth, z + height, y + depth / 2
     low, peak = top - over * rise / (depth / 2), top + rise
@@ -98,7 +98,7 @@ def gable(
 
 
 def hip(x: float, y: float, z: float, width: float, depth: float, rise: float, roof: str, ridge: float = 0.44) -> str:
-    """A hipped roof; `ridge` is the length of its ridge as a share of the width, 0 for a pyramid."""
+    """Return a hipped roof; `ridge` is the length of its ridge as a share of the width, 0 for a pyramid."""
     line = keyline(roof)
     right, near, mid, top = x + width, y + depth, y + depth / 2, z + rise
     a, b = x + width * (1 - ridge) / 2, x + width * (1 + ridge) / 2
@@ -119,7 +119,7 @@ def drum(
     line: str | None = None,
     top: str | None = None,
 ) -> str:
-    """An upright cylinder; (cx, cy) is the middle of its foot on the canvas."""
+    """Return an upright cylinder; (cx, cy) is the center of its foot on the canvas."""
     edge = line or keyline(colour)
     high, arc = cy - height, f"A{nums(rx, ry)} 0 0 0 {nums(cx + rx, cy)}V{num(cy - height)}Z"
     return (
@@ -130,7 +130,7 @@ def drum(
 
 
 def dome(cx: float, cy: float, rx: float, ry: float, height: float, colour: str, line: str | None = None) -> str:
-    """A cap over a round foot at (cx, cy)."""
+    """Return a dome over a round foot at (cx, cy)."""
 
     def on(x: float, y: float) -> str:
         return nums(cx + rx * x, cy - height * y)
@@ -148,25 +148,25 @@ def _sheet(a: float, b: float, c: float, d: float, corner: Point, inner: str) ->
 
 
 def on_left(x: float, y: float, z: float, width: float, height: float, inner: str) -> str:
-    """A 20 x 20 sheet (y up) glued to the wall that faces left; (x, y, z) is its lower far corner."""
+    """Return a 20 x 20 sheet (y up) glued to the wall that faces left; (x, y, z) is its lower far corner."""
     return _sheet(AX * width, AY * width, 0, -AZ * height, at(x, y, z), inner)
 
 
 def on_right(x: float, y: float, z: float, depth: float, height: float, inner: str) -> str:
-    """The same for the wall that faces right; (x, y, z) is its lower near corner."""
+    """Return a sheet on the wall that faces right; (x, y, z) is its lower near corner."""
     return _sheet(AX * depth, -AY * depth, 0, -AZ * height, at(x, y, z), inner)
 
 
 def on_top(x: float, y: float, z: float, width: float, depth: float, inner: str) -> str:
-    """The same for a flat top; (x, y, z) is its far corner."""
+    """Return a sheet on a flat top; (x, y, z) is its far corner."""
     return _sheet(AX * width, AY * width, -AX * depth, AY * depth, at(x, y, z), inner)
 
 
 def arch(fill: str, line: str, width: float = 2.0) -> str:
-    """A door or window with a round top, for a sheet."""
+    """Return an arched opening for a sheet."""
     return path("M0 0V12A10 8 0 0 0 20 12V0Z", fill, stroke=line, stroke_width=width)
 
 
 def shadow(rx: float = 36.0, ry: float = 15.0, cy: float = 79.0) -> str:
-    """The one soft contact shadow of a piece."""
+    """Return the soft contact shadow of a piece."""
     return ellipse(52, cy, rx, ry, fill=SHADE, opacity=0.2)

@@ -1,4 +1,4 @@
-"""Paint: mixing colours, and tones that follow the theme."""
+"""Paint: mixing colors, and tones that follow the theme."""
 
 from functools import cache
 from typing import Self
@@ -7,7 +7,7 @@ from tabletown.drawing.palette import DUSK, FIXED, GLOW, THEMED
 
 
 class Tone(str):
-    """The light value of a themed colour; it remembers its token, so that an element also gets the class of it."""
+    """The light value of a themed color, with its token, so that an element also gets its class."""
 
     token: str
 
@@ -24,39 +24,39 @@ class Tone(str):
 
 @cache
 def tone(token: str) -> Tone:
-    """A themed colour: `rect(0, 0, 9, 9, fill=tone("board"))` writes the light value and the class for the others."""
+    """Return a themed color: `rect(0, 0, 9, 9, fill=tone("board"))` writes the light value and a class for the others."""
     return Tone(token)
 
 
 def colour(token: str) -> str:
-    """A fixed colour of the palette, such as `tt-wood`."""
+    """Return a fixed color of the palette, such as `tt-wood`."""
     return FIXED[token]
 
 
 @cache
 def mix(a: str, b: str, t: float) -> str:
-    """A colour on the way from a to b, t from 0 to 1."""
+    """Return the color between a and b at t from 0 to 1."""
     pairs = ((int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(p + (q - p) * t):02x}" for p, q in pairs)
 
 
 def light(base: str, t: float = 0.3) -> str:
-    """The colour where light falls on it."""
+    """Return the color in bright light."""
     return mix(base, GLOW, t)
 
 
 def dark(base: str, t: float = 0.3) -> str:
-    """The colour in the shade; at .6 it is the keyline of a piece."""
+    """Return the color in shade; at 0.6 it is the keyline of a piece."""
     return mix(base, DUSK, t)
 
 
 def keyline(base: str) -> str:
-    """The outline of a piece: its own hue, never black."""
+    """Return the outline color of a piece: its own hue, never black."""
     return mix(base, DUSK, 0.62)
 
 
 def ink_on(base: str) -> str:
-    """Dark or pale ink, whichever reads better on the colour."""
+    """Return dark or pale ink, whichever has more contrast on the color."""
     red, green, blue = (int(base[i : i + 2], 16) / 255 for i in (1, 3, 5))
     # 0.22 is where both inks have the same contrast (relative luminance, gamma 2.2).
     return "#2a2130" if 0.2126 * red**2.2 + 0.7152 * green**2.2 + 0.0722 * blue**2.2 > 0.22 else "#ffffff"

@@ -1,4 +1,4 @@
-"""The palette as data: every colour of pieces, boards and pages, the one source of `tokens.css` and of all pictures.
+"""The palette as data: every color of pieces, boards and pages, the only source of `tokens.css` and of all pictures.
 
 `python -m tabletown.drawing.css FILE` rewrites the palette part of a style sheet after a change here.
 """
@@ -8,7 +8,7 @@ from typing import Literal
 Theme = Literal["light", "dark", "contrast"]
 THEMES: tuple[Theme, ...] = ("light", "dark", "contrast")
 
-# What follows the theme: name -> (light, dark, contrast). Contrast is light with strong ink, for weak sight and sun.
+# Colors that follow the theme: name -> (light, dark, contrast). Contrast is light with strong ink, for low vision and sun.
 THEMED: dict[str, tuple[str, str, str]] = {
     "paper": ("#f6efe2", "#1a1822", "#ffffff"),
     "surface": ("#fffaf0", "#24212e", "#ffffff"),
@@ -17,14 +17,14 @@ THEMED: dict[str, tuple[str, str, str]] = {
     "edge": ("#8d7d66", "#8a8299", "#3a3040"),
     "ink": ("#2a2130", "#f4ecdf", "#000000"),
     "ink-soft": ("#5f5363", "#bcb2c2", "#33283a"),
-    # what a person can do: one hue, used for nothing else
+    # possible actions: one hue, used for nothing else
     "go": ("#0a6b66", "#5fd4c4", "#004f66"),
     "go-ink": ("#ffffff", "#06241f", "#ffffff"),
     "go-soft": ("#d6ebe4", "#173b3b", "#d8eef4"),
     "go-ring": ("#08736d", "#6fe3d2", "#005a75"),
     "pick": ("#8a4b00", "#ffc14d", "#7a3300"),
     "last": ("#5b3f9e", "#c4aeff", "#4a1fa8"),
-    "case": ("#fffaf0", "#10201d", "#ffffff"),  # under every state line, so that it reads on any paint
+    "case": ("#fffaf0", "#10201d", "#ffffff"),  # under every state line, so that it is visible on any paint
     "focus": ("#1a1030", "#ffffff", "#000000"),
     "alert": ("#a3301a", "#ff9d85", "#8c1500"),
     "seat-line": ("#3b2f42", "#9a92a8", "#000000"),  # around the patterns of seats
@@ -46,7 +46,7 @@ THEMED: dict[str, tuple[str, str, str]] = {
     "gn-tile-side": ("#8f7a4c", "#1c1912", "#6b5930"),
     "gn-tile-on": ("#fffaf0", "#e2d3a8", "#ffffff"),
     "gn-tile-on-line": ("#5e3413", "#f3bf52", "#3f1d00"),
-    # Sweet Lands: land printed on the board, bonus slots, words in the colour of a trade
+    # Sweet Lands: land printed on the board, bonus slots, words in the color of a trade
     "sl-print-field": ("#eeda92", "#6a6845", "#faecb1"),
     "sl-print-forest": ("#a8b888", "#375236", "#b6ccab"),
     "sl-print-mine": ("#c1b8a8", "#5f615e", "#cec9c5"),
@@ -58,7 +58,7 @@ THEMED: dict[str, tuple[str, str, str]] = {
     "sl-agriculture-ink": ("#9c4c0c", "#f0a05a", "#7a3800"),
     "sl-forestry-ink": ("#22692d", "#7cc687", "#114d1b"),
     "sl-mining-ink": ("#5f5a69", "#b9b3c4", "#3c3745"),
-    # scenes: one sky a game, sun or moon, hills
+    # scenes: one sky per game, sun or moon, hills
     "sky-tiny_towns": ("#dcebe6", "#202840", "#eef6f3"),
     "sky-torres": ("#f6dfc4", "#2a2238", "#fbeedd"),
     "sky-garden_nation": ("#e3efd2", "#1d2b30", "#f0f6e6"),
@@ -69,7 +69,7 @@ THEMED: dict[str, tuple[str, str, str]] = {
     "near": ("#a9b678", "#3a4636", "#bcc88e"),
 }
 
-# Painted wood: the same by day and by lamp light.
+# Painted wood: the same in every theme.
 FIXED: dict[str, str] = {
     "seat-1": "#c24f19",
     "seat-2": "#2460c6",
@@ -124,14 +124,14 @@ FIXED: dict[str, str] = {
 # Tones shared by all painted pieces.
 INK = "#2a2130"
 CREAM = "#fff3dc"  # trims, bands, signs
-HALO = "#fffaf0"  # around figures, so that they read on every roof
+HALO = "#fffaf0"  # around figures, so that they stand out on every roof
 LAMP = "#ffe39a"  # lit windows
 GOLD = "#e9b23a"
 SHADE = "#2a1a10"  # contact shadows
-GLOW, DUSK = "#fff6e0", "#1d1028"  # what light and dark mix in
+GLOW, DUSK = "#fff6e0", "#1d1028"  # mixed in for light and shade
 
 
 def value(name: str, theme: Theme = "light") -> str:
-    """The colour of a token as hex."""
+    """Return the color of a token as hex."""
     themed = THEMED.get(name)
     return FIXED[name] if themed is None else themed[THEMES.index(theme)]

@@ -21,28 +21,28 @@ SEATS, SIDE, CENTRE = 268.0, 344.0, 600.0  # widths of the columns of a laptop
 Drawn = Callable[[Canvas, float], float]
 Actions = Mapping[str, Sequence[int]]
 Shows = Sequence[object] | None
-_VARIANTS = 6  # of a part, by the legal actions on it
+_VARIANTS = 6  # per part, by its legal actions
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What a page shows of a match. Together the parts and the buttons show every legal action."""
+    """The parts of a match on a page; together with the buttons they show every legal action."""
 
     board: Picture
     paints: tuple[Paint, ...]
     sprites: tuple[Sprite, ...]
     choices: tuple[Choice, ...] = ()
-    other: Picture | None = None  # the same board drawn in another way; phones show it first
-    under: tuple[Picture, ...] = ()  # what the viewer holds, and how it stands
-    seats: tuple[Picture, ...] = ()  # what everybody may see of each seat
-    about: tuple[Picture, ...] = ()  # under the seats
-    side: tuple[Picture, ...] = ()  # cards and what else lies on the table
-    facts: tuple[str, ...] = ()  # where the match is: the round, what is left
-    boards: bool = False  # whether each seat has a board of its own, which can be looked at
+    other: Picture | None = None  # an alternative drawing of the board, which phones show first
+    under: tuple[Picture, ...] = ()  # the viewer's own pieces and status
+    seats: tuple[Picture, ...] = ()  # public information of each seat
+    about: tuple[Picture, ...] = ()  # below the seats
+    side: tuple[Picture, ...] = ()  # cards and other things on the table
+    facts: tuple[str, ...] = ()  # progress of the match: the round, what is left
+    boards: bool = False  # whether each seat has a board of its own to look at
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
-        """All of them, the board first."""
+        """All pictures, the board first."""
         other = () if self.other is None else (self.other,)
         return (self.board, *other, *self.under, *self.seats, *self.about, *self.side)
 
@@ -53,12 +53,12 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """Drawings of one part, the latest first, each with the legal actions that it asked for."""
+    """Drawings of one part, the most recent first, each with the legal actions that it asked for."""
 
     variants: list[tuple[Actions, tuple[Picture, ...]]]
 
     def find(self, actions: Actions) -> tuple[Picture, ...] | None:
-        """The drawing that got the same answers: drawing again would ask the same questions."""
+        """Return the drawing whose questions have the same answers now, or None: a new one would ask the same questions."""
         for asked, drawn in self.variants:
             if all(actions.get(key, ()) == answer for key, answer in asked.items()):
                 return drawn
@@ -67,13 +67,13 @@ class _Kept:
 
 @remember
 def _kept(game: str, name: str, width: float, title: str, say: Say, shows: bytes) -> _Kept:
-    """What is known of a part that shows this."""
+    """Return the cache of a part with this content."""
     del game, name, width, title, say, shows
     return _Kept([])
 
 
 class Painter:
-    """Makes parts: each `drawn(canvas, width)` draws at (2, 2) and tells its height, 0 if there is nothing to show."""
+    """A maker of parts: each `drawn(canvas, width)` draws at (2, 2) and returns its height, 0 for an empty part."""
 
     def __init__(self, game: str, actions: Actions, sprites: tuple[Sprite, ...], say: Say) -> None:
         self.game = game
@@ -82,15 +82,15 @@ class Painter:
         self._say = say
 
     def canvas(self, name: str, width: float = 0, height: float = 0, title: str = "") -> Canvas:
-        """An empty part; ids start with its name, so that parts can share a page."""
+        """Return an empty part; ids start with its name, so that parts can share a page."""
         return Canvas(
             f"{self.game}-{name}", width, height, title=title, actions=self._actions, sprites=self.sprites, say=self._say
         )
 
     def part(self, name: str, width: float, drawn: Drawn, title: str = "", shows: Shows = None) -> tuple[Picture, ...]:
-        """A part of this width, or nothing.
+        """Return a part of this width, or nothing.
 
-        With `shows` given, everything but words and `canvas.actions` that the drawing depends on, it is drawn once.
+        `shows`, if given, is everything besides words and `canvas.actions` that the drawing depends on; it is then cached.
         """
         if shows is None:
             return self._draw(name, width, drawn, title)[0]
@@ -115,7 +115,7 @@ class Painter:
         drawn: Callable[[Canvas, int, float], float],
         shows: Callable[[int], Sequence[object]] | None = None,
     ) -> tuple[Picture, ...]:
-        """A panel of this width for each seat."""
+        """Return a panel of this width for each seat."""
         panels: list[Picture] = []
         for seat in range(count):
             shown = None if shows is None else shows(seat)
@@ -123,7 +123,7 @@ class Painter:
         return tuple(panels)
 
     def choices(self, add: Callable[[Canvas], None]) -> tuple[Choice, ...]:
-        """The buttons that `add` puts on a canvas."""
+        """Return the buttons that `add` puts on a canvas."""
         canvas = self.canvas("choices")
         add(canvas)
         return canvas.picture().choices

@@ -1,7 +1,6 @@
 """Parts of a game that draws nothing itself: a panel for each seat, and a button for each legal action."""
 
-from typing import Any
-
+from tabletown.core.game import Game, Opt, S, V
 from tabletown.drawing.canvas import Canvas
 from tabletown.drawing.panels import draw_seat
 from tabletown.drawing.parts import CENTRE, SEATS, Painter, Parts
@@ -9,9 +8,9 @@ from tabletown.drawing.seats import deal
 from tabletown.drawing.words import Say
 
 
-def plain_parts(game: Any, view: Any, legal: tuple[int, ...], say: Say) -> Parts:
-    """Return the parts of a `core.Game` that has none of its own."""
-    seats: int = view.options.seats
+def plain_parts(game: Game[S, V, Opt], view: V, legal: tuple[int, ...], say: Say) -> Parts:
+    """Return the parts for a game without pictures of its own."""
+    seats = view.options.seats
     paints = deal(seats)
     keys = {f"do-{action}": (action,) for action in legal}
     labels = game.labels(view, legal, say)

@@ -3,25 +3,16 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from tabletown.core.actions import Action, Actions
 from tabletown.core.options import Options
+from tabletown.core.views import View
 from tabletown.drawing.canvas import mentions
 from tabletown.drawing.seats import Paint, deal
 from tabletown.drawing.words import Say
 
-
-class Viewed(Protocol):
-    """A view with the options of its match."""
-
-    @property
-    def options(self) -> Any: ...
-    @property
-    def seat(self) -> int | None: ...
-
-
-V = TypeVar("V", bound=Viewed)
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True)
@@ -55,8 +46,7 @@ class Scene(Generic[V]):
     @property
     def options(self) -> Options:
         """The options of the match."""
-        options: Options = self.view.options
-        return options
+        return self.view.options
 
     @cached_property
     def paints(self) -> tuple[Paint, ...]:

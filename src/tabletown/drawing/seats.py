@@ -1,4 +1,4 @@
-"""Seats: six paints, each a colour, a sign and a pattern that are never split."""
+"""Seats: six paints, each an inseparable color, sign and pattern."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from tabletown.drawing.svg import circle, element, path, place, rect, stroke, sy
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """The dress of one seat; `number` (1 to 6) is part of the ids `sign-N` and `pattern-N` and of `data-seat`."""
+    """The appearance of one seat; `number` (1 to 6) is part of the ids `sign-N` and `pattern-N` and of `data-seat`."""
 
     number: int
     name: str
@@ -25,7 +25,7 @@ class Paint:
 
     @property
     def fill(self) -> str:
-        """The pattern as a fill for large areas; pictures bring it along."""
+        """The pattern as a fill for large areas; pictures include its definition."""
         return f"url(#pattern-{self.number})"
 
     @property
@@ -49,27 +49,27 @@ PAINTS: tuple[Paint, ...] = tuple(
 
 
 def deal(seats: int, order: tuple[int, ...] = (1, 2, 3, 4, 5, 6)) -> tuple[Paint, ...]:
-    """The paints of seats 0, 1, ...; a game whose materials clash deals them in another order."""
+    """Return the paints of seats 0, 1, ...; a game whose materials clash uses another order."""
     return tuple(PAINTS[number - 1] for number in order[:seats])
 
 
 @remember
 def sign(paint: Paint, x: float, y: float, size: float, fill: str | None = None, line: str | None = None) -> str:
-    """The sign of a paint, drawn in a square; in the ink that reads on the paint unless told otherwise."""
+    """Return the sign of a paint in a square, by default in the ink for this paint."""
     width = None if line is None else 24 / size
     return place(x, y, paint.sign, scale=size / 20, fill=fill or paint.ink, stroke=line, stroke_width=width)
 
 
 @remember
 def badge(paint: Paint, x: float, y: float, size: float = 28.0) -> str:
-    """Colour and sign together, as beside a name."""
+    """Return color and sign together, as beside a name."""
     back = rect(x, y, size, size, size * 0.22, fill=paint.colour, stroke=tone("seat-line"), stroke_width=size / 19)
     return back + sign(paint, x + size * 0.22, y + size * 0.22, size * 0.56)
 
 
 @remember
 def token(paint: Paint, cx: float, cy: float, radius: float = 12.0) -> str:
-    """A round counter with a pale rim, for plans and tracks."""
+    """Return a round counter with a pale rim, for plans and tracks."""
     disc = circle(0, 0, radius, fill=paint.colour, stroke="#fffaf0", stroke_width=radius / 5)
     rim = circle(0, 0, radius * 1.1, fill="none", stroke=paint.line, stroke_width=radius / 12)
     size = radius * 1.16
@@ -96,12 +96,12 @@ def _pattern(paint: Paint) -> str:
 
 
 PATTERNS: dict[str, str] = {f"pattern-{paint.number}": _pattern(paint) for paint in PAINTS}
-# What every sprite brings along: id -> element. Pages fill a sign by the colour around it.
+# Elements of every sprite: id -> element. Pages fill a sign with the surrounding color.
 SHARED: dict[str, str] = PATTERNS | {
     f"sign-{paint.number}": symbol(f"sign-{paint.number}", (0, 0, 20, 20), paint.sign) for paint in PAINTS
 }
 
 
 def swatch(paint: Paint, x: float, y: float, width: float, height: float, radius: float = 4.0) -> str:
-    """A large area of a seat: colour and pattern."""
+    """Return a large area in the color and pattern of a seat."""
     return rect(x, y, width, height, radius, fill=paint.fill, stroke=tone("seat-line"), stroke_width=1.2)

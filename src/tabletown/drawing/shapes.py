@@ -8,12 +8,12 @@ from tabletown.drawing.svg import Point, Value, element, ellipse, num, nums, rec
 
 
 def closed(points: Sequence[Point]) -> str:
-    """Path data of a polygon."""
+    """Return path data of a polygon."""
     return "M" + "L".join(nums(x, y) for x, y in points) + "Z"
 
 
 def rounded(points: Sequence[Point], radius: float) -> str:
-    """Path data of a polygon with rounded corners; equal shapes differ in their start alone, so that many pack well."""
+    """Return path data of a rounded polygon; equal shapes differ only in their start point, so they compress well."""
     return _rounded(tuple(points), radius) if radius > 0 else closed(points)
 
 
@@ -35,7 +35,7 @@ def _rounded(points: tuple[Point, ...], radius: float) -> str:
 
 
 def inset(points: Sequence[Point], distance: float) -> list[Point]:
-    """A convex polygon, clockwise on screen, with every side moved inwards; a negative distance grows it."""
+    """Return a convex polygon, clockwise on screen, with every side moved inwards; a negative distance grows it."""
     sides = []
     for (x1, y1), (x2, y2) in zip(points, [*points[1:], points[0]], strict=True):
         length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
@@ -60,7 +60,7 @@ class Box:
 
     @property
     def centre(self) -> Point:
-        """The middle."""
+        """The center."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     @property
@@ -69,12 +69,12 @@ class Box:
         return self.x, self.y, self.width, self.height
 
     def grow(self, by: float) -> "Box":
-        """The same shape wider by this much on every side."""
+        """Return the shape grown by this much on every side."""
         radius = max(0.0, self.radius + by * 0.75)
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by, radius)
 
     def draw(self, **values: Value) -> str:
-        """The shape as one element."""
+        """Return the shape as one element."""
         return rect(self.x, self.y, self.width, self.height, self.radius, **values)
 
 
@@ -89,7 +89,7 @@ class Disc:
 
     @property
     def centre(self) -> Point:
-        """The middle."""
+        """The center."""
         return self.cx, self.cy
 
     @property
@@ -98,11 +98,11 @@ class Disc:
         return self.cx - self.rx, self.cy - self.ry, 2 * self.rx, 2 * self.ry
 
     def grow(self, by: float) -> "Disc":
-        """The same shape wider by this much on every side."""
+        """Return the shape grown by this much on every side."""
         return Disc(self.cx, self.cy, self.rx + by, self.ry + by)
 
     def draw(self, **values: Value) -> str:
-        """The shape as one element."""
+        """Return the shape as one element."""
         return ellipse(self.cx, self.cy, self.rx, self.ry, **values)
 
 
@@ -126,11 +126,11 @@ class Outline:
         return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
     def grow(self, by: float) -> "Outline":
-        """The same shape wider by this much on every side."""
+        """Return the shape grown by this much on every side."""
         return Outline(tuple(inset(self.points, -by)), max(0.0, self.radius + by * 0.75))
 
     def draw(self, **values: Value) -> str:
-        """The shape as one element."""
+        """Return the shape as one element."""
         return element("path", d=rounded(self.points, self.radius), **values)
 
 
@@ -138,7 +138,7 @@ Shape = Box | Disc | Outline
 
 
 def union(cells: Collection[tuple[int, int]], left: float, top: float, width: float, height: float) -> str:
-    """Path data of the border around a group of (row, column) squares: a castle, a district."""
+    """Return path data of the border around a group of (row, column) squares: a castle, a district."""
     parts = []
     for row, column in sorted(cells):
         x, y = left + column * width, top + row * height

@@ -1,4 +1,4 @@
-"""Sprites: the named symbols of a game, written once and placed by `use`."""
+"""Sprites: the named symbols of a game, defined once and placed by `use`."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -30,32 +30,32 @@ class Sprite:
         self.defs = dict(defs or {})  # id -> whole element: patterns, clip paths
 
     def id(self, name: str) -> str:
-        """The element id of a symbol."""
+        """Return the element id of a symbol."""
         if name not in self.symbols:
             raise KeyError(f"no symbol {name!r} in the sprite {self.prefix!r}")
         return f"{self.prefix}-{name}"
 
     @remember
     def use(self, name: str, x: float, y: float, width: float, height: float | None = None, **values: Value) -> str:
-        """The symbol with its upper left corner at (x, y); a missing height follows the shape of the view box."""
+        """Return the symbol with its upper left corner at (x, y); a missing height follows the shape of the view box."""
         view = self.symbols[name].view if name in self.symbols else (0, 0, 1, 1)
         return use_symbol(self.id(name), x, y, width, height or width * view[3] / view[2], **values)
 
     @cached_property
     def parts(self) -> dict[str, str]:
-        """Everything that can be referred to: id -> element."""
+        """All elements that can be referred to: id -> element."""
         placed = {self.id(name): symbol(self.id(name), s.view, s.inner) for name, s in self.symbols.items()}
         return SHARED | self.defs | placed
 
     @cached_property
     def file(self) -> str:
-        """The whole sprite as a file to be cached by browsers."""
+        """Return the whole sprite as a file for browsers to cache."""
         body = element("defs", *self.parts.values())
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{nums(0, 0, 1, 1)}">{body}</svg>'
 
 
 def needed(markup: str, sprites: Iterable[Sprite]) -> str:
-    """The symbols and patterns that the markup refers to, directly or through others; KeyError for a dangling one."""
+    """Return the symbols and patterns that the markup refers to, directly or not; raise KeyError for a dangling one."""
     parts = dict(SHARED)
     for sprite in sprites:
         parts |= sprite.parts

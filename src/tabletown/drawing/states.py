@@ -1,4 +1,4 @@
-"""States on the board. Each is a shape first, a colour second; a wide pale line under it makes it read on any paint."""
+"""States on the board. Each is a shape first, a color second; a wide pale line under it makes it visible on any paint."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -14,17 +14,17 @@ Look = Literal["legal", "hover", "focus", "picked"]
 
 
 def ids(actions: Iterable[int]) -> str | None:
-    """Action ids as the value of `data-actions`, in rising order; None where there are none."""
+    """Return action ids as the value of `data-actions`, ascending; None if there are none."""
     return " ".join(map(str, sorted(set(actions)))) or None
 
 
-def case(shape: Shape, opacity: float = 0.8) -> str:
-    """The pale line under a state line."""
+def underlay(shape: Shape, opacity: float = 0.8) -> str:
+    """Return the pale line under a state line."""
     return shape.draw(class_="case", fill="none", stroke=tone("case"), stroke_width=7, stroke_opacity=opacity)
 
 
 def ring(shape: Shape, look: Look = "legal", behind: bool = False) -> str:
-    """The ring that says what can be done here."""
+    """Return the ring that marks a possible action."""
     strong = look in ("hover", "picked")
     colour = tone("pick" if look == "picked" else "go-ring")
     return shape.draw(
@@ -38,7 +38,7 @@ def ring(shape: Shape, look: Look = "legal", behind: bool = False) -> str:
 
 
 def halos(shape: Shape, shown: bool = False) -> str:
-    """The double ring of the keyboard; hidden until CSS or `shown` gives it strokes."""
+    """Return the double ring of keyboard focus; hidden until CSS or `shown` gives it strokes."""
     wide = shape.grow(4)
     inner = wide.draw(
         class_="halo in", fill="none", stroke=tone("case") if shown else None, stroke_width=8 if shown else None
@@ -62,10 +62,10 @@ def target(
     behind: bool = False,
     look: Look = "legal",
 ) -> str:
-    """What can be chosen: ring and dot, the ghost of the result under the pointer, an optional sign for the dot.
+    """Return a target: ring and dot, the ghost of the result under the pointer, an optional sign instead of the dot.
 
-    `hints` are drawings of 24 x 24 of what the step makes possible; `behind` is for a place hidden by something in front
-    of it; `look` fixes a state for a still picture.
+    `hints` are 24 x 24 drawings of what the step makes possible; `behind` is for a place hidden by something in front of
+    it; `look` fixes a state for a still picture.
     """
     classes = "target" + (" is-behind" if behind else "") + ("" if look == "legal" else f" is-{look}")
     return named(
@@ -82,30 +82,30 @@ def target(
 
 @remember
 def _target(shape: Shape, ghost: str, sign: str, hints: tuple[str, ...], dot: float, behind: bool, look: Look) -> str:
-    """What is drawn of a target."""
+    """Return the drawing of a target."""
     x, y = shape.centre
     shown = look == "hover"
     spot = circle(x, y, dot, class_="dot", fill=tone("go-ring"), opacity=0 if shown else None)
     parts = (
-        case(shape, 0.35 if behind else 0.8),
+        underlay(shape, 0.35 if behind else 0.8),
         ring(shape, look, behind),
         spot if dot and not sign and look != "picked" else "",
         group(ghost, class_="ghost", opacity=0.82 if shown else 0) if ghost else "",
         sign,
-        opens(shape, hints),
+        preview_badges(shape, hints),
         halos(shape, look == "focus"),
     )
     return "".join(parts)
 
 
 def picked(shape: Shape) -> str:
-    """The thick ring around what is selected."""
-    return case(shape) + shape.draw(class_="picked", fill="none", stroke=tone("pick"), stroke_width=4.5)
+    """Return the thick ring around a selected thing."""
+    return underlay(shape) + shape.draw(class_="picked", fill="none", stroke=tone("pick"), stroke_width=4.5)
 
 
 @remember
 def brackets(shape: Shape, reach: float = 16.0) -> str:
-    """Four corners around where the last step went."""
+    """Return four corners around the destination of the last step."""
     x, y, w, h = shape.bounds
     r, b, k = x + w, y + h, min(reach, w / 3, h / 3)
     d = (
@@ -117,27 +117,27 @@ def brackets(shape: Shape, reach: float = 16.0) -> str:
 
 
 def came_from(shape: Shape) -> str:
-    """A dotted outline where the last step came from."""
+    """Return a dotted outline for the origin of the last step."""
     line = shape.draw(
         class_="last", fill="none", stroke=tone("last"), stroke_width=3, stroke_dasharray="1 7", stroke_linecap="round"
     )
-    return case(shape, 0.6) + line
+    return underlay(shape, 0.6) + line
 
 
 def private(shape: Shape, eye: bool = True) -> str:
-    """The ground of what only one seat sees: a dashed edge and an eye; the caller says it in words."""
+    """Return the background of private information: a dashed edge and an eye; the caller adds the words."""
     x, y, w, _ = shape.bounds
     back = shape.draw(fill=tone("surface-2"), stroke=tone("edge"), stroke_width=1.5, stroke_dasharray="6 4")
     return back + (icon("eye", x + w - 22, y + 4, 16, tone("ink-soft")) if eye else "")
 
 
 def finished(*markup: str) -> str:
-    """Out of play or finished: pale; the caller adds the word."""
+    """Return the markup paled, for what is finished or out of play; the caller adds the word."""
     return group(*markup, class_="finished", opacity=0.45)
 
 
-def opens(shape: Shape, drawings: Sequence[str], radius: float = 15.5) -> str:
-    """Small pale discs in the lower corner: what this step makes possible. Each drawing fills 24 x 24."""
+def preview_badges(shape: Shape, drawings: Sequence[str], radius: float = 15.5) -> str:
+    """Return small pale discs in the lower corner for what this step makes possible; each drawing fills 24 x 24."""
     x, y, w, h = shape.bounds
     out = []
     for i, drawing in enumerate(drawings):
@@ -148,16 +148,16 @@ def opens(shape: Shape, drawings: Sequence[str], radius: float = 15.5) -> str:
 
 
 def door(x: float, y: float, size: float = 18.0) -> str:
-    """The sign of a way through something, instead of the dot; (x, y) is its middle."""
+    """Return the sign of a passage, to replace the dot; (x, y) is its center."""
     frame = path("M2 18V8a7 7 0 0 1 14 0v10Z", HALO, stroke=tone("go-ring"), stroke_width=2.4)
     return place(x - size / 2, y - size / 2, frame, circle(12, 11, 1.4, fill=tone("go-ring")), scale=size / 18)
 
 
 def thinking(x: float, y: float, size: float = 4.0) -> str:
-    """Three dots: this seat is deciding."""
+    """Return three dots: this seat is deciding."""
     return group(*(circle(x + i * size * 1.6, y, size / 2) for i in range(3)), class_="thinking", fill=tone("ink-soft"))
 
 
 def committed(x: float, y: float, size: float = 16.0) -> str:
-    """A check mark: this seat has decided."""
+    """Return a check mark: this seat has decided."""
     return icon("done", x, y, size, tone("ink-soft"))

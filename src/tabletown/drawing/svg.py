@@ -1,7 +1,7 @@
 """SVG text from Python: numbers, escaping, elements. The same input gives the same bytes.
 
 Paint is written as attributes, so a picture looks right without any CSS. A `Tone` as value also adds the class by which
-a theme overrides it. Neither `style=` nor `var()` can be written: both break the strict content policy of the pages.
+a theme overrides it. Neither `style=` nor `var()` can be written: both violate the pages' strict content security policy.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,13 +15,13 @@ Value = str | float | None
 _TONE_CLASS = {"fill": "fill-", "stroke": "line-"}
 
 
-# From move to move nearly everything is drawn where it was: numbers and heads of elements are remembered.
+# From move to move nearly everything is drawn where it was: numbers and heads of elements are cached.
 _REMEMBERED = 1 << 15
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def num(value: float, digits: int = 2) -> str:
-    """A number as short as SVG allows."""
+    """Return a number as short as SVG allows."""
     text = f"{value:.{digits}f}"
     if "." in text:
         text = text.rstrip("0").rstrip(".")
@@ -33,12 +33,12 @@ def num(value: float, digits: int = 2) -> str:
 
 
 def nums(*values: float) -> str:
-    """Numbers with spaces between."""
+    """Return numbers separated by spaces."""
     return " ".join(map(num, values))
 
 
 def esc(text: str) -> str:
-    """Text made safe for contents and attributes."""
+    """Escape text for contents and attributes."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
@@ -48,7 +48,7 @@ def _name(key: str) -> str:
 
 
 def attributes(**values: Value) -> str:
-    """Attributes with a leading space; `stroke_width=2` is stroke-width, `class_` is class, None is left out."""
+    """Return attributes with a leading space; `stroke_width=2` is stroke-width, `class_` is class, None is omitted."""
     classes = []
     rest = []
     for key, given in values.items():
@@ -71,31 +71,31 @@ def attributes(**values: Value) -> str:
 
 
 def element(tag: str, *inner: str, **values: Value) -> str:
-    """One element; inner is markup."""
+    """Return one element; `inner` is markup."""
     body = "".join(inner)
     head = _head(tag, **values)
     return f"{head}>{body}</{tag}>" if body else head + "/>"
 
 
-# By type, too: a tone brings a class along, a plain colour does not.
+# By type, too: a tone adds a class, a plain color does not.
 @lru_cache(maxsize=_REMEMBERED, typed=True)
 def _head(tag: str, **values: Value) -> str:
     return f"<{tag}{attributes(**values)}"
 
 
 def group(*inner: str, **values: Value) -> str:
-    """A <g> around the markup."""
+    """Return a <g> around the markup."""
     return element("g", *inner, **values)
 
 
 def named(*inner: str, **values: str | None) -> str:
-    """A <g> with attributes of its own, such as an id and a label, which are not worth remembering; the class goes first."""
+    """Return a <g> with unique attributes, such as an id and a label, which are not worth caching; the class comes first."""
     head = "".join(f' {_name(key)}="{esc(text)}"' for key, text in values.items() if text is not None)
     return f"<g{head}>{''.join(inner)}</g>"
 
 
 def place(x: float, y: float, *inner: str, scale: float = 1.0, turn: float = 0.0, **values: Value) -> str:
-    """A <g> moved to (x, y), then turned by degrees, then scaled."""
+    """Return a <g> moved to (x, y), then rotated by `turn` degrees, then scaled."""
     transform = f"translate({nums(x, y)})"
     if turn:
         transform += f" rotate({num(turn)})"
@@ -105,12 +105,12 @@ def place(x: float, y: float, *inner: str, scale: float = 1.0, turn: float = 0.0
 
 
 def path(d: str, fill: str = "none", **values: Value) -> str:
-    """A <path>."""
+    """Return a <path>."""
     return element("path", d=d, fill=fill, **values)
 
 
 def stroke(d: str, colour: str, width: float = 1.2, opacity: float | None = None, **values: Value) -> str:
-    """An open line with round ends and joins."""
+    """Return an open line with round ends and joins."""
     return element(
         "path",
         d=d,
@@ -125,7 +125,7 @@ def stroke(d: str, colour: str, width: float = 1.2, opacity: float | None = None
 
 
 def polygon(points: Iterable[Point], fill: str, line: str | None = None, width: float = 1.4, **values: Value) -> str:
-    """A closed shape with round joins."""
+    """Return a closed shape with round joins."""
     corners = _corners(tuple(points))
     if line is None:
         return element("polygon", points=corners, fill=fill, **values)
@@ -138,25 +138,25 @@ def _corners(points: tuple[Point, ...]) -> str:
 
 
 def rect(x: float, y: float, width: float, height: float, radius: float | None = None, **values: Value) -> str:
-    """A rectangle, with rounded corners where a radius is given."""
+    """Return a rectangle, with rounded corners if a radius is given."""
     return element("rect", x=x or None, y=y or None, width=width, height=height, rx=radius, **values)
 
 
 def circle(cx: float, cy: float, r: float, **values: Value) -> str:
-    """A circle."""
+    """Return a circle."""
     return element("circle", cx=cx or None, cy=cy or None, r=r, **values)
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float, **values: Value) -> str:
-    """An ellipse."""
+    """Return an ellipse."""
     return element("ellipse", cx=cx or None, cy=cy or None, rx=rx, ry=ry, **values)
 
 
 def use(name: str, x: float, y: float, width: float, height: float | None = None, **values: Value) -> str:
-    """A placed symbol; a missing height makes it square."""
+    """Return a placed symbol; a missing height makes it square."""
     return element("use", href="#" + name, x=x or None, y=y or None, width=width, height=height or width, **values)
 
 
 def symbol(name: str, view: Sequence[float], inner: str) -> str:
-    """A named symbol with its view box."""
+    """Return a named symbol with its view box."""
     return element("symbol", inner, id=name, viewBox=nums(*view))

@@ -102,14 +102,14 @@ _WIDTHS: Mapping[Face, Mapping[str, int]] = {
 }
 _JOINERS = "\u2060\u200b\u2068\u2069"  # Fluent isolates its arguments with the last two
 _UNKNOWN = 1000
-_TIGHT = 0.93  # of the room; a line fuller than this is pinned to its width, in case another font stands in
-NATURAL = 0.965  # of the estimate, which is rounded up, is what the text really takes
+_TIGHT = 0.93  # of the room; a fuller line is pinned to its width, in case a fallback font is wider
+NATURAL = 0.965  # of the estimate, which is rounded up: the actual width
 LEADING = 1.22
 
 
 @lru_cache(maxsize=1 << 14)
 def measure(text: str, size: float, face: Face = "text") -> float:
-    """The estimated width of one line."""
+    """Return the estimated width of one line."""
     widths = _WIDTHS[face]
     return sum(0 if char in _JOINERS else widths.get(char, _UNKNOWN) for char in text) * size / 1000
 
@@ -122,18 +122,18 @@ class Fitted:
     size: float
     width: float
     face: Face = "text"
-    cut: bool = False  # words were divided or left out
+    cut: bool = False  # whether words were divided or omitted
 
     @property
     def height(self) -> float:
-        """From the top of the first line to the bottom of the last."""
+        """The distance from the top of the first line to the bottom of the last."""
         return self.size * LEADING * len(self.lines)
 
     @remember
     def draw(
         self, x: float, y: float, *, anchor: Anchor = "start", fill: str | None = None, weight: int | None = None
     ) -> str:
-        """The lines as <text>; y is the top of the first line, x is where the anchor lies."""
+        """Return the lines as <text>; y is the top of the first line, x the position of the anchor."""
         step, top = self.size * LEADING, y + self.size * 0.95
         return "".join(
             label(line, x, top + i * step, self.size, self.face, anchor=anchor, fill=fill, weight=weight, room=self.width)
@@ -155,7 +155,7 @@ def label(
     room: float | None = None,
     **values: Value,
 ) -> str:
-    """One line of text on the baseline y; with a room given it is pinned to it where another font would overflow."""
+    """Return one line of text on the baseline y; with `room` it is pinned to it where a fallback font would overflow."""
     if not text:
         return ""
     estimate = measure(text, size, face)
@@ -177,7 +177,7 @@ def label(
 
 
 def _broken(text: str, width: float, size: float, face: Face) -> list[str] | None:
-    """Greedy lines, or None where one word is wider than the line."""
+    """Return greedily broken lines, or None if one word is wider than the line."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
@@ -195,7 +195,7 @@ def _broken(text: str, width: float, size: float, face: Face) -> list[str] | Non
 
 
 def _balanced(text: str, lines: list[str], width: float, size: float, face: Face) -> list[str]:
-    """The same number of lines, as even as they go."""
+    """Return the same number of lines, as even as possible."""
     best, room = lines, width
     while len(best) > 1:
         room = max(measure(line, size, face) for line in best) - 0.01
@@ -210,13 +210,13 @@ _VOWELS = frozenset("aeiouyаеёиоуыэюя")
 
 
 def _parts_well(word: str, i: int) -> bool:
-    """Whether a hyphen may stand here without hurting: after a vowel, before a consonant, two letters on each side."""
+    """Return whether a hyphen is acceptable here: after a vowel, before a consonant, two letters on each side."""
     before, after = word[i - 1].lower(), word[i : i + 1].lower()
     return 2 <= i <= len(word) - 2 and before in _VOWELS and after.isalpha() and after not in _VOWELS | set("ьъй")
 
 
 def _divided(word: str, width: float, size: float, face: Face) -> list[str]:
-    """A word in parts that fit, with hyphens."""
+    """Return a word in hyphenated parts that fit."""
     parts = []
     while len(word) > 1 and measure(word, size, face) > width:
         count = len(word) - 1
@@ -229,7 +229,7 @@ def _divided(word: str, width: float, size: float, face: Face) -> list[str]:
 
 
 def _cut(text: str, width: float, size: float, lines: int, face: Face) -> list[str]:
-    """The last resort: words are divided, and what does not fit ends in an ellipsis; nothing where no letter fits."""
+    """Divide words and end in an ellipsis, as a last resort; return nothing if no letter fits."""
     parts = [part for word in text.split() for part in _divided(word, width, size, face)]
     pieces = _broken(" ".join(parts), width, size, face)
     if pieces is None or len(pieces) <= lines:
@@ -242,7 +242,7 @@ def _cut(text: str, width: float, size: float, lines: int, face: Face) -> list[s
 
 @lru_cache(maxsize=1 << 13)
 def fit(text: str, width: float, size: float = 14.0, lines: int = 1, face: Face = "text", *, least: float = 0.0) -> Fitted:
-    """The text in at most so many lines, at the size or smaller down to `least` (0: 70 % of the size); never wider."""
+    """Return the text in at most `lines` lines, at `size` or smaller down to `least` (0: 70 %), never wider than `width`."""
     floor = least or size * 0.7
     trial = size
     while trial >= floor - 1e-9:

@@ -8,12 +8,12 @@ _TONES = re.compile(r"\b(fill|line)-([a-z][a-z0-9_-]*)")
 
 
 def root_class(theme: Theme) -> str:
-    """The class of a picture's root; rules are scoped by it, so that pictures of several themes can share a page."""
+    """Return the class of a picture's root, which scopes rules, so that pictures of several themes can share a page."""
     return f"tabletown-{theme}"
 
 
 def stylesheet(theme: Theme, markup: str | None = None) -> str:
-    """The CSS of a standalone picture, empty for light; only the tones that the markup uses, if it is given."""
+    """Return the CSS of a standalone picture, empty for light; only for the tones in `markup`, if given."""
     if theme == "light":
         return ""
     used = None if markup is None else {f"{kind}-{token}" for kind, token in _TONES.findall(markup)}

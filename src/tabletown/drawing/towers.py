@@ -11,7 +11,7 @@ from tabletown.drawing.svg import nums, path, rect
 
 @remember
 def arches(colour: str, x: float, y: float, width: float, height: float) -> str:
-    """Three dark arches on one level, to count levels by."""
+    """Return three dark arches on one level, for counting levels."""
     r, high = width / 16.5, height * 0.4
     doors = [
         f"M{nums(x + width * f - r, y + height)}v{nums(-high)}a{nums(r, r)} 0 0 1 {nums(2 * r, 0)}v{nums(high)}Z"
@@ -30,9 +30,9 @@ def tower(
     wall: Callable[[str, float, float, float, float], str] = arches,
     hidden: int = 0,
 ) -> str:
-    """A tower whose front stands on the line `base`; colours from the foot up, one a level.
+    """Return a tower whose front is on the line `base`; colors are from the bottom up, one per level.
 
-    `wall(colour, x, y, width, height)` decorates a level; the lowest `hidden` levels stay bare, for what stands before.
+    `wall(colour, x, y, width, height)` decorates a level; the lowest `hidden` levels stay bare, for things in front of them.
     """
     out = []
     for k, colour in enumerate(colours):
@@ -49,14 +49,14 @@ def tower(
 
 
 def roof(x: float, base: float, width: float, depth: float, step: float, levels: int, margin: float = 5.0) -> Box:
-    """The roof of a tower, or the ground where there is none, as a shape for targets and brackets."""
+    """Return the roof of a tower, or the ground if there is none, as a shape for targets and brackets."""
     top = base - levels * step - depth
     return Box(x + margin, top + margin, width - 2 * margin, depth - 2 * margin, 7)
 
 
 @remember
 def cast(right: float, far: float, depth: float, levels: int) -> str:
-    """The shadow that a tower throws on the ground to its right; `right` and `far` are its right and far edges."""
+    """Return the shadow of a tower on the ground to its right; `right` and `far` are its right and far edges."""
     reach = 8 + 7 * levels
     d = f"M{nums(right, far + 8)}l{nums(reach, 10)}v{nums(depth - 20)}l{nums(-reach * 0.55, 2)}L{nums(right, far + depth)}Z"
     return path(d, DUSK, opacity=0.17)

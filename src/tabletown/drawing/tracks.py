@@ -1,4 +1,4 @@
-"""Tracks, bars and pips: how far each seat has come, readable without colour."""
+"""Tracks, bars and pips: the progress of each seat, readable without color."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,7 +20,7 @@ def bar(
     *,
     mark: float | None = None,
 ) -> str:
-    """A filled bar in the pattern of a seat; `mark` draws a line at a threshold."""
+    """Return a filled bar in the pattern of a seat; `mark` draws a line at a threshold."""
     share = min(1.0, max(0.0, value / top)) if top else 0.0
     out = rect(x, y, width, height, height / 2, fill=tone("surface-2"), stroke=tone("edge"), stroke_width=1)
     if share:
@@ -41,7 +41,7 @@ def bar(
 
 
 def pips(count: int, total: int, x: float, y: float, radius: float = 6.0, colour: str = GOLD) -> str:
-    """So many of so many, as discs: full and hollow."""
+    """Return `count` solid discs and hollow ones up to `total`."""
     full = [
         circle(x + radius + i * radius * 2.6, y, radius, fill=colour, stroke="#5e3413", stroke_width=1.2)
         for i in range(count)
@@ -54,7 +54,7 @@ def pips(count: int, total: int, x: float, y: float, radius: float = 6.0, colour
 
 
 def cell(position: int, x: float, y: float, size: float, per_row: int) -> tuple[float, float]:
-    """The upper left corner of a space; rows run to and fro, so that neighbours touch."""
+    """Return the upper left corner of a space; rows alternate direction, so that neighbors touch."""
     row, column = divmod(position, per_row)
     return x + size * (column if row % 2 == 0 else per_row - 1 - column), y + size * row
 
@@ -69,7 +69,7 @@ def track(
     *,
     notable: Sequence[int] = (),
 ) -> str:
-    """A track of labelled spaces with the counters of seats; several on one space stand side by side in full view."""
+    """Return a track of labeled spaces with the counters of seats; several on one space are side by side in full view."""
     wide = per_row or len(spaces)
     ground, counters = [], []
     for i, text in enumerate(spaces):

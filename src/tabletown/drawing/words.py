@@ -1,4 +1,4 @@
-"""Words in pictures: a message id and arguments, made into text by whoever asks for the picture."""
+"""Words in pictures: a message id and arguments, translated by the caller."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,6 +6,6 @@ Say = Callable[[str, Mapping[str, object]], str]
 
 
 def plain(message: str, args: Mapping[str, object]) -> str:
-    """The message id itself: for tests and for pictures without words."""
+    """Return the message id itself, for tests and for pictures without words."""
     del args
     return message

@@ -1,6 +1,6 @@
-"""The games for learners: PettingZoo, Gymnasium and OpenSpiel environments, many matches at once, rows of numbers.
+"""The games for learners: PettingZoo, Gymnasium and OpenSpiel environments, batches and observation vectors.
 
-Nothing is imported before it is asked for; the packages come with the extra `research`.
+Submodules are imported on first use; their dependencies come with the extra `research`.
 """
 
 from __future__ import annotations

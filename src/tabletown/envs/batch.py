@@ -1,4 +1,4 @@
-"""Many matches at once: observations, masks and results lie in one piece of memory, shared by any number of processes.
+"""Batches of matches: observations, masks and results in contiguous memory, shared by any number of processes.
 
 with Batch("tiny_towns", 256, mode="solo", processes=2) as batch:
     batch.step(batch.draw())
@@ -32,11 +32,11 @@ from tabletown.envs.observations import facet, layout, seat_actions
 Kind = TypeVar("Kind", bound=np.generic)
 
 ALIGNMENT = 64
-SEEDS = 1 << 20  # seeds that belong to the matches of one seed
+SEEDS = 1 << 20  # seeds reserved for the matches of one seed
 
 
 class Shard:
-    """Some of the matches, played in this process, with a line for each in the arrays; the engine writes into them."""
+    """A part of the matches, played in this process, with a row for each in the arrays; the engine writes into them."""
 
     def __init__(self, game: Game, options: Options, seeds: list[int], forced: bool, shared: bool) -> None:
         self._options = options
@@ -53,11 +53,11 @@ class Shard:
 
     @property
     def touched(self) -> NDArray[np.int64]:
-        """Places in the masks, of all matches in a row, that the last step has changed; for those who share them."""
+        """Flat indices of the masks that the last step changed, for copying to shared memory."""
         return np.frombuffer(memoryview(self._matches.touched), np.int64)
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Take an action in every match; IllegalAction if one is not legal, and then nothing has changed."""
+        """Take an action in every match, or raise IllegalAction and change nothing."""
         self._matches.chosen = vec[i64](actions.tolist())
         refused = self._matches.refused()
         if refused >= 0:
@@ -69,24 +69,24 @@ class Shard:
                 self.wins[match, seat] = 1 / len(winners) if seat in winners else 0
 
     def draw(self) -> None:
-        """Put random legal actions into the arrays."""
+        """Write random legal actions into the arrays."""
         self._matches.draw()
 
 
 def illegal(match: int, seats: NDArray[np.int64], actions: NDArray[np.int64]) -> IllegalAction:
-    """What is raised for the action of a match."""
+    """Return the error for the illegal action of a match."""
     return IllegalAction("envs-illegal", match=match, number=int(seats[match]), action=int(actions[match]))
 
 
 def shut(array: NDArray[Kind]) -> NDArray[Kind]:
-    """The same memory, to be read alone: what is legal is taken from it."""
+    """Return a read-only view of the array, since legality is read from it."""
     found = array.view()
     found.flags.writeable = False
     return found
 
 
 class Shared:
-    """The same arrays for all matches, over memory that processes share."""
+    """The arrays of all matches, in memory shared between processes."""
 
     def __init__(self, game: Game, options: Options, matches: int, memory: Callable[[int], Any]) -> None:
         self._fields: list[tuple[str, tuple[int, ...], type]] = [
@@ -116,7 +116,7 @@ class Shared:
             start += size
 
     def take(self, shard: Shard, where: slice) -> None:
-        """Copy what a shard shows; of the masks, which are large, only what has changed."""
+        """Copy the arrays of a shard; of the masks, which are large, only the changes."""
         self.observations[where] = shard.observations
         self.masks[where].reshape(-1)[shard.touched] = shard.masks.reshape(-1)[shard.touched]
         self.seats[where] = shard.seats
@@ -126,11 +126,11 @@ class Shared:
 
 
 def work(pipe: Connection, game: Game, options: Options, seeds: list[int], forced: bool, memory: Any, where: slice) -> None:
-    """Play some of the matches in a process of their own, as told through the pipe."""
+    """Play some of the matches in a separate process, on commands from the pipe."""
     shared = Shared(game, options, len(seeds), lambda size: memory)
     shard = Shard(game, options, seeds[where], forced, shared=True)
     shared.take(shard, where)
-    with suppress(OSError, EOFError):  # nobody is there any more to tell or to be told
+    with suppress(OSError, EOFError):  # the other end is gone
         pipe.send(None)
         while (order := pipe.recv()) is not None:
             if order == "step":
@@ -143,12 +143,12 @@ def work(pipe: Connection, game: Game, options: Options, seeds: list[int], force
 
 
 class Batch:
-    """Matches that start anew when they end; the arrays change in place with every step.
+    """Matches that restart when they end; the arrays change in place with every step.
 
-    `observations` and `masks` are for the seats in `seats`, who decide next. After a step, `done` tells which matches ended
-    with it, and `points` and `wins` how they ended for each seat; their observations are already those of the next match.
-    `forced`: decisions with a single choice are taken without asking. The same seed gives the same matches with any
-    number of processes. The arrays can only be read; copy what is to be kept.
+    `observations` and `masks` are for the seats in `seats`, which decide next. After a step, `done` marks the matches that
+    ended, and `points` and `wins` are their results for each seat; their observations are already those of the next match.
+    With `forced`, decisions with a single choice are taken automatically. The same seed gives the same matches with any
+    number of processes. The arrays are read-only; copy what you want to keep.
     """
 
     def __init__(
@@ -200,7 +200,7 @@ class Batch:
         return shared
 
     def _wait(self, order: str = "") -> None:
-        """Tell all processes what to do and wait until it is done; if one has died, the matches cannot go on."""
+        """Send all processes a command and wait for them; if one has died, raise EnvError."""
         try:
             for _, pipe in self._workers:
                 if order:
@@ -218,7 +218,7 @@ class Batch:
         return self._shared
 
     def step(self, actions: ArrayLike) -> None:
-        """Take an action in every match; IllegalAction if one is not legal, and then nothing has changed."""
+        """Take an action in every match, or raise IllegalAction and change nothing."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.matches,):
             raise EnvError("envs-actions", found=chosen.size, matches=self.matches)
@@ -228,7 +228,7 @@ class Batch:
         if self._shard is not None:
             self._shard.step(chosen)
             return
-        inside = (chosen >= 0) & (chosen < self.masks.shape[1])  # all is checked here before any process goes on
+        inside = (chosen >= 0) & (chosen < self.masks.shape[1])  # everything is checked here before any process continues
         legal = inside & self._every_mask[self._first_of_mask + np.where(inside, chosen, 0)]
         if not legal.all():
             raise illegal(int(np.argmin(legal)), self.seats, chosen)
@@ -237,7 +237,7 @@ class Batch:
         self._tell("step")
 
     def draw(self) -> NDArray[np.int64]:
-        """A random legal action for every match."""
+        """Return a random legal action for every match."""
         if self._shard is None:
             return self._tell("draw").actions.copy()
         self._shard.draw()
@@ -245,7 +245,7 @@ class Batch:
         return found
 
     def close(self) -> None:
-        """End the processes; the arrays stay as they are."""
+        """Stop the processes; the arrays remain."""
         for process, pipe in self._workers:
             with suppress(OSError):
                 pipe.send(None)

@@ -1,4 +1,4 @@
-"""What the environments refuse."""
+"""Errors of the environments."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ Choice = TypeVar("Choice", str, str | None)
 
 
 class MissingPackage(TabletownError, ImportError):
-    """A package that is not installed, with the extra that brings it."""
+    """A package that is not installed; the message names the extra that provides it."""
 
 
 class EnvError(TabletownError, ValueError):
-    """A request that an environment cannot fulfil."""
+    """A request that an environment cannot fulfill."""
 
 
 def one_of(name: str, value: Choice, known: list[str]) -> Choice:
-    """The value of a setting, or None where that is meant; EnvError if it is none of those known."""
+    """Return the value of a setting, which may be None; raise EnvError if it is not known."""
     if value in (None, *known):
         return value
     raise EnvError("envs-setting", name=name, value=str(value), known=", ".join(known))

@@ -16,10 +16,10 @@ from tabletown.envs.spaces import RENDER_MODES, Actions, observation_space
 
 
 class SoloEnv(gymnasium.Env[dict[str, Any], int]):
-    """A match alone; the reward is what a decision brings in points, so the sum is the final score.
+    """A solo match; the reward of a decision is the points it gains, so the sum is the final score.
 
-    An action that is not legal raises IllegalAction, or, with a `penalty`, changes nothing and costs that reward.
-    `action_space.sample()` gives one that is legal.
+    An illegal action raises IllegalAction or, with a `penalty`, changes nothing and gives that reward instead.
+    `action_space.sample()` returns a legal one.
     """
 
     metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012  (as Gymnasium declares it)
@@ -34,11 +34,11 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         **chosen: Any,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        alone = [name for name, seats in self.game.modes.items() if 1 in seats]
-        if not alone:
+        solo = [name for name, seats in self.game.modes.items() if 1 in seats]
+        if not solo:
             raise EnvError("envs-alone", game=self.game.name)
-        if mode not in alone:
-            raise EnvError("envs-solo", game=self.game.name, mode=mode, known=", ".join(alone))
+        if mode not in solo:
+            raise EnvError("envs-solo", game=self.game.name, mode=mode, known=", ".join(solo))
         self.options = self.game.options(mode=mode, seats=1, **chosen)
         self.penalty = penalty
         self.render_mode = one_of("render_mode", render_mode, RENDER_MODES)
@@ -52,7 +52,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
         self._match = Match(self.game, self.options, int(self.np_random.integers(1 << 32)))
-        self._points = 0.0  # so that what the set-up is worth counts with the first decision
+        self._points = 0.0  # so that points from the setup count toward the first decision
         return self._look(self._match)
 
     def _look(self, match: Match) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -75,5 +75,5 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         return seen, reward, match.seat < 0, False, info
 
     def render(self) -> Any:
-        """The board as SVG."""
+        """Return the board as SVG."""
         return self._match.picture() if self.render_mode == "svg" and self._match is not None else None

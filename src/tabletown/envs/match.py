@@ -1,4 +1,4 @@
-"""One match for an environment: the dealer is played, and the seats are asked one after the other."""
+"""One match for an environment: chance is resolved, and seats are asked one after the other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REWARDS = ["wins", "points"]
 
 
 class Match:
-    """A state that always stands at a decision of a seat, or at its end."""
+    """A state that is always either at a seat's decision or over."""
 
     def __init__(self, game: Game, options: Options, seed: int) -> None:
         self.game = game
@@ -20,7 +20,7 @@ class Match:
         self._deal()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Copies and pickles go on alike; the compiled generator knows neither."""
+        """Pickle the seed of the compiled generator, so that copies continue identically."""
         return continued, (self.game, self.state, self._rng.state)
 
     def _deal(self) -> None:
@@ -29,21 +29,21 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """Who decides next: of several at once, the lowest; their choices stay hidden from each other. -1 at the end."""
+        """The seat that decides next, -1 at the end; of simultaneous decisions the lowest, hidden from the others."""
         waiting = self.state.actors()
         return (waiting & -waiting).bit_length() - 1
 
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat, none if it has nothing to decide."""
+        """Return the legal actions of a seat, empty if it has no decision."""
         return self.state.legal(seat)
 
     def step(self, seat: int, action: int) -> None:
-        """Take an action; IllegalAction if it is not legal."""
+        """Take an action, or raise IllegalAction."""
         self.state.apply(seat, action)
         self._deal()
 
     def results(self, reward: str) -> list[float]:
-        """What each seat has at the end: a share of the victory, or its points."""
+        """Return the result of each seat at the end: its share of the win, or its points."""
         seats = range(self.state.options.seats)
         if reward == "points":
             return [float(self.state.score(seat).total) for seat in seats]
@@ -51,12 +51,12 @@ class Match:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
 
     def picture(self) -> str:
-        """The board as a spectator sees it, as SVG."""
+        """Return the board for a spectator as SVG."""
         return str(self.game.picture(self.game.view(self.state, None)).svg())
 
 
 def continued(game: Game, state: State, rng: int) -> Match:
-    """A match that goes on from a state, its own copy, with the generator of chance where it was."""
+    """Return a match that continues from a copy of a state, with the state of its generator."""
     found = Match.__new__(Match)
     found.game, found.state, found._rng = game, state.copy(), Rng(0)
     found._rng.state = rng

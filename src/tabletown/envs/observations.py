@@ -1,4 +1,4 @@
-"""Views as rows of numbers in numpy, and which action ids seats have."""
+"""Views as numpy vectors, and masks of legal actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Row = NDArray[np.uint8]
 
 
 class _Pens(threading.local):
-    """A pen for each game that this thread has written of."""
+    """A pen per game for each thread."""
 
     def __init__(self) -> None:
         self.of: dict[Layout, Pen] = {}
@@ -30,19 +30,19 @@ _pens = _Pens()
 
 
 def facet(game: Game) -> Features[State]:
-    """Return the features of a game; EnvError if it has none."""
+    """Return the features of a game, or raise EnvError if it has none."""
     if game.features is None:
         raise EnvError("envs-features", game=game.name)
     return game.features
 
 
 def layout(game: Game) -> Layout:
-    """Return the blocks of an observation, with their version: those of the table, then those of each seat."""
+    """Return the layout of an observation: its version, the blocks of the table, then those of each seat."""
     return facet(game).layout
 
 
 def row(game: Game, state: State, seat: int | None) -> Row:
-    """The row of a seat, or of a spectator."""
+    """Return the row of a seat, or of a spectator."""
     blocks = layout(game)
     pen = _pens.of.get(blocks)
     if pen is None:
@@ -53,23 +53,23 @@ def row(game: Game, state: State, seat: int | None) -> Row:
 
 
 def features(game: Game, view: View) -> Row:
-    """A view as a row of numbers, the same for equal views: any state that fits the view has this row."""
+    """Return a view as a row of numbers, equal for equal views, since any state that fits the view has this row."""
     return row(game, game.sample(view, random.Random(0)), view.seat)
 
 
 def scale(game: Game) -> NDArray[np.float32]:
-    """What to multiply a row with, entry by entry, so that all are about 0 to 1."""
+    """Return factors that bring the entries of a row to about 0 to 1."""
     return np.float32(1) / np.array(layout(game).scale, np.float32)
 
 
 @cache
 def seat_actions(game: Game) -> int:
-    """Ids of what seats can do are below this number; the dealer's come after."""
+    """Return the number of action ids of seats; those of the dealer follow."""
     return min((verb.base for verb in game.actions.verbs if verb.chance), default=game.num_actions)
 
 
 def mask(game: Game, legal: list[int]) -> NDArray[np.int8]:
-    """An entry for each action of seats, 1 where it is legal."""
+    """Return an entry for each action of seats, 1 where it is legal."""
     found = np.zeros(seat_actions(game), np.int8)
     found[legal] = 1
     return found

@@ -1,7 +1,7 @@
 """The games in OpenSpiel: `pyspiel.load_game("tabletown_torres(players=3,mode=master)")`.
 
-Seats that decide at the same time are asked in the order of their numbers. Observations are the view of the player: what it
-knows now. The string of an information state also tells apart what the player has seen and done on the way.
+Seats that decide simultaneously are asked in seat order. An observation is the player's current view. The information state
+string also distinguishes what the player saw and did before.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_POINTS = 1000.0
 
 
 class Rules:
-    """What the states of one game share; copies of states share it, too."""
+    """Data shared by all states of one game."""
 
     def __init__(self, game: Game, options: Options) -> None:
         self.game = game
@@ -42,9 +42,9 @@ class Rules:
 
 
 class Memory:
-    """What each player has seen up to a state: a link to the step before; worked out when it is asked for.
+    """The information of each player up to a state, linked to the previous step and computed on demand.
 
-    Kept as a digest for each player, of the view after every step that it saw and of its own actions in between.
+    It is kept as a digest per player, of the view after every step that it saw and of its own actions in between.
     """
 
     def __init__(self, state: State, before: Memory | None = None, actor: int = CHANCE, action: int = 0) -> None:
@@ -58,7 +58,7 @@ class Memory:
         return self
 
     def of(self, game: Game, player: int) -> tuple[str, bytes]:
-        """The digest of all that a player has seen, and its view now."""
+        """Return the digest of everything a player has seen, and its current view."""
         missing: list[Memory] = []
         at: Memory | None = self
         while at is not None and player not in at._known:
@@ -75,14 +75,14 @@ class Memory:
         return past, last
 
     def restarted(self, state: State, game: Game, player: int) -> Memory:
-        """The memory of a state that the player cannot tell from this one."""
+        """Return the memory for a state that the player cannot distinguish from this one."""
         found = Memory(state)
         found._known[player] = self.of(game, player)
         return found
 
 
 def game_type(game: Game) -> Any:
-    """What OpenSpiel wants to know of a game in general."""
+    """Return OpenSpiel's general description of a game."""
     seats = sorted(number for counts in game.modes.values() for number in counts)
     return pyspiel.GameType(
         short_name=PREFIX + game.name,
@@ -103,7 +103,7 @@ def game_type(game: Game) -> Any:
 
 
 def options_of(game: Game, parameters: dict[str, Any]) -> Options:
-    """`preset` is a place in `game.presets()`; without it, `players` and `mode` are the options."""
+    """Return the options: `preset` is an index of `game.presets()`; without it, `players` and `mode` are used."""
     if (preset := int(parameters.get("preset", -1))) >= 0:
         known = game.presets()
         if preset >= len(known):
@@ -114,18 +114,18 @@ def options_of(game: Game, parameters: dict[str, Any]) -> Options:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel sees it: several players share one victory, one player gets its points."""
+    """A game for OpenSpiel: several players share one win, a single player gets its points."""
 
     def __init__(self, game: Game, parameters: dict[str, Any] | None = None) -> None:
         options = options_of(game, parameters or {})
         self.rules = Rules(game, options)
-        alone = options.seats == 1
+        solo = options.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
             max_chance_outcomes=game.num_actions - self.rules.actions,
             num_players=options.seats,
-            min_utility=-MOST_POINTS if alone else 0.0,
-            max_utility=MOST_POINTS if alone else 1.0,
+            min_utility=-MOST_POINTS if solo else 0.0,
+            max_utility=MOST_POINTS if solo else 1.0,
             max_game_length=game.max_length,
         )
         super().__init__(game_type(game), info, parameters or {})
@@ -149,7 +149,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state as OpenSpiel sees it."""
+    """A state for OpenSpiel."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -195,12 +195,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.inner.to_text()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """The view, after a digest of all the views before it and of the player's own actions (perfect recall)."""
+        """Return the view, after a digest of all earlier views and of the player's own actions (perfect recall)."""
         past, view = self.memory.of(self.rules.game, self.current_player() if player is None else player)
         return f"{past} {view.decode()}"
 
     def observation_string(self, player: int | None = None) -> str:
-        """The view: what the player knows now."""
+        """Return the current view of the player."""
         seat = self.current_player() if player is None else player
         return encode(self.rules.game.view(self.inner, seat)).decode()
 
@@ -216,7 +216,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self._tensor(player)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
-        """A state that the player considers possible."""
+        """Return a random state that the player considers possible."""
         game = self.rules.game
         found: SpielState = self.get_game().new_initial_state()
         rng = random.Random(int(probability_sampler() * (1 << 53)))
@@ -226,7 +226,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Rows of numbers for OpenSpiel's Python observers."""
+    """Observation vectors for OpenSpiel's Python observers."""
 
     def __init__(self, rules: Rules, recalling: bool) -> None:
         self._rules = rules
@@ -235,11 +235,11 @@ class Observer:
         self.dict = {"row": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Take what the player sees of a state."""
+        """Write the player's observation of a state into the tensor."""
         self.tensor[:] = row(self._rules.game, state.inner, player) * self._rules.scale
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The view of the player in words, with all it has seen if the observer recalls."""
+        """Return the player's view as text, with its history if the observer has perfect recall."""
         return state.information_state_string(player) if self._recalling else state.observation_string(player)
 
 
@@ -253,7 +253,7 @@ def _loader(game: Game) -> type[SpielGame]:
 
 @cache
 def register_spiel(name: str = "") -> tuple[str, ...]:
-    """Make a game, or all of them, known to `pyspiel`; the names to load them by."""
+    """Register a game, or all of them, with `pyspiel`; return the names to load them by."""
     wanted = [name] if name else games()
     known = set(pyspiel.registered_names())
     for each in wanted:
@@ -264,6 +264,6 @@ def register_spiel(name: str = "") -> tuple[str, ...]:
 
 
 def load(text: str) -> Any:
-    """The game of a text such as OpenSpiel prints, also in a process that has registered none."""
+    """Return the game of a text printed by OpenSpiel, even in a process that has registered none."""
     register_spiel()
     return pyspiel.load_game(text)

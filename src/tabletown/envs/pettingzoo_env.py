@@ -1,7 +1,7 @@
-"""PettingZoo environments of every game and mode: seats one after the other, or all at once.
+"""PettingZoo environments of every game and mode: sequential (AEC) and parallel.
 
-`env` serves seats that decide at the same time in the order of their numbers; nobody observes what another has chosen
-before the rules reveal it. `parallel_env` asks all of them together and ignores what seats say who have nothing to decide.
+`env` asks seats that decide simultaneously in seat order; none observes another's choice before the rules reveal it.
+`parallel_env` asks all of them together and ignores the actions of seats without a decision.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ Observation = dict[str, Any]
 
 
 def env(game: Game | str = "tiny_towns", **settings: Any) -> Any:
-    """The environment with PettingZoo's check of the order of calls; the settings are those of `raw_env`."""
+    """Return the environment with PettingZoo's check of the call order; the settings are those of `raw_env`."""
     return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
 
 
 class Seats:
-    """What both kinds have in common: agents, spaces, what an agent observes and what it gets at the end."""
+    """The common part of both kinds: agents, spaces, observations and final rewards."""
 
     render_mode: str | None
 
@@ -86,21 +86,21 @@ class Seats:
         return dict(zip(self.possible_agents, self._match.results(self.reward)))
 
     def render(self) -> str | None:
-        """The board as a spectator sees it, as SVG."""
+        """Return the board for a spectator as SVG."""
         return self._match.picture() if self.render_mode == "svg" else None
 
     def state(self) -> Any:
-        """What a spectator sees, as numbers."""
+        """Return the observation of a spectator."""
         return row(self.game, self._match.state, None)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there are no resources to release."""
 
 
 class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name that PettingZoo's users expect)
-    """One decision after the other; `max_cycles` ends a match early after so many decisions.
+    """One decision after the other; `max_cycles` truncates a match after that many decisions.
 
-    `reward` is "wins" (a share of the victory, at the end) or "points" (the final score).
+    `reward` is "wins" (a share of the win, at the end) or "points" (the final score).
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "tabletown_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
@@ -115,7 +115,7 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name tha
         self._turn()
 
     def _turn(self) -> None:
-        """Let the next seat decide."""
+        """Select the next seat."""
         if self._match.seat >= 0:
             self.agent_selection = self.possible_agents[self._match.seat]
         for agent in self.agents:
@@ -149,7 +149,7 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name tha
 
 
 class parallel_env(Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801
-    """All seats at once; `max_cycles` ends a match early after so many steps."""
+    """All seats simultaneously; `max_cycles` truncates a match after that many steps."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "tabletown_v0", "render_modes": RENDER_MODES}
 
@@ -168,7 +168,7 @@ class parallel_env(Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         match = self._match
         chosen = [(self._seat(agent), index(actions[agent])) for agent in self.agents if self._legal(agent)]
-        for seat, action in chosen:  # all is checked before any of it is done
+        for seat, action in chosen:  # everything is checked before anything is applied
             if action not in match.legal(seat):
                 raise IllegalAction("illegal-action", actor=seat, action=action)
         for seat, action in chosen:

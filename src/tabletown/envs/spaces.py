@@ -14,7 +14,7 @@ RENDER_MODES = ["svg"]
 
 
 class Actions(spaces.Discrete):
-    """All actions of seats; a sample without a mask is one of those that are legal now, if there are any."""
+    """All actions of seats; sampling without a mask returns a currently legal one, if there is any."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(seat_actions(game))
@@ -27,7 +27,7 @@ class Actions(spaces.Discrete):
 
 
 def observation_space(game: Game) -> spaces.Dict:
-    """A row of numbers, and which actions are legal."""
+    """Return the space of an observation vector with its action mask."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (layout(game).size,), np.uint8),

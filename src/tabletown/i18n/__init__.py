@@ -1,4 +1,4 @@
-"""Words for people: Fluent messages in every language, and sentences made from message ids."""
+"""Translations: Fluent messages in every language, and sentences made from message ids."""
 
 from tabletown.i18n.messages import languages, preferred, say
 from tabletown.i18n.speaker import Speaker

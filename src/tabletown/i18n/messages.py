@@ -1,7 +1,7 @@
-"""Fluent messages by language: the common ones here, those of a game or a door beside its code.
+"""Fluent messages by language: common ones here, those of a game or front end beside its code.
 
-The first word of a message id tells where it is written: `tiny_towns-...` in the locales of that game, `cli-...` in those of
-the package `tabletown.cli`, anything else in the common ones. Files are read when a message of theirs is first asked for.
+The first word of a message id gives its place: `tiny_towns-...` is in the locales of that game, `cli-...` in those of the
+package `tabletown.cli`, anything else is common. Files are read when one of their messages is first used.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from fluent.runtime.types import fluent_number
 from tabletown.core.registry import game, games
 
 ENGLISH = "en"
-LARGEST_NUMBER = 10**15  # larger ones come from damaged files and are quoted as they are
+LARGEST_NUMBER = 10**15  # larger numbers come from damaged files and are quoted unchanged
 LONGEST_ARGUMENT = 300  # a damaged file may quote very long lines
 _PACKAGE = Path(__file__).parent.parent
 _HYPHEN_MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Word(str):
-    """A word that stands in a message of its own; its grammatical forms are the attributes of that message."""
+    """A word with a message of its own, whose attributes are its grammatical forms."""
 
     __slots__ = ("message",)
     message: str
@@ -41,13 +41,13 @@ class Messages:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # Isolation marks are for mixed directions; terminals and screen readers show them as rubbish.
+        # Isolation marks are for mixed directions; terminals and screen readers show them as garbage.
         functions: dict[str, Any] = {"FORM": self._form}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._read: set[str] = set()
 
     def has(self, message: str) -> bool:
-        """Whether the message is written in this language."""
+        """Return whether the message exists in this language."""
         place = message.partition("-")[0]
         if place not in self._read:
             self._read.add(place)
@@ -58,12 +58,12 @@ class Messages:
         return bool(self._bundle.has_message(message))
 
     def starting(self, beginning: str) -> list[str]:
-        """The messages whose ids start so, in the order in which they are written."""
+        """Return the messages whose ids start with this, in file order."""
         self.has(beginning)
         return [name for name in self._bundle._messages if name.startswith(beginning)]
 
     def say(self, message: str, arguments: Mapping[str, object]) -> str:
-        """The text of a message that is there."""
+        """Return the text of an existing message."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return message
@@ -73,12 +73,12 @@ class Messages:
         return str(text)
 
     def form(self, message: str, form: str) -> str | None:
-        """A grammatical form of a word, None where it is like the word itself."""
+        """Return a grammatical form of a word, or None if it equals the word itself."""
         pattern = self._bundle.get_message(message).attributes.get(form)
         return None if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
     def _form(self, word: str, case: str) -> str:
-        """`FORM($resource, case: "accusative")` in a message."""
+        """Resolve `FORM($resource, case: "accusative")` in a message."""
         return (self.form(word.message, case) if isinstance(word, Word) and word.message else None) or word
 
 
@@ -92,7 +92,7 @@ def _plain(value: object) -> object:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int) and abs(value) < LARGEST_NUMBER:
-        return fluent_number(value, useGrouping=False)  # ids and step numbers are to be copied
+        return fluent_number(value, useGrouping=False)  # without separators: ids and step numbers are copied
     if isinstance(value, Word):
         return value
     text = str(value)[: LONGEST_ARGUMENT + 1]
@@ -102,17 +102,17 @@ def _plain(value: object) -> object:
 
 @cache
 def messages(language: str) -> Messages:
-    """The messages of a language."""
+    """Return the messages of a language."""
     return Messages(language)
 
 
 def languages() -> list[str]:
-    """The languages on offer, by code."""
+    """Return the codes of the available languages."""
     return sorted(file.stem for file in (_PACKAGE / "i18n" / "locales").glob("*.ftl"))
 
 
 def preferred(*wishes: str | None) -> str:
-    """The first language on offer among wishes such as `ru`, `ru_RU.UTF-8` or nothing; English if none is."""
+    """Return the first available language among wishes such as `ru`, `ru_RU.UTF-8` or None, else English."""
     for wish in wishes:
         code = re.split(r"[_.@-]", wish or "", maxsplit=1)[0].lower()
         if code in languages():
@@ -121,7 +121,7 @@ def preferred(*wishes: str | None) -> str:
 
 
 def say(language: str, message: str, arguments: Mapping[str, object] | None = None) -> str:
-    """The text of a message; English where the language lacks it, the id itself where nobody has written it."""
+    """Return the text of a message, in English if the language lacks it; an unknown id is returned unchanged."""
     for each in (messages(language), messages(ENGLISH)):
         if each.has(message):
             return each.say(message, arguments or {})

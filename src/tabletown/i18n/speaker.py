@@ -1,4 +1,4 @@
-"""Sentences from message ids: names for seats, words for cards and resources, squares and numbers as they are."""
+"""Sentences from message ids: names of seats, words for cards and resources, squares and numbers unchanged."""
 
 from __future__ import annotations
 
@@ -13,22 +13,13 @@ from tabletown.core.views import Line, View
 from tabletown.i18n.messages import ENGLISH, Word, messages, say
 
 
-def by_kind(action: Action) -> dict[str, str]:
-    """The arguments of an action under the names of their kinds; several of one kind are numbered from 1."""
-    named: dict[str, str] = {}
-    for place, (kind, value) in enumerate(zip(action.kinds, action.values)):
-        number = action.kinds[: place + 1].count(kind)
-        named[kind if action.kinds.count(kind) == 1 else f"{kind}{number}"] = value
-    return named
-
-
 class Speaker:
-    """Says lines of a match in one language, with the names of its seats.
+    """A translator of the lines of a match into one language, with the names of its seats.
 
     An argument named `seat` (or `seat1`, `seat2`) is a seat and becomes its name; `actors` is a bit set of seats and becomes
-    a list of names; a text named `card`, `resource` or whatever kind it is becomes the message `<game>-<kind>-<value>`,
-    or `<game>-card-<value>`, if there is one; `resources` with the text `wood+glass` becomes a list of such words. The game
-    is the first word of the message. `texts` are said in the place of the messages of the same ids.
+    a list of names; a text named after a kind such as `card` or `resource` becomes the message `<game>-<kind>-<value>`, or
+    `<game>-card-<value>`, if there is one; `resources` with the text `wood+glass` becomes a list of such words. The game is
+    the first word of the message. `texts` override the messages of the same ids.
     """
 
     def __init__(self, language: str, names: Sequence[str] = (), texts: Mapping[str, str] | None = None) -> None:
@@ -38,11 +29,11 @@ class Speaker:
 
     @classmethod
     def of_match(cls, game: Game, options: Options, language: str, names: Sequence[str] = ()) -> Speaker:
-        """Says what a match with these options has to say."""
+        """Return the translator for a match with these options."""
         return cls(language, names, game.texts(options, Speaker(language)))
 
     def __call__(self, message: str, arguments: Mapping[str, object] | None = None) -> str:
-        """The sentence of a message."""
+        """Return the sentence of a message."""
         game = message.partition("-")[0]
         if message in self.texts:
             return self.texts[message]
@@ -50,38 +41,38 @@ class Speaker:
         return say(self.language, message, given)
 
     def line(self, line: Line) -> str:
-        """The sentence of a line."""
+        """Return the sentence of a line."""
         return self(line.message, line.arguments)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message, in this language or in English."""
+        """Return whether the message exists, in this language or in English."""
         return message in self.texts or messages(self.language).has(message) or messages(ENGLISH).has(message)
 
     def word(self, game: str, kind: str, value: str) -> str:
-        """What an argument of an action is called; the value itself if it has no words."""
+        """Return the name of an argument of an action, or the value itself if it has none."""
         if kind.rstrip("0123456789") == "seat" and value.isdecimal():
             return self.seat(int(value))
         for message in (f"{game}-{kind}-{value}", f"{game}-card-{value}"):
             if message in self.texts:
-                return Word(self.texts[message])  # of which nobody knows the grammatical forms
+                return Word(self.texts[message])  # whose grammatical forms are unknown
             if self.has(message):
                 return Word(say(self.language, message), message)
         return value
 
     def verb(self, game: str, verb: str) -> str:
-        """The label of a verb, `<game>-choose-<verb>`; the verb itself if it has no words."""
+        """Return the label of a verb, `<game>-choose-<verb>`, or the verb itself if it has none."""
         message = f"{game}-choose-{verb}"
         return say(self.language, message) if self.has(message) else verb
 
     def question(self, game: str, verb: str, argument: str) -> str:
-        """What is asked about an argument: `<game>-choose-<verb>-<argument>` or `ask-<kind>`."""
+        """Return the question about an argument: `<game>-choose-<verb>-<argument>` or `ask-<kind>`."""
         for message in (f"{game}-choose-{verb}-{argument}", f"ask-{argument.rstrip('0123456789')}"):
             if self.has(message):
                 return say(self.language, message)
         return say(self.language, "ask-other", {"kind": argument})
 
     def action(self, game: str, action: Action) -> str:
-        """The label of a choice: its verb and the words of its arguments."""
+        """Return the label of a choice: its verb and the words of its arguments."""
         if not self.texts and not any(kind.startswith("seat") for kind in action.kinds):
             return _label(self.language, game, action)
         return self._label(game, action)
@@ -92,20 +83,20 @@ class Speaker:
         return say(self.language, "choice", {"verb": label, "values": ", ".join(values)}) if values else label
 
     def choices(self, game: Game, view: View, legal: Iterable[int]) -> dict[int, str]:
-        """The labels of choices, by the view where it has better words than the verbs."""
+        """Return the labels of choices; those of the view take precedence over verbs and arguments."""
         told = game.labels(view, legal, self)
         return {action: told.get(action) or self.action(game.name, game.describe(action)) for action in legal}
 
     def seat(self, seat: int) -> str:
-        """The name of a seat."""
+        """Return the name of a seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else say(self.language, "seat", {"number": seat + 1})
 
     def seats(self, bits: int) -> str:
-        """The names of a bit set of seats as a list."""
+        """Return the names of a bit set of seats as a list."""
         return self.join([self.seat(seat) for seat in members(max(bits, 0))])
 
     def join(self, items: Sequence[str]) -> str:
-        """Items as a list in words."""
+        """Return the items as a list in words."""
         text = items[0] if items else ""
         for item in items[1:-1]:
             text = say(self.language, "list-more", {"first": text, "next": item})
@@ -127,5 +118,5 @@ class Speaker:
 
 @lru_cache(1 << 15)
 def _label(language: str, game: str, action: Action) -> str:
-    """The label of a choice that is the same at every table: putting it together takes long, and a page shows dozens."""
+    """Return the label of a choice that is the same at every table; it is cached, since a page shows dozens."""
     return Speaker(language)._label(game, action)
