@@ -8,7 +8,7 @@ from math import sqrt
 from pathlib import Path
 
 from tabletown.drawing import PAINTS, Hexes, Sprite, dark, tone
-from tabletown.drawing.shapes import rounded
+from tabletown.drawing.pieces.shapes import rounded
 from tabletown.drawing.sprite import needed
 from tabletown.drawing.svg import element, ellipse, nums, path, place, stroke
 from tabletown.games.garden_nation.picture import pieces as garden

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from tests.drawing.sight import SIGHTS, contrast, distance
 
-from tabletown.drawing.css import BEGIN, END, rewrite, tokens_css
-from tabletown.drawing.paint import ink_on
-from tabletown.drawing.palette import FIXED, THEMED, THEMES, Theme, value
+from tabletown.drawing.theme.css import BEGIN, END, rewrite, tokens_css
+from tabletown.drawing.theme.paint import ink_on
+from tabletown.drawing.theme.palette import FIXED, THEMED, THEMES, Theme, value
 
 SETS = {  # what must be told apart -> the least distance for every kind of sight
     "seats": (r"seat-\d", 8.0),

@@ -8,14 +8,14 @@ import pytest
 
 from tabletown.drawing import THEMES, Box, Canvas, Card, Picture, Theme, mentions, tone
 from tabletown.drawing.cards import draw_card, pattern
+from tabletown.drawing.pieces.towers import cast, roof, tower
+from tabletown.drawing.pieces.tracks import bar, pips, track
 from tabletown.drawing.png import png
 from tabletown.drawing.seats import PAINTS
 from tabletown.drawing.states import brackets, came_from, private, target
 from tabletown.drawing.svg import rect
 from tabletown.drawing.text import Face, measure
-from tabletown.drawing.themes import stylesheet
-from tabletown.drawing.towers import cast, roof, tower
-from tabletown.drawing.tracks import bar, pips, track
+from tabletown.drawing.theme.themes import stylesheet
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 
 SVG = "{http://www.w3.org/2000/svg}"

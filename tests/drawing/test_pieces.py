@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tabletown.drawing.figures import king, knight
+from tabletown.drawing.pieces.figures import king, knight
 from tabletown.drawing.seats import PAINTS, PATTERNS, badge, swatch, token
 from tabletown.drawing.sprite import Sprite, Symbol, needed
 from tabletown.games.tiny_towns.picture.pieces import BUILDINGS, RESOURCES, SPRITE, cube

@@ -5,8 +5,8 @@ from math import isclose
 
 import pytest
 
-from tabletown.drawing.hexes import AROUND, Hexes
-from tabletown.drawing.shapes import Box, Disc, Outline, Shape, inset, rounded, union
+from tabletown.drawing.pieces.hexes import AROUND, Hexes
+from tabletown.drawing.pieces.shapes import Box, Disc, Outline, Shape, inset, rounded, union
 
 SQUARE = ((0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0))
 

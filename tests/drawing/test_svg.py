@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabletown.drawing.paint import dark, light, mix, tone
 from tabletown.drawing.svg import element, esc, group, num, place, rect, use
+from tabletown.drawing.theme.paint import dark, light, mix, tone
 
 
 @pytest.mark.parametrize(

@@ -7,17 +7,17 @@ import pytest
 
 from tabletown.drawing.buttons import Choice, buttons, height, rows
 from tabletown.drawing.cards import Card, back, chip, draw_card
-from tabletown.drawing.figures import king
-from tabletown.drawing.hexes import Hexes
 from tabletown.drawing.icons import ICONS, icon
-from tabletown.drawing.isometric import box, dome, drum, gable, hip, on_top
+from tabletown.drawing.pieces.figures import king
+from tabletown.drawing.pieces.hexes import Hexes
+from tabletown.drawing.pieces.isometric import box, dome, drum, gable, hip, on_top
+from tabletown.drawing.pieces.shapes import Box, Disc
+from tabletown.drawing.pieces.towers import cast, tower
+from tabletown.drawing.pieces.tracks import bar, pips, track
 from tabletown.drawing.seats import PAINTS, badge, deal, sign
-from tabletown.drawing.shapes import Box, Disc
 from tabletown.drawing.states import committed, door, finished, picked, preview_badges, private, target, thinking
 from tabletown.drawing.svg import rect
 from tabletown.drawing.text import fit, label
-from tabletown.drawing.towers import cast, tower
-from tabletown.drawing.tracks import bar, pips, track
 
 RED = "#9e1a2a"
 DRAWINGS: dict[str, Callable[[], str]] = {

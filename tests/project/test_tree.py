@@ -66,6 +66,11 @@ def test_every_target_without_a_file_is_phony() -> None:
     assert sorted(phony) == sorted(set(re.findall(r"^([a-z-]+):", text, re.M)))
 
 
+def test_no_folder_of_the_package_has_more_than_18_modules() -> None:
+    folders = [path for path in (ROOT / "src").rglob("*") if path.is_dir()]
+    assert [str(folder) for folder in folders if len(list(folder.glob("*.py"))) > 18] == []
+
+
 def test_the_ci_script_can_be_run() -> None:
     assert os.access(ROOT / ".ci/run", os.X_OK)
 

@@ -10,8 +10,8 @@ from tests.server.pages import HOSTILE, seen, sent
 import tabletown
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.game_info import strengths
-from tabletown.server.http.pages.option_form import Form
-from tabletown.server.http.pages.table_form import table_form
+from tabletown.server.http.pages.new_table.option_form import Form
+from tabletown.server.http.pages.new_table.table_form import table_form
 
 pytestmark = pytest.mark.anyio
 

@@ -3,13 +3,13 @@
 from tabletown.drawing.buttons import Choice
 from tabletown.drawing.canvas import Canvas, Mark, Picture, mentions
 from tabletown.drawing.cards import Card
-from tabletown.drawing.hexes import Hexes
-from tabletown.drawing.paint import colour, dark, ink_on, keyline, light, mix, tone
-from tabletown.drawing.palette import THEMES, Theme
+from tabletown.drawing.pieces.hexes import Hexes
+from tabletown.drawing.pieces.shapes import Box, Disc, Outline, Shape
 from tabletown.drawing.seats import PAINTS, Paint, deal
-from tabletown.drawing.shapes import Box, Disc, Outline, Shape
 from tabletown.drawing.sprite import Sprite, Symbol
 from tabletown.drawing.text import Fitted, fit, label, measure
+from tabletown.drawing.theme.paint import colour, dark, ink_on, keyline, light, mix, tone
+from tabletown.drawing.theme.palette import THEMES, Theme
 from tabletown.drawing.words import Say, plain
 
 __all__ = [

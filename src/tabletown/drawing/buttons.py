@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tabletown.drawing.icons import icon
-from tabletown.drawing.paint import tone
 from tabletown.drawing.states import ids
 from tabletown.drawing.svg import group, rect
 from tabletown.drawing.text import NATURAL, fit, label, measure
+from tabletown.drawing.theme.paint import tone
 
 HEIGHT, GAP, PAD, SIZE = 44.0, 8.0, 16.0, 14.0
 

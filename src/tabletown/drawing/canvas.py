@@ -8,14 +8,14 @@ from typing import Literal
 from tabletown.drawing.buttons import Choice, buttons
 from tabletown.drawing.buttons import height as buttons_height
 from tabletown.drawing.cards import Card, State, draw_card
-from tabletown.drawing.paint import tone
-from tabletown.drawing.palette import Theme
-from tabletown.drawing.shapes import Box, Shape
+from tabletown.drawing.pieces.shapes import Box, Shape
 from tabletown.drawing.sprite import Sprite, needed
 from tabletown.drawing.states import Look, brackets, came_from, halos, ids, target
 from tabletown.drawing.svg import Point, element, esc, group, named, nums, rect
 from tabletown.drawing.text import FONTS
-from tabletown.drawing.themes import root_class, stylesheet
+from tabletown.drawing.theme.paint import tone
+from tabletown.drawing.theme.palette import Theme
+from tabletown.drawing.theme.themes import root_class, stylesheet
 from tabletown.drawing.words import Say, plain
 
 Layer = Literal["ground", "last", "pieces", "targets"]

@@ -6,11 +6,11 @@ from typing import Literal
 
 from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
-from tabletown.drawing.paint import dark, ink_on, tone
-from tabletown.drawing.shapes import Box
+from tabletown.drawing.pieces.shapes import Box
 from tabletown.drawing.states import finished, picked
 from tabletown.drawing.svg import group, num, nums, path, place, rect
 from tabletown.drawing.text import LEADING, fit, label, measure
+from tabletown.drawing.theme.paint import dark, ink_on, tone
 
 State = Literal["open", "lit", "picked", "private", "finished"]
 PAD, SIGN, BAND = 8.0, 46.0, 12.0

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from tabletown.drawing.cache import remember
-from tabletown.drawing.paint import tone
 from tabletown.drawing.svg import place, stroke
+from tabletown.drawing.theme.paint import tone
 
 ICONS: Mapping[str, str] = {
     "rules": "M3 4.5C6 3.4 8.4 3.6 10 5c1.6-1.4 4-1.6 7-.5v11c-3-1-5.4-.9-7 .5-1.6-1.4-4-1.5-7-.5ZM10 5v11",

@@ -1,10 +1,10 @@
 """Panels that the pictures of all games share."""
 
 from tabletown.drawing.canvas import Canvas
-from tabletown.drawing.paint import tone
 from tabletown.drawing.seats import Paint, badge
 from tabletown.drawing.svg import nums, path, rect
 from tabletown.drawing.text import fit, label, measure
+from tabletown.drawing.theme.paint import tone
 
 PAD = 12.0
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 
 from tabletown.drawing.canvas import Picture
-from tabletown.drawing.palette import Theme
+from tabletown.drawing.theme.palette import Theme
 
 
 def png(picture: Picture, theme: Theme = "light", scale: float = 2.0, fonts: Sequence[Path] = ()) -> bytes:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from tabletown.drawing.cache import remember
-from tabletown.drawing.paint import dark, keyline, light, tone
-from tabletown.drawing.palette import FIXED
 from tabletown.drawing.svg import circle, element, path, place, rect, stroke, symbol
+from tabletown.drawing.theme.paint import dark, keyline, light, tone
+from tabletown.drawing.theme.palette import FIXED
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from typing import Literal
 
 from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
-from tabletown.drawing.paint import tone
-from tabletown.drawing.palette import HALO
-from tabletown.drawing.shapes import Shape
+from tabletown.drawing.pieces.shapes import Shape
 from tabletown.drawing.svg import circle, group, named, nums, path, place, stroke
+from tabletown.drawing.theme.paint import tone
+from tabletown.drawing.theme.palette import HALO
 
 Look = Literal["legal", "hover", "focus", "picked"]
 

@@ -7,7 +7,7 @@ a theme overrides it. Neither `style=` nor `var()` can be written: both violate 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from tabletown.drawing.paint import Tone
+from tabletown.drawing.theme.paint import Tone
 
 Point = tuple[float, float]
 Value = str | float | None

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Literal
 
 from tabletown.drawing.cache import remember
-from tabletown.drawing.paint import tone
 from tabletown.drawing.svg import Value, element, esc, num
+from tabletown.drawing.theme.paint import tone
 
 Face = Literal["text", "title"]
 Anchor = Literal["start", "middle", "end"]

@@ -14,7 +14,7 @@ from tests.rules.ginkgopolis.test_tokens import urbanize
 from tabletown.core.facets import Look
 from tabletown.core.state import CHANCE
 from tabletown.drawing import THEMES, Picture
-from tabletown.drawing.palette import value
+from tabletown.drawing.theme.palette import value
 from tabletown.games.ginkgopolis.picture.panels import draw_chip
 from tabletown.games.ginkgopolis.picture.scene import Scene
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState

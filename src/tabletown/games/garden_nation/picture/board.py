@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from tabletown.drawing import Canvas, Outline, tone
 from tabletown.drawing.cache import remember
-from tabletown.drawing.palette import HALO, INK
+from tabletown.drawing.pieces.shapes import Disc, rounded
 from tabletown.drawing.seats import Paint, sign, token
-from tabletown.drawing.shapes import Disc, rounded
 from tabletown.drawing.states import brackets
 from tabletown.drawing.svg import Point, circle, group, path, place, rect
 from tabletown.drawing.text import label, measure
+from tabletown.drawing.theme.palette import HALO, INK
 from tabletown.games.garden_nation.picture import pieces
 from tabletown.games.garden_nation.picture.pieces import foot_use, ground_use, house
 from tabletown.games.garden_nation.picture.scene import ROMAN, Scene, key_of

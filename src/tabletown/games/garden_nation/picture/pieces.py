@@ -7,12 +7,12 @@ shape and outline as well as in paint: clover, blades, leaves, thorns; round, sq
 from math import cos, pi, sin
 
 from tabletown.drawing.cache import remember
-from tabletown.drawing.paint import colour, dark, light, mix
-from tabletown.drawing.palette import GOLD, HALO, INK, LAMP, SHADE
+from tabletown.drawing.pieces.shapes import inset, rounded
 from tabletown.drawing.seats import PAINTS, Paint
-from tabletown.drawing.shapes import inset, rounded
 from tabletown.drawing.sprite import Sprite, Symbol
 from tabletown.drawing.svg import Point, circle, element, ellipse, group, num, nums, path, place, polygon, rect, stroke
+from tabletown.drawing.theme.paint import colour, dark, light, mix
+from tabletown.drawing.theme.palette import GOLD, HALO, INK, LAMP, SHADE
 from tabletown.games.garden_nation.rules.material import LANDS
 
 WOOD, BARK = "#b98550", "#8a5a34"

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 from tabletown.drawing import Paint, Sprite, Symbol, colour, dark, light
 from tabletown.drawing.cache import remember
-from tabletown.drawing.isometric import drum
-from tabletown.drawing.palette import GOLD, HALO, INK
+from tabletown.drawing.pieces.isometric import drum
 from tabletown.drawing.seats import sign
 from tabletown.drawing.svg import Point, circle, ellipse, num, nums, path, place, polygon, rect, stroke
 from tabletown.drawing.text import label
+from tabletown.drawing.theme.palette import GOLD, HALO, INK
 
 PAINT = {name: colour(f"gk-{name}") for name in ("red", "yellow", "blue")}
 ASSET = {"red": "resource", "blue": "tile", "yellow": "point"}

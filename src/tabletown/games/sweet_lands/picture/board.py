@@ -4,9 +4,9 @@ from functools import lru_cache
 from math import sqrt
 
 from tabletown.drawing import Canvas, Disc, Hexes, label, tone
-from tabletown.drawing.palette import CREAM, GOLD
 from tabletown.drawing.states import brackets
 from tabletown.drawing.svg import circle, group, nums, path, place, stroke
+from tabletown.drawing.theme.palette import CREAM, GOLD
 from tabletown.games.sweet_lands.picture.pieces import SPRITE, SQUASH
 from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.signs import effect_signs

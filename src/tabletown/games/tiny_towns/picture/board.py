@@ -5,11 +5,11 @@ from math import cos, pi, sin
 
 from tabletown.core.bits import members
 from tabletown.drawing import Box, Canvas, Disc, colour, dark, keyline, tone
-from tabletown.drawing.palette import CREAM, GOLD, SHADE
 from tabletown.drawing.seats import badge
 from tabletown.drawing.states import brackets, came_from, picked
 from tabletown.drawing.svg import Point, circle, group, num, nums, path, place, rect, stroke
 from tabletown.drawing.text import label
+from tabletown.drawing.theme.palette import CREAM, GOLD, SHADE
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import Scene, kind_of
 from tabletown.games.tiny_towns.rules.material import CAPACITY, RESOURCES, SITE_SQUARES, SQUARES

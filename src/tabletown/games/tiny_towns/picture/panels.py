@@ -2,12 +2,12 @@
 
 from tabletown.core.scores import ScoreLine
 from tabletown.drawing import Canvas, fit, keyline, measure, tone
-from tabletown.drawing.palette import CREAM, GOLD
 from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import badge
 from tabletown.drawing.states import finished
 from tabletown.drawing.svg import circle, element, esc, group, nums, path, rect
 from tabletown.drawing.text import NATURAL, label
+from tabletown.drawing.theme.palette import CREAM, GOLD
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import KINDS, Scene, kind_of
 from tabletown.games.tiny_towns.rules.flow import TOWN_HALL_BURNED

@@ -5,7 +5,7 @@ Solids fill a 100 x 100 canvas; flat swatches of cubes, for patterns and small t
 
 from collections.abc import Callable
 
-from tabletown.drawing.isometric import (
+from tabletown.drawing.pieces.isometric import (
     AX,
     AY,
     Point3,
@@ -22,10 +22,10 @@ from tabletown.drawing.isometric import (
     on_top,
     shadow,
 )
-from tabletown.drawing.paint import colour, dark, keyline, light, mix
-from tabletown.drawing.palette import CREAM, INK, LAMP
 from tabletown.drawing.sprite import Sprite, Symbol
 from tabletown.drawing.svg import Point, circle, ellipse, group, num, nums, path, rect, stroke
+from tabletown.drawing.theme.paint import colour, dark, keyline, light, mix
+from tabletown.drawing.theme.palette import CREAM, INK, LAMP
 
 RESOURCES = ("wood", "wheat", "brick", "glass", "stone")
 _BRICKS = "M0 5H20M0 10H20M0 15H20M6 0V5M15 0V5M10 5V10M2 5v5M18 5v5M6 10V15M15 10V15M10 15V20M2 15v5M18 15v5"

@@ -3,13 +3,13 @@
 from tabletown.drawing import Box, Canvas, dark, ink_on, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
-from tabletown.drawing.palette import DUSK, GOLD, SHADE
+from tabletown.drawing.pieces.shapes import union
+from tabletown.drawing.pieces.towers import arches, cast, roof, tower
 from tabletown.drawing.seats import token
-from tabletown.drawing.shapes import union
 from tabletown.drawing.states import brackets, came_from, door
 from tabletown.drawing.svg import group, nums, path, rect, stroke
 from tabletown.drawing.text import label
-from tabletown.drawing.towers import arches, cast, roof, tower
+from tabletown.drawing.theme.palette import DUSK, GOLD, SHADE
 from tabletown.games.torres.picture.pieces import SPRITE, stone
 from tabletown.games.torres.picture.scene import Scene
 from tabletown.games.torres.rules.material import SIDE, SQUARE, SQUARES

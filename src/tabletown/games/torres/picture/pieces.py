@@ -1,9 +1,9 @@
 """Pieces of Torres: knights in the paints of the seats, the king, and a sign for each card, 50 x 50."""
 
 from tabletown.drawing import PAINTS, Sprite, Symbol, colour, dark
-from tabletown.drawing.figures import king, knight
-from tabletown.drawing.palette import GOLD, HALO
+from tabletown.drawing.pieces.figures import king, knight
 from tabletown.drawing.svg import circle, path, rect, stroke
+from tabletown.drawing.theme.palette import GOLD, HALO
 
 LEVELS = tuple(colour(f"tr-h{level}") for level in range(1, 7))
 _LINE, _HOT = "#7a5a2a", "#c24f19"

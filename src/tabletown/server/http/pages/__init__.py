@@ -9,7 +9,7 @@ from tabletown.server.http.pages.hint import HintController
 from tabletown.server.http.pages.home import HomeController
 from tabletown.server.http.pages.join import JoinController
 from tabletown.server.http.pages.me import MeController
-from tabletown.server.http.pages.new import NewController
+from tabletown.server.http.pages.new_table.page import NewController
 from tabletown.server.http.pages.players import PlayersController
 from tabletown.server.http.pages.replay import RecordController, ReplayController
 from tabletown.server.http.pages.result import ResultController

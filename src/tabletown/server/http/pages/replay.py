@@ -32,7 +32,7 @@ from tabletown.server.http.dependencies import (
     VisitorDep,
 )
 from tabletown.server.http.pages.game_info import strength, strengths, usual_strength
-from tabletown.server.http.pages.option_form import options
+from tabletown.server.http.pages.new_table.option_form import options
 from tabletown.server.http.pages.plot import plot
 from tabletown.server.http.pages.score_table import rows
 from tabletown.server.http.pages.shell import page

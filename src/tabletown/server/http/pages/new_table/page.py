@@ -13,8 +13,8 @@ from tabletown.core.registry import game
 from tabletown.i18n import Speaker
 from tabletown.server.errors import LimitError, status_of
 from tabletown.server.http.dependencies import Known, Language, TablesDep, VisitorDep
+from tabletown.server.http.pages.new_table.table_form import TableForm, table_form
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_form import TableForm, table_form
 from tabletown.server.users.accounts import Identity
 
 _Request = Request[Any, Any, Any]

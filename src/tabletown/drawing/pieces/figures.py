@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tabletown.drawing.paint import dark, light
-from tabletown.drawing.palette import GOLD, HALO, INK, SHADE
 from tabletown.drawing.seats import Paint, sign
 from tabletown.drawing.sprite import Symbol
 from tabletown.drawing.svg import circle, ellipse, group, path, stroke
+from tabletown.drawing.theme.paint import dark, light
+from tabletown.drawing.theme.palette import GOLD, HALO, INK, SHADE
 
 VIEW = (0.0, 0.0, 60.0, 90.0)
 CLOAK = "M30 27C19 28 13 44 10 76A20 7 0 0 0 50 76C47 44 41 28 30 27Z"

@@ -1,11 +1,11 @@
-"""The palette part of the pages' style sheet; `python -m tabletown.drawing.css FILE` rewrites it in place."""
+"""The palette part of the pages' style sheet; `python -m tabletown.drawing.theme.css FILE` rewrites it in place."""
 
 import sys
 from pathlib import Path
 
-from tabletown.drawing.palette import FIXED, THEMED
+from tabletown.drawing.theme.palette import FIXED, THEMED
 
-BEGIN = "/* palette: written by `python -m tabletown.drawing.css`, do not edit by hand */"
+BEGIN = "/* palette: written by `python -m tabletown.drawing.theme.css`, do not edit by hand */"
 END = "/* end of the palette */"
 
 

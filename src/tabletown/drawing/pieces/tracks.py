@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from tabletown.drawing.paint import tone
-from tabletown.drawing.palette import GOLD
 from tabletown.drawing.seats import Paint, token
 from tabletown.drawing.svg import circle, group, num, path, rect
 from tabletown.drawing.text import fit, label
+from tabletown.drawing.theme.paint import tone
+from tabletown.drawing.theme.palette import GOLD
 
 
 def bar(

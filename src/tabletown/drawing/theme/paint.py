@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Self
 
-from tabletown.drawing.palette import DUSK, FIXED, GLOW, THEMED
+from tabletown.drawing.theme.palette import DUSK, FIXED, GLOW, THEMED
 
 
 class Tone(str):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, radians, sin, sqrt
 
 from tabletown.drawing.cache import remember
-from tabletown.drawing.shapes import Outline
+from tabletown.drawing.pieces.shapes import Outline
 from tabletown.drawing.svg import Point, nums
 
 Axial = tuple[int, int]

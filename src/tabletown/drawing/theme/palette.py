@@ -1,6 +1,6 @@
 """The palette as data: every color of pieces, boards and pages, the only source of `tokens.css` and of all pictures.
 
-`python -m tabletown.drawing.css FILE` rewrites the palette part of a style sheet after a change here.
+`python -m tabletown.drawing.theme.css FILE` rewrites the palette part of a style sheet after a change here.
 """
 
 from typing import Literal

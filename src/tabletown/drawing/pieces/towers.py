@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from tabletown.drawing.cache import remember
-from tabletown.drawing.paint import dark, light
-from tabletown.drawing.palette import DUSK
-from tabletown.drawing.shapes import Box
+from tabletown.drawing.pieces.shapes import Box
 from tabletown.drawing.svg import nums, path, rect
+from tabletown.drawing.theme.paint import dark, light
+from tabletown.drawing.theme.palette import DUSK
 
 
 @remember

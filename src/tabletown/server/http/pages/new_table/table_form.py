@@ -10,7 +10,7 @@ import msgspec
 from tabletown.core.registry import game, games
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.game_info import solo_mode, strength, strengths, usual_strength
-from tabletown.server.http.pages.option_form import PREFIX, Choice, Field, Form, chosen, options
+from tabletown.server.http.pages.new_table.option_form import PREFIX, Choice, Field, Form, chosen, options
 from tabletown.server.tables.requests import Anybody, Computer, Invited, Me, SeatRequest, UndoPolicy
 from tabletown.table import Bank, PerMove, Timing, Unlimited
 

@@ -6,9 +6,9 @@ the unit square, with its near corner (1, 1, 0) at (50, 92). Every function retu
 
 from collections.abc import Iterable
 
-from tabletown.drawing.paint import dark, keyline, light
-from tabletown.drawing.palette import DUSK, SHADE
 from tabletown.drawing.svg import Point, element, ellipse, num, nums, path, polygon
+from tabletown.drawing.theme.paint import dark, keyline, light
+from tabletown.drawing.theme.palette import DUSK, SHADE
 
 AX, AY, AZ = 36.0, 18.0, 38.0  # one unit along x or y, and up
 FOOT: Point = (50.0, 92.0)

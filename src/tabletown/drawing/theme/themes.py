@@ -2,7 +2,7 @@
 
 import re
 
-from tabletown.drawing.palette import THEMED, THEMES, Theme
+from tabletown.drawing.theme.palette import THEMED, THEMES, Theme
 
 _TONES = re.compile(r"\b(fill|line)-([a-z][a-z0-9_-]*)")
 

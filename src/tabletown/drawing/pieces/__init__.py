@@ -1,0 +1,1 @@
+"""Shapes and pieces: towers, figures, hexes, tracks."""

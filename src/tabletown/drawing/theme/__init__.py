@@ -1,0 +1,1 @@
+"""Colors: the palette, the themes, and the style sheet made from them."""

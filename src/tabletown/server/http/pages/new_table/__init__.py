@@ -1,0 +1,1 @@
+"""The page where a table is created: seats, options, clock."""
