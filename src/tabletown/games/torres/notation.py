@@ -22,7 +22,7 @@ LEVELS = "." + digits[1:] + ascii_letters
 TURN = ("points", "buys", "used", "chosen")
 COPIES = m.COMMON_DECK // m.OWN_DECK
 SCORE_PLACES = {f"{name}_{phase + 1}": PHASES * item + phase for item, name in enumerate(ITEMS) for phase in range(PHASES)}
-STACK_SIZES = [str(size) for size in range(m.STACK_LIMIT + 1)]
+STACK_SIZES = [str(size) for size in range(m.SIZES)]
 WITHIN_ACT = ("draw", "shift", "keep")  # decided before the turn continues
 
 

@@ -138,7 +138,7 @@ def _begin_turn(state: TorresState, seat: int) -> None:
     state.points = m.POINTS
     _ask(state, at.STACK, seat)
     stacks = state.stacks[seat]
-    sizes = [size for size in range(m.STACK_LIMIT + 1) if stacks >> 3 * size & 7]
+    sizes = [size for size in range(m.SIZES) if stacks >> 3 * size & 7]
     if len(sizes) == 1:
         _choose(state, sizes[0])
 

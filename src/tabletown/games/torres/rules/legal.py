@@ -51,7 +51,7 @@ def choices(state: TorresState) -> list[int]:
     elif point == at.KING:
         roof_options(found, board, act.PLACE_KING)
     elif point == at.STACK:
-        found = [act.CHOOSE + size for size in range(m.STACK_LIMIT + 1) if state.stacks[state.seat] >> 3 * size & 7]
+        found = [act.CHOOSE + size for size in range(m.SIZES) if state.stacks[state.seat] >> 3 * size & 7]
     elif point == at.SHIFT:
         north, south = shift_targets(board, at.argument_of(state.pending))
         emit(found, act.SHIFT_TO, north, south)
