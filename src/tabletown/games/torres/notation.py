@@ -22,7 +22,7 @@ LEVELS = "." + digits[1:] + ascii_letters
 TURN = ("points", "buys", "used", "chosen")
 COPIES = m.COMMON_DECK // m.OWN_DECK
 SCORE_PLACES = {f"{name}_{phase + 1}": PHASES * item + phase for item, name in enumerate(ITEMS) for phase in range(PHASES)}
-STACK_SIZES = [str(size) for size in range(m.STACK_LIMIT + 1)]
+STACK_SIZES = [str(size) for size in range(m.SIZES)]
 WITHIN_ACT = ("draw", "shift", "keep")  # decided before the turn continues
 
 
@@ -104,12 +104,12 @@ def read(text: str, make_options: Callable[..., TorresOptions]) -> TorresState:
 
 def _can_go_on(state: TorresState) -> bool:
     """Return whether the pending decision has an option, and the turns after it too."""
-    point, stacks = at.top(state.pending), m.in_pack(state.stacks[state.seat])
+    point, stacks = at.point_of(state.pending), m.in_pack(state.stacks[state.seat])
     if state.seat < 0 or (state.start < 0 and point > at.START):
         return False
     if point >= at.STACK and point != at.OVER and state.phase == 0:
         return False
-    if point == at.SHIFT and state.board.height[at.argument(state.pending)] != 1:
+    if point == at.SHIFT and state.board.height[at.argument_of(state.pending)] != 1:
         return False
     if point == at.LEFT and not (1 <= stacks <= 3 and state.chosen > 0):
         return False
@@ -121,7 +121,7 @@ def _can_go_on(state: TorresState) -> bool:
 
 
 def _acts(state: TorresState) -> bool:
-    return at.ACT <= at.top(state.pending) <= at.LEFT or at.top(state.pending) == at.DRAW
+    return at.ACT <= at.point_of(state.pending) <= at.LEFT or at.point_of(state.pending) == at.DRAW
 
 
 def _turn_fits(state: TorresState) -> bool:
@@ -138,7 +138,7 @@ def _cards_fit(state: TorresState) -> bool:
             return False
     if state.cards != m.OWN:
         return not (state.drawn or any(state.top) or any(state.bottom))
-    point, looked = at.top(state.pending), len(state.drawn)
+    point, looked = at.point_of(state.pending), len(state.drawn)
     if point == at.DRAW:
         return looked < m.DRAWN and not state.top[state.seat]
     return 1 <= looked <= m.DRAWN if point == at.KEEP else looked == 0
@@ -146,12 +146,12 @@ def _cards_fit(state: TorresState) -> bool:
 
 def _stacks_last(state: TorresState) -> bool:
     """TR-4.5: return whether every seat has a stack for each turn that it still has in this phase."""
-    if not (_acts(state) or at.top(state.pending) == at.STACK):
+    if not (_acts(state) or at.point_of(state.pending) == at.STACK):
         return True
     rounds = len(m.STACKS[state.seats][state.phase - 1]) - state.round
     for seat in range(state.seats):
         before = (seat - state.first) % state.seats - (state.seat - state.first) % state.seats
-        waits = before > 0 or (before == 0 and at.top(state.pending) == at.STACK)
+        waits = before > 0 or (before == 0 and at.point_of(state.pending) == at.STACK)
         if m.in_pack(state.stacks[seat]) < rounds + waits:
             return False
     return True

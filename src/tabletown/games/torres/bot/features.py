@@ -42,11 +42,11 @@ def encode(state: TorresState, seat: int, pen: Pen) -> None:
     pen.flag(state.leading)
     pen.flag(state.exit_level_only)
     pending = state.pending
-    point = at.top(pending)
+    point = at.point_of(pending)
     pen.one_of(point, POINTS)
-    below = pending >> at.FRAME_BITS
-    pen.one_of(at.top(below) if below else -1, POINTS)
-    pen.one_of(at.argument(pending) if point == at.SHIFT else -1, CELLS)
+    below = at.pop(pending)
+    pen.one_of(at.point_of(below) if below else -1, POINTS)
+    pen.one_of(at.argument_of(pending) if point == at.SHIFT else -1, CELLS)
     _write_turn(pen, state, seat)
     board = state.board
     pen.numbers(board.height)

@@ -12,7 +12,7 @@ from tabletown.games.torres.picture.panels import circumstances, draw_standing, 
 from tabletown.games.torres.picture.pieces import SPRITE
 from tabletown.games.torres.picture.scene import POINTED, Scene
 from tabletown.games.torres.picture.seats import draw_seat
-from tabletown.games.torres.rules.material import STACK_LIMIT
+from tabletown.games.torres.rules.material import SIZES
 from tabletown.games.torres.rules.scoring import is_between_phases
 from tabletown.games.torres.rules.view import TorresView
 
@@ -54,7 +54,7 @@ def _add_choices(scene: Scene, canvas: Canvas) -> None:
     """Add the buttons for everything that is not on the board."""
     for verb, sign in POINTED.items():
         canvas.choice(f"act-{verb}", f"torres-choose-{verb}", icon=sign)
-    for size in range(STACK_LIMIT + 1):
+    for size in range(SIZES):
         canvas.choice(f"size-{size}", "torres-picture-size", size=size)
     for source in ("chosen", "1", "2", "3"):
         canvas.choice(f"source-{source}", f"torres-source-{source}")

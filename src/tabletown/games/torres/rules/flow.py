@@ -32,14 +32,14 @@ def advance(state: TorresState, actor: int, action: int) -> None:
 
 def _decide(state: TorresState, action: int) -> None:
     """Apply a decision other than the actions of a turn."""
-    point, board = at.top(state.pending), state.board
+    point, board = at.point_of(state.pending), state.board
     if point == at.STACK:
         _choose(state, action - act.CHOOSE)
     elif point == at.SHIFT:
-        board.shift(at.argument(state.pending), action - act.SHIFT_TO)
-        state.pending >>= at.FRAME_BITS
+        board.shift(at.argument_of(state.pending), action - act.SHIFT_TO)
+        state.pending = at.pop(state.pending)
     elif point == at.KEEP:
-        state.pending >>= at.FRAME_BITS
+        state.pending = at.pop(state.pending)
         keep(state, action)
     elif point == at.LEFT:
         left = state.stacks[state.seat]
@@ -93,7 +93,7 @@ def _deal(state: TorresState, action: int) -> None:
     """Apply an outcome of chance."""
     if action >= act.DRAW:
         card = action - act.DRAW
-        state.pending >>= at.FRAME_BITS
+        state.pending = at.pop(state.pending)
         if state.cards == m.COMMON:
             state.unseen[0] -= m.ONE[card]
             state.hands[state.seat] += m.ONE[card]
@@ -138,7 +138,7 @@ def _begin_turn(state: TorresState, seat: int) -> None:
     state.points = m.POINTS
     _ask(state, at.STACK, seat)
     stacks = state.stacks[seat]
-    sizes = [size for size in range(m.STACK_LIMIT + 1) if stacks >> 3 * size & 7]
+    sizes = [size for size in range(m.SIZES) if stacks >> 3 * size & 7]
     if len(sizes) == 1:
         _choose(state, sizes[0])
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def outcomes(state: TorresState) -> list[tuple[int, int]]:
     """Return the chance outcomes with their weights (TR-2.7, TR-13.1)."""
-    point = at.top(state.pending)
+    point = at.point_of(state.pending)
     if point == at.START:
         return [(act.START_PLAYER + seat, 1) for seat in range(state.seats)]
     if point == at.MASTER:
@@ -43,7 +43,7 @@ def choices(state: TorresState) -> list[int]:
     if state.pending == at.ACT:
         return act_options(state)
     found: list[int] = []
-    point, board = at.top(state.pending), state.board
+    point, board = at.point_of(state.pending), state.board
     if point == at.CASTLE:
         castle_options(found, board)
     elif point == at.FIRST_KNIGHT:
@@ -51,9 +51,9 @@ def choices(state: TorresState) -> list[int]:
     elif point == at.KING:
         roof_options(found, board, act.PLACE_KING)
     elif point == at.STACK:
-        found = [act.CHOOSE + size for size in range(m.STACK_LIMIT + 1) if state.stacks[state.seat] >> 3 * size & 7]
+        found = [act.CHOOSE + size for size in range(m.SIZES) if state.stacks[state.seat] >> 3 * size & 7]
     elif point == at.SHIFT:
-        north, south = shift_targets(board, at.argument(state.pending))
+        north, south = shift_targets(board, at.argument_of(state.pending))
         emit(found, act.SHIFT_TO, north, south)
     elif point == at.KEEP:
         keep_options(found, state.drawn)

@@ -115,6 +115,7 @@ STACKS: Final[dict[int, list[list[int]]]] = {int(seats): each["stacks"] for seat
 POINTS: Final[int] = DATA["turn"]["action_points"]
 BUYS: Final[int] = DATA["turn"]["max_cards_bought"]
 STACK_LIMIT: Final[int] = DATA["turn"]["max_stack"]
+SIZES: Final = 4  # of stacks, the empty one included
 NO_STACK: Final = -1  # the size of the chosen stack before one is chosen
 ADD_COST: Final[int] = DATA["turn"]["costs"]["add_knight"]
 
@@ -227,6 +228,8 @@ def _check() -> None:
     counts = DATA["components"]["counts"]
     if counts["tower_blocks"] != BLOCKS or counts["knights"] != KNIGHTS * len(COLOURS):
         raise ValueError("data.json: number of pieces")
+    if STACK_LIMIT + 1 != SIZES:
+        raise ValueError("data.json: size of stacks")
     if len(CARDS) != KINDS or counts["action_cards"] != in_pack(COMMON_DECK) or counts["master_cards"] != len(MASTERS):
         raise ValueError("data.json: number of cards")
     if [SIDE * row + column for row, column in DATA["board"]["start_castles"]["squares"]] != START_SQUARES:

@@ -50,12 +50,17 @@ def push(pending: int, point: int, argument: int = 0) -> int:
     return pending << FRAME_BITS | argument << 4 | point
 
 
-def top(pending: int) -> int:
+def pop(pending: int) -> int:
+    """Return the stack without its top."""
+    return pending >> FRAME_BITS
+
+
+def point_of(pending: int) -> int:
     """Return the decision point on top of the stack."""
     return pending & 15
 
 
-def argument(pending: int) -> int:
+def argument_of(pending: int) -> int:
     """Return the argument of the decision on top of the stack."""
     return pending >> 4 & 63
 
@@ -64,6 +69,6 @@ def frames(pending: int) -> list[tuple[int, int]]:
     """Return the decision points with their arguments, the top last."""
     found: list[tuple[int, int]] = []
     while pending:
-        found.append((top(pending), argument(pending)))
-        pending >>= FRAME_BITS
+        found.append((point_of(pending), argument_of(pending)))
+        pending = pop(pending)
     return found[::-1]

@@ -47,10 +47,12 @@ def advance_marker(state: TorresState, seat: int, item: int, points: int) -> Non
 def score_phase(state: TorresState) -> None:
     """TR-8.2: score part by part, each clockwise from the player who opened the phase."""
     order = [(state.opener + step) % state.seats for step in range(state.seats)]
-    gained = [phase_points(state, seat, state.phase) for seat in order]
-    for part, item in enumerate((CASTLES, KING, MASTER)):
-        for place, seat in enumerate(order):
-            advance_marker(state, seat, item, gained[place][part])
+    for seat in order:
+        advance_marker(state, seat, CASTLES, _castle_points(state.board, seat))
+    for seat in order:
+        advance_marker(state, seat, KING, _king_points(state.board, seat, state.phase))
+    for seat in order:
+        advance_marker(state, seat, MASTER, _master_points(state, seat, state.phase))
 
 
 def winners(state: TorresState) -> list[int]:
@@ -97,10 +99,7 @@ def forecast(state: TorresState, seat: int) -> tuple[int, int, int]:
 def phase_points(state: TorresState, seat: int, phase: int) -> tuple[int, int, int]:
     """Return the points of a seat for castles, king and master card at the end of a phase, jumps apart."""
     board = state.board
-    master = 0
-    if state.master != m.NO_MASTER:
-        master = _master_points(board, state.seats, seat, phase, state.master)
-    return _castle_points(board, seat), _king_points(board, seat, phase), master
+    return _castle_points(board, seat), _king_points(board, seat, phase), _master_points(state, seat, phase)
 
 
 def _castle_points(board: Board, seat: int) -> int:
@@ -132,15 +131,16 @@ def _king_points(board: Board, seat: int, phase: int) -> int:
     return m.KING_POINTS[phase] if there else 0
 
 
-def _master_points(board: Board, seats: int, seat: int, phase: int, card: int) -> int:
-    """TR-12.6: return the points of a master card for a seat after a phase."""
-    points = m.MASTER_POINTS[card][phase - 1]
+def _master_points(state: TorresState, seat: int, phase: int) -> int:
+    """TR-12.6: return the points of the master card, if there is one, for a seat after a phase."""
+    card, board = state.master, state.board
+    points = 0 if card == m.NO_MASTER else m.MASTER_POINTS[card][phase - 1]
     if points == 0:
         return 0
     if card == m.BORDER_CARD:
-        return _majority(board, seats, seat, m.BORDER_NORTH, m.BORDER_SOUTH) * points
+        return _majority(board, state.seats, seat, m.BORDER_NORTH, m.BORDER_SOUTH) * points
     if card == m.DIAGONALS_CARD:
-        return _majority(board, seats, seat, m.DIAGONALS_NORTH, m.DIAGONALS_SOUTH) * points
+        return _majority(board, state.seats, seat, m.DIAGONALS_NORTH, m.DIAGONALS_SOUTH) * points
     if card == m.SPREAD_CARD:
         return points if _castles_held(board, seat) == m.SPREAD_CASTLES[phase - 1] else 0
     knights = board.knights(seat)
