@@ -268,7 +268,6 @@ torres-picture-castles = castles
 torres-picture-king = king
 torres-picture-master = master
 torres-picture-total = total
-torres-picture-legend = On the plan: area × height of each castle
 torres-picture-hand = Your cards: one a turn, free
 torres-picture-looking = Keep one of these
 torres-picture-bought = next turn

@@ -266,7 +266,6 @@ torres-picture-castles = замки
 torres-picture-king = король
 torres-picture-master = мастер
 torres-picture-total = всего
-torres-picture-legend = На плане: площадь × высота замка
 torres-picture-hand = Ваши карты: одна за ход, бесплатно
 torres-picture-looking = Оставьте одну из этих
 torres-picture-bought = со след. хода
