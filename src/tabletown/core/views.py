@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
@@ -39,22 +38,3 @@ class Line(msgspec.Struct, frozen=True):
 def encode(view: View) -> bytes:
     """Return the view as bytes, equal for equal information."""
     return msgspec.json.encode(view, order="sorted")
-
-
-V = TypeVar("V", bound=View)
-T = TypeVar("T")
-
-
-def keep_last(build: Callable[[V], T]) -> Callable[[V], T]:
-    """Cache the result for the most recent view, since bots sample one view many times."""
-    last: list[tuple[V, T]] = []
-
-    def find(view: V) -> T:
-        for known, result in last:
-            if known is view:
-                return result
-        result = build(view)
-        last[:] = [(view, result)]
-        return result
-
-    return find

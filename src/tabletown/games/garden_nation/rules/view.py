@@ -9,8 +9,8 @@ import msgspec
 from tabletown.core.bits import BIT, members
 from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
-from tabletown.core.state import CHANCE
-from tabletown.core.views import SEEN, VEILED, View, keep_last
+from tabletown.core.state import CHANCE, keep_last
+from tabletown.core.views import SEEN, VEILED, View
 from tabletown.games.garden_nation.options import GardenNationOptions
 from tabletown.games.garden_nation.rules import effects
 from tabletown.games.garden_nation.rules import material as m

@@ -7,8 +7,7 @@ import random
 from tabletown.core.bits import BIT, count, members
 from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
-from tabletown.core.state import CHANCE
-from tabletown.core.views import keep_last
+from tabletown.core.state import CHANCE, keep_last
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.actions import sealed

@@ -6,7 +6,7 @@ import random
 
 from tabletown.core.bits import BIT
 from tabletown.core.chance import Rng
-from tabletown.core.views import keep_last
+from tabletown.core.state import keep_last
 from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.legal import is_removed
 from tabletown.games.tiny_towns.rules.material import CARD, CARDS_OF, MAGENTA, NO_CARD, RESOURCES
