@@ -31,6 +31,12 @@ LIT = """(luck) => {
   return {...at, covered: thing.id};
 }"""
 
+# Whether the table is drawn for this screen; the first page of a phone is not.
+FITS = """() => {
+  const { phase, narrow } = document.getElementById("table").dataset;
+  return phase === "waiting" || Boolean(narrow) === matchMedia("(max-width: 720px)").matches;
+}"""
+
 
 class Player:
     """A page with what is done on it; errors that the page reports are kept in `wrong`."""
@@ -73,6 +79,7 @@ class Player:
         """Look at a table."""
         self.page.goto(f"{self.address}/tables/{table}")
         expect(self.page.locator("#table")).to_be_visible()
+        self.page.wait_for_function(FITS)
 
     def table(self) -> dict[str, str]:
         """What the page knows of the table."""

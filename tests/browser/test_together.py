@@ -21,8 +21,9 @@ def test_two_browsers_play_through_a_reload_and_a_restart(enter: Enter, tmp_path
         vera.sit(table)
         expect(vera.page.get_by_role("button", name="Invite a friend")).to_be_visible()
         ilya.sit(table)
-        ilya.page.get_by_role("button", name="Sit down").click()
-        vera.page.wait_for_function("() => document.getElementById('table').dataset.phase === 'running'")
+        with vera.page.expect_navigation(), ilya.page.expect_navigation():  # both get the pieces of the game
+            ilya.page.get_by_role("button", name="Sit down").click()
+        assert vera.table()["phase"] == ilya.table()["phase"] == "running"
         for _ in range(3):
             vera.play(2, until="waiting")
             ilya.play(2, until="waiting")
