@@ -21,65 +21,51 @@ from tabletown.games.garden_nation.rules import points as at
 class GardenNationState(State):
     """A match of Garden Nation: garden, crane, cards, turn order and what each seat has."""
 
-    def __init__(self, options: GardenNationOptions, source: GardenNationState | None = None) -> None:
+    def __init__(self, options: GardenNationOptions, old: GardenNationState | None = None) -> None:
         super().__init__(options)
-        if source is not None:
-            self._become(source)
-            return
         seats = options.seats
-        self.seats: int = seats
-        self.descending: bool = options.move_on == "descending"
-        self.round_cap: int = options.round_cap
-        self.costs: list[int] = m.COSTS[options.zone_costs]
+        self.seats: int = old.seats if old else seats
+        self.descending: bool = old.descending if old else options.move_on == "descending"
+        self.round_cap: int = old.round_cap if old else options.round_cap
+        self.costs: list[int] = old.costs if old else m.COSTS[options.zone_costs]
         # The garden.
-        self.layout: list[int] = []  # the territory in each board slot
-        self.turns: list[int] = []  # its rotation
-        self.near: list[int] = []  # the neighbors of each zone, once all territories are laid
-        self.leads: list[int] = []  # the territory to which each zone sends the crane
-        self.floors: list[int] = [0] * m.ZONES
-        self.taken: int = 0  # zones with a building
-        self.closed: int = 0  # zones whose building has a roof
-        self.high: int = 0  # zones whose building has two floors or more
-        self.lands: list[int] = m.LAND_ZONES  # zones of each land, with the bramble tokens
-        self.tokens: list[int] = m.TOKENS  # bramble tokens left of each land
-        self.roofs: int = m.ROOFS
-        self.crane: int = m.OFF
+        self.layout: list[int] = old.layout if old else []  # the territory in each board slot
+        self.turns: list[int] = old.turns if old else []  # its rotation
+        self.near: list[int] = old.near if old else []  # the neighbors of each zone, once all territories are laid
+        self.leads: list[int] = old.leads if old else []  # the territory to which each zone sends the crane
+        self.floors: list[int] = old.floors[:] if old else [0] * m.ZONES
+        self.taken: int = old.taken if old else 0  # zones with a building
+        self.closed: int = old.closed if old else 0  # zones whose building has a roof
+        self.high: int = old.high if old else 0  # zones whose building has two floors or more
+        self.lands: list[int] = old.lands if old else m.LAND_ZONES  # zones of each land, with the bramble tokens
+        self.tokens: list[int] = old.tokens if old else m.TOKENS  # bramble tokens left of each land
+        self.roofs: int = old.roofs if old else m.ROOFS
+        self.crane: int = old.crane if old else m.OFF
         # Cards.
-        self.display: list[int] = [m.NO_CARD] * m.PLACES
-        self.deck: int = m.FULL_DECK  # the projects not turned up yet
+        self.display: list[int] = old.display if old else [m.NO_CARD] * m.PLACES
+        self.deck: int = old.deck if old else m.FULL_DECK  # the projects not turned up yet
         # Seats.
-        self.own: list[int] = [0] * seats  # zones with a building of the seat
-        self.population: list[int] = [m.POPULATION] * seats
-        self.supply: list[int] = [m.FLOORS[seats]] * seats
-        self.ploys: list[int] = [m.PLOYS] * seats
-        self.done: list[int] = [0] * seats  # bit set of the completed projects
-        self.dealt: list[int] = [0] * seats  # packed hands
-        self.kept: list[int] = [0] * seats  # bit set of the two objectives kept, 0 before the choice
+        self.own: list[int] = old.own[:] if old else [0] * seats  # zones with a building of the seat
+        self.population: list[int] = old.population[:] if old else [m.POPULATION] * seats
+        self.supply: list[int] = old.supply[:] if old else [m.FLOORS[seats]] * seats
+        self.ploys: list[int] = old.ploys[:] if old else [m.PLOYS] * seats
+        self.done: list[int] = old.done[:] if old else [0] * seats  # bit set of the completed projects
+        self.dealt: list[int] = old.dealt[:] if old else [0] * seats  # packed hands
+        self.kept: list[int] = old.kept[:] if old else [0] * seats  # bit set of the two objectives kept, 0 before the choice
         # The round.
-        self.phase: int = at.TERRITORIES_LAID
-        self.waiting: int = 0  # bit set of the seats that must decide
-        self.pending: int = 0
-        self.round: int = 0
-        self.order: list[int] = []  # the seats on the places of the turn-order board
-        self.active: int = -1
-        self.left: int = 0  # actions left to the active seat, the one under way included
-        self.visited: int = 0  # territories seen by moving on in this action (GN-5.9)
-        self.ployed: bool = False  # a ploy was used in this action
-        self.locked: bool = False  # a roof was transferred in this action (GN-7.3)
-        self.ended: bool = False  # this round is the last (GN-9.1)
-
-    def _become(self, other: GardenNationState) -> None:
-        self.seats, self.descending, self.round_cap, self.costs = other.seats, other.descending, other.round_cap, other.costs
-        self.layout, self.turns, self.near, self.leads = other.layout, other.turns, other.near, other.leads
-        self.taken, self.closed, self.high, self.floors = other.taken, other.closed, other.high, other.floors[:]
-        self.lands, self.tokens, self.roofs, self.crane = other.lands, other.tokens, other.roofs, other.crane
-        self.display, self.deck = other.display, other.deck
-        self.own, self.population, self.supply = other.own[:], other.population[:], other.supply[:]
-        self.ploys, self.done, self.dealt, self.kept = other.ploys[:], other.done[:], other.dealt[:], other.kept[:]
-        self.phase, self.waiting, self.pending, self.round = other.phase, other.waiting, other.pending, other.round
-        self.order, self.active, self.left, self.visited = other.order[:], other.active, other.left, other.visited
-        self.ployed, self.locked, self.ended = other.ployed, other.locked, other.ended
-        self.share(other)
+        self.phase: int = old.phase if old else at.TERRITORIES_LAID
+        self.waiting: int = old.waiting if old else 0  # bit set of the seats that must decide
+        self.pending: int = old.pending if old else 0
+        self.round: int = old.round if old else 0
+        self.order: list[int] = old.order[:] if old else []  # the seats on the places of the turn-order board
+        self.active: int = old.active if old else -1
+        self.left: int = old.left if old else 0  # actions left to the active seat, the one under way included
+        self.visited: int = old.visited if old else 0  # territories seen by moving on in this action (GN-5.9)
+        self.ployed: bool = old.ployed if old else False  # a ploy was used in this action
+        self.locked: bool = old.locked if old else False  # a roof was transferred in this action (GN-7.3)
+        self.ended: bool = old.ended if old else False  # this round is the last (GN-9.1)
+        if old:
+            self.share(old)
 
     def key(self) -> bytes:
         """Return the whole state in bytes."""

@@ -23,109 +23,66 @@ BYTES: Final[list[bytes]] = [bytes([value]) for value in range(256)]
 class GinkgopolisState(State):
     """A match: lists are by player, sets of tiles 60-bit masks."""
 
-    def __init__(self, options: GinkgopolisOptions, source: GinkgopolisState | None = None) -> None:
+    def __init__(self, options: GinkgopolisOptions, old: GinkgopolisState | None = None) -> None:
         super().__init__(options)
-        if source is not None:
-            self._become(source)
-            return
-        self.seats: int = options.seats
-        self.mode: int = at.MODE_NAMES.index(options.mode)
-        self.players: int = 2 if self.mode == SOLO else options.seats
-        self.variant: int = m.VARIANTS.index(options.characters)
-        self.expert: bool = options.level == "expert"
-        self.dealt: int = m.SOLO_CARDS[m.SOLO_DEALS.index(options.solo_deal)]  # cards of a person in solo
-        self.cap: int = options.round_cap
-        self.total: int = m.RESOURCES_OF[self.players]  # resources of each player
+        self.seats: int = old.seats if old else options.seats
+        self.mode: int = old.mode if old else at.MODE_NAMES.index(options.mode)
+        self.players: int = old.players if old else 2 if self.mode == SOLO else options.seats
+        self.variant: int = old.variant if old else m.VARIANTS.index(options.characters)
+        self.expert: bool = old.expert if old else options.level == "expert"
+        self.dealt: int = (
+            old.dealt if old else m.SOLO_CARDS[m.SOLO_DEALS.index(options.solo_deal)]
+        )  # cards of a person in solo
+        self.cap: int = old.cap if old else options.round_cap
+        self.total: int = old.total if old else m.RESOURCES_OF[self.players]  # resources of each player
         players = self.players
-        self.stack: list[int] = []
-        self.waiting: int = 0  # bit set of the seats that must decide
-        self.round: int = 0
-        self.first: int = NOTHING
-        self.turn: int = 0  # seats that have turned over their card this round
-        self.acting: int = NOTHING
-        self.card: int = NOTHING  # being carried out
-        self.tile: int = NOTHING  # the one with it
-        self.other_card: int = NOTHING  # the first card of an expert Gosha
-        self.ending: bool = False
-        self.cards: list[int] = [at.STOCK] * m.CARD_COUNT
-        self.deck: int = 0  # cards in it
-        self.build: int = 0  # how often it was rebuilt
-        self.unseen: int = 0  # tiles in the reserve, or removed at set-up
-        self.removed: int = 0  # tiles known to be removed once the reserve was empty
-        self.reserve: int = 0  # tiles that may still be drawn
-        self.exhausted: int = 0  # how often the reserve ran out
-        self.grid: bytes = EMPTY_GRID
-        self.laid: list[int] = [0] * m.TILE_COUNT
-        self.tops: int = 0  # tiles that are on top
-        self.sites: int = 0  # those of them marked as construction sites
-        self.tokens: list[int] = m.TOKEN_CELLS[:]  # cell of each letter, NOTHING while it moves
-        self.screen: list[int] = [0] * players  # resources behind the screen
-        self.store: list[int] = [self.total] * players  # resources in the own reserve
-        self.placed: list[int] = [0] * players  # resources on buildings
-        self.points: list[int] = [0] * players
-        self.tiles: list[int] = [0] * players  # sets of tiles behind the screen or committed
-        self.shown: list[int] = [0] * players  # those that all have seen (GK-11.3)
-        self.aside: list[int] = [0] * players  # put aside in D6
-        self.returned: list[int] = [0] * players  # remembered by who returned them (GK-11.4)
-        self.gave: list[int] = [0] * players  # how many each returned
-        self.drew: list[int] = [0] * (players * players)  # viewer by viewer: tiles that each drew since, less known own ones
-        self.new_hands: list[int] = [0 if self.mode == SOLO else m.NEW_HANDS] * players
-        self.commits: list[int] = [NOTHING] * players  # see `actions.sealed`
-        self.gone: list[int] = []  # cards played out of hands on their way round, packed as in a hand
-        self.characters: list[int] = [0] * players  # sets of characters in the tableau
-        self.bonus: list[int] = [0] * (3 * players)  # gain by trigger; follows from the tableau
-        self.packets: list[int] = []  # sets of characters by the seat they were dealt to, during the draft
-        self.picks: list[int] = []  # 3 * packet + round of the draft: the character kept
-
-    def _become(self, other: GinkgopolisState) -> None:
-        self.seats = other.seats
-        self.mode = other.mode
-        self.players = other.players
-        self.variant = other.variant
-        self.expert = other.expert
-        self.dealt = other.dealt
-        self.cap = other.cap
-        self.total = other.total
-        self.stack = other.stack[:]
-        self.waiting = other.waiting
-        self.round = other.round
-        self.first = other.first
-        self.turn = other.turn
-        self.acting = other.acting
-        self.card = other.card
-        self.tile = other.tile
-        self.other_card = other.other_card
-        self.ending = other.ending
-        self.cards = other.cards[:]
-        self.deck = other.deck
-        self.build = other.build
-        self.unseen = other.unseen
-        self.removed = other.removed
-        self.reserve = other.reserve
-        self.exhausted = other.exhausted
-        self.grid = other.grid
-        self.laid = other.laid[:]
-        self.tops = other.tops
-        self.sites = other.sites
-        self.tokens = other.tokens[:]
-        self.screen = other.screen[:]
-        self.store = other.store[:]
-        self.placed = other.placed[:]
-        self.points = other.points[:]
-        self.tiles = other.tiles[:]
-        self.shown = other.shown[:]
-        self.aside = other.aside[:]
-        self.returned = other.returned[:]
-        self.gave = other.gave[:]
-        self.drew = other.drew[:]
-        self.new_hands = other.new_hands[:]
-        self.commits = other.commits[:]
-        self.gone = other.gone[:]
-        self.characters = other.characters[:]
-        self.bonus = other.bonus[:]
-        self.packets = other.packets[:]
-        self.picks = other.picks[:]
-        self.share(other)
+        self.stack: list[int] = old.stack[:] if old else []
+        self.waiting: int = old.waiting if old else 0  # bit set of the seats that must decide
+        self.round: int = old.round if old else 0
+        self.first: int = old.first if old else NOTHING
+        self.turn: int = old.turn if old else 0  # seats that have turned over their card this round
+        self.acting: int = old.acting if old else NOTHING
+        self.card: int = old.card if old else NOTHING  # being carried out
+        self.tile: int = old.tile if old else NOTHING  # the one with it
+        self.other_card: int = old.other_card if old else NOTHING  # the first card of an expert Gosha
+        self.ending: bool = old.ending if old else False
+        self.cards: list[int] = old.cards[:] if old else [at.STOCK] * m.CARD_COUNT
+        self.deck: int = old.deck if old else 0  # cards in it
+        self.build: int = old.build if old else 0  # how often it was rebuilt
+        self.unseen: int = old.unseen if old else 0  # tiles in the reserve, or removed at set-up
+        self.removed: int = old.removed if old else 0  # tiles known to be removed once the reserve was empty
+        self.reserve: int = old.reserve if old else 0  # tiles that may still be drawn
+        self.exhausted: int = old.exhausted if old else 0  # how often the reserve ran out
+        self.grid: bytes = old.grid if old else EMPTY_GRID
+        self.laid: list[int] = old.laid[:] if old else [0] * m.TILE_COUNT
+        self.tops: int = old.tops if old else 0  # tiles that are on top
+        self.sites: int = old.sites if old else 0  # those of them marked as construction sites
+        self.tokens: list[int] = old.tokens[:] if old else m.TOKEN_CELLS[:]  # cell of each letter, NOTHING while it moves
+        self.screen: list[int] = old.screen[:] if old else [0] * players  # resources behind the screen
+        self.store: list[int] = old.store[:] if old else [self.total] * players  # resources in the own reserve
+        self.placed: list[int] = old.placed[:] if old else [0] * players  # resources on buildings
+        self.points: list[int] = old.points[:] if old else [0] * players
+        self.tiles: list[int] = old.tiles[:] if old else [0] * players  # sets of tiles behind the screen or committed
+        self.shown: list[int] = old.shown[:] if old else [0] * players  # those that all have seen (GK-11.3)
+        self.aside: list[int] = old.aside[:] if old else [0] * players  # put aside in D6
+        self.returned: list[int] = old.returned[:] if old else [0] * players  # remembered by who returned them (GK-11.4)
+        self.gave: list[int] = old.gave[:] if old else [0] * players  # how many each returned
+        self.drew: list[int] = (
+            old.drew[:] if old else [0] * (players * players)
+        )  # viewer by viewer: tiles that each drew since, less known own ones
+        self.new_hands: list[int] = old.new_hands[:] if old else [0 if self.mode == SOLO else m.NEW_HANDS] * players
+        self.commits: list[int] = old.commits[:] if old else [NOTHING] * players  # see `actions.sealed`
+        self.gone: list[int] = (
+            old.gone[:] if old else []
+        )  # cards played out of hands on their way round, packed as in a hand
+        self.characters: list[int] = old.characters[:] if old else [0] * players  # sets of characters in the tableau
+        self.bonus: list[int] = old.bonus[:] if old else [0] * (3 * players)  # gain by trigger; follows from the tableau
+        self.packets: list[int] = (
+            old.packets[:] if old else []
+        )  # sets of characters by the seat they were dealt to, during the draft
+        self.picks: list[int] = old.picks[:] if old else []  # 3 * packet + round of the draft: the character kept
+        if old:
+            self.share(old)
 
     def copy(self) -> GinkgopolisState:
         """Return an independent state, equal to this one."""

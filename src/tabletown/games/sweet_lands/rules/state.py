@@ -33,61 +33,46 @@ from tabletown.games.sweet_lands.rules.realm import Realm
 class SweetLandsState(State):
     """The state of a match: boards, decks, tokens, realms and the stack of frames."""
 
-    def __init__(self, options: SweetLandsOptions, source: SweetLandsState | None = None) -> None:
+    def __init__(self, options: SweetLandsOptions, old: SweetLandsState | None = None) -> None:
         super().__init__(options)
-        if source is not None:
-            self._become(source)
-            return
-        self.seats: int = options.seats
-        self.solo: bool = options.mode == "solo"
-        self.upgraded: bool = options.upgraded_skills
-        self.drafting: bool = options.draft
-        self.changing: bool = options.changing_turn_order
-        self.m: Material = PACKS[options.pack]
-        self.phase: int = LAYOUT
-        self.step: int = 0  # within the phase
-        self.seat: int = 0  # whose frames are on the stack
-        self.round: int = 0
-        self.first: int = NOBODY  # owner of the first-player marker
-        self.order: bytes = b""  # seats in the turn order of the round
-        self.ended: bytes = b""  # seats in the order in which they ended the round
-        self.waiting: int = 0  # bit set of the seats that must decide, CHANCE for the dealer
-        self.pending: list[int] = []
-        self.found: list[int] = []  # options of the top frame, derived from the rest
-        self.queue: bytes = b""  # industry bonuses that wait (SL-9.8)
-        self.granted: bytes = b""  # cards whose employ ability granted its bonus in this queue (SL-9.9)
-        self.ripe: int = 0  # tokens turned over before the current action began (SL-7.4)
-        self.disks: bytes = bytes(len(AREAS))
-        self.deck: bytes = b""
-        self.under: bytes = b""
-        self.discards: bytes = b""
-        self.stock: bytes = bytes(len(SKILLS))
-        self.help: bytes = b""  # two tokens a cell, number + 1, 0 for none
-        self.milestones: bytes = b"\0\0\0\0\0\0"  # 0 not in play, 1 side a, 2 side b
-        self.claimed: int = 0  # milestones claimed by anybody
-        self.scoring: bytes = b""
-        self.ends_reached: int = 0  # tracks whose last space somebody has entered
-        self.chosen: list[int] = [NOBODY] * options.seats
-        self.packets: list[bytes] = [b""] * options.seats
-        self.revealed: bytes = b""  # solo cards, all so far
-        self.mio: int = NOBODY
-        self.realms: list[Realm] = [Realm() for _ in range(options.seats)]
-
-    def _become(self, other: SweetLandsState) -> None:
-        self.seats, self.m, self.solo = other.seats, other.m, other.solo
-        self.upgraded, self.drafting, self.changing = other.upgraded, other.drafting, other.changing
-        self.phase, self.step = other.phase, other.step
-        self.seat, self.round = other.seat, other.round
-        self.first, self.order, self.ended = other.first, other.order, other.ended
-        self.waiting, self.pending, self.found = other.waiting, other.pending[:], other.found
-        self.queue, self.granted, self.ripe = other.queue, other.granted, other.ripe
-        self.disks, self.deck, self.under = other.disks, other.deck, other.under
-        self.discards, self.stock, self.help = other.discards, other.stock, other.help
-        self.milestones, self.claimed, self.scoring = other.milestones, other.claimed, other.scoring
-        self.ends_reached, self.chosen, self.packets = other.ends_reached, other.chosen[:], other.packets[:]
-        self.revealed, self.mio = other.revealed, other.mio
-        self.realms = [realm.copy() for realm in other.realms]
-        self.share(other)
+        self.seats: int = old.seats if old else options.seats
+        self.solo: bool = old.solo if old else options.mode == "solo"
+        self.upgraded: bool = old.upgraded if old else options.upgraded_skills
+        self.drafting: bool = old.drafting if old else options.draft
+        self.changing: bool = old.changing if old else options.changing_turn_order
+        self.m: Material = old.m if old else PACKS[options.pack]
+        self.phase: int = old.phase if old else LAYOUT
+        self.step: int = old.step if old else 0  # within the phase
+        self.seat: int = old.seat if old else 0  # whose frames are on the stack
+        self.round: int = old.round if old else 0
+        self.first: int = old.first if old else NOBODY  # owner of the first-player marker
+        self.order: bytes = old.order if old else b""  # seats in the turn order of the round
+        self.ended: bytes = old.ended if old else b""  # seats in the order in which they ended the round
+        self.waiting: int = old.waiting if old else 0  # bit set of the seats that must decide, CHANCE for the dealer
+        self.pending: list[int] = old.pending[:] if old else []
+        self.found: list[int] = old.found if old else []  # options of the top frame, derived from the rest
+        self.queue: bytes = old.queue if old else b""  # industry bonuses that wait (SL-9.8)
+        self.granted: bytes = (
+            old.granted if old else b""
+        )  # cards whose employ ability granted its bonus in this queue (SL-9.9)
+        self.ripe: int = old.ripe if old else 0  # tokens turned over before the current action began (SL-7.4)
+        self.disks: bytes = old.disks if old else bytes(len(AREAS))
+        self.deck: bytes = old.deck if old else b""
+        self.under: bytes = old.under if old else b""
+        self.discards: bytes = old.discards if old else b""
+        self.stock: bytes = old.stock if old else bytes(len(SKILLS))
+        self.help: bytes = old.help if old else b""  # two tokens a cell, number + 1, 0 for none
+        self.milestones: bytes = old.milestones if old else b"\0\0\0\0\0\0"  # 0 not in play, 1 side a, 2 side b
+        self.claimed: int = old.claimed if old else 0  # milestones claimed by anybody
+        self.scoring: bytes = old.scoring if old else b""
+        self.ends_reached: int = old.ends_reached if old else 0  # tracks whose last space somebody has entered
+        self.chosen: list[int] = old.chosen[:] if old else [NOBODY] * options.seats
+        self.packets: list[bytes] = old.packets[:] if old else [b""] * options.seats
+        self.revealed: bytes = old.revealed if old else b""  # solo cards, all so far
+        self.mio: int = old.mio if old else NOBODY
+        self.realms: list[Realm] = [realm.copy() for realm in old.realms] if old else [Realm() for _ in range(options.seats)]
+        if old:
+            self.share(old)
 
     def key(self) -> bytes:
         """Return the whole state in bytes."""

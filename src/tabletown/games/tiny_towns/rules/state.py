@@ -23,58 +23,34 @@ from tabletown.games.tiny_towns.rules.town import Town
 class TinyTownsState(State):
     """A match of Tiny Towns: cards, hammer, resource, deck and towns."""
 
-    def __init__(self, options: TinyTownsOptions, source: TinyTownsState | None = None) -> None:
+    def __init__(self, options: TinyTownsOptions, old: TinyTownsState | None = None) -> None:
         super().__init__(options)
-        if source is not None:
-            self._become(source)
-            return
-        self.seats: int = options.seats
-        self.mode: int = at.MODE_NAMES.index(options.mode)
-        self.cavern: bool = options.cavern
-        self.monuments: bool = options.monuments
-        self.solo_remove: str = options.solo_remove
-        self.phase: int = at.CARDS_DRAWN
-        self.waiting: int = 0  # bit set of the seats that must decide
-        self.pending: list[int] = [0] * options.seats
-        self.cards: list[int] = [NO_CARD] * 7  # by type; replaced, never changed in place
-        self.round: int = 0
-        self.hammer: int = -1
-        self.named: int = 0  # how often each seat named a resource, eight bits a seat
-        self.resource: int = -1
-        self.source: int = at.FREE  # the seat that named the resource, DEALT or FREE
-        self.skipped: int = 0  # seats that sit out a free-choice round (TT-10.4)
-        self.unseen: int = 0  # resource cards not seen since the last shuffle, three bits a resource
-        self.open: int = 0  # open cards in solo, three bits a resource
-        self.returned: bytes = b""  # resource cards under the deck in solo, the oldest first
-        self.towns: list[Town] = [Town() for _ in range(options.seats)]
-        self.shown: list[Town] = self.towns[:]
-
-    def _become(self, other: TinyTownsState) -> None:
-        self.seats = other.seats
-        self.mode = other.mode
-        self.cavern = other.cavern
-        self.monuments = other.monuments
-        self.solo_remove = other.solo_remove
-        self.phase = other.phase
-        self.waiting = other.waiting
-        self.pending = other.pending[:]
-        self.cards = other.cards
-        self.round = other.round
-        self.hammer = other.hammer
-        self.named = other.named
-        self.resource = other.resource
-        self.source = other.source
-        self.skipped = other.skipped
-        self.unseen = other.unseen
-        self.open = other.open
-        self.returned = other.returned
-        self.shown = other.shown[:]
-        self.towns = other.towns[:]
-        for seat in range(other.seats):
-            town = self.towns[seat]
-            if town is not self.shown[seat]:
-                self.towns[seat] = town.copy()
-        self.share(other)
+        self.seats: int = old.seats if old else options.seats
+        self.mode: int = old.mode if old else at.MODE_NAMES.index(options.mode)
+        self.cavern: bool = old.cavern if old else options.cavern
+        self.monuments: bool = old.monuments if old else options.monuments
+        self.solo_remove: str = old.solo_remove if old else options.solo_remove
+        self.phase: int = old.phase if old else at.CARDS_DRAWN
+        self.waiting: int = old.waiting if old else 0  # bit set of the seats that must decide
+        self.pending: list[int] = old.pending[:] if old else [0] * options.seats
+        self.cards: list[int] = old.cards if old else [NO_CARD] * 7  # by type; replaced, never changed in place
+        self.round: int = old.round if old else 0
+        self.hammer: int = old.hammer if old else -1
+        self.named: int = old.named if old else 0  # how often each seat named a resource, eight bits a seat
+        self.resource: int = old.resource if old else -1
+        self.source: int = old.source if old else at.FREE  # the seat that named the resource, DEALT or FREE
+        self.skipped: int = old.skipped if old else 0  # seats that sit out a free-choice round (TT-10.4)
+        self.unseen: int = old.unseen if old else 0  # resource cards not seen since the last shuffle, three bits a resource
+        self.open: int = old.open if old else 0  # open cards in solo, three bits a resource
+        self.returned: bytes = old.returned if old else b""  # resource cards under the deck in solo, the oldest first
+        self.towns: list[Town] = old.towns[:] if old else [Town() for _ in range(options.seats)]
+        self.shown: list[Town] = old.shown[:] if old else self.towns[:]
+        if old:
+            for seat in range(old.seats):
+                town = self.towns[seat]
+                if town is not self.shown[seat]:
+                    self.towns[seat] = town.copy()
+            self.share(old)
 
     def copy(self) -> TinyTownsState:
         """Return an independent state, equal to this one."""

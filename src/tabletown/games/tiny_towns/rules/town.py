@@ -26,60 +26,37 @@ NOTHING_STORED: Final = bytes(16)
 class Town:
     """A town with its monument: masks of squares, packed cubes, marks and resting cubes."""
 
-    def __init__(self) -> None:
-        self.cubes: int = 0  # packed
-        self.filled: int = 0  # squares with a cube
-        self.built: int = 0  # squares with a building
-        self.blue: int = 0
-        self.red: int = 0
-        self.gray: int = 0
-        self.orange: int = 0
-        self.green: int = 0
-        self.yellow: int = 0
-        self.black: int = 0
-        self.magenta: int = 0
-        self.marks: int = 0  # packed: what Banks and Factories are marked with
-        self.resting: int = 0  # packed: cubes on Cottages (TT-4.5)
-        self.stored: bytes = NOTHING_STORED  # contents of each Warehouse, numbered as in material.CONTENTS
-        self.old: int = 0  # black buildings that stood before the round began
-        self.constructed: int = 0  # bit set of the types constructed this round (TT-7.16)
-        self.aside: int = 0  # bit set of the types on Opaleye's Watch
-        self.won: int = 0  # bit set of the types won this round
-        self.watch_round: int = 0  # the round in which the Watch was built
-        self.shrine: int = 0  # points of the Shrine, fixed when built
-        self.cavern: int = 0  # discards so far
-        self.kept: int = NO_CARD  # the monument kept; until the choice, the first of the two dealt
-        self.other: int = NO_CARD  # the one returned, or the second dealt
-        self.place: int = 0  # of completion; 0 while active
+    def __init__(self, old: Town | None = None) -> None:
+        self.cubes: int = old.cubes if old else 0  # packed
+        self.filled: int = old.filled if old else 0  # squares with a cube
+        self.built: int = old.built if old else 0  # squares with a building
+        self.blue: int = old.blue if old else 0
+        self.red: int = old.red if old else 0
+        self.gray: int = old.gray if old else 0
+        self.orange: int = old.orange if old else 0
+        self.green: int = old.green if old else 0
+        self.yellow: int = old.yellow if old else 0
+        self.black: int = old.black if old else 0
+        self.magenta: int = old.magenta if old else 0
+        self.marks: int = old.marks if old else 0  # packed: what Banks and Factories are marked with
+        self.resting: int = old.resting if old else 0  # packed: cubes on Cottages (TT-4.5)
+        self.stored: bytes = (
+            old.stored if old else NOTHING_STORED
+        )  # contents of each Warehouse, numbered as in material.CONTENTS
+        self.old: int = old.old if old else 0  # black buildings that stood before the round began
+        self.constructed: int = old.constructed if old else 0  # bit set of the types constructed this round (TT-7.16)
+        self.aside: int = old.aside if old else 0  # bit set of the types on Opaleye's Watch
+        self.won: int = old.won if old else 0  # bit set of the types won this round
+        self.watch_round: int = old.watch_round if old else 0  # the round in which the Watch was built
+        self.shrine: int = old.shrine if old else 0  # points of the Shrine, fixed when built
+        self.cavern: int = old.cavern if old else 0  # discards so far
+        self.kept: int = old.kept if old else NO_CARD  # the monument kept; until the choice, the first of the two dealt
+        self.other: int = old.other if old else NO_CARD  # the one returned, or the second dealt
+        self.place: int = old.place if old else 0  # of completion; 0 while active
 
     def copy(self) -> Town:
         """Return an independent town, equal to this one."""
-        new = Town()
-        new.cubes = self.cubes
-        new.filled = self.filled
-        new.built = self.built
-        new.blue = self.blue
-        new.red = self.red
-        new.gray = self.gray
-        new.orange = self.orange
-        new.green = self.green
-        new.yellow = self.yellow
-        new.black = self.black
-        new.magenta = self.magenta
-        new.marks = self.marks
-        new.resting = self.resting
-        new.stored = self.stored
-        new.old = self.old
-        new.constructed = self.constructed
-        new.aside = self.aside
-        new.won = self.won
-        new.watch_round = self.watch_round
-        new.shrine = self.shrine
-        new.cavern = self.cavern
-        new.kept = self.kept
-        new.other = self.other
-        new.place = self.place
-        return new
+        return Town(self)
 
     def numbers(self) -> list[int]:
         """Return everything, for the key."""
