@@ -126,7 +126,7 @@ def test_open_steps_of_others_are_told_apart() -> None:
 def test_it_stops_when_the_choice_cannot_change() -> None:
     rules = game("garden_nation")
     state = reach(rules, rules.options(seats=2), seed=9)
-    search = search_of(rules, state, curiosity=0.01)
+    search = search_of(rules, state, exploration=0.01)
     search.run(100_000, 30.0, None)
     assert search.root.count < 100_000
     assert search.is_decided(0)
@@ -187,8 +187,8 @@ def test_a_setting_that_does_not_exist_is_refused() -> None:
 
 def test_settings_of_a_game_may_differ_alone() -> None:
     bot = game("ginkgopolis").bot
-    assert settings_for(bot, 1).turns > settings_for(bot, 2).turns
-    assert settings_for(bot, 1, turns=3).turns == 3
+    assert settings_for(bot, 1).rollout_turns > settings_for(bot, 2).rollout_turns
+    assert settings_for(bot, 1, rollout_turns=3).rollout_turns == 3
 
 
 def test_actions_may_be_looked_at_only_where_a_position_is_met_again() -> None:
@@ -196,7 +196,7 @@ def test_actions_may_be_looked_at_only_where_a_position_is_met_again() -> None:
     state = reach(rules, rules.options(mode="intro", seats=2), seed=3)
     looked = []
     for late in (0, 1):
-        search = search_of(rules, state, late=late, turns=0)
+        search = search_of(rules, state, expand_after_visits=late, rollout_turns=0)
         looks = search.looks
         assert looks is not None
         calls: list[int] = []
@@ -245,7 +245,7 @@ def test_what_is_named_after_a_sealed_round_is_noticed() -> None:
     """Placing is sealed, naming is open: what others named tells own decisions apart."""
     rules = game("tiny_towns")
     state = reach(rules, rules.options(mode="standard", seats=2), seed=4, wanted=2, least=20)
-    search = search_of(rules, state, turns=0)
+    search = search_of(rules, state, rollout_turns=0)
     for _ in range(600):
         search.simulate()
     waiting, named = list(search.roots), set()

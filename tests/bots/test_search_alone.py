@@ -71,14 +71,14 @@ def test_nothing_is_sure_while_the_dealer_draws() -> None:
 
 
 def test_nothing_is_sure_by_the_mean_alone() -> None:
-    search = search_of(late(), best=0.0)
+    search = search_of(late(), max_backup_weight=0.0)
     search.run(30, 0.0, None)
     assert not search.is_sure()
 
 
 @pytest.mark.parametrize(("sharp", "least", "most"), [(1, 0.70, 0.80), (3, 0.93, 0.99)])
 def test_actions_are_drawn_by_their_weights(sharp: int, least: float, most: float) -> None:
-    search = search_of(late(), sharp=float(sharp))
+    search = search_of(late(), prior_exponent=float(sharp))
     drawn = [search.draw([4, 9], [1.0, 3.0]) for _ in range(2000)]
     assert least < drawn.count(9) / len(drawn) < most
 

@@ -9,7 +9,7 @@ import pytest
 from tests.laws.guessing import Guessing
 
 from tabletown.core import registry
-from tabletown.core.features import Block, Layout, Pen, around, seen_from
+from tabletown.core.features import Block, FeatureWriter, Layout, around, seen_from
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.envs import features, layout, scale
@@ -75,18 +75,18 @@ def test_a_game_without_features_says_so() -> None:
 
 
 def test_what_the_pen_writes() -> None:
-    pen = Pen(Layout(1, 1, [Block("all", 16)], []))
-    pen.number(-3)
-    pen.numbers([300])
-    pen.large(217)
-    pen.one_of(-1, 2)
-    pen.one_of(1, 2)
-    pen.members(0b101, 3)
-    pen.packed(0o12, 3, 2)
-    pen.tally(b"\1\1", 2)
-    pen.flag(True)
-    assert list(pen.page) == [0, 255, 2, 17, 0, 0, 0, 1, 1, 0, 1, 2, 1, 0, 2, 1]
-    assert pen.at == 16
+    writer = FeatureWriter(Layout(1, 1, [Block("all", 16)], []))
+    writer.number(-3)
+    writer.numbers([300])
+    writer.large(217)
+    writer.one_of(-1, 2)
+    writer.one_of(1, 2)
+    writer.members(0b101, 3)
+    writer.packed(0o12, 3, 2)
+    writer.tally(b"\1\1", 2)
+    writer.flag(True)
+    assert list(writer.buffer) == [0, 255, 2, 17, 0, 0, 0, 1, 1, 0, 1, 2, 1, 0, 2, 1]
+    assert writer.at == 16
 
 
 def test_seats_are_counted_from_the_viewer() -> None:

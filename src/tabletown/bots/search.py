@@ -177,11 +177,13 @@ class Search:
                 continue
             node = nodes[seat]
             fresh = node.is_new()
-            if fresh and seat == self.seat and path and node.met < self.settings.late:
+            if fresh and seat == self.seat and path and node.met < self.settings.expand_after_visits:
                 node.met += 1
                 break
             self.expand(node, state, seat, legal)
-            place = node.select(legal, self.low[seat], self.high[seat], self.settings.curiosity, self.settings.best)
+            place = node.select(
+                legal, self.low[seat], self.high[seat], self.settings.exploration, self.settings.max_backup_weight
+            )
             action = node.actions[place]
             path.append(node)
             places.append(place)
@@ -214,7 +216,7 @@ class Search:
 
     def is_sure(self) -> bool:
         """Return whether results are repeatable: neither another seat nor the dealer takes part."""
-        return self.settings.best > 0.0 and self.seats == 1 and not self.drawn
+        return self.settings.max_backup_weight > 0.0 and self.seats == 1 and not self.drawn
 
     def graft(self, steps: list[int]) -> None:
         """Add the whole last simulation, including its rollout, to the tree."""
@@ -243,7 +245,7 @@ class Search:
         if self.prior is not None:
             weights = self.prior(state, seat, new)
         else:
-            weights = chances(self.worths(state, seat, new), self.settings.warmth)
+            weights = chances(self.worths(state, seat, new), self.settings.prior_temperature)
         total = 0.0
         for weight in weights:
             total += weight
@@ -269,7 +271,7 @@ class Search:
 
         A turn ends when another seat or the dealer is to act.
         """
-        turns = self.settings.turns
+        turns = self.settings.rollout_turns
         self.line = []
         last = 0
         for _ in range(LONGEST):
@@ -297,7 +299,7 @@ class Search:
 
     def pick(self, state: State, seat: int, legal: list[int]) -> int:
         """Return the best-looking of a few actions."""
-        width = self.settings.width
+        width = self.settings.rollout_width
         if width <= 0 and self.prior is not None:
             return self.draw(legal, self.prior(state, seat, legal))
         if width <= 1:
@@ -320,7 +322,7 @@ class Search:
         total = 0.0
         for place in range(len(weights)):
             weight = weights[place]
-            for _ in range(self.settings.sharp - 1):
+            for _ in range(self.settings.prior_exponent - 1):
                 weight *= weights[place]
             weights[place] = weight
             total += weight
@@ -357,7 +359,7 @@ class Search:
         if self.seats == 1:
             return 0.5 + own / (4.0 * settings.scale)
         margin = points - rival - self.ahead[seat]
-        return squash(((1.0 - settings.share) * margin + settings.share * own) / settings.scale)
+        return squash(((1.0 - settings.own_score_weight) * margin + settings.own_score_weight * own) / settings.scale)
 
 
 def best_other(points: list[float], seat: int) -> float:

@@ -11,7 +11,7 @@ from tabletown.core.state import State
 from tabletown.core.views import Line, View
 
 if TYPE_CHECKING:
-    from tabletown.core.features import Layout, Pen
+    from tabletown.core.features import FeatureWriter, Layout
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -96,7 +96,7 @@ class Bot(Generic[S]):
 class Features(Generic[S]):
     """An observation vector: its layout and the function that writes it."""
 
-    def __init__(self, layout: Layout, encode: Callable[[S, int, Pen], None]) -> None:
+    def __init__(self, layout: Layout, encode: Callable[[S, int, FeatureWriter], None]) -> None:
         self.layout = layout
         self.encode = encode
 

@@ -1,7 +1,7 @@
-"""Observation vectors for learners: their layout, and a pen that writes the entries in order.
+"""Observation vectors for learners: their layout, and a writer of their entries in order.
 
-A game's `features.py` has a `LAYOUT` and `encode(state, seat, pen)`. It may read only information in that seat's view: the
-row of a state and the row of any state sampled from the view must be equal, which is tested for every game.
+A game's `features.py` has a `LAYOUT` and `encode(state, seat, writer)`. It may read only information in that seat's view:
+the row of a state and the row of any state sampled from the view must be equal, which is tested for every game.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ class Layout:
 
 
 @final
-class Pen:
+class FeatureWriter:
     """A writer of rows, block by block; entries that are not written are 0.
 
-    The page is one buffer, row after row. The pen notes where it has written, so that clearing a row touches few entries.
+    The buffer has row after row. The writer notes where it has written, so that clearing a row touches few entries.
     """
 
     def __init__(self, layout: Layout, rows: int = 1) -> None:
         size: i64 = layout.size
         lines: i64 = rows
-        self.page: vec[u8] = vec[u8]([0] * (size * lines))
+        self.buffer: vec[u8] = vec[u8]([0] * (size * lines))
         self.at: i64 = 0
         self._size: i64 = size
         self._line: i64 = 0
@@ -64,31 +64,31 @@ class Pen:
 
     def turn_to(self, line: i64) -> None:
         """Clear a row and start writing it."""
-        page, places = self.page, self._places
+        buffer, places = self.buffer, self._places
         self._ends[self._line] = self._next
         first = self._size * line
         for note in range(first, self._ends[line]):
-            page[i64(places[note])] = 0
+            buffer[i64(places[note])] = 0
         self._line = line
         self._next = first
         self.at = first
 
     def put(self, step: i64, value: i64) -> None:
-        """Write the entry `step` places ahead, capped at 255, without moving the pen; values below 1 are ignored."""
+        """Write the entry `step` places ahead, capped at 255, without moving the writer; values below 1 are ignored."""
         if value > 0:
             place = self.at + step
-            self.page[place] = u8(value) if value < MOST else u8(MOST)
+            self.buffer[place] = u8(value) if value < MOST else u8(MOST)
             self._places[self._next] = i32(place)
             self._next += 1
 
     def add(self, step: i64) -> None:
-        """Increment the entry `step` places ahead without moving the pen."""
-        page = self.page
+        """Increment the entry `step` places ahead without moving the writer."""
+        buffer = self.buffer
         place = self.at + step
-        if page[place] == 0:
+        if buffer[place] == 0:
             self.put(step, 1)
         else:
-            page[place] += 1
+            buffer[place] += 1
 
     def skip(self, size: i64) -> None:
         """Skip entries, leaving them as they are."""
@@ -124,17 +124,17 @@ class Pen:
         self.at += size
 
     def spread(self, bits: i64, apart: i64) -> None:
-        """Write 1 for each member of a bit set, `apart` places from one number to the next, without moving the pen."""
+        """Write 1 for each member of a bit set, `apart` places from one number to the next, without moving the writer."""
         if bits == 0:
             return
-        page, places, place, note = self.page, self._places, self.at, self._next
+        buffer, places, place, note = self.buffer, self._places, self.at, self._next
         while bits:
             if bits & 15 == 0:
                 bits >>= 4
                 place += 4 * apart
                 continue
             if bits & 1:
-                page[place] = 1
+                buffer[place] = 1
                 places[note] = i32(place)
                 note += 1
             bits >>= 1
@@ -143,11 +143,11 @@ class Pen:
 
     def numbers(self, values: list[int]) -> None:
         """Write one entry per value, capped at 255."""
-        page, places, place, note = self.page, self._places, self.at, self._next
+        buffer, places, place, note = self.buffer, self._places, self.at, self._next
         for each in values:
             value: i64 = each
             if value > 0:
-                page[place] = u8(value) if value < MOST else u8(MOST)
+                buffer[place] = u8(value) if value < MOST else u8(MOST)
                 places[note] = i32(place)
                 note += 1
             place += 1
@@ -168,25 +168,25 @@ class Pen:
 
     def tally(self, things: bytes, size: i64) -> None:
         """Write `size` entries: the number of times each number occurs in `things`."""
-        page, places, first, note = self.page, self._places, self.at, self._next
+        buffer, places, first, note = self.buffer, self._places, self.at, self._next
         number: i64 = len(things)
         for index in range(number):
             place = first + things[index]
-            if page[place] == 0:
+            if buffer[place] == 0:
                 places[note] = i32(place)
                 note += 1
-            page[place] += 1
+            buffer[place] += 1
         self._next = note
         self.at = first + size
 
     def octets(self, values: bytes) -> None:
         """Write one entry per byte."""
-        page, places, first, note = self.page, self._places, self.at, self._next
+        buffer, places, first, note = self.buffer, self._places, self.at, self._next
         number: i64 = len(values)
         for index in range(number):
             value: i64 = values[index]
             if value:
-                page[first + index] = u8(value)
+                buffer[first + index] = u8(value)
                 places[note] = i32(first + index)
                 note += 1
         self.at = first + number
@@ -194,12 +194,12 @@ class Pen:
 
     def where(self, values: bytes, wanted: i64, size: i64) -> None:
         """Write `size` entries: 1 where the byte equals `wanted`."""
-        page, places, first, note = self.page, self._places, self.at, self._next
+        buffer, places, first, note = self.buffer, self._places, self.at, self._next
         number: i64 = len(values)
         for index in range(number):
             value: i64 = values[index]
             if value == wanted:
-                page[first + index] = 1
+                buffer[first + index] = 1
                 places[note] = i32(first + index)
                 note += 1
         self.at = first + size

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from tabletown.core.chance import Rng
-from tabletown.core.features import Pen
+from tabletown.core.features import FeatureWriter
 from tabletown.core.state import CHANCE, State
 
 
@@ -17,17 +17,17 @@ from tabletown.core.state import CHANCE, State
 class Matches:
     """A batch of matches that plays for the dealer, and for seats with a single choice if `forced`.
 
-    The buffers have a row per match, for the seat in `seats`: the features on the page of the pen, and a byte per action in
-    `masks`, 1 if it is legal.
+    The buffers have a row per match, for the seat in `seats`: the features in the buffer of the writer, and a byte per
+    action in `masks`, 1 if it is legal.
     """
 
     def __init__(
         self,
         start: State,
-        encode: Callable[[State, int, Pen], None],
+        encode: Callable[[State, int, FeatureWriter], None],
         seeds: list[int],
         forced: bool,
-        pen: Pen,
+        writer: FeatureWriter,
         actions: int,
         telling: bool,
     ) -> None:
@@ -39,9 +39,9 @@ class Matches:
         self.chosen: vec[i64] = vec[i64]([0] * matches)  # actions of the next step
         self.done: vec[u8] = vec[u8]([0] * matches)  # 1 if the last step ended a match
         self.touched: vec[i64] = vec[i64]()  # if `telling`: indices in `masks` that the last step changed
-        self.pen: Pen = pen
+        self.writer: FeatureWriter = writer
         self._start: State = start
-        self._encode: Callable[[State, int, Pen], None] = encode
+        self._encode: Callable[[State, int, FeatureWriter], None] = encode
         self._forced: bool = forced
         self._telling: bool = telling
         self._rngs: list[Rng] = [Rng(seed) for seed in seeds]
@@ -125,5 +125,5 @@ class Matches:
             self.touched = touched
 
     def _write(self, index: int) -> None:
-        self.pen.turn_to(index)
-        self._encode(self._states[index], self.seats[index], self.pen)
+        self.writer.turn_to(index)
+        self._encode(self._states[index], self.seats[index], self.writer)

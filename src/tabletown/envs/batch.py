@@ -21,7 +21,7 @@ from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
 from tabletown.core.errors import IllegalAction
-from tabletown.core.features import Pen
+from tabletown.core.features import FeatureWriter
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.registry import game as find_game
@@ -41,9 +41,9 @@ class Shard:
     def __init__(self, game: Game, options: Options, seeds: list[int], forced: bool, shared: bool) -> None:
         self._options = options
         count, size, actions = len(seeds), layout(game).size, seat_actions(game)
-        pen = Pen(layout(game), count)
-        self._matches = Matches(game.new(options), facet(game).encode, seeds, forced, pen, actions, shared)
-        self.observations = np.frombuffer(memoryview(self._matches.pen.page), np.uint8).reshape(count, size)
+        writer = FeatureWriter(layout(game), count)
+        self._matches = Matches(game.new(options), facet(game).encode, seeds, forced, writer, actions, shared)
+        self.observations = np.frombuffer(memoryview(self._matches.writer.buffer), np.uint8).reshape(count, size)
         self.masks = np.frombuffer(memoryview(self._matches.masks), np.bool_).reshape(count, actions)
         self.seats = np.frombuffer(memoryview(self._matches.seats), np.int64)
         self.actions = np.frombuffer(memoryview(self._matches.drawn), np.int64)

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tabletown.core.facets import Features
-from tabletown.core.features import NO_SEAT, Layout, Pen
+from tabletown.core.features import NO_SEAT, FeatureWriter, Layout
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import View
@@ -19,14 +19,14 @@ from tabletown.envs.errors import EnvError
 Row = NDArray[np.uint8]
 
 
-class _Pens(threading.local):
-    """A pen per game for each thread."""
+class _Writers(threading.local):
+    """A writer per game for each thread."""
 
     def __init__(self) -> None:
-        self.of: dict[Layout, Pen] = {}
+        self.of: dict[Layout, FeatureWriter] = {}
 
 
-_pens = _Pens()
+_writers = _Writers()
 
 
 def facet(game: Game) -> Features[State]:
@@ -44,12 +44,12 @@ def layout(game: Game) -> Layout:
 def row(game: Game, state: State, seat: int | None) -> Row:
     """Return the row of a seat, or of a spectator."""
     blocks = layout(game)
-    pen = _pens.of.get(blocks)
-    if pen is None:
-        pen = _pens.of[blocks] = Pen(blocks)
-    pen.turn_to(0)
-    facet(game).encode(state, NO_SEAT if seat is None else seat, pen)
-    return np.frombuffer(memoryview(pen.page), np.uint8).copy()
+    writer = _writers.of.get(blocks)
+    if writer is None:
+        writer = _writers.of[blocks] = FeatureWriter(blocks)
+    writer.turn_to(0)
+    facet(game).encode(state, NO_SEAT if seat is None else seat, writer)
+    return np.frombuffer(memoryview(writer.buffer), np.uint8).copy()
 
 
 def features(game: Game, view: View) -> Row:

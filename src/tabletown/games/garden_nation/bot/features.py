@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.core.bits import count
-from tabletown.core.features import Block, Layout, Pen, around, seen_from
+from tabletown.core.features import Block, FeatureWriter, Layout, around, seen_from
 from tabletown.games.garden_nation.rules import material as m
 from tabletown.games.garden_nation.rules import points as at
 from tabletown.games.garden_nation.rules.material import MOST_SEATS, PLACES, ROTATIONS, SLOTS, TERRITORIES, ZONES
@@ -38,57 +38,57 @@ LAYOUT: Final = Layout(
 )  # fmt: skip
 
 
-def encode(state: GardenNationState, seat: int, pen: Pen) -> None:
+def encode(state: GardenNationState, seat: int, writer: FeatureWriter) -> None:
     """Write the observation of a seat, or of a spectator for NO_SEAT."""
-    pen.numbers(state.costs)
-    pen.flag(state.descending)
-    pen.one_of(state.phase, PHASES)
-    pen.number(state.round)
+    writer.numbers(state.costs)
+    writer.flag(state.descending)
+    writer.one_of(state.phase, PHASES)
+    writer.number(state.round)
     for territory in state.layout:
-        pen.one_of(territory, TERRITORIES)
-    pen.skip(TERRITORIES * (SLOTS - len(state.layout)))
+        writer.one_of(territory, TERRITORIES)
+    writer.skip(TERRITORIES * (SLOTS - len(state.layout)))
     for turn in state.turns:
-        pen.one_of(turn, ROTATIONS)
-    pen.skip(ROTATIONS * (SLOTS - len(state.turns)))
-    pen.one_of(state.crane, TERRITORIES)
-    pen.numbers(state.floors)
-    pen.members(state.closed, ZONES)
+        writer.one_of(turn, ROTATIONS)
+    writer.skip(ROTATIONS * (SLOTS - len(state.turns)))
+    writer.one_of(state.crane, TERRITORIES)
+    writer.numbers(state.floors)
+    writer.members(state.closed, ZONES)
     for land in range(3):
-        pen.members(state.lands[land], ZONES)
-    pen.number(state.roofs)
+        writer.members(state.lands[land], ZONES)
+    writer.number(state.roofs)
     for card in state.display:
-        pen.one_of(card, PROJECTS)
-    pen.number(count(state.deck))
-    _write_turn(pen, state, seat)
-    pen.packed(state.dealt[seat] if seat >= 0 else 0, 2, OBJECTIVES)
+        writer.one_of(card, PROJECTS)
+    writer.number(count(state.deck))
+    _write_turn(writer, state, seat)
+    writer.packed(state.dealt[seat] if seat >= 0 else 0, 2, OBJECTIVES)
     for each in around(seat, state.seats):
-        _write_seat(pen, state, each, seat)
+        _write_seat(writer, state, each, seat)
 
 
-def _write_turn(pen: Pen, state: GardenNationState, seat: int) -> None:
+def _write_turn(writer: FeatureWriter, state: GardenNationState, seat: int) -> None:
     for each in state.order:
-        pen.one_of(seen_from(seat, each, state.seats), MOST_SEATS)
-    pen.skip(MOST_SEATS * (TURNS - len(state.order)))
-    pen.number(state.left)
+        writer.one_of(seen_from(seat, each, state.seats), MOST_SEATS)
+    writer.skip(MOST_SEATS * (TURNS - len(state.order)))
+    writer.number(state.left)
     point, below = at.point_of(state.pending), at.point_of(at.pop(state.pending))
-    pen.one_of(point or -1, POINTS)
-    pen.one_of(below or -1, POINTS)
-    pen.one_of(at.argument_of(state.pending) if point == at.AT_PROJECT else -1, ZONES)
-    pen.members(state.visited, TERRITORIES)
-    pen.flag(state.ployed)
-    pen.flag(state.locked)
-    pen.flag(state.ended)
+    writer.one_of(point or -1, POINTS)
+    writer.one_of(below or -1, POINTS)
+    writer.one_of(at.argument_of(state.pending) if point == at.AT_PROJECT else -1, ZONES)
+    writer.members(state.visited, TERRITORIES)
+    writer.flag(state.ployed)
+    writer.flag(state.locked)
+    writer.flag(state.ended)
 
 
-def _write_seat(pen: Pen, state: GardenNationState, owner: int, viewer: int) -> None:
+def _write_seat(writer: FeatureWriter, state: GardenNationState, owner: int, viewer: int) -> None:
     """Write a seat; its objectives only for itself, until the end (GN-12.1)."""
-    pen.flag(True)
-    pen.flag(state.is_actor(owner))
-    pen.members(state.own[owner], ZONES)
-    pen.number(state.population[owner])
-    pen.number(state.supply[owner])
-    pen.number(state.ploys[owner])
-    pen.members(state.done[owner], PROJECTS)
-    pen.number(state.hand_size(owner))
+    writer.flag(True)
+    writer.flag(state.is_actor(owner))
+    writer.members(state.own[owner], ZONES)
+    writer.number(state.population[owner])
+    writer.number(state.supply[owner])
+    writer.number(state.ploys[owner])
+    writer.members(state.done[owner], PROJECTS)
+    writer.number(state.hand_size(owner))
     known = owner == viewer or state.phase == at.OVER
-    pen.members(state.kept[owner] if known else 0, OBJECTIVES)
+    writer.members(state.kept[owner] if known else 0, OBJECTIVES)

@@ -19,8 +19,14 @@ from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 # Settings of the search. Margins vary widely, so that exploration must be lower than usual to tell apart actions by a few
 # points. Rollouts consider every action, which makes them greedy. They last some turns, until sealed choices have been
 # carried out; in solo they last to the end, because Gosha may be ahead for long and still lose.
-SEARCH: Final[dict[str, float]] = {"curiosity": 1.0, "scale": 20.0, "late": 1.0, "turns": 6.0, "width": 64.0}
-SEARCH_SOLO: Final[dict[str, float]] = {"turns": 1000.0, "late": 0.0}
+SEARCH: Final[dict[str, float]] = {
+    "exploration": 1.0,
+    "scale": 20.0,
+    "expand_after_visits": 1.0,
+    "rollout_turns": 6.0,
+    "rollout_width": 64.0,
+}
+SEARCH_SOLO: Final[dict[str, float]] = {"rollout_turns": 1000.0, "expand_after_visits": 0.0}
 # Points per feature; `tabletown arena learn ginkgopolis` and `tabletown arena tune ginkgopolis` may change them.
 WEIGHTS: Final[dict[str, float]] = {**multiplayer.MULTIPLAYER_WEIGHTS, **solo.SOLO_WEIGHTS}
 SAME_COLOUR: Final = 1.0  # penalty for a second character of a colour: a mixed engine serves every action

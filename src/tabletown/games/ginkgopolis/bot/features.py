@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabletown.core.bits import BIT, count
-from tabletown.core.features import Block, Layout, Pen, around, seen_from
+from tabletown.core.features import Block, FeatureWriter, Layout, around, seen_from
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.actions import sealed_card
@@ -45,74 +45,74 @@ HAND_SIZE: Final = 9 + 2 * TILES  # where the block `hand_size` of a seat begins
 OWN_SIZE: Final = CARDS + 3 * TILES + PEOPLE  # of the private information
 
 
-def encode(state: GinkgopolisState, seat: int, pen: Pen) -> None:
+def encode(state: GinkgopolisState, seat: int, writer: FeatureWriter) -> None:
     """Write the vector of a seat, or of a spectator for NO_SEAT."""
-    pen.one_of(state.mode, 3)
-    pen.one_of(state.variant, 2)
-    pen.flag(state.expert)
-    _write_turn(pen, state, seat)
-    _write_city(pen, state, seat)
-    _write_cards(pen, state, seat)
-    _write_own(pen, state, seat)
+    writer.one_of(state.mode, 3)
+    writer.one_of(state.variant, 2)
+    writer.flag(state.expert)
+    _write_turn(writer, state, seat)
+    _write_city(writer, state, seat)
+    _write_cards(writer, state, seat)
+    _write_own(writer, state, seat)
     for each in around(seat, state.players):
-        _write_player(pen, state, each, seat)
+        _write_player(writer, state, each, seat)
 
 
-def _write_turn(pen: Pen, state: GinkgopolisState, seat: int) -> None:
+def _write_turn(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> None:
     top = state.stack[-1]
-    pen.one_of(top & 31, POINTS)
-    pen.one_of(state.stack[-2] & 31 if len(state.stack) > 1 else -1, POINTS)
+    writer.one_of(top & 31, POINTS)
+    writer.one_of(state.stack[-2] & 31 if len(state.stack) > 1 else -1, POINTS)
     moving = top & 31 == at.TOKEN
-    pen.one_of(top // FRAME & 15 if moving else -1, LETTERS)
-    _write_cell(pen, top // FRAME // 16 if moving else NOTHING)
-    pen.number(state.round)
-    pen.one_of(seen_from(seat, state.first, state.players), SEATS)
-    pen.one_of(seen_from(seat, state.acting, state.players), SEATS)
-    pen.number(state.turn)
-    pen.one_of(state.card, CARDS)
-    pen.one_of(state.tile, TILES)
-    pen.one_of(state.other_card, CARDS)
-    pen.flag(state.ending)
-    pen.number(state.build)
-    pen.number(state.deck)
-    pen.number(state.reserve)
-    pen.number(state.exhausted)
+    writer.one_of(top // FRAME & 15 if moving else -1, LETTERS)
+    _write_cell(writer, top // FRAME // 16 if moving else NOTHING)
+    writer.number(state.round)
+    writer.one_of(seen_from(seat, state.first, state.players), SEATS)
+    writer.one_of(seen_from(seat, state.acting, state.players), SEATS)
+    writer.number(state.turn)
+    writer.one_of(state.card, CARDS)
+    writer.one_of(state.tile, TILES)
+    writer.one_of(state.other_card, CARDS)
+    writer.flag(state.ending)
+    writer.number(state.build)
+    writer.number(state.deck)
+    writer.number(state.reserve)
+    writer.number(state.exhausted)
 
 
-def _write_cell(pen: Pen, cell: int) -> None:
+def _write_cell(writer: FeatureWriter, cell: int) -> None:
     """Write column and line, each from 1; 0 for no cell."""
-    pen.number(cell % m.WIDTH + 1 if cell != NOTHING else 0)
-    pen.number(cell // m.WIDTH + 1 if cell != NOTHING else 0)
+    writer.number(cell % m.WIDTH + 1 if cell != NOTHING else 0)
+    writer.number(cell // m.WIDTH + 1 if cell != NOTHING else 0)
 
 
-def _write_city(pen: Pen, state: GinkgopolisState, seat: int) -> None:
+def _write_city(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> None:
     laid, tops = state.laid, state.tops
     for tile in range(TILES):
         place: i64 = laid[tile]
         if place == 0:
             continue
         cell: i64 = place & at.CELL_PART
-        pen.put(tile, 1)
-        pen.put(tile + 2 * TILES, cell % m.WIDTH + 1)
-        pen.put(tile + 3 * TILES, cell // m.WIDTH + 1)
-        pen.put(tile + 4 * TILES, state.height_of(tile))
+        writer.put(tile, 1)
+        writer.put(tile + 2 * TILES, cell % m.WIDTH + 1)
+        writer.put(tile + 3 * TILES, cell // m.WIDTH + 1)
+        writer.put(tile + 4 * TILES, state.height_of(tile))
         if tops & BIT[tile]:
-            pen.put(tile + TILES, 1)
+            writer.put(tile + TILES, 1)
             owner = seen_from(seat, state.owner_of(tile), state.players)
             if owner >= 0:
-                pen.put(6 * TILES + SEATS * tile + owner, 1)
-    pen.skip(5 * TILES)
-    pen.members(state.sites, TILES)
-    pen.skip(SEATS * TILES)
+                writer.put(6 * TILES + SEATS * tile + owner, 1)
+    writer.skip(5 * TILES)
+    writer.members(state.sites, TILES)
+    writer.skip(SEATS * TILES)
     for letter in range(LETTERS):
         cell = state.tokens[letter]
         if cell != NOTHING:
-            pen.put(letter, cell % m.WIDTH + 1)
-            pen.put(LETTERS + letter, cell // m.WIDTH + 1)
-    pen.skip(2 * LETTERS)
+            writer.put(letter, cell % m.WIDTH + 1)
+            writer.put(LETTERS + letter, cell // m.WIDTH + 1)
+    writer.skip(2 * LETTERS)
 
 
-def _write_cards(pen: Pen, state: GinkgopolisState, seat: int) -> None:
+def _write_cards(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> None:
     """Write the places of all cards: discard and pool here, hands and tableaus in the blocks of the players."""
     cards, players = state.cards, state.players
     held: list[int] = [0] * players
@@ -120,48 +120,48 @@ def _write_cards(pen: Pen, state: GinkgopolisState, seat: int) -> None:
     for card in range(CARDS):
         place = cards[card] & at.PLACE
         if place >= at.IN_TABLEAU:
-            pen.put(starts[place - at.IN_TABLEAU] + 1 + CARDS + card, 1)
+            writer.put(starts[place - at.IN_TABLEAU] + 1 + CARDS + card, 1)
         elif place >= at.IN_HAND:
             held[place - at.IN_HAND] += 1
             if seat >= 0 and state.knows(seat, card):
-                pen.put(starts[place - at.IN_HAND] + 1 + card, 1)
+                writer.put(starts[place - at.IN_HAND] + 1 + card, 1)
             else:
-                pen.put(CARDS + card, 1)
+                writer.put(CARDS + card, 1)
         elif place == at.DECK:
-            pen.put(CARDS + card, 1)
+            writer.put(CARDS + card, 1)
         elif place == at.DISCARD:
-            pen.put(card, 1)
+            writer.put(card, 1)
     for each in range(players):
-        pen.put(starts[each], held[each])
-    pen.skip(2 * CARDS)
+        writer.put(starts[each], held[each])
+    writer.skip(2 * CARDS)
 
 
-def _write_own(pen: Pen, state: GinkgopolisState, seat: int) -> None:
+def _write_own(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> None:
     """Write private information: the commitment, tiles put aside or returned, and the packet in the hand."""
     if seat < 0:
-        pen.skip(OWN_SIZE)
+        writer.skip(OWN_SIZE)
         return
     commit = state.commits[seat]
-    pen.one_of(sealed_card(commit) if commit != NOTHING else -1, CARDS)
-    pen.one_of(state.committed_tile(seat), TILES)
-    pen.members(state.aside[seat], TILES)
-    pen.members(state.returned[seat], TILES)
+    writer.one_of(sealed_card(commit) if commit != NOTHING else -1, CARDS)
+    writer.one_of(state.committed_tile(seat), TILES)
+    writer.members(state.aside[seat], TILES)
+    writer.members(state.returned[seat], TILES)
     drafting = state.point() == at.DRAFT and len(state.packets) == state.seats and state.is_actor(seat)
     packet = (seat - state.argument()) % state.seats
-    pen.members(state.packets[packet] if drafting else 0, PEOPLE)
+    writer.members(state.packets[packet] if drafting else 0, PEOPLE)
 
 
-def _write_player(pen: Pen, state: GinkgopolisState, owner: int, viewer: int) -> None:
-    pen.flag(True)
-    pen.flag(state.is_actor(owner))
-    pen.number(state.screen[owner])
-    pen.number(state.store[owner])
-    pen.number(state.placed[owner])
-    pen.large(state.points[owner])
-    pen.number(state.new_hands[owner])
-    pen.number(count(state.tiles[owner] | state.aside[owner]))
-    pen.members(state.tiles[owner] if owner == viewer else state.shown[owner], TILES)
-    pen.members(state.shown[owner], TILES)
-    pen.skip(1 + 2 * CARDS)  # its cards are there already
-    pen.members(state.characters[owner], PEOPLE)
-    pen.flag(state.committed_tile(owner) != NOTHING and state.all_committed())
+def _write_player(writer: FeatureWriter, state: GinkgopolisState, owner: int, viewer: int) -> None:
+    writer.flag(True)
+    writer.flag(state.is_actor(owner))
+    writer.number(state.screen[owner])
+    writer.number(state.store[owner])
+    writer.number(state.placed[owner])
+    writer.large(state.points[owner])
+    writer.number(state.new_hands[owner])
+    writer.number(count(state.tiles[owner] | state.aside[owner]))
+    writer.members(state.tiles[owner] if owner == viewer else state.shown[owner], TILES)
+    writer.members(state.shown[owner], TILES)
+    writer.skip(1 + 2 * CARDS)  # its cards are there already
+    writer.members(state.characters[owner], PEOPLE)
+    writer.flag(state.committed_tile(owner) != NOTHING and state.all_committed())

@@ -51,7 +51,7 @@ from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 # Settings of the search. A turn has no fixed length: a search for the lead over others would postpone the end of its turn,
 # to keep their next gains beyond its horizon; so it counts only its own points.
-SEARCH: Final[dict[str, float]] = {"share": 1.0, "scale": 20.0}
+SEARCH: Final[dict[str, float]] = {"own_score_weight": 1.0, "scale": 20.0}
 # A match has about four times as many decisions as in other games, each with less at stake: the lower levels make smaller
 # mistakes, or they would lose everything, and search less.
 DECISION_SCALE: Final = 0.25

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletown.core.features import Block, Layout, Pen, around, seen_from
+from tabletown.core.features import Block, FeatureWriter, Layout, around, seen_from
 from tabletown.games.sweet_lands.rules import material as m
 from tabletown.games.sweet_lands.rules.geometry import CELLS, EDGES
 from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, a_of, b_of, c_of, kind_of
@@ -50,39 +50,39 @@ LAYOUT: Final = Layout(
 )  # fmt: skip
 
 
-def encode(state: SweetLandsState, seat: int, pen: Pen) -> None:
+def encode(state: SweetLandsState, seat: int, writer: FeatureWriter) -> None:
     """Write the observation of a seat, or of a spectator for NO_SEAT."""
-    pen.flag(state.solo)
-    pen.flag(state.upgraded)
-    pen.flag(state.drafting)
-    pen.flag(state.changing)
-    pen.one_of(state.phase, 11)
-    pen.number(state.step)
-    pen.one_of(seen_from(seat, state.seat, state.seats), SEATS)
-    pen.number(state.round)
-    pen.one_of(seen_from(seat, state.first, state.seats), SEATS)
+    writer.flag(state.solo)
+    writer.flag(state.upgraded)
+    writer.flag(state.drafting)
+    writer.flag(state.changing)
+    writer.one_of(state.phase, 11)
+    writer.number(state.step)
+    writer.one_of(seen_from(seat, state.seat, state.seats), SEATS)
+    writer.number(state.round)
+    writer.one_of(seen_from(seat, state.first, state.seats), SEATS)
     top = state.pending[-1] if state.pending else 0
-    pen.one_of(kind_of(top), KINDS)
-    pen.number(a_of(top))
-    pen.number(b_of(top))
-    pen.number(c_of(top))
-    pen.number(len(state.pending))
-    pen.number(len(state.queue))
-    pen.members(state.ripe, CELLS)
-    _write_supply(pen, state)
+    writer.one_of(kind_of(top), KINDS)
+    writer.number(a_of(top))
+    writer.number(b_of(top))
+    writer.number(c_of(top))
+    writer.number(len(state.pending))
+    writer.number(len(state.queue))
+    writer.members(state.ripe, CELLS)
+    _write_supply(writer, state)
     if seat >= 0:
-        pen.tally(state.realms[seat].hand, CARDS)
-        pen.tally(state.packets[seat], CARDS)
-        pen.one_of(state.chosen[seat], CARDS)
+        writer.tally(state.realms[seat].hand, CARDS)
+        writer.tally(state.packets[seat], CARDS)
+        writer.one_of(state.chosen[seat], CARDS)
     else:
-        pen.skip(3 * CARDS)
+        writer.skip(3 * CARDS)
     for each in around(seat, state.seats):
-        pen.flag(True)
-        pen.flag(state.is_actor(each))
-        pen.number(_place(state.order, each))
-        pen.number(_place(state.ended, each))
-        pen.number(len(state.packets[each]))
-        _write_realm(pen, state.realms[each])
+        writer.flag(True)
+        writer.flag(state.is_actor(each))
+        writer.number(_place(state.order, each))
+        writer.number(_place(state.ended, each))
+        writer.number(len(state.packets[each]))
+        _write_realm(writer, state.realms[each])
 
 
 def _place(seats: bytes, seat: int) -> int:
@@ -93,63 +93,63 @@ def _place(seats: bytes, seat: int) -> int:
     return 0
 
 
-def _write_supply(pen: Pen, state: SweetLandsState) -> None:
-    pen.octets(state.disks)
-    pen.number(len(state.deck) + (len(state.under) - state.under.count(LAYER) if state.under else 0))
-    pen.tally(state.discards, CARDS)
-    pen.octets(state.stock)
+def _write_supply(writer: FeatureWriter, state: SweetLandsState) -> None:
+    writer.octets(state.disks)
+    writer.number(len(state.deck) + (len(state.under) - state.under.count(LAYER) if state.under else 0))
+    writer.tally(state.discards, CARDS)
+    writer.octets(state.stock)
     for token in state.help:
-        pen.one_of(token - 1, HELP)
-    pen.skip(HELP * (2 * HELP_CELLS - len(state.help)))
+        writer.one_of(token - 1, HELP)
+    writer.skip(HELP * (2 * HELP_CELLS - len(state.help)))
     for side in state.milestones:
-        pen.one_of(side - 1, 2)
-    pen.members(state.claimed, 6)
-    pen.tally(state.scoring, 4)
-    pen.members(state.ends_reached, 6)
-    pen.tally(state.revealed, SOLO)
-    pen.number(state.mio + 1)
+        writer.one_of(side - 1, 2)
+    writer.members(state.claimed, 6)
+    writer.tally(state.scoring, 4)
+    writer.members(state.ends_reached, 6)
+    writer.tally(state.revealed, SOLO)
+    writer.number(state.mio + 1)
 
 
-def _write_realm(pen: Pen, realm: Realm) -> None:
+def _write_realm(writer: FeatureWriter, realm: Realm) -> None:
     """Write a player's boards, which are public (section 21), the size of the hand and the cards shown."""
-    pen.one_of(realm.character, CHARACTERS)
-    pen.one_of(realm.board, 4)
-    pen.one_of(realm.side, 5)
-    pen.one_of(realm.help, HELP_CELLS)
-    pen.numbers(realm.have)
-    pen.numbers(realm.production)
-    pen.large(realm.vp)
-    pen.number(realm.cp)
-    pen.number(realm.ip)
-    pen.number(realm.ip_before)
-    pen.number(realm.ip_round)
-    pen.members(realm.tokens, CELLS)
-    pen.members(realm.flipped, CELLS)
-    pen.flag(realm.loose)
-    pen.packed(realm.special, 3, SPECIAL_CELLS)
-    pen.where(realm.roads, ROAD, EDGES)
-    pen.members(realm.areas, 8)
+    writer.one_of(realm.character, CHARACTERS)
+    writer.one_of(realm.board, 4)
+    writer.one_of(realm.side, 5)
+    writer.one_of(realm.help, HELP_CELLS)
+    writer.numbers(realm.have)
+    writer.numbers(realm.production)
+    writer.large(realm.vp)
+    writer.number(realm.cp)
+    writer.number(realm.ip)
+    writer.number(realm.ip_before)
+    writer.number(realm.ip_round)
+    writer.members(realm.tokens, CELLS)
+    writer.members(realm.flipped, CELLS)
+    writer.flag(realm.loose)
+    writer.packed(realm.special, 3, SPECIAL_CELLS)
+    writer.where(realm.roads, ROAD, EDGES)
+    writer.members(realm.areas, 8)
     for kind in range(6):
-        pen.members(realm.placed[kind], CELLS)
-    pen.members(realm.shops, 3)
-    pen.members(realm.hares, CELLS)
-    pen.number(realm.hares_left)
-    pen.number(realm.cart)
-    pen.number(realm.loco + 1 if realm.loco != NOBODY else 0)
-    pen.number(realm.food)
-    pen.numbers(realm.steps)
-    pen.number(realm.wonders)
-    pen.number(realm.discount)
-    pen.number(realm.disks)
-    pen.number(realm.markers)
-    pen.tally(realm.skills, SKILLS)
-    pen.members(realm.turned, SKILLS)
-    pen.members(realm.used, 8)
-    pen.number(len(realm.hand))
-    pen.tally(realm.shown, CARDS)
-    pen.tally(realm.played, CARDS)
+        writer.members(realm.placed[kind], CELLS)
+    writer.members(realm.shops, 3)
+    writer.members(realm.hares, CELLS)
+    writer.number(realm.hares_left)
+    writer.number(realm.cart)
+    writer.number(realm.loco + 1 if realm.loco != NOBODY else 0)
+    writer.number(realm.food)
+    writer.numbers(realm.steps)
+    writer.number(realm.wonders)
+    writer.number(realm.discount)
+    writer.number(realm.disks)
+    writer.number(realm.markers)
+    writer.tally(realm.skills, SKILLS)
+    writer.members(realm.turned, SKILLS)
+    writer.members(realm.used, 8)
+    writer.number(len(realm.hand))
+    writer.tally(realm.shown, CARDS)
+    writer.tally(realm.played, CARDS)
     for column in realm.columns:
-        pen.number(len(column))
-    pen.numbers(realm.sweets)
-    pen.numbers(realm.signs)
-    pen.tally(realm.milestones, 12)
+        writer.number(len(column))
+    writer.numbers(realm.sweets)
+    writer.numbers(realm.signs)
+    writer.tally(realm.milestones, 12)

@@ -36,9 +36,9 @@ from tabletown.games.tiny_towns.rules.state import TinyTownsState
 from tabletown.games.tiny_towns.rules.town import Town
 
 # Settings of the search: points come late and by combinations, so only a match played to its end shows the value of a town.
-SEARCH: Final[dict[str, float]] = {"turns": 1000.0, "width": 6.0}
+SEARCH: Final[dict[str, float]] = {"rollout_turns": 1000.0, "rollout_width": 6.0}
 # In solo the best line counts: after twelve rounds the cards come in a known order, and a line keeps what it promises.
-SEARCH_SOLO: Final[dict[str, float]] = {"width": 0.0, "sharp": 5.0, "best": 0.5}
+SEARCH_SOLO: Final[dict[str, float]] = {"rollout_width": 0.0, "prior_exponent": 5.0, "max_backup_weight": 0.5}
 WARMTH: Final = 1.5  # points that make an action 2.7 times as likely
 SOLO_WARMTH: Final = 1.0
 

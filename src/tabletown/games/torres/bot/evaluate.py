@@ -9,7 +9,7 @@ from tabletown.games.torres.rules.scoring import phase_points, phase_to_score
 from tabletown.games.torres.rules.state import TorresState
 
 # Search settings: there are many actions, so a position is expanded only when it is met again.
-SEARCH: Final[dict[str, float]] = {"late": 1.0}
+SEARCH: Final[dict[str, float]] = {"expand_after_visits": 1.0}
 # Points per unit of a feature; `tabletown arena tune torres` may change them.
 WEIGHTS: Final[dict[str, float]] = {
     "later": 1.16,  # of what the castles give now, at each scoring after the next

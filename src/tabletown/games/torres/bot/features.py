@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletown.core.features import Block, Layout, Pen, around, seen_from
+from tabletown.core.features import Block, FeatureWriter, Layout, around, seen_from
 from tabletown.games.torres.rules import material as m
 from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules.material import CELLS, KINDS
@@ -34,67 +34,67 @@ LAYOUT: Final = Layout(
 )  # fmt: skip
 
 
-def encode(state: TorresState, seat: int, pen: Pen) -> None:
+def encode(state: TorresState, seat: int, writer: FeatureWriter) -> None:
     """Write the observation of a seat, or of a spectator for NO_SEAT."""
-    pen.flag(state.placing)
-    pen.one_of(state.cards, 3)
-    pen.flag(state.mastered)
-    pen.flag(state.leading)
-    pen.flag(state.exit_level_only)
+    writer.flag(state.placing)
+    writer.one_of(state.cards, 3)
+    writer.flag(state.mastered)
+    writer.flag(state.leading)
+    writer.flag(state.exit_level_only)
     pending = state.pending
     point = at.point_of(pending)
-    pen.one_of(point, POINTS)
+    writer.one_of(point, POINTS)
     below = at.pop(pending)
-    pen.one_of(at.point_of(below) if below else -1, POINTS)
-    pen.one_of(at.argument_of(pending) if point == at.SHIFT else -1, CELLS)
-    _write_turn(pen, state, seat)
+    writer.one_of(at.point_of(below) if below else -1, POINTS)
+    writer.one_of(at.argument_of(pending) if point == at.SHIFT else -1, CELLS)
+    _write_turn(writer, state, seat)
     board = state.board
-    pen.numbers(board.height)
-    pen.one_of(board.king, CELLS)
-    pen.number(len(state.drawn))
+    writer.numbers(board.height)
+    writer.one_of(board.king, CELLS)
+    writer.number(len(state.drawn))
     mine = seat >= 0 and seat == state.seat
     if mine:
-        pen.tally(state.drawn, KINDS)
-        pen.packed(state.bought, 3, KINDS)
+        writer.tally(state.drawn, KINDS)
+        writer.packed(state.bought, 3, KINDS)
     else:
-        pen.skip(2 * KINDS)
+        writer.skip(2 * KINDS)
     if seat >= 0:
-        pen.tally(state.top[seat], KINDS)
-        pen.tally(state.bottom[seat], KINDS)
+        writer.tally(state.top[seat], KINDS)
+        writer.tally(state.bottom[seat], KINDS)
     else:
-        pen.skip(2 * KINDS)
+        writer.skip(2 * KINDS)
     for each in around(seat, state.seats):
-        _write_seat(pen, state, each, seat)
+        _write_seat(writer, state, each, seat)
 
 
-def _write_turn(pen: Pen, state: TorresState, seat: int) -> None:
-    pen.one_of(seen_from(seat, state.seat, state.seats), SEATS)
-    pen.one_of(seen_from(seat, state.start, state.seats), SEATS)
-    pen.one_of(seen_from(seat, state.opener, state.seats), SEATS)
-    pen.one_of(seen_from(seat, state.first, state.seats), SEATS)
-    pen.number(state.phase)
-    pen.number(state.round)
-    pen.one_of(state.master, MASTERS)
-    pen.number(state.points)
-    pen.number(state.buys)
-    pen.number(state.used)
-    pen.number(state.chosen + 1)
-    pen.number(state.supply)
-    pen.number(m.in_pack(state.unseen[0]) if state.cards == m.COMMON else 0)
+def _write_turn(writer: FeatureWriter, state: TorresState, seat: int) -> None:
+    writer.one_of(seen_from(seat, state.seat, state.seats), SEATS)
+    writer.one_of(seen_from(seat, state.start, state.seats), SEATS)
+    writer.one_of(seen_from(seat, state.opener, state.seats), SEATS)
+    writer.one_of(seen_from(seat, state.first, state.seats), SEATS)
+    writer.number(state.phase)
+    writer.number(state.round)
+    writer.one_of(state.master, MASTERS)
+    writer.number(state.points)
+    writer.number(state.buys)
+    writer.number(state.used)
+    writer.number(state.chosen + 1)
+    writer.number(state.supply)
+    writer.number(m.in_pack(state.unseen[0]) if state.cards == m.COMMON else 0)
 
 
-def _write_seat(pen: Pen, state: TorresState, owner: int, viewer: int) -> None:
+def _write_seat(writer: FeatureWriter, state: TorresState, owner: int, viewer: int) -> None:
     """Write what is public of a seat, where its hidden cards are, and the hand if the viewer knows it (TR-13.2)."""
-    pen.flag(True)
-    pen.members(state.board.knights_north[owner], CELLS // 2)
-    pen.members(state.board.knights_south[owner], CELLS // 2)
-    pen.number(state.reserve[owner])
-    pen.packed(state.stacks[owner], 3, SIZES)
-    pen.large(state.scores[owner])
-    pen.packed(state.played[owner], 3, KINDS)
-    pen.number(m.in_pack(state.hands[owner]))
-    pen.number(state.deck_size(owner) if state.cards == m.OWN else 0)
-    pen.number(len(state.top[owner]))
-    pen.number(len(state.bottom[owner]))
+    writer.flag(True)
+    writer.members(state.board.knights_north[owner], CELLS // 2)
+    writer.members(state.board.knights_south[owner], CELLS // 2)
+    writer.number(state.reserve[owner])
+    writer.packed(state.stacks[owner], 3, SIZES)
+    writer.large(state.scores[owner])
+    writer.packed(state.played[owner], 3, KINDS)
+    writer.number(m.in_pack(state.hands[owner]))
+    writer.number(state.deck_size(owner) if state.cards == m.OWN else 0)
+    writer.number(len(state.top[owner]))
+    writer.number(len(state.bottom[owner]))
     known = owner == viewer or state.cards == m.IN_HAND
-    pen.packed(state.hands[owner] if known else 0, 3, KINDS)
+    writer.packed(state.hands[owner] if known else 0, 3, KINDS)
