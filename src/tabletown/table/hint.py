@@ -107,7 +107,7 @@ def _sheets(game: Game, view: View, action: int, seed: int, continuations: int) 
     seat = view.seat or 0
     for number in range(continuations):
         rng = random.Random(seed + number)
-        player = Player(turns=1_000_000, width=WIDTH)
+        player = Player(rollout_turns=1_000_000, rollout_width=WIDTH)
         state = game.sample(view, rng)
         state.apply(seat, action)
         player.search(game, view, rng).play_on(state)
