@@ -58,6 +58,7 @@ def test_a_move_is_seen_by_the_other_at_once_and_nothing_is_doubled(enter: Enter
     other.page.wait_for_function(f"() => document.getElementById('table').dataset.version !== '{version}'")
     mover.page.wait_for_function("() => !document.body.classList.contains('is-sending')")
     wait_until(vera.page, lambda: vera.log() == ilya.log() == second.locator(".log li[id] button").all_inner_texts())
+    assert len(set(vera.log())) == len(vera.log()) > 0
 
 
 def test_people_at_one_device_keep_their_secrets(enter: Enter) -> None:

@@ -1,5 +1,6 @@
 """The scene of a picture: a view with its legal actions and a translator, from which a game draws."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,7 +17,7 @@ V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True)
-class Scene(Generic[V]):
+class Scene(ABC, Generic[V]):
     """A view with its legal actions; `since` is an earlier view of the same seat. A game adds what it derives."""
 
     game: ClassVar[str]
@@ -63,6 +64,6 @@ class Scene(Generic[V]):
         """The legal actions by the key of each thing that they mention."""
         return mentions(self.said, self.things)
 
+    @abstractmethod
     def things(self, action: int) -> list[str]:
         """Return the keys of the things that a legal action mentions."""
-        raise NotImplementedError
