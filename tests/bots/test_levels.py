@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tabletown.bots import bot
-from tabletown.bots.levels import LEVELS, paced, turn
+from tabletown.bots.levels import LEVELS, spec_for_step, turn
 from tabletown.bots.softmax import Player
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.bits import members
@@ -19,7 +19,7 @@ from tabletown.core.state import CHANCE
 def test_a_long_turn_takes_hardly_longer_than_two_steps(spec: str) -> None:
     whole, first = turn(spec), float(bot(spec).seconds)  # type: ignore[attr-defined]
     assert whole == 2 * first
-    later = [float(bot(paced(spec, made)).seconds) for made in range(1, 12)]  # type: ignore[attr-defined]
+    later = [float(bot(spec_for_step(spec, made)).seconds) for made in range(1, 12)]  # type: ignore[attr-defined]
     assert later == sorted(later, reverse=True)
     assert min(later) > 0
     assert first + sum(later[:4]) <= whole
@@ -28,13 +28,13 @@ def test_a_long_turn_takes_hardly_longer_than_two_steps(spec: str) -> None:
 
 def test_level_5_thinks_five_times_as_long_at_every_step_of_a_turn() -> None:
     for made in range(12):
-        fourth, fifth = (float(bot(paced(spec, made)).seconds) for spec in ("level:4", "level:5"))  # type: ignore[attr-defined]
+        fourth, fifth = (float(bot(spec_for_step(spec, made)).seconds) for spec in ("level:4", "level:5"))  # type: ignore[attr-defined]
         assert fifth == pytest.approx(5 * fourth)
 
 
 def test_no_turn_of_a_game_takes_longer_than_half_a_minute() -> None:
     """The longest that were seen are in Sweet Lands and have some fifty steps."""
-    steps = [float(bot(paced("level:5", made)).seconds) for made in range(54)]  # type: ignore[attr-defined]
+    steps = [float(bot(spec_for_step("level:5", made)).seconds) for made in range(54)]  # type: ignore[attr-defined]
     assert sum(steps) < 30.0
     assert steps == sorted(steps, reverse=True)
 
@@ -56,9 +56,9 @@ def test_the_levels_that_search_show_it_and_the_highest_remember() -> None:
 
 
 def test_a_first_step_and_the_quick_levels_are_left_as_they_are() -> None:
-    assert [paced(f"level:{level}", 0) for level in LEVELS] == [f"level:{level}" for level in LEVELS]
+    assert [spec_for_step(f"level:{level}", 0) for level in LEVELS] == [f"level:{level}" for level in LEVELS]
     for spec in ("level:1", "level:3", "random", "mcts:40"):
-        assert paced(spec, 5) == spec
+        assert spec_for_step(spec, 5) == spec
         assert turn(spec) is None
 
 

@@ -15,7 +15,7 @@ from tabletown.drawing.pieces.shapes import Box, Disc
 from tabletown.drawing.pieces.towers import cast, tower
 from tabletown.drawing.pieces.tracks import bar, pips, track
 from tabletown.drawing.seats import PAINTS, badge, deal, sign
-from tabletown.drawing.states import committed, door, finished, picked, preview_badges, private, target, thinking
+from tabletown.drawing.states import committed, finished, passage_sign, picked, preview_badges, private, target, thinking
 from tabletown.drawing.svg import rect
 from tabletown.drawing.text import fit, label
 
@@ -31,7 +31,7 @@ DRAWINGS: dict[str, Callable[[], str]] = {
     "chip": lambda: chip("after this <cube>", 100, 0, lit=True, eye=True),
     "committed": lambda: committed(0, 0),
     "dome": lambda: dome(50, 40, 20, 8, 15, RED),
-    "door": lambda: door(9, 9),
+    "passage_sign": lambda: passage_sign(9, 9),
     "drum": lambda: drum(50, 70, 20, 8, 20, RED),
     "finished": lambda: finished(rect(0, 0, 1, 1)),
     "fit": lambda: fit("a <b> & c", 40, 14, 2).draw(0, 0, anchor="middle"),

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
-from tests.faults.cluster import PATIENCE, Town, Wire, client
+from tests.faults.cluster import PATIENCE, Cluster, Wire, client
 from tests.faults.players import Player
 from tests.server.postgres import running
 
@@ -36,20 +36,20 @@ MISFORTUNES = ("duplicates", "refused", "unanswered")  # that people have had in
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
 
 
-async def rampage(town: Town, rounds: int, seed: int) -> Counter[str]:
+async def wreak_havoc(cluster: Cluster, rounds: int, seed: int) -> Counter[str]:
     """Let people play at every game while processes are killed and the database is restarted; what happened."""
     rng, tally = random.Random(seed), Counter[str]()
     async with AsyncExitStack() as stack:
-        wires = [await stack.enter_async_context(Wire(port, rng).open()) for port in town.ports]
-        crowd = Crowd(town, [wire.port for wire in wires], rng, tally)
+        wires = [await stack.enter_async_context(Wire(port, rng).open()) for port in cluster.ports]
+        crowd = Crowd(cluster, [wire.port for wire in wires], rng, tally)
         try:
             for number in range(rounds):
                 await crowd.play()
-                await _fault(town, number, rng, tally)
+                await _fault(cluster, number, rng, tally)
             await crowd.play(MISFORTUNES)
             await crowd.stop()
             tally["cuts"] += sum(wire.cuts for wire in wires)
-            await _check(town, crowd.players, tally)
+            await _check(cluster, crowd.players, tally)
         finally:
             await crowd.close()
     return tally
@@ -58,9 +58,9 @@ async def rampage(town: Town, rounds: int, seed: int) -> Counter[str]:
 class Crowd:
     """Two people at a table of each game, and at others when those matches are over."""
 
-    def __init__(self, town: Town, ports: list[int], rng: random.Random, tally: Counter[str]) -> None:
+    def __init__(self, cluster: Cluster, ports: list[int], rng: random.Random, tally: Counter[str]) -> None:
         self.players: list[Player] = []
-        self._town, self._ports, self._rng, self._tally = town, ports, rng, tally
+        self._town, self._ports, self._rng, self._tally = cluster, ports, rng, tally
         self._playing: list[asyncio.Task[None]] = []
         self._listening: list[asyncio.Task[None]] = []
         self._stop = asyncio.Event()
@@ -104,20 +104,20 @@ class Crowd:
         await asyncio.gather(*self._playing, *self._listening, return_exceptions=True)
 
 
-async def _fault(town: Town, number: int, rng: random.Random, tally: Counter[str]) -> None:
+async def _fault(cluster: Cluster, number: int, rng: random.Random, tally: Counter[str]) -> None:
     kind = KINDS[number % len(KINDS)]
     tally[kind] += 1
     print(f"{time.strftime('%X')} {kind}, so far {tally['acknowledged']} steps acknowledged", flush=True)
     if kind == "web":
-        await town.restart(rng.choice(town.webs))
+        await cluster.restart(rng.choice(cluster.webs))
     elif kind == "worker":
-        await town.restart(rng.choice(town.workers))
+        await cluster.restart(rng.choice(cluster.workers))
     elif kind == "freeze":
-        await town.freeze(rng.choice(town.workers), LEASE + 2)
+        await cluster.freeze(rng.choice(cluster.workers), LEASE + 2)
     elif kind == "stop":
-        await town.restart(rng.choice(town.webs), signal.SIGTERM)
+        await cluster.restart(rng.choice(cluster.webs), signal.SIGTERM)
     else:
-        await town.restart_database(kind == "crash")
+        await cluster.restart_database(kind == "crash")
 
 
 async def _told(browser: httpx.AsyncClient, method: str, path: str, body: object = None) -> Any:
@@ -138,29 +138,29 @@ async def _told(browser: httpx.AsyncClient, method: str, path: str, body: object
 # What must hold in the end.
 
 
-async def _check(town: Town, players: list[Player], tally: Counter[str]) -> None:
-    database = Database(Settings(database=town.database).url)
+async def _check(cluster: Cluster, players: list[Player], tally: Counter[str]) -> None:
+    database = Database(Settings(database=cluster.database).url)
     sessions = SessionCache(Repository(database), time.time)
     try:
         for table in dict.fromkeys(player.table for player in players):
             mine = [player for player in players if player.table == table]
-            await _quiet(town, mine[0])
+            await _quiet(cluster, mine[0])
             await _check_steps(Repository(database), mine, tally)
             async with sessions.hold(table) as session:
                 for player in mine:
-                    await _check_views(town, player, session.version(player.seat))
+                    await _check_views(cluster, player, session.version(player.seat))
     finally:
         await database.close()
 
 
-async def _quiet(town: Town, player: Player) -> None:
+async def _quiet(cluster: Cluster, player: Player) -> None:
     """Wait until no bot owes anything: whatever was lost is taken up by somebody."""
     end = time.monotonic() + PATIENCE
     while True:
-        shown = await _look(town.ports[0], player)
+        shown = await _look(cluster.ports[0], player)
         if 2 not in shown["actors"]:
             return
-        assert time.monotonic() < end, f"a bot never decided\n{town.output()}"
+        assert time.monotonic() < end, f"a bot never decided\n{cluster.output()}"
         await asyncio.sleep(0.2)
 
 
@@ -181,9 +181,9 @@ async def _check_steps(repository: Repository, players: list[Player], tally: Cou
     tally["by bots"] += sum(each.kind == STEP and each.seat == 2 for each in stored)
 
 
-async def _check_views(town: Town, player: Player, version: str) -> None:
+async def _check_views(cluster: Cluster, player: Player, version: str) -> None:
     """Both servers, the stream and the database itself have come to the same point."""
-    shown = [await _look(port, player) for port in town.ports]
+    shown = [await _look(port, player) for port in cluster.ports]
     assert {each["version"] for each in shown} == {version}
     assert shown[0]["view"] == shown[1]["view"]
     end = time.monotonic() + PATIENCE
@@ -193,11 +193,11 @@ async def _check_views(town: Town, player: Player, version: str) -> None:
 
 
 async def run(rounds: int, seed: int) -> Counter[str]:
-    """A town of its own, and everything in it."""
+    """A cluster of its own, and everything in it."""
     with running() as postgresql, TemporaryDirectory() as folder:
         address = await asyncio.to_thread(postgresql.create)
-        async with Town(postgresql, address, Path(folder)).open() as town:
-            return await rampage(town, rounds, seed)
+        async with Cluster(postgresql, address, Path(folder)).open() as cluster:
+            return await wreak_havoc(cluster, rounds, seed)
 
 
 def main() -> int:

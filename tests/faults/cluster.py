@@ -1,4 +1,4 @@
-"""A town of real processes: servers, workers and a database, each of which can be killed, and wires between that fail."""
+"""A cluster of real processes: servers, workers and a database, each of which can be killed, and wires between that fail."""
 
 import asyncio
 import os
@@ -111,7 +111,7 @@ class Wire:
             await writer.drain()
 
 
-class Town:
+class Cluster:
     """Two servers in which nobody thinks, two workers, one PostgreSQL."""
 
     def __init__(self, postgresql: Postgres, database: str, folder: Path) -> None:
@@ -128,8 +128,8 @@ class Town:
         ]
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator["Town"]:
-        """The town, until the end of the block."""
+    async def open(self) -> AsyncIterator["Cluster"]:
+        """The cluster, until the end of the block."""
         processes = [*self.webs, *self.workers]
         try:
             await asyncio.gather(*(each.begin() for each in processes))

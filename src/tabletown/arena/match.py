@@ -10,7 +10,7 @@ import msgspec
 
 from tabletown.arena.contest import Contest, Pairing
 from tabletown.bots import Bot, bot
-from tabletown.bots.levels import paced
+from tabletown.bots.levels import spec_for_step
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.bits import members
 from tabletown.core.state import CHANCE, State
@@ -44,7 +44,7 @@ def play(contest: Contest, pairing: Pairing) -> Result:
 def player(spec: str, part: float = 1.0) -> Player:
     """Return the bot of a seat as at a table, with processor time for its seconds, so that load does not matter."""
     memory = Memory()
-    return lambda made: bot(paced(spec, made), clock=lambda: thread_time() / part, memory=memory)
+    return lambda made: bot(spec_for_step(spec, made), clock=lambda: thread_time() / part, memory=memory)
 
 
 def contend(contest: Contest, pairing: Pairing, players: list[Player]) -> tuple[Result, State]:

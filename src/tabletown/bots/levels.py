@@ -2,8 +2,8 @@
 
 The lower two look one step ahead and choose at random: the worse an action looks, the less likely it is, and an action worse
 by more than `blunder` points is never chosen. The others search, each longer than the one below. Each further step of a
-turn gets half the time of the step before it (`paced`), but at least an eighth of the first one's (a sixteenth in very
-long turns), and reuses the search tree.
+turn gets half the time of the step before it (`spec_for_step`), but at least an eighth of the first one's (a sixteenth
+in very long turns), and reuses the search tree.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def make_level(
     return TreeSearch(seconds=SECONDS[f"level:{level}"], thinking=thinking, clock=clock, memory=memory)
 
 
-def paced(spec: str, made: int) -> str:
+def spec_for_step(spec: str, made: int) -> str:
     """Return the bot for the next step of a turn after `made` steps; eight steps take hardly longer than `turn`."""
     if spec not in SECONDS or made < 1:
         return spec

@@ -193,7 +193,7 @@ class Search:
             state.advance(seat, action)
             if fresh and (seat == self.seat or covered == 0):
                 break
-        self.play_on(state)
+        self.rollout(state)
         values = self.values(state)
         for step in range(len(path)):
             path[step].update(places[step], values[seats[step]])
@@ -266,7 +266,7 @@ class Search:
 
     # Rollouts and evaluation.
 
-    def play_on(self, state: State) -> None:
+    def rollout(self, state: State) -> None:
         """Roll out `turns` turns of the settings, each time playing the best-looking of a few sampled actions.
 
         A turn ends when another seat or the dealer is to act.

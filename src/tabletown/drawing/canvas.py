@@ -10,7 +10,7 @@ from tabletown.drawing.buttons import height as buttons_height
 from tabletown.drawing.cards import Card, State, draw_card
 from tabletown.drawing.pieces.shapes import Box, Shape
 from tabletown.drawing.sprite import Sprite, needed
-from tabletown.drawing.states import Look, brackets, came_from, halos, ids, target
+from tabletown.drawing.states import Look, brackets, focus_ring, ids, origin_outline, target
 from tabletown.drawing.svg import Point, element, esc, group, named, nums, rect
 from tabletown.drawing.text import FONTS
 from tabletown.drawing.theme.paint import tone
@@ -247,7 +247,7 @@ class Canvas:
             layer,
             group(
                 drawn,
-                halos(Box(x, y, width, height, 10)) if lit else "",
+                focus_ring(Box(x, y, width, height, 10)) if lit else "",
                 id=mark.id,
                 class_="card target" if lit else "card",
                 role="button" if lit else "group",
@@ -266,7 +266,7 @@ class Canvas:
 
     def went(self, to: Shape, start: Shape | None = None) -> None:
         """Mark the last step: brackets around its destination, a dotted outline at its origin."""
-        self.draw("last", came_from(start) if start else "", brackets(to))
+        self.draw("last", origin_outline(start) if start else "", brackets(to))
 
     def picture(self) -> Picture:
         """Return the finished picture; exactly one target is in the tab order, arrow keys move between targets."""

@@ -37,7 +37,7 @@ def ring(shape: Shape, look: Look = "legal", behind: bool = False) -> str:
     )
 
 
-def halos(shape: Shape, shown: bool = False) -> str:
+def focus_ring(shape: Shape, shown: bool = False) -> str:
     """Return the double ring of keyboard focus; hidden until CSS or `shown` gives it strokes."""
     wide = shape.grow(4)
     inner = wide.draw(
@@ -93,7 +93,7 @@ def _target(shape: Shape, ghost: str, sign: str, hints: tuple[str, ...], dot: fl
         group(ghost, class_="ghost", opacity=0.82 if shown else 0) if ghost else "",
         sign,
         preview_badges(shape, hints),
-        halos(shape, look == "focus"),
+        focus_ring(shape, look == "focus"),
     )
     return "".join(parts)
 
@@ -116,7 +116,7 @@ def brackets(shape: Shape, reach: float = 16.0) -> str:
     return under + stroke(d, tone("last"), 3.5, class_="last")
 
 
-def came_from(shape: Shape) -> str:
+def origin_outline(shape: Shape) -> str:
     """Return a dotted outline for the origin of the last step."""
     line = shape.draw(
         class_="last", fill="none", stroke=tone("last"), stroke_width=3, stroke_dasharray="1 7", stroke_linecap="round"
@@ -147,7 +147,7 @@ def preview_badges(shape: Shape, drawings: Sequence[str], radius: float = 15.5) 
     return group(*out, class_="opens") if out else ""
 
 
-def door(x: float, y: float, size: float = 18.0) -> str:
+def passage_sign(x: float, y: float, size: float = 18.0) -> str:
     """Return the sign of a passage, to replace the dot; (x, y) is its center."""
     frame = path("M2 18V8a7 7 0 0 1 14 0v10Z", HALO, stroke=tone("go-ring"), stroke_width=2.4)
     return place(x - size / 2, y - size / 2, frame, circle(12, 11, 1.4, fill=tone("go-ring")), scale=size / 18)

@@ -110,7 +110,7 @@ def _sheets(game: Game, view: View, action: int, seed: int, continuations: int) 
         player = Player(rollout_turns=1_000_000, rollout_width=WIDTH)
         state = game.sample(view, rng)
         state.apply(seat, action)
-        player.search(game, view, rng).play_on(state)
+        player.search(game, view, rng).rollout(state)
         for line in state.score(seat).lines:
             key = (line.rule, line.item)
             found[key] = found.get(key, 0.0) + line.points / continuations

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
-from tabletown.bots.levels import paced
+from tabletown.bots.levels import spec_for_step
 from tabletown.server.bots.pool import BotJob, BotPool
 from tabletown.server.tables.events import Event
 from tabletown.server.tables.play import MoveService
@@ -68,4 +68,4 @@ class LocalScheduler(Scheduler):
 def job(session: TableSession, seat: int) -> BotJob:
     """Return the pending decision of a bot; solo there is no need to hurry, since nobody waits."""
     made = session.turn(seat)[1] if len(session.holders) > 1 else 0
-    return BotJob.of(session, seat, paced(session.holders[seat].bot, made), session.table.bot_seed(seat))
+    return BotJob.of(session, seat, spec_for_step(session.holders[seat].bot, made), session.table.bot_seed(seat))

@@ -3,7 +3,7 @@
 from tabletown.drawing import Box, Canvas, fit, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.panels import PAD
-from tabletown.drawing.states import halos, ids, picked, private
+from tabletown.drawing.states import focus_ring, ids, picked, private
 from tabletown.drawing.svg import group, place, rect
 from tabletown.drawing.text import label
 from tabletown.games.ginkgopolis.picture.pieces import PAINT, SPRITE, building, rise, small_card, tile, token, trigger
@@ -107,7 +107,7 @@ def _draw_hand_card(canvas: Canvas, scene: Scene, card: str, box: Box) -> None:
         inner += gains(found, left + 22, top + 13.4, 13, room) + _kept(card, left, low, room)
     actions = canvas.actions(f"card-{card.lower()}")
     chosen = scene.view.commit[:1] == (card,)
-    lit = box.draw(class_="ring", fill="none", stroke=tone("go-ring"), stroke_width=2) + halos(box) if actions else ""
+    lit = box.draw(class_="ring", fill="none", stroke=tone("go-ring"), stroke_width=2) + focus_ring(box) if actions else ""
     said = f"{scene.card(card)}. {scene.help(card)}"
     canvas.piece(
         f"card-{card.lower()}", _touchable(inner + lit + (picked(box) if chosen else ""), actions, said), label=said
@@ -244,6 +244,6 @@ def _draw_character(canvas: Canvas, scene: Scene, name: str, box: Box, kept: boo
     inner += text.draw(box.x + 12, box.y + 42, fill=tone("ink-soft"))
     actions = canvas.actions(f"character-{name}")
     if actions:
-        inner += box.draw(class_="ring", fill="none", stroke=tone("go-ring"), stroke_width=2) + halos(box)
+        inner += box.draw(class_="ring", fill="none", stroke=tone("go-ring"), stroke_width=2) + focus_ring(box)
     said = f"{scene.card(name)}. {scene.help(name)}"
     canvas.piece(f"character-{name}", _touchable(inner + (picked(box) if kept else ""), actions, said), label=said)

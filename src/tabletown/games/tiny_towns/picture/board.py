@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from tabletown.core.bits import members
 from tabletown.drawing import Box, Canvas, Disc, colour, dark, keyline, tone
 from tabletown.drawing.seats import badge
-from tabletown.drawing.states import brackets, came_from, picked
+from tabletown.drawing.states import brackets, origin_outline, picked
 from tabletown.drawing.svg import Point, circle, group, num, nums, path, place, rect, stroke
 from tabletown.drawing.text import label
 from tabletown.drawing.theme.palette import CREAM, GOLD, SHADE
@@ -42,7 +42,7 @@ def draw_town(canvas: Canvas, scene: Scene, seat: int) -> None:
     for square in scene.changed(seat):
         margin = -1 if own and canvas.actions(f"square-{SQUARES[square]}") else 4  # around the ring of a target
         box = box_of(square, margin)
-        canvas.draw("last", brackets(box, 18) if town.squares[square] else came_from(box))
+        canvas.draw("last", brackets(box, 18) if town.squares[square] else origin_outline(box))
     for square, name in enumerate(SQUARES):
         if town.squares[square]:
             drawn = _occupant(town, square)

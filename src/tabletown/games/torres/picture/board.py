@@ -6,7 +6,7 @@ from tabletown.drawing.icons import icon
 from tabletown.drawing.pieces.shapes import union
 from tabletown.drawing.pieces.towers import arches, cast, roof, tower
 from tabletown.drawing.seats import token
-from tabletown.drawing.states import brackets, came_from, door
+from tabletown.drawing.states import brackets, origin_outline, passage_sign
 from tabletown.drawing.svg import group, nums, path, rect, stroke
 from tabletown.drawing.text import label
 from tabletown.drawing.theme.palette import DUSK, GOLD, SHADE
@@ -58,7 +58,7 @@ def _sky(scene: Scene) -> float:
 
 def _mark(scene: Scene, name: str, box: Box) -> str:
     """Return brackets where something was added since the earlier view, dots where a figure has left."""
-    drawn = brackets(box.grow(2)) if name in scene.changed else came_from(box.grow(-5)) if name in scene.left else ""
+    drawn = brackets(box.grow(2)) if name in scene.changed else origin_outline(box.grow(-5)) if name in scene.left else ""
     return group(drawn, pointer_events="none") if drawn else ""
 
 
@@ -124,7 +124,7 @@ def _sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
     """Return a door for a way through a castle, a block where only a block can go."""
     x, y = (box.x + 3, box.y + 1) if hidden else box.centre
     if scene.is_passage(name):
-        return door(x, y, 18)
+        return passage_sign(x, y, 18)
     verbs = scene.verbs.get(name, ())
     return icon("block", x - 9, y - 9, 18, tone("go-ring")) if verbs and BLOCK_VERBS.issuperset(verbs) else ""
 
