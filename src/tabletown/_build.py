@@ -24,6 +24,7 @@ INTERPRETED = (
     "core/facets.py",
     "core/game.py",
     "core/options.py",
+    "core/preview.py",
     "core/record.py",
     "core/registry.py",
     "core/scores.py",

@@ -9,8 +9,7 @@ from tests.perft import literal_tiny_towns as literal
 from tests.perft.rich_tiny_towns import rich_position
 
 from tabletown.core import registry
-from tabletown.core.perft import divide, next_actor, perft
-from tabletown.core.state import State
+from tabletown.core.state import State, divide, next_actor, perft
 from tabletown.testing.perft import Block, check_perft, read_blocks
 
 FOLDER = Path(__file__).parent

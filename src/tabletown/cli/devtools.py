@@ -9,9 +9,8 @@ from pathlib import Path
 
 import tabletown
 from tabletown.cli.files import read
-from tabletown.core.perft import divide
 from tabletown.core.registry import game, games
-from tabletown.core.state import State
+from tabletown.core.state import State, divide
 from tabletown.i18n import say
 from tabletown.table import TableError
 

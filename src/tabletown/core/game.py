@@ -16,6 +16,7 @@ from tabletown.core.actions import Action, Actions
 from tabletown.core.errors import OptionsError, UnknownSeat
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Meta, Terminal
 from tabletown.core.options import Options, describe_values
+from tabletown.core.preview import Preview, Reason, preview
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
 from tabletown.core.translate import Say, speak
@@ -160,6 +161,34 @@ class Game(ABC, Generic[S, V, Opt]):
     @abstractmethod
     def score(self, view: V, seat: int) -> ScoreSheet:
         """Return the score of a seat as far as the viewer knows it."""
+
+    # What an action brings.
+
+    def assets(self, view: V, seat: int) -> dict[str, int]:
+        """Return what a seat has in stock as far as the viewer knows: name (`<game>-asset-<name>`) to amount."""
+        return {}
+
+    def outlook(self, view: V, seat: int) -> ScoreSheet:
+        """Return the score of a seat if scoring happened now, as far as the viewer knows it."""
+        return self.score(view, seat)
+
+    def foresee(self, state: S, seat: int, action: int) -> S:
+        """Return the state after an action, and after what follows from it without a further choice of anyone."""
+        after = state.copy()
+        after.apply(seat, action)
+        return after
+
+    def reasons(self, view: V, action: int) -> list[Reason]:
+        """Return what an action pays and gains by reason; amounts of an asset add up to its change."""
+        return []
+
+    def remarks_on(self, view: V, action: int, after: V | None) -> tuple[list[Line], list[Line]]:
+        """Return notes and warnings for somebody who considers an action; `after` is the view afterwards, if known."""
+        return [], []
+
+    def preview(self, view: V, action: int) -> Preview:
+        """Return what an action of the view's seat brings, as far as the seat knows."""
+        return preview(self, view, action)
 
     # Text and pictures.
 

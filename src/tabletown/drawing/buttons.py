@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from tabletown.drawing.icons import icon
 from tabletown.drawing.states import ids
@@ -12,9 +13,16 @@ from tabletown.drawing.theme.paint import tone
 HEIGHT, GAP, PAD, SIZE = 44.0, 8.0, 16.0, 14.0
 
 
+Kind = Literal["verb", "option", "end"]
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button: a message id with arguments, its translated text, and its legal actions."""
+    """A button: a message id with arguments, its translated text, and its legal actions.
+
+    A `verb` starts an action and filters the lit targets, an `option` is an argument of an action, an `end` ends a turn or
+    gives something up. An end with something useful left says so (`left`) and asks before it acts (`ask`).
+    """
 
     key: str
     message: str
@@ -23,6 +31,15 @@ class Choice:
     text: str = ""
     go: bool = False  # ends the decision; at most one per picture
     icon: str = ""
+    kind: Kind = "option"
+    price: str = ""  # the second line: what it costs or brings
+    left: str = ""  # of an end: the useful things left, "3 AP left"
+    ask: str = ""  # of an end: the question before it acts, "3 AP left: end the turn anyway?"
+
+    @property
+    def filled(self) -> bool:
+        """Whether it is the filled button: it ends the decision and gives nothing up."""
+        return self.go and not self.left
 
 
 def _wide(choice: Choice) -> float:
@@ -33,7 +50,7 @@ def button(choice: Choice, x: float, y: float, width: float, *, id_: str | None 
     """Return one button, 44 high; the text shrinks before it overflows."""
     shift = 28 if choice.icon else 0
     fitted = fit(choice.text, width - 2 * PAD - shift, SIZE)
-    ink = tone("go-ink" if choice.go else "ink")
+    ink = tone("go-ink" if choice.filled else "ink")
     line = "".join(fitted.lines)
     start = x + (width - shift - measure(line, fitted.size) * NATURAL) / 2
     back = rect(
@@ -42,8 +59,8 @@ def button(choice: Choice, x: float, y: float, width: float, *, id_: str | None 
         width,
         HEIGHT,
         10,
-        fill=tone("go" if choice.go else "surface"),
-        stroke=tone("go" if choice.go else "edge"),
+        fill=tone("go" if choice.filled else "surface"),
+        stroke=tone("go" if choice.filled else "edge"),
         stroke_width=1.5,
     )
     sign = icon(choice.icon, start, y + 12, 20, ink) if choice.icon else ""

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from tabletown.drawing.buttons import Choice, buttons
+from tabletown.drawing.buttons import Kind as ButtonKind
 from tabletown.drawing.buttons import height as buttons_height
 from tabletown.drawing.cards import Card, State, draw_card
 from tabletown.drawing.pieces.shapes import Box, Shape
@@ -61,6 +62,7 @@ class Picture:
     marks: tuple[Mark, ...] = ()
     choices: tuple[Choice, ...] = ()
     sprites: tuple[Sprite, ...] = ()
+    drawn: Mapping[str, str] = field(default_factory=dict)  # pieces and cards by key, without their actions
 
     def layer(self, name: Layer) -> str:
         """Return one layer as a group with a stable id."""
@@ -148,6 +150,7 @@ class Canvas:
         self._marks: list[Mark] = []
         self._ids: set[str] = set()
         self._choices: list[Choice] = []
+        self._drawn: dict[str, str] = {}
         self.asked: dict[str, tuple[int, ...]] = {}  # keys with their actions: what the picture depends on
 
     def say(self, message: str, **args: object) -> str:
@@ -180,13 +183,15 @@ class Canvas:
         mark = self._mark(key, "piece", label)
         # Screen readers skip buttons inside an image.
         role = "group" if any('role="button"' in each for each in markup) else "img"
+        moved = f"translate({nums(*at)})" if at else None
+        self._drawn[key] = group(*markup, transform=moved)
         self.draw(
             layer,
             named(
                 *markup,
                 class_="moves",
                 id=mark.id,
-                transform=f"translate({nums(*at)})" if at else None,
+                transform=moved,
                 role=role if label else None,
                 aria_label=label or None,
                 data_actions=ids(mark.actions),
@@ -257,12 +262,24 @@ class Canvas:
             ),
         )
 
-    def choice(self, key: str, message: str, *, go: bool = False, icon: str = "", **args: object) -> None:
+    def choice(
+        self,
+        key: str,
+        message: str,
+        *,
+        go: bool = False,
+        icon: str = "",
+        kind: ButtonKind = "option",
+        price: str = "",
+        left: str = "",
+        ask: str = "",
+        **args: object,
+    ) -> None:
         """Add a button for a choice that is not on the board; nothing if no legal action mentions the key."""
         if self.actions(key):
             text = self.say(message, **args)
             mark = self._mark(key, "button", text)
-            self._choices.append(Choice(key, message, args, mark.actions, text, go, icon))
+            self._choices.append(Choice(key, message, args, mark.actions, text, go, icon, kind, price, left, ask))
 
     def went(self, to: Shape, start: Shape | None = None) -> None:
         """Mark the last step: brackets around its destination, a dotted outline at its origin."""
@@ -288,4 +305,5 @@ class Canvas:
             tuple(self._marks),
             tuple(self._choices),
             self.sprites,
+            self._drawn,
         )

@@ -1,17 +1,21 @@
-"""The whole picture of a match, composed from its parts: for files, notebooks and documents."""
+"""Pictures made of pictures: the whole match composed from its parts, and the ghost of what an action changes."""
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tabletown.drawing.canvas import LAYERS, Canvas, Mark, Picture
 from tabletown.drawing.panels import draw_prompt
-from tabletown.drawing.svg import nums
+from tabletown.drawing.svg import element, group, nums
+from tabletown.drawing.text import FONTS
 
 if TYPE_CHECKING:
     from tabletown.drawing.parts import Parts
 
 _MARGIN, _GAP = 16.0, 12.0
 _LEAST, _NARROW = 420.0, 360.0  # widths of the middle column and of a phone
+
+_PRIVATE = re.compile(r' (?:id|role|tabindex|aria-label|data-actions|aria-pressed)="[^"]*"')
 
 
 class _Column:
@@ -44,8 +48,9 @@ def _wide(parts: "Parts", name: str, prompt: str) -> Picture:
     middle.add((head, parts.board, *parts.under))
     x += width + _MARGIN
     plan = () if parts.other is None else (parts.other,)
-    right = _Column(x, _MARGIN, max((each.width for each in (*plan, *parts.side)), default=0.0))
-    right.add((*plan, *parts.side))
+    beside = (*plan, *parts.side, *(picture for tab in parts.tabs for picture in tab.pictures))
+    right = _Column(x, _MARGIN, max((each.width for each in beside), default=0.0))
+    right.add(beside)
     total = x + right.width + _MARGIN if right.placed else x
     return _join(parts, name, prompt, (left, middle, right), total)
 
@@ -54,7 +59,9 @@ def _narrow(parts: "Parts", name: str, prompt: str) -> Picture:
     width = _NARROW - _MARGIN
     column = _Column(_MARGIN / 2, _MARGIN / 2, width)
     boards = (parts.board,) if parts.other is None else (parts.other, parts.board)
-    column.add((_prompt(parts, name, prompt, width), *boards, *parts.under, *parts.side, *parts.seats, *parts.about))
+    tabbed = (picture for tab in parts.tabs for picture in tab.pictures)
+    rest = (*parts.rail, *parts.under, *parts.side, *tabbed, *parts.seats, *parts.about)
+    column.add((_prompt(parts, name, prompt, width), *boards, *rest))
     return _join(parts, name, prompt, (column,), _NARROW)
 
 
@@ -79,9 +86,35 @@ def _join(parts: "Parts", name: str, prompt: str, columns: tuple[_Column, ...], 
             if body:
                 layers[layer].append(f"{moved}{body}</g>")
         marks += picture.marks
-    joined = {layer: "".join(found) for layer, found in layers.items()}
+    ground, last, pieces, targets = ("".join(layers[layer]) for layer in LAYERS)
     height = max(column.bottom for column in columns) - _GAP + _MARGIN
     return Picture(
-        name, width, height, **joined, title=parts.board.title, description=prompt, marks=tuple(marks),
+        name, width, height, ground, last, pieces, targets, title=parts.board.title, description=prompt, marks=tuple(marks),
         choices=parts.choices, sprites=parts.sprites,
     )  # fmt: skip
+
+
+def ghost(before: Picture, after: Picture) -> str:
+    """Return pieces that are new or different afterwards, and outlines of those that are gone; empty if none is.
+
+    Both pictures must have the same frame. The drawing has no ids and nothing to choose, so it can lie over the board.
+    """
+    if (before.width, before.height) != (after.width, after.height):
+        return ""
+    new = [_bare(after.drawn[key]) for key in after.drawn if after.drawn[key] != before.drawn.get(key)]
+    gone = [_bare(before.drawn[key]) for key in before.drawn if key not in after.drawn]
+    if not new and not gone:
+        return ""
+    return element(
+        "svg",
+        group(*gone, class_="gone") if gone else "",
+        group(*new, class_="new") if new else "",
+        class_="ghost",
+        viewBox=nums(0, 0, after.width, after.height),
+        aria_hidden="true",
+        font_family=FONTS["text"],
+    )
+
+
+def _bare(markup: str) -> str:
+    return _PRIVATE.sub("", markup)

@@ -25,26 +25,62 @@ _VARIANTS = 6  # per part, by its legal actions
 
 
 @dataclass(frozen=True, slots=True)
+class Chip:
+    """A number with a sign: an amount of something, for rows that a page lays out itself."""
+
+    label: str  # for screen readers and tooltips: "3 action points"
+    text: str  # what is written: "3"
+    symbol: str = ""  # a symbol of the game's sprites
+    icon: str = ""  # or an icon of `drawing.icons`
+    asset: str = ""  # the asset it shows; a preview writes "3 → 2" here
+    extra: str = ""  # a small remark: "+10"
+    pips: tuple[int, int] | None = None  # drawn as pips: left, and all
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """Things behind a tab: beside the board on a desktop, in a sheet on a phone."""
+
+    key: str
+    title: str
+    pictures: tuple[Picture, ...]
+    icon: str = ""
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Parts:
-    """The parts of a match on a page; together with the buttons they show every legal action."""
+    """The parts of a match on a page; together with the buttons they show every legal action.
+
+    The board, the tray and the card have the same size during a whole match.
+    """
 
     board: Picture
     paints: tuple[Paint, ...]
     sprites: tuple[Sprite, ...]
     choices: tuple[Choice, ...] = ()
-    other: Picture | None = None  # an alternative drawing of the board, which phones show first
-    under: tuple[Picture, ...] = ()  # the viewer's own pieces and status
+    other: Picture | None = None  # an alternative drawing of the board
+    under: tuple[Picture, ...] = ()  # the tray: the viewer's own pieces, always at the same height
     seats: tuple[Picture, ...] = ()  # public information of each seat
     about: tuple[Picture, ...] = ()  # below the seats
-    side: tuple[Picture, ...] = ()  # cards and other things on the table
+    side: tuple[Picture, ...] = ()  # always beside the board, as much as fits without scrolling
+    tabs: tuple[Tab, ...] = ()  # the rest, one at a time
+    rail: tuple[Picture, ...] = ()  # on a phone: the things of this step, below the board
+    budget: tuple[Chip, ...] = ()  # what the turn has left
+    mine: tuple[Chip, ...] = ()  # on a phone: what the viewer has
+    vitals: tuple[tuple[Chip, ...], ...] = ()  # on a phone: up to three numbers of each seat
+    notes: tuple[str, ...] = ()  # what is worth noticing while nothing is chosen
     facts: tuple[str, ...] = ()  # progress of the match: the round, what is left
     boards: bool = False  # whether each seat has a board of its own to look at
+    card_height: int = 336  # of the card with what a choice brings, on a desktop
+    tray_height: int = 0  # of the tray on a desktop
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
         """All pictures, the board first."""
         other = () if self.other is None else (self.other,)
-        return (self.board, *other, *self.under, *self.seats, *self.about, *self.side)
+        tabbed = (picture for tab in self.tabs for picture in tab.pictures)
+        return (self.board, *other, *self.under, *self.seats, *self.about, *self.side, *tabbed, *self.rail)
 
     def compose(self, name: str, prompt: str, narrow: bool = False) -> Picture:
         """Return everything in one picture, with the prompt above the board."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tabletown.core.game import Game
-from tabletown.core.perft import divide, perft
+from tabletown.core.state import divide, perft
 
 
 @dataclass(frozen=True)
