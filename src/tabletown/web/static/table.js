@@ -1,17 +1,19 @@
 // The table in the browser: turns clicks and keys into decisions and server events into page updates. It knows no rules.
 
 import { restart } from "./clocks.js";
+import { commands } from "./commands.js";
 import { Connection } from "./connection.js";
+import { askHint } from "./hint.js";
+import { fit, shownTab, showTab } from "./layout.js";
 import { Playback } from "./playback.js";
 import { Selection } from "./selection.js";
 import { apply, change, chime, notify, settings } from "./settings.js";
 import { described, readLine, showCard, wasLongPress } from "./tooltips.js";
-import { phone } from "./viewport.js";
 
 const FORCED = 350; // milliseconds before a forced move is played
 const byId = (id) => document.getElementById(id);
 const root = () => byId("table");
-const state = { tab: "log", turn: false, told: null, unread: 0, said: null, pending: null };
+const state = { turn: false, told: null, unread: 0, said: null, pending: null };
 
 const selection = new Selection({
   onChange(left, picks) {
@@ -44,7 +46,7 @@ function update() {
     line.hidden = playback.at !== null && Number(line.dataset.number) > playback.at;
   if (byId("players").open) players();
   connection.listen();
-  fit();
+  fit(connection);
   selection.read(table);
   if (state.keyboard && document.activeElement === document.body) firstChoice()?.focus({ preventScroll: true });
   const facts = byId("facts-new");
@@ -114,22 +116,12 @@ function announceChanges(table) {
   }
   state.told = last;
   const said = table.querySelectorAll(".chat li[id]").length;
-  if (state.said !== null && said > state.said && state.tab !== "chat") state.unread += said - state.said;
+  if (state.said !== null && said > state.said && shownTab() !== "chat") state.unread += said - state.said;
   state.said = said;
   const unread = table.querySelector(".unread");
   if (unread) {
     unread.hidden = !state.unread;
     unread.textContent = state.unread || "";
-  }
-}
-
-function showTab(tab = state.tab) {
-  state.tab = tab;
-  if (tab === "chat") state.unread = 0;
-  for (const button of document.querySelectorAll("[data-tab]")) {
-    const chosen = button.dataset.tab === tab;
-    button.setAttribute("aria-selected", String(chosen));
-    byId(`pane-${button.dataset.tab}`).hidden = !chosen;
   }
 }
 
@@ -202,7 +194,7 @@ async function copy(text) {
 
 // Buttons.
 
-const commands = {
+Object.assign(commands, {
   rules: (button) => rules(button.dataset.rule || ""),
   keys: () => byId("keys").showModal(),
   undo: (button) => connection.send("undo", { steps: button.dataset.steps }),
@@ -221,18 +213,8 @@ const commands = {
   },
   mine: () => connection.refresh({ look: "" }),
   flip: () => connection.refresh({ flip: root().dataset.flip ? "" : "1" }),
+  hint: (button) => askHint(connection, button),
   lift: (button) => connection.refresh({ seat: button.dataset.seatNumber }),
-  async hint(button) {
-    const { decision } = root().dataset;
-    button.disabled = true;
-    byId("explain").textContent = button.dataset.thinking;
-    const answer = await connection.fetch(`${connection.path}/hint`, { method: "POST" });
-    const text = await answer.text();
-    if (root().dataset.decision !== decision) return; // the table has moved on
-    byId("explain").textContent = "";
-    await connection.put(text, answer.ok ? "#hint" : "#refusal");
-    byId("ask-hint").disabled = false;
-  },
   async invite() {
     const answer = await connection.fetch(`${connection.path}/invite`, { method: "POST" });
     await connection.put(await answer.text(), answer.ok ? "#link" : "#refusal");
@@ -243,7 +225,7 @@ const commands = {
     await copy(byId("link-text").value);
     byId("copied").textContent = root().dataset.copied;
   },
-};
+});
 
 document.addEventListener("click", (event) => {
   const from = event.target;
@@ -257,8 +239,10 @@ document.addEventListener("click", (event) => {
   if (button?.id === "confirm") act(state.pending);
   else if (button?.dataset.one) act(Number(button.dataset.one));
   else if (button?.dataset.do && commands[button.dataset.do]) commands[button.dataset.do](button);
-  else if (button?.dataset.tab) showTab(button.dataset.tab);
-  else if (button?.dataset.switch) change(button.dataset.switch, !settings[button.dataset.switch]);
+  else if (button?.dataset.tab) {
+    if (button.dataset.tab === "chat") state.unread = 0;
+    showTab(button.dataset.tab);
+  } else if (button?.dataset.switch) change(button.dataset.switch, !settings[button.dataset.switch]);
   else if (button?.matches("button") && button.dataset.step) connection.refresh({ step: button.dataset.step });
   else if (button?.matches("button") && button.dataset.look) {
     const own = button.dataset.look === table.dataset.viewer;
@@ -356,13 +340,6 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) connection.refresh({}, true);
 });
-
-// Fetch the table again if it was drawn for another screen size.
-function fit() {
-  const narrow = phone.matches ? "1" : "";
-  if (root().dataset.narrow !== narrow && root().dataset.phase !== "waiting") connection.refresh({ narrow });
-}
-phone.addEventListener("change", fit);
 
 apply();
 update();
