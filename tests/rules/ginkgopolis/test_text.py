@@ -39,7 +39,7 @@ def test_an_expert_who_cannot_pay_for_the_second_card_is_said_to_be_short() -> N
     play(state, "0 commit A", "0 take_asset resource")
     lines = tuple(told(state, "dealer draw_card blue_10"))
     assert "Gosha uses blue 10." in lines
-    assert "Gosha lacks resources and does not build." in lines
+    assert "Gosha lacks the resources to build: the game ends." in lines
     assert state.over
 
 
@@ -55,11 +55,11 @@ def test_that_nobody_returns_a_tile_is_told_even_when_the_end_has_come() -> None
     state = last_two("tiles 1: red_4")
     state.ending = True
     play(state, "0 return_done")
-    assert "Nobody returns a tile." in told(state, "1 return_done")
+    assert "No tiles are returned." in told(state, "1 return_done")
     other = last_two("tiles 1: red_4")
     play(other, "0 return_done", "1 return_tile red_4")
     assert told(other, "1 return_done")[0] == "Ilya has finished returning tiles."
-    assert "Nobody returns a tile." not in told(last_two("tiles 1: red_4"), "1 return_done")
+    assert "No tiles are returned." not in told(last_two("tiles 1: red_4"), "1 return_done")
 
 
 @rule("GK-2.9")
@@ -74,7 +74,7 @@ def test_starting_assets_of_everybody_are_told() -> None:
         state.apply(CHANCE, action)
         said += [SPEAK(line.message, line.arguments) for line in GAME.log(before, CHANCE, action, state)]
     for name in ("Vera", "Ilya"):
-        assert [line for line in said if line.startswith(f"{name} now has")]
+        assert [line for line in said if line.startswith(f"{name}: +")]
 
 
 @rule("GK-3.4")
@@ -89,7 +89,7 @@ def test_the_cards_of_an_old_hand_are_named() -> None:
 @rule("GK-10.4")
 def test_where_gosha_urbanizes_is_told() -> None:
     state = act(table("hand 0: red_1:0 red_2:0", "hand 1: D", seats=1), "red_1")
-    assert told(state, "dealer draw_tile red_9")[0] == "Gosha urbanizes with urbanization D: tile red 9 on 2,1."
+    assert told(state, "dealer draw_tile red_9")[0] == "Gosha plays urbanization D with tile red 9: a new building at 2,1."
 
 
 @rule("GK-A.30")

@@ -61,7 +61,11 @@ def decide(state: GinkgopolisState, seat: int, action: int) -> None:
 
 
 def choose(state: GinkgopolisState, seat: int, action: int) -> None:
-    """D1, D2: seal a card, or draw a new hand (GK-3.4)."""
+    """D1, D2: seal a card, or draw a new hand (GK-3.4); in solo perhaps give Gosha a card first (GK-A.18)."""
+    if action >= act.GIVE_CARD:
+        card = action - act.GIVE_CARD
+        state.cards[card] += GOSHA_SEAT - seat
+        return
     if action == act.NEW_HAND:
         state.new_hands[seat] -= 1
         for card in state.hand(seat):
@@ -138,8 +142,25 @@ def pick(state: GinkgopolisState, seat: int, character: int) -> None:
 # Points without a decision.
 
 
-def run(state: GinkgopolisState) -> None:
-    """Carry out points that need no decision, until one does."""
+def stages(state: GinkgopolisState, actor: int, action: int) -> list[GinkgopolisState]:
+    """Return the states within a step: before each card that is turned over (GK-3.5), and after the step."""
+    now = state.copy()
+    if actor == CHANCE:
+        turn_up(now, action)
+    else:
+        decide(now, actor, action)
+    found: list[GinkgopolisState] = []
+    while True:
+        run(now, True)
+        found.append(now.copy())
+        if now.point() != at.TURN:
+            return found
+        now.stack.pop()
+        next_turn(now)
+
+
+def run(state: GinkgopolisState, paused: bool = False) -> None:
+    """Carry out points that need no decision, until one does, or until the next card is turned over if `paused`."""
     while True:
         frame = state.stack[-1]
         point = frame & 31
@@ -155,7 +176,7 @@ def run(state: GinkgopolisState) -> None:
         elif point == at.TOKEN:
             state.waiting = 1 if state.mode == at.SOLO else BIT[state.acting]
             return
-        elif point < at.START or point == at.OVER:
+        elif point < at.START or point == at.OVER or (paused and point == at.TURN):
             return
         else:
             state.stack.pop()
@@ -193,7 +214,7 @@ def happen(state: GinkgopolisState, point: int, argument: int) -> None:
 
 
 def begin_round(state: GinkgopolisState) -> None:
-    """Begin a round (GK-3.1); in solo cards are dealt first, Gosha's unseen (GK-10.3)."""
+    """Begin a round (GK-3.1); in solo cards are dealt first (GK-10.3)."""
     state.round += 1
     state.turn = 0
     state.acting = NOTHING
@@ -202,7 +223,8 @@ def begin_round(state: GinkgopolisState) -> None:
     state.push(at.CHOOSE)
     if state.mode == at.SOLO:
         state.push(at.CARDS, 8 * state.dealt)
-        state.push(at.CARDS, GOSHA_SEAT + 8)
+        if not state.gives:
+            state.push(at.CARDS, GOSHA_SEAT + 8)
 
 
 def next_turn(state: GinkgopolisState) -> None:
