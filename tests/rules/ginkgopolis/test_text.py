@@ -1,11 +1,14 @@
 """What is said: log lines and the terminal's board."""
 
+from itertools import pairwise
+
 from tests.rules.ginkgopolis.helpers import GAME, act, draw, new, play, say, table, view_of, wander
 from tests.rules.ginkgopolis.test_reserve import last_two
 
 from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
+from tabletown.games.ginkgopolis.stages import stages
 from tabletown.games.ginkgopolis.text import board
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
@@ -145,3 +148,32 @@ def test_every_log_line_of_random_matches_is_in_words() -> None:
             wander(state, 70, number * 7 + seat)  # type: ignore[arg-type]
             for viewer in (None, 0):
                 assert "ginkgopolis-" not in shown(state, viewer)  # type: ignore[arg-type]
+
+
+@rule("GK-3.5", "GK-4.11")
+def test_cards_are_told_one_after_another_each_with_what_it_brings() -> None:
+    hands = ("hand 0: yellow_2:0 A:0 B:0 C:0", "hand 1: red_1:1 D:1 E:1 F:1", "tiles 0: blue_4", "player 0: R3")
+    state = play(table(*hands), "1 commit red_1")
+    assert told(state, "0 commit yellow_2 blue_4") == [
+        "Vera chooses yellow 2 (blue 4).",
+        "Vera adds a floor to yellow 2: tile blue 4.",
+        "Vera: \N{MINUS SIGN}3 resources.",
+        "Vera takes the lead in a blue district, worth 4 points now.",
+        "Ilya exploits red 1.",
+        "Ilya: +1 resource.",
+    ]
+
+
+@rule("GK-3.5")
+def test_the_stages_of_a_step_tell_the_same_lines() -> None:
+    hands = ("hand 0: yellow_2:0 A:0 B:0 C:0", "hand 1: red_1:1 D:1 E:1 F:1", "tiles 0: blue_4", "player 0: R3")
+    before = play(table(*hands), "1 commit red_1")
+    action = GAME.parse(say("commit yellow_2 blue_4"))
+    after = before.copy()
+    after.apply(0, action)
+    found = stages(before, 0, action, after)
+    lines = GAME.log(before, 0, action, found[0])
+    for earlier, later in pairwise(found):
+        lines += GAME.log(earlier, 0, action, later)[1:]
+    assert lines == GAME.log(before, 0, action, after)
+    assert len(found) == 3

@@ -14,12 +14,13 @@ from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
 from tabletown.games.ginkgopolis import consequences, notation, text
-from tabletown.games.ginkgopolis.meta import META, PROMPT_RULES
+from tabletown.games.ginkgopolis.meta import META, MOMENTS, PROMPT_RULES
 from tabletown.games.ginkgopolis.options import MODES, GinkgopolisOptions, complete
 from tabletown.games.ginkgopolis.rules import preview, sampling, setup, view
 from tabletown.games.ginkgopolis.rules.actions import ACTIONS
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView
+from tabletown.games.ginkgopolis.stages import stages
 
 
 class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
@@ -32,6 +33,7 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
     options_type = GinkgopolisOptions
     actions = ACTIONS
     meta = META
+    moments = MOMENTS
     prompt_rules = PROMPT_RULES
 
     def check(self, options: GinkgopolisOptions) -> GinkgopolisOptions:
@@ -93,6 +95,9 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
         self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState, viewer: int | None
     ) -> bool:
         return view.discloses(before, actor, action, after)
+
+    def stages(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> list[GinkgopolisState]:
+        return stages(before, actor, action, after)
 
     def barrier(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> int:
         return view.barrier(before, actor, action, after)

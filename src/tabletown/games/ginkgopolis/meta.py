@@ -14,6 +14,11 @@ META: Final = Meta(
     solo={"level": "expert"},
 )
 
+# Log lines of big moments: another leader of a district, tiles that run out, the last round.
+MOMENTS: Final = frozenset(
+    f"ginkgopolis-log-{name}" for name in ("leads", "leads-gosha", "exhausted", "ending", "last_round")
+)
+
 # The rule behind each prompt and each verb; the first is for all others.
 PROMPT_RULES: Final = {
     "": "GK-3.1",

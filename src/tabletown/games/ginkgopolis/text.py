@@ -11,7 +11,6 @@ from tabletown.core.views import Line
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import gosha, sampling
 from tabletown.games.ginkgopolis.rules import points as at
-from tabletown.games.ginkgopolis.rules.flow import stages
 from tabletown.games.ginkgopolis.rules.material import (
     CARD,
     CARDS,
@@ -32,6 +31,7 @@ from tabletown.games.ginkgopolis.rules.points import GOSHA_SEAT, NOTHING, POINTS
 from tabletown.games.ginkgopolis.rules.scoring import new_leaders
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import BuildingView, GinkgopolisView, is_last, must_give, own_picks
+from tabletown.games.ginkgopolis.stages import stages
 
 
 def prompt(view: GinkgopolisView) -> Line:
@@ -103,7 +103,7 @@ def events(before: GinkgopolisState, actor: int, action: int, after: Ginkgopolis
             lines.append(Line("ginkgopolis-log-characters", {"seat": seat, "characters": names}))
     if before.point() == at.RETURN and after.exhausted == 2:
         lines.append(Line("ginkgopolis-log-returned-none"))
-    lines += _told(before, actor, action)
+    lines += _told(before, actor, action, after)
     if after.mode == at.SOLO:
         lines += _gosha(before, action, after)
     if before.exhausted == 0 and after.exhausted:
@@ -123,10 +123,10 @@ def events(before: GinkgopolisState, actor: int, action: int, after: Ginkgopolis
     return lines
 
 
-def _told(before: GinkgopolisState, actor: int, action: int) -> list[Line]:
+def _told(before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> list[Line]:
     """Return the lines of what followed, one card after another (GK-3.5): the card, its gains, new leaders."""
     lines, old = [], before
-    for new in stages(before, actor, action):
+    for new in stages(before, actor, action, after) if len(_turned(before, after)) > 1 else [after]:
         lines += _plays(old, action, new)
         lines += _gains(old, new)
         if new.laid != old.laid and new.point() != at.CITY:
@@ -135,11 +135,16 @@ def _told(before: GinkgopolisState, actor: int, action: int) -> list[Line]:
     return lines
 
 
+def _turned(before: GinkgopolisState, after: GinkgopolisState) -> range:
+    """Return which cards of the round were turned over, by their place in the turn order."""
+    last = after.turn if after.round == before.round else before.seats
+    return range(before.turn, last if before.round else 0)
+
+
 def _plays(before: GinkgopolisState, action: int, after: GinkgopolisState) -> list[Line]:
     """Return the card that was turned over, with its action."""
     lines = []
-    last = after.turn if after.round == before.round else before.seats
-    for number in range(before.turn, last if before.round else 0):
+    for number in _turned(before, after):
         seat = (before.first + number) % before.seats
         commit = before.commits[seat] if before.commits[seat] != NOTHING else action - act.COMMIT
         card, tile = act.sealed_card(commit), act.sealed_tile(commit)

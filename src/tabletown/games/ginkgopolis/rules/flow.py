@@ -142,25 +142,8 @@ def pick(state: GinkgopolisState, seat: int, character: int) -> None:
 # Points without a decision.
 
 
-def stages(state: GinkgopolisState, actor: int, action: int) -> list[GinkgopolisState]:
-    """Return the states within a step: before each card that is turned over (GK-3.5), and after the step."""
-    now = state.copy()
-    if actor == CHANCE:
-        turn_up(now, action)
-    else:
-        decide(now, actor, action)
-    found: list[GinkgopolisState] = []
-    while True:
-        run(now, True)
-        found.append(now.copy())
-        if now.point() != at.TURN:
-            return found
-        now.stack.pop()
-        next_turn(now)
-
-
-def run(state: GinkgopolisState, paused: bool = False) -> None:
-    """Carry out points that need no decision, until one does, or until the next card is turned over if `paused`."""
+def run(state: GinkgopolisState) -> None:
+    """Carry out points that need no decision, until one does."""
     while True:
         frame = state.stack[-1]
         point = frame & 31
@@ -176,7 +159,7 @@ def run(state: GinkgopolisState, paused: bool = False) -> None:
         elif point == at.TOKEN:
             state.waiting = 1 if state.mode == at.SOLO else BIT[state.acting]
             return
-        elif point < at.START or point == at.OVER or (paused and point == at.TURN):
+        elif point < at.START or point == at.OVER:
             return
         else:
             state.stack.pop()
