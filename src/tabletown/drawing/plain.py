@@ -1,11 +1,11 @@
 """Parts of a game that draws nothing itself: a panel for each seat, and a button for each legal action."""
 
 from tabletown.core.game import Game, Opt, S, V
+from tabletown.core.translate import Say
 from tabletown.drawing.canvas import Canvas
 from tabletown.drawing.panels import draw_seat
 from tabletown.drawing.parts import CENTRE, SEATS, Painter, Parts
 from tabletown.drawing.seats import deal
-from tabletown.drawing.words import Say
 
 
 def plain_parts(game: Game[S, V, Opt], view: V, legal: tuple[int, ...], say: Say) -> Parts:

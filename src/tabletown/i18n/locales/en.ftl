@@ -21,6 +21,8 @@ points = { $points ->
 ## Errors: games and options
 
 unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
+broken-game = The game “{ $name }” of an installed package ({ $package }) cannot be loaded: { $error }. Mend or uninstall that package.
+misnamed-game = An installed package ({ $package }) offers a game as “{ $name }” that calls itself “{ $real }”. Both names must be the same.
 unknown-bot = There is no bot called “{ $name }”. Choose one of: { $known }.
 unknown-seat = There is no seat { $number } here: there are { $seats }, counted from 0.
 options-unknown = The game { $game } has no option “{ $option }”. It has: { $known }.
