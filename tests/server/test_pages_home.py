@@ -26,7 +26,7 @@ async def test_home_shows_the_games_in_the_language_of_the_browser(servers: Serv
             assert Speaker("ru")(f"{name}-name") in russian
         assert english.count('class="scene"') == 5
         assert 'lang="ru"' in russian
-        assert "No running tables" in english
+        assert "No games in progress" in english
         assert not re.search(
             r"server-[a-z]+-|web-[a-z]+-", re.sub(r'(href|src|id|for|class)="[^"]*"', "", english + russian)
         )
