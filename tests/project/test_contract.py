@@ -5,11 +5,15 @@ import importlib
 import pickle
 import subprocess
 import sys
+from importlib.metadata import EntryPoint
 
 import pytest
+from tests.laws.guessing import Guessing
 
 import tabletown
+from tabletown.core import registry
 from tabletown.core.errors import UnknownSeat
+from tabletown.core.views import Line
 
 
 def test_games_is_a_function_also_after_a_game_is_loaded() -> None:
@@ -82,6 +86,40 @@ def test_a_game_that_is_not_there_is_refused() -> None:
     for name in ("chess", ["chess"]):
         with pytest.raises(tabletown.UnknownGame, match="chess"):
             tabletown.game(name)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+def test_the_mode_follows_from_the_number_of_seats(name: str) -> None:
+    game = tabletown.game(name)
+    for seats in {number for counts in game.modes.values() for number in counts}:
+        options = game.options(seats=seats)
+        assert options.seats == seats
+        assert options.mode == next(mode for mode, counts in game.modes.items() if seats in counts)
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+def test_every_prompt_has_a_rule_be_it_the_usual_one(name: str) -> None:
+    game = tabletown.game(name)
+    assert game.prompt_rules[""]
+    for decision, rule in {**game.prompt_rules, "something": game.prompt_rules[""]}.items():
+        assert game.rule_of(Line(f"{name}-prompt-{decision}")) == rule
+
+
+def test_a_registered_game_is_listed_and_takes_the_place_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_registered", {})
+    first, second = Guessing(), Guessing()
+    for game in (first, second):
+        tabletown.register(game)
+        assert tabletown.game(game.name) is game
+    assert first.name in tabletown.games()
+
+
+def test_a_game_of_another_package_does_not_take_the_place_of_a_shipped_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped = tabletown.game("torres")
+    monkeypatch.setattr(registry, "_registered", {})
+    monkeypatch.setattr(registry, "_installed", lambda: {"torres": EntryPoint("torres", "nowhere:GAME", registry.GROUP)})
+    assert tabletown.game("torres") is shipped
+    assert tabletown.games().count("torres") == 1
 
 
 def test_a_set_of_squares_is_read_in_any_order() -> None:
