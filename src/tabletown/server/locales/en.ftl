@@ -110,7 +110,7 @@ server-ready = Tabletown is ready at { $address } (Ctrl+C stops it).
 
 ## Home
 
-server-home-title = Tabletown: five city-building games
+server-home-title = Tabletown: city-building games
 server-home-hero = { $count ->
     [5] Five
    *[other] { $count }
@@ -319,7 +319,7 @@ server-me-login-help = Sign in if you already have a name. Games you played as a
 server-me-login-go = Sign in
 server-me-logout = Sign out
 server-me-best = Best solo scores
-server-me-best-none = No solo game is finished yet. Tiny Towns, Ginkgopolis and Sweet Lands can be played alone.
+server-me-best-none = No solo game finished yet. The home page shows which games can be played solo.
 server-me-matches = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -118,7 +118,7 @@ server-ready = Tabletown готов: { $address } (Ctrl+C останавлива
 
 ## Главная
 
-server-home-title = Tabletown: пять игр о городах
+server-home-title = Tabletown: игры о городах
 server-home-hero = { $count ->
     [5] Пять городков
     [one] { $count } городок
@@ -338,7 +338,7 @@ server-me-login-help = Если вы уже закрепили имя. Всё, �
 server-me-login-go = Войти
 server-me-logout = Выйти
 server-me-best = Лучшие соло-партии
-server-me-best-none = Соло-партий пока нет. В одиночку играют в «Крошечные города», «Гинкгополис» и «СладкоЗемье».
+server-me-best-none = Соло-партий пока нет. В какие игры играют в одиночку, видно на главной странице.
 server-me-matches = { $count ->
     [one] { $count } партия
     [few] { $count } партии
