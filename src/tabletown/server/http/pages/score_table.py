@@ -31,8 +31,4 @@ def rows(game: str, sheets: Sequence[ScoreSheet], say: Speaker) -> list[Row]:
             place = order.index(line.item) + 1
             _, points = found.setdefault(line.item, (line.rule, [0] * len(sheets)))
             points[sheet.seat] += line.points
-    return [Row(_item(game, item, say), rule, points, max(points)) for item in order for rule, points in [found[item]]]
-
-
-def _item(game: str, item: str, say: Speaker) -> str:
-    return next((say(each) for each in (f"{game}-score-{item}", f"{game}-card-{item}") if say.has(each)), item)
+    return [Row(say.item(game, item), rule, points, max(points)) for item in order for rule, points in [found[item]]]
