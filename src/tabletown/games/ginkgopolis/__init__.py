@@ -19,6 +19,7 @@ from tabletown.games.ginkgopolis.rules import sampling, setup, view
 from tabletown.games.ginkgopolis.rules.actions import ACTIONS
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView
+from tabletown.games.ginkgopolis.stages import stages
 
 
 class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
@@ -77,6 +78,9 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
         self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState, viewer: int | None
     ) -> bool:
         return view.discloses(before, actor, action, after)
+
+    def stages(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> list[GinkgopolisState]:
+        return stages(before, actor, action, after)
 
     def barrier(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> int:
         return view.barrier(before, actor, action, after)
