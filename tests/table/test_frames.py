@@ -18,7 +18,8 @@ from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import Line, View
 from tabletown.table import Replay
-from tabletown.table.frames import Gain, frames, round_of, turns
+from tabletown.table.frames import Gain, frames, turns
+from tabletown.table.replay import round_of
 
 GINKGOPOLIS = game("ginkgopolis")
 

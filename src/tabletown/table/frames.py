@@ -12,7 +12,7 @@ import msgspec
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line, View
-from tabletown.table.replay import Replay
+from tabletown.table.replay import Replay, round_of
 
 POINTS, OUTLOOK = "", "outlook"  # names of gains that are no assets: points, and points if scoring happened now
 
@@ -43,7 +43,10 @@ def frames(replay: Replay, after: int = 0, until: int | None = None) -> list[Fra
     """Return the frames of the numbered steps after one, up to another."""
     found: list[Frame] = []
     for first, last in _groups(replay, after, replay.last if until is None else min(until, replay.last)):
-        found += _frames(replay, first, last)
+        known = replay.memory.get((first, last))
+        if known is None:
+            known = replay.memory[first, last] = _frames(replay, first, last)
+        found += known
     return found
 
 
@@ -56,13 +59,6 @@ def turns(events: list[Frame]) -> list[list[Frame]]:
         else:
             found.append([each])
     return found
-
-
-def round_of(view: View) -> int:
-    """Return the number of the round of a view, 0 if the game counts none."""
-    number = getattr(view, "round", 0)
-    year = getattr(view, "year", getattr(view, "phase", 0))
-    return (year * 1000 if isinstance(year, int) else 0) + (number if isinstance(number, int) else 0)
 
 
 def gains(replay: Replay, before: View, after: View) -> tuple[Gain, ...]:
@@ -83,16 +79,12 @@ def gains(replay: Replay, before: View, after: View) -> tuple[Gain, ...]:
 
 
 def _groups(replay: Replay, after: int, last: int) -> Iterator[tuple[int, int]]:
-    """Return the first and the last number of each event: a step, or all sealed steps of a seat, with the draws after it."""
+    """Return the first and the last number of each event."""
     first = after + 1
-    for number in range(first, last + 1):
-        shown = replay.shown(number)
-        if number > first:
-            before = replay.shown(number - 1)
-            same = shown.seats is not None and shown.seats == before.seats
-            if shown.actor != CHANCE and not same:
-                yield first, number - 1
-                first = number
+    for number in range(first + 1, last + 1):
+        if replay.start(number) == number:
+            yield first, number - 1
+            first = number
     if first <= last:
         yield first, last
 

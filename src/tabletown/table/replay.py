@@ -9,6 +9,7 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from itertools import islice, takewhile
 from operator import attrgetter
+from typing import Any
 
 import msgspec
 
@@ -49,6 +50,9 @@ class Replay:
         self._own = (0, 0)  # after how many steps the viewer's own last one was made, and its number
         self._previous: tuple[int, View] | None = None
         self._scores: tuple[int, list[ScoresAtStep]] = (-1, [])
+        self._rounds: tuple[int, list[int]] = (-1, [])
+        self._recent = (0, self._state)  # the state asked for last, since steps are mostly read in order
+        self.memory: dict[tuple[int, int], Any] = {}  # frames that were made before
         self.extend(steps)
 
     def extend(self, steps: Iterable[tuple[int, int]]) -> None:
@@ -100,11 +104,16 @@ class Replay:
     def state_at(self, index: int) -> State:
         """Return the state after the first `index` steps, sealed ones counted."""
         start = max(kept for kept in self._kept if kept <= index)
-        state = self._kept[start].copy()
+        known = self._kept[start]
+        if start < self._recent[0] <= index:
+            start, known = self._recent
+        state = known.copy()
         for place, step in enumerate(self.steps[start:index], start):
             if place % _SPACING == 0 and place > start:
                 self._kept[place] = state.copy()
             state.apply(*step)
+        if index > 0:
+            self._recent = (index, state.copy())
         return state
 
     def shown(self, number: int) -> Shown:
@@ -127,6 +136,20 @@ class Replay:
     def _ends(self, number: int) -> bool:
         """Return whether a numbered step is the last one that a step of the record showed."""
         return number == self.last or self._indexes[number + 1] != self._indexes[number]
+
+    def start(self, number: int) -> int:
+        """Return the first number of the event with a numbered step: a step, or all sealed steps of a seat, and draws."""
+        while number > 1:
+            shown, before = self._shown[number], self._shown[number - 1]
+            if shown.actor != CHANCE and (shown.seats is None or shown.seats != before.seats):
+                break
+            number -= 1
+        return number
+
+    def before(self, number: int) -> View:
+        """Return what the viewer knew before the event with a numbered step."""
+        self.index_of(number)
+        return self.view(max(self.start(number) - 1, 0))
 
     @property
     def since(self) -> int:
@@ -163,6 +186,16 @@ class Replay:
         view = self.view(number)
         return [self.game.score(view, seat) for seat in range(self.options.seats)]
 
+    def rounds(self) -> list[int]:
+        """Return the round in which each numbered step was made."""
+        if self._rounds[0] != len(self.steps):
+            state, by_index = self.game.new(self.options), [0]
+            for step in self.steps:
+                by_index.append(round_of(self.game.view(state, self.viewer)))
+                state.apply(*step)
+            self._rounds = (len(self.steps), [by_index[index] for index in self._indexes])
+        return self._rounds[1]
+
     def scores(self) -> list[ScoresAtStep]:
         """Return the totals over time; a long match is sampled, its last step included."""
         if self._scores[0] != len(self.steps):
@@ -171,6 +204,12 @@ class Replay:
             found = [ScoresAtStep(number, tuple(sheet.total for sheet in self.sheets(number))) for number in numbers]
             self._scores = (len(self.steps), found)
         return self._scores[1]
+
+
+def round_of(view: View) -> int:
+    """Return the number of the round of a view, counted over all years; 0 if the game counts none."""
+    number, year = getattr(view, "round", 0), getattr(view, "phase", 0)  # some games number their phases, others name them
+    return number + (1000 * year if isinstance(year, int) else 0)
 
 
 def _partly(before: View, after: View, seats: frozenset[int]) -> View:

@@ -136,3 +136,41 @@ web-hint-after = so
 web-hint-otherwise = next best
 web-hint-play = Do it
 web-table-key-hint = what the master would do
+
+# telling
+
+web-told = What happened
+web-told-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-told-more = { $first } { $count ->
+    [one] And { $count } more.
+   *[other] And { $count } more.
+}
+web-told-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-told-outlook = { $count } in the next scoring
+web-told-of = { $seat }: { $gain }
+web-told-older = Older lines
+web-told-back = Back
+web-told-pause = Pause
+web-told-play = Play
+web-told-step = Step
+web-told-skip = Skip
+web-told-speed = Speed
+web-told-now = To the present
+web-told-home = My board
+web-told-counted = Show on the board what was counted
+web-told-secret = Secret
+web-hint-title = Hint of the master
+web-hint-seconds = thought { $seconds } s
+web-hint-better = thinking on
+web-hint-first = First
+web-hint-second = Second
+web-hint-scale = points you may expect at the end
+web-hint-expected = About { $points } points expected at the end
+web-hint-marks = The board shows it: gold is best, silver is second.
+web-hint-hide = Hide

@@ -137,3 +137,44 @@ web-hint-after = так
 web-hint-otherwise = иначе
 web-hint-play = Сделать
 web-table-key-hint = что сделает мастер
+
+# telling
+
+web-told = Что произошло
+web-told-count = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+web-told-more = { $first } { $count ->
+    [one] И ещё { $count }.
+    [few] И ещё { $count }.
+   *[other] И ещё { $count }.
+}
+web-told-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+web-told-outlook = { $count } при следующем подсчёте
+web-told-of = { $seat }: { $gain }
+web-told-older = Более ранние строки
+web-told-back = Назад
+web-told-pause = Пауза
+web-told-play = Дальше
+web-told-step = Шаг
+web-told-skip = К концу
+web-told-speed = Скорость
+web-told-now = К настоящему
+web-told-home = Моё поле
+web-told-counted = Показать на поле, что посчитано
+web-told-secret = Тайное
+web-hint-title = Подсказка мастера
+web-hint-seconds = думал { $seconds } с
+web-hint-better = думает дальше
+web-hint-first = Первый выбор
+web-hint-second = Второй выбор
+web-hint-scale = сколько очков можно ждать к концу
+web-hint-expected = К концу можно ждать примерно { $points } очков
+web-hint-marks = Отмечено на поле: золото — лучший выбор, серебро — второй.
+web-hint-hide = Скрыть
