@@ -97,6 +97,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
     undo = _undo(session, shown_to.viewer, say) if replay is None else None
     final = table.final(shown_to.viewer) if legal and shown_to.viewer is not None else []
     line = table.prompt(shown_to.viewer) if replay is None else replay.prompt(query.step or 0)
+    past = None if replay is None else replay.lines(query.step or 0)
     placed = seats(session, identity, shown_to.viewer, say, parts)
     return {
         "session": session,
@@ -113,7 +114,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "prompt": say.line(line),
         "rule": table.game.rule_of(line),
         "turn": bool(legal),
-        "past": None if replay is None else [say.line(each) for each in replay.lines(query.step or 0)],
+        "past": None if past is None else [say.line(each) for each in past],
         "legal": list(say.choices(table.game, view, legal).items()),
         "final": final,
         # A move that ends the last chance to undo is not played automatically.
@@ -136,7 +137,9 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "boards": parts.boards,
         "sprite": sprite(parts.sprites),
         "seats": placed,
-        "actor": _actor(placed, shown_to.viewer if legal else None, None if replay is None else replay.lines(query.step or 0)),
+        "actor": _actor(
+            placed, shown_to.viewer if legal else None, None if replay is None else replay.lines(query.step or 0)
+        ),
         "sheet": sheet(session, shown_to.viewer, say),
         "log": log(session, shown_to.viewer, say, parts),
         "undo": undo,
