@@ -164,3 +164,24 @@ web-hint-second = Second
 web-hint-scale = expected final score
 web-hint-expected = about { $points } points at the end
 web-hint-hide = Hide
+
+# stage
+web-table-me = You
+web-table-your-move = your turn
+web-table-wait = waiting
+web-table-past = Step { $number } of the past. Esc leads back to now.
+web-table-ask-short = Ask back
+web-table-view = View
+web-table-whole = Whole board
+web-table-panels = Log, score and chat
+web-table-secret = { $points } secret
+web-table-points-now = { $count ->
+    [one] point now
+   *[other] points now
+}
+web-table-tab-side = Table
+web-table-tab-about = Facts
+web-table-tab-log = Log
+web-table-tab-score = Score
+web-table-tab-chat = Chat
+web-table-tab-players = Players

@@ -168,3 +168,25 @@ web-hint-second = Второй выбор
 web-hint-scale = сколько очков можно ждать к концу
 web-hint-expected = к концу примерно { $points } очков
 web-hint-hide = Скрыть
+
+# stage
+web-table-me = Вы
+web-table-your-move = ваш ход
+web-table-wait = ждёте
+web-table-past = Шаг { $number } в прошлом. Esc возвращает к игре.
+web-table-ask-short = Попросить
+web-table-view = Вид
+web-table-whole = Вся доска
+web-table-panels = Журнал, счёт и чат
+web-table-secret = { $points } тайных
+web-table-points-now = { $count ->
+    [one] очко сейчас
+    [few] очка сейчас
+   *[many] очков сейчас
+}
+web-table-tab-side = Стол
+web-table-tab-about = Сводка
+web-table-tab-log = Журнал
+web-table-tab-score = Счёт
+web-table-tab-chat = Чат
+web-table-tab-players = Игроки
