@@ -85,7 +85,6 @@ web-table-sound = Звук
 web-table-close = Закрыть
 web-table-settings = За столом
 web-table-setting-forced = Делать вынужденные шаги за меня
-web-table-setting-confirm = Спрашивать перед шагом, который нельзя вернуть
 web-table-setting-steps = Показывать шаги других по одному
 web-table-setting-hints = Показывать, что откроет шаг
 web-table-setting-sound = Звук, когда мой ход
@@ -137,3 +136,42 @@ web-hint-after = так
 web-hint-otherwise = иначе
 web-hint-play = Сделать
 web-table-key-hint = что сделает мастер
+
+# choice
+
+web-bar = Действия
+web-bar-back = Назад
+web-bar-cancel = Отмена
+web-bar-more = Ещё
+web-bar-missing = Выберите из подсвеченного
+web-bar-final = вернуть будет нельзя
+web-bar-undoable = можно вернуть
+web-guard-end = Всё равно закончить
+web-guard-keep = Играть дальше
+web-guard-best = Ещё можно: { $choice } ({ $points }).
+web-card-title = Что это даст
+web-card-pointer = под указателем
+web-card-focus = в фокусе
+web-card-chosen = выбрано, ещё не сделано
+web-card-price = Вы платите
+web-card-gain = Вы получаете
+web-card-points = { $count ->
+    [one] { $signed } очко
+    [few] { $signed } очка
+   *[other] { $signed } очков
+ }
+web-card-now = сейчас { $points }
+web-card-then = У вас, если бы игра закончилась
+web-card-left = Останется
+web-card-none = Сразу ничего из подсчёта не меняется.
+web-card-final = Этот шаг вернуть нельзя.
+web-card-back = Этот шаг можно вернуть.
+web-card-enter = делает это
+web-card-esc = отменяет
+web-card-yours = Ваш ход
+web-card-waiting = Ходят: { $names }
+web-card-have = У вас
+web-card-only = Больше сейчас ничего нельзя: { $choice }.
+web-card-how = Наведите на подсвеченное, чтобы увидеть, что оно даст.
+web-table-setting-always = Подтверждать каждый шаг
+web-table-setting-guard = Спрашивать, если заканчиваю, а что-то осталось
