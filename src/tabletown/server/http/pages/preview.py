@@ -27,7 +27,7 @@ CHIPS = 6  # most stocks that are listed as left
 _Action = Annotated[int, QueryParameter(ge=0, lt=2**31)]
 _Place = Annotated[int | None, QueryParameter(ge=0, le=9999)]
 _Switch = Annotated[bool, QueryParameter()]
-_Version = Annotated[str, QueryParameter(max_length=64)]
+_Version = Annotated[str | None, QueryParameter(max_length=64)]
 
 
 class Amount(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class PreviewController(Controller):
         language: Language,
         action: _Action,
         seat: _Place = None,
-        version: _Version | None = None,
+        version: _Version = None,
         look: _Place = None,
         flip: _Switch = False,
         narrow: _Switch = False,
