@@ -12,6 +12,7 @@ from tabletown.server.http.pages.log.page import LogController
 from tabletown.server.http.pages.me import MeController
 from tabletown.server.http.pages.new_table.page import NewController
 from tabletown.server.http.pages.players import PlayersController
+from tabletown.server.http.pages.preview import PreviewController
 from tabletown.server.http.pages.replay import RecordController, ReplayController
 from tabletown.server.http.pages.result import ResultController
 from tabletown.server.http.pages.rules import RulesController
@@ -27,6 +28,7 @@ def routes() -> list[ControllerRouterHandler]:
         TableController,
         HintController,
         LogController,
+        PreviewController,
         PlayersController,
         HomeController,
         NewController,
