@@ -81,7 +81,6 @@ web-table-sound = Sound
 web-table-close = Close
 web-table-settings = Table settings
 web-table-setting-forced = Auto-play forced moves
-web-table-setting-confirm = Confirm irreversible moves
 web-table-setting-steps = Animate opponents’ moves
 web-table-setting-hints = Preview results of a move
 web-table-setting-sound = Sound when it is my turn
@@ -154,3 +153,41 @@ web-table-tab-log = Log
 web-table-tab-score = Score
 web-table-tab-chat = Chat
 web-table-tab-players = Players
+
+# choice
+
+web-bar = Actions
+web-bar-back = Back
+web-bar-cancel = Cancel
+web-bar-more = More
+web-bar-missing = Choose something that is lit
+web-bar-final = cannot be taken back
+web-bar-undoable = can be taken back
+web-guard-end = End anyway
+web-guard-keep = Keep playing
+web-guard-best = Still possible: { $choice } ({ $points }).
+web-card-title = What this brings
+web-card-pointer = under the pointer
+web-card-focus = in focus
+web-card-chosen = chosen, not done yet
+web-card-price = You pay
+web-card-gain = You get
+web-card-points = { $count ->
+    [one] { $signed } point
+   *[other] { $signed } points
+ }
+web-card-now = now { $points }
+web-card-then = You, if the game ended then
+web-card-left = Left after it
+web-card-none = Nothing that is counted changes at once.
+web-card-final = This cannot be taken back.
+web-card-back = You can take this back.
+web-card-enter = does it
+web-card-esc = lets go
+web-card-yours = Your turn
+web-card-waiting = Waiting for { $names }
+web-card-have = You have
+web-card-only = Nothing else is possible now: { $choice }.
+web-card-how = Point at something lit to see what it brings.
+web-table-setting-always = Confirm every step
+web-table-setting-guard = Ask before ending with something left

@@ -82,7 +82,6 @@ web-table-sound = Звук
 web-table-close = Закрыть
 web-table-settings = Настройки стола
 web-table-setting-forced = Делать вынужденные ходы за меня
-web-table-setting-confirm = Подтверждать необратимые ходы
 web-table-setting-steps = Показывать чужие ходы по одному
 web-table-setting-hints = Показывать, что даст ход
 web-table-setting-sound = Звук, когда мой ход

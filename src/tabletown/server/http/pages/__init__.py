@@ -11,6 +11,7 @@ from tabletown.server.http.pages.join import JoinController
 from tabletown.server.http.pages.me import MeController
 from tabletown.server.http.pages.new_table.page import NewController
 from tabletown.server.http.pages.players import PlayersController
+from tabletown.server.http.pages.preview import PreviewController
 from tabletown.server.http.pages.replay import RecordController, ReplayController
 from tabletown.server.http.pages.result import ResultController
 from tabletown.server.http.pages.rules import RulesController
@@ -25,6 +26,7 @@ def routes() -> list[ControllerRouterHandler]:
         ShellController,
         TableController,
         HintController,
+        PreviewController,
         PlayersController,
         HomeController,
         NewController,

@@ -16,6 +16,7 @@ from tabletown.drawing import Picture, deal
 from tabletown.drawing.parts import Chip, Parts
 from tabletown.drawing.sprite import Sprite
 from tabletown.server.bots.hints import is_fair
+from tabletown.server.http.pages.preview import ends, idle
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
@@ -117,8 +118,11 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "past": None if past is None else [say.line(each) for each in past],
         "legal": list(say.choices(table.game, view, legal).items()),
         "final": final,
-        # A move that ends the last chance to undo is not played automatically.
-        "forced": legal[0] if len(legal) == 1 and not (final and undo and undo["steps"]) else None,
+        # A move that ends a turn or the last chance to undo is not played automatically.
+        "forced": legal[0]
+        if len(legal) == 1 and not (undo and undo["steps"] and (final or ends(parts, legal[0])))
+        else None,
+        "idle": idle(session, shown_to.viewer, say, parts, legal),
         "choices": parts.choices,
         "board": _svg(board),
         "other": None if other is None else _svg(other),
