@@ -123,7 +123,6 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         if len(legal) == 1 and not (undo and undo["steps"] and (final or ends(parts, legal[0])))
         else None,
         "idle": idle(session, shown_to.viewer, say, parts, legal),
-        "budget": parts.budget,
         "choices": parts.choices,
         "board": _svg(board),
         "other": None if other is None else _svg(other),
