@@ -22,6 +22,8 @@ TOWERS = SIDE * WIDE + LEFT + RIGHT  # width
 HEIGHT = SIDE * DEEP + SKY + FOOT
 TIGHT = 11.0  # room in which levels come closer to each other, so that none leaves the sky
 HIDDEN = 32.0  # a square of which more is covered is behind the tower before it
+FEET = 9.0  # of a figure above the front edge of its roof
+BACK = 40.0  # how far to the back of its roof a figure steps to be seen
 SHADED = 20.0  # a figure of which more is covered shows through the tower before it
 BLOCK_VERBS = {"place_block", "extra_block"}
 
@@ -51,6 +53,11 @@ class Spot:
     def roof(self) -> Box:
         """The roof, or the ground if there is none, as a shape for targets and brackets."""
         return Box(self.x + 5, self.base - self.height - DEEP + 5, WIDE - 10, DEEP - 10, 7)
+
+    @property
+    def back(self) -> float:
+        """How far a figure stands back, so that the tower before it does not cover its feet."""
+        return min(max(self.cover - self.height - FEET, 0.0), BACK)
 
     @property
     def hidden(self) -> bool:
@@ -167,7 +174,8 @@ def _figure_of(scene: Scene, name: str) -> tuple[str, str, float] | None:
 def _stand(symbol: str, width: float, spot: Spot) -> str:
     """Return a figure on a roof; in the last row it never leaves the sky."""
     high = 70.0 if symbol.endswith("king") else 61.0
-    return SPRITE.use(symbol, spot.x + WIDE / 2 - width * 0.6, max(spot.base - spot.height - high, 1.0), width)
+    top = spot.base - spot.height - spot.back - high
+    return SPRITE.use(symbol, spot.x + WIDE / 2 - width * 0.6, max(top, 1.0), width)
 
 
 def _figure(canvas: Canvas, scene: Scene, spot: Spot) -> None:
@@ -182,7 +190,7 @@ def _figure(canvas: Canvas, scene: Scene, spot: Spot) -> None:
 def _shade(canvas: Canvas, scene: Scene, spot: Spot) -> None:
     """Draw the outline of a figure that stands behind a tower, over that tower."""
     found = _figure_of(scene, spot.name)
-    if found is not None and spot.cover - spot.height > SHADED:
+    if found is not None and spot.cover - spot.height - spot.back > SHADED:
         _, symbol, width = found
         drawn = group(_stand(f"behind-{symbol}", width, spot), pointer_events="none")
         canvas.piece(f"behind-{spot.name}", drawn, layer="targets")
@@ -227,11 +235,11 @@ def _score(canvas: Canvas, scene: Scene, spots: list[Spot]) -> None:
             canvas.piece(f"counted-{SQUARES[square]}", group(ring, pointer_events="none"), layer="targets")
     for each in scene.counted:
         spot = spots[SQUARE[each.square]]
-        pill = gain(scene.paints[each.seat], f"+{each.points}", spot.x + WIDE / 2, spot.base - spot.height - 8)
+        pill = _gain(scene.paints[each.seat], f"+{each.points}", spot.x + WIDE / 2, spot.base - spot.height - spot.back - 8)
         canvas.piece(f"points-{each.square}", group(pill, pointer_events="none"), layer="targets")
 
 
-def gain(paint: Paint, text: str, x: float, y: float) -> str:
+def _gain(paint: Paint, text: str, x: float, y: float) -> str:
     """Return points on a pill in the paint of a seat; (x, y) is the middle of its lower edge."""
     wide = measure(text, 15, "title") + 34
     pill = rect(x - wide / 2, y - 22, wide, 22, 11, fill=paint.colour, stroke=tone("case"), stroke_width=2)

@@ -12,7 +12,6 @@ from tabletown.games.torres.rules.scoring import is_between_phases
 
 MARKER = 21.0  # room of a marker on the score track
 KING_LINE = 26.0
-CROWDED = 5  # columns of the forecast that leave no room for names
 
 
 def draw_king(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -69,12 +68,14 @@ def draw_standing(canvas: Canvas, scene: Scene, x: float, y: float, width: float
     for i, head in enumerate(reversed(heads)):
         fitted = fit(head, step - 3, 12, least=9)
         out.append(fitted.draw(right - step * i, y + 32, anchor="end", fill=tone("ink-soft")))
-    room = width - 2 * PAD - step * len(heads) - 22
+    room = width - 2 * PAD - step * len(heads) - 15
+    names = [scene.name(seat) for seat in range(len(rows))]
+    named = all(measure(name, 13) <= room for name in names)  # otherwise the badges must do
     for i, (total, seat, parts) in enumerate(sorted(rows, key=lambda row: (-row[0], row[1]))):
         base = y + 64 + 27 * i
         out.append(badge(scene.paints[seat], x + PAD, base - 14, 19))
-        if len(heads) < CROWDED:  # otherwise the badge must do
-            out.append(fit(scene.name(seat), room, 13, least=13).draw(x + PAD + 27, base - 13))
+        if named:
+            out.append(label(names[seat], x + PAD + 27, base, 13))
         for place, points in enumerate([total, *reversed(parts)]):
             text = str(points) if place == 0 else f"+{points}" if points else "–"
             weight = 700 if place == 0 else None

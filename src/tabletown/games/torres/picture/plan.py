@@ -1,13 +1,13 @@
 """The plan of Torres: the board from above, with the castles outlined."""
 
-from tabletown.drawing import Box, Canvas, dark, ink_on, tone
+from tabletown.drawing import Box, Canvas, Paint, dark, ink_on, measure, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.pieces.shapes import union
 from tabletown.drawing.seats import token
 from tabletown.drawing.svg import group, nums, path, rect, stroke
 from tabletown.drawing.text import label
 from tabletown.drawing.theme.palette import GOLD
-from tabletown.games.torres.picture.board import gain, mark, target_sign
+from tabletown.games.torres.picture.board import mark, target_sign
 from tabletown.games.torres.picture.pieces import stone
 from tabletown.games.torres.picture.scene import Castle, Scene
 from tabletown.games.torres.rules.material import SIDE, SQUARE, SQUARES
@@ -40,7 +40,7 @@ def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
             canvas.piece(f"area-{SQUARES[castle.squares[0]]}", pill)
     for each in scene.counted:
         row, column = divmod(SQUARE[each.square], SIDE)
-        pill = gain(scene.paints[each.seat], f"+{each.points}", x + size * (column + 0.5), y + size * (row + 1))
+        pill = _gain(scene.paints[each.seat], f"+{each.points}", x + size * (column + 0.5), y + size * (row + 0.98))
         canvas.piece(f"points-{each.square}", group(pill, pointer_events="none"), layer="targets")
     return width
 
@@ -77,6 +77,13 @@ def _draw_figures(canvas: Canvas, scene: Scene, x: float, y: float, size: float)
             canvas.piece(f"figure-{name}", group(counter, pointer_events="none"))
         if name == scene.view.king:
             canvas.piece("the-king", group(_crown(left + size * 0.08, top + size * 0.3, size * 0.7), pointer_events="none"))
+
+
+def _gain(paint: Paint, text: str, x: float, y: float) -> str:
+    """Return points on a small pill; (x, y) is the middle of its lower edge."""
+    wide = measure(text, 12, "title") + 9
+    pill = rect(x - wide / 2, y - 16, wide, 16, 8, fill=paint.colour, stroke=tone("case"), stroke_width=1.4)
+    return pill + label(text, x, y - 4, 12, "title", anchor="middle", fill=paint.ink)
 
 
 def _crown(x: float, y: float, size: float) -> str:
