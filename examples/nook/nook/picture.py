@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nook.state import ACTIONS, CELLS, EMPTY
+from tabletown.core.translate import Say
 from tabletown.drawing import Box, Canvas, label, tone
 from tabletown.drawing.panels import draw_seat
 from tabletown.drawing.parts import SEATS, Painter, Parts
 from tabletown.drawing.scene import Scene
 from tabletown.drawing.svg import path, rect
-from tabletown.drawing.words import Say
 
 if TYPE_CHECKING:
     from nook import NookView

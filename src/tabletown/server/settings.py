@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # address of a database; when empty, a SQLite file in the user's data folder
     host: str = "127.0.0.1"
     port: int = 8000
-    workers: int = 1  # server processes; more than one need PostgreSQL
+    workers: int = 1  # server processes; more than one needs PostgreSQL
     bots: int = max(1, (os.cpu_count() or 2) - 1)  # bot processes; 0 leaves bots to `tabletown worker`
     secure: bool = False  # whether cookies are for HTTPS only
     sweep: float = 5.0  # seconds between two sweeps for fallen flags and lost bot jobs
