@@ -161,8 +161,13 @@ web-bar-back = Back
 web-bar-cancel = Cancel
 web-bar-more = More
 web-bar-missing = Choose something that is lit
+<<<<<<< HEAD
+web-bar-final = cannot be undone
+web-bar-undoable = can be undone
+=======
 web-bar-final = cannot be taken back
 web-bar-undoable = can be taken back
+>>>>>>> stage
 web-guard-end = End anyway
 web-guard-keep = Keep playing
 web-guard-best = Still possible: { $choice } ({ $points }).
@@ -180,8 +185,13 @@ web-card-now = now { $points }
 web-card-then = You, if the game ended then
 web-card-left = Left after it
 web-card-none = Nothing that is counted changes at once.
+<<<<<<< HEAD
+web-card-final = This cannot be undone.
+web-card-back = You can undo this.
+=======
 web-card-final = This cannot be taken back.
 web-card-back = You can take this back.
+>>>>>>> stage
 web-card-enter = does it
 web-card-esc = lets go
 web-card-yours = Your turn
@@ -189,5 +199,9 @@ web-card-waiting = Waiting for { $names }
 web-card-have = You have
 web-card-only = Nothing else is possible now: { $choice }.
 web-card-how = Point at something lit to see what it brings.
+<<<<<<< HEAD
+web-table-setting-always = Confirm every move
+=======
 web-table-setting-always = Confirm every step
+>>>>>>> stage
 web-table-setting-guard = Ask before ending with something left

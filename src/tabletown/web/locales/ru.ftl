@@ -155,3 +155,42 @@ web-table-tab-log = Журнал
 web-table-tab-score = Счёт
 web-table-tab-chat = Чат
 web-table-tab-players = Игроки
+
+# choice
+
+web-bar = Действия
+web-bar-back = Назад
+web-bar-cancel = Отмена
+web-bar-more = Ещё
+web-bar-missing = Выберите из подсвеченного
+web-bar-final = вернуть будет нельзя
+web-bar-undoable = можно вернуть
+web-guard-end = Всё равно закончить
+web-guard-keep = Играть дальше
+web-guard-best = Ещё можно: { $choice } ({ $points }).
+web-card-title = Что это даст
+web-card-pointer = под указателем
+web-card-focus = в фокусе
+web-card-chosen = выбрано, ещё не сделано
+web-card-price = Вы платите
+web-card-gain = Вы получаете
+web-card-points = { $count ->
+    [one] { $signed } очко
+    [few] { $signed } очка
+   *[other] { $signed } очков
+ }
+web-card-now = сейчас { $points }
+web-card-then = У вас, если бы игра закончилась
+web-card-left = Останется
+web-card-none = Сразу ничего из подсчёта не меняется.
+web-card-final = Этот шаг вернуть нельзя.
+web-card-back = Этот шаг можно вернуть.
+web-card-enter = делает это
+web-card-esc = отменяет
+web-card-yours = Ваш ход
+web-card-waiting = Ходят: { $names }
+web-card-have = У вас
+web-card-only = Больше сейчас ничего нельзя: { $choice }.
+web-card-how = Наведите на подсвеченное, чтобы увидеть, что оно даст.
+web-table-setting-always = Подтверждать каждый шаг
+web-table-setting-guard = Спрашивать, если заканчиваю, а что-то осталось
