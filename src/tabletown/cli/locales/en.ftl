@@ -153,7 +153,7 @@ cli-command-score = { $words }: show the scores as they stand
 cli-command-log = { $words }: show what has happened
 cli-command-rules = { $words }: show a rule by its id, such as 5.2
 cli-command-quit = { $words }: save the game and quit
-cli-command-help = { $words }: show this; with the name of a card, what it does; with a choice, what it would bring
+cli-command-help = { $words }: show this help; with the name of a card, what it does; with a choice, what it would bring
 cli-help-choosing = A choice can be written out, such as “place brick d3”; words that go without saying can be left out.
 
 ## Keeping and ending

@@ -124,14 +124,45 @@ web-port-busy = Port { $port } on { $host } is already in use. Stop the other pr
 
 web-hint = Hint
 web-hint-thinking = Finding a hint…
-web-hint-choice = Suggested move: { $choice }
-web-hint-points = Expected final score
-web-hint-item = Category
-web-hint-now = now
-web-hint-after = with hint
-web-hint-otherwise = next best
 web-hint-play = Play this move
 web-table-key-hint = show a hint
+
+# telling
+
+web-told = What happened
+web-told-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-told-more = { $first } { $count ->
+    [one] And { $count } more.
+   *[other] And { $count } more.
+}
+web-told-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-told-outlook = { $count } at the next scoring
+web-told-of = { $seat }: { $gain }
+web-told-older = Older lines
+web-told-back = Back
+web-told-pause = Pause
+web-told-play = Play
+web-told-step = Step
+web-told-skip = Skip
+web-told-speed = Speed
+web-told-now = To my turn
+web-told-home = My board
+web-told-counted = Show what was counted
+web-told-secret = Secret
+web-hint-title = Hint
+web-hint-seconds = thought { $seconds } s
+web-hint-better = still thinking
+web-hint-first = First
+web-hint-second = Second
+web-hint-scale = expected final score
+web-hint-expected = about { $points } points at the end
+web-hint-hide = Hide
 
 # stage
 web-table-me = You
@@ -161,13 +192,6 @@ web-bar-back = Back
 web-bar-cancel = Cancel
 web-bar-more = More
 web-bar-missing = Choose something that is lit
-<<<<<<< HEAD
-web-bar-final = cannot be undone
-web-bar-undoable = can be undone
-=======
-web-bar-final = cannot be taken back
-web-bar-undoable = can be taken back
->>>>>>> stage
 web-guard-end = End anyway
 web-guard-keep = Keep playing
 web-guard-best = Still possible: { $choice } ({ $points }).
@@ -185,13 +209,6 @@ web-card-now = now { $points }
 web-card-then = You, if the game ended then
 web-card-left = Left after it
 web-card-none = Nothing that is counted changes at once.
-<<<<<<< HEAD
-web-card-final = This cannot be undone.
-web-card-back = You can undo this.
-=======
-web-card-final = This cannot be taken back.
-web-card-back = You can take this back.
->>>>>>> stage
 web-card-enter = does it
 web-card-esc = lets go
 web-card-yours = Your turn
@@ -199,9 +216,4 @@ web-card-waiting = Waiting for { $names }
 web-card-have = You have
 web-card-only = Nothing else is possible now: { $choice }.
 web-card-how = Point at something lit to see what it brings.
-<<<<<<< HEAD
-web-table-setting-always = Confirm every move
-=======
-web-table-setting-always = Confirm every step
->>>>>>> stage
 web-table-setting-guard = Ask before ending with something left
