@@ -200,5 +200,5 @@ cli-preview-seat = { $seat }: { $changes }
 cli-preview-totals = If the game ended then: { $totals }
 cli-preview-warning = Warning: { $text }
 cli-preview-none = Nothing that is counted changes at once.
-cli-preview-final = It cannot be taken back.
+cli-preview-final = It cannot be undone.
 cli-preview-many = { $count } choices begin like this. Write more of it.

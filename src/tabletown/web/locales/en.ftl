@@ -81,14 +81,8 @@ web-table-sound = Sound
 web-table-close = Close
 web-table-settings = Table settings
 web-table-setting-forced = Auto-play forced moves
-web-table-setting-confirm = Confirm irreversible moves
 web-table-setting-steps = Animate opponents’ moves
 web-table-setting-hints = Preview results of a move
-
-web-table-settings = At the table
-web-table-setting-forced = Play forced steps for me
-web-table-setting-steps = Show the steps of others one by one
-web-table-setting-hints = Show what a step makes possible
 web-table-setting-sound = Sound when it is my turn
 web-table-setting-notify = Notify me on my turn
 web-table-setting-keys = Keyboard shortcuts (U, V, R, L, ?)
@@ -191,16 +185,6 @@ web-table-tab-score = Score
 web-table-tab-chat = Chat
 web-table-tab-players = Players
 
-web-hint-thinking = The master is thinking.
-web-hint-choice = The master would: { $choice }
-web-hint-points = Points expected at the end
-web-hint-item = For what
-web-hint-now = now
-web-hint-after = so
-web-hint-otherwise = next best
-web-hint-play = Do it
-web-table-key-hint = what the master would do
-
 # choice
 
 web-bar = Actions
@@ -208,8 +192,6 @@ web-bar-back = Back
 web-bar-cancel = Cancel
 web-bar-more = More
 web-bar-missing = Choose something that is lit
-web-bar-final = cannot be taken back
-web-bar-undoable = can be taken back
 web-guard-end = End anyway
 web-guard-keep = Keep playing
 web-guard-best = Still possible: { $choice } ({ $points }).
@@ -227,8 +209,6 @@ web-card-now = now { $points }
 web-card-then = You, if the game ended then
 web-card-left = Left after it
 web-card-none = Nothing that is counted changes at once.
-web-card-final = This cannot be taken back.
-web-card-back = You can take this back.
 web-card-enter = does it
 web-card-esc = lets go
 web-card-yours = Your turn
@@ -236,5 +216,4 @@ web-card-waiting = Waiting for { $names }
 web-card-have = You have
 web-card-only = Nothing else is possible now: { $choice }.
 web-card-how = Point at something lit to see what it brings.
-web-table-setting-always = Confirm every step
 web-table-setting-guard = Ask before ending with something left

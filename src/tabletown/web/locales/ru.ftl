@@ -82,14 +82,8 @@ web-table-sound = Звук
 web-table-close = Закрыть
 web-table-settings = Настройки стола
 web-table-setting-forced = Делать вынужденные ходы за меня
-web-table-setting-confirm = Подтверждать необратимые ходы
 web-table-setting-steps = Показывать чужие ходы по одному
 web-table-setting-hints = Показывать, что даст ход
-
-web-table-settings = За столом
-web-table-setting-forced = Делать вынужденные шаги за меня
-web-table-setting-steps = Показывать шаги других по одному
-web-table-setting-hints = Показывать, что откроет шаг
 web-table-setting-sound = Звук, когда мой ход
 web-table-setting-notify = Уведомлять о моём ходе, если вкладка скрыта
 web-table-setting-keys = Клавиши U, V, R, L, ?

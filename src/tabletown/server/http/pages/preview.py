@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -111,7 +112,7 @@ class Drawings:
 def card(session: TableSession, found: Preview, say: Translator, parts: Parts) -> dict[str, Any]:
     """Return the context of the card."""
     table, game, seat = session.table, session.table.game, found.seat
-    chips = {chip.asset: chip for chip in (*parts.mine, *parts.budget) if chip.asset}
+    chips = _signs(parts)
     view = table.view(seat)
     names = {seat: say.seat(seat) for seat in range(len(session.holders))}
     own = [change for change in found.assets if change.seat == seat]
@@ -144,6 +145,13 @@ def idle(session: TableSession, viewer: int | None, say: Translator, parts: Part
 def ends(parts: Parts, action: int) -> bool:
     """Return whether an action is a button that ends something."""
     return any(action in each.actions for each in parts.choices if each.kind == "end" or each.go)
+
+
+def _signs(parts: Parts) -> dict[str, Chip]:
+    """Return the chips by asset, with the element ids of their symbols."""
+    ids = {name: each.id(name) for each in parts.sprites for name in each.symbols}
+    chips = [chip for chip in (*parts.mine, *parts.budget) if chip.asset]
+    return {chip.asset: replace(chip, symbol=ids.get(chip.symbol, chip.symbol)) for chip in chips}
 
 
 def signed(number: int) -> str:

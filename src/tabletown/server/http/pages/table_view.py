@@ -158,7 +158,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
 
 def _heights(height: int, short: float) -> tuple[int, int]:
     """Return the height of a fixed row, and the one on low screens."""
-    return height, max(min(height, 256), round(height * short))
+    return height, round(height * short)
 
 
 def _fits(parts: Parts) -> str:
