@@ -1,5 +1,7 @@
 """Replays: the same whether they grow with the match or are made afterwards."""
 
+from typing import Any
+
 import msgspec
 import pytest
 from tests.table.matches import GAME, SEED, plain, table, wander
@@ -7,6 +9,7 @@ from tests.table.matches import GAME, SEED, plain, table, wander
 import tabletown
 from tabletown.core.errors import UnknownStep
 from tabletown.core.state import CHANCE
+from tabletown.core.views import View
 from tabletown.table import Dealer, Person, Replay, Table
 
 
@@ -33,26 +36,36 @@ def test_a_replay_grows_with_the_match(spacing: int) -> None:
         )
 
 
-def _seen_after_own_step(match: Table, seat: int) -> bytes | None:
-    """What the seat saw after its own last step and the draws that followed, by the steps alone."""
+def towns(view: View) -> list[Any]:
+    """All towns of a view."""
+    return list(view.towns)  # type: ignore[attr-defined]
+
+
+def _seen_after_own_decision(match: Table, seat: int) -> bytes | None:
+    """What the seat saw when its own last step was made and, if it revealed nothing, the draws that followed."""
     own = [place for place, (actor, _) in enumerate(match.steps) if actor == seat]
     if not own:
         return None
-    end = own[-1] + 1
-    while end < len(match.steps) and match.steps[end][0] == CHANCE:
-        end += 1
     state = GAME.new(match.options)
-    for step in match.steps[:end]:
+    for step in match.steps[: own[-1]]:
         state.apply(*step)
-    return msgspec.json.encode(GAME.view(state, seat))
+    before, end = state.copy(), own[-1] + 1
+    state.apply(*match.steps[own[-1]])
+    if GAME.reveals(before, *match.steps[own[-1]], state):
+        hidden, shown = towns(GAME.view(before, seat)), towns(GAME.view(state, seat))
+        return msgspec.json.encode([shown[each] if each == seat else hidden[each] for each in range(len(shown))])
+    while end < len(match.steps) and match.steps[end][0] == CHANCE:
+        state.apply(*match.steps[end])
+        end += 1
+    return msgspec.json.encode(towns(GAME.view(state, seat)))
 
 
-def test_the_previous_view_is_that_after_the_own_last_step() -> None:
+def test_the_previous_view_is_that_after_the_own_last_decision_and_before_a_reveal() -> None:
     match = table(seats=2)
     for _ in wander(match, 9, steps=80):
         for seat in (0, 1):
             found = match.previous_view(seat)
-            assert (None if found is None else msgspec.json.encode(found)) == _seen_after_own_step(match, seat)
+            assert (None if found is None else msgspec.json.encode(towns(found))) == _seen_after_own_decision(match, seat)
         assert match.previous_view(None) is None
 
 

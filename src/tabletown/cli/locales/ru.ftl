@@ -160,7 +160,7 @@ cli-command-score = { $words }: показать текущий счёт
 cli-command-log = { $words }: показать, что было
 cli-command-rules = { $words }: показать правило по номеру, например 5.2
 cli-command-quit = { $words }: сохранить партию и выйти
-cli-command-help = { $words }: показать это; с названием карты — что она делает
+cli-command-help = { $words }: показать это; с названием карты — что она делает; с вариантом — что он даст
 cli-help-choosing = Выбор можно написать целиком, например «поставить кирпич d3»; очевидные слова можно опустить.
 
 ## Хранение и конец
@@ -194,3 +194,15 @@ cli-error-checkout = Нужен исходный код Tabletown. Запуст�
 cli-pack-sound = Набор в порядке: { $name }.
 cli-help-pack-action = действие
 cli-help-pack-file = набор карт игры «СладкоЗемье»
+
+# Что даст выбор.
+cli-preview = { $choice }
+cli-preview-reason = { $reason }: { $change }
+cli-preview-stock = { $change } (останется { $left })
+cli-preview-points = { $item }: { $before } → { $after }
+cli-preview-seat = { $seat }: { $changes }
+cli-preview-totals = Если бы игра закончилась: { $totals }
+cli-preview-warning = Внимание: { $text }
+cli-preview-none = Сразу ничего из подсчёта не меняется.
+cli-preview-final = Вернуть этот шаг будет нельзя.
+cli-preview-many = Так начинается несколько вариантов: { $count }. Напишите подробнее.

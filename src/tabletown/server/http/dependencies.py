@@ -41,6 +41,7 @@ SeatNumber: TypeAlias = Annotated[
     int | None,
     QueryParameter(ge=0, le=99, description="One of my seats; left out: the one that must decide, else the first."),
 ]
+ActionText: TypeAlias = Annotated[str, QueryParameter(max_length=200, description="A legal action, by id or notation.")]
 After: TypeAlias = Annotated[int, QueryParameter(ge=0, lt=2**31, description="Only what came after this number.")]
 
 # What a seat may know must not be cached for later users of the same browser.

@@ -22,6 +22,7 @@ from tabletown.server.http.dependencies import (
     NOT_KEPT,
     RECORD,
     AccountsDep,
+    ActionText,
     After,
     ArchiveDep,
     HintsDep,
@@ -35,6 +36,7 @@ from tabletown.server.http.dependencies import (
     TablesDep,
 )
 from tabletown.server.live.streams import HEARTBEAT
+from tabletown.server.tables.previews import PreviewResponse, deciding_seat, respond
 from tabletown.server.tables.responses import Choice, LogLine, TableEntry, TableView, choices, entry, log, show, speaker
 from tabletown.server.tables.service import Update
 from tabletown.server.tables.storage import ChatMessage
@@ -111,6 +113,22 @@ class TablesController(Controller):
         """Return the legal actions of one of the caller's seats; none if it has no decision."""
         session = await tables.get(table, known)
         return choices(session, session.viewer_of(_user(known), seat), speaker(session, language))
+
+    @get("/{table:str}/preview", summary="What an action would bring")
+    async def preview(
+        self,
+        table: TableId,
+        action: ActionText,
+        identity: Myself,
+        tables: TablesDep,
+        language: Language,
+        seat: SeatNumber = None,
+    ) -> PreviewResponse:
+        """Return what a legal action brings as far as the seat knows: stocks, points, notes and warnings."""
+        session = await tables.get(table, identity)
+        chosen = deciding_seat(session, identity.id, seat)
+        number = int(action) if action.isdecimal() else session.table.game.parse(action)
+        return respond(session, chosen, number, speaker(session, language))
 
     @get("/{table:str}/log", summary="The log")
     async def log(
