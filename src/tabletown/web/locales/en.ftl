@@ -165,8 +165,6 @@ web-bar-missing = Choose something that is lit
 web-bar-final = cannot be undone
 web-bar-undoable = can be undone
 =======
-web-bar-final = cannot be taken back
-web-bar-undoable = can be taken back
 >>>>>>> stage
 web-guard-end = End anyway
 web-guard-keep = Keep playing
@@ -189,8 +187,6 @@ web-card-none = Nothing that is counted changes at once.
 web-card-final = This cannot be undone.
 web-card-back = You can undo this.
 =======
-web-card-final = This cannot be taken back.
-web-card-back = You can take this back.
 >>>>>>> stage
 web-card-enter = does it
 web-card-esc = lets go
@@ -202,6 +198,5 @@ web-card-how = Point at something lit to see what it brings.
 <<<<<<< HEAD
 web-table-setting-always = Confirm every move
 =======
-web-table-setting-always = Confirm every step
 >>>>>>> stage
 web-table-setting-guard = Ask before ending with something left
