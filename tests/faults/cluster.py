@@ -118,7 +118,7 @@ class Cluster:
         self.postgresql = postgresql
         self.database = database
         self.ports = [free_port() for _ in range(2)]
-        given = {"TABLETOWN_DATABASE": database, "TABLETOWN_BOTS": "0", "TABLETOWN_SWEEP": "1"}
+        given = {"TABLETOWN_DATABASE": database, "TABLETOWN_BOTS": "0", "TABLETOWN_SWEEP_SECONDS": "1"}
         self.webs = [
             Process(["serve", "--port", str(port)], given, folder / f"web{number}.log")
             for number, port in enumerate(self.ports)

@@ -253,7 +253,7 @@ async def test_who_comes_back_in_time_keeps_everything(servers: Servers) -> None
 
 
 async def test_nothing_is_forgotten_where_nothing_is_to_be(servers: Servers) -> None:
-    servers.settings = {"keep": 0.0}
+    servers.settings = {"retention_days": 0.0}
     async with servers.open() as site:
         await site.pair()
         full = await rows(site)
@@ -269,7 +269,7 @@ async def test_the_sweeper_forgets_too(servers: Servers) -> None:
     async with servers.open() as site:
         await site.visit("Passer-by")
     servers.clock.now += 61 * DAY
-    servers.settings = {"sweep": 0.01}
+    servers.settings = {"sweep_seconds": 0.01}
     async with servers.open(sweeping=True) as site:
         while (await rows(site))["users"]:
             await asyncio.sleep(0.01)
@@ -277,6 +277,11 @@ async def test_the_sweeper_forgets_too(servers: Servers) -> None:
 
 
 def test_settings_for_who_runs_the_server() -> None:
-    given = {"TABLETOWN_METRICS": "off", "TABLETOWN_LOG": "json", "TABLETOWN_KEEP": "7", "TABLETOWN_PROXIES": "127.0.0.1"}
+    given = {
+        "TABLETOWN_METRICS": "off",
+        "TABLETOWN_LOG": "json",
+        "TABLETOWN_RETENTION_DAYS": "7",
+        "TABLETOWN_PROXIES": "127.0.0.1",
+    }
     chosen = Settings.from_environment(given)
-    assert (chosen.metrics, chosen.log, chosen.keep, chosen.proxies) == ("off", "json", 7.0, "127.0.0.1")
+    assert (chosen.metrics, chosen.log, chosen.retention_days, chosen.proxies) == ("off", "json", 7.0, "127.0.0.1")

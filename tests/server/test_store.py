@@ -197,9 +197,14 @@ async def test_no_transaction_of_sqlite_is_held_while_others_have_their_turn(
 
 
 def test_settings_come_from_the_environment() -> None:
-    given = {"TABLETOWN_PORT": "9000", "TABLETOWN_SECURE": "true", "TABLETOWN_DATABASE": "postgres://u:p@h/d", "OTHER": "x"}
+    given = {
+        "TABLETOWN_PORT": "9000",
+        "TABLETOWN_SECURE_COOKIES": "true",
+        "TABLETOWN_DATABASE": "postgres://u:p@h/d",
+        "OTHER": "x",
+    }
     settings = Settings.from_environment(given)
-    assert (settings.port, settings.secure, settings.host) == (9000, True, "127.0.0.1")
+    assert (settings.port, settings.secure_cookies, settings.host) == (9000, True, "127.0.0.1")
     assert settings.url == "postgresql+asyncpg://u:p@h/d"
     assert Settings().url.endswith("tabletown/tabletown.sqlite")
     for wrong in (
@@ -209,6 +214,9 @@ def test_settings_come_from_the_environment() -> None:
         {"TABLETOWN_DATABASE": "sqlite:///file::memory:?uri=true"},
         {"TABLETOWN_DATABASE": "sqlite:///?timeout=3"},
         {"TABLETOWN_DATABASE": "file"},
+        {"TABLETOWN_KEEP": "0"},  # renamed: ignored, it would delete what was to be kept
+        {"TABLETOWN_SWEEP": "1"},
+        {"TABLETOWN_SECURE": "true"},
     ):
         with pytest.raises(ServerError, match="TABLETOWN_"):
             assert Settings.from_environment(wrong).url

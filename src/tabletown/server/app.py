@@ -82,7 +82,7 @@ class Server:
         else:
             self.bots = Scheduler(repository, moves, now)
         moves.listeners += [self.metrics.stored, self.bots.begin, lambda session, _: self.bus.publish(session.id)]
-        self.cleaner = Cleaner(self.database, now, settings.keep)
+        self.cleaner = Cleaner(self.database, now, settings.retention_days)
         self._sweeping = sweeping
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -126,7 +126,7 @@ class Server:
     async def _sweep(self) -> None:
         cleaned = -_CLEANING
         while True:
-            await asyncio.sleep(self.settings.sweep)
+            await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 await self.bots.sweep()
                 if time.monotonic() - cleaned >= _CLEANING:

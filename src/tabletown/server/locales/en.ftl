@@ -80,6 +80,7 @@ server-too-large = That is too large. Send less.
 server-other-site = Another site tried to do this in your name. It was refused.
 server-failed = Something went wrong on the server. Nothing is lost; try again.
 server-setting = The setting { $name } cannot be “{ $value }”.
+server-setting-renamed = The setting { $old } is called { $new } now. Rename it.
 server-workers-sqlite = { $count } processes cannot share a file of SQLite. Give the address of a PostgreSQL database, or serve with one process.
 server-bots-sqlite = With SQLite the server itself must think for the bots: TABLETOWN_BOTS is at least 1. Separate workers need PostgreSQL.
 server-worker-sqlite = Workers need PostgreSQL: a file of SQLite belongs to one server, which thinks for the bots itself. Set TABLETOWN_DATABASE or give --database.

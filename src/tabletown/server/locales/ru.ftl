@@ -83,6 +83,7 @@ server-too-large = Это слишком много. Пришлите меньш
 server-other-site = Другой сайт пытался сделать это от вашего имени. Ему отказано.
 server-failed = На сервере что-то пошло не так. Ничего не потеряно, повторите.
 server-setting = Настройка { $name } не может быть «{ $value }».
+server-setting-renamed = Настройка { $old } теперь называется { $new }. Переименуйте её.
 server-workers-sqlite = { $count ->
     [one] { $count } процесс не может
     [few] { $count } процесса не могут
