@@ -187,6 +187,7 @@ cli-error-checkout = This needs the sources of Tabletown. Run it in a checkout i
 
 ## Packs
 
+cli-pack-nested = { $file } is nested too deeply for a card pack. Compare it with data.json of the game.
 cli-pack-sound = The pack is sound: { $name }.
 cli-help-pack-action = action
 cli-help-pack-file = a card pack of Sweet Lands

@@ -191,6 +191,7 @@ cli-error-checkout = Нужен исходный код Tabletown. Запуст�
 
 ## Наборы карт
 
+cli-pack-nested = Вложенность в { $file } слишком глубокая для набора карт. Сравните файл с data.json игры.
 cli-pack-sound = Набор в порядке: { $name }.
 cli-help-pack-action = действие
 cli-help-pack-file = набор карт игры «СладкоЗемье»
