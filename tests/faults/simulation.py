@@ -90,7 +90,7 @@ class Server:
 
     def __init__(self, repository: Repository, bus: EventBus, now: Callable[[], float]) -> None:
         self.moves = MoveService(repository, now)
-        self.tables = TableService(repository, self.moves, bus, now)
+        self.tables = TableService(repository, self.moves, bus, now, now)
         self.pool = BotPool(InlineExecutor)
         self.bots = LocalScheduler(repository, self.moves, now, self.pool)
         self.moves.listeners += [self.bots.begin, lambda session, _: bus.publish(session.id)]

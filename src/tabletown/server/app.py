@@ -57,6 +57,7 @@ class Server:
         settings: Settings,
         *,
         now: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
         make_pool: Callable[[], Executor] | None = None,
         hasher: PasswordHasher | None = None,
         sweeping: bool = True,
@@ -67,13 +68,13 @@ class Server:
         self.repository = repository = Repository(self.database)
         self.bus = EventBus(self.database.dsn if self.database.postgresql else None)
         self.pool = BotPool(make_pool or processes(settings.bots))
-        self.accounts = Accounts(repository, now, hasher)
+        self.accounts = Accounts(repository, now, monotonic, hasher)
         self.moves = moves = MoveService(repository, now)
-        self.tables = TableService(repository, moves, self.bus, now)
-        self.archive = Archive(repository, repository.archive, moves, now)
+        self.tables = TableService(repository, moves, self.bus, now, monotonic)
+        self.archive = Archive(repository, repository.archive, moves, now, monotonic)
         self.rematches = RematchService(repository, moves, self.tables, now)
         jobs = JobStore(self.database)
-        self.hints = HintService(moves, self.pool.hint if settings.bots else RemoteHints(jobs, self.bus).hint, now)
+        self.hints = HintService(moves, self.pool.hint if settings.bots else RemoteHints(jobs, self.bus).hint, monotonic)
         self.bots: Scheduler
         if not self.database.postgresql:
             self.bots = LocalScheduler(repository, moves, now, self.pool)

@@ -49,10 +49,10 @@ class HintResponse(msgspec.Struct, frozen=True):
 class HintService:
     """Gives hints where they are fair: to a person who plays against no other."""
 
-    def __init__(self, moves: MoveService, make_hint: MakeHint, now: Callable[[], float]) -> None:
+    def __init__(self, moves: MoveService, make_hint: MakeHint, monotonic: Callable[[], float]) -> None:
         self._moves = moves
         self._make_hint = make_hint
-        self._limit = Limit(10, 60, now)
+        self._limit = Limit(10, 60, monotonic)
 
     async def hint(self, identity: Identity, table: str, seat: int | None, language: str) -> HintResponse:
         """Return the master's present choice."""

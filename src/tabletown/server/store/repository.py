@@ -105,9 +105,10 @@ class Repository:
     async def count_attempt(self, key: str, now: float, seconds: float) -> tuple[int, float]:
         """Count an attempt, and return how many there were and since when.
 
-        It is one statement, so that concurrent attempts are all counted and cannot deadlock.
+        It is one statement, so that concurrent attempts are all counted and cannot deadlock. A time in the future was
+        written by a clock that has been corrected since.
         """
-        is_old = LoginAttemptRow.since <= now - seconds
+        is_old = (LoginAttemptRow.since <= now - seconds) | (LoginAttemptRow.since > now + seconds)
         values = {
             "count": case((is_old, 1), else_=LoginAttemptRow.count + 1),
             "since": case((is_old, now), else_=LoginAttemptRow.since),

@@ -46,13 +46,20 @@ class BestScore(msgspec.Struct, frozen=True):
 class Archive:
     """Finished matches and uploaded records."""
 
-    def __init__(self, store: TableStore, uploads: UploadStore, moves: MoveService, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        uploads: UploadStore,
+        moves: MoveService,
+        now: Callable[[], float],
+        monotonic: Callable[[], float],
+    ) -> None:
         self._store = store
         self._uploads = uploads
         self._moves = moves
         self._now = now
-        self._limit = Limit(10, 60, now)
-        self.verifications = Limit(30, 60, now)  # by address
+        self._limit = Limit(10, 60, monotonic)
+        self.verifications = Limit(30, 60, monotonic)  # by address
         self._records: OrderedDict[str, Record] = OrderedDict()
         self._replays: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
 

@@ -48,13 +48,20 @@ def new_seed() -> str:
 class TableService:
     """All tables. `seat` may be left out by users with one seat, or one that must decide."""
 
-    def __init__(self, store: TableStore, moves: MoveService, bus: EventBus, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        moves: MoveService,
+        bus: EventBus,
+        now: Callable[[], float],
+        monotonic: Callable[[], float],
+    ) -> None:
         self._store = store
         self._moves = moves
         self._bus = bus
         self._now = now
-        self._chats = Limit(5, 10, now)
-        self._openings = Limit(20, 60, now)
+        self._chats = Limit(5, 10, monotonic)
+        self._openings = Limit(20, 60, monotonic)
         self._spectators: Counter[str] = Counter()
 
     # Opening and listing.

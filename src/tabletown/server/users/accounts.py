@@ -53,12 +53,18 @@ class Accounts:
     Attempts to sign in are limited for all processes together, the rest per process: twice as much litter is no danger.
     """
 
-    def __init__(self, store: UserStore, now: Callable[[], float], hasher: PasswordHasher | None = None) -> None:
+    def __init__(
+        self,
+        store: UserStore,
+        now: Callable[[], float],
+        monotonic: Callable[[], float],
+        hasher: PasswordHasher | None = None,
+    ) -> None:
         self._store = store
         self._now = now
         self._hasher = hasher or PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex())
-        self._guests = (Limit(30, _MINUTE, now), Limit(300, _HOUR, now))
+        self._guests = (Limit(30, _MINUTE, monotonic), Limit(300, _HOUR, monotonic))
 
     async def guest(self, name: str | None, language: str, address: str) -> tuple[Identity, str]:
         """Create a guest and return it with the token of its browser."""
