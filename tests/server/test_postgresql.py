@@ -10,11 +10,12 @@ import pytest
 from sqlalchemy import select, update
 from tests.server.fixtures import PLAIN, TWO, HangingExecutor, InlineExecutor, Person, Servers, Site, Stream
 from tests.server.postgres import Postgres
+from tests.server.test_hints import fail
 from tests.server.test_metrics import PHRASE, figures, rows
 from tests.server.test_people import guess_at_both
 from tests.server.test_races import steps
 
-from tabletown.server.bots import pool
+from tabletown.server.bots import claims, pool
 from tabletown.server.bots.claims import ClaimingScheduler
 from tabletown.server.bots.pool import BotJob, think
 from tabletown.server.ops.cleanup import DAY
@@ -210,6 +211,18 @@ async def test_hints_come_from_workers_where_nobody_else_thinks(servers: Servers
             told = await ann.post(f"/tables/{shown['id']}/hint", {})
         assert told["choice"]["text"].startswith("name")
         assert told["version"] == shown["version"]
+
+
+@pytest.mark.parametrize("place", ["hint", "question"])
+async def test_a_hint_that_fails_in_a_worker_is_told_at_once(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.setattr("tabletown.server.bots.hints.PATIENCE", None)  # it would be waited for without end
+    async with servers.open(bots=0) as web, servers.open():
+        ann = await web.visit("Ann")
+        shown = await ann.post("/tables", ALONE, 201)
+        monkeypatch.setattr(pool if place == "hint" else claims, place, fail)
+        assert (await ann.post(f"/tables/{shown['id']}/hint", {}, 503))["code"] == "server-hint-failed"
 
 
 # The database goes away.

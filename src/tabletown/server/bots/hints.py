@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 
 import msgspec
 
+from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker
@@ -23,6 +25,8 @@ from tabletown.server.users.limits import Limit
 from tabletown.table.hint import Hint
 
 PATIENCE = 25.0  # seconds to wait for a hint from another process
+_RETRY = 5  # seconds after which to ask again
+_log = logging.getLogger(__name__)
 
 
 class HintLine(msgspec.Struct, frozen=True):
@@ -65,7 +69,14 @@ class HintService:
         self._limit.check(identity.id)
         version = session.version(chosen)
         job = question(session, chosen)
-        return _response(job, await self._make_hint(job), version, speaker(session, language))
+        try:
+            made = await self._make_hint(job)
+        except TabletownError:
+            raise
+        except Exception:
+            _log.exception("a hint for table %s failed", table, extra={"table": table})
+            raise UnavailableError("server-hint-failed", seconds=_RETRY) from None
+        return _response(job, made, version, speaker(session, language))
 
 
 def question(session: TableSession, seat: int) -> BotJob:
@@ -125,7 +136,9 @@ class RemoteHints:
             finally:
                 await self._store.forget(name)
         if answer is None:
-            raise UnavailableError("server-no-worker", seconds=5)
+            raise UnavailableError("server-no-worker", seconds=_RETRY)
+        if answer.get("failed"):
+            raise UnavailableError("server-hint-failed", seconds=_RETRY)
         if answer["hint"] is None:  # the decision was made meanwhile
             raise ConflictError("server-stale")
         return msgspec.convert(answer["hint"], Hint)

@@ -70,6 +70,10 @@ server-no-worker = Nobody has time to think about it at this moment. Try again i
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+server-hint-failed = No hint could be found this time. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-request = The request cannot be understood: { $reason }
 server-request-page = The server did not understand the request. Reload the page and try again.
 server-illegal = The rules do not allow this now. { $prompt }

@@ -73,6 +73,11 @@ server-no-worker = Подумать над этим сейчас некому. �
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+server-hint-failed = На этот раз подсказка не нашлась. Попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
 server-request = Запрос непонятен: { $reason }
 server-request-page = Сервер не понял запрос. Обновите страницу и попробуйте ещё раз.
 server-illegal = Правила сейчас этого не позволяют. { $prompt }
