@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -11,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Executable, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Session, sessionmaker
@@ -22,7 +23,7 @@ Row = TypeVar("Row")
 RETRY = 2  # seconds after which to retry when the database is unavailable
 _POOL = 10  # connections of a process, and as many again at peaks
 _PATIENCE = 10  # seconds to wait for one of them, or for SQLite where no request waits
-_LOCKED = 1  # seconds to wait for another process that writes to the SQLite file; all requests wait with it
+_ATTEMPTS, _PAUSE = 50, 0.02  # how often a writer tries to lock the SQLite file, and the seconds in between
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 7_405_121  # any number not locked by others
 # Classes of PostgreSQL's error codes: no connection; too many of them; stopped or starting by an operator.
@@ -33,7 +34,7 @@ class InlineSession:
     """A SQLite transaction in the server's own thread.
 
     Switching threads costs more than the queries, and where nothing is awaited a cancelled request cannot leave the file
-    locked.
+    locked. A writer has the lock before its first statement, so no statement waits for other processes.
     """
 
     def __init__(self, session: Session) -> None:
@@ -81,11 +82,27 @@ class Sessions:
         """Begin a transaction for writing."""
         with _translating_errors():
             if isinstance(self._make, sessionmaker):
-                with self._make.begin() as session:
+                with await _locked(self._make) as session:  # leaving it without a commit takes everything back
                     yield InlineSession(session)
+                    session.commit()
             else:
                 async with self._make.begin() as session:
                     yield session
+
+
+async def _locked(make: sessionmaker[Session]) -> Session:
+    """Return a session that holds the lock of the SQLite file; while another process has it, requests go on."""
+    for attempt in range(1, _ATTEMPTS + 1):
+        session = make()
+        try:
+            session.connection(execution_options={"immediate": True})
+            return session
+        except OperationalError as error:
+            session.close()
+            if attempt == _ATTEMPTS or not _is_locked(error):
+                raise
+        await asyncio.sleep(_PAUSE)
+    raise AssertionError
 
 
 class Database:
@@ -111,10 +128,11 @@ class Database:
             # For long operations, in a thread of its own: migrations, backups.
             self.engine = create_async_engine(address, hide_parameters=True, connect_args={"timeout": _PATIENCE})
             self._inline_engine = create_engine(
-                address.set(drivername="sqlite"), hide_parameters=True, connect_args={"timeout": _LOCKED}
+                address.set(drivername="sqlite"), hide_parameters=True, connect_args={"timeout": 0, "isolation_level": None}
             )
             for engine in (self.engine.sync_engine, self._inline_engine):
                 event.listen(engine, "connect", _prepare_sqlite)
+            event.listen(self._inline_engine, "begin", _begin)
             self.sessions = Sessions(sessionmaker(self._inline_engine, expire_on_commit=False))
 
     @property
@@ -162,12 +180,17 @@ class Database:
 def is_transient(error: BaseException) -> bool:
     """Return whether an error is transient: the database is unreachable or overloaded."""
     if isinstance(error, DBAPIError):
-        locked = "database is locked" in str(error.orig)
-        return error.connection_invalidated or locked or (error.orig is not None and is_transient(error.orig))
+        if error.connection_invalidated or _is_locked(error):
+            return True
+        return error.orig is not None and is_transient(error.orig)
     if str(getattr(error, "sqlstate", None) or "").startswith(_TRANSIENT_STATES):
         return True
     # A socket in the file system is missing while its server is down.
     return isinstance(error, (ConnectionError, TimeoutError, NoConnection, FileNotFoundError))
+
+
+def _is_locked(error: DBAPIError) -> bool:
+    return "database is locked" in str(error.orig)
 
 
 @contextmanager
@@ -195,3 +218,9 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    # The driver itself would begin with the first change, which could then wait for the lock in the middle.
+    immediate = connection.get_execution_options().get("immediate", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
