@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from pathlib import Path
 from typing import Literal
 
 import msgspec
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import tabletown
-from tabletown.server.store import Database, database
+from tabletown.server.store import Database
+from tabletown.server.store.database import revisions
 
 _PATIENCE = 2.0  # seconds to wait for the database
 
@@ -35,13 +33,10 @@ async def examine(store: Database) -> Health:
             found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one_or_none()
     except (SQLAlchemyError, OSError, TimeoutError):
         return Health("failing", tabletown.__version__, "unreachable", "unknown")
-    current = found == newest()
+    current = found == _newest()
     return Health("ok" if current else "failing", tabletown.__version__, "ok", "current" if current else "outdated")
 
 
 @cache
-def newest() -> str | None:
-    """Return the migration that this version of the server needs."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-    return ScriptDirectory.from_config(config).get_current_head()
+def _newest() -> str:
+    return revisions()[0]
