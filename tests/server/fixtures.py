@@ -23,8 +23,8 @@ ADDRESS = "http://tabletown.test"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 TWO = [{"kind": "me"}, {"kind": "open"}]
 PLAIN = {"cards": "first_game", "monuments": False, "first_player": 0}  # seat 0 names, and nothing is dealt
-# All but the counts of passphrases that were tried, which a refusal changes too.
-LASTING = [table for table in Model.metadata.sorted_tables if table.name != "tries"]
+# All but the counts of passphrases that were tried, which a refusal changes too, and facts about the server.
+LASTING = [table for table in Model.metadata.sorted_tables if table.name not in ("tries", "facts")]
 _client_numbers = itertools.count()
 
 

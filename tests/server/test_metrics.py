@@ -217,11 +217,9 @@ async def test_what_guests_left_behind_is_forgotten_and_what_accounts_have_is_ke
         await site.visit("Passer-by")
         full = await rows(site)
         assert (full["tables"], full["users"], full["uploads"]) == (5, 4, 1)
-        servers.clock.now += 59 * DAY
-        await site.server.clean()
+        await spend(servers, site, 59)
         assert await rows(site) == full
-        servers.clock.now += 2 * DAY
-        await site.server.clean()
+        await spend(servers, site, 2)
         left = await rows(site)
         # Bo sits at a table with Cy; Ann and the passer-by have nothing left here.
         assert (left["tables"], left["users"], left["uploads"], left["messages"]) == (2, 2, 0, 0)
@@ -235,13 +233,19 @@ async def test_what_guests_left_behind_is_forgotten_and_what_accounts_have_is_ke
         assert await rows(site) == left
 
 
+async def spend(servers: Servers, site: Site, days: int) -> None:
+    """Let days pass on a server that cleans on each of them."""
+    for _ in range(days):
+        servers.clock.now += DAY
+        await site.server.clean()
+
+
 async def test_who_comes_back_in_time_keeps_everything(servers: Servers) -> None:
     async with servers.open() as site:
         ann, bo, shown = await site.pair()
         talked = await ann.post("/tables", {"game": "tiny_towns", "seats": [*TWO, {"kind": "open"}]}, 201)
         for _ in range(4):
-            servers.clock.now += 40 * DAY
-            await site.server.clean()
+            await spend(servers, site, 40)
             seen = await ann.look(shown)
             if seen["legal"]:
                 await ann.act(seen, seen["legal"][0]["text"])
@@ -257,18 +261,17 @@ async def test_nothing_is_forgotten_where_nothing_is_to_be(servers: Servers) -> 
     async with servers.open() as site:
         await site.pair()
         full = await rows(site)
-        servers.clock.now += 300 * DAY
-        await site.server.clean()
+        await spend(servers, site, 300)
         assert await rows(site) == full
-        servers.clock.now += 100 * DAY  # cookies are kept for a year
-        await site.server.clean()
+        await spend(servers, site, 100)  # cookies are kept for a year
         assert await rows(site) == {**full, "sessions": 0}
 
 
 async def test_the_sweeper_forgets_too(servers: Servers) -> None:
     async with servers.open() as site:
         await site.visit("Passer-by")
-    servers.clock.now += 61 * DAY
+        await spend(servers, site, 60)
+    servers.clock.now += DAY
     servers.settings = {"sweep_seconds": 0.01}
     async with servers.open(sweeping=True) as site:
         while (await rows(site))["users"]:

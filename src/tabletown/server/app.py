@@ -32,7 +32,7 @@ from tabletown.server.http.middleware import refuse_other_sites, wrap
 from tabletown.server.http.pages import routes
 from tabletown.server.http.pages.shell import add_headers
 from tabletown.server.live.streams import EventBus
-from tabletown.server.ops.cleanup import Cleaner
+from tabletown.server.ops.cleanup import Cleaner, ClockJump
 from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
@@ -117,8 +117,16 @@ class Server:
         await self.bus.close()
 
     async def clean(self) -> None:
-        """Delete what guests have left behind."""
-        gone = await self.cleaner.clean()
+        """Delete what guests have left behind, unless the clock may be wrong."""
+        try:
+            gone = await self.cleaner.clean()
+        except ClockJump as jump:
+            _log.error(
+                "nothing is deleted: the clock is %s days ahead of the last time known. If it is right, "
+                "run `tabletown confirm-clock`.",
+                jump.arguments["days"],
+            )
+            return
         for table in gone.tables:
             self.moves.forget(table)
         if gone.tables or gone.guests:

@@ -92,6 +92,7 @@ server-setting-renamed = The setting { $old } is called { $new } now. Rename it.
 server-workers-sqlite = { $count } processes cannot share a file of SQLite. Give the address of a PostgreSQL database, or serve with one process.
 server-bots-sqlite = With SQLite the server itself must think for the bots: TABLETOWN_BOTS is at least 1. Separate workers need PostgreSQL.
 server-worker-sqlite = Workers need PostgreSQL: a file of SQLite belongs to one server, which thinks for the bots itself. Set TABLETOWN_DATABASE or give --database.
+server-clock-jump = The clock is { $days } days ahead of the last time known, so nothing is deleted. If it is right, run “tabletown confirm-clock”.
 server-database-damaged = The database { $place } is damaged. Move it away, and import the last backup into a new one: tabletown import FILE.
 server-database-foreign = { $place } is not a database of Tabletown. Name another one in TABLETOWN_DATABASE or --database.
 server-database-newer = The database { $place } was last used by a newer Tabletown: it has the form { $found }, and this one knows { $known }. Install the newer version again, or import a backup made by this one into a new database.

@@ -101,6 +101,7 @@ server-workers-sqlite = { $count ->
 } делить один файл SQLite. Укажите адрес базы PostgreSQL или запустите сервер с одним процессом.
 server-bots-sqlite = С SQLite за ботов думает сам сервер: TABLETOWN_BOTS не меньше 1. Отдельным рабочим процессам нужен PostgreSQL.
 server-worker-sqlite = Рабочим процессам нужен PostgreSQL: файл SQLite принадлежит одному серверу, и он думает за ботов сам. Задайте TABLETOWN_DATABASE или укажите --database.
+server-clock-jump = Часы ушли на { $days } дн. вперёд от последнего известного времени, поэтому ничего не удаляется. Если они верны, выполните «tabletown confirm-clock».
 server-database-damaged = База данных { $place } повреждена. Уберите её и загрузите последнюю резервную копию в новую: tabletown import ФАЙЛ.
 server-database-foreign = { $place } — не база данных Tabletown. Укажите другую в TABLETOWN_DATABASE или --database.
 server-database-newer = С базой данных { $place } уже работала более новая версия Tabletown: у неё формат { $found }, а этой версии известен { $known }. Установите новую версию снова или загрузите резервную копию этой версии в новую базу.

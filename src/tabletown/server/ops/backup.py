@@ -19,12 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabletown.server.errors import ServerError
 from tabletown.server.store import Database
-from tabletown.server.store.models import ClaimRow, HintRow, LoginAttemptRow, MessageRow, Model
+from tabletown.server.store.models import ClaimRow, FactRow, HintRow, LoginAttemptRow, MessageRow, Model
 
 FORMAT = "tabletown-backup"
 VERSION = 1
-# Bot jobs, which are found again, and the login attempts of the last minute.
-_TRANSIENT = {ClaimRow.__tablename__, HintRow.__tablename__, LoginAttemptRow.__tablename__}
+# Bot jobs, which are found again, the login attempts of the last minute, and facts about this server.
+_TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, FactRow)}
 _TABLES: dict[str, Table] = {str(each.name): each for each in Model.metadata.sorted_tables if each.name not in _TRANSIENT}
 _BATCH = 500  # rows at a time
 

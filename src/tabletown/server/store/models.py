@@ -185,3 +185,11 @@ class LoginAttemptRow(Model):
     key: Mapped[str] = mapped_column(DIGEST, primary_key=True)
     since: Mapped[float]
     count: Mapped[int]
+
+
+class FactRow(Model):
+    """A fact about the server itself, a time in most cases."""
+
+    __tablename__ = "facts"
+    name: Mapped[str] = mapped_column(ID, primary_key=True)
+    value: Mapped[float]
