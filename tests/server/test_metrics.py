@@ -5,18 +5,21 @@ import io
 import json
 import logging
 import logging.config
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from sqlalchemy import text
-from tests.server.fixtures import LASTING, PLAIN, TWO, Person, Servers, Site, Stream
+from sqlalchemy import event, text
+from tests.server.fixtures import LASTING, PLAIN, TWO, Clock, Person, Servers, Site, Stream
 
 import tabletown
 from tabletown.server.http.middleware import table_in
 from tabletown.server.ops import logs
+from tabletown.server.ops.backup import export
 from tabletown.server.ops.cleanup import DAY
+from tabletown.server.ops.health import LoopLag
 from tabletown.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -36,15 +39,63 @@ async def test_health_tells_whether_the_server_can_work(servers: Servers) -> Non
     async with servers.open() as site:
         client = (await site.visit()).client
         answer = await client.get("/health")
-        well = {"status": "ok", "version": tabletown.__version__, "database": "ok", "migrations": "current"}
-        assert (answer.status_code, answer.json()) == (200, well)
+        told = answer.json()
+        assert told.pop("disk_free") > 0
+        assert told.pop("loop_lag") >= 0
+        well: dict[str, Any] = {"status": "ok", "version": tabletown.__version__, "database": "ok", "migrations": "current"}
+        well |= {"storing": "ok", "clock": "ok", "backup_age": None}
+        assert (answer.status_code, told) == (200, well)
         await execute(site, "UPDATE alembic_version SET version_num = '0001'")
+        assert (await client.get("/health")).status_code == 200  # found a moment ago
+        servers.clock.now += 2
         answer = await client.get("/health")
-        assert (answer.status_code, answer.json()["migrations"]) == (503, "outdated")
+        assert (answer.status_code, answer.json()["migrations"], answer.headers["retry-after"]) == (503, "outdated", "10")
         await execute(site, "DROP TABLE alembic_version")
+        servers.clock.now += 2
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["status"], answer.json()["database"]) == (503, "failing", "unreachable")
         assert servers.database not in answer.text
+
+
+async def test_health_tells_that_nothing_can_be_stored(servers: Servers) -> None:
+    async with servers.open() as site:
+        client = (await site.visit()).client
+        engine = site.server.database._inline_engine
+        assert engine is not None
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only = 1"))
+        answer = await client.get("/health")
+        told = answer.json()
+        assert (answer.status_code, told["status"], told["database"], told["storing"]) == (503, "failing", "ok", "failing")
+        assert answer.headers["retry-after"] == "10"
+
+
+async def test_health_tells_the_age_of_the_last_backup_and_a_jump_of_the_clock(servers: Servers, tmp_path: Path) -> None:
+    async with servers.open() as site:
+        client = (await site.visit("Ann")).client
+        await export(site.server.database, tmp_path / "backup")
+        await execute(site, f"UPDATE facts SET value = {servers.clock.now} WHERE name = 'backup'")
+        servers.clock.now += DAY
+        told = (await client.get("/health")).json()
+        assert (told["backup_age"], told["clock"]) == (DAY, "ok")
+        servers.clock.now += 70 * DAY
+        assert (await client.get("/health")).json()["clock"] == "jumped"
+
+
+async def test_the_lag_of_the_loop_is_the_longest_of_a_minute() -> None:
+    clock, late = Clock(), iter([0.0, 3.0, *[0.5] * 60])
+
+    async def sleep(seconds: float) -> None:
+        clock.now += seconds + next(late)
+
+    lag = LoopLag(clock, sleep)
+    assert lag.seconds == 0
+    with pytest.raises(RuntimeError):  # the end of the iterator
+        await lag.run()
+    assert lag.seconds == 0.5
+    late = iter([0.0, 3.0])
+    with pytest.raises(RuntimeError):
+        await lag.run()
+    assert lag.seconds == 3.0
 
 
 # Figures.

@@ -139,7 +139,7 @@ async def test_while_another_process_writes_to_the_file_others_read_and_are_told
             other.execute("BEGIN IMMEDIATE")
             assert (await ann.act(shown, "name wood", 503))["code"] == "server-away"
             assert await ann.look(shown) == shown
-            assert (await ann.client.get("/health")).status_code == 200
+            assert (await ann.client.get("/health")).status_code == 503
             other.execute("ROLLBACK")
         assert (await ann.act(shown, "name wood"))["version"] != shown["version"]
 

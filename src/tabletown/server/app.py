@@ -33,6 +33,7 @@ from tabletown.server.http.pages import routes
 from tabletown.server.http.pages.shell import add_headers
 from tabletown.server.live.streams import EventBus
 from tabletown.server.ops.cleanup import Cleaner, ClockJump
+from tabletown.server.ops.health import HealthMonitor, LoopLag
 from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
@@ -84,6 +85,8 @@ class Server:
             self.bots = Scheduler(repository, moves, now)
         moves.listeners += [self.metrics.stored, self.bots.begin, lambda session, _: self.bus.publish(session.id)]
         self.cleaner = Cleaner(self.database, now, settings.retention_days)
+        self.lag = LoopLag(time.monotonic)
+        self.health = HealthMonitor(self.database, self.cleaner, self.lag, now, monotonic)
         self._sweeping = sweeping
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -107,7 +110,7 @@ class Server:
         await self.bots.sweep(0)
         if self._sweeping:
             self._tasks.append(asyncio.create_task(self._sweep()))
-        self._tasks.append(asyncio.create_task(self.bots.run()))
+        self._tasks += [asyncio.create_task(each.run()) for each in (self.bots, self.lag)]
 
     async def _stop(self) -> None:
         for task in self._tasks:
@@ -150,7 +153,7 @@ class Server:
 def create_app(settings: Settings | None = None, server: Server | None = None) -> Litestar:
     """Return the ASGI application."""
     parts = server or Server(settings or Settings.from_environment())
-    services = ("tables", "moves", "archive", "rematches", "hints", "accounts", "settings", "database", "metrics")
+    services = ("tables", "moves", "archive", "rematches", "hints", "accounts", "settings", "health", "metrics")
     app = Litestar(
         route_handlers=[
             GamesController,

@@ -6,8 +6,10 @@ The file has a line of JSON for each row, between a first line with its format a
 from __future__ import annotations
 
 import os
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -17,8 +19,9 @@ from sqlalchemy import Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tabletown.server.errors import ServerError
+from tabletown.server.errors import ServerError, UnavailableError
 from tabletown.server.store import Database
+from tabletown.server.store.facts import BACKUP, Facts
 from tabletown.server.store.models import ClaimRow, FactRow, HintRow, LoginAttemptRow, MessageRow, Model
 
 FORMAT = "tabletown-backup"
@@ -64,6 +67,8 @@ async def export(database: Database, path: Path) -> dict[str, int]:
         raise ServerError("server-backup-save", file=str(path), reason=str(error.strerror)) from None
     finally:
         unfinished.unlink(missing_ok=True)
+    with suppress(UnavailableError):  # a full disk may have been the reason for the backup
+        await Facts(database).put(BACKUP, time.time())
     return rows
 
 

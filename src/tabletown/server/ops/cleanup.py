@@ -61,7 +61,7 @@ class Cleaner:
         jump = await self.jump()
         if jump > PLAUSIBLE:
             raise ClockJump("server-clock-jump", days=round(jump / DAY))
-        if jump > 0:  # a clock that was set back does not change what is known
+        if jump >= 0:  # a clock that was set back does not change what is known
             await self._facts.put(CLEANED, now)
         sessions = await self._remove_sessions(now - _YEAR)
         if self._days <= 0:
@@ -77,11 +77,8 @@ class Cleaner:
             times = (TableRow.updated, SessionRow.created, MessageRow.at)
             async with self._sessions() as transaction:
                 found = [(await transaction.execute(select(func.max(time)))).scalar_one() for time in times]
-            last = max((time for time in found if time is not None), default=0.0)
-            if not last:  # nothing is stored, so nothing can be lost
-                await self._facts.put(CLEANED, self._now())
-                return 0.0
-        return self._now() - last
+            last = max((time for time in found if time is not None), default=None)
+        return 0.0 if last is None else self._now() - last
 
     async def confirm(self) -> None:
         """Take an operator's word that the clock is right."""
