@@ -71,7 +71,7 @@ class Server:
         self.pool = BotPool(make_pool or processes(settings.bots))
         self.accounts = Accounts(repository, now, monotonic, hasher)
         self.moves = moves = MoveService(repository, now)
-        self.tables = TableService(repository, moves, self.bus, now, monotonic)
+        self.tables = TableService(repository, moves, self.bus, now, monotonic, self.accounts.check_name)
         self.archive = Archive(repository, repository.archive, moves, now, monotonic)
         self.rematches = RematchService(repository, moves, self.tables, now)
         jobs = JobStore(self.database)

@@ -22,12 +22,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabletown.server.errors import ServerError, UnavailableError
 from tabletown.server.store import Database
 from tabletown.server.store.facts import BACKUP, Facts
-from tabletown.server.store.models import ClaimRow, FactRow, HintRow, LoginAttemptRow, MessageRow, Model
+from tabletown.server.store.models import ClaimRow, FactRow, HintRow, LoginAttemptRow, LookRow, MessageRow, Model, UserRow
+from tabletown.server.users.names import looks
 
 FORMAT = "tabletown-backup"
 VERSION = 1
-# Bot jobs, which are found again, the login attempts of the last minute, and facts about this server.
-_TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, FactRow)}
+# Bot jobs, which are found again, the login attempts of the last minute, looks, which follow from names, and facts about
+# this server.
+_TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow)}
 _TABLES: dict[str, Table] = {str(each.name): each for each in Model.metadata.sorted_tables if each.name not in _TRANSIENT}
 _BATCH = 500  # rows at a time
 
@@ -184,6 +186,18 @@ async def _read(connection: AsyncConnection, file: BinaryIO) -> None:
             await connection.execute(insert(_TABLES[name]), rows)
         except DBAPIError:
             raise ServerError("server-backup-line", line=first) from None
+    await _add_looks(connection)
+
+
+async def _add_looks(connection: AsyncConnection) -> None:
+    """Derive what the names of accounts look like; of two that look alike, the older one has the look."""
+    accounts = select(UserRow.id, UserRow.name).where(UserRow.claimed.is_not(None)).order_by(UserRow.created, UserRow.id)
+    found: dict[str, str] = {}
+    for user, name in await connection.execute(accounts):
+        for look in looks(name):
+            found.setdefault(look, user)
+    if found:
+        await connection.execute(insert(LookRow), [{"look": look, "user": user} for look, user in found.items()])
 
 
 def _batches(file: BinaryIO) -> Iterator[tuple[int, str, list[dict[str, Any]]]]:

@@ -44,6 +44,14 @@ class UserRow(Model):
     created: Mapped[float]
 
 
+class LookRow(Model):
+    """One of the looks of an account's name; nobody else may look the same."""
+
+    __tablename__ = "looks"
+    look: Mapped[str] = mapped_column(Text, primary_key=True)
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+
+
 class SessionRow(Model):
     """A browser or script signed in as a user; only the digest of its token is kept."""
 
