@@ -669,6 +669,7 @@ ginkgopolis-picture-gosha = Gosha
 ginkgopolis-picture-round = Round { $round }
 ginkgopolis-picture-tiles-left = Tiles { $count }
 ginkgopolis-picture-cards-left = Deck { $count } · discard { $discard }
+ginkgopolis-picture-gosha-has = Gosha { $count }
 ginkgopolis-picture-last-round = Last round
 ginkgopolis-picture-you = you
 ginkgopolis-picture-first = first
@@ -701,7 +702,6 @@ ginkgopolis-picture-token = Token { $letter }
 ginkgopolis-picture-place = Move the token to { $cell }
 ginkgopolis-picture-leader = leader
 ginkgopolis-picture-second = second
-ginkgopolis-picture-districts = Districts now
 ginkgopolis-picture-discard-words = Discard pile: { $cards }
 ginkgopolis-picture-discard = Discard pile
 ginkgopolis-picture-no-districts = No player has resources in a district yet.
@@ -720,6 +720,7 @@ ginkgopolis-picture-tile-short = { $tile }: you cannot pay this with any card
 ginkgopolis-picture-new-hands-left = { $count } left
 ginkgopolis-picture-play-now = now
 ginkgopolis-picture-play-done = played
+ginkgopolis-picture-play-has = played, and has this now
 ginkgopolis-picture-play-down = face down
 ginkgopolis-picture-play-hidden = last
 ginkgopolis-picture-play-chosen = ready
@@ -732,7 +733,8 @@ ginkgopolis-picture-note-few-tiles = { $count ->
     [one] { $count } tile is left in the reserve.
    *[other] { $count } tiles are left in the reserve.
 }
-ginkgopolis-picture-note-order = You play as number { $place } of { $count } in this round.
+ginkgopolis-picture-note-order = You are number { $place } of { $count } to play in this round.
+ginkgopolis-picture-play-sum = cards { $cards }, districts { $districts }
 
 ## Pages: how to play in short, options of a new table
 

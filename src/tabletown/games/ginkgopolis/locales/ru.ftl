@@ -679,6 +679,7 @@ ginkgopolis-picture-gosha = Гоша
 ginkgopolis-picture-round = Раунд { $round }
 ginkgopolis-picture-tiles-left = Тайлы { $count }
 ginkgopolis-picture-cards-left = Колода { $count } · сброс { $discard }
+ginkgopolis-picture-gosha-has = Гоша { $count }
 ginkgopolis-picture-last-round = Последний раунд
 ginkgopolis-picture-you = вы
 ginkgopolis-picture-first = первый
@@ -702,7 +703,6 @@ ginkgopolis-picture-token = Жетон { $letter }
 ginkgopolis-picture-place = Переставить жетон на { $cell }
 ginkgopolis-picture-leader = лидер
 ginkgopolis-picture-second = второй
-ginkgopolis-picture-districts = Районы сейчас
 ginkgopolis-picture-discard-words = Сброс: { $cards }
 ginkgopolis-picture-discard = Сброс
 ginkgopolis-picture-no-districts = Пока ни у кого нет ресурсов в районах.
@@ -721,6 +721,7 @@ ginkgopolis-picture-tile-short = { $tile }: не оплатить ни с одн
 ginkgopolis-picture-new-hands-left = осталось: { $count }
 ginkgopolis-picture-play-now = сейчас
 ginkgopolis-picture-play-done = карта сыграна
+ginkgopolis-picture-play-has = карта сыграна, теперь есть это
 ginkgopolis-picture-play-down = лицом вниз
 ginkgopolis-picture-play-hidden = последний
 ginkgopolis-picture-play-chosen = выбор сделан
@@ -734,7 +735,8 @@ ginkgopolis-picture-note-few-tiles = { $count ->
     [few] В резерве осталось { $count } тайла.
    *[many] В резерве осталось { $count } тайлов.
 }
-ginkgopolis-picture-note-order = В этом раунде вы ходите { $place }-м из { $count }.
+ginkgopolis-picture-note-order = В этом раунде ваш ход { $place }-й из { $count }.
+ginkgopolis-picture-play-sum = карты — { $cards }, районы — { $districts }
 
 ## Pages: how to play in short, options of a new table
 

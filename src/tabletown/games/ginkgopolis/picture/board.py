@@ -51,19 +51,14 @@ class Frame:
 def frame(scene: Scene, x: float, y: float, width: float, height: float) -> Frame:
     """Return the frame around all buildings, and a lot more on each side for the tokens.
 
-    A side grows by two lots at a time, so that a round rarely changes the frame.
+    The middle column stays in the middle, so that the city moves only when it grows to the north or the south.
     """
     places = list(scene.city) or [(0, 0)]
-    west, east = _reach(-min(at[0] for at in places)), _reach(max(at[0] for at in places))
-    south, north = _reach(-min(at[1] for at in places)), _reach(max(at[1] for at in places))
-    columns, rows = west + east + 1, north + south + 1
+    aside = max(NEAREST, *(abs(at[0]) + 1 for at in places))
+    south, north = max(NEAREST, *(1 - at[1] for at in places)), max(NEAREST, *(1 + at[1] for at in places))
+    columns, rows = 2 * aside + 1, north + south + 1
     wide, high = (width - 2 * EDGE) / (columns * W), (height - 2 * EDGE) / (rows * D + HEADROOM + FOOT)
-    return Frame(x, y, width, height, min(MOST, wide, high), -west, north, columns, rows)
-
-
-def _reach(building: int) -> int:
-    """Return how far a side reaches whose farthest building is so far away."""
-    return max(NEAREST, building + 1 + (building + 1 - NEAREST) % 2)
+    return Frame(x, y, width, height, min(MOST, wide, high), -aside, north, columns, rows)
 
 
 def draw_city(canvas: Canvas, scene: Scene, where: Frame) -> None:

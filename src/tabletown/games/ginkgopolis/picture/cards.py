@@ -54,6 +54,9 @@ def draw_hand_card(canvas: Canvas, scene: Scene, card: str, box: Box) -> None:
         inner += assets(left + 22, box.y + (39 if found.choice else 20), found.resources, found.points, size=11)
         inner += assets(left + 22, box.y + (58 if found.choice else 38), tiles=found.tiles, size=11)
         inner += "" if found.choice else _kept(card, left, box.y + 47, room)
+    elif not lying and not found.choice and _kinds(found) > 2:
+        inner += assets(left + 22, top + 13.4, found.resources, found.points, size=12.5)
+        inner += assets(left + 22, low + 13.4, tiles=found.tiles, size=12.5) + _mark(card, left + 62, low)
     elif found.choice and (found.resources or found.points or found.tiles):
         inner += _either(left + 22, top + 13.4, 13) + _sums(found, left + 22, low + 13.4, 13, room)
     else:
@@ -98,7 +101,8 @@ def _subject(scene: Scene, card: str, room: Box) -> str:
     """Return the token that a card moves, or the building that it stands for."""
     middle, where = room.x + room.width / 2, scene.where(card)
     if CARD[card] >= URBAN:
-        return place(middle - 30, room.y + (room.height - 42) / 2, token(card[-1]))
+        scale = min(1.0, room.width / 62, room.height / 44)
+        return place(middle - 30 * scale, room.y + (room.height - 42 * scale) / 2, token(card[-1]), scale=scale)
     if where is None:
         return ""
     each = scene.city[where]
@@ -139,6 +143,13 @@ def _either(x: float, y: float, size: float) -> str:
     high = size * 1.12
     first = SPRITE.use("resource", x, y - size * 0.86, high) + label("/", x + high + 2, y, size)
     return first + SPRITE.use("tile", x + high + 7, y - size * 0.86, high)
+
+
+def _mark(card: str, x: float, y: float) -> str:
+    """Return the sign of when a kept card brings something."""
+    number = CARD[card]
+    kind = "urbanize" if number >= URBAN else "end" if is_endgame(number) else TRIGGERS[TRIGGER[number]]
+    return trigger(kind, x, y, 18, tone("ink-soft"))
 
 
 def _kept(card: str, x: float, y: float, room: float) -> str:

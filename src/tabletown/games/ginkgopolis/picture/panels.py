@@ -22,33 +22,36 @@ def mini(card: str, x: float, y: float) -> str:
 
 
 def draw_districts(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Draw the districts with their first and second place, and return the height."""
-    shown = [each for each in scene.districts if each.first >= 0]
-    out = [label(scene.word("districts"), x + PAD, y + 24, 15, "title")]
-    second = x + PAD + (width - 2 * PAD) * 0.66
-    first = x + PAD + (width - 2 * PAD) * 0.3
-    if shown:
-        first_words, second_words = scene.word("leader"), scene.word("second")
-        out.append(crown(first + 10, y + 50))
-        out.append(fit(first_words, second - first - 34, 12, least=8).draw(first + 27, y + 36, fill=tone("ink-soft")))
-        out.append(fit(second_words, x + width - PAD - second, 12, least=8).draw(second, y + 36, fill=tone("ink-soft")))
-    top = y + (60 if shown else 36)
-    for district in shown:
-        colour = district_colour(district)
-        out.append(rect(x + PAD, top - 3, width - 2 * PAD, 1, fill=tone("line")))
-        out.append(SPRITE.use(ASSET[colour], x + PAD, top + 3, 20))
-        out.append(label(f"×{len(district.tiles)}", x + PAD + 26, top + 17, 13, fill=tone("ink-soft")))
-        for player, left in ((district.first, first), (district.second, second)):
+    """Draw the districts with their first and second place, in two columns where there are many; return the height."""
+    shown = sorted((each for each in scene.districts if each.first >= 0), key=lambda each: -each.total)
+    out = [label(scene.word("tab-districts"), x + PAD, y + 22, 15, "title")]
+    columns = 1 if len(shown) <= 4 else 2
+    wide = (width - 2 * PAD - 16 * (columns - 1)) / columns
+    rows = -(-len(shown) // columns)
+    if columns == 1 and shown:
+        words = fit(scene.word("leader"), wide * 0.3, 12, least=8)
+        out.append(
+            crown(x + PAD + wide * 0.34 + 10, y + 21) + words.draw(x + PAD + wide * 0.34 + 26, y + 8, fill=tone("ink-soft"))
+        )
+        words = fit(scene.word("second"), wide * 0.28, 12, least=8)
+        out.append(words.draw(x + PAD + wide * 0.72, y + 8, fill=tone("ink-soft")))
+    for number, district in enumerate(shown):
+        column, row = divmod(number, rows)
+        left, top = x + PAD + column * (wide + 16), y + 33 + row * 25
+        out.append(rect(left, top - 3, wide, 1, fill=tone("line")))
+        out.append(SPRITE.use(ASSET[district_colour(district)], left, top + 2, 18))
+        out.append(label(f"×{len(district.tiles)}", left + 22, top + 15, 12, fill=tone("ink-soft")))
+        for player, share in ((district.first, 0.34), (district.second, 0.72 if columns == 1 else 0.67)):
             if player >= 0:
-                out.append(badge(scene.paints[player], left, top + 2, 20))
-                out.append(label(f"+{district.points(player)}", left + 27, top + 17, 14, weight=600))
-        top += 28
+                out.append(badge(scene.paints[player], left + wide * share, top + 1, 18))
+                out.append(label(f"+{district.points(player)}", left + wide * share + 22, top + 15, 13, weight=600))
+    height = 36.0 + max(1, rows) * 25
     if not shown:
-        note = fit(scene.word("no-districts"), width - 2 * PAD, 12, 2, least=9)
-        out.append(note.draw(x + PAD, top, fill=tone("ink-soft")))
-        top += note.height + 6
-    canvas.draw("pieces", surface(x, y, width, top + 6 - y), *out)
-    return top + 6 - y
+        out.append(
+            fit(scene.word("no-districts"), width - 2 * PAD, 12, least=9).draw(x + PAD, y + 32, fill=tone("ink-soft"))
+        )
+    canvas.draw("pieces", surface(x, y, width, height), *out)
+    return height
 
 
 def draw_map(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -111,23 +114,22 @@ def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     if scene.point != "over":
         return 0.0
     items = ("points", "new_hand", "card", "district_red", "district_yellow", "district_blue")
-    column = min(70.0, (width - 2 * PAD) * 0.5 / scene.players)
+    column = min(60.0, (width - 2 * PAD) * 0.5 / scene.players)
     start = x + width - PAD - column * scene.players
-    out = [label(scene.word("result"), x + PAD, y + 26, 15, "title")]
+    out = [label(scene.word("result"), x + PAD, y + 19, 14, "title")]
     for player in range(scene.players):
-        out.append(badge(scene.paints[player], start + column * player + column - 22, y + 10, 22))
-    top = y + 42
+        out.append(badge(scene.paints[player], start + column * player + column - 18, y + 5, 18))
+    top = y + 27
     for item in (*items, ""):
         words = scene.word("end-cards") if item == "card" else scene.word("total")
         if item and item != "card":
             words = scene.say(f"ginkgopolis-score-{item}", {})
-        out.append(rect(x + PAD, top - 2, width - 2 * PAD, 1, fill=tone("line")))
-        out.append(fit(words, start - x - PAD - 4, 13, least=8).draw(x + PAD, top + 2, weight=None if item else 600))
+        out.append(rect(x + PAD, top - 1, width - 2 * PAD, 1, fill=tone("line")))
+        out.append(fit(words, start - x - PAD - 4, 12, least=8).draw(x + PAD, top, weight=None if item else 600))
         for player in range(scene.players):
-            lines = scene.scores[player].lines
-            points = sum(line.points for line in lines if _counts(line.item, item))
+            points = sum(line.points for line in scene.scores[player].lines if _counts(line.item, item))
             right = start + column * (player + 1)
-            out.append(label(str(points), right, top + 16, 14, anchor="end", weight=None if item else 700))
-        top += 24
-    canvas.draw("pieces", surface(x, y, width, top + 6 - y), *out)
-    return top + 6 - y
+            out.append(label(str(points), right, top + 13, 13, anchor="end", weight=None if item else 700))
+        top += 18
+    canvas.draw("pieces", surface(x, y, width, top + 4 - y), *out)
+    return top + 4 - y

@@ -64,7 +64,7 @@ def parts(view: GinkgopolisView, legal: tuple[int, ...], say: Say, look: Look) -
         ),
         budget=_stock(scene, view.seat)[:2],
         mine=_stock(scene, view.seat),
-        vitals=tuple(_stock(scene, seat)[:3] for seat in range(view.options.seats)),
+        vitals=tuple(_stock(scene, seat, changes=False)[:3] for seat in range(view.options.seats)),
         card_height=436,
         tray_height=int(TRAY) + 4,
     )
@@ -77,8 +77,8 @@ def _city(painter: Painter, scene: Scene, size: tuple[float, float]) -> Picture:
     return city.picture()
 
 
-def _stock(scene: Scene, seat: int | None) -> tuple[Chip, ...]:
-    """Return what a seat has, as chips; those of the viewer and the others have the same names."""
+def _stock(scene: Scene, seat: int | None, *, changes: bool = True) -> tuple[Chip, ...]:
+    """Return what a seat has, as chips; `changes` if a preview may write into them."""
     if seat is None:
         return ()
     known = scene.view.players[seat]
@@ -90,9 +90,9 @@ def _stock(scene: Scene, seat: int | None) -> tuple[Chip, ...]:
         Chip(
             scene.say(f"ginkgopolis-asset-{name}", {"count": amount}),
             str(amount),
-            symbol=signs[name],
+            symbol=SPRITE.id(signs[name]) if signs[name] else "",
             icon="" if signs[name] else "turn",
-            asset=name,
+            asset=name if changes else "",
         )
         for name, amount in amounts.items()
     )
@@ -118,6 +118,7 @@ def _facts(scene: Scene) -> tuple[str, ...]:
         *((scene.word("round", round=view.round),) if view.round else ()),
         scene.word("tiles-left", count=view.reserve),
         scene.word("cards-left", count=view.deck, discard=len(view.discard)),
+        *((scene.word("gosha-has", count=scene.scores[1].total),) if view.options.mode == "solo" else ()),
         *((scene.word("last-round"),) if is_last(view) and scene.point != "over" else ()),
     )
 

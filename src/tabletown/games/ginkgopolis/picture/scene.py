@@ -156,7 +156,9 @@ class Scene(BaseScene[GinkgopolisView]):
 
     @cached_property
     def order(self) -> list[int]:
-        """The players in turn order; Gosha comes last."""
+        """The players in turn order, at the end by their points; Gosha comes last."""
+        if self.point == "over":
+            return sorted(range(self.players), key=lambda player: -self.scores[player].total)
         seats, first = self.view.options.seats, max(0, self.view.first)
         return [*((first + step) % seats for step in range(seats)), *range(seats, self.players)]
 
@@ -183,6 +185,10 @@ class Scene(BaseScene[GinkgopolisView]):
         if player == view.seat and len(view.commit) == 2:
             return view.commit[0], view.commit[1]
         return "", ""
+
+    def share(self, player: int, kind: str) -> int:
+        """Return the points of a player from cards or districts, by the beginning of the score items."""
+        return sum(line.points for line in self.scores[player].lines if line.item.startswith(kind))
 
     def shortage(self, tile: str) -> tuple[int, int] | None:
         """Return the least that is missing to lay a tile, resources and points; None if some card can be paid."""

@@ -223,26 +223,36 @@ def _draw_play(canvas: Canvas, scene: Scene, player: int, number: int, box: Box)
     out += label(str(number + 1), box.x + 8, box.y + (20 if low else 26), 15 if low else 17, "title")
     out += badge(scene.paints[player], box.x + (20 if low else 24), box.y + (6 if low else 9), size)
     room = box.width - size - 34
-    words = scene.say(f"ginkgopolis-picture-play-{state}", {})
-    out += fit(scene.name(player), room, 15, least=9).draw(box.x + size + 30, box.y + (4 if low else 9), weight=600)
+    words = scene.say(f"ginkgopolis-picture-play-{state}", {}) if scene.point != "over" else scene.word("total")
+    out += fit(scene.name(player), room, 12 if low else 15, least=9).draw(
+        box.x + size + 30, box.y + (4 if low else 9), weight=600
+    )
     top = box.y + (30 if low else 44)
     card, laid = scene.played(player, number)
-    if card:
-        out += _draw_pair(card, laid, box.x + 10, top, 0.62 if low else 1.0)
+    if scene.point == "over":
+        total = str(scene.scores[player].total)
+        out += label(total, box.x + 12, top + (24 if low else 34), 24 if low else 34, "title")
+        said = scene.word("play-sum", cards=scene.share(player, "card_"), districts=scene.share(player, "district_"))
+    elif card:
+        out += _draw_pair(card, laid, box.x + 8, top, min(0.62 if low else 1.0, (box.width - 14) / 144))
         said = ", ".join([scene.card(card), *([scene.tile(laid)] if laid and laid != "none" else [])])
     elif state == "down":
-        out += back(box.x + 12, top, 28 if low else 44, 40 if low else 62, "#6f8f5f")
+        out += back(box.x + 12, top, 24 if low else 44, 34 if low else 62, "#6f8f5f")
         has_tile = scene.view.players[player].with_tile
         if has_tile:
-            out += SPRITE.use("tile_back", box.x + (26 if low else 44), top + 8, 30 if low else 44)
+            out += SPRITE.use("tile_back", box.x + (24 if low else 44), top + 8, 26 if low else 44)
         said = scene.word("play-with" if has_tile else "play-without")
     else:
         said = ""
         if state == "thinking":
             out += thinking(box.x + 16, top + 10, 5)
-        elif state in ("done", "chosen"):
+        elif state == "done":
+            has = scene.view.players[player]
+            out += assets(box.x + 12, top + 16, has.resources, has.points, has.tiles, signed=False, size=11 if low else 14)
+            said = "" if low else scene.word("play-has")
+        elif state == "chosen":
             out += committed(box.x + 12, top, 18)
-    foot = fit(said or words, box.width - 20, 12, 2 if not low else 1, least=9)
+    foot = fit(said or words, box.width - 18, 12 if not low else 10.5, 2, least=9)
     out += foot.draw(box.x + 10, box.y + box.height - foot.height - (6 if low else 8), fill=tone("ink-soft"))
     canvas.piece(f"play-{player}", out, label=f"{number + 1}. {scene.name(player)}: {words}. {said}")
 
