@@ -65,9 +65,9 @@ def draw_standing(canvas: Canvas, scene: Scene, x: float, y: float, width: float
     height = 58.0 + 27 * len(rows)
     right = x + width - PAD
     out = [surface(x, y, width, height), fit(title, width - 2 * PAD, 15, 1, "title").draw(x + PAD, y + 9)]
+    size = min(fit(head, step - 3, 12, least=9).size for head in heads)
     for i, head in enumerate(reversed(heads)):
-        fitted = fit(head, step - 3, 12, least=9)
-        out.append(fitted.draw(right - step * i, y + 32, anchor="end", fill=tone("ink-soft")))
+        out.append(label(head, right - step * i, y + 43, size, anchor="end", fill=tone("ink-soft")))
     room = width - 2 * PAD - step * len(heads) - 15
     names = [scene.name(seat) for seat in range(len(rows))]
     named = all(measure(name, 13) <= room for name in names)  # otherwise the badges must do
