@@ -100,9 +100,9 @@ def test_a_stock_changes_by_what_is_paid() -> None:
 
 def test_a_price_has_its_reason() -> None:
     state = table(row(3, 2, 1, 3, start=3), {"A": [(3, 2), (3, 3)]}, king=None)
-    assert told(tuple(each.line for each in brings(state, "move_knight d4 d3").reasons)) == ["a step, 2 levels down"]
-    assert told(tuple(each.line for each in brings(state, "move_knight c4 c3").reasons)) == ["a step"]
-    assert told(tuple(each.line for each in brings(state, "move_knight c4 e3").reasons)) == ["through the doors of a castle"]
+    assert told(tuple(each.line for each in brings(state, "move_knight d4 d3").reasons)) == ["Step, 2 levels down"]
+    assert told(tuple(each.line for each in brings(state, "move_knight c4 c3").reasons)) == ["Step"]
+    assert told(tuple(each.line for each in brings(state, "move_knight c4 e3").reasons)) == ["Way through a castle"]
 
 
 # Notes and warnings.

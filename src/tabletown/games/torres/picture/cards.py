@@ -12,7 +12,7 @@ from tabletown.games.torres.picture.pieces import SPRITE
 from tabletown.games.torres.picture.scene import Scene
 from tabletown.games.torres.text import card_lines, table_lines
 
-HEIGHT, SMALL, TINY = 146.0, 54.0, 40.0
+HEIGHT, SMALL, TINY = 146.0, 54.0, 36.0
 GAP = 8.0
 FULL = 4  # so many cards show their text on a phone, and their names beside the board
 
@@ -87,16 +87,16 @@ def _tight_row(canvas: Canvas, scene: Scene, title: str, cards: tuple[str, ...],
     """Draw cards as small as they can be touched: up to four with their names, more as signs in rows of five."""
     kinds = list(dict.fromkeys(cards))
     columns = 2 if len(kinds) <= FULL else 5
-    head = 22.0 if scene.view.drawn else 6.0  # two groups must be told apart
-    gap = GAP / 2
-    wide = (width - 12 - gap * (columns - 1)) / columns
-    height = head + 6 + -(-len(kinds) // columns) * (TINY + gap) - gap
-    back = private(Box(x, y, width, height, 10), eye=head > 6) if _is_hidden(scene) else surface(x, y, width, height)
+    pad = gap = 4.0
+    head = 22.0 if scene.view.drawn else pad  # two groups must be told apart
+    wide = (width - 2 * pad - gap * (columns - 1)) / columns
+    height = head + pad + -(-len(kinds) // columns) * (TINY + gap) - gap
+    back = private(Box(x, y, width, height, 10), eye=head > pad) if _is_hidden(scene) else surface(x, y, width, height)
     canvas.draw("pieces", back)
-    if head > 6:
+    if head > pad:
         canvas.draw("pieces", label(title, x + 8, y + 16, 13, weight=600, room=width - 40))
     for i, card in enumerate(kinds):
-        left, top = x + 6 + i % columns * (wide + gap), y + head + i // columns * (TINY + gap)
+        left, top = x + pad + i % columns * (wide + gap), y + head + i // columns * (TINY + gap)
         _small(canvas, scene, card, cards.count(card), Box(left, top, wide, TINY, 8), named=columns == 2)
     return height
 
