@@ -67,7 +67,7 @@ def draw_standing(canvas: Canvas, scene: Scene, x: float, y: float, width: float
     out = [surface(x, y, width, height), fit(title, width - 2 * PAD, 15, 1, "title").draw(x + PAD, y + 9)]
     size = min(fit(head, step - 2, 12, least=10).size for head in heads)
     for i, head in enumerate(reversed(heads)):
-        out.append(label(head, right - step * i, y + 43, size, anchor="end", fill=tone("ink-soft")))
+        out.append(label(head, right - step * i, y + 43, size, anchor="end", fill=tone("ink-soft"), room=step - 2))
     room = width - 2 * PAD - step * len(heads) - 15
     names = [scene.name(seat) for seat in range(len(rows))]
     named = all(measure(name, 13) <= room for name in names)  # otherwise the badges must do
