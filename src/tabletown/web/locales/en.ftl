@@ -81,7 +81,6 @@ web-table-sound = Sound
 web-table-close = Close
 web-table-settings = Table settings
 web-table-setting-forced = Auto-play forced moves
-web-table-setting-confirm = Confirm irreversible moves
 web-table-setting-steps = Animate opponents’ moves
 web-table-setting-hints = Preview results of a move
 web-table-setting-sound = Sound when it is my turn
@@ -125,11 +124,101 @@ web-port-busy = Port { $port } on { $host } is already in use. Stop the other pr
 
 web-hint = Hint
 web-hint-thinking = Finding a hint…
-web-hint-choice = Suggested move: { $choice }
-web-hint-points = Expected final score
-web-hint-item = Category
-web-hint-now = now
-web-hint-after = with hint
-web-hint-otherwise = next best
 web-hint-play = Play this move
 web-table-key-hint = show a hint
+
+# telling
+
+web-told = What happened
+web-told-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-told-more = { $first } { $count ->
+    [one] And { $count } more.
+   *[other] And { $count } more.
+}
+web-told-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-told-outlook = { $count } at the next scoring
+web-told-of = { $seat }: { $gain }
+web-told-older = Older lines
+web-told-back = Back
+web-told-pause = Pause
+web-told-play = Play
+web-told-step = Step
+web-told-skip = Skip
+web-told-speed = Speed
+web-told-now = To my turn
+web-told-home = My board
+web-told-counted = Show what was counted
+web-told-secret = Secret
+web-hint-title = Hint
+web-hint-seconds = thought { $seconds } s
+web-hint-better = still thinking
+web-hint-first = First
+web-hint-second = Second
+web-hint-scale = expected final score
+web-hint-expected = about { $points } points at the end
+web-hint-hide = Hide
+
+# stage
+web-table-me = You
+web-table-your-move = your turn
+web-table-wait = waiting
+web-table-past = Step { $number } of the past. Esc leads back to now.
+web-table-ask-short = Ask back
+web-table-view = View
+web-table-whole = Whole board
+web-table-panels = Log, score and chat
+web-table-secret = { $points } secret
+web-table-points-now = { $count ->
+    [one] point now
+   *[other] points now
+}
+web-table-tab-side = Table
+web-table-tab-about = Facts
+web-table-tab-log = Log
+web-table-tab-score = Score
+web-table-tab-chat = Chat
+web-table-tab-players = Players
+
+# choice
+
+web-bar = Actions
+web-bar-back = Back
+web-bar-cancel = Cancel
+web-bar-more = More
+web-bar-missing = Choose something that is lit
+web-bar-final = cannot be undone
+web-bar-undoable = can be undone
+web-guard-end = End anyway
+web-guard-keep = Keep playing
+web-guard-best = Still possible: { $choice } ({ $points }).
+web-card-title = What this brings
+web-card-pointer = under the pointer
+web-card-focus = in focus
+web-card-chosen = chosen, not done yet
+web-card-price = You pay
+web-card-gain = You get
+web-card-points = { $count ->
+    [one] { $signed } point
+   *[other] { $signed } points
+ }
+web-card-now = now { $points }
+web-card-then = You, if the game ended then
+web-card-left = Left after it
+web-card-none = Nothing that is counted changes at once.
+web-card-final = This cannot be undone.
+web-card-back = You can undo this.
+web-card-enter = does it
+web-card-esc = lets go
+web-card-yours = Your turn
+web-card-waiting = Waiting for { $names }
+web-card-have = You have
+web-card-only = Nothing else is possible now: { $choice }.
+web-card-how = Point at something lit to see what it brings.
+web-table-setting-always = Confirm every move
+web-table-setting-guard = Ask before ending with something left

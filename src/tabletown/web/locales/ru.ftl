@@ -82,7 +82,6 @@ web-table-sound = Звук
 web-table-close = Закрыть
 web-table-settings = Настройки стола
 web-table-setting-forced = Делать вынужденные ходы за меня
-web-table-setting-confirm = Подтверждать необратимые ходы
 web-table-setting-steps = Показывать чужие ходы по одному
 web-table-setting-hints = Показывать, что даст ход
 web-table-setting-sound = Звук, когда мой ход
@@ -126,11 +125,106 @@ web-port-busy = Адрес { $host }:{ $port } уже занят. Останов
 
 web-hint = Подсказка
 web-hint-thinking = Ищем лучший ход…
-web-hint-choice = Совет: { $choice }
-web-hint-points = Ожидаемые очки в конце
-web-hint-item = За что
-web-hint-now = сейчас
-web-hint-after = с этим ходом
-web-hint-otherwise = с другим ходом
 web-hint-play = Сходить так
 web-table-key-hint = что сделает мастер
+
+# telling
+
+web-told = Что произошло
+web-told-count = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+web-told-more = { $first } { $count ->
+    [one] И ещё { $count }.
+    [few] И ещё { $count }.
+   *[other] И ещё { $count }.
+}
+web-told-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+web-told-outlook = { $count } при следующем подсчёте
+web-told-of = { $seat }: { $gain }
+web-told-older = Более ранние строки
+web-told-back = Назад
+web-told-pause = Пауза
+web-told-play = Дальше
+web-told-step = Шаг
+web-told-skip = К концу
+web-told-speed = Скорость
+web-told-now = К моему ходу
+web-told-home = Моё поле
+web-told-counted = Показать на поле, что посчитано
+web-told-secret = Тайное
+web-hint-title = Подсказка
+web-hint-seconds = расчёт: { $seconds } с
+web-hint-better = уточняется
+web-hint-first = Первый выбор
+web-hint-second = Второй выбор
+web-hint-scale = сколько очков можно ждать к концу
+web-hint-expected = к концу примерно { $points } очков
+web-hint-hide = Скрыть
+
+# stage
+web-table-me = Вы
+web-table-your-move = ваш ход
+web-table-wait = ждёте
+web-table-past = Шаг { $number } в прошлом. Esc возвращает к игре.
+web-table-ask-short = Попросить
+web-table-view = Вид
+web-table-whole = Вся доска
+web-table-panels = Журнал, счёт и чат
+web-table-secret = { $points } тайных
+web-table-points-now = { $count ->
+    [one] очко сейчас
+    [few] очка сейчас
+   *[many] очков сейчас
+}
+web-table-tab-side = Стол
+web-table-tab-about = Сводка
+web-table-tab-log = Журнал
+web-table-tab-score = Счёт
+web-table-tab-chat = Чат
+web-table-tab-players = Игроки
+
+# choice
+
+web-bar = Действия
+web-bar-back = Назад
+web-bar-cancel = Отмена
+web-bar-more = Ещё
+web-bar-missing = Выберите из подсвеченного
+web-bar-final = вернуть будет нельзя
+web-bar-undoable = можно вернуть
+web-guard-end = Всё равно закончить
+web-guard-keep = Играть дальше
+web-guard-best = Ещё можно: { $choice } ({ $points }).
+web-card-title = Что это даст
+web-card-pointer = под указателем
+web-card-focus = в фокусе
+web-card-chosen = выбрано, ещё не сделано
+web-card-price = Вы платите
+web-card-gain = Вы получаете
+web-card-points = { $count ->
+    [one] { $signed } очко
+    [few] { $signed } очка
+   *[other] { $signed } очков
+ }
+web-card-now = сейчас { $points }
+web-card-then = У вас, если бы игра закончилась
+web-card-left = Останется
+web-card-none = Сразу ничего из подсчёта не меняется.
+web-card-final = Этот шаг вернуть нельзя.
+web-card-back = Этот шаг можно вернуть.
+web-card-enter = делает это
+web-card-esc = отменяет
+web-card-yours = Ваш ход
+web-card-waiting = Ходят: { $names }
+web-card-have = У вас
+web-card-only = Больше сейчас ничего нельзя: { $choice }.
+web-card-how = Наведите на подсвеченное, чтобы увидеть, что оно даст.
+web-table-setting-always = Подтверждать каждый шаг
+web-table-setting-guard = Спрашивать, если заканчиваю, а что-то осталось
