@@ -68,7 +68,7 @@ class Server:
         self.metrics = Metrics(self.database)
         self.repository = repository = Repository(self.database)
         self.bus = EventBus(self.database.dsn if self.database.postgresql else None)
-        self.pool = BotPool(make_pool or processes(settings.bots))
+        self.pool = BotPool(make_pool or processes(settings.bots), max(1, settings.bots), monotonic)
         self.accounts = Accounts(repository, now, monotonic, hasher)
         self.moves = moves = MoveService(repository, now)
         self.tables = TableService(repository, moves, self.bus, now, monotonic, self.accounts.check_name)

@@ -20,7 +20,7 @@ from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder, person
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.requests import LEVEL, Computer, Me, SeatRequest, UndoPolicy, check_timing, holders
-from tabletown.server.tables.seats import free_seat, stand_in
+from tabletown.server.tables.seats import check_company, free_seat, stand_in
 from tabletown.server.tables.session import PHASES, TableConfig, TableSession
 from tabletown.server.tables.storage import ChatMessage, Invitation, TableStore, TableSummary
 from tabletown.server.users.accounts import Identity
@@ -107,6 +107,7 @@ class TableService:
         origin: str | None = None,
     ) -> str:
         """Open a table with these holders, optionally forked from given steps, and return its id."""
+        check_company(held)
         self._openings.check(identity.id)
         config = TableConfig(
             id=secrets.token_hex(_ID_BYTES),
@@ -247,6 +248,7 @@ class TableService:
             if identity.id != session.config.owner:
                 raise ForbiddenError("server-owner")
             free_seat(session, seat, True)
+            check_company([*session.holders[:seat], holder, *session.holders[seat + 1 :]])
             return Event(self._now(), kinds.SIT, seat, holder=holder)
 
         return await self._moves.change(table, command)
