@@ -10,10 +10,12 @@ from tests.server.fixtures import PLAIN, Clock, HangingExecutor, Servers
 
 from tabletown.bots import bot
 from tabletown.core.registry import game
+from tabletown.server.bots.claims import in_order
 from tabletown.server.bots.hints import question
 from tabletown.server.bots.pool import BotJob, BotPool, hurried, make_hint
 from tabletown.server.bots.queue import CAPACITY, REFILL, FairQueue, Rank
 from tabletown.server.bots.schedule import job
+from tabletown.server.store.jobs import WaitingTable
 
 pytestmark = pytest.mark.anyio
 
@@ -170,6 +172,18 @@ async def test_who_gives_up_waiting_leaves_the_turn_to_others() -> None:
     async with queue.turn("ann", Rank.MOVE):
         assert queue.standing("ann")[0] == 1
     assert queue.standing("eve")[0] == 0
+
+
+async def test_workers_claim_the_tables_of_different_people_in_turn() -> None:
+    clock = Clock()
+    queue = FairQueue(3, clock)
+    waiting = [WaitingTable(f"eve {number}", 0, "eve", True) for number in range(3)]
+    waiting += [WaitingTable("ann 0", 0, "ann", True), WaitingTable("bo 0", 0, "bo", True)]
+    assert [each.table for each in in_order(waiting, queue)] == ["eve 0", "ann 0", "bo 0", "eve 1", "eve 2"]
+    async with queue.turn("eve", Rank.MOVE):
+        clock.now += 5
+        assert [each.table for each in in_order(waiting, queue)] == ["ann 0", "bo 0", "eve 0", "eve 1", "eve 2"]
+    assert next(each.table for each in in_order(waiting, queue)) == "ann 0"  # who has thought less
 
 
 # The budget.

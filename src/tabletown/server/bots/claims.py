@@ -20,6 +20,7 @@ import msgspec
 from tabletown.core.errors import TabletownError
 from tabletown.server.bots.hints import question
 from tabletown.server.bots.pool import BotJob, BotPool, make_hint, think
+from tabletown.server.bots.queue import FairQueue
 from tabletown.server.bots.schedule import Scheduler, job
 from tabletown.server.errors import UnavailableError
 from tabletown.server.live.streams import EventBus
@@ -92,7 +93,7 @@ class ClaimingScheduler(Scheduler):
             return
         now = time.monotonic()
         self._passed = {table: passed for table, passed in self._passed.items() if passed[1] > now}
-        waiting = self._in_order(await self._claims.waiting())
+        waiting = in_order(await self._claims.waiting(), self._pool.queue)
         await self._claim_all([each for each in waiting if each.has_people])
         while not self._is_busy:
             found = await self._claims.next_hint(self.name, self._lease)
@@ -100,16 +101,6 @@ class ClaimingScheduler(Scheduler):
                 break
             self._start(self._hints, found[0], self._make_hint(*found))
         await self._claim_all([each for each in waiting if not each.has_people])
-
-    def _in_order(self, waiting: list[WaitingTable]) -> list[WaitingTable]:
-        """Return the tables so that one person's do not hold up another's; those of one keep their order."""
-        before: Counter[str] = Counter()
-        keys: dict[str, tuple[float, ...]] = {}
-        for each in waiting:
-            running, used = self._pool.queue.standing(each.owner)
-            keys[each.table] = (running + before[each.owner], used)
-            before[each.owner] += 1
-        return sorted(waiting, key=lambda each: keys[each.table])
 
     async def _claim_all(self, waiting: list[WaitingTable]) -> None:
         for each in waiting:
@@ -189,3 +180,14 @@ class ClaimingScheduler(Scheduler):
             await self._claims.release(self.name)
         except TabletownError as error:  # they expire by themselves
             _log.warning("claims could not be released: %s", error.message)
+
+
+def in_order(waiting: list[WaitingTable], queue: FairQueue) -> list[WaitingTable]:
+    """Return the tables so that one person's do not hold up another's; those of one keep their order."""
+    before: Counter[str] = Counter()
+    keys: dict[str, tuple[float, ...]] = {}
+    for each in waiting:
+        running, used = queue.standing(each.owner)
+        keys[each.table] = (running + before[each.owner], used)
+        before[each.owner] += 1
+    return sorted(waiting, key=lambda each: keys[each.table])
