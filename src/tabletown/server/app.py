@@ -43,6 +43,7 @@ from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import Accounts
+from tabletown.server.users.limits import StreamPlaces
 
 LARGEST_REQUEST = 64 * 1024
 _CLEANING = 60 * 60.0  # seconds between two clean-ups
@@ -87,6 +88,7 @@ class Server:
         self.cleaner = Cleaner(self.database, now, settings.retention_days)
         self.lag = LoopLag(time.monotonic)
         self.health = HealthMonitor(self.database, self.cleaner, self.lag, now, monotonic)
+        self.streams = StreamPlaces()
         self._sweeping = sweeping
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -153,7 +155,7 @@ class Server:
 def create_app(settings: Settings | None = None, server: Server | None = None) -> Litestar:
     """Return the ASGI application."""
     parts = server or Server(settings or Settings.from_environment())
-    services = ("tables", "moves", "archive", "rematches", "hints", "accounts", "settings", "health", "metrics")
+    services = ("tables", "moves", "archive", "rematches", "hints", "accounts", "settings", "health", "metrics", "streams")
     app = Litestar(
         route_handlers=[
             GamesController,

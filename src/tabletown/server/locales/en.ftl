@@ -79,6 +79,10 @@ server-hint-failed = No hint could be found this time. Try again in { $seconds -
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+server-streams = { $most } pages are open already, and more do not fit. Close some, then try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-request = The request cannot be understood: { $reason }
 server-request-page = The server did not understand the request. Reload the page and try again.
 server-illegal = The rules do not allow this now. { $prompt }

@@ -84,6 +84,11 @@ server-hint-failed = На этот раз подсказка не нашлась
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+server-streams = Открыто уже { $most } страниц, больше не помещается. Закройте лишние и попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
 server-request = Запрос непонятен: { $reason }
 server-request-page = Сервер не понял запрос. Обновите страницу и попробуйте ещё раз.
 server-illegal = Правила сейчас этого не позволяют. { $prompt }

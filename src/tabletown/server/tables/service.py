@@ -31,7 +31,7 @@ from tabletown.table import TableError, Timing, Unlimited
 LONGEST_MESSAGE = 500
 _ID_BYTES = 6
 _RETRY = 1.0  # seconds between two attempts to reach the database
-_KINDS: dict[bytes, Literal["said", "watched", "quiet"]] = {SAID: "said", WATCHED: "watched", QUIET: "quiet"}
+_KINDS: dict[bytes, Literal["said", "quiet"]] = {SAID: "said", QUIET: "quiet"}
 
 
 CheckName = Callable[[str, Identity], Awaitable[str]]  # returns the name as it is shown, or refuses it
@@ -160,6 +160,11 @@ class TableService:
             message: bytes | None = CHANGED
             sent = time.monotonic()
             while message is not None:
+                if message == WATCHED:  # nothing of the table has changed, so each arrival costs every watcher little
+                    sent = time.monotonic()
+                    yield Update("watched", seen or "")
+                    message = await subscription.next(HEARTBEAT)
+                    continue
                 try:
                     session = await self.get(table, identity)
                 except UnavailableError:
@@ -184,14 +189,14 @@ class TableService:
         is_spectator = session.viewer_of(None if identity is None else identity.id, seat) is None
         if is_spectator:
             self._spectators[table] += 1
-            self._bus.publish(table, WATCHED)
+            self._bus.publish_soon(table, WATCHED)
         try:
             yield
         finally:
             if is_spectator:
                 self._spectators[table] -= 1
                 self._spectators += Counter()  # drops tables without spectators
-                self._bus.publish(table, WATCHED)
+                self._bus.publish_soon(table, WATCHED)
 
     def spectators(self, table: str) -> int:
         """Return the number of spectators at this server."""
