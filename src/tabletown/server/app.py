@@ -31,6 +31,7 @@ from tabletown.server.http.errors import describe, handlers
 from tabletown.server.http.middleware import refuse_other_sites, wrap
 from tabletown.server.http.pages import routes
 from tabletown.server.http.pages.shell import add_headers
+from tabletown.server.http.slow_requests import GuardedProtocol
 from tabletown.server.live.streams import EventBus
 from tabletown.server.ops.cleanup import Cleaner, ClockJump
 from tabletown.server.ops.health import HealthMonitor, LoopLag
@@ -155,6 +156,7 @@ class Server:
 def create_app(settings: Settings | None = None, server: Server | None = None) -> Litestar:
     """Return the ASGI application."""
     parts = server or Server(settings or Settings.from_environment())
+    GuardedProtocol.trusted = frozenset(each.strip() for each in parts.settings.proxies.split(","))
     services = ("tables", "moves", "archive", "rematches", "hints", "accounts", "settings", "health", "metrics", "streams")
     app = Litestar(
         route_handlers=[
