@@ -45,7 +45,7 @@ def parts(view: GinkgopolisView, legal: tuple[int, ...], say: Say, look: Look) -
         sprites=(SPRITE,),
         facts=_facts(scene),
         notes=_notes(scene),
-        choices=painter.choices(lambda canvas: _add_choices(canvas, scene)),
+        choices=painter.choices(lambda canvas: _add_choices(canvas, scene, look.narrow)),
         under=() if look.narrow else part("tray", CITY[0], draw_tray),
         rail=part("rail", NARROW, draw_rail) if look.narrow else (),
         seats=()
@@ -141,11 +141,14 @@ def _notes(scene: Scene) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _add_choices(canvas: Canvas, scene: Scene) -> None:
+def _add_choices(canvas: Canvas, scene: Scene, narrow: bool) -> None:
     """Add buttons for the actions that are not on the board."""
     left = scene.view.players[scene.view.seat].new_hands if scene.view.seat is not None else 0
     price = scene.word("new-hands-left", count=left)
-    canvas.choice("new_hand", "ginkgopolis-choose-new_hand", icon="turn", kind="verb", price=price)
+    if narrow:  # below the explanation, not instead of it
+        canvas.choice("new_hand", "ginkgopolis-choose-new_hand", icon="turn", kind="end", left=price)
+    else:
+        canvas.choice("new_hand", "ginkgopolis-choose-new_hand", icon="turn", kind="verb", price=price)
     one = {kind: scene.say(f"ginkgopolis-asset-{kind}", {"count": 1}) for kind in ("resources", "tiles")}
     canvas.choice("take_asset_resource", "ginkgopolis-picture-take-resource", go=True, price=f"+{one['resources']}")
     canvas.choice("take_asset_tile", "ginkgopolis-picture-take-tile", go=True, price=f"+{one['tiles']}")

@@ -183,7 +183,8 @@ def _draw_character(canvas: Canvas, scene: Scene, name: str, box: Box, kept: boo
     inner += rect(box.x, box.y + 6, 5, box.height - 12, 2, fill=PAINT[colour])
     inner += small_card(colour, None, box.x + 12, box.y + 9)
     low = box.height < 60
-    title = fit(scene.card(name), box.width - 48, 12.5, 1 if low else 2, "title", least=9)
+    words = scene.card(name).partition(" (")[0] if low else scene.card(name)  # the sign of the trigger is below
+    title = fit(words, box.width - 48, 12.5, 1 if low else 2, "title", least=9)
     inner += title.draw(box.x + 42, box.y + (3 if low else 8))
     if low:
         gain, start = CHARACTER_GAIN[number], CHARACTER_START[number]
