@@ -3,9 +3,8 @@
 import re
 
 import pytest
-from tests.rules.ginkgopolis.helpers import GAME, new, view_of, wander
-
-from tabletown.core.state import CHANCE
+from tests.rules.ginkgopolis.helpers import GAME, view_of, wander
+from tests.rules.ginkgopolis.test_tokens import city, urbanize
 
 # Decision to its rule and to words that the rule must contain.
 DECISIONS = {
@@ -15,19 +14,25 @@ DECISIONS = {
     "give": ("GK-A.18", "gives Gosha one", "отдаёт Гоше одну"),
     "asset": ("GK-4.1", "1 resource or 1 tile", "1 ресурс или 1 тайл"),
     "token": ("GK-5.1", "moves to a cell", "переходит на клетку"),
+    "shift": ("GK-5.5", "Shift clockwise", "Сдвиг по часовой"),
     "return": ("GK-6.2", "choose any number of tiles", "любое число тайлов"),
     "wait": ("GK-3.1", "round", "Раунд"),
     "dealer": ("GK-3.7", "draw", "взятие"),
     "over": ("GK-8.4", "Score", "Счёт"),
-    "draft_pick": ("GK-2.8", "keeps 1", "оставляет"),
-    "commit": ("GK-3.2", "face down", "лицом вниз"),
-    "new_hand": ("GK-3.4", "new-hand token", "жетон обновления руки"),
-    "give_card": ("GK-A.18", "give_card", "give_card"),
-    "take_asset": ("GK-4.1", "1 resource or 1 tile", "1 ресурс или 1 тайл"),
-    "place_token": ("GK-5.1", "moves to a cell", "переходит на клетку"),
-    "shift_tokens": ("GK-5.5", "Shift clockwise", "Сдвиг по часовой"),
-    "return_tile": ("GK-6.2", "choose any number of tiles", "любое число тайлов"),
-    "return_done": ("GK-6.6", "return_done", "return_done"),
+}
+
+
+# Verb to the prompts at which it is offered.
+VERBS = {
+    "draft_pick": ["draft"],
+    "commit": ["choose", "choose-or-renew"],
+    "new_hand": ["choose-or-renew"],
+    "give_card": ["give"],
+    "take_asset": ["asset"],
+    "place_token": ["token"],
+    "shift_tokens": ["shift"],
+    "return_tile": ["return"],
+    "return_done": ["return"],
 }
 
 
@@ -50,15 +55,24 @@ def test_the_rule_speaks_of_the_decision(decision: str) -> None:
 
 def test_every_decision_and_verb_has_a_rule() -> None:
     assert set(GAME.prompt_rules) == {"", *DECISIONS}
-    assert {verb.name for verb in GAME.actions.verbs if not verb.chance} <= set(GAME.prompt_rules)
+    assert {verb.name for verb in GAME.actions.verbs if not verb.chance} == set(VERBS)
 
 
 def test_every_prompt_of_random_matches_has_a_rule_of_its_own() -> None:
+    seen = set()
     for number, options in enumerate(GAME.presets()):
-        state = new(options.seats, options.mode)
+        state = GAME.new(options)
         while not state.over:
-            wander(state, 30, number)
-            for seat in (None, *range(state.seats)):
-                prompt = GAME.prompt(view_of(state, seat)).message
-                assert prompt.removeprefix("ginkgopolis-prompt-") in DECISIONS
-    assert state.actors() != CHANCE
+            wander(state, 7, number)  # type: ignore[arg-type]
+            for seat in (None, *range(options.seats)):
+                prompt = GAME.prompt(GAME.view(state, seat)).message.removeprefix("ginkgopolis-prompt-")
+                assert prompt in DECISIONS
+                seen.add(prompt)
+                for action in state.legal(seat) if seat is not None else ():
+                    assert prompt in VERBS[GAME.describe(action).verb]
+    assert {"draft", "choose", "choose-or-renew", "give", "asset", "token", "return", "wait", "over"} <= seen
+
+
+def test_a_shift_has_a_prompt_and_a_rule_of_its_own() -> None:
+    state = urbanize("H", *city("-1,-2", "-1,-3", "1,-2", I="0,-3", G="1,-3"))
+    assert GAME.rule_of(GAME.prompt(view_of(state, 0))) == "GK-5.5"

@@ -30,6 +30,7 @@ from tabletown.games.ginkgopolis.rules.material import (
 from tabletown.games.ginkgopolis.rules.points import GOSHA_SEAT, NOTHING, POINTS
 from tabletown.games.ginkgopolis.rules.scoring import new_leaders
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.tokens import token_options
 from tabletown.games.ginkgopolis.rules.view import BuildingView, GinkgopolisView, is_last, must_give, own_picks
 from tabletown.games.ginkgopolis.stages import stages
 
@@ -44,7 +45,8 @@ def prompt(view: GinkgopolisView) -> Line:
     if view.seat is None or not view.actors >> view.seat & 1:
         return Line("ginkgopolis-prompt-wait", {"actors": view.actors, "count": count(view.actors)})
     if point == POINTS[at.TOKEN]:
-        return Line("ginkgopolis-prompt-token", {"letter": LETTERS[argument & 15]})
+        shifts = token_options(sampling.known(view), argument & 15, argument >> 4)[0] >= act.SHIFT_CLOCKWISE
+        return Line(f"ginkgopolis-prompt-{'shift' if shifts else 'token'}", {"letter": LETTERS[argument & 15]})
     if point == POINTS[at.CHOOSE] and must_give(view):
         return Line("ginkgopolis-prompt-give")
     if point == POINTS[at.CHOOSE] and view.players[view.seat].new_hands:

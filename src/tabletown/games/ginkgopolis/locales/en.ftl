@@ -315,6 +315,7 @@ ginkgopolis-prompt-choose-or-renew = Choose a card, with or without a tile, or a
 ginkgopolis-prompt-give = Give Gosha one of your three cards, face down.
 ginkgopolis-prompt-asset = Take a resource or a tile.
 ginkgopolis-prompt-token = Choose a place for token { $letter }.
+ginkgopolis-prompt-shift = No free place for token { $letter }: shift which way?
 ginkgopolis-prompt-return = The reserve is empty. Return tiles for 1 point each?
 ginkgopolis-prompt-wait = { $count ->
     [one] Waiting for { $actors }.
@@ -669,6 +670,7 @@ ginkgopolis-picture-gosha = Gosha
 ginkgopolis-picture-round = Round { $round }
 ginkgopolis-picture-tiles-left = Tiles { $count }
 ginkgopolis-picture-cards-left = Deck { $count } · discard { $discard }
+ginkgopolis-picture-deck-left = Deck { $count }
 ginkgopolis-picture-gosha-has = Gosha { $count }
 ginkgopolis-picture-last-round = Last round
 ginkgopolis-picture-you = you

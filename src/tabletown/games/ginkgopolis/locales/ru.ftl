@@ -315,6 +315,7 @@ ginkgopolis-prompt-choose-or-renew = Выберите карту, отдельн
 ginkgopolis-prompt-give = Отдайте Гоше лицом вниз одну из трёх карт.
 ginkgopolis-prompt-asset = Возьмите ресурс или тайл.
 ginkgopolis-prompt-token = Выберите место для жетона { $letter }.
+ginkgopolis-prompt-shift = Для жетона { $letter } нет места: куда сдвинуть жетоны?
 ginkgopolis-prompt-return = Резерв пуст. Верните тайлы (+1 очко за каждый) или нажмите «Готово».
 ginkgopolis-prompt-wait = { $count ->
     [one] Выбирает { $actors }.
@@ -679,6 +680,7 @@ ginkgopolis-picture-gosha = Гоша
 ginkgopolis-picture-round = Раунд { $round }
 ginkgopolis-picture-tiles-left = Тайлы { $count }
 ginkgopolis-picture-cards-left = Колода { $count } · сброс { $discard }
+ginkgopolis-picture-deck-left = Колода { $count }
 ginkgopolis-picture-gosha-has = Гоша { $count }
 ginkgopolis-picture-last-round = Последний раунд
 ginkgopolis-picture-you = вы

@@ -43,7 +43,7 @@ def parts(view: GinkgopolisView, legal: tuple[int, ...], say: Say, look: Look) -
         board=_city(painter, scene, NARROW_CITY if look.narrow else CITY),
         paints=scene.paints,
         sprites=(SPRITE,),
-        facts=_facts(scene),
+        facts=_facts(scene, look.narrow),
         notes=_notes(scene),
         choices=painter.choices(lambda canvas: _add_choices(canvas, scene, look.narrow)),
         under=() if look.narrow else part("tray", CITY[0], draw_tray),
@@ -112,15 +112,23 @@ def _shows_of_districts(scene: Scene) -> tuple[object, ...]:
     return (scene.view.options, [(each.tiles, each.first, each.second, each.resources) for each in shown])
 
 
-def _facts(scene: Scene) -> tuple[str, ...]:
+def _facts(scene: Scene, narrow: bool) -> tuple[str, ...]:
+    """Return the progress of the match; on a phone only three facts."""
     view = scene.view
-    return (
-        *((scene.word("round", round=view.round),) if view.round else ()),
-        scene.word("tiles-left", count=view.reserve),
-        scene.word("cards-left", count=view.deck, discard=len(view.discard)),
-        *((scene.word("gosha-has", count=scene.scores[1].total),) if view.options.mode == "solo" else ()),
-        *((scene.word("last-round"),) if is_last(view) and scene.point != "over" else ()),
-    )
+    solo, last = view.options.mode == "solo", is_last(view) and scene.point != "over"
+    found = [scene.word("round", round=view.round)] if view.round else []
+    if last and narrow:
+        found = [scene.word("last-round")]
+    found.append(scene.word("tiles-left", count=view.reserve))
+    if not narrow:
+        found.append(scene.word("cards-left", count=view.deck, discard=len(view.discard)))
+    elif not solo and not last:
+        found.append(scene.word("deck-left", count=view.deck))
+    if solo:
+        found.append(scene.word("gosha-has", count=scene.scores[1].total))
+    if last and not narrow:
+        found.append(scene.word("last-round"))
+    return tuple(found)
 
 
 def _notes(scene: Scene) -> tuple[str, ...]:
