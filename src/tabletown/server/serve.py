@@ -19,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 from tabletown.i18n import preferred, say
 from tabletown.server.app import Server, create_app
 from tabletown.server.http.pages.files import is_vendored
+from tabletown.server.http.slow_requests import GuardedProtocol
 from tabletown.server.ops import logs
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database
@@ -112,6 +113,7 @@ def _config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Con
         proxy_headers=False,  # the application's middleware knows which proxies to trust
         timeout_graceful_shutdown=_SHUTDOWN,
         timeout_worker_healthcheck=_SILENCE,
+        http=GuardedProtocol,
         ws="none",
         **more,
     )

@@ -33,6 +33,7 @@ server-invited-only = This seat is kept for somebody with an invitation.
 server-invitation-unknown = This invitation is not valid for this table. Ask for a new one.
 server-hint-people = Hints are for games without other people.
 server-invitation-used = This invitation has been used. Ask for a new one.
+server-bots-alone = Only bots would play here. Take a seat yourself, or leave one free; for contests between bots there is “tabletown arena”.
 server-full = No seat is free at this table.
 server-seat-taken = This seat is taken. Choose a free one.
 server-not-seated = You do not sit at this table.
@@ -75,6 +76,10 @@ server-no-worker = No bot is free right now. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 server-hint-failed = No hint could be found this time. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-streams = { $most } pages are open already, and more do not fit. Close some, then try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.

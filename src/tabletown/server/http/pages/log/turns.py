@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tabletown.core.views import Line
 from tabletown.drawing.parts import Chip, Parts
 from tabletown.server.http.pages.translator import Translator
 from tabletown.table import Replay
@@ -34,15 +35,11 @@ class Event(msgspec.Struct, frozen=True):
     paint: int | None
     place: int
     lines: tuple[str, ...]
+    text: str  # what the seat itself did; the rest is in the lines
     gains: list[Amount]
     moment: bool
     concerns: bool
     pieces: tuple[str, ...]
-
-    @property
-    def text(self) -> str:
-        """All sentences."""
-        return " ".join(self.lines)
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -50,6 +47,7 @@ class Turn(msgspec.Struct, frozen=True):
 
     seat: int | None
     paint: int | None
+    name: str
     headline: str
     more: int
     gains: list[Amount]
@@ -102,6 +100,7 @@ def _event(replay: Replay, frame: Frame, place: int, say: Translator, parts: Par
         _paint(parts, frame.seat),
         place,
         tuple(say.line(line) for line in frame.lines),
+        " ".join(say.line(line) for line in _told(frame)),
         _amounts(replay, [frame], say, parts),
         frame.moment,
         frame.concerns,
@@ -109,11 +108,20 @@ def _event(replay: Replay, frame: Frame, place: int, say: Translator, parts: Par
     )
 
 
+def _told(frame: Frame) -> Sequence[Line]:
+    """Return the lines that say what a seat did, without draws and without gains, which are shown as numbers."""
+    if frame.moment:
+        return frame.lines
+    own = [line for line in frame.lines[: len(frame.lines) - frame.draws] if "-log-gains" not in line.message]
+    return [line for place, line in enumerate(own) if place == 0 or line.arguments.get("seat", -1) == frame.seat]
+
+
 def _turn(replay: Replay, turn: list[Frame], events: list[Event], say: Translator, parts: Parts) -> Turn:
     first = events[0]
     lines = len([line for event in events for line in event.lines])
     gains = _amounts(replay, [each for each in turn if not each.moment], say, parts) if turn else first.gains
-    return Turn(first.seat, first.paint, first.lines[0], lines - 1, gains, events)
+    name = "" if first.seat is None else say.seat(first.seat)
+    return Turn(first.seat, first.paint, name, first.lines[0], lines - 1, gains, events)
 
 
 def _paint(parts: Parts, seat: int | None) -> int | None:
