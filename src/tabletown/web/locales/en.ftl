@@ -142,6 +142,7 @@ web-told-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-told-total = { $count } in the score
 web-told-outlook = { $count } at the next scoring
 web-told-of = { $seat }: { $gain }
 web-told-brings = What this turn brings

@@ -146,6 +146,7 @@ web-told-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
+web-told-total = { $count } в счёте
 web-told-outlook = { $count } при следующем подсчёте
 web-told-of = { $seat }: { $gain }
 web-told-brings = Что даёт этот ход
