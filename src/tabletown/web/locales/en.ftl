@@ -149,7 +149,6 @@ web-told-brings = What this turn brings
 web-told-older = Older lines
 web-told-back = Back
 web-told-pause = Pause
-web-told-play = Play
 web-told-step = Step
 web-told-skip = Skip
 web-told-speed = Speed

@@ -153,7 +153,6 @@ web-told-brings = Что даёт этот ход
 web-told-older = Более ранние строки
 web-told-back = Назад
 web-told-pause = Пауза
-web-told-play = Дальше
 web-told-step = Шаг
 web-told-skip = К концу
 web-told-speed = Скорость
