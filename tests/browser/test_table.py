@@ -48,7 +48,7 @@ def test_a_laptop_shows_all_without_scrolling(enter: Enter, game: str) -> None:
 def test_a_step_is_taken_back_and_the_log_shows_the_past(enter: Enter) -> None:
     vera = enter("Vera")
     vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM], **PLAIN))
-    vera.page.locator('#table [data-actions][aria-label*="brick" i]').first.click()
+    vera.page.locator("#actions [data-actions]", has_text="brick").click()
     vera.page.locator("#confirm").click()
     vera.page.locator("[id$=square-b2-target]").click()
     expect(vera.page.locator("#undo")).to_be_visible()
@@ -148,7 +148,7 @@ def test_a_late_move_is_refused_in_words_and_changes_nothing(enter: Enter) -> No
     vera.page.route("**/part*", lambda route: route.abort())  # the page learns nothing of it
     vera.call(f"/tables/{table}/act", body)
     steps = len(vera.call(f"/tables/{table}/log"))
-    vera.page.locator('#table [data-actions][aria-label*="кирпич" i]').first.click()
+    vera.page.locator("#actions [data-actions]", has_text="кирпич").click()
     vera.page.unroute("**/part*")
     vera.page.locator("#confirm").click()
     expect(vera.page.locator("#refusal")).to_contain_text("Положение за столом изменилось")
@@ -188,7 +188,7 @@ def test_keys_are_explained_and_can_be_switched_off(enter: Enter) -> None:
     expect(vera.page.locator("#keys")).to_be_visible()
     vera.page.keyboard.press("Escape")
     vera.page.locator("details.menu summary").click()
-    vera.page.get_by_label("Single keys").uncheck()
+    vera.page.get_by_label("Keyboard shortcuts").uncheck()
     vera.page.keyboard.press("Escape")
     vera.page.keyboard.press("?")
     expect(vera.page.locator("#keys")).to_be_hidden()
