@@ -55,6 +55,7 @@ def test_a_step_is_taken_back_and_the_log_shows_the_past(enter: Enter) -> None:
     assert vera.page.locator("[id$=square-b2-target]").count() == 0
     vera.page.keyboard.press("u")
     expect(vera.page.locator("[id$=square-b2-target]")).to_be_visible()
+    vera.page.locator("#tab-log").click()
     vera.page.locator(".log button", has_text="names").first.click()
     expect(vera.page.locator("#headline.told")).to_be_visible()
     assert vera.page.locator("[data-actions]").count() == 0
