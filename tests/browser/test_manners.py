@@ -95,7 +95,7 @@ def test_who_looks_elsewhere_is_notified_if_wanted(enter: Enter) -> None:
     ilya.page.add_init_script(NOTIFIED)
     ilya.sit(table)
     ilya.page.locator("details.menu summary").click()
-    ilya.page.get_by_label("Notify me of my turn").check()
+    ilya.page.get_by_label("Notify me on my turn").check()
     ilya.page.evaluate("""() => {
       Object.defineProperty(document, "hidden", {get: () => true});
       document.dispatchEvent(new Event("visibilitychange"));
@@ -109,8 +109,8 @@ def test_who_looks_elsewhere_is_notified_if_wanted(enter: Enter) -> None:
 def test_a_long_press_explains_a_card_and_decides_nothing(enter: Enter) -> None:
     vera = enter("Vera", width=360, height=740, touch=True)
     vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM], **PLAIN))
-    card = vera.page.locator("#lying [aria-label]:visible").first
-    card.scroll_into_view_if_needed()
+    vera.page.locator(".tabs button").first.tap()
+    card = vera.page.locator(".panes .pane [aria-label]:visible").first
     box = card.bounding_box()
     assert box is not None
     version = vera.table()["version"]
@@ -178,7 +178,7 @@ def test_seats_and_choices_are_told_apart_without_colour(enter: Enter) -> None:
     vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, *[RANDOM] * 5], **PLAIN))
     signs = vera.page.locator("#strip .badge svg").evaluate_all("each => each.map((svg) => svg.innerHTML)")
     assert len(signs) == len(set(signs)) == 6
-    vera.page.locator('#table [data-actions][aria-label*="brick" i]').first.click()
+    vera.page.locator("#actions [data-actions]", has_text="brick").click()
     vera.page.locator("#confirm").click()
     lit = vera.page.locator("#board .target:not(.is-off)")
     expect(lit).not_to_have_count(0)

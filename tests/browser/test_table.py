@@ -38,7 +38,7 @@ def test_a_laptop_shows_all_without_scrolling(enter: Enter, game: str) -> None:
     vera.play(3)
     high, board = vera.page.evaluate(
         """() => [document.documentElement.scrollHeight,
-        document.querySelector("#board svg").getBoundingClientRect().toJSON()]"""
+        document.querySelector("#board > svg").getBoundingClientRect().toJSON()]"""
     )
     assert high <= 720
     assert board["bottom"] <= 720
@@ -48,15 +48,16 @@ def test_a_laptop_shows_all_without_scrolling(enter: Enter, game: str) -> None:
 def test_a_step_is_taken_back_and_the_log_shows_the_past(enter: Enter) -> None:
     vera = enter("Vera")
     vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM], **PLAIN))
-    vera.page.locator('#table [data-actions][aria-label*="brick" i]').first.click()
+    vera.page.locator("#actions [data-actions]", has_text="brick").click()
     vera.page.locator("#confirm").click()
     vera.page.locator("[id$=square-b2-target]").click()
     expect(vera.page.locator("#undo")).to_be_visible()
     assert vera.page.locator("[id$=square-b2-target]").count() == 0
     vera.page.keyboard.press("u")
     expect(vera.page.locator("[id$=square-b2-target]")).to_be_visible()
+    vera.page.locator("#tab-log").click()
     vera.page.locator(".log button", has_text="names").first.click()
-    expect(vera.page.locator("#prompt.past")).to_be_visible()
+    expect(vera.page.locator("#headline.told")).to_be_visible()
     assert vera.page.locator("[data-actions]").count() == 0
     vera.page.keyboard.press("Escape")
     expect(vera.page.locator("[id$=square-b2-target]")).to_be_visible()
@@ -148,7 +149,7 @@ def test_a_late_move_is_refused_in_words_and_changes_nothing(enter: Enter) -> No
     vera.page.route("**/part*", lambda route: route.abort())  # the page learns nothing of it
     vera.call(f"/tables/{table}/act", body)
     steps = len(vera.call(f"/tables/{table}/log"))
-    vera.page.locator('#table [data-actions][aria-label*="кирпич" i]').first.click()
+    vera.page.locator("#actions [data-actions]", has_text="кирпич").click()
     vera.page.unroute("**/part*")
     vera.page.locator("#confirm").click()
     expect(vera.page.locator("#refusal")).to_contain_text("Положение за столом изменилось")
@@ -188,7 +189,7 @@ def test_keys_are_explained_and_can_be_switched_off(enter: Enter) -> None:
     expect(vera.page.locator("#keys")).to_be_visible()
     vera.page.keyboard.press("Escape")
     vera.page.locator("details.menu summary").click()
-    vera.page.get_by_label("Single keys").uncheck()
+    vera.page.get_by_label("Keyboard shortcuts").uncheck()
     vera.page.keyboard.press("Escape")
     vera.page.keyboard.press("?")
     expect(vera.page.locator("#keys")).to_be_hidden()

@@ -27,8 +27,10 @@ export function showTab(chosen) {
   else if (chosen) tab = chosen;
   else openLit();
   const main = buttons().filter((each) => each.closest(".tabs"));
-  if (!phone.matches && !main.some((each) => each.dataset.tab === tab && isVisible(each)))
-    tab = main.find(isVisible)?.dataset.tab || null;
+  if (!phone.matches && !main.some((each) => each.dataset.tab === tab && isVisible(each))) {
+    const first = document.querySelector(".side.has-lying") ? "log" : main.find(isVisible)?.dataset.tab;
+    tab = first || null;
+  }
   if (sheet && !byId(`pane-${sheet}`)) sheet = null;
   const shown = shownTab();
   const group = buttons().find((each) => each.dataset.tab === shown && each.dataset.group)?.dataset.group;
