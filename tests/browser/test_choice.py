@@ -238,9 +238,9 @@ def with_options(route: Route) -> None:
     body = answer.text()
     numbers = []
     for key in ("buy_card", "advance_score"):
-        if found := re.search(rf'id="choice-act-{key}" data-kind="verb" data-actions="([^"]*)"', body):
+        if found := re.search(rf'<button class="act verb[^>]* id="choice-act-{key}"[^>]* data-actions="([^"]*)"', body):
             numbers.append(found[1])
-            body = body.replace(found[0], found[0].replace('data-kind="verb"', 'data-kind="option"'))
+            body = body.replace(found[0], found[0].replace("verb", "option"))
     verb = f'<button class="act verb" type="button" id="choice-both" data-kind="verb" data-actions="{" ".join(numbers)}">'
     body = body.replace('<ul id="rest"', f'{verb}<span class="name">Both</span></button><ul id="rest"', 1)
     route.fulfill(response=answer, body=body)

@@ -73,6 +73,19 @@ def test_a_start_without_arguments_takes_two_keystrokes(tmp_path: Path) -> None:
         terminal.answer("quit")
 
 
+def test_a_language_that_is_named_is_not_asked_for(tmp_path: Path) -> None:
+    with Terminal("play", "tiny_towns", "--language", "ru", "--seed", "1", folder=tmp_path, tty=True) as terminal:
+        terminal.wait()
+        assert "English" not in terminal.text
+        assert "Сколько будет ботов" in terminal.text
+        terminal.answer("0")
+        assert "Оставьте" in terminal.text
+        terminal.answer("")
+        assert "  1" not in terminal.text  # the choices are not listed again
+        assert terminal.text.rstrip().endswith(">")
+        terminal.answer("выход")
+
+
 def test_the_questions_are_asked_again_until_they_are_answered(tmp_path: Path) -> None:
     with Terminal("play", folder=tmp_path, tty=True) as terminal:
         terminal.wait()

@@ -21,21 +21,23 @@ META: Final = Meta(
     weight=2,
     scene="scene.svg",
     card_choices=card_choices,
+    quick_start={"cards": "first_game", "monuments": False},
 )
 
 # The rule behind each prompt; the first is the default.
 PROMPT_RULES: Final = {
     "": "TT-3.1",
-    "choose": "TT-2.5",
-    "name": "TT-3.5",
+    "choose": "TT-2.3",
+    "name": "TT-3.1",
     "pick": "TT-11.2",
     "resource": "TT-4.1",
     "resource-own": "TT-4.1",
     "resource-card": "TT-4.1",
     "resource-free": "TT-4.7",
     "build": "TT-5.1",
-    "extra": "TT-5.9",
-    "mark": "TT-6.22",
+    "build-none": "TT-5.1",
+    "extra": "TT-7.17",
+    "mark": "TT-6.23",
     "guild": "TT-7.1",
     "guild-again": "TT-7.1",
     "grove": "TT-7.7",

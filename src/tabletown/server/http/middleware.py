@@ -14,9 +14,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tabletown.server.errors import ForbiddenError
+from tabletown.server.http.dependencies import RELEASE, network_of
 from tabletown.server.ops.logs import ACCESS, TABLE
 from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
+from tabletown.server.users.limits import ADDRESS
 
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _PATH = re.compile(r"/(?:api/)?(?:tables|join)/([0-9a-f]{12})(?:/|\Z)")
@@ -25,7 +27,7 @@ _access = logging.getLogger(ACCESS)
 
 def wrap(inner: ASGIApp, settings: Settings, metrics: Metrics) -> ASGIApp:
     """Return the application inside the middleware; only proxies named in the settings are trusted."""
-    guarded: Any = Middleware(inner, settings.secure, metrics)
+    guarded: Any = Middleware(inner, settings.secure_cookies, metrics)
     return ProxyHeadersMiddleware(guarded, settings.proxies) if settings.proxies else guarded  # type: ignore[return-value]
 
 
@@ -43,6 +45,8 @@ class Middleware:
         secure = self._secure or scope.get("scheme") == "https"
         streams = False
         about = TABLE.set(table_in(scope["path"]))
+        client = scope.get("client")
+        caller = ADDRESS.set(network_of(client[0]) if client else "")
 
         async def sent(message: Message) -> None:
             nonlocal streams
@@ -60,6 +64,9 @@ class Middleware:
             await self._inner(scope, receive, sent)
         finally:
             TABLE.reset(about)
+            ADDRESS.reset(caller)
+            if (release := scope.get("state", {}).pop(RELEASE, None)) is not None:
+                release()
             if streams:
                 self._metrics.streams.dec()
 

@@ -20,14 +20,16 @@ from tabletown.server.tables.events import Event, Holder
 from tabletown.server.tables.play import Command, MoveService
 from tabletown.server.tables.session import OVER, PHASES, TableSession, check_seat, ending
 from tabletown.server.tables.storage import TableStore, TableSummary, Upload, UploadStore
-from tabletown.server.users.accounts import LONGEST_NAME, Identity, clean_text
-from tabletown.server.users.limits import Limit
+from tabletown.server.users.accounts import Identity
+from tabletown.server.users.limits import ADDRESS, Limit
+from tabletown.server.users.names import LONGEST_NAME, clean_text
 from tabletown.table import Replay, Table, verify
 
 LARGEST_UPLOAD = 1024 * 1024
 MOST_UPLOADS = 50
 _ID_BYTES = 8
 _CACHED = 32  # uploads of each kind kept in memory
+_BEGUN = 512  # replays of tables that count as built; the cache of tables holds more
 _EVERYTHING = 10_000
 
 
@@ -46,14 +48,24 @@ class BestScore(msgspec.Struct, frozen=True):
 class Archive:
     """Finished matches and uploaded records."""
 
-    def __init__(self, store: TableStore, uploads: UploadStore, moves: MoveService, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        uploads: UploadStore,
+        moves: MoveService,
+        now: Callable[[], float],
+        monotonic: Callable[[], float],
+    ) -> None:
         self._store = store
         self._uploads = uploads
         self._moves = moves
         self._now = now
-        self._limit = Limit(10, 60, now)
-        self.verifications = Limit(30, 60, now)  # by address
+        self._limit = Limit(10, 60, monotonic)
+        self.verifications = Limit(30, 60, monotonic)  # by address
         self._records: OrderedDict[str, Record] = OrderedDict()
+        # A replay is expensive only when it is built, so only that is limited.
+        self._of_a_person, self._of_an_address = Limit(60, 60, monotonic), Limit(60, 60, monotonic)
+        self._begun: OrderedDict[tuple[str, int | None], None] = OrderedDict()
         self._replays: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
 
     # Finished matches.
@@ -117,7 +129,9 @@ class Archive:
                 return None
             name = heir.name if old.name == guest.name else old.name
             new = {each: heir.id for each in ("user", "kept", "former") if getattr(old, each) == guest.id}
-            holder: Holder = msgspec.structs.replace(old, name=name, **new)
+            holder: Holder = msgspec.structs.replace(
+                old, name=name, account=old.kind == "person" and name == heir.name, **new
+            )
             return Event(self._now(), kinds.SIT, seat, holder=holder)
 
         return command
@@ -130,13 +144,25 @@ class Archive:
         """Return the replay of a table as the caller may see it; after the match, as any seat saw it."""
         session = await self._moves.get(table, identity)
         viewer = None if spectator else session.viewer_of(None if identity is None else identity.id, seat)
+        self._count_replay((table, viewer), identity)
         return session.table.replay(viewer)
 
-    async def replay_upload(self, upload: str, seat: int | None = None) -> Replay:
+    def _count_replay(self, key: tuple[str, int | None], identity: Identity | None) -> None:
+        """Count a replay that has to be built; raise LimitError if it is one too many for the caller."""
+        if key in self._begun:
+            self._begun.move_to_end(key)
+        elif identity is None:
+            self._of_an_address.check(ADDRESS.get())
+        else:
+            self._of_a_person.check(identity.id)
+        _keep(self._begun, key, None, _BEGUN)
+
+    async def replay_upload(self, upload: str, seat: int | None = None, identity: Identity | None = None) -> Replay:
         """Return the replay of an uploaded record as any seat or a spectator saw it."""
         row = await self.upload(upload)
         check_seat(seat, len(row.names))
         if (upload, seat) not in self._replays:
+            self._count_replay((upload, seat), identity)
             record = self._records.get(upload) or Record.decode(row.data.encode())
             game, options = record.start()
             steps = [(step.actor, step.action) for step in record.steps]
@@ -180,9 +206,9 @@ class Archive:
         await self._uploads.remove_upload(upload)
 
 
-def _keep(cache: OrderedDict[Any, Any], key: object, value: object) -> None:
+def _keep(cache: OrderedDict[Any, Any], key: object, value: object, most: int = _CACHED) -> None:
     cache[key] = value
-    while len(cache) > _CACHED:
+    while len(cache) > most:
         cache.popitem(last=False)
 
 

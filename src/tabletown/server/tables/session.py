@@ -194,6 +194,11 @@ class TableSession:
         """Return the seats that a user holds: several if people share a device."""
         return tuple(seat for seat, holder in enumerate(self.holders) if user is not None and holder.user == user)
 
+    @property
+    def has_people(self) -> bool:
+        """Whether a person holds a seat."""
+        return any(holder.kind == "person" for holder in self.holders)
+
     def check_seat(self, seat: int | None) -> None:
         """Raise UnknownSeat if there is no such seat."""
         check_seat(seat, self.config.options.seats)

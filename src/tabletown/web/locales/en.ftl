@@ -124,14 +124,53 @@ web-port-busy = Port { $port } on { $host } is already in use. Stop the other pr
 
 web-hint = Hint
 web-hint-thinking = Finding a hint…
-web-hint-choice = Suggested move: { $choice }
-web-hint-points = Expected final score
-web-hint-item = Category
-web-hint-now = now
-web-hint-after = with hint
-web-hint-otherwise = next best
 web-hint-play = Play this move
 web-table-key-hint = show a hint
+
+# telling
+
+web-told = What happened
+web-told-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-told-more = { $first } { $count ->
+    [one] And { $count } more.
+   *[other] And { $count } more.
+}
+web-told-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-told-outlook = { $count } at the next scoring
+web-told-of = { $seat }: { $gain }
+web-told-brings = What this turn brings
+web-told-older = Older lines
+web-told-back = Back
+web-told-pause = Pause
+web-told-play = Play
+web-told-step = Step
+web-told-skip = Skip
+web-told-speed = Speed
+web-told-now = To my turn
+web-told-home = My board
+web-told-counted = Show what was counted
+web-told-secret = Secret
+web-replay-step = Step
+web-replay-turn = Turn
+web-replay-round = Round
+web-replay-turn-back = Back to the turn before
+web-replay-turn-next = On to the next turn
+web-replay-round-back = Back to the round before
+web-replay-round-next = On to the next round
+web-hint-title = Hint
+web-hint-seconds = thought { $seconds } s
+web-hint-better = still thinking
+web-hint-first = First
+web-hint-second = Second
+web-hint-scale = expected final score
+web-hint-expected = about { $points } points at the end
+web-hint-hide = Hide
 
 # stage
 web-table-me = You
@@ -161,11 +200,8 @@ web-bar-back = Back
 web-bar-cancel = Cancel
 web-bar-more = More
 web-bar-missing = Choose something that is lit
-<<<<<<< HEAD
 web-bar-final = cannot be undone
 web-bar-undoable = can be undone
-=======
->>>>>>> stage
 web-guard-end = End anyway
 web-guard-keep = Keep playing
 web-guard-best = Still possible: { $choice } ({ $points }).
@@ -183,11 +219,8 @@ web-card-now = now { $points }
 web-card-then = You, if the game ended then
 web-card-left = Left after it
 web-card-none = Nothing that is counted changes at once.
-<<<<<<< HEAD
 web-card-final = This cannot be undone.
 web-card-back = You can undo this.
-=======
->>>>>>> stage
 web-card-enter = does it
 web-card-esc = lets go
 web-card-yours = Your turn
@@ -195,8 +228,5 @@ web-card-waiting = Waiting for { $names }
 web-card-have = You have
 web-card-only = Nothing else is possible now: { $choice }.
 web-card-how = Point at something lit to see what it brings.
-<<<<<<< HEAD
 web-table-setting-always = Confirm every move
-=======
->>>>>>> stage
 web-table-setting-guard = Ask before ending with something left

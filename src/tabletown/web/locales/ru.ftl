@@ -125,14 +125,56 @@ web-port-busy = Адрес { $host }:{ $port } уже занят. Останов
 
 web-hint = Подсказка
 web-hint-thinking = Ищем лучший ход…
-web-hint-choice = Совет: { $choice }
-web-hint-points = Ожидаемые очки в конце
-web-hint-item = За что
-web-hint-now = сейчас
-web-hint-after = с этим ходом
-web-hint-otherwise = с другим ходом
 web-hint-play = Сходить так
 web-table-key-hint = что сделает мастер
+
+# telling
+
+web-told = Что произошло
+web-told-count = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+web-told-more = { $first } { $count ->
+    [one] И ещё { $count }.
+    [few] И ещё { $count }.
+   *[other] И ещё { $count }.
+}
+web-told-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+web-told-outlook = { $count } при следующем подсчёте
+web-told-of = { $seat }: { $gain }
+web-told-brings = Что даёт этот ход
+web-told-older = Более ранние строки
+web-told-back = Назад
+web-told-pause = Пауза
+web-told-play = Дальше
+web-told-step = Шаг
+web-told-skip = К концу
+web-told-speed = Скорость
+web-told-now = К моему ходу
+web-told-home = Моё поле
+web-told-counted = Показать на поле, что посчитано
+web-told-secret = Тайное
+web-replay-step = Шаг
+web-replay-turn = Ход
+web-replay-round = Раунд
+web-replay-turn-back = К предыдущему ходу
+web-replay-turn-next = К следующему ходу
+web-replay-round-back = К предыдущему раунду
+web-replay-round-next = К следующему раунду
+web-hint-title = Подсказка
+web-hint-seconds = расчёт: { $seconds } с
+web-hint-better = уточняется
+web-hint-first = Первый выбор
+web-hint-second = Второй выбор
+web-hint-scale = сколько очков можно ждать к концу
+web-hint-expected = к концу примерно { $points } очков
+web-hint-hide = Скрыть
 
 # stage
 web-table-me = Вы

@@ -21,6 +21,7 @@ from tabletown.server.http.dependencies import (
     COOKIE,
     NOT_KEPT,
     RECORD,
+    RELEASE,
     AccountsDep,
     ActionText,
     After,
@@ -32,6 +33,7 @@ from tabletown.server.http.dependencies import (
     Myself,
     RematchesDep,
     SeatNumber,
+    StreamsDep,
     TableId,
     TablesDep,
 )
@@ -46,13 +48,14 @@ _RETURN = (500, 2500)  # milliseconds after which a browser reconnects
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A chat message as plain text, to be escaped for display."""
+    """A chat message as plain text, to be escaped for display; `account`: the name is that of an account."""
 
     id: int
     name: str
     text: str
     at: float
     mine: bool
+    account: bool
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -68,7 +71,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 def _message(row: ChatMessage, known: Identity | None) -> Message:
-    return Message(row.id, row.name, row.text, row.at, known is not None and row.user == known.id)
+    return Message(row.id, row.name, row.text, row.at, known is not None and row.user == known.id, row.account)
 
 
 def _user(known: Identity | None) -> str | None:
@@ -248,6 +251,7 @@ class TablesController(Controller):
         table: TableId,
         tables: TablesDep,
         accounts: AccountsDep,
+        streams: StreamsDep,
         known: Known,
         seat: SeatNumber = None,
     ) -> ServerSentEvent:
@@ -256,6 +260,7 @@ class TablesController(Controller):
         A reconnect with Last-Event-ID misses nothing. After signing out the stream ends soon.
         """
         (await tables.get(table, known)).viewer_of(_user(known), seat)  # a refusal has its own status
+        request.scope["state"][RELEASE] = streams.take(_user(known))
         seen = request.headers.get("last-event-id")
 
         async def is_known() -> bool:

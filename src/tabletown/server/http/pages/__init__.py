@@ -8,6 +8,7 @@ from tabletown.server.http.pages.files import static_file
 from tabletown.server.http.pages.hint import HintController
 from tabletown.server.http.pages.home import HomeController
 from tabletown.server.http.pages.join import JoinController
+from tabletown.server.http.pages.log.page import LogController
 from tabletown.server.http.pages.me import MeController
 from tabletown.server.http.pages.new_table.page import NewController
 from tabletown.server.http.pages.players import PlayersController
@@ -26,6 +27,7 @@ def routes() -> list[ControllerRouterHandler]:
         ShellController,
         TableController,
         HintController,
+        LogController,
         PreviewController,
         PlayersController,
         HomeController,

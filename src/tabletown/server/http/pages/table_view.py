@@ -16,14 +16,17 @@ from tabletown.drawing import Picture, deal
 from tabletown.drawing.parts import Chip, Parts
 from tabletown.drawing.sprite import Sprite
 from tabletown.server.bots.hints import is_fair
+from tabletown.server.http.pages.log.score_table import Row, rows_of
+from tabletown.server.http.pages.log.turns import Turn, since, told
 from tabletown.server.http.pages.preview import ends, idle
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
 
-LOG_LINES = 48  # the whole log is in the replay
+LOG_LINES = 48  # numbered steps; older ones are fetched on demand
 _GAINS = 400  # legal actions up to which their gains are told at once
 _TABS = 5  # of a phone
+_STANDINGS = ("game-forecast", "game-score")  # tabs of a game that the score can share
 _SEATS, _SEATS_SHORT = 800, 632  # room for the panels of seats, on a usual and on a low screen
 
 
@@ -90,7 +93,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
     legal = [] if shown_to.viewer is None or replay is not None else table.legal(shown_to.viewer)
     view = table.view(shown_to.viewer) if replay is None else replay.view(query.step or 0)
     middle = query.look if query.look is not None and 0 <= query.look < len(session.holders) else None
-    before = table.previous_view(shown_to.viewer) if replay is None else replay.view(max((query.step or 0) - 1, 0))
+    before = table.previous_view(shown_to.viewer) if replay is None else replay.before(query.step or 0)
     parts: Parts = table.game.parts(view, legal, say, Look(since=before, seat=middle, narrow=query.narrow))
     board, other = parts.board, parts.other
     if other is not None and query.flip != query.narrow:
@@ -156,7 +159,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
 
 def _heights(height: int, short: float) -> tuple[int, int]:
     """Return the height of a fixed row, and the one on low screens."""
-    return height, max(min(height, 256), round(height * short))
+    return height, round(height * short)
 
 
 def _fits(parts: Parts) -> str:
@@ -211,9 +214,10 @@ def _panes(parts: Parts, query: TableQuery, say: Translator, other: Picture | No
     players = own("players", "friends")
     for extra in drawn[3:]:
         extra["within"] = drawn[2]["key"]
+    standing = next((each["key"] for each in drawn if each["key"] in _STANDINGS), "")
     room = _TABS - 2 - min(len(drawn), 3)
-    score["within"] = "" if room > 0 else "players"
-    chat["within"] = "" if room > 1 else "log"
+    score["within"] = standing or ("" if room > 0 else "players")
+    chat["within"] = "" if room > (0 if score["within"] else 1) else "log"
     return [*drawn, score, players, log, chat]
 
 
@@ -268,43 +272,18 @@ def seats(
     ]
 
 
-def sheet(session: TableSession, viewer: int | None, say: Translator) -> list[dict[str, Any]]:
+def sheet(session: TableSession, viewer: int | None, say: Translator) -> list[Row]:
     """Return the score sheets of all seats, line by line."""
-    sheets = [session.table.score(viewer, seat) for seat in range(len(session.holders))]
-    items: dict[str, dict[str, Any]] = {}
-    name = session.table.game.name
-    for each in sheets:
-        for line in each.lines:
-            row = items.setdefault(line.item, {"rule": line.rule, "points": [0] * len(sheets)})
-            row["points"][each.seat] += line.points
-    return [{"name": _item(name, item, say), **row} for item, row in items.items()]
+    return rows_of(session.table.game, session.table.view(viewer), say)
 
 
-def _item(game: str, item: str, say: Translator) -> str:
-    for message in (f"{game}-score-{item}", f"{game}-card-{item}"):
-        if say.has(message):
-            return say(message)
-    return item
-
-
-def log(session: TableSession, viewer: int | None, say: Translator, parts: Parts) -> list[dict[str, Any]]:
-    """Return the last lines of the log; `since` marks the first line after the viewer's own last step."""
-    entries = session.table.log(viewer)
-    own = [place for place, entry in enumerate(entries) if viewer is not None and entry.line.arguments.get("seat") == viewer]
-    first = own[-1] + 1 if own else len(entries)
-    while first < len(entries) and entries[first].number == entries[first - 1].number:
-        first += 1
-    shown: list[dict[str, Any]] = []
-    for place, entry in list(enumerate(entries))[-LOG_LINES:]:
-        seat = entry.line.arguments.get("seat")
-        paint = parts.paints[seat].number if isinstance(seat, int) and 0 <= seat < len(parts.paints) else None
-        text = say.line(entry.line)
-        if shown and shown[-1]["text"] == text and place != first:  # repeated lines are merged
-            shown[-1] |= {"times": shown[-1]["times"] + 1, "number": entry.number, "place": place}
-            continue
-        line = {"number": entry.number, "text": text, "paint": paint, "seat": seat if paint else None}
-        shown.append({**line, "since": place == first, "place": place, "times": 1})
-    return shown
+def log(session: TableSession, viewer: int | None, say: Translator, parts: Parts) -> list[Turn]:
+    """Return the last turns of the log; `since` marks the first one after the viewer's own last decision."""
+    replay = session.table.replay(viewer)
+    own = 0 if viewer is None else replay.since
+    first = max(0, min(replay.last - LOG_LINES, own or replay.last))
+    first = replay.start(first + 1) - 1 if first else 0
+    return [*told(replay, say, parts, first, own), *since(told(replay, say, parts, max(own, first)), own)]
 
 
 def _undo(session: TableSession, viewer: int | None, say: Translator) -> dict[str, Any] | None:
