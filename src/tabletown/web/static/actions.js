@@ -57,7 +57,7 @@ export class ActionBar {
     const below = this.selection.final.has(pending) ? bar.dataset.once : bar.dataset.undoable;
     button.querySelector(".name").textContent = first;
     button.querySelector(".sub").textContent = second || cut(below, SECOND);
-    button.setAttribute("aria-label", `${label}. ${below}`);
+    button.setAttribute("aria-label", `${label} (${below})`);
     button.focus({ preventScroll: true });
   }
 
