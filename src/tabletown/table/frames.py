@@ -13,7 +13,8 @@ from tabletown.core.state import CHANCE
 from tabletown.core.views import Line, View
 from tabletown.table.replay import Replay, round_of
 
-POINTS, OUTLOOK = "", "outlook"  # names of gains that are no assets: points, and points if scoring happened now
+# Gains that are no assets: points, the whole score where points are an asset besides, the score if it were counted now.
+POINTS, TOTAL, OUTLOOK = "", "total", "outlook"
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -68,10 +69,11 @@ def gains(replay: Replay, before: View, after: View) -> tuple[Gain, ...]:
     for seat in range(replay.options.seats):
         had, has = game.assets(before, seat), game.assets(after, seat)
         changed = [Gain(seat, name, has[name] - had[name]) for name in had if name in has and has[name] != had[name]]
-        for name, sheet in ((POINTS, game.score), (OUTLOOK, game.outlook)):
+        kept = next((name for name in had if name.startswith("point")), None)
+        for name, sheet in ((POINTS if kept is None else TOTAL, game.score), (OUTLOOK, game.outlook)):
             amount = sheet(after, seat).total - sheet(before, seat).total
             if amount:
-                if not any(each.name.startswith("point") and each.amount == amount for each in changed):
+                if amount != has.get(kept or "", 0) - had.get(kept or "", 0):
                     changed.append(Gain(seat, name, amount))
                 break  # what is scored is no longer in sight
         found += changed

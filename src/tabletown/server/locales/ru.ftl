@@ -121,6 +121,7 @@ server-backup-revision = Копия сделана с базы вида { $found
 server-backup-part = Резервная копия неполная: нет последней строки. Ничего не изменено.
 server-backup-changed = Резервную копию изменили после записи, или она повреждена. Здесь ничего не изменено.
 server-backup-line = Строку { $line } резервной копии или одну из следующих нельзя перенести. Ничего не изменено.
+server-backup-row = В резервной копии запись { $id } в { $kind } не в порядке: { $reason }. Ничего не изменено.
 server-backup-full = База не пуста. Копию переносят в пустую, чтобы ничего не пропало и не смешалось.
 
 ## Команда
@@ -299,11 +300,9 @@ server-result-verify = Проверить все раздачи
 server-replay-title = Повтор
 server-replay-step = { $number } из { $last }
 server-replay-begin = До первого шага.
-server-replay-first = В начало
 server-replay-back = Шаг назад
 server-replay-run = Воспроизвести
 server-replay-next = Шаг вперёд
-server-replay-last = В конец
 server-replay-slider = Шаг
 server-replay-eyes = Чьими глазами
 server-replay-spectator = Зритель

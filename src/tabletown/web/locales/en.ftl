@@ -142,13 +142,13 @@ web-told-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-told-total = { $count } in the score
 web-told-outlook = { $count } at the next scoring
 web-told-of = { $seat }: { $gain }
 web-told-brings = What this turn brings
 web-told-older = Older lines
 web-told-back = Back
 web-told-pause = Pause
-web-told-play = Play
 web-told-step = Step
 web-told-skip = Skip
 web-told-speed = Speed

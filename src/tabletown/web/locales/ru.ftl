@@ -146,13 +146,13 @@ web-told-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
+web-told-total = { $count } в счёте
 web-told-outlook = { $count } при следующем подсчёте
 web-told-of = { $seat }: { $gain }
 web-told-brings = Что даёт этот ход
 web-told-older = Более ранние строки
 web-told-back = Назад
 web-told-pause = Пауза
-web-told-play = Дальше
 web-told-step = Шаг
 web-told-skip = К концу
 web-told-speed = Скорость

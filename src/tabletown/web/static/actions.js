@@ -44,7 +44,7 @@ export class ActionBar {
     const picked = picks.length > 0;
     document.body.dataset.choosing = pending !== null ? "pending" : picked ? "picked" : "";
     bar.classList.toggle("is-options", hasOptions);
-    byId("back").hidden = !hasOptions;
+    byId("back").hidden = !hasOptions || pending !== null;
     byId("cancel").hidden = !picked || (hasOptions && pending === null);
     byId("missing").hidden = !picked || pending !== null;
     this.fold();

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
+from tabletown.core.bits import members
+from tabletown.core.facets import Look
+from tabletown.core.options import Options
+from tabletown.core.registry import game
+from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
 from tabletown.drawing.parts import Chip, Parts
 from tabletown.server.http.pages.translator import Translator
 from tabletown.table import Replay
-from tabletown.table.frames import OUTLOOK, POINTS, Frame, frames, turns
+from tabletown.table.frames import OUTLOOK, POINTS, TOTAL, Frame, frames, turns
 
 MINUS = "\N{MINUS SIGN}"
+_SAMPLE = 80  # steps of a match in which a game shows its assets
+_WORDS = {POINTS: "web-told-points", TOTAL: "web-told-total", OUTLOOK: "web-told-outlook"}
 
 
 class Amount(msgspec.Struct, frozen=True):
@@ -128,29 +136,45 @@ def _paint(parts: Parts, seat: int | None) -> int | None:
     return parts.paints[seat].number if seat is not None and 0 <= seat < len(parts.paints) else None
 
 
+@lru_cache(maxsize=64)
+def _signs(name: str, options: Options) -> dict[str, Chip]:
+    """Return the chip of each asset, whose symbol stands for it wherever it is counted; a phone shows all of them."""
+    rules, found = game(name), dict[str, Chip]()
+    state = rules.new(options)
+    for step in range(_SAMPLE):
+        if state.over:
+            break
+        if step % (_SAMPLE // 4) == _SAMPLE // 4 - 1:
+            parts: Parts = rules.parts(rules.view(state, 0), [], look=Look(narrow=True))
+            chips = (*parts.budget, *parts.mine, *(each for row in parts.vitals for each in row))
+            found |= {chip.asset: chip for chip in chips if chip.asset and (chip.symbol or chip.icon)}
+        actor = CHANCE if state.actors() == CHANCE else members(state.actors())[0]
+        state.apply(actor, state.legal(actor)[0])
+    return found
+
+
 def _amounts(replay: Replay, made: Sequence[Frame], say: Translator, parts: Parts) -> list[Amount]:
     """Return what frames of a seat brought all together, its own gains first."""
     total: dict[tuple[int, str], int] = {}
     for frame in made:
         for gain in frame.gains:
             total[gain.seat, gain.name] = total.get((gain.seat, gain.name), 0) + gain.amount
-    seat = made[0].seat if made else None
-    chips = {chip.asset: chip for chip in (*parts.budget, *parts.mine, *(each for row in parts.vitals for each in row))}
+    if not total:
+        return []
+    seat, signs = made[0].seat, _signs(replay.game.name, replay.options)
     found = [
-        _amount(replay.game.name, owner, name, number, say, None if owner == seat else _paint(parts, owner), chips.get(name))
+        _amount(replay.game.name, owner, name, number, say, None if owner == seat else _paint(parts, owner), signs.get(name))
         for (owner, name), number in total.items()
         if number
     ]
     return sorted(found, key=lambda each: each.paint is not None)
 
 
-def _amount(game: str, seat: int, name: str, number: int, say: Translator, paint: int | None, chip: Chip | None) -> Amount:
+def _amount(rules: str, seat: int, name: str, number: int, say: Translator, paint: int | None, chip: Chip | None) -> Amount:
     sign = "+" if number > 0 else MINUS
-    if name in (POINTS, OUTLOOK):
-        words = sign + say("web-told-points" if name == POINTS else "web-told-outlook", {"count": abs(number)})
+    if name in _WORDS:
+        words = sign + say(_WORDS[name], {"count": abs(number)})
     else:
-        words = say.change(game, name, number)
-    if paint is not None:
-        words = say("web-told-of", {"seat": seat, "gain": words})
-    drawn = chip if chip is not None and (chip.symbol or chip.icon) and name not in (POINTS, OUTLOOK) else None
-    return Amount(seat, number, f"{sign}{abs(number)}" if drawn else words, words, paint, drawn)
+        words = say.change(rules, name, number)
+    said = words if paint is None else say("web-told-of", {"seat": seat, "gain": words})
+    return Amount(seat, number, f"{sign}{abs(number)}" if chip else words, said, paint, chip)
