@@ -166,7 +166,7 @@ def test_what_cannot_be_undone_is_chosen_first_and_then_confirmed(enter: Enter) 
     vera = enter("Vera")
     vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM], **PLAIN))
     sent = actions(vera)
-    brick = vera.page.locator('#table [data-actions][aria-label*="brick" i]').first
+    brick, wood = (vera.page.locator("#tiles .act", has_text=name) for name in ("brick", "wood"))
     brick.click()
     expect(vera.page.locator("#confirm")).to_be_focused()
     expect(vera.page.locator("#card")).to_have_attribute("data-how", "chosen")
@@ -174,7 +174,6 @@ def test_what_cannot_be_undone_is_chosen_first_and_then_confirmed(enter: Enter) 
     vera.page.keyboard.press("Escape")
     expect(vera.page.locator("#confirm")).to_be_hidden()
     brick.click()
-    wood = vera.page.locator('#table [data-actions][aria-label*="wood" i]').first
     wood.click()  # another one of its kind replaces it
     expect(vera.page.locator("#confirm")).to_have_attribute("aria-label", re.compile("wood", re.IGNORECASE))
     assert sent == []
@@ -238,9 +237,9 @@ def with_options(route: Route) -> None:
     body = answer.text()
     numbers = []
     for key in ("buy_card", "advance_score"):
-        if found := re.search(rf'id="choice-act-{key}" data-kind="verb" data-actions="([^"]*)"', body):
+        if found := re.search(rf'<button class="act verb[^>]* id="choice-act-{key}"[^>]* data-actions="([^"]*)"', body):
             numbers.append(found[1])
-            body = body.replace(found[0], found[0].replace('data-kind="verb"', 'data-kind="option"'))
+            body = body.replace(found[0], found[0].replace("verb", "option"))
     verb = f'<button class="act verb" type="button" id="choice-both" data-kind="verb" data-actions="{" ".join(numbers)}">'
     body = body.replace('<ul id="rest"', f'{verb}<span class="name">Both</span></button><ul id="rest"', 1)
     route.fulfill(response=answer, body=body)
@@ -312,8 +311,8 @@ def test_points_are_written_on_targets_and_can_be_switched_off(enter: Enter) -> 
     vera.page.evaluate(f"() => {{ document.getElementById('table').dataset.gains = '{{\"{first}\": 3}}'; }}")
     vera.page.locator("#choice-act-place_block").click()
     vera.page.locator("#choice-act-place_block").click()
-    expect(table.locator("#board .gain")).to_have_count(1)
-    expect(table.locator("#board .gain")).to_have_text("+3")
+    expect(table.locator("#board .worth")).to_have_count(1)
+    expect(table.locator("#board .worth")).to_have_text("+3")
     vera.page.locator("details.menu summary").click()
     vera.page.locator('[data-setting="hints"]').uncheck()
-    expect(table.locator("#board .gain")).to_have_count(0)
+    expect(table.locator("#board .worth")).to_have_count(0)

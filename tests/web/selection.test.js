@@ -326,6 +326,9 @@ test("options are a second step once they tell the remaining actions apart", () 
     chosen.map(([action]) => action),
     [1],
   );
+  assert.ok(highlighted().includes("small"), "another option can be chosen instead");
+  selection.touch(parts.small);
+  assert.deepEqual(told, { left: [0], picks: ["play", "small"] });
 });
 
 test("an option that nothing else leads to is offered at once", () => {

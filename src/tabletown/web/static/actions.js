@@ -44,7 +44,7 @@ export class ActionBar {
     const picked = picks.length > 0;
     document.body.dataset.choosing = pending !== null ? "pending" : picked ? "picked" : "";
     bar.classList.toggle("is-options", hasOptions);
-    byId("back").hidden = !hasOptions;
+    byId("back").hidden = !hasOptions || pending !== null;
     byId("cancel").hidden = !picked || (hasOptions && pending === null);
     byId("missing").hidden = !picked || pending !== null;
     this.fold();
@@ -57,7 +57,7 @@ export class ActionBar {
     const below = this.selection.final.has(pending) ? bar.dataset.once : bar.dataset.undoable;
     button.querySelector(".name").textContent = first;
     button.querySelector(".sub").textContent = second || cut(below, SECOND);
-    button.setAttribute("aria-label", `${label}. ${below}`);
+    button.setAttribute("aria-label", `${label} (${below})`);
     button.focus({ preventScroll: true });
   }
 

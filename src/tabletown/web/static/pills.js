@@ -1,5 +1,6 @@
 // Points on lit targets: what the remaining actions of a target add, where they all add the same.
 
+const LEAST = 0.5; // scale of a drawing below which its pills could not be read
 const SVG = "http://www.w3.org/2000/svg";
 
 function make(name, attributes, text = "") {
@@ -18,7 +19,7 @@ export function sharedGain(gains, actions) {
 
 // Draw the pills of a selection anew; without `gains` only remove them.
 export function drawPills(root, selection, gains) {
-  for (const old of root.querySelectorAll(".gains")) old.remove();
+  for (const old of root.querySelectorAll(".worths")) old.remove();
   if (!gains) return;
   for (const item of selection.items) {
     const { element } = item;
@@ -29,22 +30,22 @@ export function drawPills(root, selection, gains) {
     const box = element.getBBox();
     const own = element.getCTM();
     const whole = svg.getCTM();
-    if (!own || !whole) continue;
+    if (!own || !whole || Math.abs(own.a) < LEAST) continue;
     const { x, y } = new DOMPoint(box.x + box.width, box.y).matrixTransform(whole.inverse().multiply(own));
     const text = points > 0 ? `+${points}` : `−${-points}`;
     const wide = 11 + 7 * text.length;
     const size = Math.min(1, Math.max(0.7, box.width / 60));
     const pill = make("g", {
-      class: points > 0 ? "gain" : "gain loss",
+      class: points > 0 ? "worth" : "worth loss",
       transform: `translate(${x - wide * size * 0.7} ${y - 6 * size}) scale(${size})`,
     });
     pill.append(
       make("rect", { width: wide, height: 20, rx: 10 }),
       make("text", { x: wide / 2, y: 14.6, "text-anchor": "middle" }, text),
     );
-    let layer = svg.querySelector(":scope > .gains");
+    let layer = svg.querySelector(":scope > .worths");
     if (!layer) {
-      layer = make("g", { class: "gains", "aria-hidden": "true" });
+      layer = make("g", { class: "worths", "aria-hidden": "true" });
       svg.append(layer);
     }
     layer.append(pill);

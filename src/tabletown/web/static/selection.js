@@ -125,7 +125,7 @@ export class Selection {
 
   // Things that would replace a pick stay lit: other cards beside a picked card, and all once a choice is complete.
   isAlternative(item, left) {
-    if (item.kind || !this.picks.length) return false;
+    if (item.kind === "verb" || item.kind === "end" || !this.picks.length) return false;
     const replaced = (place) => intersection(this.leftBy(this.picks.toSpliced(place, 1)), item.actions).size > 0;
     if (left.size === 1 && replaced(this.picks.length - 1)) return true;
     const isCard = (each) => each.element.matches(".card");
@@ -140,10 +140,11 @@ export class Selection {
       const share = intersection(left, item.actions).size;
       const picked = this.picks.includes(item.id);
       const tells = share > 0 && (share < left.size || left.size === 1) && !this.isWaiting(item);
-      item.highlighted = picked || tells || (share === 0 && this.isAlternative(item, left));
+      const lit = tells || (share === 0 && this.isAlternative(item, left));
+      item.highlighted = picked || lit;
       if (item.kind === "verb" && this.all.size && item.actions.size < this.all.size) item.highlighted = true;
       if (tells && share < left.size) isTelling = true;
-      if (tells && !picked && item.kind === "option" && this.hasVerbs && this.picks.length) this.hasOptions = true;
+      if (lit && !picked && item.kind === "option" && this.hasVerbs && this.picks.length) this.hasOptions = true;
       const { element } = item;
       element.classList.toggle("is-off", !item.highlighted);
       element.classList.toggle("is-picked", picked);
