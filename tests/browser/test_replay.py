@@ -85,7 +85,7 @@ def test_a_score_line_of_the_result_lights_what_was_counted(enter: Enter) -> Non
         expect(vera.page.locator(".is-counted")).not_to_have_count(0)
         lines.first.click()
     expect(vera.page.locator(".is-counted")).to_have_count(0)
-    expect(vera.page.locator(".sheet a")).to_have_count(0)
+    expect(vera.page.locator("table.sheet a")).to_have_count(0)
 
 
 def test_the_result_is_verified_and_the_record_comes_back_by_a_file(enter: Enter, tmp_path: Path) -> None:
