@@ -111,6 +111,7 @@ server-backup-revision = The backup comes from a database of the form { $found }
 server-backup-part = The backup is not whole: its last line is missing. Nothing was changed.
 server-backup-changed = The backup was changed after it was made, or is damaged. Nothing was changed here.
 server-backup-line = Line { $line } of the backup, or one shortly after it, cannot be taken in. Nothing was changed.
+server-backup-row = In the backup the row { $id } of { $kind } is not in order: { $reason }. Nothing was changed.
 server-backup-full = The database is not empty. A backup is taken into an empty one, so that nothing is lost or mixed up.
 
 ## The command

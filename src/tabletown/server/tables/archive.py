@@ -183,7 +183,7 @@ class Archive:
         if await self._uploads.count_uploads(identity.id) >= MOST_UPLOADS:
             raise ConflictError("server-uploads", most=MOST_UPLOADS)
         record = Record.decode(data) if record is None else record
-        checked = await asyncio.to_thread(_checked, data, record, identity.id, self._now())
+        checked = await asyncio.to_thread(checked_upload, data, record, identity.id, self._now())
         stored = await self._uploads.add_upload(checked)
         _keep(self._records, stored, record)
         return await self.upload(stored)
@@ -212,7 +212,8 @@ def _keep(cache: OrderedDict[Any, Any], key: object, value: object, most: int = 
         cache.popitem(last=False)
 
 
-def _checked(data: bytes, record: Record, user: str, now: float) -> Upload:
+def checked_upload(data: bytes, record: Record, user: str, now: float) -> Upload:
+    """Return a record as it is stored, after checking every step; raise RecordError if it is not in order."""
     game, options = record.start()
     try:
         table = Table.from_record(msgspec.structs.replace(record, seed=None))

@@ -132,6 +132,11 @@ class TableSession:
                 raise RecordError("server-damaged", table=self.id, step=self.count)
             self.count += 1
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether all draws that followed from the stored events are stored, too."""
+        return not self._draws
+
     def _apply(self, event: Event) -> None:
         self._at = event.at
         before = self.table.steps

@@ -41,7 +41,19 @@ export function showTab(chosen) {
   if (sheet) document.body.dataset.sheet = sheet;
   else delete document.body.dataset.sheet;
   if (shown === "players") fetchPlayers();
+  countNews();
   markLit();
+}
+
+// Write on the tab of the log how much others did since the player's last move.
+function countNews() {
+  const count = byId("tab-log")?.querySelector(".count");
+  if (!count) return;
+  const lines = [...document.querySelectorAll("#pane-log .log > li:not([hidden])")];
+  const mark = lines.findIndex((line) => line.matches(".mark"));
+  const news = mark < 0 || shownTab() === "log" ? 0 : lines.length - mark - 1;
+  count.hidden = !news;
+  count.textContent = news || "";
 }
 
 // Mark the tabs behind which something can be chosen.

@@ -293,7 +293,6 @@ tiny_towns-picture-cavern = cavern
 tiny_towns-picture-monument = monument
 tiny_towns-picture-aside = set aside
 tiny_towns-picture-score = Score now
-tiny_towns-picture-cards = Buildings in play
 tiny_towns-picture-private = only you see it
 tiny_towns-picture-opens = after this cube
 tiny_towns-picture-buildable = can be built

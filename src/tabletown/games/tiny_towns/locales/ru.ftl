@@ -310,7 +310,6 @@ tiny_towns-picture-cavern = пещера
 tiny_towns-picture-monument = монумент
 tiny_towns-picture-aside = отложено
 tiny_towns-picture-score = Очки сейчас
-tiny_towns-picture-cards = Здания в игре
 tiny_towns-picture-private = видите только вы
 tiny_towns-picture-opens = после этого кубика
 tiny_towns-picture-buildable = можно построить

@@ -14,7 +14,7 @@ from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import KINDS, Scene, kind_of
 from tabletown.games.tiny_towns.rules.material import CARD, PATTERNS, RESOURCES, TYPES
 
-GAP = 12.0
+GAP = 10.0
 LEAST, MOST = 104.0, 176.0  # heights of a card
 _BACK = "#8a5a2b"
 
@@ -100,19 +100,13 @@ def monuments(scene: Scene) -> list[tuple[str, bool]]:
 
 
 def draw_cards(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Draw the seven cards in play and the viewer's monument, and return the height."""
-    title = fit(scene.word("cards"), width, 16, 1, "title")
-    canvas.draw("ground", title.draw(x, y))
-    top = y + 34
-    half = (width - GAP) / 2
-    first, *others = scene.view.cards
-    rows = [[(first, False)], *([(card, False) for card in others[i : i + 2]] for i in (0, 2, 4))]
-    rows += [[each] for each in monuments(scene)]
-    for row in rows:
-        wide = width if len(row) == 1 else half
-        high = card_height(scene, [card for card, _ in row], wide)
+    """Draw the seven cards in play and the viewer's monuments in two columns, and return the height."""
+    top, half = y, (width - GAP) / 2
+    cards = [*((card, False) for card in scene.view.cards), *monuments(scene)]
+    for row in (cards[i : i + 2] for i in range(0, len(cards), 2)):
+        high = card_height(scene, [card for card, _ in row], half)
         for column, (card, private) in enumerate(row):
-            draw_card(canvas, scene, card, Box(x + column * (half + GAP), top, wide, high, 10), private)
+            draw_card(canvas, scene, card, Box(x + column * (half + GAP), top, half, high, 10), private)
         top += high + GAP
     return top - GAP - y
 

@@ -228,7 +228,7 @@ torres-log-choose_stack = { $seat } берёт { $size ->
    *[other] стопку из { $size } блоков
 }.
 torres-log-add_knight = { $seat } выставляет рыцаря на { $square }.
-torres-log-move_knight = { $seat } перемещает рыцаря с { $square1 } на { $square2 }.
+torres-log-move_knight = { $seat } ходит рыцарем с { $square1 } на { $square2 }.
 torres-log-place_block = { $seat } ставит блок на { $square }.
 torres-log-buy_card = { $seat } покупает карту.
 torres-log-advance_score = { $seat } берёт 1 очко.
