@@ -87,7 +87,7 @@ def test_what_opens_over_a_table_has_nothing_serious(enter: Enter) -> None:
     vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, {"kind": "me", "name": "Oleg"}], monuments=False, first_player=0))
     found = shown(vera, "curtain")
     vera.page.locator("#lift").click()
-    vera.page.locator("#board svg").click(position={"x": 60, "y": 60})
+    vera.page.locator("#board > svg").click(position={"x": 60, "y": 60})
     found += shown(vera, "why not")
     for opener, dialog in (("players", "#players"), ("keys", "#keys"), ("rules", "#drawer")):
         if opener == "keys":

@@ -109,8 +109,8 @@ def test_who_looks_elsewhere_is_notified_if_wanted(enter: Enter) -> None:
 def test_a_long_press_explains_a_card_and_decides_nothing(enter: Enter) -> None:
     vera = enter("Vera", width=360, height=740, touch=True)
     vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM], **PLAIN))
-    card = vera.page.locator("#lying [aria-label]:visible").first
-    card.scroll_into_view_if_needed()
+    vera.page.locator(".tabs button").first.tap()
+    card = vera.page.locator(".panes .pane [aria-label]:visible").first
     box = card.bounding_box()
     assert box is not None
     version = vera.table()["version"]

@@ -126,12 +126,12 @@ def test_touching_what_cannot_be_chosen_says_why_and_shows_the_rule(enter: Enter
     ilya.call(f"/tables/{table}/join", {})
     vera.sit(table)
     ilya.sit(table)
-    vera.page.locator("#board svg").click(position={"x": 60, "y": 60})
+    vera.page.locator("#board > svg").click(position={"x": 60, "y": 60})
     why = vera.page.locator("#why")
     expect(why).to_contain_text("Сейчас это не выбрать. Выберите из подсвеченного.")
     why.get_by_role("button", name="Правило TT-").click()
     expect(vera.page.locator("#drawer .meant")).to_be_visible()
-    ilya.page.locator("#board svg").click(position={"x": 60, "y": 60})
+    ilya.page.locator("#board > svg").click(position={"x": 60, "y": 60})
     expect(ilya.page.locator("#why")).to_contain_text("Wait: Вера decides.")
     expect(ilya.page.locator("#why button")).to_have_count(0)
 
@@ -175,7 +175,7 @@ def test_a_tablet_gives_the_board_its_width_and_cuts_nothing_in_the_bar(enter: E
     vera = enter("Вера", width=820, height=1180, language="ru")
     vera.sit(vera.set_table("torres", [{"kind": "me"}, RANDOM, RANDOM, RANDOM]))
     vera.play(3)
-    board = vera.page.locator("#board svg").bounding_box()
+    board = vera.page.locator("#board > svg").bounding_box()
     assert board is not None
     assert board["width"] > 700
     cut = vera.page.evaluate(

@@ -48,7 +48,7 @@ export function fillBar(root, story, at) {
   const { turn, look } = story.frames[at];
   const line = list.querySelectorAll("[data-frame]")[at];
   const gains = (list.querySelector(`[data-turn="${turn}"]`) || line)?.querySelector(".brought");
-  content.querySelector(".brings").hidden = !gains;
+  content.querySelector(".sums").hidden = !gains;
   content.querySelector(".sum").replaceChildren(...(gains ? [gains.cloneNode(true)] : []));
   content.querySelector(".home").hidden = look === null || story.home;
   content.querySelector(".go .p").textContent = `${at + 1} / ${story.frames.length}`;
