@@ -21,11 +21,14 @@ async function fetchOlder(connection, before) {
 
 const firstOf = (list) => Number(list.querySelector("[data-number]")?.dataset.number || 0);
 
+const ownerOf = ({ root }) => `${root.dataset.table}-${root.dataset.viewer}`;
+
 async function older(connection) {
   const pane = byId("pane-log");
   const list = byId("log-older");
   const height = pane.scrollHeight;
   list.dataset.until ||= pane.dataset.first;
+  table = ownerOf(connection);
   await fetchOlder(connection, firstOf(list) || Number(pane.dataset.first));
   pane.scrollTop += pane.scrollHeight - height; // what was read stays where it was
   byId("older").hidden = firstOf(list) <= 1;
@@ -44,9 +47,8 @@ async function fillGap(connection) {
   const list = byId("log-older");
   const pane = byId("pane-log");
   if (!list || !pane) return;
-  const { table: now, viewer } = connection.root.dataset;
-  if (table !== `${now}-${viewer}`) list.replaceChildren();
-  table = `${now}-${viewer}`;
+  if (table !== ownerOf(connection)) list.replaceChildren();
+  table = ownerOf(connection);
   if (!list.children.length) {
     delete list.dataset.until;
     return;
