@@ -129,8 +129,8 @@ class Player:
         )
 
     def log(self) -> list[str]:
-        """The lines of the log that are shown."""
-        return self.page.locator(".log li[id] button").all_inner_texts()
+        """The lines of the log, those of folded turns included."""
+        return self.page.locator(".log li[id] button").all_text_contents()
 
 
 def wait_until(page: Page, happens: Callable[[], bool]) -> None:

@@ -23,7 +23,7 @@ def test_a_match_is_watched_by_slider_keys_and_log_and_played_on(enter: Enter) -
     expect(film).to_have_attribute("data-step", last)
     page.locator("#step").fill("10")
     expect(film).to_have_attribute("data-step", "10")
-    page.locator("#log a").nth(5).click()
+    page.locator("#log a:visible").last.click()
     expect(page.locator("#log .shown")).to_have_count(1)
     page.get_by_label("Point of view").select_option("")
     expect(page).to_have_url(re.compile("spectator=true"))
@@ -37,6 +37,55 @@ def test_a_match_is_watched_by_slider_keys_and_log_and_played_on(enter: Enter) -
     page.get_by_role("button", name="Play on against bots").click()
     expect(page).to_have_url(re.compile(r"/tables/[0-9a-f]{12}$"))
     assert vera.call(f"/tables/{page.url.rpartition('/')[2]}")["origin"] == table
+
+
+def test_a_replay_goes_by_turn_and_round_and_drops_no_press(enter: Enter) -> None:
+    vera = enter("Vera", motion=True)
+    table = finished(vera)
+    page = vera.page
+    page.goto(f"{vera.address}/tables/{table}/replay?step=0")
+    film = page.locator("#main")
+    turns, rounds = (
+        [int(each) for each in (film.get_attribute(name) or "").split()] for name in ("data-turns", "data-rounds")
+    )
+    last = int(film.get_attribute("data-last") or 0)
+    assert len(turns) > len(rounds) > 3
+    assert turns[-1] == rounds[-1] == last
+    # Quicker than the server answers: all presses count.
+    page.evaluate(
+        """(count) => { for (let n = 0; n < count; n += 1)
+          document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "ArrowRight", bubbles: true})); }""",
+        20,
+    )
+    expect(film).to_have_attribute("data-step", "20")
+    page.locator("body").press("PageDown")
+    expect(film).to_have_attribute("data-step", str(next(each for each in rounds if each > 20)))
+    page.locator("body").press("Home")
+    page.locator("body").press("Shift+ArrowRight")
+    expect(film).to_have_attribute("data-step", str(turns[0]))
+    page.locator("#turn-next").click()
+    expect(film).to_have_attribute("data-step", str(turns[1]))
+    page.locator("#round-next").click()
+    page.locator("#round-back").click()
+    page.locator("#turn-next").click()
+    expect(page.locator("#log .shown")).not_to_have_count(0)
+    expect(page.locator("#said")).not_to_be_empty()
+    select = page.get_by_label("Point of view")
+    assert select.evaluate("(each) => each.scrollWidth <= each.clientWidth + 1")
+    assert page.locator("#run").evaluate("(each) => getComputedStyle(each).opacity") == "1"
+
+
+def test_a_score_line_of_the_result_lights_what_was_counted(enter: Enter) -> None:
+    vera = enter("Vera")
+    table = finished(vera)
+    vera.page.goto(f"{vera.address}/tables/{table}/result")
+    lines = vera.page.locator('[data-do="counted"]')
+    if lines.count():  # as soon as the game says which pieces it counts
+        lines.first.click()
+        expect(vera.page.locator(".is-counted")).not_to_have_count(0)
+        lines.first.click()
+    expect(vera.page.locator(".is-counted")).to_have_count(0)
+    expect(vera.page.locator("table.sheet a")).to_have_count(0)
 
 
 def test_the_result_is_verified_and_the_record_comes_back_by_a_file(enter: Enter, tmp_path: Path) -> None:

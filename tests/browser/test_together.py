@@ -57,7 +57,7 @@ def test_a_move_is_seen_by_the_other_at_once_and_nothing_is_doubled(enter: Enter
     mover.decide()
     other.page.wait_for_function(f"() => document.getElementById('table').dataset.version !== '{version}'")
     mover.page.wait_for_function("() => !document.body.classList.contains('is-sending')")
-    wait_until(vera.page, lambda: vera.log() == ilya.log() == second.locator(".log li[id] button").all_inner_texts())
+    wait_until(vera.page, lambda: vera.log() == ilya.log() == second.locator(".log li[id] button").all_text_contents())
     assert len(set(vera.log())) == len(vera.log()) > 0
 
 

@@ -6,28 +6,29 @@ import { pieces } from "./told.js";
 const byId = (id) => document.getElementById(id);
 let table = null; // whose older lines are in the page
 
-// Fetch turns before a numbered step and add those from another one on to the older lines.
-async function fetchOlder(connection, before, from = 0) {
+// Fetch turns before a numbered step and put them before the older lines; how many there were.
+async function fetchOlder(connection, before) {
   const { viewer } = connection.root.dataset;
   const query = new URLSearchParams({ before, ...(viewer ? { seat: viewer } : {}) });
   const answer = await connection.fetch(`${connection.path}/log?${query}`, {});
-  if (!answer.ok) return;
+  if (!answer.ok) return 0;
   const holder = document.createElement("template");
   holder.innerHTML = await answer.text();
-  const lines = [...holder.content.querySelectorAll(":scope > li[data-number]")];
-  const fresh = lines.filter((line) => Number(line.dataset.number) >= from);
-  const list = byId("log-older");
-  if (from) list.append(...fresh);
-  else list.prepend(...fresh);
+  const lines = [...holder.content.children].filter((each) => each.dataset.number);
+  byId("log-older").prepend(...lines);
+  return lines.length;
 }
 
 const firstOf = (list) => Number(list.querySelector("[data-number]")?.dataset.number || 0);
+
+const ownerOf = ({ root }) => `${root.dataset.table}-${root.dataset.viewer}`;
 
 async function older(connection) {
   const pane = byId("pane-log");
   const list = byId("log-older");
   const height = pane.scrollHeight;
   list.dataset.until ||= pane.dataset.first;
+  table = ownerOf(connection);
   await fetchOlder(connection, firstOf(list) || Number(pane.dataset.first));
   pane.scrollTop += pane.scrollHeight - height; // what was read stays where it was
   byId("older").hidden = firstOf(list) <= 1;
@@ -41,28 +42,27 @@ function markShown({ step }) {
   }
 }
 
-// The page keeps the last lines only: fill the gap to the older ones that the player has asked for.
+// The page keeps the last lines only: fetch the older ones that the player has asked for again when these move on.
 async function fillGap(connection) {
   const list = byId("log-older");
   const pane = byId("pane-log");
   if (!list || !pane) return;
-  const { table: now, viewer } = connection.root.dataset;
-  if (table !== `${now}-${viewer}`) list.replaceChildren();
-  table = `${now}-${viewer}`;
+  if (table !== ownerOf(connection)) list.replaceChildren();
+  table = ownerOf(connection);
   if (!list.children.length) {
     delete list.dataset.until;
     return;
   }
   byId("older").hidden = firstOf(list) <= 1;
-  const until = Number(list.dataset.until);
-  const first = Number(pane.dataset.first || 0);
-  if (first <= until) {
-    for (const line of [...list.children]) if (first && Number(line.dataset.number) >= first) line.remove();
-    if (first) list.dataset.until = String(Math.min(first, until));
-    return;
+  const first = pane.dataset.first || "0";
+  if (first === list.dataset.until) return;
+  list.dataset.until = first;
+  const reach = firstOf(list);
+  list.replaceChildren();
+  while ((firstOf(list) || Number(first)) > Math.max(reach, 1)) {
+    if (!(await fetchOlder(connection, firstOf(list) || first))) break;
   }
-  list.dataset.until = String(first);
-  await fetchOlder(connection, first, until);
+  byId("older").hidden = firstOf(list) <= 1;
 }
 
 // The seat whose board is shown, where each seat has its own; null where all share one.

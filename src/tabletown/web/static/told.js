@@ -4,12 +4,11 @@ const within = (root, id) => root.querySelector(`#${id}`);
 const headlineOf = (root) => within(root, "headline") || within(root, "prompt");
 const cardOf = (root) => within(root, "card") || within(root, "side");
 
-// The pieces of these keys in every drawing of the page.
+// The pieces of these keys in every drawing; their ids begin with the name of the drawing, which `<name>-board` has.
 export function pieces(root, keys) {
-  const drawings = [...root.querySelectorAll("svg[id]")];
-  return keys.flatMap((key) =>
-    drawings.map((svg) => root.querySelector(`[id="${CSS.escape(`${svg.id}-${key}`)}"]`)).filter(Boolean),
-  );
+  const names = [...root.querySelectorAll("svg.board[id]")].map((svg) => svg.id.replace(/-board$/, ""));
+  const find = (name, key) => root.querySelector(`[id="${CSS.escape(`${name}-${key}`)}"]`);
+  return keys.flatMap((key) => names.map((name) => find(name, key)).filter(Boolean));
 }
 
 // Put the list into the card; `at` is the frame that is shown, null for none.
@@ -49,7 +48,7 @@ export function fillBar(root, story, at) {
   const { turn, look } = story.frames[at];
   const line = list.querySelectorAll("[data-frame]")[at];
   const gains = (list.querySelector(`[data-turn="${turn}"]`) || line)?.querySelector(".brought");
-  content.querySelector(".brings").hidden = !gains;
+  content.querySelector(".sums").hidden = !gains;
   content.querySelector(".sum").replaceChildren(...(gains ? [gains.cloneNode(true)] : []));
   content.querySelector(".home").hidden = look === null || story.home;
   content.querySelector(".go .p").textContent = `${at + 1} / ${story.frames.length}`;
