@@ -238,13 +238,14 @@ torres-log-scored-castle = { $seat }: +{ $points } for castle { $square }, { $ar
    *[other] { $area } squares
 } × level { $level }.
 torres-log-scored-castles = { $seat }: +{ $points } for castles.
-torres-log-scored-king = { $seat }: +{ $points }, the king’s bonus.
-torres-log-scored-master = { $seat }: +{ $points } for the master card.
+torres-log-scored-king = { $seat }: +{ $points }, the bonus of the king on { $square }.
+torres-log-scored-master = { $seat }: +{ $points } for the master card “{ $card }”.
 torres-log-scored-jump = { $seat }: +{ $points }, the space was occupied.
-torres-log-scored-total = { $seat } now has { $points ->
+torres-log-jump = { $seat }: +{ $points }, the space was occupied.
+torres-log-scored-total = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (+{ $more }).
+} after year { $year } (+{ $more }).
 torres-log-phase = Year { $phase }, { $seat } starts.
 torres-log-round = Round { $round }, { $seat } starts.
 torres-log-won = { $seat } wins with { $points ->

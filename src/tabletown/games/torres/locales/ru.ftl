@@ -264,14 +264,15 @@ torres-log-scored-castle = { $seat }: +{ $points } за замок { $square }, 
    *[other] { $area } клеток
 } × уровень { $level }.
 torres-log-scored-castles = { $seat }: +{ $points } за замки.
-torres-log-scored-king = { $seat }: +{ $points }, премия короля.
-torres-log-scored-master = { $seat }: +{ $points } за карту мастера.
+torres-log-scored-king = { $seat }: +{ $points }, премия короля на { $square }.
+torres-log-scored-master = { $seat }: +{ $points } за карту мастера «{ $card }».
 torres-log-scored-jump = { $seat }: +{ $points }, деление занято.
-torres-log-scored-total = { $seat }: теперь { $points ->
+torres-log-jump = { $seat }: +{ $points }, деление занято.
+torres-log-scored-total = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-} (+{ $more }).
+} после года { $year } (+{ $more }).
 torres-log-phase = Год { $phase }, начинает { $seat }.
 torres-log-round = Раунд { $round }, начинает { $seat }.
 torres-log-won = { $seat } побеждает: { $points ->
