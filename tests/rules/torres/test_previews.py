@@ -215,8 +215,8 @@ def test_a_year_is_told_castle_by_castle() -> None:
     assert [EN.line(line) for line in lines] == [
         "Bo ends the turn.",
         "Year 1 is over.",
-        "Ann: +3 for castle a4, 3 squares × level 1.",
-        "Bo: +8 for castle a7, 4 squares × level 2.",
+        "Ann: +3 for castle a4 (3 × level 1).",
+        "Bo: +8 for castle a7 (4 × level 2).",
         "Ann: +3 for castles.",
         "Bo: +8 for castles.",
         "Ann: +5, the bonus of the king on b4.",
@@ -225,7 +225,7 @@ def test_a_year_is_told_castle_by_castle() -> None:
         "Bo has 8 points after year 1 (+8).",
     ]
     assert [line.message in GAME.moments for line in lines] == [False] + [True] * 9
-    assert RU.line(lines[2]) == "Аня: +3 за замок a4, 3 клетки × уровень 1."
+    assert RU.line(lines[2]) == "Аня: +3 за замок a4 (3 × уровень 1)."
     assert RU.line(lines[7]) == "Аня: +1, деление занято."
     assert RU.line(lines[8]) == "Аня: 9 очков после года 1 (+9)."
 

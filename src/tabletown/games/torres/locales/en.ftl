@@ -233,10 +233,7 @@ torres-log-master_card = The master card is { $master }.
 torres-log-draw_card = Drawn: { $card }.
 torres-log-draw_card-veiled = A card is drawn.
 torres-log-year-over = Year { $phase } is over.
-torres-log-scored-castle = { $seat }: +{ $points } for castle { $square }, { $area ->
-    [one] { $area } square
-   *[other] { $area } squares
-} × level { $level }.
+torres-log-scored-castle = { $seat }: +{ $points } for castle { $square } ({ $area } × level { $level }).
 torres-log-scored-castles = { $seat }: +{ $points } for castles.
 torres-log-scored-king = { $seat }: +{ $points }, the bonus of the king on { $square }.
 torres-log-scored-master = { $seat }: +{ $points } for the master card “{ $card }”.
