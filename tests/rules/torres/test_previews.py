@@ -215,17 +215,23 @@ def test_a_year_is_told_castle_by_castle() -> None:
     assert [EN.line(line) for line in lines] == [
         "Bo ends the turn.",
         "Year 1 is over.",
-        "Ann: +3 for castle a4, 3 squares × level 1.",
-        "Bo: +8 for castle a7, 4 squares × level 2.",
+        "Ann: +3 for castle a4 (3 × level 1).",
+        "Bo: +8 for castle a7 (4 × level 2).",
         "Ann: +3 for castles.",
         "Bo: +8 for castles.",
-        "Ann: +5, the king’s bonus.",
+        "Ann: +5, the bonus of the king on b4.",
         "Ann: +1, the space was occupied.",
-        "Ann now has 9 points (+9).",
-        "Bo now has 8 points (+8).",
+        "Ann has 9 points after year 1 (+9).",
+        "Bo has 8 points after year 1 (+8).",
     ]
-    assert RU.line(lines[2]) == "Аня: +3 за замок a4, 3 клетки × уровень 1."
+    assert [line.message in GAME.moments for line in lines] == [False] + [True] * 9
+    assert RU.line(lines[2]) == "Аня: +3 за замок a4 (3 × уровень 1)."
     assert RU.line(lines[7]) == "Аня: +1, деление занято."
+    assert RU.line(lines[8]) == "Аня: 9 очков после года 1 (+9)."
+
+
+def _is_part(line: Line) -> bool:
+    return "-scored-" in line.message and not line.message.endswith(("-castles", "-total"))
 
 
 def test_castle_lines_add_up_in_whole_matches() -> None:
@@ -240,9 +246,8 @@ def test_castle_lines_add_up_in_whole_matches() -> None:
             told_years += 1
             for seat in range(4):
                 mine = [line for line in lines if line.arguments.get("seat") == seat]
-                parts = sum(int(line.arguments["points"]) for line in mine if line.message.endswith("-castle"))
-                whole = sum(int(line.arguments["points"]) for line in mine if line.message.endswith("-castles"))
-                assert parts == whole
                 (total,) = [line for line in mine if line.message.endswith("-total")]
+                parts = sum(int(line.arguments["points"]) for line in mine if _is_part(line))
+                assert total.arguments["more"] == parts
                 assert total.arguments["points"] == scores(after)[seat]
     assert told_years == 3

@@ -14,7 +14,7 @@ from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
 from tabletown.games.torres import previews, text
-from tabletown.games.torres.meta import META, PROMPT_RULES, VERB_RULES
+from tabletown.games.torres.meta import META, MOMENTS, PROMPT_RULES, VERB_RULES
 from tabletown.games.torres.options import MODES, TorresOptions, complete
 from tabletown.games.torres.rules.actions import ACTIONS
 from tabletown.games.torres.rules.material import DATA
@@ -34,6 +34,7 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
     options_type = TorresOptions
     actions = ACTIONS
     meta = META
+    moments = MOMENTS
     prompt_rules = PROMPT_RULES
 
     def check(self, options: TorresOptions) -> TorresOptions:

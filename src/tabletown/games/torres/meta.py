@@ -8,6 +8,12 @@ from tabletown.core.facets import Meta
 
 META: Final = Meta(order=2, minutes=(60, 60), weight=3, scene="scene.svg")
 
+# Log lines of the end of a year, told one after another.
+SCORED: Final = ("castle", "castles", "king", "master", "jump", "total")
+MOMENTS: Final = frozenset(
+    [*(f"torres-log-scored-{part}" for part in SCORED), "torres-log-year-over", "torres-log-won", "torres-log-shared"]
+)
+
 # The rule behind each prompt; the first is the default.
 PROMPT_RULES: Final = {
     "": "TR-5.1",

@@ -14,7 +14,7 @@ from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules import scoring
 from tabletown.games.torres.rules.actions import ACTIONS
 from tabletown.games.torres.rules.board import Board, squares_of
-from tabletown.games.torres.rules.material import COLOURS, PHASES, SIDE, SQUARE, SQUARES
+from tabletown.games.torres.rules.material import COLOURS, MASTERS, NO_MASTER, PHASES, SIDE, SQUARE, SQUARES
 from tabletown.games.torres.rules.scoring import TALLY
 from tabletown.games.torres.rules.state import TorresState
 from tabletown.games.torres.rules.view import SeatView, TorresView, known, outlook
@@ -79,17 +79,44 @@ def labels(legal: Iterable[int], say: Say) -> dict[int, str]:
 
 def events(before: TorresState, after: TorresState) -> list[Line]:
     """Return the events between two states: jumps, scoring, the next round or year, the end and its result."""
-    scored = is_scored(before, after)
-    lines = [Line("torres-log-year-over", {"phase": before.phase}), *_castles(before)] if scored else []
-    lines += _scoring(before, after)
-    if scored:
-        lines += _totals(before, after)
+    lines = _year_end(before, after) if is_scored(before, after) else _jumps(before, after)
     if after.pending == at.OVER and before.pending != at.OVER:
         lines.append(result(after))
     elif after.phase != before.phase:
         lines.append(Line("torres-log-phase", {"phase": after.phase, "seat": after.first}))
     elif after.round != before.round:
         lines.append(Line("torres-log-round", {"round": after.round, "seat": after.first}))
+    return lines
+
+
+def _year_end(before: TorresState, after: TorresState) -> list[Line]:
+    """Return a scoring, part by part (TR-8.2), then what everybody has."""
+    year: dict[str, str | int] = {"year": str(before.phase)}  # lines of one part name the same place, card or year
+    place: dict[str, str | int] = {"square": SQUARES[before.board.king]} if before.board.king >= 0 else {}
+    card: dict[str, str | int] = {"card": MASTERS[before.master]} if before.master != NO_MASTER else {}
+    lines = [Line("torres-log-year-over", {"phase": before.phase}), *_castles(before)]
+    lines += _parts(before, after, scoring.CASTLES, "torres-log-scored-castles", {})
+    lines += _parts(before, after, scoring.KING, "torres-log-scored-king", place)
+    lines += _parts(before, after, scoring.MASTER, "torres-log-scored-master", card)
+    lines += _parts(before, after, scoring.JUMP, "torres-log-scored-jump", year)
+    for seat in sorted(range(after.seats), key=lambda seat: (-after.scores[seat], seat)):
+        more, points = after.scores[seat] - before.scores[seat], after.scores[seat]
+        lines.append(Line("torres-log-scored-total", {"seat": seat, **year, "more": more, "points": points}))
+    return lines
+
+
+def _jumps(before: TorresState, after: TorresState) -> list[Line]:
+    return _parts(before, after, scoring.JUMP, "torres-log-jump", {})
+
+
+def _parts(before: TorresState, after: TorresState, item: int, message: str, said: dict[str, str | int]) -> list[Line]:
+    """Return what each seat got for one thing, in the order of scoring."""
+    lines = []
+    for seat in _order(before):
+        places = range(TALLY * seat + PHASES * item, TALLY * seat + PHASES * (item + 1))
+        points = sum(after.tally[place] - before.tally[place] for place in places)
+        if points:
+            lines.append(Line(message, {"seat": seat, **said, "points": points}))
     return lines
 
 
@@ -120,30 +147,6 @@ def castles_of(board: Board) -> list[list[int]]:
 
 def _order(state: TorresState) -> list[int]:
     return [(state.opener + step) % state.seats for step in range(state.seats)]
-
-
-def _scoring(before: TorresState, after: TorresState) -> list[Line]:
-    """Return the points added by scoring or by a jump, in the order of scoring (TR-8.2)."""
-    lines = []
-    for item in (scoring.CASTLES, scoring.KING, scoring.MASTER, scoring.JUMP):
-        for seat in _order(before):
-            for place in range(TALLY * seat + PHASES * item, TALLY * seat + PHASES * (item + 1)):
-                points = after.tally[place] - before.tally[place]
-                if points:
-                    lines.append(Line(f"torres-log-scored-{scoring.ITEMS[item]}", {"seat": seat, "points": points}))
-    return lines
-
-
-def _totals(before: TorresState, after: TorresState) -> list[Line]:
-    """Return the total of each seat after a year, the leader first."""
-    seats = sorted(range(after.seats), key=lambda seat: (-after.scores[seat], seat))
-    return [
-        Line(
-            "torres-log-scored-total",
-            {"seat": seat, "more": after.scores[seat] - before.scores[seat], "points": after.scores[seat]},
-        )
-        for seat in seats
-    ]
 
 
 def result(state: TorresState) -> Line:

@@ -233,18 +233,16 @@ torres-log-master_card = The master card is { $master }.
 torres-log-draw_card = Drawn: { $card }.
 torres-log-draw_card-veiled = A card is drawn.
 torres-log-year-over = Year { $phase } is over.
-torres-log-scored-castle = { $seat }: +{ $points } for castle { $square }, { $area ->
-    [one] { $area } square
-   *[other] { $area } squares
-} × level { $level }.
+torres-log-scored-castle = { $seat }: +{ $points } for castle { $square } ({ $area } × level { $level }).
 torres-log-scored-castles = { $seat }: +{ $points } for castles.
-torres-log-scored-king = { $seat }: +{ $points }, the king’s bonus.
-torres-log-scored-master = { $seat }: +{ $points } for the master card.
+torres-log-scored-king = { $seat }: +{ $points }, the bonus of the king on { $square }.
+torres-log-scored-master = { $seat }: +{ $points } for the master card “{ $card }”.
 torres-log-scored-jump = { $seat }: +{ $points }, the space was occupied.
-torres-log-scored-total = { $seat } now has { $points ->
+torres-log-jump = { $seat }: +{ $points }, the space was occupied.
+torres-log-scored-total = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (+{ $more }).
+} after year { $year } (+{ $more }).
 torres-log-phase = Year { $phase }, { $seat } starts.
 torres-log-round = Round { $round }, { $seat } starts.
 torres-log-won = { $seat } wins with { $points ->

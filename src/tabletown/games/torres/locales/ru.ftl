@@ -258,20 +258,17 @@ torres-log-master_card = Карта мастера: { $master }.
 torres-log-draw_card = Взята карта: { $card }.
 torres-log-draw_card-veiled = Взята карта.
 torres-log-year-over = Год { $phase } закончен.
-torres-log-scored-castle = { $seat }: +{ $points } за замок { $square }, { $area ->
-    [one] { $area } клетка
-    [few] { $area } клетки
-   *[other] { $area } клеток
-} × уровень { $level }.
+torres-log-scored-castle = { $seat }: +{ $points } за замок { $square } ({ $area } × уровень { $level }).
 torres-log-scored-castles = { $seat }: +{ $points } за замки.
-torres-log-scored-king = { $seat }: +{ $points }, премия короля.
-torres-log-scored-master = { $seat }: +{ $points } за карту мастера.
+torres-log-scored-king = { $seat }: +{ $points }, премия короля на { $square }.
+torres-log-scored-master = { $seat }: +{ $points } за карту мастера «{ $card }».
 torres-log-scored-jump = { $seat }: +{ $points }, деление занято.
-torres-log-scored-total = { $seat }: теперь { $points ->
+torres-log-jump = { $seat }: +{ $points }, деление занято.
+torres-log-scored-total = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-} (+{ $more }).
+} после года { $year } (+{ $more }).
 torres-log-phase = Год { $phase }, начинает { $seat }.
 torres-log-round = Раунд { $round }, начинает { $seat }.
 torres-log-won = { $seat } побеждает: { $points ->

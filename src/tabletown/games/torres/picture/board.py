@@ -56,10 +56,15 @@ class Spot:
         return Box(self.x + 5, self.base - self.height - DEEP + 5, WIDE - 10, DEEP - 10, 7)
 
     @property
+    def seen(self) -> Box:
+        """The part of the roof that is seen above the tower before it."""
+        strip = min(DEEP - self.cover + self.height, DEEP) - 6
+        return Box(self.x + 4, self.roof.y - 2, WIDE - 8, max(strip, 2.0), 6)
+
+    @property
     def lit(self) -> Box:
-        """The shape of a target: the roof, or the strip of it that is seen above the tower before it."""
-        strip = DEEP - self.cover + self.height - 6
-        return Box(self.x + 5, self.roof.y - 2, WIDE - 10, strip, 6) if self.hidden and strip >= STRIP else self.roof
+        """The shape of a target: the roof, or the strip of it that is seen if most is hidden."""
+        return self.seen if self.hidden and self.seen.height >= STRIP else self.roof
 
     @property
     def back(self) -> float:
@@ -240,8 +245,7 @@ def _score(canvas: Canvas, scene: Scene, spots: list[Spot]) -> None:
     """Ring the castles that were just scored, and write what each knight brought."""
     for castle in {each.castle: None for each in scene.counted}:
         for square in castle.squares:
-            box = spots[square].roof.grow(2)
-            ring = box.draw(fill=tone("last"), fill_opacity=0.14, stroke=tone("last"), stroke_width=3)
+            ring = spots[square].seen.draw(fill=tone("last"), fill_opacity=0.14, stroke=tone("last"), stroke_width=3)
             canvas.piece(f"counted-{SQUARES[square]}", group(ring, pointer_events="none"), layer="targets")
     for each in scene.counted:
         spot = spots[SQUARE[each.square]]
