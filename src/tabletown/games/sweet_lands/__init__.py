@@ -9,13 +9,15 @@ from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.preview import Reason
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
-from tabletown.games.sweet_lands import notation, text
+from tabletown.games.sweet_lands import consequences, notation, text
 from tabletown.games.sweet_lands.meta import META, PROMPT_RULES
 from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, complete
 from tabletown.games.sweet_lands.pack import load_given
+from tabletown.games.sweet_lands.remarks import remarks_on
 from tabletown.games.sweet_lands.rules import sampling, view
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
 from tabletown.games.sweet_lands.rules.state import SweetLandsState, inventory, new_match
@@ -72,6 +74,18 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
 
     def score(self, view: SweetLandsView, seat: int) -> ScoreSheet:
         return sampling.score(view, seat)
+
+    def assets(self, view: SweetLandsView, seat: int) -> dict[str, int]:
+        return consequences.assets(view, seat)
+
+    def foresee(self, state: SweetLandsState, seat: int, action: int) -> SweetLandsState:
+        return consequences.foresee(state, seat, action)
+
+    def reasons(self, view: SweetLandsView, action: int) -> list[Reason]:
+        return consequences.reasons(view, action)
+
+    def remarks_on(self, view: SweetLandsView, action: int, after: SweetLandsView | None) -> tuple[list[Line], list[Line]]:
+        return remarks_on(view, action)
 
     def exposure(self, before: SweetLandsState, actor: int, action: int, viewer: int | None) -> int:
         return view.exposure(before, actor, action, viewer)
