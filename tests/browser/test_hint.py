@@ -12,7 +12,7 @@ def test_a_hint_says_what_and_why_and_can_be_done(enter: Enter) -> None:
     vera.wait_for_turn()
     vera.page.keyboard.press("h")
     hint = vera.page.locator("#hint")
-    expect(hint).to_contain_text("Мастер выбирает:")
+    expect(hint).to_contain_text("Совет:")
     assert re.search("очк|то же", hint.inner_text())
     hint.locator("summary").click()
     columns = list(zip(*(row.locator("td").all_inner_texts() for row in hint.locator("tbody tr, tfoot tr").all())))

@@ -32,7 +32,7 @@ def test_the_form_follows_what_is_chosen_and_opens_the_table(enter: Enter) -> No
     vera.page.locator("#s-1").select_option("me")
     expect(vera.page.locator("#n-1")).to_be_visible()
     vera.page.locator("#n-1").fill("Oleg")
-    vera.page.get_by_role("button", name="Open the table").click()
+    vera.page.get_by_role("button", name="Create table").click()
     expect(vera.page).to_have_url(re.compile(r"/tables/[0-9a-f]{12}$"))
     table = vera.call(f"/tables/{vera.page.url.rpartition('/')[2]}")
     assert (table["game"], table["seats"][1]["name"]) == ("torres", "Oleg")

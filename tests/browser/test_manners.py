@@ -44,16 +44,16 @@ def test_to_take_back_more_is_asked_withdrawn_refused_and_granted(enter: Enter) 
     vera.page.locator("#ask").click()
     expect(question[0]).to_contain_text("Ilya")
     expect(question[1]).to_contain_text("Vera")
-    question[0].get_by_role("button", name="Withdraw").click()
+    question[0].get_by_role("button", name="Cancel request").click()
     for each in question:
         expect(each).to_have_count(0)
-    for answer in ("Refuse", "Agree"):
+    for answer in ("Decline", "Accept"):
         vera.page.locator("#ask").click()
         question[1].get_by_role("button", name=answer).click()
         for each in question:
             expect(each).to_have_count(0)
         again = vera.page.locator("#prompt-text", has_text="Name a resource")
-        expect(again).to_have_count(1 if answer == "Agree" else 0)
+        expect(again).to_have_count(1 if answer == "Accept" else 0)
 
 
 def test_the_own_turn_is_told_by_title_and_sound(enter: Enter) -> None:
@@ -165,7 +165,7 @@ def test_the_link_to_a_listed_table_is_copied_and_the_table_can_be_watched_from_
     vera.sit(table)
     vera.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     vera.page.locator("details.menu summary").click()
-    vera.page.get_by_role("button", name="Link to this table").click()
+    vera.page.get_by_role("button", name="Copy table link").click()
     expect(vera.page.get_by_role("button", name="The link to the table is copied.")).to_be_visible()
     assert vera.page.evaluate("() => navigator.clipboard.readText()") == vera.page.url
     oleg.page.goto(oleg.address)
@@ -193,7 +193,7 @@ def test_leaving_hands_the_seat_to_a_bot_and_one_may_come_back(enter: Enter) -> 
     vera.sit(vera.set_table("torres", [{"kind": "me"}, {"kind": "bot", "bot": "level:5"}]))
     vera.page.locator("details.menu summary").click()
     vera.page.get_by_role("button", name="Leave").click()
-    back = vera.page.get_by_role("button", name="Take the seat back")
+    back = vera.page.get_by_role("button", name="Rejoin")
     expect(back).to_be_visible()
     back.click()
     expect(vera.page.locator('#table[data-viewer="0"]')).to_be_visible()

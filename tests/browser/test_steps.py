@@ -112,7 +112,7 @@ def test_steps_come_at_once_where_that_is_wanted(enter: Enter, why: str) -> None
     table = two_turns(vera, ilya)
     if why == "setting":
         vera.page.locator("details.menu summary").click()
-        vera.page.get_by_label("Show the steps of others one by one").uncheck()
+        vera.page.get_by_label("Animate opponents’ moves").uncheck()
         vera.page.keyboard.press("Escape")
     vera.page.evaluate(NOTE)
     end_turn(ilya, table)

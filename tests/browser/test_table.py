@@ -151,7 +151,7 @@ def test_a_late_move_is_refused_in_words_and_changes_nothing(enter: Enter) -> No
     vera.page.locator('#table [data-actions][aria-label*="кирпич" i]').first.click()
     vera.page.unroute("**/part*")
     vera.page.locator("#confirm").click()
-    expect(vera.page.locator("#refusal")).to_contain_text("За столом что-то изменилось")
+    expect(vera.page.locator("#refusal")).to_contain_text("Положение за столом изменилось")
     assert len(vera.call(f"/tables/{table}/log")) == steps
 
 

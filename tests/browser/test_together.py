@@ -22,7 +22,7 @@ def test_two_browsers_play_through_a_reload_and_a_restart(enter: Enter, tmp_path
         expect(vera.page.get_by_role("button", name="Invite a friend")).to_be_visible()
         ilya.sit(table)
         with vera.page.expect_navigation(), ilya.page.expect_navigation():  # both get the pieces of the game
-            ilya.page.get_by_role("button", name="Sit down").click()
+            ilya.page.get_by_role("button", name="Take seat").click()
         assert vera.table()["phase"] == ilya.table()["phase"] == "running"
         for _ in range(3):
             vera.play(2, until="waiting")

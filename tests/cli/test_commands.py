@@ -59,15 +59,15 @@ def test_an_empty_answer_is_explained(terminal: Terminal) -> None:
 
 def test_undo_takes_back_until_others_have_learned_something(terminal: Terminal) -> None:
     terminal.answer("undo")
-    assert "nothing more of yours" in terminal.text
+    assert "Nothing left to undo" in terminal.text
     terminal.answer("brick")
     terminal.answer("d3")
     assert "Done" in terminal.text
     terminal.answer("u")
-    assert "Taken back." in terminal.text
+    assert "Undone." in terminal.text
     assert "Place it on an empty square" in terminal.text
     terminal.answer("undo")
-    assert "what came before" in terminal.text
+    assert "earlier moves" in terminal.text
     terminal.answer("c2")
     assert "Ann places brick on c2." in terminal.text
     terminal.answer("")
@@ -127,7 +127,7 @@ def test_russian_words_are_understood(tmp_path: Path) -> None:
         terminal.answer("поставить d3")
         assert "Анна ставит пшеницу на d3." in terminal.text
         terminal.answer("отмена")
-        assert "Ход взят назад." in terminal.text
+        assert "Ход возвращён." in terminal.text
         terminal.answer("помощь ферма")
         assert "Снабжает четыре коттеджа" in terminal.text
         terminal.answer("счёт")

@@ -48,10 +48,10 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_secrets(tmp_path: Pat
     arguments = ("play", "tiny_towns", "--seats", "2", "--bots", "0", "--names", "Ann,Bo", "--seed", "3")
     with Terminal(*arguments, folder=tmp_path, tty=True) as terminal:
         text = terminal.play(newcomer(3))
-    assert "keyboard goes to Ann" in text
-    assert "keyboard goes to Bo" in text
+    assert "Pass the keyboard to Ann" in text
+    assert "Pass the keyboard to Bo" in text
     assert "\x1b[3J" in text  # the scrollback goes too
-    shown = re.split(r"keyboard goes to (Ann|Bo)", ESCAPE.sub("", text))
+    shown = re.split(r"Pass the keyboard to (Ann|Bo)", ESCAPE.sub("", text))
     dealt = {"Ann": set[str](), "Bo": set[str]()}
     for name, part in zip(shown[1::2], shown[2::2]):
         dealt[name] |= set(re.findall(r"Dealt: ([^.]+)\.", re.sub(r"\s+", " ", part)))
@@ -71,6 +71,19 @@ def test_a_start_without_arguments_takes_two_keystrokes(tmp_path: Path) -> None:
         assert "Keep one" in terminal.text
         assert "\x1b[" in terminal.text
         terminal.answer("quit")
+
+
+def test_a_language_that_is_named_is_not_asked_for(tmp_path: Path) -> None:
+    with Terminal("play", "tiny_towns", "--language", "ru", "--seed", "1", folder=tmp_path, tty=True) as terminal:
+        terminal.wait()
+        assert "English" not in terminal.text
+        assert "Сколько будет ботов" in terminal.text
+        terminal.answer("0")
+        assert "Оставьте" in terminal.text
+        terminal.answer("")
+        assert "  1" not in terminal.text  # the choices are not listed again
+        assert terminal.text.rstrip().endswith(">")
+        terminal.answer("выход")
 
 
 def test_the_questions_are_asked_again_until_they_are_answered(tmp_path: Path) -> None:
@@ -142,7 +155,7 @@ def test_the_end_of_the_input_keeps_the_match(tmp_path: Path) -> None:
     with Terminal("play", "tiny_towns", folder=tmp_path) as terminal:
         terminal.wait()
         terminal.hang_up()
-        assert "The match is kept in" in terminal.everything
+        assert "Game saved to" in terminal.everything
         assert terminal.status() == 0
 
 
@@ -157,7 +170,7 @@ def test_a_match_that_can_no_longer_be_kept_goes_on_and_says_so(tmp_path: Path) 
         assert "Round 1" in terminal.text
         folder.mkdir()
         terminal.answer("quit")
-        assert "The match is kept in kept/x.json" in terminal.text
+        assert "Game saved to kept/x.json" in terminal.text
     assert (folder / "x.json").exists()
 
 

@@ -99,7 +99,7 @@ def test_ink_on_a_paint_is_the_one_that_reads_better(token: str) -> None:
 def test_shipped_style_sheet_has_the_palette_and_nothing_else_defines_it() -> None:
     css = TOKENS_CSS.read_text(encoding="utf-8")
     start, end = css.index(BEGIN), css.index(END) + len(END)
-    assert css[start:end] == tokens_css()
+    assert css[start:end] == tokens_css(), f"run: python -m tabletown.drawing.theme.css {TOKENS_CSS}"
     outside = css[:start] + css[end:]
     for token in (*THEMED, *FIXED):
         assert not re.search(rf"--{re.escape(token)}:", outside), token

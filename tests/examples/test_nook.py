@@ -61,3 +61,25 @@ def test_without_the_package_there_is_no_such_game() -> None:
     )
     assert done.returncode != 0
     assert "nook" in done.stderr + done.stdout
+
+
+@pytest.mark.parametrize(
+    ("entry", "told"),
+    [
+        ("heap = heap:GAME", "cannot be loaded"),
+        ("nook2 = nook:GAME", "calls itself “nook”"),
+    ],
+)
+def test_a_game_that_cannot_be_used_is_told_in_a_sentence(
+    installed: dict[str, str], tmp_path: Path, entry: str, told: str
+) -> None:
+    info = tmp_path / "other-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: other\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[tabletown.games]\n{entry}\n")
+    path = os.pathsep.join([str(tmp_path), installed["PYTHONPATH"]])
+    command = [sys.executable, "-m", "tabletown.cli", "games", "--language", "en"]
+    done = subprocess.run(command, env={**installed, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr

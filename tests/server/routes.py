@@ -20,12 +20,13 @@ class Route(msgspec.Struct, frozen=True):
     json: dict[str, Any] | None = None
     form: dict[str, Any] | None = None
     versioned: bool = False  # the version that the visitor sees goes along
+    query: str = ""
     changes: bool = True  # whether whoever is let in may change something; the weakest come first
 
 
-def read(public: str = "200 200 200 200 200", private: str = "", phase: str = "running") -> Route:
+def read(public: str = "200 200 200 200 200", private: str = "", phase: str = "running", query: str = "") -> Route:
     """Something to look at."""
-    return Route(public, private, phase, changes=False)
+    return Route(public, private, phase, query=query, changes=False)
 
 
 def write(public: str, private: str = "", phase: str = "running", **body: Any) -> Route:
@@ -70,6 +71,7 @@ ROUTES: dict[str, Route] = {
     "GET /api/tables/{table}": read(SEEN, HIDDEN),
     "GET /api/tables/{table}/legal": read(SEEN, HIDDEN),
     "GET /api/tables/{table}/log": read(SEEN, HIDDEN),
+    "GET /api/tables/{table}/preview": read("200 409 403 401 403", query=f"?action={NAME_WOOD}"),
     "GET /api/tables/{table}/chat": read(SEEN, HIDDEN),
     "GET /api/tables/{table}/events": read(SEEN, HIDDEN),
     "GET /api/tables/{table}/scores": read(SEEN, HIDDEN),
@@ -109,6 +111,7 @@ ROUTES: dict[str, Route] = {
     "GET /join/{table}/{invitation}": read("303 303 200 200 200", phase="waiting"),
     "GET /tables/{table}": read(SEEN, HIDDEN),
     "GET /tables/{table}/part": read(SEEN, HIDDEN),
+    "GET /tables/{table}/preview": read("200 409 403 401 403", query=f"?action={NAME_WOOD}"),
     "GET /tables/{table}/chat": read(SEEN, HIDDEN),
     "GET /tables/{table}/players": read(SEEN, HIDDEN),
     "GET /tables/{table}/replay": read(SEEN, HIDDEN),

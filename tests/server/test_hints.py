@@ -1,11 +1,12 @@
 """Hints at a table."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 from tests.server.fixtures import Servers
 
-from tabletown.server.bots import pool
+from tabletown.server.bots import hints, pool
 from tabletown.table.hint import hint
 
 pytestmark = pytest.mark.anyio
@@ -15,6 +16,7 @@ BOT = {"kind": "bot", "bot": "random"}
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "hint", partial(hint, simulations=16, continuations=2))
+    monkeypatch.setattr(hints, "LIMIT", 4)
 
 
 async def test_a_single_person_is_told_what_the_master_would_do(servers: Servers) -> None:
@@ -24,12 +26,13 @@ async def test_a_single_person_is_told_what_the_master_would_do(servers: Servers
         await site.server.pool.settle()
         shown = await person.look(shown)
         told = await person.post(f"/tables/{shown['id']}/hint")
-        assert told["choice"] in shown["legal"]
-        assert told["instead"] in shown["legal"]
-        assert told["instead"] != told["choice"]
+        for each in (told["choice"], told["instead"]):
+            assert {name: each[name] for name in ("action", "text", "label")} in shown["legal"]
+            assert "garden_nation-" not in each["reason"]["text"]
+        assert told["instead"]["action"] != told["choice"]["action"]
+        assert told["choice"]["points"] >= told["instead"]["points"]
         assert told["version"] == shown["version"]
-        assert [line["item"] for line in told["lines"]]
-        assert all("garden_nation-" not in reason["text"] for reason in told["reasons"])
+        assert told["verdict"]["message"] in ("bots-hint-close", "bots-hint-likely", "bots-hint-clear")
         assert (await person.look(shown))["version"] == shown["version"]
 
 
@@ -44,12 +47,26 @@ async def test_no_hints_where_other_people_play_or_watch(servers: Servers) -> No
         assert (await eva.post(f"/tables/{alone['id']}/hint", status=403))["code"] == "server-not-seated"
 
 
+async def test_a_hint_that_fails_is_told_at_once(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann")
+        shown = await person.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, BOT]}, 201)
+        monkeypatch.setattr(pool, "hint", fail)
+        answer = await person.client.post(f"/api/tables/{shown['id']}/hint", json={})
+        assert (answer.status_code, answer.json()["code"], answer.headers["retry-after"]) == (503, "server-hint-failed", "5")
+
+
+def fail(*_: Any, **__: Any) -> Any:
+    """As a hint with a fault would."""
+    raise ArithmeticError
+
+
 async def test_hints_are_counted(servers: Servers) -> None:
     async with servers.open() as site:
         person = await site.visit("Ann")
         shown = await person.post(
             "/tables", {"game": "tiny_towns", "options": {"mode": "solo"}, "seats": [{"kind": "me"}]}, 201
         )
-        for _ in range(10):
+        for _ in range(hints.LIMIT * len(hints.STAGES)):
             await person.post(f"/tables/{shown['id']}/hint")
         assert (await person.post(f"/tables/{shown['id']}/hint", status=429))["code"] == "server-limit"

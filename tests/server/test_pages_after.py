@@ -50,7 +50,7 @@ async def test_the_result_tells_who_won_and_is_verified_on_demand(servers: Serve
         await seen(await site.visit(), f"/tables/{table}/result", 403)
         place = await sent(ann, f"/tables/{table}/rematch")
         assert place != f"/tables/{table}"
-        assert "the others are waiting" in await seen(ann, f"/tables/{table}/result")
+        assert "Join rematch" in await seen(ann, f"/tables/{table}/result")
 
 
 EVERY = [(name, mode, min(seats)) for name in tabletown.games() for mode, seats in tabletown.game(name).modes.items()]
@@ -171,7 +171,7 @@ async def test_a_record_from_a_file_is_checked_and_watched(servers: Servers) -> 
         assert answer.status_code == 303
         place = answer.headers["location"]
         page = await seen(bo, place)
-        assert "kept its promise" in page
+        assert "The deal is verified" in page
         assert "&lt;img" in page
         assert place.partition("?")[0] in await seen(bo, "/me")
         before = await site.stored()

@@ -1,13 +1,15 @@
 """The first page, setting a table and coming in by an invitation, as a browser gets them."""
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from tests.server.fixtures import Person, Servers, Site
 from tests.server.pages import HOSTILE, seen, sent
 
 import tabletown
+from tabletown.games.garden_nation import GardenNation
+from tabletown.games.garden_nation.options import GardenNationOptions
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.game_info import strengths
 from tabletown.server.http.pages.new_table.option_form import Form
@@ -24,7 +26,7 @@ async def test_home_shows_the_games_in_the_language_of_the_browser(servers: Serv
             assert Speaker("ru")(f"{name}-name") in russian
         assert english.count('class="scene"') == 5
         assert 'lang="ru"' in russian
-        assert "No running tables" in english
+        assert "No games in progress" in english
         assert not re.search(
             r"server-[a-z]+-|web-[a-z]+-", re.sub(r'(href|src|id|for|class)="[^"]*"', "", english + russian)
         )
@@ -36,6 +38,8 @@ async def test_playing_against_bots_takes_one_form(servers: Servers, name: str) 
         person = await site.visit()
         place = await sent(person, "/play", game=name)
         shown = await person.get(f"/tables/{place.rpartition('/')[2]}")
+        options = tabletown.game(name).meta.quick_start
+        assert {key: value for key, value in shown["options"].items() if key in options} == options
         assert shown["phase"] == "running"
         assert shown["seats"][0]["kind"] == "person"
         home = await seen(person, "/")
@@ -110,6 +114,20 @@ async def test_the_form_offers_only_what_goes_together(name: str) -> None:
                         filled = Form(rules, seats, mode, {f"o-{field.name}": choice.value}, Speaker(language))
                         rules.options(**filled.chosen)
                         assert "_" not in choice.label
+
+
+async def test_numbers_of_an_option_are_seats_only_where_it_names_a_player() -> None:
+    class Sized(GardenNationOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
+        size: Literal[11, 21] = 11
+        first_player: Literal["drawn"] | int = 0
+
+    class SizedGame(GardenNation):
+        options_type = Sized
+
+    rules: Any = SizedGame()
+    fields = {field.name: field for field in Form(rules, 2, "standard", {}, Speaker("en")).fields}
+    assert [choice.label for choice in fields["size"].choices] == ["11", "21"]
+    assert [choice.label for choice in fields["first_player"].choices][-2:] == ["Seat 1", "Seat 2"]
 
 
 async def test_what_does_not_fit_is_replaced_by_what_does() -> None:

@@ -140,7 +140,7 @@ async def test_guests_sit_down_friends_are_invited_and_bots_fill_up(servers: Ser
     async with servers.open() as site:
         vera, nobody = await site.visit("Vera"), await site.visit()
         table = await opened(site, vera, [{"kind": "me"}, {"kind": "open"}, {"kind": "invited"}])
-        assert "Sit down" in await show(nobody, table)
+        assert "Take seat" in await show(nobody, table)
         answer = await nobody.client.post(f"/tables/{table}/join", data={"seat": 1})
         assert answer.status_code == 303
         link = await vera.client.post(f"/tables/{table}/invite", headers=PART)

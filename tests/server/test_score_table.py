@@ -2,7 +2,7 @@
 
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.i18n import Speaker
-from tabletown.server.http.pages.score_table import rows
+from tabletown.server.http.pages.log.score_table import rows
 
 
 def test_what_only_one_seat_has_stands_where_it_stands_there() -> None:

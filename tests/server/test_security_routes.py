@@ -73,7 +73,7 @@ class Request(Person):
             "_edition": edition(),
             "name": "tokens.css" if template.startswith("/static") else "tiny_towns",
         }
-        self.path = template.format(**values)
+        self.path = template.format(**values) + self.way.query
 
     async def send(self, app: Any, **headers: str) -> tuple[int, httpx.Headers, bytes]:
         """The answer."""

@@ -287,6 +287,10 @@ async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, A
     for action in sorted({*actions} - legal):
         await post(f"/api{at}/act", f"illegal {action}", json={"action": action, "version": version})
     action = rng.choice(sorted(legal)) if legal else 0
+    for path in (f"?action={action}", f"?action={actions[-1]}", f"?action={action}&seat={other}"):
+        await get(f"/api{at}/preview{path}")
+        await get(f"{at}/preview{path}")
+    await get(f"{at}/preview?action={action}&version={version}&flip=true&narrow=true")
     await post(f"/api{at}/act", "stale", json={"action": action, "version": "0-0"})
     await post(f"/api{at}/act", "other", json={"action": action, "version": version, "seat": other})
     await post(f"{at}/act", "page", data={"action": -1, "version": version})

@@ -125,6 +125,13 @@ class Choice:
 
     # Narrowing.
 
+    def find(self, text: str) -> list[int]:
+        """Return the actions that a number or words mean, and change nothing."""
+        kept = self.options
+        found = self.options if self.narrow(text) else []
+        self.options = kept
+        return [option.action for option in found]
+
     def narrow(self, text: str) -> bool:
         """Keep the actions that a number or words mean; return False and change nothing if there are none."""
         listing = self.listing()

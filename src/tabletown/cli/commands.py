@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletown.cli.choice import Choice
+from tabletown.cli.previews import preview_lines
 from tabletown.core.game import Game
 from tabletown.core.record import printable
 from tabletown.i18n import Speaker
@@ -45,11 +46,14 @@ class Commands:
         if name == "back":
             choice.widen()
             return True
+        if name == "help":
+            self._help(seat, rest.strip(), choice)
+            return True
         carry_out: Callable[[int, str], None] = getattr(self, f"_{name}")
         carry_out(seat, rest.strip())
         return True
 
-    def _help(self, seat: int, text: str) -> None:
+    def _help(self, seat: int, text: str, choice: Choice) -> None:
         if not text:
             for name in NAMES:
                 words = [word for word, meant in self._names.items() if meant == name]
@@ -57,9 +61,25 @@ class Commands:
             self._terminal.paragraph(self._say("cli-help-choosing"))
             return
         found = find_cards(self._session.table.game, self._say, text)
-        if not found:
+        meant = [] if found else choice.find(text)
+        if len(meant) == 1:
+            self._preview(seat, meant[0])
+        elif meant:
+            self._terminal.paragraph(self._say("cli-preview-many", {"count": len(meant)}), "error")
+        elif not found:
             self._terminal.paragraph(self._say("cli-no-card", {"text": printable(text)}), "error")
         self._session.boards.show_cards(found)
+
+    def _preview(self, seat: int, action: int) -> None:
+        """Tell what a choice would bring."""
+        table, game = self._session.table, self._session.table.game
+        view = table.view(seat)
+        label = self._say.choices(game, view, [action])[action]
+        self._terminal.paragraph(self._say("cli-preview", {"choice": label}), "title")
+        for line in preview_lines(game.name, game.preview(view, action), self._say):
+            self._terminal.paragraph(f"  {line}", indent="    ")
+        if table.is_final(seat, action):
+            self._terminal.paragraph("  " + self._say("cli-preview-final"), indent="    ")
 
     def _undo(self, seat: int, text: str) -> None:
         table = self._session.table

@@ -56,6 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return say(language, message, said)
 
     parsed = _parser(words, language).parse_args(given)
+    parsed.language_named = _named_language(given) is not None
     try:
         return int(parsed.carry_out(parsed))
     except TabletownError as error:
@@ -68,15 +69,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _language(given: Sequence[str]) -> str:
-    """Return the requested language, else that of the system; it is needed before the arguments can be explained."""
+def _named_language(given: Sequence[str]) -> str | None:
+    """Return the language that the arguments name; it is needed before they can be explained."""
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     first.add_argument("--language", "-l")
     try:
-        chosen = first.parse_known_args(given)[0].language
+        named: str | None = first.parse_known_args(given)[0].language
     except argparse.ArgumentError:
-        chosen = None
-    return preferred(chosen, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
+        return None
+    return named
+
+
+def _language(given: Sequence[str]) -> str:
+    """Return the requested language, else that of the system."""
+    return preferred(_named_language(given), *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
 
 
 def version(words: Words) -> str:
@@ -110,6 +116,7 @@ def _parser(words: Words, language: str) -> Parser:
     restore = add("import", _import)
     restore.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-backup"))
     restore.add_argument("--database", metavar="URL", help=words("server-help-database"))
+    add("confirm-clock", _confirm_clock).add_argument("--database", metavar="URL", help=words("server-help-database"))
     perft = add("perft", _perft)
     perft.add_argument("subject", metavar=words("cli-metavar-subject"), help=words("cli-help-subject"))
     perft.add_argument("--depth", type=int, default=3, metavar="N", help=words("cli-help-depth"))
@@ -228,6 +235,12 @@ def _import(arguments: argparse.Namespace) -> int:
     from tabletown.cli.backup import import_all
 
     return import_all(arguments)
+
+
+def _confirm_clock(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.clock import confirm_clock
+
+    return confirm_clock(arguments)
 
 
 def _export(arguments: argparse.Namespace) -> int:

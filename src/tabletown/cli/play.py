@@ -124,7 +124,8 @@ def _seed(text: str) -> bytes:
 
 
 def _ask(terminal: Terminal, arguments: argparse.Namespace) -> None:
-    arguments.language = _ask_language(terminal, arguments.language)
+    if not arguments.language_named:
+        arguments.language = _ask_language(terminal, arguments.language)
     if arguments.game is None:
         arguments.game = _ask_game(terminal, arguments.language)
     rules = game(arguments.game)

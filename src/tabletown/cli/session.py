@@ -120,8 +120,10 @@ class Session:
         self.terminal.write()
         if not forced:
             self.terminal.paragraph(self.say.line(self.table.prompt(seat)), "title")
+        text = "new"
         while True:
-            self._list(choice, forced)
+            if text:  # an empty line does not list the same choices again
+                self._list(choice, forced)
             text = self.terminal.ask(">")
             before = len(self.table.steps)
             if self.commands.run(seat, text, choice):

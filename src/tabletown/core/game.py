@@ -38,6 +38,7 @@ class Game(ABC, Generic[S, V, Opt]):
     options_type: type[Opt]
     actions: ClassVar[Actions]
     meta: ClassVar[Meta] = Meta()
+    moments: ClassVar[frozenset[str]] = frozenset()  # log messages of big moments, which a page announces
     prompt_rules: ClassVar[Mapping[str, str]] = {}  # decision (`<game>-prompt-<decision>`) to rule id; "" is the default
 
     @property
@@ -146,6 +147,10 @@ class Game(ABC, Generic[S, V, Opt]):
     def discloses(self, before: S, actor: int, action: int, after: S, viewer: int | None) -> bool:
         """Return whether this step discloses a veiled step to the viewer."""
         return False
+
+    def stages(self, before: S, actor: int, action: int, after: S) -> list[S]:
+        """Return the states through which a step leads, `after` as the last: one for each event that everybody watches."""
+        return [after]
 
     def barrier(self, before: S, actor: int, action: int, after: S) -> int:
         """Return the bit set of seats that cannot undo past this step.

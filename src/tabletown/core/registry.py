@@ -42,10 +42,21 @@ def game(name: str) -> Game:
         if name in shipped():
             _registered[name] = importlib.import_module(f"{GROUP}.{name}").GAME
         elif name in _installed():
-            _registered[name] = _installed()[name].load()
+            _registered[name] = _load(_installed()[name])
         else:
             raise UnknownGame("unknown-game", name=name, known=", ".join(games()))
     return _registered[name]
+
+
+def _load(entry: EntryPoint) -> Game:
+    """Return the game of another package, or raise UnknownGame naming the package that is at fault."""
+    try:
+        found: Game = entry.load()
+    except Exception as error:
+        raise UnknownGame("broken-game", name=entry.name, package=entry.value, error=repr(error)) from error
+    if found.name != entry.name:
+        raise UnknownGame("misnamed-game", name=entry.name, package=entry.value, real=found.name)
+    return found
 
 
 def register(game: Game) -> None:

@@ -1,5 +1,6 @@
 """The drawing vocabulary of all pictures: painted wooden pieces, boards, cards and states as SVG text."""
 
+from tabletown.core.translate import Say, plain
 from tabletown.drawing.buttons import Choice
 from tabletown.drawing.canvas import Canvas, Mark, Picture, mentions
 from tabletown.drawing.cards import Card
@@ -10,7 +11,6 @@ from tabletown.drawing.sprite import Sprite, Symbol
 from tabletown.drawing.text import Fitted, fit, label, measure
 from tabletown.drawing.theme.paint import colour, dark, ink_on, keyline, light, mix, tone
 from tabletown.drawing.theme.palette import THEMES, Theme
-from tabletown.drawing.words import Say, plain
 
 __all__ = [
     "PAINTS",

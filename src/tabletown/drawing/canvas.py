@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from tabletown.core.translate import Say, plain
 from tabletown.drawing.buttons import Choice, buttons
 from tabletown.drawing.buttons import Kind as ButtonKind
 from tabletown.drawing.buttons import height as buttons_height
@@ -17,7 +18,6 @@ from tabletown.drawing.text import FONTS
 from tabletown.drawing.theme.paint import tone
 from tabletown.drawing.theme.palette import Theme
 from tabletown.drawing.theme.themes import root_class, stylesheet
-from tabletown.drawing.words import Say, plain
 
 Layer = Literal["ground", "last", "pieces", "targets"]
 LAYERS: tuple[Layer, ...] = ("ground", "last", "pieces", "targets")

@@ -9,13 +9,13 @@ from functools import partial
 
 import msgspec
 
+from tabletown.core.translate import Say
 from tabletown.drawing.buttons import Choice
 from tabletown.drawing.cache import remember
 from tabletown.drawing.canvas import Canvas, Picture
 from tabletown.drawing.compose import compose
 from tabletown.drawing.seats import Paint
 from tabletown.drawing.sprite import Sprite
-from tabletown.drawing.words import Say
 
 SEATS, SIDE, CENTRE = 268.0, 344.0, 600.0  # widths of the columns of a laptop
 Drawn = Callable[[Canvas, float], float]

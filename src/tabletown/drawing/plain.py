@@ -1,11 +1,11 @@
 """Parts of a game that draws nothing itself: a panel for each seat, and a button for each legal action."""
 
 from tabletown.core.game import Game, Opt, S, V
+from tabletown.core.translate import Say
 from tabletown.drawing.canvas import Canvas
 from tabletown.drawing.panels import draw_seat
 from tabletown.drawing.parts import CENTRE, SEATS, Painter, Parts
 from tabletown.drawing.seats import deal
-from tabletown.drawing.words import Say
 
 
 def plain_parts(game: Game[S, V, Opt], view: V, legal: tuple[int, ...], say: Say) -> Parts:
@@ -23,10 +23,11 @@ def plain_parts(game: Game[S, V, Opt], view: V, legal: tuple[int, ...], say: Say
 
     def add(canvas: Canvas) -> None:
         for action in legal:
-            verb, values = game.describe(action).verb, ", ".join(game.describe(action).values)
-            words = labels.get(action) or say(f"{game.name}-choose-{verb}", {})
-            if values and action not in labels:
-                canvas.choice(f"do-{action}", "choice", verb=words, values=values)
+            said = game.describe(action)
+            words = labels.get(action) or say(f"{game.name}-choose-{said.verb}", {})
+            if said.values and action not in labels:
+                values = [_word(game.name, kind, value, say) for kind, value in zip(said.kinds, said.values)]
+                canvas.choice(f"do-{action}", "choice", verb=words, values=", ".join(values))
             else:
                 canvas.choice(f"do-{action}", "choice-label", label=words)
 
@@ -38,3 +39,14 @@ def plain_parts(game: Game[S, V, Opt], view: V, legal: tuple[int, ...], say: Say
         choices=painter.choices(add),
         seats=painter.each(seats, SEATS, draw),
     )
+
+
+def _word(game: str, kind: str, value: str, say: Say) -> str:
+    """Return the words of an argument: a seat's name, or `<game>-<kind>-<value>`; the value itself if it has none."""
+    if kind == "seat":
+        return say("seat-name", {"seat": int(value)})
+    for message in (f"{game}-{kind}-{value}", f"{game}-card-{value}"):
+        text = say(message, {})
+        if text != message:
+            return text
+    return value

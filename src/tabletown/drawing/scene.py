@@ -8,10 +8,10 @@ from typing import ClassVar, Generic, TypeVar
 
 from tabletown.core.actions import Action, Actions
 from tabletown.core.options import Options
+from tabletown.core.translate import Say
 from tabletown.core.views import View
 from tabletown.drawing.canvas import mentions
 from tabletown.drawing.seats import Paint, deal
-from tabletown.drawing.words import Say
 
 V = TypeVar("V", bound=View)
 

@@ -87,6 +87,20 @@ class Speaker:
         told = game.labels(view, legal, self)
         return {action: told.get(action) or self.action(game.name, game.describe(action)) for action in legal}
 
+    def amount(self, game: str, asset: str, count: int) -> str:
+        """Return an amount of an asset in words, `<game>-asset-<asset>`: "3 action points"."""
+        message = f"{game}-asset-{asset}"
+        return self(message, {"count": count}) if self.has(message) else f"{count} {asset}"
+
+    def change(self, game: str, asset: str, amount: int) -> str:
+        """Return a change of an asset in words, with its sign: "−1 action point"."""
+        return ("+" if amount > 0 else "\N{MINUS SIGN}") + self.amount(game, asset, abs(amount))
+
+    def item(self, game: str, item: str) -> str:
+        """Return the name of a line of a score sheet."""
+        found = next((each for each in (f"{game}-score-{item}", f"{game}-card-{item}") if self.has(each)), None)
+        return item if found is None else self(found)
+
     def seat(self, seat: int) -> str:
         """Return the name of a seat."""
         return self.names[seat] if 0 <= seat < len(self.names) else say(self.language, "seat", {"number": seat + 1})

@@ -37,8 +37,19 @@ def redact(line: Line) -> Line:
     return Line(f"{line.message}-veiled", {name: value for name, value in line.arguments.items() if name == "seat"})
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """A numbered step of a log: who acted, and how far the viewer had seen the step of the record that showed it."""
+
+    actor: int
+    stage: int | None = None  # the number of the stage, if the step led through several
+    seats: frozenset[int] | None = None  # the seats whose sealed steps had been turned over
+
+
 class Log:
-    """The log of a viewer, built step by step; sealed steps are held back until they are turned over."""
+    """The log of a viewer, built step by step; sealed steps are held back until they are turned over.
+
+    Every event that everybody watches has a number of its own, so what a step turns over is shown one after another.
+    """
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
@@ -51,29 +62,45 @@ class Log:
         """The number of steps that the viewer has been shown."""
         return self._number
 
-    def add(self, game: Game, before: State, step: tuple[int, int], after: State) -> None:
-        """Add a step."""
+    def add(self, game: Game, before: State, step: tuple[int, int], after: State) -> list[Shown]:
+        """Add a step and return the numbered steps that it showed the viewer."""
         actor, action = step
         sealed = game.exposure(before, actor, action, self.viewer) == SEALED
-        if not game.reveals(before, actor, action, after):
+        reveals = game.reveals(before, actor, action, after)
+        if sealed and not reveals:
+            self._held.append((actor, game.log(before, actor, action, after)))
+            return []
+        stages = game.stages(before, actor, action, after)
+        several = len(stages) > 1
+        lines = describe(game, before, step, stages[0], self.viewer)
+        shown: list[Shown] = []
+        if reveals:
             if sealed:
-                self._held.append((actor, game.log(before, actor, action, after)))
+                self._held.append((actor, lines[:1]))
             else:
-                self._show(describe(game, before, step, after, self.viewer))
-            return
-        lines = describe(game, before, step, after, self.viewer)
-        if sealed:
-            self._held.append((actor, lines[:1]))
+                self._show(lines[:1])
+                shown.append(Shown(actor, seats=frozenset((actor,))))
+            shown += self._turn_over(frozenset() if sealed else frozenset((actor,)))
+            self.entries += [Entry(self._number, line) for line in lines[1:]]
         else:
-            self._show(lines[:1])
-        self._turn_over()
-        self.entries += [Entry(self._number, line) for line in lines[1:]]
-
-    def _turn_over(self) -> None:
-        # By seat, since the viewer may not know in which order the seats acted.
-        for _, lines in sorted(self._held, key=lambda held: held[0]):
             self._show(lines)
+            shown.append(Shown(actor, 0 if several else None))
+        for place in range(1, len(stages)):
+            told = game.log(stages[place - 1], actor, action, stages[place])[1:]
+            self._show(told)
+            seats = [each for line in told if type(each := line.arguments.get("seat")) is int]
+            shown.append(Shown(seats[0] if seats else actor, place))
+        return shown
+
+    def _turn_over(self, known: frozenset[int]) -> list[Shown]:
+        # By seat, since the viewer may not know in which order the seats acted.
+        shown = []
+        for actor, lines in sorted(self._held, key=lambda held: held[0]):
+            self._show(lines)
+            known |= {actor}
+            shown.append(Shown(actor, seats=known))
         self._held.clear()
+        return shown
 
     def _show(self, lines: Sequence[Line]) -> None:
         self._number += 1

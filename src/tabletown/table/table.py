@@ -157,14 +157,14 @@ class Table:
 
     def final(self, seat: int) -> list[int]:
         """Return the legal actions of a seat that it could not undo."""
+        return [action for action in self.legal(seat) if self.is_final(seat, action)]
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """Return whether a seat could not undo a legal action."""
         state = self._history.state
-        found = []
-        for action in self.legal(seat):
-            after = state.copy()
-            after.advance(seat, action)
-            if (self.game.barrier(state, seat, action, after) >> seat) & 1:
-                found.append(action)
-        return found
+        after = state.copy()
+        after.advance(seat, action)
+        return bool((self.game.barrier(state, seat, action, after) >> seat) & 1)
 
     def prompt(self, viewer: int | None) -> Line:
         """Return what the viewer must do, or whom the table waits for."""

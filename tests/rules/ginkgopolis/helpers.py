@@ -109,7 +109,7 @@ def _complete_cards(given: dict[str, str], seats: int, over: bool) -> list[str]:
             given[f"hand {seat}"] = " ".join(f"{free.pop(0)}:{seat}" for _ in range((4 if seats > 1 else 2) - over))
     if over and seats == 1:
         free += given.pop("hand 0").replace(":0", "").split()
-    elif seats == 1 and "hand 1" not in given:
+    elif seats == 1 and "hand 1" not in given and len(given["hand 0"].split()) < 3:
         given["hand 1"] = free.pop(0)  # Gosha's, which nobody knows
     if "deck" not in given:
         given["deck"] = " ".join(free)
@@ -169,7 +169,7 @@ def say(step: str) -> str:
     verb, *words = step.split()
     if verb == "commit":
         return f"commit {card(words[0])} {tile(words[1]) if words[1:] else 'none'}"
-    if verb in ("draw_card", "discard"):
+    if verb in ("draw_card", "discard", "give_card"):
         return f"{verb} {card(words[0])}"
     if verb in ("draw_tile", "return_tile", "lay"):
         return f"{verb} {tile(words[0])}"
@@ -264,8 +264,9 @@ def place_of(state: GinkgopolisState, name: str) -> int:
 
 
 def lines_of(state: GinkgopolisState, player: int) -> dict[str, int]:
-    """The score of a player by item, several lines of one item added up."""
+    """The score of a player by item, several lines of one item and all cards added up."""
     found: dict[str, int] = {}
     for line in state.score(player).lines:
-        found[line.item] = found.get(line.item, 0) + line.points
+        item = "card" if line.item.startswith("card_") else line.item
+        found[item] = found.get(item, 0) + line.points
     return found

@@ -99,7 +99,7 @@ def test_v23_end_game_cards() -> None:
         *APART, "building 5,5: blue_4 blue_5 red_12 @0", "building 7,5: red_4 @0", "building 9,5: blue_6 yellow_6 @0",
         "tableau 0: red_7 red_10 red_11 red_13 red_19 blue_16 yellow_4", "characters 0: c07 c08 c09",
     )  # fmt: skip
-    scored = {line.pieces[0]: line.points for line in state.score(0).lines if line.item == "card"}
+    scored = {line.item: line.points for line in state.score(0).lines if line.item.startswith("card_")}
     assert scored == {
         "card_red_10": 4, "card_red_13": 4, "card_red_11": 2, "card_red_19": 12, "card_blue_16": 6,
     }  # fmt: skip

@@ -256,3 +256,46 @@ def test_solo_always_ends() -> None:
         assert state.over
         assert state.round <= 40
         assert len(tokens(state)) == 12
+
+
+GIVE = "solo_deal=give_one"
+
+
+@rule("GK-A.18", "GK-10.3")
+def test_a_card_of_three_is_given_to_gosha() -> None:
+    state = draw(new(1, "solo", solo_deal="give_one"), 9 + 7 + 6 + 3)
+    assert state.actors() == 1
+    hand = state.hand(0)
+    assert len(hand) == 3
+    assert state.hand(1) == []
+    assert [text.split()[0] for text in legal(state, 0)] == ["give_card"] * 3
+    state.apply(0, state.legal(0)[1])
+    assert state.hand(1) == [hand[1]]
+    assert {text.split()[0] for text in legal(state, 0)} == {"commit"}
+    assert len(state.hand(0)) == 2
+
+
+@rule("GK-A.18")
+def test_the_card_given_is_known_to_the_giver_alone() -> None:
+    state = table("hand 0: red_1:0 red_2:0 A:0", seats=1, options=GIVE)
+    play(state, "0 give_card A")
+    assert view_of(state, 0).players[1].hand == ("urban_A",)
+    assert view_of(state, None).players[1].hand == ()
+    assert len(view_of(state, None).players[1].unknown) == 1
+
+
+@rule("GK-A.18", "GK-10.4", "GK-10.9")
+@pytest.mark.parametrize("level", ["normal", "expert"])
+def test_gosha_plays_the_card_that_he_was_given(level: str) -> None:
+    state = table("hand 0: red_1:0 red_2:0 yellow_1:0", seats=1, options=f"{GIVE} level={level}")
+    play(state, "0 give_card yellow_1")
+    act(state, "red_1")
+    assert view_of(state).card == "card_yellow_1"
+    assert [text for text in legal(state, CHANCE) if not text.startswith("draw_tile")] == []
+
+
+@rule("GK-A.18")
+def test_nothing_is_given_in_the_other_readings() -> None:
+    for variant in ("three_total", "three_plus_one"):
+        state = draw(new(1, "solo", solo_deal=variant), 9 + 7 + 6 + (3 if variant == "three_total" else 4))
+        assert {text.split()[0] for text in legal(state, 0)} == {"commit"}

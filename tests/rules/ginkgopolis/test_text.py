@@ -1,11 +1,14 @@
 """What is said: log lines and the terminal's board."""
 
+from itertools import pairwise
+
 from tests.rules.ginkgopolis.helpers import GAME, act, draw, new, play, say, table, view_of, wander
 from tests.rules.ginkgopolis.test_reserve import last_two
 
 from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
+from tabletown.games.ginkgopolis.stages import stages
 from tabletown.games.ginkgopolis.text import board
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
@@ -39,7 +42,7 @@ def test_an_expert_who_cannot_pay_for_the_second_card_is_said_to_be_short() -> N
     play(state, "0 commit A", "0 take_asset resource")
     lines = tuple(told(state, "dealer draw_card blue_10"))
     assert "Gosha uses blue 10." in lines
-    assert "Gosha lacks resources and does not build." in lines
+    assert "Gosha lacks the resources to build: the game ends." in lines
     assert state.over
 
 
@@ -55,11 +58,11 @@ def test_that_nobody_returns_a_tile_is_told_even_when_the_end_has_come() -> None
     state = last_two("tiles 1: red_4")
     state.ending = True
     play(state, "0 return_done")
-    assert "Nobody returns a tile." in told(state, "1 return_done")
+    assert "No tiles are returned." in told(state, "1 return_done")
     other = last_two("tiles 1: red_4")
     play(other, "0 return_done", "1 return_tile red_4")
     assert told(other, "1 return_done")[0] == "Ilya has finished returning tiles."
-    assert "Nobody returns a tile." not in told(last_two("tiles 1: red_4"), "1 return_done")
+    assert "No tiles are returned." not in told(last_two("tiles 1: red_4"), "1 return_done")
 
 
 @rule("GK-2.9")
@@ -74,7 +77,7 @@ def test_starting_assets_of_everybody_are_told() -> None:
         state.apply(CHANCE, action)
         said += [SPEAK(line.message, line.arguments) for line in GAME.log(before, CHANCE, action, state)]
     for name in ("Vera", "Ilya"):
-        assert [line for line in said if line.startswith(f"{name} now has")]
+        assert [line for line in said if line.startswith(f"{name}: +")]
 
 
 @rule("GK-3.4")
@@ -89,7 +92,7 @@ def test_the_cards_of_an_old_hand_are_named() -> None:
 @rule("GK-10.4")
 def test_where_gosha_urbanizes_is_told() -> None:
     state = act(table("hand 0: red_1:0 red_2:0", "hand 1: D", seats=1), "red_1")
-    assert told(state, "dealer draw_tile red_9")[0] == "Gosha urbanizes with urbanization D: tile red 9 on 2,1."
+    assert told(state, "dealer draw_tile red_9")[0] == "Gosha plays urbanization D with tile red 9: a new building at 2,1."
 
 
 @rule("GK-A.30")
@@ -145,3 +148,32 @@ def test_every_log_line_of_random_matches_is_in_words() -> None:
             wander(state, 70, number * 7 + seat)  # type: ignore[arg-type]
             for viewer in (None, 0):
                 assert "ginkgopolis-" not in shown(state, viewer)  # type: ignore[arg-type]
+
+
+@rule("GK-3.5", "GK-4.11")
+def test_cards_are_told_one_after_another_each_with_what_it_brings() -> None:
+    hands = ("hand 0: yellow_2:0 A:0 B:0 C:0", "hand 1: red_1:1 D:1 E:1 F:1", "tiles 0: blue_4", "player 0: R3")
+    state = play(table(*hands), "1 commit red_1")
+    assert told(state, "0 commit yellow_2 blue_4") == [
+        "Vera chooses yellow 2 (blue 4).",
+        "Vera adds a floor to yellow 2: tile blue 4.",
+        "Vera: \N{MINUS SIGN}3 resources.",
+        "Vera takes the lead in a blue district, worth 4 points now.",
+        "Ilya exploits red 1.",
+        "Ilya: +1 resource.",
+    ]
+
+
+@rule("GK-3.5")
+def test_the_stages_of_a_step_tell_the_same_lines() -> None:
+    hands = ("hand 0: yellow_2:0 A:0 B:0 C:0", "hand 1: red_1:1 D:1 E:1 F:1", "tiles 0: blue_4", "player 0: R3")
+    before = play(table(*hands), "1 commit red_1")
+    action = GAME.parse(say("commit yellow_2 blue_4"))
+    after = before.copy()
+    after.apply(0, action)
+    found = stages(before, 0, action, after)
+    lines = GAME.log(before, 0, action, found[0])
+    for earlier, later in pairwise(found):
+        lines += GAME.log(earlier, 0, action, later)[1:]
+    assert lines == GAME.log(before, 0, action, after)
+    assert len(found) == 3

@@ -107,7 +107,8 @@ def test_a_hand_looks_private_where_it_is(mode: str, cards: str, secret: bool) -
 def test_the_hand_is_in_sight_while_a_card_is_chosen() -> None:
     lines = ["drawn: regroup climb_two six_ap"]
     state = holding("vault", START, {"A": [(2, 2)]}, king=(0, 3), mode="own_deck", pending="act keep", lines=lines)
-    (cards,) = GAME.parts(view_of(state, 0), state.legal(0)).side
+    (tab,) = GAME.parts(view_of(state, 0), state.legal(0)).tabs
+    (cards,) = tab.pictures
     keys = {mark.key for mark in cards.marks}
     assert {"card-vault", "card-regroup", "card-climb_two", "card-six_ap"} <= keys
 

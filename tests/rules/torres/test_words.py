@@ -7,8 +7,6 @@ from tests.rules.torres.helpers import GAME, START, new, play, row, table, view_
 
 from tabletown.core.facets import Look
 from tabletown.core.state import State
-from tabletown.games.torres.rules.scoring import forecast
-from tabletown.games.torres.rules.view import known
 from tabletown.games.torres.text import board, prompt
 from tabletown.i18n import Speaker
 
@@ -22,6 +20,11 @@ def said(state: State, seat: int | None = None, speaker: Speaker = EN) -> str:
     return "\n".join(speaker.line(line) for line in lines)
 
 
+def outlook(state: State, seat: int) -> dict[str, int]:
+    """The points by line if the year ended now."""
+    return {line.item: line.points for line in GAME.outlook(view_of(state), seat).lines}
+
+
 def year_end(year: int) -> State:
     """The last turn of a year, one knight of seat 0 on level 2 of the king's castle."""
     heights = START | row(0, 2, 2, start=0)
@@ -31,10 +34,10 @@ def year_end(year: int) -> State:
 
 def test_after_a_scoring_the_forecast_is_that_of_the_next_year() -> None:
     state = year_end(1)
-    assert forecast(known(view_of(state)), 0) == (4, 0, 0)  # the king's level of year 1 is 1
+    assert outlook(state, 0) == {"castles_1": 4}  # the king's level of year 1 is 1
     assert "if the year ended now" in said(state)
     play(state, "end_turn")
-    assert forecast(known(view_of(state)), 0) == (4, 10, 0)
+    assert outlook(state, 0) == {"castles_1": 4, "castles_2": 4, "king_2": 10}
     assert "+14 if the next year ended like this" in said(state)
     assert "if the year ended now" not in said(state)
     svg = GAME.picture(view_of(state, 0), (), EN).svg()
@@ -45,7 +48,7 @@ def test_after_a_scoring_the_forecast_is_that_of_the_next_year() -> None:
 def test_after_the_end_there_is_no_forecast() -> None:
     state = play(year_end(3), "end_turn")
     assert state.over
-    assert forecast(known(view_of(state)), 0) == (0, 0, 0)
+    assert GAME.outlook(view_of(state), 0) == GAME.score(view_of(state), 0) == state.score(0)
     assert "ended" not in said(state)
     assert "кончился" not in said(state, None, RU)
 
@@ -53,7 +56,7 @@ def test_after_the_end_there_is_no_forecast() -> None:
 @pytest.mark.parametrize("card", ["border", "diagonals"])
 def test_the_bonus_for_most_knights_is_said_to_come_once_and_not_in_a_tie(card: str) -> None:
     assert "2, 5, 10 once more if nobody has as many there" in EN(f"torres-card-{card}-help")
-    assert "ещё один раз 2, 5, 10, если ни у кого их там не столько же и не больше" in RU(f"torres-card-{card}-help")
+    assert "ещё 2, 5, 10, если их там больше, чем у любого другого" in RU(f"torres-card-{card}-help")
 
 
 def test_what_is_kept_is_not_said_to_go_back() -> None:

@@ -25,13 +25,14 @@ cli-metavar-folder = FOLDER
 cli-metavar-address = ADDRESS
 cli-metavar-weight = WEIGHT
 cli-about-play = play in the terminal: solo, with others at one keyboard, or against bots
-cli-about-replay = show a recorded match step by step
-cli-about-verify = verify the draws of a recorded match
+cli-about-replay = show a recorded game step by step
+cli-about-verify = verify the draws of a recorded game
 cli-about-export = convert a record to text, a position or a picture, or a position to a picture; or back up the server (--all)
 cli-about-perft = count action sequences from a new match or a position
 cli-about-serve = run the web server (pages and HTTP API)
 cli-about-worker = run bots for servers that use PostgreSQL
 cli-about-import = load a backup made by “export --all” into an empty database
+cli-about-confirm-clock = tell the server that the clock is right, so that it deletes old guest data again after a jump
 cli-about-pack = check a card pack of Sweet Lands
 cli-about-arena = run contests between bots; “ladder” measures the levels, “tune” and “learn” improve an evaluation
 cli-about-bench = measure the engine (source checkout only)
@@ -49,10 +50,10 @@ cli-help-mode = mode of the game
 cli-help-option = a game option; may be repeated
 cli-help-plain = plain lines without colors and drawings, for screen readers
 cli-help-seed = seed of the dealer, to replay the same deal
-cli-help-save = file to save the match to
-cli-help-resume = continue a saved match
-cli-help-record = record of a match
-cli-help-export = record of a match, or a position
+cli-help-save = file to save the game to
+cli-help-resume = continue a saved game
+cli-help-record = record of a game
+cli-help-export = record of a game, or a position
 cli-help-all = write a backup of all server data to FILE
 cli-help-backup = backup made by “export --all”
 cli-exported = Written to { $file }: { $users ->
@@ -64,7 +65,7 @@ cli-exported = Written to { $file }: { $users ->
 }, { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-}. The file holds what is hidden in running matches: keep it safe.
+}. The file holds what is hidden in running games: keep it safe.
 cli-imported = Taken in from { $file }: { $users ->
     [one] { $users } person
    *[other] { $users } people
@@ -112,15 +113,15 @@ cli-bot-number = Bot { $number }
 
 cli-commitment = The dealer’s promise: { $commitment }
 cli-welcome = Choose by number or by words; unique beginnings will do. “help” lists what else you can say, “cards” shows the cards.
-cli-hand-over = The keyboard goes to { $seat }. Press Enter when nobody else is looking.
+cli-hand-over = Pass the keyboard to { $seat }. Press Enter when ready.
 cli-forced = There is only one choice, so it is made: { $choice }.
-cli-confirm = Only this is left: { $choice }. Enter agrees, “undo” takes back.
+cli-confirm = Only one choice: { $choice }. Press Enter to confirm or type “undo”.
 cli-choice-group = { $verb } ({ $count })
 cli-choice-things = { $verb }: { $things } ({ $count })
 cli-choose-something = Choose one of the numbers or words above; “help” lists what else you can say.
 cli-no-such-choice = “{ $text }” is none of the choices. Nothing has changed; choose again.
-cli-undone = Taken back.
-cli-no-card = No card is called “{ $text }”. “cards” shows the cards of this match.
+cli-undone = Undone.
+cli-no-card = No card is called “{ $text }”. “cards” shows the cards of this game.
 cli-no-seat = There is no seat “{ $text }”. Say a number from 1 to { $count } or a name.
 cli-no-rule = No rule “{ $text }” is at hand. Say an id such as { $example }.
 cli-number = { $number }
@@ -145,20 +146,20 @@ cli-words-score = points
 cli-words-log = history
 cli-words-rules = rule
 cli-words-quit = q exit
-cli-command-undo = { $words }: take back your last step
+cli-command-undo = { $words }: undo your last move
 cli-command-back = { $words }: choose from the start again
 cli-command-board = { $words }: show the board; with a number or a name, that player’s
-cli-command-cards = { $words }: show the cards of this match
+cli-command-cards = { $words }: show the cards of this game
 cli-command-score = { $words }: show the scores as they stand
 cli-command-log = { $words }: show what has happened
 cli-command-rules = { $words }: show a rule by its id, such as 5.2
-cli-command-quit = { $words }: keep the match and leave
-cli-command-help = { $words }: show this; with the name of a card, what it does
+cli-command-quit = { $words }: save the game and quit
+cli-command-help = { $words }: show this help; with the name of a card, what it does; with a choice, what it would bring
 cli-help-choosing = A choice can be written out, such as “place brick d3”; words that go without saying can be left out.
 
 ## Keeping and ending
 
-cli-saved = The match is kept in { $file }
+cli-saved = Game saved to { $file }
 cli-resume = Go on with: { $command }
 cli-revealed = The dealer’s seed:    { $seed }
 cli-verify = Check every draw with: { $command }
@@ -168,7 +169,7 @@ cli-verify = Check every draw with: { $command }
 cli-error-arguments = The command was not understood: { $reason }. See “{ $command }”.
 cli-error-read = { $file } cannot be read: { $reason }. Check the name.
 cli-error-position-seat = A position shows everything. Leave out --seat, or export to text or svg.
-cli-error-open = A seat of this match is open, so it cannot go on here.
+cli-error-open = A seat of this game is open, so it cannot go on here.
 cli-error-save = { $file } cannot be written: { $reason }. Choose another place.
 cli-error-bots = Of { $seats ->
     [one] { $seats } seat
@@ -187,6 +188,20 @@ cli-error-checkout = This needs the sources of Tabletown. Run it in a checkout i
 
 ## Packs
 
+cli-clock-confirmed = Confirmed: the time is { $time }. Old guest data is deleted again.
+cli-pack-nested = { $file } is nested too deeply for a card pack. Compare it with data.json of the game.
 cli-pack-sound = The pack is sound: { $name }.
 cli-help-pack-action = action
 cli-help-pack-file = a card pack of Sweet Lands
+
+# What a choice brings.
+cli-preview = { $choice }
+cli-preview-reason = { $reason }: { $change }
+cli-preview-stock = { $change } (then { $left })
+cli-preview-points = { $item }: { $before } → { $after }
+cli-preview-seat = { $seat }: { $changes }
+cli-preview-totals = If the game ended then: { $totals }
+cli-preview-warning = Warning: { $text }
+cli-preview-none = Nothing that is counted changes at once.
+cli-preview-final = It cannot be undone.
+cli-preview-many = { $count } choices begin like this. Write more of it.

@@ -32,6 +32,7 @@ cli-about-perft = подсчитать последовательности де
 cli-about-serve = запустить веб-сервер (страницы и HTTP API)
 cli-about-worker = запустить ботов для серверов с базой PostgreSQL
 cli-about-import = загрузить в пустую базу резервную копию, сделанную «export --all»
+cli-about-confirm-clock = подтвердить серверу, что часы верны, чтобы после скачка он снова удалял старые данные гостей
 cli-about-pack = проверить набор карт игры «СладкоЗемье»
 cli-about-arena = провести состязания ботов; «ladder» измеряет уровни, «tune» и «learn» улучшают оценку позиций
 cli-about-bench = измерить скорость движка (нужен исходный код)
@@ -125,10 +126,10 @@ cli-choice-group = { $verb } ({ $count })
 cli-choice-things = { $verb }: { $things } ({ $count })
 cli-choose-something = Выберите один из номеров или слов выше; «помощь» покажет, что ещё можно сказать.
 cli-no-such-choice = «{ $text }» нет среди вариантов. Ничего не изменилось, выберите ещё раз.
-cli-undone = Ход взят назад.
+cli-undone = Ход возвращён.
 cli-no-card = Карты «{ $text }» нет. «карты» покажет карты этой партии.
 cli-no-seat = Места «{ $text }» нет. Назовите число от 1 до { $count } или имя.
-cli-no-rule = Правила «{ $text }» под рукой нет. Назовите номер, например { $example }.
+cli-no-rule = Правила «{ $text }» нет. Назовите номер, например { $example }.
 cli-number = { $number }
 cli-score-title = { $seat }: { $points ->
     [one] { $points } очко
@@ -156,11 +157,11 @@ cli-command-undo = { $words }: взять назад последний шаг
 cli-command-back = { $words }: выбирать с начала
 cli-command-board = { $words }: показать поле; с номером или именем — поле этого игрока
 cli-command-cards = { $words }: показать карты этой партии
-cli-command-score = { $words }: показать счёт на сейчас
+cli-command-score = { $words }: показать текущий счёт
 cli-command-log = { $words }: показать, что было
 cli-command-rules = { $words }: показать правило по номеру, например 5.2
 cli-command-quit = { $words }: сохранить партию и выйти
-cli-command-help = { $words }: показать это; с названием карты — что она делает
+cli-command-help = { $words }: показать это; с названием карты — что она делает; с вариантом — что он даст
 cli-help-choosing = Выбор можно написать целиком, например «поставить кирпич d3»; очевидные слова можно опустить.
 
 ## Хранение и конец
@@ -191,6 +192,20 @@ cli-error-checkout = Нужен исходный код Tabletown. Запуст�
 
 ## Наборы карт
 
+cli-clock-confirmed = Подтверждено: сейчас { $time }. Старые данные гостей снова удаляются.
+cli-pack-nested = Вложенность в { $file } слишком глубокая для набора карт. Сравните файл с data.json игры.
 cli-pack-sound = Набор в порядке: { $name }.
 cli-help-pack-action = действие
 cli-help-pack-file = набор карт игры «СладкоЗемье»
+
+# Что даст выбор.
+cli-preview = { $choice }
+cli-preview-reason = { $reason }: { $change }
+cli-preview-stock = { $change } (останется { $left })
+cli-preview-points = { $item }: { $before } → { $after }
+cli-preview-seat = { $seat }: { $changes }
+cli-preview-totals = Если бы игра закончилась: { $totals }
+cli-preview-warning = Внимание: { $text }
+cli-preview-none = Сразу ничего из подсчёта не меняется.
+cli-preview-final = Вернуть этот шаг будет нельзя.
+cli-preview-many = Так начинается несколько вариантов: { $count }. Напишите подробнее.

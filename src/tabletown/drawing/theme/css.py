@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tabletown.drawing.theme.palette import FIXED, THEMED
 
-BEGIN = "/* palette: written by `python -m tabletown.drawing.theme.css`, do not edit by hand */"
+BEGIN = "/* palette: written by `python -m tabletown.drawing.theme.css FILE`, do not edit by hand */"
 END = "/* end of the palette */"
 
 
@@ -36,4 +36,6 @@ def rewrite(path: Path) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m tabletown.drawing.theme.css src/tabletown/web/static/tokens.css")
     rewrite(Path(sys.argv[1]))

@@ -27,6 +27,10 @@ THEMED: dict[str, tuple[str, str, str]] = {
     "case": ("#fffaf0", "#10201d", "#ffffff"),  # under every state line, so that it is visible on any paint
     "focus": ("#1a1030", "#ffffff", "#000000"),
     "alert": ("#a3301a", "#ff9d85", "#8c1500"),
+    # numbers that tell: gains, the best two choices of a hint
+    "gain": ("#2f6b1f", "#a5dc8a", "#1f5210"),
+    "best": ("#8f6200", "#ffd45e", "#6a4500"),
+    "second": ("#5b6472", "#cdd6e6", "#3b4350"),
     "seat-line": ("#3b2f42", "#9a92a8", "#000000"),  # around the patterns of seats
     # boards: plots, the wooden rim around them, lawns
     "board": ("#e6d9b8", "#394037", "#fdf9ee"),

@@ -9,16 +9,18 @@ from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.preview import Reason
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
-from tabletown.games.ginkgopolis import notation, text
-from tabletown.games.ginkgopolis.meta import META, PROMPT_RULES
+from tabletown.games.ginkgopolis import consequences, notation, text
+from tabletown.games.ginkgopolis.meta import META, MOMENTS, PROMPT_RULES
 from tabletown.games.ginkgopolis.options import MODES, GinkgopolisOptions, complete
-from tabletown.games.ginkgopolis.rules import sampling, setup, view
+from tabletown.games.ginkgopolis.rules import preview, sampling, setup, view
 from tabletown.games.ginkgopolis.rules.actions import ACTIONS
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView
+from tabletown.games.ginkgopolis.stages import stages
 
 
 class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
@@ -31,6 +33,7 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
     options_type = GinkgopolisOptions
     actions = ACTIONS
     meta = META
+    moments = MOMENTS
     prompt_rules = PROMPT_RULES
 
     def check(self, options: GinkgopolisOptions) -> GinkgopolisOptions:
@@ -41,7 +44,7 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
         uniform = [self.options(seats=seats, mode="normal", characters="uniform_9_9_9") for seats in MODES["normal"]]
         solo = [
             self.options(mode="solo", level=level, solo_deal=deal)
-            for deal in ("three_total", "three_plus_one")
+            for deal in ("three_total", "three_plus_one", "give_one")
             for level in ("normal", "expert")
         ]
         return [*plain, *uniform, *solo]
@@ -67,6 +70,21 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
     def score(self, view: GinkgopolisView, seat: int) -> ScoreSheet:
         return sampling.score(view, seat)
 
+    def assets(self, view: GinkgopolisView, seat: int) -> dict[str, int]:
+        return consequences.assets(view, seat)
+
+    def outlook(self, view: GinkgopolisView, seat: int) -> ScoreSheet:
+        return sampling.outlook(view, seat)
+
+    def foresee(self, state: GinkgopolisState, seat: int, action: int) -> GinkgopolisState:
+        return preview.foresee(state, seat, action)
+
+    def reasons(self, view: GinkgopolisView, action: int) -> list[Reason]:
+        return consequences.reasons(view, action)
+
+    def remarks_on(self, view: GinkgopolisView, action: int, after: GinkgopolisView | None) -> tuple[list[Line], list[Line]]:
+        return consequences.remarks_on(view, action, after)
+
     def exposure(self, before: GinkgopolisState, actor: int, action: int, viewer: int | None) -> int:
         return view.exposure(before, actor, action, viewer)
 
@@ -77,6 +95,9 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
         self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState, viewer: int | None
     ) -> bool:
         return view.discloses(before, actor, action, after)
+
+    def stages(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> list[GinkgopolisState]:
+        return stages(before, actor, action, after)
 
     def barrier(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> int:
         return view.barrier(before, actor, action, after)
@@ -89,7 +110,7 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
 
     def log(self, before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> list[Line]:
         first = text.step(before, action, super().log(before, actor, action, after)[0])
-        return [first, *text.events(before, action, after)]
+        return [first, *text.events(before, actor, action, after)]
 
     def parts(self, view: GinkgopolisView, legal: Iterable[int] = (), say: Say = speak, look: Look = DEFAULT_LOOK) -> Any:
         from tabletown.games.ginkgopolis.picture.parts import parts

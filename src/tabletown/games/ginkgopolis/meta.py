@@ -14,14 +14,31 @@ META: Final = Meta(
     solo={"level": "expert"},
 )
 
-# The rule behind each prompt; the first is for all others.
+# Log lines of big moments: another leader of a district, tiles that run out, the last round.
+MOMENTS: Final = frozenset(
+    f"ginkgopolis-log-{name}" for name in ("leads", "leads-gosha", "exhausted", "ending", "last_round")
+)
+
+# The rule behind each prompt and each verb; the first is for all others.
 PROMPT_RULES: Final = {
     "": "GK-3.1",
-    "draft": "GK-2.5",
+    "draft": "GK-2.8",
     "choose": "GK-3.2",
     "choose-or-renew": "GK-3.2",
+    "give": "GK-A.18",
     "asset": "GK-4.1",
     "token": "GK-5.1",
     "return": "GK-6.2",
-    "over": "GK-8.1",
+    "wait": "GK-3.1",
+    "dealer": "GK-3.7",
+    "over": "GK-8.4",
+    "draft_pick": "GK-2.8",
+    "commit": "GK-3.2",
+    "new_hand": "GK-3.4",
+    "give_card": "GK-A.18",
+    "take_asset": "GK-4.1",
+    "place_token": "GK-5.1",
+    "shift_tokens": "GK-5.5",
+    "return_tile": "GK-6.2",
+    "return_done": "GK-6.6",
 }

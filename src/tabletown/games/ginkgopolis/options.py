@@ -18,7 +18,7 @@ class GinkgopolisOptions(Options, frozen=True, kw_only=True, forbid_unknown_fiel
 
     characters: Literal["public_12_9_6", "uniform_9_9_9"] = "public_12_9_6"
     level: Literal["normal", "expert"] = "normal"
-    solo_deal: Literal["three_total", "three_plus_one"] = "three_total"
+    solo_deal: Literal["three_total", "three_plus_one", "give_one"] = "three_total"
     round_cap: int = ROUND_CAP
 
 

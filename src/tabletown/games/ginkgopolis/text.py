@@ -28,8 +28,10 @@ from tabletown.games.ginkgopolis.rules.material import (
     place,
 )
 from tabletown.games.ginkgopolis.rules.points import GOSHA_SEAT, NOTHING, POINTS
+from tabletown.games.ginkgopolis.rules.scoring import new_leaders
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
-from tabletown.games.ginkgopolis.rules.view import BuildingView, GinkgopolisView, is_last, own_picks
+from tabletown.games.ginkgopolis.rules.view import BuildingView, GinkgopolisView, is_last, must_give, own_picks
+from tabletown.games.ginkgopolis.stages import stages
 
 
 def prompt(view: GinkgopolisView) -> Line:
@@ -43,19 +45,19 @@ def prompt(view: GinkgopolisView) -> Line:
         return Line("ginkgopolis-prompt-wait", {"actors": view.actors, "count": count(view.actors)})
     if point == POINTS[at.TOKEN]:
         return Line("ginkgopolis-prompt-token", {"letter": LETTERS[argument & 15]})
+    if point == POINTS[at.CHOOSE] and must_give(view):
+        return Line("ginkgopolis-prompt-give")
     if point == POINTS[at.CHOOSE] and view.players[view.seat].new_hands:
         return Line("ginkgopolis-prompt-choose-or-renew", {"count": view.players[view.seat].new_hands})
     return Line(f"ginkgopolis-prompt-{point}")
 
 
 def labels(view: GinkgopolisView, legal: Iterable[int], say: Say) -> dict[int, str]:
-    """Return the characters of a draft with their effects: several share a name, some are equal."""
+    """Return the characters of a draft, told apart where several share a name."""
     found = {}
     for action in legal:
         if act.PICK <= action < act.COMMIT:
-            name = CHARACTERS[action - act.PICK]
-            said = {"character": name, "text": say(f"ginkgopolis-card-{name}-help", {})}
-            found[action] = say("ginkgopolis-choice-draft_pick", said)
+            found[action] = say("ginkgopolis-choice-draft_pick", {"character": CHARACTERS[action - act.PICK]})
     return tell_apart(found, say)
 
 
@@ -92,7 +94,7 @@ def step(before: GinkgopolisState, action: int, usual: Line) -> Line:
     return usual
 
 
-def events(before: GinkgopolisState, action: int, after: GinkgopolisState) -> list[Line]:
+def events(before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> list[Line]:
     """Return the lines of the events that followed a step: cards turned over, gains, rebuilt decks, rounds, the end."""
     lines = []
     if before.packets and not after.packets:
@@ -101,10 +103,9 @@ def events(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
             lines.append(Line("ginkgopolis-log-characters", {"seat": seat, "characters": names}))
     if before.point() == at.RETURN and after.exhausted == 2:
         lines.append(Line("ginkgopolis-log-returned-none"))
-    lines += _plays(before, action, after)
+    lines += _told(before, actor, action, after)
     if after.mode == at.SOLO:
         lines += _gosha(before, action, after)
-    lines += [_assets(after, player) for player in range(after.players) if _has_changed(before, after, player)]
     if before.exhausted == 0 and after.exhausted:
         lines.append(Line("ginkgopolis-log-exhausted"))
     if after.build != before.build:
@@ -122,11 +123,28 @@ def events(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
     return lines
 
 
-def _plays(before: GinkgopolisState, action: int, after: GinkgopolisState) -> list[Line]:
-    """Return the cards that were turned over, each with its action."""
-    lines = []
+def _told(before: GinkgopolisState, actor: int, action: int, after: GinkgopolisState) -> list[Line]:
+    """Return the lines of what followed, one card after another (GK-3.5): the card, its gains, new leaders."""
+    lines, old = [], before
+    for new in stages(before, actor, action, after) if len(_turned(before, after)) > 1 else [after]:
+        lines += _plays(old, action, new)
+        lines += _gains(old, new)
+        if new.laid != old.laid and new.point() != at.CITY:
+            lines += _leads(old, new)
+        old = new
+    return lines
+
+
+def _turned(before: GinkgopolisState, after: GinkgopolisState) -> range:
+    """Return which cards of the round were turned over, by their place in the turn order."""
     last = after.turn if after.round == before.round else before.seats
-    for number in range(before.turn, last if before.round else 0):
+    return range(before.turn, last if before.round else 0)
+
+
+def _plays(before: GinkgopolisState, action: int, after: GinkgopolisState) -> list[Line]:
+    """Return the card that was turned over, with its action."""
+    lines = []
+    for number in _turned(before, after):
         seat = (before.first + number) % before.seats
         commit = before.commits[seat] if before.commits[seat] != NOTHING else action - act.COMMIT
         card, tile = act.sealed_card(commit), act.sealed_tile(commit)
@@ -141,6 +159,48 @@ def _plays(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
             lines.append(Line("ginkgopolis-log-urbanizes", {**said, "cell": CELLS[after.cell_of(tile)]}))
         else:
             lines.append(Line("ginkgopolis-log-constructs", said))
+    return lines
+
+
+def _gains(before: GinkgopolisState, after: GinkgopolisState) -> list[Line]:
+    """Return what the players paid and gained (GK-A.24): whoever acts first, then the others."""
+    acting = after.acting if after.acting != NOTHING else before.acting
+    order = sorted(range(after.seats), key=lambda seat: (seat != acting, seat))
+    lines = []
+    for seat in order:
+        amounts = {
+            "resource": after.screen[seat] - before.screen[seat],
+            "point": after.points[seat] - before.points[seat],
+            "tile": max(0, _due(after, seat) - _due(before, seat)),
+        }
+        kinds = "".join(name[0] for name, amount in amounts.items() if amount)
+        if kinds:
+            said: dict[str, str | int] = {"seat": seat}
+            for name, amount in amounts.items():
+                if amount:
+                    said[name] = abs(amount)
+                    said[f"{name}_by"] = f"+{amount}" if amount > 0 else f"\N{MINUS SIGN}{-amount}"
+            lines.append(Line(f"ginkgopolis-log-gains-{kinds}", said))
+    if after.mode == at.SOLO and after.points[GOSHA_SEAT] > before.points[GOSHA_SEAT]:
+        gained = after.points[GOSHA_SEAT] - before.points[GOSHA_SEAT]
+        lines.append(Line("ginkgopolis-log-gosha_gains", {"point": gained, "total": after.points[GOSHA_SEAT]}))
+    return lines
+
+
+def _due(state: GinkgopolisState, seat: int) -> int:
+    """Return the tiles that a seat is about to draw."""
+    return sum(frame // at.FRAME >> 3 for frame in state.stack if frame & 31 == at.TILES and frame // at.FRAME & 7 == seat)
+
+
+def _leads(before: GinkgopolisState, after: GinkgopolisState) -> list[Line]:
+    """Return the districts that have a new leader."""
+    lines = []
+    for leader, hue, points in new_leaders(before, after):
+        said: dict[str, str | int] = {"hue": hue, "point": points}
+        if after.is_gosha(leader):
+            lines.append(Line("ginkgopolis-log-leads-gosha", said))
+        else:
+            lines.append(Line("ginkgopolis-log-leads", {"seat": leader, **said}))
     return lines
 
 
@@ -161,19 +221,6 @@ def _gosha(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
         if after.point() != at.GOSHA_TILE:
             lines.append(Line("ginkgopolis-log-gosha_short"))
     return lines
-
-
-def _has_changed(before: GinkgopolisState, after: GinkgopolisState, player: int) -> bool:
-    mine = (before.screen[player], before.points[player]), (after.screen[player], after.points[player])
-    return mine[0] != mine[1] or (after.mode == at.SOLO and before.store[player] != after.store[player])
-
-
-def _assets(state: GinkgopolisState, player: int) -> Line:
-    """Return resources and points of a player after a change (GK-A.24)."""
-    if state.is_gosha(player):
-        return Line("ginkgopolis-log-gosha_assets", {"resource": state.store[player], "point": state.points[player]})
-    said: dict[str, str | int] = {"seat": player, "resource": state.screen[player], "point": state.points[player]}
-    return Line("ginkgopolis-log-assets", said)
 
 
 def _result(state: GinkgopolisState) -> Line:

@@ -96,8 +96,12 @@ def hand_size(state: GinkgopolisState, player: int) -> int:
         if frame & 31 == at.CARDS and frame // FRAME & 7 == player:
             due = frame // FRAME >> 3
     if state.is_gosha(player):
+        if state.gives and at.CHOOSE in points:
+            return 0 if at.CARDS in points else min(1, len(state.hand(player)))
         return 1 - due if state.acting != GOSHA_SEAT else 0
-    full = state.dealt if state.mode == at.SOLO else m.HAND
+    full = m.HAND
+    if state.mode == at.SOLO:
+        full = state.dealt - (1 if state.gives and not (at.CHOOSE in points and state.must_give()) else 0)
     return full - due - (1 if state.has_turned(player) else 0)
 
 

@@ -92,7 +92,7 @@ def _fits(state: GinkgopolisState, point: int, argument: int) -> bool:
     seat, number = argument & 7, argument >> 3
     if point == at.CARDS:
         if state.mode == at.SOLO:
-            return 1 <= number <= (1 if seat == GOSHA_SEAT else state.dealt) and seat < 2
+            return 1 <= number <= (int(not state.gives) if seat == GOSHA_SEAT else state.dealt) and seat < 2
         return seat < state.seats and 1 <= number <= m.HAND
     if point == at.TILES:
         return seat < state.seats and 1 <= number <= m.TILE_COUNT and (state.acting in (NOTHING, seat))

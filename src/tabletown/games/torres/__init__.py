@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.preview import Reason
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
-from tabletown.games.torres import text
-from tabletown.games.torres.meta import META, PROMPT_RULES
+from tabletown.games.torres import previews, text
+from tabletown.games.torres.meta import META, PROMPT_RULES, VERB_RULES
 from tabletown.games.torres.options import MODES, TorresOptions, complete
 from tabletown.games.torres.rules.actions import ACTIONS
 from tabletown.games.torres.rules.material import DATA
 from tabletown.games.torres.rules.state import TorresState, inventory, new_match
-from tabletown.games.torres.rules.view import TorresView, barrier, exposure, sample, score, view
+from tabletown.games.torres.rules.view import TorresView, barrier, exposure, outlook, sample, score, view
 
 SHIFTS = 4  # shift_block takes two steps (TR-4.8), and there are four such cards
 
@@ -69,6 +70,18 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
     def score(self, view: TorresView, seat: int) -> ScoreSheet:
         return score(view, seat)
 
+    def assets(self, view: TorresView, seat: int) -> dict[str, int]:
+        return previews.assets(view, seat)
+
+    def outlook(self, view: TorresView, seat: int) -> ScoreSheet:
+        return outlook(view, seat)
+
+    def reasons(self, view: TorresView, action: int) -> list[Reason]:
+        return previews.reasons(view, action)
+
+    def remarks_on(self, view: TorresView, action: int, after: TorresView | None) -> tuple[list[Line], list[Line]]:
+        return previews.remarks_on(view, action, after)
+
     def exposure(self, before: TorresState, actor: int, action: int, viewer: int | None) -> int:
         return exposure(before, actor, action, viewer)
 
@@ -79,8 +92,13 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
         return text.prompt(view)
 
     def log(self, before: TorresState, actor: int, action: int, after: TorresState) -> list[Line]:
-        lines = super().log(before, actor, action, after)
-        return lines + text.events(before, after)
+        return [text.step(actor, action), *text.events(before, after)]
+
+    def labels(self, view: TorresView, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
+        return text.labels(legal, say)
+
+    def rule_of(self, line: Line) -> str:
+        return VERB_RULES.get(line.message.rpartition("-")[2]) or super().rule_of(line)
 
     def parts(self, view: TorresView, legal: Iterable[int] = (), say: Say = speak, look: Look = DEFAULT_LOOK) -> Any:
         from tabletown.games.torres.picture.parts import parts

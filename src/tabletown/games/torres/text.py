@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tabletown.core.bits import BIT, count
 from tabletown.core.facets import Panel
+from tabletown.core.state import CHANCE
+from tabletown.core.translate import Say
 from tabletown.core.views import Line
 from tabletown.games.torres.options import switch
 from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules import scoring
+from tabletown.games.torres.rules.actions import ACTIONS
+from tabletown.games.torres.rules.board import Board, squares_of
 from tabletown.games.torres.rules.material import COLOURS, PHASES, SIDE, SQUARE, SQUARES
-from tabletown.games.torres.rules.scoring import TALLY, forecast
+from tabletown.games.torres.rules.scoring import TALLY
 from tabletown.games.torres.rules.state import TorresState
-from tabletown.games.torres.rules.view import SeatView, TorresView, known
+from tabletown.games.torres.rules.view import SeatView, TorresView, known, outlook
 
 SIGNS = "ABCD"
 KING = "K"
@@ -44,12 +50,40 @@ def _act_prompt(view: TorresView) -> Line:
     return Line("torres-prompt-act", {"points": view.points, "blocks": view.chosen})
 
 
+# Steps and choices.
+
+
+def step(actor: int, action: int) -> Line:
+    """Return the log line of a step; the size of a stack is a number, so that it has a plural."""
+    said = ACTIONS.describe(action)
+    seat: dict[str, str | int] = {} if actor == CHANCE else {"seat": actor}
+    if said.verb == "choose_stack":
+        return Line("torres-log-choose_stack", {**seat, "size": int(said.values[0])})
+    return Line(f"torres-log-{said.verb}", {**seat, **said.by_kind()})
+
+
+def labels(legal: Iterable[int], say: Say) -> dict[int, str]:
+    """Return the choices of stacks as phrases."""
+    found = {}
+    for action in legal:
+        said = ACTIONS.describe(action)
+        if said.verb == "choose_stack":
+            found[action] = say("torres-label-stack", {"size": int(said.values[0])})
+        elif said.verb == "allocate_leftovers":
+            found[action] = say("torres-label-stacks", {"stacks": said.values[0]})
+    return found
+
+
 # Events.
 
 
 def events(before: TorresState, after: TorresState) -> list[Line]:
     """Return the events between two states: jumps, scoring, the next round or year, the end and its result."""
-    lines = _scoring(before, after)
+    scored = is_scored(before, after)
+    lines = [Line("torres-log-year-over", {"phase": before.phase}), *_castles(before)] if scored else []
+    lines += _scoring(before, after)
+    if scored:
+        lines += _totals(before, after)
     if after.pending == at.OVER and before.pending != at.OVER:
         lines.append(result(after))
     elif after.phase != before.phase:
@@ -59,17 +93,57 @@ def events(before: TorresState, after: TorresState) -> list[Line]:
     return lines
 
 
+def is_scored(before: TorresState, after: TorresState) -> bool:
+    """Return whether a year was scored between two states that one step parts."""
+    if before.phase == 0 or before.pending in (at.MOVE_KING, at.OVER):
+        return False
+    return after.pending in (at.MOVE_KING, at.OVER) or after.phase != before.phase
+
+
+def _castles(state: TorresState) -> list[Line]:
+    """Return castle by castle what each seat gets (TR-8.3); a castle has the name of its first square."""
+    lines = []
+    for squares in castles_of(state.board):
+        for seat in _order(state):
+            level = scoring.level_in(state.board, seat, state.board.castle_of(squares[0]))
+            if level:
+                area = len(squares)
+                said: dict[str, str | int] = {"seat": seat, "square": SQUARES[squares[0]], "area": area, "level": level}
+                lines.append(Line("torres-log-scored-castle", {**said, "points": area * level}))
+    return lines
+
+
+def castles_of(board: Board) -> list[list[int]]:
+    """Return the squares of each castle, the castles by their first square."""
+    return sorted(squares_of(board.castle_north[i], board.castle_south[i]) for i in range(len(board.area)))
+
+
+def _order(state: TorresState) -> list[int]:
+    return [(state.opener + step) % state.seats for step in range(state.seats)]
+
+
 def _scoring(before: TorresState, after: TorresState) -> list[Line]:
     """Return the points added by scoring or by a jump, in the order of scoring (TR-8.2)."""
     lines = []
     for item in (scoring.CASTLES, scoring.KING, scoring.MASTER, scoring.JUMP):
-        for step in range(after.seats):
-            seat = (before.opener + step) % after.seats
+        for seat in _order(before):
             for place in range(TALLY * seat + PHASES * item, TALLY * seat + PHASES * (item + 1)):
                 points = after.tally[place] - before.tally[place]
                 if points:
                     lines.append(Line(f"torres-log-scored-{scoring.ITEMS[item]}", {"seat": seat, "points": points}))
     return lines
+
+
+def _totals(before: TorresState, after: TorresState) -> list[Line]:
+    """Return the total of each seat after a year, the leader first."""
+    seats = sorted(range(after.seats), key=lambda seat: (-after.scores[seat], seat))
+    return [
+        Line(
+            "torres-log-scored-total",
+            {"seat": seat, "more": after.scores[seat] - before.scores[seat], "points": after.scores[seat]},
+        )
+        for seat in seats
+    ]
 
 
 def result(state: TorresState) -> Line:
@@ -128,7 +202,7 @@ def _cell(view: TorresView, figures: dict[str, int], square: str) -> Line:
 
 def _seat_lines(view: TorresView, seat: int) -> list[Line]:
     each, state = view.seats[seat], known(view)
-    more = sum(forecast(state, seat))
+    more = outlook(view, seat).total - each.score
     said: dict[str, str | int] = {"sign": SIGNS[seat], "seat": seat, "points": each.score, "more": more}
     said |= {"knights": each.reserve, "stacks": stacks_in(each), "count": each.cards}
     when = "-next" if scoring.is_between_phases(state) else "" if view.pending else "-over"

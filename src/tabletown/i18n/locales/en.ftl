@@ -21,6 +21,8 @@ points = { $points ->
 ## Errors: games and options
 
 unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
+broken-game = The game “{ $name }” of an installed package ({ $package }) cannot be loaded: { $error }. Mend or uninstall that package.
+misnamed-game = An installed package ({ $package }) offers a game as “{ $name }” that calls itself “{ $real }”. Both names must be the same.
 unknown-bot = There is no bot called “{ $name }”. Choose one of: { $known }.
 unknown-seat = There is no seat { $number } here: there are { $seats }, counted from 0.
 options-unknown = The game { $game } has no option “{ $option }”. It has: { $known }.
@@ -72,51 +74,51 @@ record-seats = The record names { $found ->
 }, but its options are for { $expected }.
 record-result = After step { $steps } the result is not the one that the record gives.
 record-step-text = Step { $step }: it is written as “{ $text }”, but its number means “{ $expected }”.
-record-step-over = Step { $step } (“{ $text }”): the match is already over here.
+record-step-over = Step { $step } (“{ $text }”): the game is already over here.
 record-step-illegal = Step { $step } (“{ $text }” by actor { $actor }): the rules do not allow it here.
 record-step-action = Step { $step }: { $action } is no action, ids run from 0 to one below { $size }.
-record-commitment = The seed does not belong to the dealer’s commitment of this record, so the match cannot go on from it.
-record-draw = Step { $step } (“{ $text }”) does not follow from the dealer’s seed, so the match cannot go on.
+record-commitment = The seed does not belong to the dealer’s commitment of this record, so the game cannot go on from it.
+record-draw = Step { $step } (“{ $text }”) does not follow from the dealer’s seed, so the game cannot go on.
 record-uncommitted = The dealer of this record made no commitment, so there is nothing to verify.
-record-unrevealed = The seed of this record is not revealed yet. It is revealed when the match is over.
+record-unrevealed = The seed of this record is not revealed yet. It is revealed when the game is over.
 
 ## The table
 
-table-waiting = The match begins when every seat is taken.
-table-undo-given = The match goes on from here; what came before was played elsewhere.
-table-undo-start = There is nothing more of yours to take back.
-table-undo-chance = A card has been turned up since; what came before it stands.
-table-undo-reveal = Everybody has seen what the others did; what came before stands.
-table-undo-final = You were done; what came before stands.
-table-undo-other = { $seat } has acted since; what came before stands.
-table-undo-others = The others have acted since; what came before stands.
-table-offer-own = { $seat } asks to take back a decision. Yours stay as they are.
-table-offer-whole = { $seat } asks to go back. Everything done since then goes too, yours included.
+table-waiting = The game begins when every seat is taken.
+table-undo-given = The game continues from here; earlier moves were played elsewhere.
+table-undo-start = Nothing left to undo.
+table-undo-chance = A card was revealed, so earlier moves can’t be undone.
+table-undo-reveal = All choices have been revealed, so earlier moves can’t be undone.
+table-undo-final = You finished, so earlier moves can’t be undone.
+table-undo-other = { $seat } has moved since, so earlier moves can’t be undone.
+table-undo-others = The others have moved since, so earlier moves can’t be undone.
+table-offer-own = { $seat } asks to undo a move. Your moves are not affected.
+table-offer-whole = { $seat } asks to undo to an earlier point. All later moves, including yours, will be undone.
 table-verify-holds = { $draws ->
     [0] The dealer drew nothing, and the seed is the one promised.
-    [one] The one draw of the dealer follows from the seed promised before the match.
-   *[other] All { $draws } draws of the dealer follow from the seed promised before the match.
+    [one] The one draw of the dealer follows from the seed promised before the game.
+   *[other] All { $draws } draws of the dealer follow from the seed promised before the game.
 }
 table-verify-holds-given = { $draws ->
     [0] The dealer drew nothing, and the seed is the promised one.
-    [one] { $draws } draw follows from the seed promised before the match went on.
-   *[other] All { $draws } draws follow from the seed promised before the match went on.
+    [one] { $draws } draw follows from the seed promised before the game went on.
+   *[other] All { $draws } draws follow from the seed promised before the game went on.
 } The first { $steps ->
     [one] step was
    *[other] { $steps } steps were
-} taken over from another match; the promise does not cover that.
-table-verify-commitment = The seed is not the one that the dealer promised before the match.
+} taken over from another game; the promise does not cover that.
+table-verify-commitment = The seed is not the one that the dealer promised before the game.
 table-verify-draw = Step { $step }: the dealer drew “{ $found }”, but the seed gives “{ $expected }”.
 
 ## Errors: the table
 
-table-seats = The match has { $expected ->
+table-seats = The game has { $expected ->
     [one] { $expected } seat
    *[other] { $expected } seats
 }, but { $found } were given. Give as many as there are.
-table-started = The match has begun: a seat can change hands, but not become free.
+table-started = The game has begun: a seat can change hands, but not become free.
 table-not-your-turn = It is not your turn. Wait for the others.
-table-no-dealer = The dealer’s seed is not known here, so this match can be looked at, but not played on.
-table-over = The match is over, so nothing can be taken back.
-table-offer-open = { $seat } has asked already. Wait for the answers, or withdraw the question.
+table-no-dealer = The dealer’s seed is not known here, so this game can be looked at, but not played on.
+table-over = The game is over, so nothing can be undone.
+table-offer-open = { $seat } already requested an undo. Wait for answers or cancel it.
 table-offer-none = There is no question for you to answer or withdraw.

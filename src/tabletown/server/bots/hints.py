@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 
 import msgspec
 
+from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker
@@ -16,46 +18,59 @@ from tabletown.server.errors import ConflictError, UnavailableError
 from tabletown.server.live.streams import EventBus
 from tabletown.server.store.jobs import JobStore
 from tabletown.server.tables.play import MoveService
-from tabletown.server.tables.responses import Choice, Sentence, sentence, speaker
+from tabletown.server.tables.responses import Sentence, sentence, speaker
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
 from tabletown.server.users.limits import Limit
-from tabletown.table.hint import Hint
+from tabletown.table.hint import Hint, Rated
 
 PATIENCE = 25.0  # seconds to wait for a hint from another process
+STAGES = (0.7, 2.0, 5.0)  # seconds of thinking: a first answer at once, then better ones
+LIMIT = 10  # hints a minute, each in all its stages
+_RETRY = 5  # seconds after which to ask again
+_log = logging.getLogger(__name__)
 
 
-class HintLine(msgspec.Struct, frozen=True):
-    """A line of the score sheet: points now, at the end with the hint, and at the end with the next best choice."""
+class RatedChoice(msgspec.Struct, frozen=True):
+    """A choice with the points expected at the end, and why."""
 
-    item: str
-    rule: str
-    now: int
-    after: float
-    otherwise: float
+    action: int
+    text: str
+    label: str
+    points: float
+    reason: Sentence
 
 
 class HintResponse(msgspec.Struct, frozen=True):
-    """The master's choice for a seat; `version` identifies the decision."""
+    """The best choice of a seat and the next best one; `version` identifies the decision.
+
+    `difference` is how many points better the first is, `error` its standard error; later stages have thought for longer.
+    """
 
     seat: int
     version: str
-    choice: Choice
-    instead: Choice | None
-    reasons: list[Sentence]
-    lines: list[HintLine]
+    choice: RatedChoice
+    instead: RatedChoice | None
+    difference: float
+    error: float
+    verdict: Sentence
+    stage: int
+    stages: int
+    seconds: float
 
 
 class HintService:
     """Gives hints where they are fair: to a person who plays against no other."""
 
-    def __init__(self, moves: MoveService, make_hint: MakeHint, now: Callable[[], float]) -> None:
+    def __init__(self, moves: MoveService, make_hint: MakeHint, monotonic: Callable[[], float]) -> None:
         self._moves = moves
         self._make_hint = make_hint
-        self._limit = Limit(10, 60, now)
+        self._limit = Limit(LIMIT * len(STAGES), 60, monotonic)
 
-    async def hint(self, identity: Identity, table: str, seat: int | None, language: str) -> HintResponse:
-        """Return the master's present choice."""
+    async def hint(
+        self, identity: Identity, table: str, seat: int | None, language: str, stage: int = len(STAGES)
+    ) -> HintResponse:
+        """Return the master's present choice; a first stage answers soon, later ones are surer."""
         session = await self._moves.get(table, identity)
         chosen = session.own_seat(identity.id, seat)
         if not is_fair(session):
@@ -64,13 +79,21 @@ class HintService:
             raise ConflictError("table-not-your-turn")
         self._limit.check(identity.id)
         version = session.version(chosen)
-        job = question(session, chosen)
-        return _response(job, await self._make_hint(job), version, speaker(session, language))
+        stage = min(max(stage, 1), len(STAGES))
+        job = question(session, chosen, STAGES[stage - 1])
+        try:
+            made = await self._make_hint(job)
+        except TabletownError:
+            raise
+        except Exception:
+            _log.exception("a hint for table %s failed", table, extra={"table": table})
+            raise UnavailableError("server-hint-failed", seconds=_RETRY) from None
+        return _response(job, made, version, stage, speaker(session, language))
 
 
-def question(session: TableSession, seat: int) -> BotJob:
+def question(session: TableSession, seat: int, seconds: float = STAGES[-1]) -> BotJob:
     """Return the job of a hint; its seed is not the dealer's, so it reveals nothing of what will be dealt."""
-    return BotJob.of(session, seat, "", secrets.randbits(32))
+    return BotJob.of(session, seat, f"{seconds:g}s", secrets.randbits(32))
 
 
 def is_fair(session: TableSession) -> bool:
@@ -78,28 +101,32 @@ def is_fair(session: TableSession) -> bool:
     return sum(holder.kind != "bot" for holder in session.holders) == 1
 
 
-def _response(job: BotJob, hint: Hint, version: str, say: Speaker) -> HintResponse:
+def _response(job: BotJob, hint: Hint, version: str, stage: int, say: Speaker) -> HintResponse:
     rules = game(job.game)
+    labels = say.choices(rules, job.view, [each.action for each in hint.choices])
 
-    def choice(action: int) -> Choice:
-        return Choice(action, rules.text(action), say.choices(rules, job.view, [action])[action])
+    def rated(each: Rated) -> RatedChoice:
+        reason = sentence(_named(job.game, each.reason, say), say)
+        return RatedChoice(each.action, each.text, labels[each.action], round(each.points, 1), reason)
 
+    first, *rest = map(rated, hint.choices)
     return HintResponse(
         seat=hint.seat,
         version=version,
-        choice=choice(hint.action),
-        instead=None if hint.instead is None else choice(hint.instead),
-        reasons=[sentence(_named(line, say), say) for line in hint.reasons],
-        lines=[
-            HintLine(say(line.label), line.rule, line.now, round(line.after, 1), round(line.otherwise, 1))
-            for line in hint.lines
-        ],
+        choice=first,
+        instead=rest[0] if rest else None,
+        difference=round(hint.difference, 1),
+        error=round(hint.error, 1),
+        verdict=sentence(hint.verdict, say),
+        stage=stage,
+        stages=len(STAGES),
+        seconds=STAGES[stage - 1],
     )
 
 
-def _named(line: Line, say: Speaker) -> Line:
+def _named(name: str, line: Line, say: Speaker) -> Line:
     item = line.arguments.get("item")
-    return line if item is None else Line(line.message, {**line.arguments, "item": say(str(item))})
+    return line if item is None else Line(line.message, {**line.arguments, "item": say.item(name, str(item))})
 
 
 class RemoteHints:
@@ -125,7 +152,9 @@ class RemoteHints:
             finally:
                 await self._store.forget(name)
         if answer is None:
-            raise UnavailableError("server-no-worker", seconds=5)
+            raise UnavailableError("server-no-worker", seconds=_RETRY)
+        if answer.get("failed"):
+            raise UnavailableError("server-hint-failed", seconds=_RETRY)
         if answer["hint"] is None:  # the decision was made meanwhile
             raise ConflictError("server-stale")
         return msgspec.convert(answer["hint"], Hint)

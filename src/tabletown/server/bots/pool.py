@@ -23,7 +23,7 @@ from tabletown.bots import bot
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.registry import game
 from tabletown.core.views import View
-from tabletown.table.hint import Hint, hint
+from tabletown.table.hint import SECONDS, Hint, hint
 
 if TYPE_CHECKING:
     from tabletown.server.tables.session import TableSession
@@ -81,7 +81,8 @@ def think(job: BotJob) -> int:
 
 def make_hint(job: BotJob) -> Hint:
     """Return the master's choice for the seat of the job."""
-    return hint(game(job.game), job.view, job.legal, random.Random(job.seed))
+    seconds = float(job.bot.removesuffix("s")) if job.bot else SECONDS
+    return hint(game(job.game), job.view, job.legal, random.Random(job.seed), seconds=seconds)
 
 
 def processes(count: int) -> Callable[[], Executor]:

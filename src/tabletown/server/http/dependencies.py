@@ -41,6 +41,7 @@ SeatNumber: TypeAlias = Annotated[
     int | None,
     QueryParameter(ge=0, le=99, description="One of my seats; left out: the one that must decide, else the first."),
 ]
+ActionText: TypeAlias = Annotated[str, QueryParameter(max_length=200, description="A legal action, by id or notation.")]
 After: TypeAlias = Annotated[int, QueryParameter(ge=0, lt=2**31, description="Only what came after this number.")]
 
 # What a seat may know must not be cached for later users of the same browser.
@@ -124,7 +125,8 @@ async def provide_visitor(
 
 def cookie(token: str, settings: Settings) -> Cookie:
     """Return the cookie with a browser's token: no script can read it, and other sites cannot use it."""
-    return Cookie(key=COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=settings.secure, max_age=_YEAR)
+    secure = settings.secure_cookies
+    return Cookie(key=COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=secure, max_age=_YEAR)
 
 
 def address_of(request: _Connection) -> str:

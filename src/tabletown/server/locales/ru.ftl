@@ -19,11 +19,11 @@ server-holder-open = Свободное место { $number }
 ## Ошибки: участники
 
 server-nobody = Вы не вошли. Сначала зайдите как гость или под своим именем.
-server-login = Имя и кодовая фраза не подходят друг к другу.
+server-login = Неверное имя или пароль.
 server-name = В имени должно быть от 1 до { $most } видимых знаков.
-server-name-taken = Имя «{ $name }» принадлежит другому. Выберите другое.
+server-name-taken = Имя «{ $name }» занято. Выберите другое.
 server-name-claimed = Имя уже закреплено за вами, поэтому оно не меняется.
-server-passphrase = В кодовой фразе должно быть от { $least } до { $most } знаков.
+server-passphrase = В пароле должно быть от { $least } до { $most } символов.
 
 ## Ошибки: столы
 
@@ -31,7 +31,7 @@ server-no-table = Стола «{ $table }» нет. Проверьте адре�
 server-private = Этот стол закрытый. Попросите приглашение.
 server-invited-only = Это место оставлено для того, у кого есть приглашение.
 server-invitation-unknown = Это приглашение не подходит к этому столу. Попросите новое.
-server-hint-people = Подсказки бывают только там, где нет других людей.
+server-hint-people = Подсказки работают, только если за столом нет других людей.
 server-invitation-used = Это приглашение уже использовано. Попросите новое.
 server-full = За этим столом нет свободных мест.
 server-seat-taken = Это место занято. Выберите свободное.
@@ -39,15 +39,15 @@ server-not-seated = Вы не сидите за этим столом.
 server-not-your-seat = Это не ваше место.
 server-which-seat = У вас здесь несколько мест. Укажите, о каком идёт речь.
 server-owner = Это может только тот, кто открыл стол.
-server-stale = За столом что-то изменилось. Посмотрите ещё раз и решайте.
+server-stale = Положение за столом изменилось. Проверьте его и повторите ход.
 server-over = Партия окончена.
-server-undo-policy = За этим столом договорились так не делать.
-server-record-running = Запись доступна после конца партии: до этого в ней есть скрытое.
+server-undo-policy = За этим столом ходы не возвращают.
+server-record-running = Запись можно скачать после конца партии: пока в ней есть скрытые карты.
 server-clock = Укажите время от { $least } до { $most } секунд.
 server-message = В сообщении должно быть от 1 до { $most } знаков.
 server-damaged = Сохранённое о столе { $table } повреждено на шаге { $step }.
-server-old-rules = Эта партия начата по версии { $found } правил { $game }, а здесь играют по версии { $known }, поэтому её нельзя показать или продолжить. Если она окончена, её запись можно скачать по адресу /api/tables/{ $table }/record.
-server-record-lost = Партия окончилась до того, как записи стали храниться вместе с ней; чтобы сделать запись, нужны правила того времени.
+server-old-rules = Эта партия начата по версии { $found } правил игры { $game }, а здесь версия { $known }, поэтому показать или продолжить её нельзя. Запись оконченной партии: /api/tables/{ $table }/record.
+server-record-lost = Эта партия старше хранимых записей: её запись можно получить только с правилами того времени.
 server-not-begun = Партия ещё не началась.
 server-running = Партия ещё идёт. Это можно сделать, когда она закончится.
 server-no-step = Шага { $number } нет, последний — { $last }.
@@ -62,13 +62,23 @@ server-limit = Слишком часто. Повторите через { $secon
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
-server-busy = Сейчас слишком много желающих. Повторите.
+server-busy = Сервер перегружен. Попробуйте ещё раз.
 server-away = Столы сейчас недоступны. Ничего не пропало; попробуйте ещё раз через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
-server-no-worker = Подумать над этим сейчас некому. Попробуйте ещё раз через { $seconds ->
+server-cannot-store = Сервер сейчас не может ничего сохранить. Ничего не пропало; попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+server-no-worker = Боты сейчас заняты. Попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+server-hint-failed = На этот раз подсказка не нашлась. Попробуйте ещё раз через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
@@ -83,6 +93,7 @@ server-too-large = Это слишком много. Пришлите меньш
 server-other-site = Другой сайт пытался сделать это от вашего имени. Ему отказано.
 server-failed = На сервере что-то пошло не так. Ничего не потеряно, повторите.
 server-setting = Настройка { $name } не может быть «{ $value }».
+server-setting-renamed = Настройка { $old } теперь называется { $new }. Переименуйте её.
 server-workers-sqlite = { $count ->
     [one] { $count } процесс не может
     [few] { $count } процесса не могут
@@ -90,6 +101,12 @@ server-workers-sqlite = { $count ->
 } делить один файл SQLite. Укажите адрес базы PostgreSQL или запустите сервер с одним процессом.
 server-bots-sqlite = С SQLite за ботов думает сам сервер: TABLETOWN_BOTS не меньше 1. Отдельным рабочим процессам нужен PostgreSQL.
 server-worker-sqlite = Рабочим процессам нужен PostgreSQL: файл SQLite принадлежит одному серверу, и он думает за ботов сам. Задайте TABLETOWN_DATABASE или укажите --database.
+server-clock-jump = Часы ушли на { $days } дн. вперёд от последнего известного времени, поэтому ничего не удаляется. Если они верны, выполните «tabletown confirm-clock».
+server-database-damaged = База данных { $place } повреждена. Уберите её и загрузите последнюю резервную копию в новую: tabletown import ФАЙЛ.
+server-database-foreign = { $place } — не база данных Tabletown. Укажите другую в TABLETOWN_DATABASE или --database.
+server-database-newer = С базой данных { $place } уже работала более новая версия Tabletown: у неё формат { $found }, а этой версии известен { $known }. Установите новую версию снова или загрузите резервную копию этой версии в новую базу.
+server-database-read-only = Tabletown не может писать в базу данных { $place }. Разрешите его пользователю запись в неё, а для SQLite — и в её папку.
+server-database-closed = Базу данных { $place } не удаётся открыть: { $reason }. Проверьте адрес и работает ли база данных.
 server-backup-save = Резервную копию нельзя записать в { $file }: { $reason }
 server-backup-open = Нельзя прочитать { $file }: { $reason }
 server-backup-foreign = Это не резервная копия Tabletown. Копии делает «tabletown export --all ФАЙЛ».
@@ -118,21 +135,21 @@ server-ready = Tabletown готов: { $address } (Ctrl+C останавлива
 
 ## Главная
 
-server-home-title = Tabletown: пять игр о городах
+server-home-title = Tabletown: игры о городах
 server-home-hero = { $count ->
     [5] Пять городков
     [one] { $count } городок
     [few] { $count } городка
    *[other] { $count } городков
 }. Один стол.
-server-home-lead = За стол в два щелчка: с ботами, с друзьями или в одиночку. Без регистрации и установки.
+server-home-lead = Играйте сразу: с ботами, с друзьями или в одиночку. Без регистрации и установки.
 server-home-players = Игроков:
 server-home-minutes = { $range } мин
 server-home-weight = Сложность { $weight } из 5
 server-home-bots = Играть с ботами
 server-home-solo = Соло
 server-home-friends = С друзьями
-server-home-device = Один экран
+server-home-device = За одним экраном
 server-home-rules = Правила
 server-home-desk = Столы
 server-home-mine = Ваши столы
@@ -141,7 +158,7 @@ server-home-with = за столом: { $names }
 server-home-alone = соло
 server-home-nobody-yet = пока больше никого
 server-home-turn = Ваш ход
-server-home-kept = Реванш: сесть
+server-home-kept = Сыграть реванш
 server-home-away = Вернуться за стол
 server-home-waiting = ход: { $names }
 server-home-waiting-seats = { $count ->
@@ -151,7 +168,7 @@ server-home-waiting-seats = { $count ->
 }
 server-home-seats = занято { $taken } из { $seats }
 server-home-join = Сесть
-server-home-mine-none = Сейчас вы нигде не играете. Сыграйте с ботами: это два щелчка.
+server-home-mine-none = Сейчас вы нигде не играете. Начните партию с ботами.
 server-home-running = Идут сейчас
 server-home-watch = Смотреть
 server-home-all = Все ваши столы: { $count }
@@ -187,7 +204,7 @@ server-new-alone = Этот режим для одного.
 server-new-seat = Место { $number }
 server-new-name = Имя на месте { $number }
 server-new-seat-me = Вы
-server-new-seat-device = Кто-то за этим же экраном
+server-new-seat-device = Игрок за этим экраном
 server-new-seat-invited = Друг по вашей ссылке
 server-new-seat-open = Любой желающий
 server-new-seat-bot = Бот: { $strength }
@@ -200,20 +217,20 @@ server-new-time = Время и возврат ходов
 server-new-clock = Время на размышление
 server-new-clock-help = Если время игрока вышло, за него играет бот, пока игрок не вернётся.
 server-new-clock-none = Без ограничения
-server-new-clock-bank-10 = Сейчас: по 10 минут и по 10 секунд за ход
-server-new-clock-bank-30 = Сейчас: по 30 минут и по 20 секунд за ход
-server-new-clock-bank-60 = Сейчас: по 60 минут и по 30 секунд за ход
+server-new-clock-bank-10 = 10 минут + 10 секунд на ход
+server-new-clock-bank-30 = 30 минут + 20 секунд на ход
+server-new-clock-bank-60 = 60 минут + 30 секунд на ход
 server-new-clock-days-1 = По дням: 1 день на ход
 server-new-clock-days-3 = По дням: 3 дня на ход
 server-new-clock-days-7 = По дням: 7 дней на ход
 server-new-undo = Возврат ходов
-server-new-undo-help = Дальше открытой карты ход не возвращают, если только не согласны все.
-server-new-undo-free = Свободно, дальше — по согласию
-server-new-undo-own = Только то, из чего никто ничего не узнал
+server-new-undo-help = Если с тех пор открылась карта, ход возвращают только с согласия всех.
+server-new-undo-free = Свободно или с согласия
+server-new-undo-own = Пока ничего не открылось
 server-new-undo-none = Нельзя
 server-new-options = Настройки игры
 server-new-card = Карта { $number }
-server-new-update = Показать, что подходит
+server-new-update = Обновить
 server-new-other = Не всё из выбранного возможно вместе. Посмотрите, что выбрано теперь, и откройте стол.
 server-new-open = Открыть стол
 server-strength-random = наугад
@@ -234,7 +251,7 @@ server-choice-pack-own = Карты этого проекта
 
 ## Приглашение
 
-server-join-title = Вас зовут сыграть: { $game }
+server-join-title = Приглашение в игру: { $game }
 server-join-with = За столом: { $names }.
 server-join-first = Вы здесь первый гость.
 server-join-name = Как вас называть остальным?
@@ -250,21 +267,22 @@ server-result-you = вы
 server-result-bot = бот
 server-result-won = Победа
 server-result-again = Сыграть ещё
-server-result-again-join = Сыграть ещё: вас ждут
+server-result-again-join = Реванш: вас ждут
 server-result-replay = Посмотреть ещё раз
 server-result-table = К столу
 server-result-download = Скачать запись
-server-result-sheets = Очки по строкам
+server-result-sheets = Подсчёт очков
 server-result-what = За что
 server-result-total = Всего
 server-result-end = Чем всё закончилось
-server-result-promise = Слово раздающего
+server-result-promise = Честность раздачи
 server-result-promise-help = До первой карты раздающий показал обязательство, теперь он показывает ключ к нему. Из ключа следует каждая раздача, и любой может проверить, что никому не подыгрывали.
 server-result-given = { $steps ->
+    [1] Первый шаг взят
     [one] Первый { $steps } шаг взят
     [few] Первые { $steps } шага взяты
    *[many] Первые { $steps } шагов взяты
-} из другой партии; слово раздающего о том, что было дальше.
+} из другой партии; проверка относится к тому, что было дальше.
 server-result-origin = Посмотреть ту партию
 server-result-commitment = Обязательство, показано до партии
 server-result-seed = Ключ, показан после неё
@@ -277,7 +295,7 @@ server-replay-step = { $number } из { $last }
 server-replay-begin = До первого шага.
 server-replay-first = В начало
 server-replay-back = Шаг назад
-server-replay-run = Показывать подряд
+server-replay-run = Воспроизвести
 server-replay-next = Шаг вперёд
 server-replay-last = В конец
 server-replay-slider = Шаг
@@ -320,24 +338,24 @@ server-no-rules = Правила этой игры здесь не записа�
 
 ## Своя страница
 
-server-me-title = Вы
+server-me-title = Профиль
 server-me-who = Кто вы
 server-me-nobody = У вас здесь ещё нет имени. Назовитесь или просто начните играть: имя найдётся.
 server-me-guest = Вы гость в этом браузере. Столы остаются вашими, пока он хранит куки.
 server-me-account = Вы вошли как { $name }. Это имя ваше на любом устройстве.
 server-me-name = Имя
-server-me-rename = Назваться
+server-me-rename = Сохранить имя
 server-me-claim = Закрепить имя
 server-me-claim-help = С паролем имя принадлежит вам вместе со столами и очками, и его можно взять на другое устройство.
 server-me-passphrase = Пароль
-server-me-passphrase-help = Не короче { $least } знаков. Восстановить его нельзя, сохраните его.
+server-me-passphrase-help = Не короче { $least } символов. Восстановить пароль нельзя — запишите его.
 server-me-claim-go = Закрепить
 server-me-login = Войти
 server-me-login-help = Если вы уже закрепили имя. Всё, что вы сыграли здесь гостем, перейдёт к нему.
 server-me-login-go = Войти
 server-me-logout = Выйти
 server-me-best = Лучшие соло-партии
-server-me-best-none = Соло-партий пока нет. В одиночку играют в «Крошечные города», «Гинкгополис» и «СладкоЗемье».
+server-me-best-none = Соло-партий пока нет. В какие игры играют в одиночку, видно на главной странице.
 server-me-matches = { $count ->
     [one] { $count } партия
     [few] { $count } партии

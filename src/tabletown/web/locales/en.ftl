@@ -2,137 +2,223 @@
 
 web-brand = Tabletown
 web-description = Five city-building board games in the browser, against people and bots.
-web-skip = Skip to the content
+web-skip = Skip to content
 web-home = Home
 web-menu = Menu
-web-me = You
+web-me = Profile
 web-language = Language
 web-language-en = English
 web-language-ru = Русский
 web-theme = Theme
-web-theme-auto = As the system
+web-theme-auto = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast
-web-refused-later = That did not work
+web-refused-later = Something went wrong
 web-refused-missing = Not found
-web-refused-private = Not for everybody
+web-refused-private = Private
 web-again = Try again
 
 ## The table
 
-web-table-lying = On the table
+web-table-lying = Shared cards and supply
 web-table-players = Players
 web-table-your-turn = Your turn
 web-table-thinking = thinking
-web-table-ready = ready
+web-table-ready = waiting
 web-table-won = won
 web-table-you = you
 web-table-look = { $name }: { $points } points. Show this board
 web-table-look-board = Show this board
-web-table-board-of = You are looking at the board of { $name }.
-web-table-mine = Back to mine
+web-table-board-of = Viewing { $name }’s board
+web-table-mine = Back to my board
 web-table-first = First board
 web-table-step = Step { $number }:
-web-table-now = Back to now
+web-table-now = Back to live
 web-table-show-step = Show this step
-web-table-undo = Take back
-web-table-undo-all = all { $count }
-web-table-ask = Ask to take back
-web-table-asked = Waiting for the answer: { $names }
-web-table-agree = Agree
-web-table-refuse = Refuse
-web-table-withdraw = Withdraw
-web-table-flip = Other view
-web-table-rule = Rule
+web-table-undo = Undo
+web-table-undo-all = Undo all ({ $count })
+web-table-ask = Request undo
+web-table-asked = Waiting for { $names } to answer
+web-table-agree = Accept
+web-table-refuse = Decline
+web-table-withdraw = Cancel request
+web-table-flip = Switch view
+web-table-rule = Rule help
 web-table-rules = Rules
 web-table-result = Result
 web-table-replay = Replay
-web-table-over = Look at the result, or watch the match again.
-web-table-return = Take the seat back
+web-table-over = See the result or watch the replay.
+web-table-return = Rejoin
 web-table-watching = You are watching
 web-table-watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
 web-table-reconnecting = Reconnecting. Your move is safe.
-web-table-why-turn = This cannot be chosen now. Choose something that is lit.
-web-table-why-picked = This does not go with what is picked. Choose something that is lit, or let go (Esc).
-web-table-why-wait = { $count ->
-    [one] Wait: { $names } decides.
-   *[other] Wait, these decide: { $names }.
-}
-web-table-why-watching = You are watching: the players decide.
-web-table-why-past = This is a step of the past. To decide, go back to now.
-web-table-why-other = This is the board of { $name }. Decide on your own.
-web-table-why-over = The match is over.
+web-table-why-turn = You can’t choose that now. Choose a highlighted option.
+web-table-why-picked = That doesn’t fit your selection. Choose a highlighted option, or press Esc to cancel.
+web-table-why-wait = Waiting for { $names }.
+web-table-why-watching = You are spectating.
+web-table-why-past = You are viewing an earlier move. Return to the current position to play.
+web-table-why-other = This is { $name }’s board. Return to yours to play.
+web-table-why-over = The game is over.
 web-table-rule-of = Rule { $rule }
-web-table-thinks = { $name } is thinking. Usually not longer than { $seconds } s
+web-table-thinks = { $name } is thinking (usually up to { $seconds } s)
 web-table-seconds = { $seconds } s
-web-table-share = Link to this table
+web-table-share = Copy table link
 web-table-share-copied = The link to the table is copied.
 web-table-log = Log
 web-table-score = Score
 web-table-total = Total
 web-table-chat = Chat
 web-table-since = since your last move
-web-table-no-log = Nothing has happened yet.
-web-table-no-chat = Nobody has spoken yet.
-web-table-say = Say something
+web-table-no-log = No moves yet
+web-table-no-chat = No messages yet
+web-table-say = Message
 web-table-send = Send
 web-table-sound = Sound
 web-table-close = Close
-web-table-settings = At the table
-web-table-setting-forced = Play forced steps for me
-web-table-setting-confirm = Ask before a step that cannot be taken back
-web-table-setting-steps = Show the steps of others one by one
-web-table-setting-hints = Show what a step makes possible
+web-table-settings = Table settings
+web-table-setting-forced = Auto-play forced moves
+web-table-setting-steps = Animate opponents’ moves
+web-table-setting-hints = Preview results of a move
 web-table-setting-sound = Sound when it is my turn
-web-table-setting-notify = Notify me of my turn when the page is not in sight
-web-table-setting-keys = Single keys (U, V, R, L, ?)
+web-table-setting-notify = Notify me on my turn
+web-table-setting-keys = Keyboard shortcuts (U, V, R, L, ?)
 web-table-setting-chat = Show chat
-web-table-leave = Leave: { $name }
-web-table-leave-help = A bot plays on. You can come back.
+web-table-leave = Leave game ({ $name })
+web-table-leave-help = A bot will play for you until you return.
 web-table-keys = Keys
 web-table-key-tab = prompt, board, actions, panels
-web-table-key-arrows = the nearest place in that direction
+web-table-key-arrows = move to nearest space
 web-table-key-enter = choose
-web-table-key-esc = let go
-web-table-key-undo = take back
+web-table-key-esc = cancel selection
+web-table-key-undo = undo
 web-table-key-view = other view of the board
 web-table-key-rule = rules
 web-table-key-log = log
-web-table-key-about = explain what is under pointer or focus
+web-table-key-about = explain the item in focus
 web-table-key-help = these keys
-web-table-room = The table is set
-web-table-free = Free seat
+web-table-room = Waiting for players
+web-table-free = Open seat
 web-table-invited = Kept for somebody you invite
-web-table-sit = Sit down
-web-table-stand = Stand up
-web-table-fill = Give to a bot
+web-table-sit = Take seat
+web-table-stand = Leave seat
+web-table-fill = Add bot
 web-table-invite = Invite a friend
-web-table-invite-help = The link works once and gives a free seat. The match begins when every seat is taken.
+web-table-invite-help = This link can be used once. The game starts when all seats are taken.
 web-table-link = Send this link to one friend
 web-table-copy = Copy
-web-table-copied = The link is copied.
+web-table-copied = Link copied
 web-table-curtain = Pass the device to { $name }
-web-table-curtain-help = Nothing of their secrets is shown before they say so.
+web-table-curtain-help = Hidden cards stay covered until the next player continues.
 web-table-lift = I am { $name }
 
 ## The command
 
 web-no-vendor = The pages lack their fonts and scripts: run `make setup` first.
-web-port-busy = Somebody listens at { $host }:{ $port } already. Stop it, or choose another port: tabletown serve --port 8001
+web-port-busy = Port { $port } on { $host } is already in use. Stop the other program or choose another port: tabletown serve --port 8001
 
 # Hints.
 
 web-hint = Hint
-web-hint-thinking = The master is thinking.
-web-hint-choice = The master would: { $choice }
-web-hint-points = Points expected at the end
-web-hint-item = For what
-web-hint-now = now
-web-hint-after = so
-web-hint-otherwise = next best
-web-hint-play = Do it
-web-table-key-hint = what the master would do
+web-hint-thinking = Finding a hint…
+web-hint-play = Play this move
+web-table-key-hint = show a hint
+
+# telling
+
+web-told = What happened
+web-told-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+web-told-more = { $first } { $count ->
+    [one] And { $count } more.
+   *[other] And { $count } more.
+}
+web-told-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-told-outlook = { $count } at the next scoring
+web-told-of = { $seat }: { $gain }
+web-told-older = Older lines
+web-told-back = Back
+web-told-pause = Pause
+web-told-play = Play
+web-told-step = Step
+web-told-skip = Skip
+web-told-speed = Speed
+web-told-now = To my turn
+web-told-home = My board
+web-told-counted = Show what was counted
+web-told-secret = Secret
+web-hint-title = Hint
+web-hint-seconds = thought { $seconds } s
+web-hint-better = still thinking
+web-hint-first = First
+web-hint-second = Second
+web-hint-scale = expected final score
+web-hint-expected = about { $points } points at the end
+web-hint-hide = Hide
+
+# stage
+web-table-me = You
+web-table-your-move = your turn
+web-table-wait = waiting
+web-table-past = Step { $number } of the past. Esc leads back to now.
+web-table-ask-short = Ask back
+web-table-view = View
+web-table-whole = Whole board
+web-table-panels = Log, score and chat
+web-table-secret = { $points } secret
+web-table-points-now = { $count ->
+    [one] point now
+   *[other] points now
+}
+web-table-tab-side = Table
+web-table-tab-about = Facts
+web-table-tab-log = Log
+web-table-tab-score = Score
+web-table-tab-chat = Chat
+web-table-tab-players = Players
+
+# choice
+
+web-bar = Actions
+web-bar-back = Back
+web-bar-cancel = Cancel
+web-bar-more = More
+web-bar-missing = Choose something that is lit
+web-bar-final = cannot be undone
+web-bar-undoable = can be undone
+web-guard-end = End anyway
+web-guard-keep = Keep playing
+web-guard-best = Still possible: { $choice } ({ $points }).
+web-card-title = What this brings
+web-card-pointer = under the pointer
+web-card-focus = in focus
+web-card-chosen = chosen, not done yet
+web-card-price = You pay
+web-card-gain = You get
+web-card-points = { $count ->
+    [one] { $signed } point
+   *[other] { $signed } points
+ }
+web-card-now = now { $points }
+web-card-then = You, if the game ended then
+web-card-left = Left after it
+web-card-none = Nothing that is counted changes at once.
+web-card-final = This cannot be undone.
+web-card-back = You can undo this.
+web-card-enter = does it
+web-card-esc = lets go
+web-card-yours = Your turn
+web-card-waiting = Waiting for { $names }
+web-card-have = You have
+web-card-only = Nothing else is possible now: { $choice }.
+web-card-how = Point at something lit to see what it brings.
+web-table-setting-always = Confirm every move
+web-table-setting-guard = Ask before ending with something left

@@ -5,7 +5,7 @@ web-description = Пять настольных игр о строительст
 web-skip = К содержанию
 web-home = На главную
 web-menu = Меню
-web-me = Вы
+web-me = Профиль
 web-language = Язык
 web-language-en = English
 web-language-ru = Русский
@@ -15,8 +15,8 @@ web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-theme-contrast = Контрастная
 web-refused-later = Не получилось
-web-refused-missing = Не нашлось
-web-refused-private = Сюда нельзя
+web-refused-missing = Не найдено
+web-refused-private = Нет доступа
 web-again = Ещё раз
 
 ## The table
@@ -36,9 +36,9 @@ web-table-first = Первое поле
 web-table-step = Шаг { $number }:
 web-table-now = К текущему ходу
 web-table-show-step = Показать этот шаг
-web-table-undo = Вернуть
-web-table-undo-all = все { $count }
-web-table-ask = Попросить вернуть
+web-table-undo = Вернуть ход
+web-table-undo-all = Вернуть все { $count }
+web-table-ask = Попросить вернуть ход
 web-table-asked = Ждём ответа: { $names }
 web-table-agree = Согласиться
 web-table-refuse = Отказать
@@ -58,11 +58,8 @@ web-table-watchers = { $count ->
 }
 web-table-reconnecting = Связь восстанавливается. Ваш ход не потеряется.
 web-table-why-turn = Сейчас это не выбрать. Выберите из подсвеченного.
-web-table-why-picked = С тем, что уже выбрано, это не сочетается. Выберите из подсвеченного или отпустите выбор (Esc).
-web-table-why-wait = { $count ->
-    [one] Подождите: решает { $names }.
-   *[other] Подождите, решают: { $names }.
-}
+web-table-why-picked = С уже выбранным это не сочетается. Выберите из подсвеченного или отмените выбор (Esc).
+web-table-why-wait = Ждём: { $names }.
 web-table-why-watching = Вы зритель: решают игроки.
 web-table-why-past = Это прошлый шаг. Чтобы решать, вернитесь к текущему ходу.
 web-table-why-other = Это поле игрока { $name }. Решайте на своём.
@@ -83,13 +80,12 @@ web-table-say = Сказать что-нибудь
 web-table-send = Отправить
 web-table-sound = Звук
 web-table-close = Закрыть
-web-table-settings = За столом
-web-table-setting-forced = Делать вынужденные шаги за меня
-web-table-setting-confirm = Спрашивать перед шагом, который нельзя вернуть
-web-table-setting-steps = Показывать шаги других по одному
-web-table-setting-hints = Показывать, что откроет шаг
+web-table-settings = Настройки стола
+web-table-setting-forced = Делать вынужденные ходы за меня
+web-table-setting-steps = Показывать чужие ходы по одному
+web-table-setting-hints = Показывать, что даст ход
 web-table-setting-sound = Звук, когда мой ход
-web-table-setting-notify = Уведомление, когда мой ход, а страница не видна
+web-table-setting-notify = Уведомлять о моём ходе, если вкладка скрыта
 web-table-setting-keys = Клавиши U, V, R, L, ?
 web-table-setting-chat = Показывать чат
 web-table-leave = Выйти: { $name }
@@ -98,25 +94,25 @@ web-table-keys = Клавиши
 web-table-key-tab = подсказка, поле, действия, панели
 web-table-key-arrows = ближайшее место в эту сторону
 web-table-key-enter = выбрать
-web-table-key-esc = отпустить
+web-table-key-esc = отменить выбор
 web-table-key-undo = вернуть ход
 web-table-key-view = другой вид поля
 web-table-key-rule = правила
 web-table-key-log = журнал
 web-table-key-about = объяснить то, что под указателем или в фокусе
 web-table-key-help = эти клавиши
-web-table-room = Стол накрыт
+web-table-room = Ждём игроков
 web-table-free = Свободное место
 web-table-invited = Ждёт того, кого вы пригласите
 web-table-sit = Сесть
-web-table-stand = Встать
-web-table-fill = Отдать боту
+web-table-stand = Встать из-за стола
+web-table-fill = Посадить бота
 web-table-invite = Пригласить друга
 web-table-invite-help = Ссылка действует один раз и даёт свободное место. Партия начнётся, когда все места заняты.
 web-table-link = Отправьте эту ссылку одному другу
 web-table-copy = Скопировать
 web-table-copied = Ссылка скопирована.
-web-table-curtain = Передайте устройство: { $name }
+web-table-curtain = Передайте устройство игроку { $name }
 web-table-curtain-help = Чужие секреты видны только после нажатия кнопки.
 web-table-lift = Это я, { $name }
 
@@ -128,12 +124,107 @@ web-port-busy = Адрес { $host }:{ $port } уже занят. Останов
 # Hints.
 
 web-hint = Подсказка
-web-hint-thinking = Мастер думает.
-web-hint-choice = Мастер выбирает: { $choice }
-web-hint-points = Ожидаемые очки в конце
-web-hint-item = За что
-web-hint-now = сейчас
-web-hint-after = так
-web-hint-otherwise = иначе
-web-hint-play = Сделать
+web-hint-thinking = Ищем лучший ход…
+web-hint-play = Сходить так
 web-table-key-hint = что сделает мастер
+
+# telling
+
+web-told = Что произошло
+web-told-count = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+web-told-more = { $first } { $count ->
+    [one] И ещё { $count }.
+    [few] И ещё { $count }.
+   *[other] И ещё { $count }.
+}
+web-told-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+web-told-outlook = { $count } при следующем подсчёте
+web-told-of = { $seat }: { $gain }
+web-told-older = Более ранние строки
+web-told-back = Назад
+web-told-pause = Пауза
+web-told-play = Дальше
+web-told-step = Шаг
+web-told-skip = К концу
+web-told-speed = Скорость
+web-told-now = К моему ходу
+web-told-home = Моё поле
+web-told-counted = Показать на поле, что посчитано
+web-told-secret = Тайное
+web-hint-title = Подсказка
+web-hint-seconds = расчёт: { $seconds } с
+web-hint-better = уточняется
+web-hint-first = Первый выбор
+web-hint-second = Второй выбор
+web-hint-scale = сколько очков можно ждать к концу
+web-hint-expected = к концу примерно { $points } очков
+web-hint-hide = Скрыть
+
+# stage
+web-table-me = Вы
+web-table-your-move = ваш ход
+web-table-wait = ждёте
+web-table-past = Шаг { $number } в прошлом. Esc возвращает к игре.
+web-table-ask-short = Попросить
+web-table-view = Вид
+web-table-whole = Вся доска
+web-table-panels = Журнал, счёт и чат
+web-table-secret = { $points } тайных
+web-table-points-now = { $count ->
+    [one] очко сейчас
+    [few] очка сейчас
+   *[many] очков сейчас
+}
+web-table-tab-side = Стол
+web-table-tab-about = Сводка
+web-table-tab-log = Журнал
+web-table-tab-score = Счёт
+web-table-tab-chat = Чат
+web-table-tab-players = Игроки
+
+# choice
+
+web-bar = Действия
+web-bar-back = Назад
+web-bar-cancel = Отмена
+web-bar-more = Ещё
+web-bar-missing = Выберите из подсвеченного
+web-bar-final = вернуть будет нельзя
+web-bar-undoable = можно вернуть
+web-guard-end = Всё равно закончить
+web-guard-keep = Играть дальше
+web-guard-best = Ещё можно: { $choice } ({ $points }).
+web-card-title = Что это даст
+web-card-pointer = под указателем
+web-card-focus = в фокусе
+web-card-chosen = выбрано, ещё не сделано
+web-card-price = Вы платите
+web-card-gain = Вы получаете
+web-card-points = { $count ->
+    [one] { $signed } очко
+    [few] { $signed } очка
+   *[other] { $signed } очков
+ }
+web-card-now = сейчас { $points }
+web-card-then = У вас, если бы игра закончилась
+web-card-left = Останется
+web-card-none = Сразу ничего из подсчёта не меняется.
+web-card-final = Этот шаг вернуть нельзя.
+web-card-back = Этот шаг можно вернуть.
+web-card-enter = делает это
+web-card-esc = отменяет
+web-card-yours = Ваш ход
+web-card-waiting = Ходят: { $names }
+web-card-have = У вас
+web-card-only = Больше сейчас ничего нельзя: { $choice }.
+web-card-how = Наведите на подсвеченное, чтобы увидеть, что оно даст.
+web-table-setting-always = Подтверждать каждый шаг
+web-table-setting-guard = Спрашивать, если заканчиваю, а что-то осталось

@@ -1,5 +1,5 @@
-// Selecting an action: every drawn element carries the legal actions that involve it. Touching elements keeps the actions
-// that involve all of them, and elements that still tell actions apart stay highlighted. No game is known here.
+// Selecting an action: every drawn element and button carries the legal actions that involve it. Touching elements keeps the
+// actions that involve all of them, and elements that still tell actions apart stay highlighted. No game is known here.
 
 const numbers = (text) => new Set((text || "").split(" ").filter(Boolean).map(Number));
 const intersection = (a, b) => new Set([...a].filter((each) => b.has(each)));
@@ -26,17 +26,25 @@ export class Selection {
       element,
       id: element.id || `${element.closest("[id]").id}-target`, // a highlighted part of a piece has no id of its own
       actions: numbers(element.dataset.actions),
+      kind: element.dataset.kind || "", // of a button: verb, option or end
     }));
-    this.rest = [...root.querySelectorAll("[data-one]")];
+    this.rest = [...root.querySelectorAll("#rest [data-one]")];
     this.all = new Set(this.rest.map((each) => Number(each.dataset.one)));
     this.picks = this.picks.filter((id) => this.items.some((item) => item.id === id));
+    this.hasVerbs = this.items.some((item) => item.kind === "verb");
+    const started = this.items.filter((item) => item.kind !== "option").flatMap((item) => [...item.actions]);
+    this.started = new Set(started); // actions that begin with something else than an option
     this.show();
   }
 
   // The actions that involve everything picked.
   get left() {
+    return this.leftBy(this.picks);
+  }
+
+  leftBy(picks) {
     let left = this.all;
-    for (const item of this.picked) left = intersection(left, item.actions);
+    for (const id of picks) left = intersection(left, this.items.find((item) => item.id === id)?.actions || left);
     return left;
   }
 
@@ -49,18 +57,56 @@ export class Selection {
     return this.items.filter((item) => item.highlighted).map((item) => item.element);
   }
 
+  // The actions that would be left after touching an element.
+  after(element) {
+    const item = this.items.find((each) => each.element === element);
+    if (!item || !this.all.size) return new Set();
+    if (this.find(item)) return this.left;
+    return this.leftBy(this.with(item));
+  }
+
+  // The pick that is the same thing as an item, drawn perhaps twice.
+  find(item) {
+    return this.picked.find((each) => pieceOf(each.id) === pieceOf(item.id));
+  }
+
+  // Whether an element is the last thing picked.
+  isLast(element) {
+    const item = this.items.find((each) => each.element === element);
+    const last = this.picks.at(-1);
+    return Boolean(item && last && pieceOf(last) === pieceOf(item.id));
+  }
+
+  // The picks with one more; where it does not go with them it replaces one, the latest that allows it.
+  with(item) {
+    const goes = (picks) => intersection(this.leftBy(picks), item.actions).size > 0;
+    if (goes(this.picks)) return [...this.picks, item.id];
+    if (item.kind === "verb") return [item.id]; // another verb starts over
+    for (let place = this.picks.length - 1; place >= 0; place -= 1) {
+      const others = this.picks.toSpliced(place, 1);
+      if (goes(others)) return [...others, item.id];
+    }
+    return [item.id];
+  }
+
   touch(element) {
     const item = this.items.find((each) => each.element === element);
     if (!item || !this.all.size) return;
-    const same = this.picked.find((each) => pieceOf(each.id) === pieceOf(item.id));
-    if (same) this.picks = this.picks.filter((id) => id !== same.id);
-    else if (intersection(this.left, item.actions).size) this.picks.push(item.id);
-    else this.picks = [item.id]; // incompatible with the picks so far: start over
+    const same = this.find(item);
+    this.picks = same ? this.picks.filter((id) => id !== same.id) : this.with(item);
     this.show();
     const left = this.left;
     if (same || left.size !== 1) return;
     const [action] = left;
-    this.onChosen(action, { button: element.matches("button"), final: this.final.has(action) });
+    this.onChosen(action, { element, kind: item.kind, final: this.final.has(action) });
+  }
+
+  // Let go of the last pick; whether there was one.
+  pop() {
+    const had = this.picks.length > 0;
+    this.picks = this.picks.slice(0, -1);
+    if (had) this.show();
+    return had;
   }
 
   // Drop all picks; whether there were any.
@@ -71,19 +117,39 @@ export class Selection {
     return had;
   }
 
+  // An option is a second step: it waits until something was picked, unless the decision has nothing else to begin with.
+  isWaiting(item) {
+    if (item.kind !== "option" || this.picks.length || !this.hasVerbs) return false;
+    return [...item.actions].every((action) => this.started.has(action));
+  }
+
+  // Things that would replace a pick stay lit: other cards beside a picked card, and all once a choice is complete.
+  isAlternative(item, left) {
+    if (item.kind || !this.picks.length) return false;
+    const replaced = (place) => intersection(this.leftBy(this.picks.toSpliced(place, 1)), item.actions).size > 0;
+    if (left.size === 1 && replaced(this.picks.length - 1)) return true;
+    const isCard = (each) => each.element.matches(".card");
+    return isCard(item) && this.picked.some((each, place) => isCard(each) && replaced(place));
+  }
+
   show() {
     const left = this.left;
     let isTelling = false;
+    this.hasOptions = false; // whether options are offered as a second step
     for (const item of this.items) {
       const share = intersection(left, item.actions).size;
       const picked = this.picks.includes(item.id);
-      item.highlighted = picked || (share > 0 && (share < left.size || left.size === 1));
-      if (item.highlighted && share < left.size) isTelling = true;
+      const tells = share > 0 && (share < left.size || left.size === 1) && !this.isWaiting(item);
+      item.highlighted = picked || tells || (share === 0 && this.isAlternative(item, left));
+      if (item.kind === "verb" && this.all.size && item.actions.size < this.all.size) item.highlighted = true;
+      if (tells && share < left.size) isTelling = true;
+      if (tells && !picked && item.kind === "option" && this.hasVerbs && this.picks.length) this.hasOptions = true;
       const { element } = item;
       element.classList.toggle("is-off", !item.highlighted);
       element.classList.toggle("is-picked", picked);
       if (isButton(element) || element.matches("button")) {
         if (picked) element.setAttribute("aria-pressed", "true");
+        else if (item.kind === "verb") element.setAttribute("aria-pressed", "false");
         else element.removeAttribute("aria-pressed");
       }
     }
@@ -92,6 +158,7 @@ export class Selection {
     for (const each of this.rest) each.parentElement.hidden = !(inWords && left.has(Number(each.dataset.one)));
     const list = this.rest[0]?.closest("#rest");
     if (list) list.hidden = !inWords;
+    this.inWords = inWords;
     this.updateRovingTabindex();
     this.onChange(left, this.picks);
   }

@@ -2,7 +2,8 @@
 
 const DEFAULTS = {
   forced: true,
-  confirm: true,
+  always: false,
+  guard: true,
   steps: true,
   hints: true,
   sound: true,

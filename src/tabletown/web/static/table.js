@@ -1,11 +1,15 @@
 // The table in the browser: turns clicks and keys into decisions and server events into page updates. It knows no rules.
 
+import { ActionBar } from "./actions.js";
 import { restart } from "./clocks.js";
 import { commands } from "./commands.js";
 import { Connection } from "./connection.js";
+import { copy, readPlayers, showRules } from "./dialogs.js";
 import { askHint } from "./hint.js";
 import { fit, shownTab, showTab } from "./layout.js";
+import { drawPills } from "./pills.js";
 import { Playback } from "./playback.js";
+import { Preview } from "./preview.js";
 import { Selection } from "./selection.js";
 import { apply, change, chime, notify, settings } from "./settings.js";
 import { described, readLine, showCard, wasLongPress } from "./tooltips.js";
@@ -13,17 +17,28 @@ import { described, readLine, showCard, wasLongPress } from "./tooltips.js";
 const FORCED = 350; // milliseconds before a forced move is played
 const byId = (id) => document.getElementById(id);
 const root = () => byId("table");
-const state = { turn: false, told: null, unread: 0, said: null, pending: null };
+const state = { turn: false, told: null, unread: 0, said: null, held: null };
 
 const selection = new Selection({
   onChange(left, picks) {
     const [action] = left;
-    confirm(settings.confirm && picks.length && left.size === 1 && selection.final.has(action) ? action : null);
+    const isEnd = selection.picked.some((item) => item.kind === "end");
+    const pending = picks.length && left.size === 1 && !isEnd && mustConfirm(action) ? action : null;
+    bar.show(pending);
+    preview.choose(pending);
+    showPills();
   },
-  onChosen(action, { button, final }) {
-    if (!final || !settings.confirm || button) act(action);
+  // What can be taken back is done at once; what cannot is chosen first and then confirmed. An end asks if it gives something up.
+  onChosen(action, { element, kind }) {
+    if (kind === "end") {
+      if (bar.mustAsk(element)) {
+        selection.clear();
+        bar.guard(element);
+      } else act(action);
+    } else if (!mustConfirm(action)) act(action);
   },
 });
+const bar = new ActionBar({ selection, act, settings });
 const connection = new Connection({
   onTable: update,
   async onChat() {
@@ -34,20 +49,22 @@ const connection = new Connection({
     announceChanges(root());
   },
 });
+const preview = new Preview(connection);
+preview.onShow = ({ warns, how }) => bar.warn(warns && how === "chosen");
 const playback = new Playback(connection, () => settings.steps);
 connection.before = (text) => playback.before(text);
 
 // Update the rest of the page after every change of the table.
 function update() {
   const table = root();
-  state.pending = null;
   restart();
   for (const line of table.querySelectorAll(".log [data-number]"))
     line.hidden = playback.at !== null && Number(line.dataset.number) > playback.at;
-  if (byId("players").open) players();
+  if (byId("players").open) readPlayers(connection);
   connection.listen();
   fit(connection);
   selection.read(table);
+  preview.restore();
   if (state.keyboard && document.activeElement === document.body) firstChoice()?.focus({ preventScroll: true });
   const facts = byId("facts-new");
   if (facts && byId("facts")) byId("facts").replaceChildren(facts.content.cloneNode(true));
@@ -64,14 +81,17 @@ function update() {
   state.turn = turn;
   if (turn && table.dataset.decision !== state.decided) scrollToHighlighted();
   state.decided = table.dataset.decision;
-  const forced = table.dataset.forced;
-  const { decision } = table.dataset;
-  if (forced && settings.forced) {
-    setTimeout(() => {
-      if (root().dataset.decision === decision && root().dataset.forced === forced)
-        connection.send("act", { action: forced }, true);
-    }, FORCED);
-  }
+  playForced(table.dataset);
+}
+
+// Play a forced step, but never one that was taken back.
+function playForced({ forced, decision }) {
+  if (!forced || !settings.forced || state.held === decision) return;
+  setTimeout(() => {
+    const now = root().dataset;
+    if (now.decision === decision && now.forced === forced && state.held !== decision && selection.picks.length === 0)
+      connection.send("act", { action: forced }, true);
+  }, FORCED);
 }
 
 // Scroll to the first highlighted element if none of a new decision is visible.
@@ -104,6 +124,8 @@ function announceChanges(table) {
   const lines = [...table.querySelectorAll(".log li[id]:not([hidden])")];
   const places = lines.map((line) => Number(line.id.slice(4)));
   const last = places.length ? Math.max(...places) : -1;
+  if (state.told !== null && last < state.told && playback.at === null && !table.dataset.step)
+    state.held = table.dataset.decision; // a step was taken back
   if (state.told !== null && table.dataset.phase !== "waiting") {
     const fresh = lines.filter((_, at) => places[at] > state.told).map((line) => line.textContent.trim());
     const prompt = byId("prompt-text")?.textContent || "";
@@ -128,25 +150,28 @@ function announceChanges(table) {
 // Deciding.
 
 async function act(action) {
-  confirm(null);
+  preview.choose(null);
   await connection.send("act", { action });
-  if (selection.left.size === 1) clearSelection(); // it was refused
+  if (selection.left.size === 1) selection.clear(); // it was refused
 }
 
-function confirm(action) {
-  state.pending = action;
-  const button = byId("confirm");
-  if (!button) return;
-  button.hidden = action === null;
-  if (action === null) return;
-  const label = document.querySelector(`[data-one="${action}"]`)?.textContent || "";
-  button.querySelector("span").textContent = label;
-  button.focus({ preventScroll: true });
+// Whether an action waits for a confirmation.
+function mustConfirm(action) {
+  return settings.always || selection.final.has(action);
 }
 
-function clearSelection() {
-  confirm(null);
-  return selection.clear();
+function showPills() {
+  const { gains, look } = root().dataset;
+  drawPills(root(), selection, settings.hints && gains && !look ? JSON.parse(gains) : null);
+}
+
+// Show what an element would bring, if touching it leaves a single action.
+function considerElement(from, how) {
+  const element = from.closest?.("#table [data-actions]");
+  const left = element && !element.classList.contains("is-off") ? selection.after(element) : [];
+  const [action] = left;
+  if (left.size === 1) preview.consider(action, how);
+  else preview.release();
 }
 
 // Explaining.
@@ -155,55 +180,30 @@ function clearSelection() {
 function explainRefusal() {
   const line = document.querySelector("#why .why");
   if (!line) return;
-  const { turn, why, whyPicked } = root().dataset;
-  line.querySelector("span").textContent = turn && selection.picks.length ? whyPicked : why;
+  line.querySelector("span").textContent = root().dataset.why;
   line.hidden = false;
-}
-
-async function rules(rule = "") {
-  const drawer = byId("drawer");
-  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
-  drawer.showModal();
-  const query = rule ? `?${new URLSearchParams({ rule })}` : "";
-  const answer = await connection.fetch(`/rules/${root().dataset.game}/part${query}`, {});
-  const body = byId("drawer-body");
-  body.innerHTML = await answer.text();
-  const place = rule && body.querySelector(`[id="${CSS.escape(rule)}"]`);
-  if (place) place.scrollIntoView();
-  else drawer.scrollTop = 0;
-}
-
-async function players() {
-  const { viewer } = root().dataset;
-  const answer = await connection.fetch(`${connection.path}/players${viewer ? `?seat=${viewer}` : ""}`, {});
-  if (answer.ok) byId("players-body").innerHTML = await answer.text();
-}
-
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = document.createElement("textarea"); // the clipboard API needs HTTPS
-    field.value = text;
-    (document.querySelector("dialog[open]") || document.body).append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-  }
 }
 
 // Buttons.
 
 Object.assign(commands, {
-  rules: (button) => rules(button.dataset.rule || ""),
+  rules: (button) => showRules(connection, button.dataset.rule),
   keys: () => byId("keys").showModal(),
-  undo: (button) => connection.send("undo", { steps: button.dataset.steps }),
+  async undo(button) {
+    await connection.send("undo", { steps: button.dataset.steps });
+    state.held = root().dataset.decision;
+  },
+  cancel: () => bar.cancel(),
+  back: () => selection.pop(),
+  more: () => bar.unfold(),
+  keep: () => bar.keep(),
+  "end-anyway": () => bar.endAnyway(),
   ask: (button) => connection.send("ask", { steps: button.dataset.steps }),
   withdraw: () => connection.send("withdraw", {}),
   answer: ({ dataset }) => connection.send("answer", { accept: dataset.accept ? "1" : "0", answering: dataset.answering }),
   now: () => (playback.playing ? playback.skip() : connection.refresh({ step: "" })),
   async players() {
-    await players();
+    await readPlayers(connection);
     byId("players").showModal();
   },
   async share(button) {
@@ -236,9 +236,16 @@ document.addEventListener("click", (event) => {
   }
   const button = from.closest("[data-do], [data-look], [data-step], [data-tab], [data-one], [data-switch], #confirm");
   const table = root();
-  if (button?.id === "confirm") act(state.pending);
-  else if (button?.dataset.one) act(Number(button.dataset.one));
-  else if (button?.dataset.do && commands[button.dataset.do]) commands[button.dataset.do](button);
+  if (from.closest("#board, #under, #other, #lying") && bar.keep()) return; // touching the board keeps playing
+  if (button?.id === "confirm") act(bar.pending);
+  else if (button?.dataset.one) {
+    const action = Number(button.dataset.one);
+    if (!button.closest("#rest") || !mustConfirm(action) || bar.pending === action) act(action);
+    else {
+      bar.show(action);
+      preview.choose(action);
+    }
+  } else if (button?.dataset.do && commands[button.dataset.do]) commands[button.dataset.do](button);
   else if (button?.dataset.tab) {
     if (button.dataset.tab === "chat") state.unread = 0;
     showTab(button.dataset.tab);
@@ -249,12 +256,26 @@ document.addEventListener("click", (event) => {
     byId("players").close();
     connection.refresh({ look: own ? "" : button.dataset.look, step: "" });
   } else {
-    const thing = from.closest("[data-actions]");
-    if (thing && !connection.sending) {
-      document.querySelector("#why .why").hidden = true;
-      selection.touch(thing);
-    } else if (!thing && from.closest("#board svg, #other svg, #under svg, #lying svg, #panels svg")) explainRefusal();
+    const thing = from.closest("#table [data-actions]");
+    if (thing && !connection.sending) touch(thing);
+    else if (!thing && from.closest("#board svg, #other svg, #under svg, #lying svg, #panels svg")) {
+      if (!selection.pop()) explainRefusal();
+    }
   }
+});
+
+// A second touch of the same thing confirms the choice; on a phone it lets go.
+function touch(thing) {
+  document.querySelector("#why .why").hidden = true;
+  if (bar.pending !== null && selection.isLast(thing) && !root().dataset.narrow) act(bar.pending);
+  else selection.touch(thing);
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "touch") considerElement(event.target, "pointer");
+});
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches("#table [data-actions]") && state.keyboard) considerElement(event.target, "focus");
 });
 
 document.addEventListener("submit", async (event) => {
@@ -272,14 +293,18 @@ document.addEventListener("submit", async (event) => {
 });
 document.addEventListener("change", (event) => {
   const name = event.target.dataset?.setting;
-  if (name) change(name, event.target.checked);
+  if (!name) return;
+  change(name, event.target.checked);
+  if (name === "hints") showPills();
 });
 
 document.addEventListener("pointerdown", (event) => {
   state.keyboard = false;
   state.skipped = playback.playing && Boolean(event.target.closest("#table"));
   if (state.skipped) playback.skip();
+  bar.press(event.target);
 });
+for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => bar.loosen());
 
 // Keys.
 
@@ -287,7 +312,7 @@ const keys = {
   u: () => byId("undo")?.click(),
   h: () => byId("ask-hint")?.click(),
   v: () => document.querySelector('[data-do="flip"]')?.click(),
-  r: () => rules(byId("rule")?.dataset.rule),
+  r: () => showRules(connection, byId("rule")?.dataset.rule),
   l: () => {
     showTab("log");
     byId("pane-log")?.focus();
@@ -319,7 +344,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.key === "Escape") {
-    if (!clearSelection() && root().dataset.step) commands.now();
+    if (!bar.keep() && !selection.pop() && root().dataset.step) commands.now();
     return;
   }
   const target = at.closest("[data-actions]");
@@ -329,7 +354,7 @@ document.addEventListener("keydown", (event) => {
     moveInLog(at, event.key);
   } else if ((event.key === "Enter" || event.key === " ") && target && target.ownerSVGElement) {
     event.preventDefault();
-    if (!connection.sending) selection.touch(target);
+    if (!connection.sending) touch(target);
   } else if (settings.keys && keys[shortcutKey(event)]) {
     event.preventDefault();
     keys[shortcutKey(event)]();

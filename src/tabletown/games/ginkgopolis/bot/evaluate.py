@@ -13,6 +13,8 @@ from tabletown.games.ginkgopolis.bot import multiplayer, solo
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules.effects import resources_laid
+from tabletown.games.ginkgopolis.rules.gosha import can_build, card_value
 from tabletown.games.ginkgopolis.rules.points import NOTHING
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
@@ -68,13 +70,23 @@ def action_values(state: GinkgopolisState, seat: int, actions: list[int]) -> lis
     found: list[float] = []
     for action in actions:
         tried = state.copy()
-        if sealed and action != act.NEW_HAND:
+        if action >= act.GIVE_CARD:
+            tried.advance(seat, action)
+            found.append(max(action_values(tried, seat, tried.choices(seat))) - _gift(state, action - act.GIVE_CARD))
+        elif sealed and action != act.NEW_HAND:
             tried.commits[seat] = action - act.COMMIT
             found.append(multiplayer.against_others(tried, seat, True))
         else:
             tried.advance(seat, action)
             found.append(evaluate(tried, seat, True))
     return found
+
+
+def _gift(state: GinkgopolisState, card: int) -> float:
+    """Return roughly what a card is worth to Gosha: points beside the token, or the resources that he may lay."""
+    if card >= m.URBAN:
+        return float(card_value(state, card))
+    return float(resources_laid(state, card)) if can_build(state, card) else -float(m.TILE_COUNT)
 
 
 def _draft(state: GinkgopolisState, seat: int) -> float:

@@ -6,19 +6,19 @@ ginkgopolis-about = A garden city grows outward and upward, and its districts be
 ginkgopolis-mode-intro = Introductory
 ginkgopolis-mode-intro-help = Everybody gets a ready set of three characters. 2 to 5 players.
 ginkgopolis-mode-normal = Draft
-ginkgopolis-mode-normal-help = Everybody keeps three characters out of packets that go round. 2 to 5 players.
+ginkgopolis-mode-normal-help = Everybody drafts three characters, passing the other cards to the left. 2 to 5 players.
 ginkgopolis-mode-solo = Solo
 ginkgopolis-mode-solo-help = You against Gosha, who builds every round. 1 player.
 ginkgopolis-option-characters = Characters
-ginkgopolis-option-characters-help = public_12_9_6: as publicly documented; uniform_9_9_9: our reconstruction, nine of each colour. Draft only.
+ginkgopolis-option-characters-help = As publicly documented: 12 red, 9 blue and 6 yellow characters. Nine of each color: our reconstruction. Only in the draft.
 ginkgopolis-option-level = Level of Gosha
-ginkgopolis-option-level-help = normal, or expert: he may exchange an urbanization card for a better one. Solo only.
+ginkgopolis-option-level-help = An expert Gosha draws another card for an urbanization card and uses the better one. Only in solo.
 ginkgopolis-option-solo_deal = Cards in solo
-ginkgopolis-option-solo_deal-help = three_total: two cards for you and one for Gosha; three_plus_one: three for you.
-ginkgopolis-option-round_cap = Most rounds
-ginkgopolis-option-round_cap-help = The match is scored after so many rounds, whatever happens; a guard against endless play.
-ginkgopolis-options-round-cap = The round cap cannot be { $rounds }. Choose from 1 to { $most }.
-ginkgopolis-position-unsound = No match comes to a position with “{ $key }: { $text }”. Correct this line or what it depends on.
+ginkgopolis-option-solo_deal-help = The rulebook says: take three cards and give Gosha one face down. That can be read in three ways. Only in solo.
+ginkgopolis-option-round_cap = Round limit
+ginkgopolis-option-round_cap-help = The game is scored after this many rounds at the latest; a guard against endless play.
+ginkgopolis-options-round-cap = The round limit cannot be { $rounds }. Choose a number from 1 to { $most }.
+ginkgopolis-position-unsound = No game reaches a position with “{ $key }: { $text }”. Correct this line or what it depends on.
 
 ## Colours, assets, directions
 
@@ -28,7 +28,7 @@ ginkgopolis-colour-blue = blue
 ginkgopolis-asset-resource = resource
 ginkgopolis-asset-tile = tile
 ginkgopolis-direction-clockwise = clockwise
-ginkgopolis-direction-counter_clockwise = counter-clockwise
+ginkgopolis-direction-counter_clockwise = counterclockwise
 
 ## Tiles
 
@@ -97,230 +97,231 @@ ginkgopolis-tile-tile_blue_20 = blue 20
 ## Building cards
 
 ginkgopolis-card-card_red_1 = red 1
-ginkgopolis-card-card_red_1-help = Brings 1 resource whenever you play a card alone.
+ginkgopolis-card-card_red_1-help = Gain 1 resource whenever you exploit.
 ginkgopolis-card-card_red_2 = red 2
-ginkgopolis-card-card_red_2-help = Brings 1 resource whenever you urbanize.
+ginkgopolis-card-card_red_2-help = Gain 1 resource whenever you urbanize.
 ginkgopolis-card-card_red_3 = red 3
-ginkgopolis-card-card_red_3-help = Brings 1 resource whenever you add a floor.
+ginkgopolis-card-card_red_3-help = Gain 1 resource whenever you construct.
 ginkgopolis-card-card_red_4 = red 4
-ginkgopolis-card-card_red_4-help = Brings 1 resource whenever you play a card alone.
+ginkgopolis-card-card_red_4-help = Gain 1 resource whenever you exploit.
 ginkgopolis-card-card_red_5 = red 5
-ginkgopolis-card-card_red_5-help = Brings 1 resource whenever you urbanize.
+ginkgopolis-card-card_red_5-help = Gain 1 resource whenever you urbanize.
 ginkgopolis-card-card_red_6 = red 6
-ginkgopolis-card-card_red_6-help = Brings 1 resource whenever you add a floor.
+ginkgopolis-card-card_red_6-help = Gain 1 resource whenever you construct.
 ginkgopolis-card-card_red_7 = red 7
-ginkgopolis-card-card_red_7-help = Brings 1 resource and 1 point whenever you play a card alone.
+ginkgopolis-card-card_red_7-help = Gain 1 resource and 1 point whenever you exploit.
 ginkgopolis-card-card_red_8 = red 8
-ginkgopolis-card-card_red_8-help = Brings 1 resource and 1 point whenever you urbanize.
+ginkgopolis-card-card_red_8-help = Gain 1 resource and 1 point whenever you urbanize.
 ginkgopolis-card-card_red_9 = red 9
-ginkgopolis-card-card_red_9-help = Brings 1 resource and 1 point whenever you add a floor.
+ginkgopolis-card-card_red_9-help = Gain 1 resource and 1 point whenever you construct.
 ginkgopolis-card-card_red_10 = red 10
-ginkgopolis-card-card_red_10-help = At the end 1 point for each of your resources on red buildings.
+ginkgopolis-card-card_red_10-help = End of game: 1 point per resource of yours on red buildings.
 ginkgopolis-card-card_red_11 = red 11
-ginkgopolis-card-card_red_11-help = At the end 1 point for each of your resources on yellow buildings.
+ginkgopolis-card-card_red_11-help = End of game: 1 point per resource of yours on yellow buildings.
 ginkgopolis-card-card_red_12 = red 12
-ginkgopolis-card-card_red_12-help = At the end 1 point for each of your resources on blue buildings.
+ginkgopolis-card-card_red_12-help = End of game: 1 point per resource of yours on blue buildings.
 ginkgopolis-card-card_red_13 = red 13
-ginkgopolis-card-card_red_13-help = At the end 1 point for each of your resources on red buildings.
+ginkgopolis-card-card_red_13-help = End of game: 1 point per resource of yours on red buildings.
 ginkgopolis-card-card_red_14 = red 14
-ginkgopolis-card-card_red_14-help = At the end 1 point for each of your buildings of height 1 or 2.
+ginkgopolis-card-card_red_14-help = End of game: 1 point per building of yours of height 1 or 2.
 ginkgopolis-card-card_red_15 = red 15
-ginkgopolis-card-card_red_15-help = At the end 3 points for each of your buildings of height 3 or more.
+ginkgopolis-card-card_red_15-help = End of game: 3 points per building of yours of height 3 or more.
 ginkgopolis-card-card_red_16 = red 16
-ginkgopolis-card-card_red_16-help = At the end 2 points for each card in front of you with a bonus for cards played alone.
+ginkgopolis-card-card_red_16-help = End of game: 2 points per card in front of you with an exploit bonus.
 ginkgopolis-card-card_red_17 = red 17
-ginkgopolis-card-card_red_17-help = At the end 2 points for each card in front of you with a bonus for urbanization.
+ginkgopolis-card-card_red_17-help = End of game: 2 points per card in front of you with an urbanize bonus.
 ginkgopolis-card-card_red_18 = red 18
-ginkgopolis-card-card_red_18-help = At the end 2 points for each card in front of you with a bonus for adding floors.
+ginkgopolis-card-card_red_18-help = End of game: 2 points per card in front of you with a construct bonus.
 ginkgopolis-card-card_red_19 = red 19
-ginkgopolis-card-card_red_19-help = At the end 2 points for each red card in front of you, this one included.
+ginkgopolis-card-card_red_19-help = End of game: 2 points per red card in front of you, including this one.
 ginkgopolis-card-card_red_20 = red 20
-ginkgopolis-card-card_red_20-help = At the end 9 points.
+ginkgopolis-card-card_red_20-help = End of game: 9 points.
 ginkgopolis-card-card_yellow_1 = yellow 1
-ginkgopolis-card-card_yellow_1-help = Brings 1 point whenever you play a card alone.
+ginkgopolis-card-card_yellow_1-help = Gain 1 point whenever you exploit.
 ginkgopolis-card-card_yellow_2 = yellow 2
-ginkgopolis-card-card_yellow_2-help = Brings 1 point whenever you urbanize.
+ginkgopolis-card-card_yellow_2-help = Gain 1 point whenever you urbanize.
 ginkgopolis-card-card_yellow_3 = yellow 3
-ginkgopolis-card-card_yellow_3-help = Brings 1 point whenever you add a floor.
+ginkgopolis-card-card_yellow_3-help = Gain 1 point whenever you construct.
 ginkgopolis-card-card_yellow_4 = yellow 4
-ginkgopolis-card-card_yellow_4-help = Brings 1 point whenever you play a card alone.
+ginkgopolis-card-card_yellow_4-help = Gain 1 point whenever you exploit.
 ginkgopolis-card-card_yellow_5 = yellow 5
-ginkgopolis-card-card_yellow_5-help = Brings 1 point whenever you urbanize.
+ginkgopolis-card-card_yellow_5-help = Gain 1 point whenever you urbanize.
 ginkgopolis-card-card_yellow_6 = yellow 6
-ginkgopolis-card-card_yellow_6-help = Brings 1 point whenever you add a floor.
+ginkgopolis-card-card_yellow_6-help = Gain 1 point whenever you construct.
 ginkgopolis-card-card_yellow_7 = yellow 7
-ginkgopolis-card-card_yellow_7-help = Brings 2 points whenever you play a card alone.
+ginkgopolis-card-card_yellow_7-help = Gain 2 points whenever you exploit.
 ginkgopolis-card-card_yellow_8 = yellow 8
-ginkgopolis-card-card_yellow_8-help = Brings 2 points whenever you urbanize.
+ginkgopolis-card-card_yellow_8-help = Gain 2 points whenever you urbanize.
 ginkgopolis-card-card_yellow_9 = yellow 9
-ginkgopolis-card-card_yellow_9-help = Brings 2 points whenever you add a floor.
+ginkgopolis-card-card_yellow_9-help = Gain 2 points whenever you construct.
 ginkgopolis-card-card_yellow_10 = yellow 10
-ginkgopolis-card-card_yellow_10-help = At the end 1 point for each of your resources on yellow buildings.
+ginkgopolis-card-card_yellow_10-help = End of game: 1 point per resource of yours on yellow buildings.
 ginkgopolis-card-card_yellow_11 = yellow 11
-ginkgopolis-card-card_yellow_11-help = At the end 1 point for each of your resources on red buildings.
+ginkgopolis-card-card_yellow_11-help = End of game: 1 point per resource of yours on red buildings.
 ginkgopolis-card-card_yellow_12 = yellow 12
-ginkgopolis-card-card_yellow_12-help = At the end 1 point for each of your resources on blue buildings.
+ginkgopolis-card-card_yellow_12-help = End of game: 1 point per resource of yours on blue buildings.
 ginkgopolis-card-card_yellow_13 = yellow 13
-ginkgopolis-card-card_yellow_13-help = At the end 1 point for each of your resources on yellow buildings.
+ginkgopolis-card-card_yellow_13-help = End of game: 1 point per resource of yours on yellow buildings.
 ginkgopolis-card-card_yellow_14 = yellow 14
-ginkgopolis-card-card_yellow_14-help = At the end 1 point for each of your buildings of height 1 or 2.
+ginkgopolis-card-card_yellow_14-help = End of game: 1 point per building of yours of height 1 or 2.
 ginkgopolis-card-card_yellow_15 = yellow 15
-ginkgopolis-card-card_yellow_15-help = At the end 3 points for each of your buildings of height 3 or more.
+ginkgopolis-card-card_yellow_15-help = End of game: 3 points per building of yours of height 3 or more.
 ginkgopolis-card-card_yellow_16 = yellow 16
-ginkgopolis-card-card_yellow_16-help = At the end 2 points for each card in front of you with a bonus for cards played alone.
+ginkgopolis-card-card_yellow_16-help = End of game: 2 points per card in front of you with an exploit bonus.
 ginkgopolis-card-card_yellow_17 = yellow 17
-ginkgopolis-card-card_yellow_17-help = At the end 2 points for each card in front of you with a bonus for urbanization.
+ginkgopolis-card-card_yellow_17-help = End of game: 2 points per card in front of you with an urbanize bonus.
 ginkgopolis-card-card_yellow_18 = yellow 18
-ginkgopolis-card-card_yellow_18-help = At the end 2 points for each card in front of you with a bonus for adding floors.
+ginkgopolis-card-card_yellow_18-help = End of game: 2 points per card in front of you with a construct bonus.
 ginkgopolis-card-card_yellow_19 = yellow 19
-ginkgopolis-card-card_yellow_19-help = At the end 2 points for each yellow card in front of you, this one included.
+ginkgopolis-card-card_yellow_19-help = End of game: 2 points per yellow card in front of you, including this one.
 ginkgopolis-card-card_yellow_20 = yellow 20
-ginkgopolis-card-card_yellow_20-help = At the end 9 points.
+ginkgopolis-card-card_yellow_20-help = End of game: 9 points.
 ginkgopolis-card-card_blue_1 = blue 1
-ginkgopolis-card-card_blue_1-help = Brings 1 tile whenever you play a card alone.
+ginkgopolis-card-card_blue_1-help = Gain 1 tile whenever you exploit.
 ginkgopolis-card-card_blue_2 = blue 2
-ginkgopolis-card-card_blue_2-help = Brings 1 tile whenever you urbanize.
+ginkgopolis-card-card_blue_2-help = Gain 1 tile whenever you urbanize.
 ginkgopolis-card-card_blue_3 = blue 3
-ginkgopolis-card-card_blue_3-help = Brings 1 tile whenever you add a floor.
+ginkgopolis-card-card_blue_3-help = Gain 1 tile whenever you construct.
 ginkgopolis-card-card_blue_4 = blue 4
-ginkgopolis-card-card_blue_4-help = Brings 1 tile whenever you play a card alone.
+ginkgopolis-card-card_blue_4-help = Gain 1 tile whenever you exploit.
 ginkgopolis-card-card_blue_5 = blue 5
-ginkgopolis-card-card_blue_5-help = Brings 1 tile whenever you urbanize.
+ginkgopolis-card-card_blue_5-help = Gain 1 tile whenever you urbanize.
 ginkgopolis-card-card_blue_6 = blue 6
-ginkgopolis-card-card_blue_6-help = Brings 1 tile whenever you add a floor.
+ginkgopolis-card-card_blue_6-help = Gain 1 tile whenever you construct.
 ginkgopolis-card-card_blue_7 = blue 7
-ginkgopolis-card-card_blue_7-help = Brings 1 tile and 1 point whenever you play a card alone.
+ginkgopolis-card-card_blue_7-help = Gain 1 tile and 1 point whenever you exploit.
 ginkgopolis-card-card_blue_8 = blue 8
-ginkgopolis-card-card_blue_8-help = Brings 1 tile and 1 point whenever you urbanize.
+ginkgopolis-card-card_blue_8-help = Gain 1 tile and 1 point whenever you urbanize.
 ginkgopolis-card-card_blue_9 = blue 9
-ginkgopolis-card-card_blue_9-help = Brings 1 tile and 1 point whenever you add a floor.
+ginkgopolis-card-card_blue_9-help = Gain 1 tile and 1 point whenever you construct.
 ginkgopolis-card-card_blue_10 = blue 10
-ginkgopolis-card-card_blue_10-help = At the end 1 point for each of your resources on blue buildings.
+ginkgopolis-card-card_blue_10-help = End of game: 1 point per resource of yours on blue buildings.
 ginkgopolis-card-card_blue_11 = blue 11
-ginkgopolis-card-card_blue_11-help = At the end 1 point for each of your resources on red buildings.
+ginkgopolis-card-card_blue_11-help = End of game: 1 point per resource of yours on red buildings.
 ginkgopolis-card-card_blue_12 = blue 12
-ginkgopolis-card-card_blue_12-help = At the end 1 point for each of your resources on yellow buildings.
+ginkgopolis-card-card_blue_12-help = End of game: 1 point per resource of yours on yellow buildings.
 ginkgopolis-card-card_blue_13 = blue 13
-ginkgopolis-card-card_blue_13-help = At the end 1 point for each of your resources on blue buildings.
+ginkgopolis-card-card_blue_13-help = End of game: 1 point per resource of yours on blue buildings.
 ginkgopolis-card-card_blue_14 = blue 14
-ginkgopolis-card-card_blue_14-help = At the end 1 point for each of your buildings of height 1 or 2.
+ginkgopolis-card-card_blue_14-help = End of game: 1 point per building of yours of height 1 or 2.
 ginkgopolis-card-card_blue_15 = blue 15
-ginkgopolis-card-card_blue_15-help = At the end 3 points for each of your buildings of height 3 or more.
+ginkgopolis-card-card_blue_15-help = End of game: 3 points per building of yours of height 3 or more.
 ginkgopolis-card-card_blue_16 = blue 16
-ginkgopolis-card-card_blue_16-help = At the end 2 points for each card in front of you with a bonus for cards played alone.
+ginkgopolis-card-card_blue_16-help = End of game: 2 points per card in front of you with an exploit bonus.
 ginkgopolis-card-card_blue_17 = blue 17
-ginkgopolis-card-card_blue_17-help = At the end 2 points for each card in front of you with a bonus for urbanization.
+ginkgopolis-card-card_blue_17-help = End of game: 2 points per card in front of you with an urbanize bonus.
 ginkgopolis-card-card_blue_18 = blue 18
-ginkgopolis-card-card_blue_18-help = At the end 2 points for each card in front of you with a bonus for adding floors.
+ginkgopolis-card-card_blue_18-help = End of game: 2 points per card in front of you with a construct bonus.
 ginkgopolis-card-card_blue_19 = blue 19
-ginkgopolis-card-card_blue_19-help = At the end 2 points for each blue card in front of you, this one included.
+ginkgopolis-card-card_blue_19-help = End of game: 2 points per blue card in front of you, including this one.
 ginkgopolis-card-card_blue_20 = blue 20
-ginkgopolis-card-card_blue_20-help = At the end 9 points.
+ginkgopolis-card-card_blue_20-help = End of game: 9 points.
 
 ## Urbanization cards
 
 ginkgopolis-card-urban_A = urbanization A
-ginkgopolis-card-urban_A-help = With a tile: a new building on the place of token A. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_A-help = Urbanize (with a tile): a new building on the site of token A. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_B = urbanization B
-ginkgopolis-card-urban_B-help = With a tile: a new building on the place of token B. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_B-help = Urbanize (with a tile): a new building on the site of token B. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_C = urbanization C
-ginkgopolis-card-urban_C-help = With a tile: a new building on the place of token C. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_C-help = Urbanize (with a tile): a new building on the site of token C. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_D = urbanization D
-ginkgopolis-card-urban_D-help = With a tile: a new building on the place of token D. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_D-help = Urbanize (with a tile): a new building on the site of token D. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_E = urbanization E
-ginkgopolis-card-urban_E-help = With a tile: a new building on the place of token E. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_E-help = Urbanize (with a tile): a new building on the site of token E. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_F = urbanization F
-ginkgopolis-card-urban_F-help = With a tile: a new building on the place of token F. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_F-help = Urbanize (with a tile): a new building on the site of token F. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_G = urbanization G
-ginkgopolis-card-urban_G-help = With a tile: a new building on the place of token G. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_G-help = Urbanize (with a tile): a new building on the site of token G. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_H = urbanization H
-ginkgopolis-card-urban_H-help = With a tile: a new building on the place of token H. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_H-help = Urbanize (with a tile): a new building on the site of token H. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_I = urbanization I
-ginkgopolis-card-urban_I-help = With a tile: a new building on the place of token I. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_I-help = Urbanize (with a tile): a new building on the site of token I. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_J = urbanization J
-ginkgopolis-card-urban_J-help = With a tile: a new building on the place of token J. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_J-help = Urbanize (with a tile): a new building on the site of token J. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_K = urbanization K
-ginkgopolis-card-urban_K-help = With a tile: a new building on the place of token K. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_K-help = Urbanize (with a tile): a new building on the site of token K. Exploit (without): 1 resource or 1 tile.
 ginkgopolis-card-urban_L = urbanization L
-ginkgopolis-card-urban_L-help = With a tile: a new building on the place of token L. Alone: 1 resource or 1 tile.
+ginkgopolis-card-urban_L-help = Urbanize (with a tile): a new building on the site of token L. Exploit (without): 1 resource or 1 tile.
 
 ## Characters
 
-ginkgopolis-card-char_01 = biotechnologist (urbanization)
-ginkgopolis-card-char_01-help = Brings 1 resource whenever you urbanize. At the start: 1 resource, 1 tile, 1 point.
-ginkgopolis-card-char_02 = bioplanner (floors)
-ginkgopolis-card-char_02-help = Brings 1 point whenever you add a floor. At the start: 2 resources, 1 tile, 1 point.
-ginkgopolis-card-char_03 = bioengineer (floors)
-ginkgopolis-card-char_03-help = Brings 1 tile whenever you add a floor. At the start: 1 resource.
-ginkgopolis-card-char_04 = biotechnologist (floors)
-ginkgopolis-card-char_04-help = Brings 1 resource whenever you add a floor. At the start: 1 tile.
-ginkgopolis-card-char_05 = bioplanner (floors)
-ginkgopolis-card-char_05-help = Brings 1 point whenever you add a floor. At the start: 2 resources, 1 tile, 1 point.
-ginkgopolis-card-char_06 = bioengineer (cards alone)
-ginkgopolis-card-char_06-help = Brings 1 tile whenever you play a card alone. At the start: 2 resources, 1 point.
-ginkgopolis-card-char_07 = biotechnologist (cards alone)
-ginkgopolis-card-char_07-help = Brings 1 resource whenever you play a card alone. At the start: 1 resource, 1 tile, 1 point.
-ginkgopolis-card-char_08 = bioplanner (urbanization)
-ginkgopolis-card-char_08-help = Brings 1 point whenever you urbanize. At the start: 2 resources, 1 tile, 2 points.
-ginkgopolis-card-char_09 = bioengineer (urbanization)
-ginkgopolis-card-char_09-help = Brings 1 tile whenever you urbanize. At the start: 2 resources, 1 point.
-ginkgopolis-card-char_10 = biotechnologist (urbanization)
-ginkgopolis-card-char_10-help = Brings 1 resource whenever you urbanize. At the start: 1 resource, 1 tile, 1 point.
-ginkgopolis-card-char_11 = bioplanner (urbanization)
-ginkgopolis-card-char_11-help = Brings 1 point whenever you urbanize. At the start: 2 resources, 1 tile, 2 points.
-ginkgopolis-card-char_12 = bioengineer (floors)
-ginkgopolis-card-char_12-help = Brings 1 tile whenever you add a floor. At the start: 1 resource.
-ginkgopolis-card-char_13 = biotechnologist (cards alone)
-ginkgopolis-card-char_13-help = Brings 1 resource whenever you play a card alone. At the start: 1 resource, 1 tile, 1 point.
-ginkgopolis-card-char_14 = bioplanner (cards alone)
-ginkgopolis-card-char_14-help = Brings 1 point whenever you play a card alone. At the start: 2 resources, 1 tile, 2 points.
-ginkgopolis-card-char_15 = bioengineer (floors)
-ginkgopolis-card-char_15-help = Brings 1 tile whenever you add a floor. At the start: 1 resource.
-ginkgopolis-card-char_16 = biotechnologist (urbanization)
-ginkgopolis-card-char_16-help = Brings 1 resource whenever you urbanize. At the start: 1 resource, 1 tile, 1 point.
-ginkgopolis-card-char_17 = bioplanner (cards alone)
-ginkgopolis-card-char_17-help = Brings 1 point whenever you play a card alone. At the start: 2 resources, 1 tile, 2 points.
-ginkgopolis-card-char_18 = bioengineer (cards alone)
-ginkgopolis-card-char_18-help = Brings 1 tile whenever you play a card alone. At the start: 2 resources, 1 point.
-ginkgopolis-card-char_19 = bioengineer (urbanization)
-ginkgopolis-card-char_19-help = Brings 1 tile whenever you urbanize. At the start: 2 resources, 1 point.
-ginkgopolis-card-char_20 = bioengineer (urbanization)
-ginkgopolis-card-char_20-help = Brings 1 tile whenever you urbanize. At the start: 2 resources, 1 point.
-ginkgopolis-card-char_21 = biotechnologist (floors)
-ginkgopolis-card-char_21-help = Brings 1 resource whenever you add a floor. At the start: 1 tile.
-ginkgopolis-card-char_22 = biotechnologist (floors)
-ginkgopolis-card-char_22-help = Brings 1 resource whenever you add a floor. At the start: 1 tile.
-ginkgopolis-card-char_23 = biotechnologist (floors)
-ginkgopolis-card-char_23-help = Brings 1 resource whenever you add a floor. At the start: 1 tile.
-ginkgopolis-card-char_24 = biotechnologist (cards alone)
-ginkgopolis-card-char_24-help = Brings 1 resource whenever you play a card alone. At the start: 1 resource, 1 tile, 1 point.
-ginkgopolis-card-char_25 = biotechnologist (cards alone)
-ginkgopolis-card-char_25-help = Brings 1 resource whenever you play a card alone. At the start: 1 resource, 1 tile, 1 point.
-ginkgopolis-card-char_26 = bioengineer (cards alone)
-ginkgopolis-card-char_26-help = Brings 1 tile whenever you play a card alone. At the start: 2 resources, 1 point.
-ginkgopolis-card-char_27 = biotechnologist (urbanization)
-ginkgopolis-card-char_27-help = Brings 1 resource whenever you urbanize. At the start: 1 resource, 1 tile, 1 point.
-ginkgopolis-card-char_23_uniform = bioplanner (floors)
-ginkgopolis-card-char_23_uniform-help = Brings 1 point whenever you add a floor. At the start: 2 resources, 1 tile, 1 point.
-ginkgopolis-card-char_25_uniform = bioplanner (cards alone)
-ginkgopolis-card-char_25_uniform-help = Brings 1 point whenever you play a card alone. At the start: 2 resources, 1 tile, 2 points.
-ginkgopolis-card-char_27_uniform = bioplanner (urbanization)
-ginkgopolis-card-char_27_uniform-help = Brings 1 point whenever you urbanize. At the start: 2 resources, 1 tile, 2 points.
+ginkgopolis-card-char_01 = biotechnologist (urbanize)
+ginkgopolis-card-char_01-help = Gain 1 resource whenever you urbanize. At the start: 1 resource, 1 tile, 1 point.
+ginkgopolis-card-char_02 = bioplanner (construct)
+ginkgopolis-card-char_02-help = Gain 1 point whenever you construct. At the start: 2 resources, 1 tile, 1 point.
+ginkgopolis-card-char_03 = bioengineer (construct)
+ginkgopolis-card-char_03-help = Gain 1 tile whenever you construct. At the start: 1 resource.
+ginkgopolis-card-char_04 = biotechnologist (construct)
+ginkgopolis-card-char_04-help = Gain 1 resource whenever you construct. At the start: 1 tile.
+ginkgopolis-card-char_05 = bioplanner (construct)
+ginkgopolis-card-char_05-help = Gain 1 point whenever you construct. At the start: 2 resources, 1 tile, 1 point.
+ginkgopolis-card-char_06 = bioengineer (exploit)
+ginkgopolis-card-char_06-help = Gain 1 tile whenever you exploit. At the start: 2 resources, 1 point.
+ginkgopolis-card-char_07 = biotechnologist (exploit)
+ginkgopolis-card-char_07-help = Gain 1 resource whenever you exploit. At the start: 1 resource, 1 tile, 1 point.
+ginkgopolis-card-char_08 = bioplanner (urbanize)
+ginkgopolis-card-char_08-help = Gain 1 point whenever you urbanize. At the start: 2 resources, 1 tile, 2 points.
+ginkgopolis-card-char_09 = bioengineer (urbanize)
+ginkgopolis-card-char_09-help = Gain 1 tile whenever you urbanize. At the start: 2 resources, 1 point.
+ginkgopolis-card-char_10 = biotechnologist (urbanize)
+ginkgopolis-card-char_10-help = Gain 1 resource whenever you urbanize. At the start: 1 resource, 1 tile, 1 point.
+ginkgopolis-card-char_11 = bioplanner (urbanize)
+ginkgopolis-card-char_11-help = Gain 1 point whenever you urbanize. At the start: 2 resources, 1 tile, 2 points.
+ginkgopolis-card-char_12 = bioengineer (construct)
+ginkgopolis-card-char_12-help = Gain 1 tile whenever you construct. At the start: 1 resource.
+ginkgopolis-card-char_13 = biotechnologist (exploit)
+ginkgopolis-card-char_13-help = Gain 1 resource whenever you exploit. At the start: 1 resource, 1 tile, 1 point.
+ginkgopolis-card-char_14 = bioplanner (exploit)
+ginkgopolis-card-char_14-help = Gain 1 point whenever you exploit. At the start: 2 resources, 1 tile, 2 points.
+ginkgopolis-card-char_15 = bioengineer (construct)
+ginkgopolis-card-char_15-help = Gain 1 tile whenever you construct. At the start: 1 resource.
+ginkgopolis-card-char_16 = biotechnologist (urbanize)
+ginkgopolis-card-char_16-help = Gain 1 resource whenever you urbanize. At the start: 1 resource, 1 tile, 1 point.
+ginkgopolis-card-char_17 = bioplanner (exploit)
+ginkgopolis-card-char_17-help = Gain 1 point whenever you exploit. At the start: 2 resources, 1 tile, 2 points.
+ginkgopolis-card-char_18 = bioengineer (exploit)
+ginkgopolis-card-char_18-help = Gain 1 tile whenever you exploit. At the start: 2 resources, 1 point.
+ginkgopolis-card-char_19 = bioengineer (urbanize)
+ginkgopolis-card-char_19-help = Gain 1 tile whenever you urbanize. At the start: 2 resources, 1 point.
+ginkgopolis-card-char_20 = bioengineer (urbanize)
+ginkgopolis-card-char_20-help = Gain 1 tile whenever you urbanize. At the start: 2 resources, 1 point.
+ginkgopolis-card-char_21 = biotechnologist (construct)
+ginkgopolis-card-char_21-help = Gain 1 resource whenever you construct. At the start: 1 tile.
+ginkgopolis-card-char_22 = biotechnologist (construct)
+ginkgopolis-card-char_22-help = Gain 1 resource whenever you construct. At the start: 1 tile.
+ginkgopolis-card-char_23 = biotechnologist (construct)
+ginkgopolis-card-char_23-help = Gain 1 resource whenever you construct. At the start: 1 tile.
+ginkgopolis-card-char_24 = biotechnologist (exploit)
+ginkgopolis-card-char_24-help = Gain 1 resource whenever you exploit. At the start: 1 resource, 1 tile, 1 point.
+ginkgopolis-card-char_25 = biotechnologist (exploit)
+ginkgopolis-card-char_25-help = Gain 1 resource whenever you exploit. At the start: 1 resource, 1 tile, 1 point.
+ginkgopolis-card-char_26 = bioengineer (exploit)
+ginkgopolis-card-char_26-help = Gain 1 tile whenever you exploit. At the start: 2 resources, 1 point.
+ginkgopolis-card-char_27 = biotechnologist (urbanize)
+ginkgopolis-card-char_27-help = Gain 1 resource whenever you urbanize. At the start: 1 resource, 1 tile, 1 point.
+ginkgopolis-card-char_23_uniform = bioplanner (construct)
+ginkgopolis-card-char_23_uniform-help = Gain 1 point whenever you construct. At the start: 2 resources, 1 tile, 1 point.
+ginkgopolis-card-char_25_uniform = bioplanner (exploit)
+ginkgopolis-card-char_25_uniform-help = Gain 1 point whenever you exploit. At the start: 2 resources, 1 tile, 2 points.
+ginkgopolis-card-char_27_uniform = bioplanner (urbanize)
+ginkgopolis-card-char_27_uniform-help = Gain 1 point whenever you urbanize. At the start: 2 resources, 1 tile, 2 points.
 
 ## Prompts
 
 ginkgopolis-prompt-draft = Keep one of these characters.
-ginkgopolis-prompt-choose = Choose a card to play, alone or with a tile.
-ginkgopolis-prompt-choose-or-renew = Choose a card, alone or with a tile, or a new hand.
+ginkgopolis-prompt-choose = Choose a card, with or without a tile.
+ginkgopolis-prompt-choose-or-renew = Choose a card, with or without a tile, or a new hand.
+ginkgopolis-prompt-give = Give Gosha one of your three cards, face down.
 ginkgopolis-prompt-asset = Take a resource or a tile.
 ginkgopolis-prompt-token = Choose a place for token { $letter }.
-ginkgopolis-prompt-return = The reserve is empty: return tiles, 1 point each.
+ginkgopolis-prompt-return = The reserve is empty. Return tiles for 1 point each?
 ginkgopolis-prompt-wait = { $count ->
     [one] Waiting for { $actors }.
    *[other] Waiting for { $actors }.
 }
-ginkgopolis-prompt-dealer = Something is drawn.
-ginkgopolis-prompt-over = The match is over.
+ginkgopolis-prompt-dealer = Drawing…
+ginkgopolis-prompt-over = The game is over.
 
 ## Choices
 
@@ -328,11 +329,12 @@ ginkgopolis-choose-draft_pick = Keep
 ginkgopolis-choose-commit = Play
 ginkgopolis-choose-new_hand = New hand
 ginkgopolis-choose-take_asset = Take
-ginkgopolis-choose-place_token = Move the token to
+ginkgopolis-choose-place_token = Move the token
 ginkgopolis-choose-shift_tokens = Shift tokens
 ginkgopolis-choose-return_tile = Return
 ginkgopolis-choose-return_done = Done
-ginkgopolis-choice-draft_pick = Keep: { $character }. { $text }
+ginkgopolis-choose-give_card = Give Gosha
+ginkgopolis-choice-draft_pick = Keep: { $character }
 ginkgopolis-choose-draft_pick-character = Which character?
 ginkgopolis-choose-commit-card = Which card?
 ginkgopolis-choose-commit-tile = With which tile?
@@ -340,12 +342,13 @@ ginkgopolis-choose-take_asset-asset = What?
 ginkgopolis-choose-place_token-cell = Where?
 ginkgopolis-choose-shift_tokens-direction = Which way?
 ginkgopolis-choose-return_tile-tile = Which tile?
+ginkgopolis-choose-give_card-card = Which card?
 
 ## Log
 
 ginkgopolis-log-draft_pick = { $seat } keeps { $character }.
 ginkgopolis-log-draft_pick-veiled = { $seat } keeps a character.
-ginkgopolis-log-commit = { $seat } lays down { $card }, { $tile }.
+ginkgopolis-log-commit = { $seat } chooses { $card } ({ $tile }).
 ginkgopolis-log-commit-veiled = { $seat } has chosen.
 ginkgopolis-log-new_hand = { $seat } takes a new hand and discards { $cards }.
 ginkgopolis-log-take_asset = { $seat } takes a { $asset }.
@@ -353,7 +356,7 @@ ginkgopolis-log-place_token = { $seat } moves the token to { $cell }.
 ginkgopolis-log-shift_tokens = { $seat } shifts tokens { $direction }.
 ginkgopolis-log-return_tile = { $seat } returns a tile.
 ginkgopolis-log-return_done = { $seat } has finished returning tiles.
-ginkgopolis-log-lay = Tile { $tile } lies on { $cell }.
+ginkgopolis-log-lay = The city starts with { $tile } at { $cell }.
 ginkgopolis-log-discard = Discarded from the deck: { $card }.
 ginkgopolis-log-deal_set = { $seat } gets character set { $set }.
 ginkgopolis-log-deal_character = { $seat } is dealt { $character }.
@@ -368,38 +371,89 @@ ginkgopolis-log-gosha_card-veiled = Gosha gets a card face down.
 ginkgopolis-log-gosha_expert = Gosha draws another card: { $card }.
 ginkgopolis-log-gosha_uses = Gosha uses { $card }.
 ginkgopolis-log-gosha_reveals = Gosha turns over { $card }.
-ginkgopolis-log-gosha_urbanizes = Gosha urbanizes with { $card }: tile { $tile } on { $cell }.
+ginkgopolis-log-gosha_urbanizes = Gosha plays { $card } with tile { $tile }: a new building at { $cell }.
 ginkgopolis-log-gosha_constructs = Gosha adds a floor to { $card }: tile { $tile }.
 ginkgopolis-log-gosha_idle = The reserve is empty, so Gosha does nothing.
-ginkgopolis-log-gosha_short = Gosha lacks resources and does not build.
-ginkgopolis-log-gosha_assets = Gosha: { $resource ->
-    [one] { $resource } resource
-   *[other] { $resource } resources
-} in reserve, { $point ->
+ginkgopolis-log-gosha_short = Gosha lacks the resources to build: the game ends.
+ginkgopolis-log-gosha_gains = Gosha gains { $point ->
     [one] { $point } point
    *[other] { $point } points
+} and has { $total }.
+ginkgopolis-log-give_card = { $seat } gives Gosha { $card } face down.
+ginkgopolis-log-give_card-veiled = { $seat } gives Gosha a card face down.
+ginkgopolis-log-gains-r = { $seat }: { $resource ->
+    [one] { $resource_by } resource
+   *[other] { $resource_by } resources
 }.
-ginkgopolis-log-assets = { $seat } now has { $resource ->
-    [one] { $resource } resource
-   *[other] { $resource } resources
-} and { $point ->
+ginkgopolis-log-gains-p = { $seat }: { $point ->
+    [one] { $point_by } point
+   *[other] { $point_by } points
+}.
+ginkgopolis-log-gains-t = { $seat }: { $tile ->
+    [one] { $tile_by } tile
+   *[other] { $tile_by } tiles
+}.
+ginkgopolis-log-gains-rp = { $seat }: { $resource ->
+    [one] { $resource_by } resource
+   *[other] { $resource_by } resources
+}, { $point ->
+    [one] { $point_by } point
+   *[other] { $point_by } points
+}.
+ginkgopolis-log-gains-rt = { $seat }: { $resource ->
+    [one] { $resource_by } resource
+   *[other] { $resource_by } resources
+}, { $tile ->
+    [one] { $tile_by } tile
+   *[other] { $tile_by } tiles
+}.
+ginkgopolis-log-gains-pt = { $seat }: { $point ->
+    [one] { $point_by } point
+   *[other] { $point_by } points
+}, { $tile ->
+    [one] { $tile_by } tile
+   *[other] { $tile_by } tiles
+}.
+ginkgopolis-log-gains-rpt = { $seat }: { $resource ->
+    [one] { $resource_by } resource
+   *[other] { $resource_by } resources
+}, { $point ->
+    [one] { $point_by } point
+   *[other] { $point_by } points
+}, { $tile ->
+    [one] { $tile_by } tile
+   *[other] { $tile_by } tiles
+}.
+ginkgopolis-log-leads = { $seat } takes the lead in a { $hue ->
+    [0] red
+    [1] yellow
+   *[2] blue
+} district, worth { $point ->
     [one] { $point } point
    *[other] { $point } points
-}.
+} now.
+ginkgopolis-log-leads-gosha = Gosha takes the lead in a { $hue ->
+    [0] red
+    [1] yellow
+   *[2] blue
+} district, worth { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+} now.
 ginkgopolis-log-characters = { $seat } shows { $characters }.
-ginkgopolis-log-returned-none = Nobody returns a tile.
-ginkgopolis-log-exploits = { $seat } plays { $card } alone.
-ginkgopolis-log-falls_back = { $seat } cannot pay for { $tile } with { $card }: the tile goes back, the card is played alone.
-ginkgopolis-log-urbanizes = { $seat } urbanizes with { $card }: tile { $tile } on { $cell }.
+ginkgopolis-log-returned-none = No tiles are returned.
+ginkgopolis-log-exploits = { $seat } exploits { $card }.
+ginkgopolis-log-falls_back = { $seat } cannot pay for { $tile } on { $card }: the tile comes back and the card is played without it.
+ginkgopolis-log-urbanizes = { $seat } plays { $card } with tile { $tile }: a new building at { $cell }.
 ginkgopolis-log-constructs = { $seat } adds a floor to { $card }: tile { $tile }.
 ginkgopolis-log-exhausted = The tile reserve is empty.
 ginkgopolis-log-rebuilt = The deck is rebuilt: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-ginkgopolis-log-ending = The end has come: this is the last round.
+ginkgopolis-log-ending = The end is triggered: this is the last round.
 ginkgopolis-log-round = Round { $round }. { $seat } is first player.
-ginkgopolis-log-last_round = The limit of rounds is reached: this is the last one.
+ginkgopolis-log-last_round = The round limit is reached: this is the last round.
 ginkgopolis-log-round-solo = Round { $round }.
 ginkgopolis-log-won = { $seat } wins with { $point ->
     [one] { $point } point
@@ -417,14 +471,153 @@ ginkgopolis-log-solo-draw = A draw: { $point } to { $gosha }.
 
 ginkgopolis-score-points = Success points
 ginkgopolis-score-new_hand = Unused new-hand tokens
-ginkgopolis-score-card = End-game card
+ginkgopolis-score-card_red_10 = Red 10: resources on red
+ginkgopolis-score-card_red_11 = Red 11: resources on yellow
+ginkgopolis-score-card_red_12 = Red 12: resources on blue
+ginkgopolis-score-card_red_13 = Red 13: resources on red
+ginkgopolis-score-card_red_14 = Red 14: buildings of height 1 or 2
+ginkgopolis-score-card_red_15 = Red 15: buildings of height 3 and more
+ginkgopolis-score-card_red_16 = Red 16: exploit cards
+ginkgopolis-score-card_red_17 = Red 17: urbanize cards
+ginkgopolis-score-card_red_18 = Red 18: construct cards
+ginkgopolis-score-card_red_19 = Red 19: red cards
+ginkgopolis-score-card_red_20 = Red 20: 9 points
+ginkgopolis-score-card_yellow_10 = Yellow 10: resources on yellow
+ginkgopolis-score-card_yellow_11 = Yellow 11: resources on red
+ginkgopolis-score-card_yellow_12 = Yellow 12: resources on blue
+ginkgopolis-score-card_yellow_13 = Yellow 13: resources on yellow
+ginkgopolis-score-card_yellow_14 = Yellow 14: buildings of height 1 or 2
+ginkgopolis-score-card_yellow_15 = Yellow 15: buildings of height 3 and more
+ginkgopolis-score-card_yellow_16 = Yellow 16: exploit cards
+ginkgopolis-score-card_yellow_17 = Yellow 17: urbanize cards
+ginkgopolis-score-card_yellow_18 = Yellow 18: construct cards
+ginkgopolis-score-card_yellow_19 = Yellow 19: yellow cards
+ginkgopolis-score-card_yellow_20 = Yellow 20: 9 points
+ginkgopolis-score-card_blue_10 = Blue 10: resources on blue
+ginkgopolis-score-card_blue_11 = Blue 11: resources on red
+ginkgopolis-score-card_blue_12 = Blue 12: resources on yellow
+ginkgopolis-score-card_blue_13 = Blue 13: resources on blue
+ginkgopolis-score-card_blue_14 = Blue 14: buildings of height 1 or 2
+ginkgopolis-score-card_blue_15 = Blue 15: buildings of height 3 and more
+ginkgopolis-score-card_blue_16 = Blue 16: exploit cards
+ginkgopolis-score-card_blue_17 = Blue 17: urbanize cards
+ginkgopolis-score-card_blue_18 = Blue 18: construct cards
+ginkgopolis-score-card_blue_19 = Blue 19: blue cards
+ginkgopolis-score-card_blue_20 = Blue 20: 9 points
 ginkgopolis-score-district_red = Red district
 ginkgopolis-score-district_yellow = Yellow district
 ginkgopolis-score-district_blue = Blue district
 
+## What a choice brings
+
+ginkgopolis-asset-resources = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+ginkgopolis-asset-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ginkgopolis-asset-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+ginkgopolis-asset-new_hands = { $count ->
+    [one] { $count } new hand
+   *[other] { $count } new hands
+}
+ginkgopolis-reason-floors = Onto the building, { $height ->
+    [one] { $height } floor
+   *[other] { $height } floors
+} high
+ginkgopolis-reason-color = Another color: { $colour1 } → { $colour2 }
+ginkgopolis-reason-number = A lower number: { $before } → { $after }
+ginkgopolis-reason-refund = Your resources come back
+ginkgopolis-reason-laid = You lay { $tile }
+ginkgopolis-reason-lot = Onto the new building
+ginkgopolis-reason-neighbors = The neighbors produce
+ginkgopolis-reason-building = { $card }, { $height ->
+    [one] { $height } floor
+   *[other] { $height } floors
+} high
+ginkgopolis-reason-taken = You take
+ginkgopolis-reason-bonus-exploit = Your cards, when you exploit
+ginkgopolis-reason-bonus-urbanize = Your cards, when you urbanize
+ginkgopolis-reason-bonus-construct = Your cards, when you construct
+ginkgopolis-remark-short-resources = You cannot pay this ({ $resource ->
+    [one] { $resource } resource
+   *[other] { $resource } resources
+} short): the tile comes back and the card is played alone.
+ginkgopolis-remark-short-points = You cannot pay this ({ $point ->
+    [one] { $point } point
+   *[other] { $point } points
+} short): the tile comes back and the card is played alone.
+ginkgopolis-remark-short-both = You cannot pay this ({ $resource ->
+    [one] { $resource } resource
+   *[other] { $resource } resources
+} and { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+} short): the tile comes back and the card is played alone.
+ginkgopolis-remark-wasted = This brings nothing at all: the turn is wasted.
+ginkgopolis-remark-keeps = You keep { $card }. { $effect }
+ginkgopolis-remark-gosha = Gosha gets his resources back and { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}.
+ginkgopolis-remark-asset = You then take a resource or a tile.
+ginkgopolis-remark-new_hand = Your four cards are discarded and you draw four others.
+ginkgopolis-remark-ends = This triggers the end: the game is scored after this round.
+ginkgopolis-remark-order = { $count ->
+    [one] As things stand now. { $actors } plays before you and may change this.
+   *[other] As things stand now. { $actors } play before you and may change this.
+}
+ginkgopolis-remark-lead = You take the lead in a { $hue ->
+    [0] red
+    [1] yellow
+   *[2] blue
+} district: { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+} for you.
+ginkgopolis-remark-lead-other = { $seat } takes the lead in a { $hue ->
+    [0] red
+    [1] yellow
+   *[2] blue
+} district: { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}.
+ginkgopolis-remark-lead-gosha = Gosha takes the lead in a { $hue ->
+    [0] red
+    [1] yellow
+   *[2] blue
+} district: { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}.
+ginkgopolis-remark-lost = You lose the lead in a { $hue ->
+    [0] red
+    [1] yellow
+   *[2] blue
+} district, worth { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+} now.
+ginkgopolis-remark-gift-urban = Gosha urbanizes with it: { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+} for him.
+ginkgopolis-remark-gift-building = Gosha adds a floor to { $card } and keeps the card.
+ginkgopolis-remark-gift-own = Gosha builds over your { $card }: { $count ->
+    [one] { $count } resource and as many points come back
+   *[other] { $count } resources and as many points come back
+}.
+ginkgopolis-remark-gift-short = Gosha cannot pay for it: the game ends after this round.
+
 ## Board in words
 
-ginkgopolis-board-over = Match over after { $round ->
+ginkgopolis-board-over = Game over after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }
@@ -513,28 +706,29 @@ ginkgopolis-picture-second = second
 ginkgopolis-picture-districts = Districts now
 ginkgopolis-picture-discard-words = Discard pile: { $cards }
 ginkgopolis-picture-discard = Discard pile
-ginkgopolis-picture-no-districts = Nobody owns anything in a district yet.
+ginkgopolis-picture-no-districts = No player has resources in a district yet.
 ginkgopolis-picture-result = Final score
 ginkgopolis-picture-total = Total
 ginkgopolis-picture-take-resource = Take a resource
 ginkgopolis-picture-take-tile = Take a tile
-ginkgopolis-picture-shift-clockwise = Shift clockwise
-ginkgopolis-picture-shift-back = Shift counter-clockwise
+ginkgopolis-picture-shift-clockwise = Clockwise
+ginkgopolis-picture-shift-back = Counterclockwise
 
 ## Pages: how to play in short, options of a new table
 
-ginkgopolis-how-1 = All choose at once: one of four cards, alone or with a tile on it. Then the cards are turned up in turn order.
-ginkgopolis-how-2 = A card alone brings what its building produces, as much as the building is high: red resources, yellow points, blue tiles.
-ginkgopolis-how-3 = An urbanization card with a tile makes a new building at the edge of the city, and all its neighbours produce for you.
-ginkgopolis-how-4 = A building card with a tile adds a floor: it takes one resource of yours for each floor, one more for another colour, and points for a lower number.
-ginkgopolis-how-5 = The card you have built on stays before you and gives its bonus from then on.
-ginkgopolis-how-6 = The match ends when the tiles run out for the second time or somebody has all resources in the city. Districts of one colour score for who has most in them.
+ginkgopolis-how-1 = All players choose at the same time: one of four cards, with or without a tile on it. Then the cards are revealed in turn order.
+ginkgopolis-how-2 = Exploit (card only): gain one item per floor of that building: red gives resources, yellow points, blue tiles.
+ginkgopolis-how-3 = Urbanize (urbanization card with a tile): a new building at the edge of the city. All its neighbors produce for you.
+ginkgopolis-how-4 = Construct (building card with a tile): add a floor. It takes one of your resources per floor, one more if the color changes, and points if the number is lower.
+ginkgopolis-how-5 = You keep the card of a building that you built on: it gives its bonus from then on.
+ginkgopolis-how-6 = The game ends when the tiles run out for the second time or a player has all resources in the city. Each single-color district scores for the player with the most resources in it.
 ginkgopolis-option-characters-about = Which characters are drafted.
 ginkgopolis-option-level-about = An expert Gosha may exchange an urbanization card for a better one.
-ginkgopolis-option-solo_deal-about = How the cards of a round are dealt.
+ginkgopolis-option-solo_deal-about = How the three cards of a round are dealt.
 ginkgopolis-value-public_12_9_6 = As publicly documented
-ginkgopolis-value-uniform_9_9_9 = Nine of each colour
+ginkgopolis-value-uniform_9_9_9 = Nine of each color
 ginkgopolis-value-normal = Normal
 ginkgopolis-value-expert = Expert
-ginkgopolis-value-three_total = Two for you, one for Gosha
-ginkgopolis-value-three_plus_one = Three for you, one for Gosha
+ginkgopolis-value-three_total = Two for you, one unseen for Gosha
+ginkgopolis-value-three_plus_one = Three for you, one unseen for Gosha
+ginkgopolis-value-give_one = Look at three, give Gosha one

@@ -30,6 +30,7 @@ ACTIONS: Final = Actions(
     Verb("first_player", domain("seat", [str(seat) for seat in range(5)]), chance=True),
     Verb("draw_tile", _tile, chance=True),
     Verb("draw_card", _card, chance=True),
+    Verb("give_card", _card),  # last, so that ids of older records stay the same
 )
 
 PICK: Final[int] = ACTIONS.base("draft_pick")
@@ -50,6 +51,7 @@ DEAL_CHARACTER: Final[int] = ACTIONS.base("deal_character")
 FIRST_PLAYER: Final[int] = ACTIONS.base("first_player")
 DRAW_TILE: Final[int] = ACTIONS.base("draw_tile")
 DRAW_CARD: Final[int] = ACTIONS.base("draw_card")
+GIVE_CARD: Final[int] = ACTIONS.base("give_card")
 
 # The dealer's outcomes with their weight, made once: every piece of a set is equally likely (GK-3.7).
 OUTCOME: Final[list[Any]] = [(action, 1) for action in range(LAY, ACTIONS.size)]

@@ -61,7 +61,11 @@ def decide(state: GinkgopolisState, seat: int, action: int) -> None:
 
 
 def choose(state: GinkgopolisState, seat: int, action: int) -> None:
-    """D1, D2: seal a card, or draw a new hand (GK-3.4)."""
+    """D1, D2: seal a card, or draw a new hand (GK-3.4); in solo perhaps give Gosha a card first (GK-A.18)."""
+    if action >= act.GIVE_CARD:
+        card = action - act.GIVE_CARD
+        state.cards[card] += GOSHA_SEAT - seat
+        return
     if action == act.NEW_HAND:
         state.new_hands[seat] -= 1
         for card in state.hand(seat):
@@ -193,7 +197,7 @@ def happen(state: GinkgopolisState, point: int, argument: int) -> None:
 
 
 def begin_round(state: GinkgopolisState) -> None:
-    """Begin a round (GK-3.1); in solo cards are dealt first, Gosha's unseen (GK-10.3)."""
+    """Begin a round (GK-3.1); in solo cards are dealt first (GK-10.3)."""
     state.round += 1
     state.turn = 0
     state.acting = NOTHING
@@ -202,7 +206,8 @@ def begin_round(state: GinkgopolisState) -> None:
     state.push(at.CHOOSE)
     if state.mode == at.SOLO:
         state.push(at.CARDS, 8 * state.dealt)
-        state.push(at.CARDS, GOSHA_SEAT + 8)
+        if not state.gives:
+            state.push(at.CARDS, GOSHA_SEAT + 8)
 
 
 def next_turn(state: GinkgopolisState) -> None:

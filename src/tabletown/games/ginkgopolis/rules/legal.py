@@ -103,6 +103,8 @@ def choices(state: GinkgopolisState, seat: int) -> list[int]:
     """Return the legal actions of a seat."""
     point = state.point()
     if point == at.CHOOSE:
+        if state.must_give():
+            return [act.GIVE_CARD + card for card in state.hand(seat)]
         return commit_options(state, seat)
     if point == at.TOKEN:
         argument = state.argument()

@@ -10,6 +10,7 @@
     tiles        dealer         draw_tile                        return if the reserve runs out, the interrupted point
     cards        dealer         draw_card                        discards if the deck runs out, the interrupted point
     choose       all            commit new_hand (D1, D2)         a turn of each seat
+                 solo           give_card first (GK-A.18)        choose
     asset        acting seat    take_asset (D4)                  tiles, bonus
     token        acting seat    place_token shift_tokens (D5)    tiles, bonus
     return       all            return_tile return_done (D6)     the interrupted point

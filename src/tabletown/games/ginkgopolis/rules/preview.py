@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
+from tabletown.core.bits import BIT, count
+from tabletown.games.ginkgopolis.rules import actions as act
+from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.actions import sealed
 from tabletown.games.ginkgopolis.rules.effects import FALLBACK, action_of, own_resources, point_price, resource_price
-from tabletown.games.ginkgopolis.rules.flow import happen, turn_over
+from tabletown.games.ginkgopolis.rules.flow import decide, happen, turn_over
 from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
@@ -76,3 +79,53 @@ def finish(state: GinkgopolisState, seat: int) -> tuple[int, int]:
                 choices += 1
         else:
             return tiles, choices
+
+
+# What an action brings to the seat that takes it.
+
+
+def foresee(state: GinkgopolisState, seat: int, action: int) -> GinkgopolisState:
+    """Return a state after an action of a seat and all that follows for it, as if it were revealed now.
+
+    Choices of others stay sealed. Tiles to be drawn stay on the stack, a token to be moved is off the board.
+    """
+    after = state.copy()
+    point = after.point()
+    if point == at.DRAFT:
+        number = after.argument()
+        packet = (seat - number) % after.seats
+        after.packets[packet] &= ~BIT[action - act.PICK]
+        after.picks[m.KEPT * packet + number] = action - act.PICK
+    elif point == at.RETURN:
+        hand_back(after, seat, action)
+    elif point == at.CHOOSE and act.COMMIT <= action < act.NEW_HAND:
+        turn_over(after, seat, action - act.COMMIT)
+        conclude(after, seat)
+    else:
+        decide(after, seat, action)
+        if point != at.CHOOSE:
+            conclude(after, seat)
+    return after
+
+
+def conclude(state: GinkgopolisState, seat: int) -> None:
+    """Finish the action under way, up to the tiles that a seat will draw."""
+    tiles, choices = finish(state, seat)
+    tiles = min(tiles, state.reserve)
+    if choices > 0 and (state.store[seat] or state.reserve):
+        state.push(at.ASSET)
+    if tiles > 0:
+        state.push(at.TILES, seat + 8 * tiles)
+
+
+def hand_back(state: GinkgopolisState, seat: int, action: int) -> None:
+    """Return a tile for a point, or all that were put aside (GK-6.3)."""
+    tiles = state.aside[seat]
+    if action != act.RETURN_DONE:
+        tiles = BIT[action - act.RETURN_TILE]
+        state.tiles[seat] &= ~tiles
+    else:
+        state.aside[seat] = 0
+    state.points[seat] += m.RETURN_POINTS * count(tiles)
+    state.reserve += count(tiles)
+    state.returned[seat] |= tiles

@@ -10,12 +10,12 @@ from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, keep_last
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import scoring
 from tabletown.games.ginkgopolis.rules.actions import sealed
 from tabletown.games.ginkgopolis.rules.effects import keep_card, keep_characters
 from tabletown.games.ginkgopolis.rules.material import CARD, CELL, CHARACTER, TILE
 from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING, POINTS
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
-from tabletown.games.ginkgopolis.rules.tokens import move_token
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView, told
 
 
@@ -36,6 +36,20 @@ def score(view: GinkgopolisView, seat: int) -> ScoreSheet:
     return known(view).score(seat)
 
 
+def outlook(view: GinkgopolisView, seat: int) -> ScoreSheet:
+    """Return the same for a view that is asked once: only what scores is read from it."""
+    state = GinkgopolisState(view.options)
+    _known_city(view, state)
+    known = view.players[seat]
+    state.points[seat] = known.points
+    state.new_hands[seat] = known.new_hands
+    for name in known.cards:
+        state.cards[CARD[name]] = at.IN_TABLEAU + seat
+    for name in known.characters:
+        state.characters[seat] |= BIT[CHARACTER[name]]
+    return scoring.score(state, seat)
+
+
 @keep_last
 def known(view: GinkgopolisView) -> GinkgopolisState:
     """Return the known part of the state."""
@@ -54,16 +68,7 @@ def known(view: GinkgopolisView) -> GinkgopolisState:
     state.deck = view.deck
     state.reserve = view.reserve
     state.exhausted = view.exhausted
-    for building in view.city:
-        owner = building.owner
-        for height, name in enumerate(building.tiles, 1):
-            state.lay(TILE[name], CELL[building.cell], height, 1 + owner if height == len(building.tiles) else 0)
-        if building.site:
-            state.sites |= BIT[TILE[building.tiles[-1]]]
-    state.tokens = [NOTHING] * m.TOKEN_COUNT
-    for letter, cell in enumerate(view.tokens):
-        if cell:
-            move_token(state, letter, CELL[cell])
+    _known_city(view, state)
     for name in view.discard:
         state.cards[CARD[name]] = at.DISCARD
     for card in (state.card, state.other_card):
@@ -72,6 +77,30 @@ def known(view: GinkgopolisView) -> GinkgopolisState:
     for player in range(state.players):
         _known_player(view, state, player)
     return state
+
+
+def _known_city(view: GinkgopolisView, state: GinkgopolisState) -> None:
+    """Lay all tiles and tokens at once."""
+    grid = bytearray(m.CELL_COUNT)
+    for building in view.city:
+        cell = CELL[building.cell]
+        tile = 0
+        for height, name in enumerate(building.tiles, 1):
+            tile = TILE[name]
+            state.laid[tile] = cell + at.HEIGHT * height
+        state.laid[tile] += at.OWNER * (1 + building.owner)
+        state.tops |= BIT[tile]
+        grid[cell] = 1 + tile
+        if building.site:
+            state.sites |= BIT[tile]
+    state.tokens = [NOTHING] * m.TOKEN_COUNT
+    for letter in range(m.TOKEN_COUNT):
+        name = view.tokens[letter]
+        if name:
+            cell = CELL[name]
+            state.tokens[letter] = cell
+            grid[cell] = at.GRID_TOKEN + letter
+    state.grid = bytes(grid)
 
 
 def _known_player(view: GinkgopolisView, state: GinkgopolisState, player: int) -> None:

@@ -10,7 +10,7 @@ from tabletown.core.bits import BIT
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
-from tabletown.games.ginkgopolis.rules.material import CARDS, CELLS, NEW_HAND_POINTS, NUMBERS, SIDES, SUBJECT_COUNT
+from tabletown.games.ginkgopolis.rules.material import CARDS, NEW_HAND_POINTS, NUMBERS, SIDES, SUBJECT_COUNT
 from tabletown.games.ginkgopolis.rules.points import NOTHING
 
 if TYPE_CHECKING:
@@ -85,6 +85,25 @@ def judge(state: GinkgopolisState, group: list[int]) -> District:
     return District(group, resources, tallest)
 
 
+def new_leaders(before: GinkgopolisState, after: GinkgopolisState) -> list[tuple[int, int, int]]:
+    """Return the districts that have got another leader: the leader, the color, and the leader's points."""
+    found: list[tuple[int, int, int]] = []
+    old = districts(before)
+    for district in districts(after):
+        leader = district.first
+        if leader == NOTHING:
+            continue
+        cells = [after.cell_of(tile) for tile in district.tiles]
+        colour = district.tiles[0] // NUMBERS
+        led = False
+        for each in old:
+            if each.first == leader and each.tiles[0] // NUMBERS == colour:
+                led = led or any(before.cell_of(tile) in cells for tile in each.tiles)
+        if not led:
+            found.append((leader, colour, district.points(leader)))
+    return found
+
+
 # End-game cards.
 
 
@@ -149,18 +168,72 @@ def winners(state: GinkgopolisState) -> list[int]:
 
 
 def score(state: GinkgopolisState, player: int) -> ScoreSheet:
-    """Return the score line by line; `pieces` are the card that scores or the cells of the district."""
+    """Return the score line by line, each end-game card apart; `pieces` are keys of the picture."""
+    seat = (f"seat-{player}",)
     lines = [
-        ScoreLine("GK-8.4", "points", state.points[player]),
-        ScoreLine("GK-8.4", "new_hand", NEW_HAND_POINTS * state.new_hands[player]),
+        ScoreLine("GK-8.4", "points", state.points[player], seat),
+        ScoreLine("GK-8.4", "new_hand", NEW_HAND_POINTS * state.new_hands[player], seat),
     ]
-    counts = subject_counts(state)
-    for card in state.tableau(player):
-        if m.is_endgame(card):
-            lines.append(ScoreLine("GK-9.3", "card", card_points(counts, player, card), (CARDS[card],)))
+    kept = state.tableau(player)
+    scoring = [card for card in kept if m.is_endgame(card)]
+    if scoring:
+        counts = subject_counts(state)
+        for card in scoring:
+            pieces = (card_key(card), *counted(state, player, kept, card))
+            lines.append(ScoreLine("GK-9.3", CARDS[card], card_points(counts, player, card), pieces))
     for district in districts(state):
         points = district.points(player)
         if points:
-            cells = tuple([CELLS[state.cell_of(tile)] for tile in sorted(district.tiles)])
-            lines.append(ScoreLine("GK-8.7", f"district_{m.COLOURS[district.tiles[0] // NUMBERS]}", points, cells))
+            buildings = tuple([building_key(state.cell_of(tile)) for tile in sorted(district.tiles)])
+            lines.append(ScoreLine("GK-8.7", f"district_{m.COLOURS[district.tiles[0] // NUMBERS]}", points, buildings))
     return ScoreSheet(player, tuple(lines))
+
+
+# Keys of the pieces that are counted, as the picture has them.
+
+
+def building_key(cell: int) -> str:
+    """Return the key of the building on a cell; it stays the same when the building grows."""
+    return f"building-{cell % m.WIDTH}_{cell // m.WIDTH}"
+
+
+def card_key(card: int) -> str:
+    """Return the key of a card."""
+    return f"card-{CARDS[card].lower()}"
+
+
+def counted(state: GinkgopolisState, player: int, kept: list[int], card: int) -> list[str]:
+    """Return the keys of what an end-game card counts besides itself: buildings, or the tableau (GK-9.3)."""
+    subject = m.SUBJECT[card]
+    if subject < m.BONUS_CARDS:
+        return _buildings_counted(state, player, subject)
+    if subject >= m.FLAT:
+        return []
+    triggers = subject < m.COLOUR_CARDS
+    which = subject - (m.BONUS_CARDS if triggers else m.COLOUR_CARDS)
+    found: list[str] = []
+    for each in kept:
+        if each != card and (m.TRIGGER[each] if triggers else each // NUMBERS) == which:
+            found.append(card_key(each))
+    for each in range(m.CHARACTER_COUNT if state.characters[player] else 0):
+        kind = m.CHARACTER_TRIGGER[each] if triggers else m.CHARACTER_COLOUR[each]
+        if kind == which and state.characters[player] & BIT[each]:
+            found.append(f"character-{m.CHARACTERS[each]}")
+    return found
+
+
+def _buildings_counted(state: GinkgopolisState, player: int, subject: int) -> list[str]:
+    found: list[str] = []
+    laid = state.laid
+    for tile in range(m.TILE_COUNT):
+        value: i64 = laid[tile]
+        if value // at.OWNER != player + 1:
+            continue
+        if subject >= m.TALL_BUILDINGS:
+            tall = value // at.HEIGHT & at.HEIGHT_PART >= m.TALL
+            if tall != (subject == m.TALL_BUILDINGS):
+                continue
+        elif tile // NUMBERS != subject:
+            continue
+        found.append(building_key(value & at.CELL_PART))
+    return found

@@ -33,6 +33,7 @@ class GinkgopolisState(State):
         self.dealt: int = (
             old.dealt if old else m.SOLO_CARDS[m.SOLO_DEALS.index(options.solo_deal)]
         )  # cards of a person in solo
+        self.gives: bool = old.gives if old else self.mode == SOLO and options.solo_deal == "give_one"  # GK-A.18
         self.cap: int = old.cap if old else options.round_cap
         self.total: int = old.total if old else m.RESOURCES_OF[self.players]  # resources of each player
         players = self.players
@@ -168,6 +169,10 @@ class GinkgopolisState(State):
         """Return whether a player is Gosha."""
         return player == at.GOSHA_SEAT and self.mode == SOLO
 
+    def must_give(self) -> bool:
+        """Return whether the person must give Gosha a card before choosing one (GK-A.18)."""
+        return self.gives and not self.hand(at.GOSHA_SEAT)
+
     def has_turned(self, player: int) -> bool:
         """Return whether a player has turned over the card of this round, and not drawn another."""
         return self.stack[0] & 31 != at.ROUND and (player - self.first) % self.seats < self.turn
@@ -219,7 +224,7 @@ class GinkgopolisState(State):
         """Return whether a seat has held a card that is in a hand since it was drawn (GK-11.1)."""
         holder = self.place_of(card) - at.IN_HAND
         if holder >= self.seats:  # Gosha's
-            return False
+            return self.gives
         return (holder - seat) % self.seats <= self.age_of(card)
 
     # The city.

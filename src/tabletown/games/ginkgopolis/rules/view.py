@@ -92,6 +92,12 @@ def is_last(view: GinkgopolisView) -> bool:
     return view.ending or (view.options.mode != "solo" and view.round == view.options.round_cap)
 
 
+def must_give(view: GinkgopolisView) -> bool:
+    """Return whether a card must be given to Gosha before one is chosen (GK-A.18)."""
+    gosha = view.players[-1]
+    return view.options.solo_deal == "give_one" and not gosha.hand and not gosha.unknown
+
+
 def own_picks(view: GinkgopolisView) -> list[str]:
     """Return the characters that the viewer has kept; it may know picks of others from the same packets."""
     if view.seat is None or not view.packets:

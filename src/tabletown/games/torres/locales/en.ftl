@@ -28,11 +28,11 @@ torres-card-six_ap = 6 AP
 torres-card-six_ap-help = You get 1 more action point this turn.
 torres-card-seven_ap = 7 AP
 torres-card-seven_ap-help = You get 2 more action points this turn.
-torres-card-extra_block = Extra tower
+torres-card-extra_block = Extra block
 torres-card-extra_block-help = Place a block from the common supply where a block may be placed.
-torres-card-raise_knight = Tower under a knight
+torres-card-raise_knight = Block under a knight
 torres-card-raise_knight-help = Put a block from any of your stacks under one of your knights. No castle gets too high, none are joined; on open ground this founds one.
-torres-card-shift_block = Move a tower
+torres-card-shift_block = Move a block
 torres-card-shift_block-help = Take a free single block from the board to bare ground. No castle is divided or too high; at least six remain.
 torres-card-regroup = Relocate a knight
 torres-card-regroup-help = Put one of your knights beside another of yours, on his level or lower.
@@ -41,16 +41,16 @@ torres-card-diagonal_step-help = Move a knight diagonally, at most one level up.
 torres-card-door_passage = Move through doors
 torres-card-door_passage-help = Take a knight through a castle; inside he may climb too. He comes out beside a taller tower.
 torres-card-vault = Jump over a knight
-torres-card-vault-help = Jump in a straight line over a knight of any colour, at most one level up. The king is no knight.
+torres-card-vault-help = Jump in a straight line over a knight of any color, at most one level up. The king is no knight.
 torres-card-climb_two = Leap two levels
-torres-card-climb_two-help = Move a knight to a neighbouring square exactly two levels higher.
+torres-card-climb_two-help = Move a knight to a neighboring square exactly two levels higher.
 torres-card-border = Border spaces
 torres-card-border-help = After year 1, 2, 3: 2, 5, 10 for each of your knights on the border, and 2, 5, 10 once more if nobody has as many there.
 torres-card-diagonals = Main diagonals
 torres-card-diagonals-help = After year 1, 2, 3: 2, 5, 10 for each of your knights on the main diagonals, and 2, 5, 10 once more if nobody has as many there.
 torres-card-castle_spread = Several castles
-torres-card-castle_spread-help = After each year 5, 15, 30 if your knights are in exactly 4, 5, 6 castles.
-torres-card-cluster = Neighbouring spaces
+torres-card-castle_spread-help = Knights in exactly 4 castles after year 1: 5 points; in exactly 5 after year 2: 15; in exactly 6 after year 3: 30.
+torres-card-cluster = Neighboring spaces
 torres-card-cluster-help = At the end 40 if all six of your knights form one connected group.
 torres-card-levels_differ = Different levels
 torres-card-levels_differ-help = At the end 40 if all six of your knights stand on different levels.
@@ -84,7 +84,7 @@ torres-prompt-left = { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
 } left over. Choose your stacks.
-torres-prompt-move_king = The king is yours to move. Move him or leave him.
+torres-prompt-move_king = You may move the king.
 torres-prompt-wait = { $count ->
     [one] { $actors } is choosing.
    *[other] Waiting for { $actors }.
@@ -98,7 +98,7 @@ torres-prompt-over = The match is over.
 torres-choose-place_castle = Place castle
 torres-choose-place_first_knight = Place knight
 torres-choose-place_king = Place king
-torres-choose-choose_stack = Take stack, blocks
+torres-choose-choose_stack = Take stack
 torres-choose-choose_stack-size = Of how many blocks?
 torres-choose-add_knight = Add knight · 2 AP
 torres-choose-move_knight = Move knight · 1 AP
@@ -109,11 +109,11 @@ torres-choose-buy_card = Buy card · 1 AP
 torres-choose-advance_score = Score 1 · 1 AP
 torres-choose-six_ap = 6 AP
 torres-choose-seven_ap = 7 AP
-torres-choose-extra_block = Extra tower
-torres-choose-raise_knight = Tower under a knight
+torres-choose-extra_block = Extra block
+torres-choose-raise_knight = Block under a knight
 torres-choose-raise_knight-square = Under which knight?
 torres-choose-raise_knight-source = From which stack?
-torres-choose-shift_block = Move a tower
+torres-choose-shift_block = Move a block
 torres-choose-shift_block-square = Which block?
 torres-choose-regroup = Relocate a knight
 torres-choose-regroup-square1 = Which knight?
@@ -135,17 +135,78 @@ torres-choose-shift_to = Put down
 torres-choose-keep_card = Keep
 torres-choose-keep_card_top = Keep (rest on top)
 torres-choose-keep_card_bottom = Keep (rest to the bottom)
-torres-choose-allocate_leftovers = Keep stacks, blocks
+torres-choose-allocate_leftovers = Keep stacks
 torres-choose-allocate_leftovers-stacks = Of which sizes?
 torres-choose-move_king = Move king
 torres-choose-keep_king = Leave king
+torres-button-move_knight = Move knight
+torres-button-add_knight = Add knight
+torres-button-place_block = Place block
+torres-button-buy_card = Buy card
+torres-button-advance_score = Score 1
+torres-button-play_card = Play card
+torres-label-stack = { $size ->
+    [0] Take the empty stack
+   *[other] Take stack of { $size }
+}
+torres-label-stacks = Keep stacks of { $stacks }
+
+## What an action brings
+
+torres-asset-ap = { $count } AP
+torres-asset-blocks = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+torres-asset-stacks = { $count ->
+    [one] { $count } block in the other stacks
+   *[other] { $count } blocks in the other stacks
+}
+torres-asset-knights = { $count ->
+    [one] { $count } knight in reserve
+   *[other] { $count } knights in reserve
+}
+torres-asset-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+torres-reason-step-up = a step, one level up
+torres-reason-step-level = a step
+torres-reason-step-down = a step, { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+} down
+torres-reason-passage = through the doors of a castle
+torres-reason-knight = a knight from the reserve
+torres-reason-block = a block
+torres-reason-buy = a card
+torres-reason-point = a point
+torres-reason-card = card “{ $card }”
+torres-note-castle = Castle { $square }: { $area ->
+    [one] { $area } square
+   *[other] { $area } squares
+} × level { $level } = { $points } (was { $before }).
+torres-note-founded = This founds a new castle.
+torres-note-next-turn = You can play it from your next turn on.
+torres-note-one-card = This is your one card for this turn.
+torres-warning-others = The castle grows for everybody in it: { $actors }.
+torres-warning-king = Your knight leaves the king’s castle, where level { $level } scores { $points }.
+torres-warning-down = He cannot step back up { $levels } levels.
+torres-warning-points = { $points } AP will be lost.
+torres-warning-returned = { $blocks ->
+    [one] { $blocks } block goes back to the supply.
+   *[other] { $blocks } blocks go back to the supply.
+}
 
 ## Log
 
 torres-log-place_castle = { $seat } places a castle on { $square }.
 torres-log-place_first_knight = { $seat } puts the first knight on { $square }.
 torres-log-place_king = { $seat } puts the king on { $square }.
-torres-log-choose_stack = { $seat } takes a stack of { $size }.
+torres-log-choose_stack = { $seat } takes { $size ->
+    [0] an empty stack
+   *[other] a stack of { $size }
+}.
 torres-log-add_knight = { $seat } adds a knight on { $square }.
 torres-log-move_knight = { $seat } moves a knight from { $square1 } to { $square2 }.
 torres-log-place_block = { $seat } places a block on { $square }.
@@ -153,9 +214,9 @@ torres-log-buy_card = { $seat } buys a card.
 torres-log-advance_score = { $seat } scores 1 point.
 torres-log-six_ap = { $seat } plays 6 AP.
 torres-log-seven_ap = { $seat } plays 7 AP.
-torres-log-extra_block = { $seat } plays Extra tower: a block on { $square }.
-torres-log-raise_knight = { $seat } plays Tower under a knight on { $square }, from { $source }.
-torres-log-shift_block = { $seat } plays Move a tower: takes the block on { $square }.
+torres-log-extra_block = { $seat } plays Extra block on { $square }.
+torres-log-raise_knight = { $seat } plays Block under a knight on { $square }, from { $source }.
+torres-log-shift_block = { $seat } plays Move a block: takes the block on { $square }.
 torres-log-regroup = { $seat } plays Relocate a knight: { $square1 } to { $square2 }.
 torres-log-diagonal_step = { $seat } plays Diagonal move: { $square1 } to { $square2 }.
 torres-log-door_passage = { $seat } plays Move through doors: { $square1 } to { $square2 }.
@@ -176,10 +237,19 @@ torres-log-start_player = { $seat } starts.
 torres-log-master_card = The master card is { $master }.
 torres-log-draw_card = Drawn: { $card }.
 torres-log-draw_card-veiled = A card is drawn.
-torres-log-scored-castles = { $seat }: +{ $points }, castles.
-torres-log-scored-king = { $seat }: +{ $points }, king.
-torres-log-scored-master = { $seat }: +{ $points }, master card.
-torres-log-scored-jump = { $seat }: +{ $points }, jump over occupied spaces.
+torres-log-year-over = Year { $phase } is over.
+torres-log-scored-castle = { $seat }: +{ $points } for castle { $square }, { $area ->
+    [one] { $area } square
+   *[other] { $area } squares
+} × level { $level }.
+torres-log-scored-castles = { $seat }: +{ $points } for castles.
+torres-log-scored-king = { $seat }: +{ $points }, the king’s bonus.
+torres-log-scored-master = { $seat }: +{ $points } for the master card.
+torres-log-scored-jump = { $seat }: +{ $points }, the space was occupied.
+torres-log-scored-total = { $seat } now has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (+{ $more }).
 torres-log-phase = Year { $phase }, { $seat } starts.
 torres-log-round = Round { $round }, { $seat } starts.
 torres-log-won = { $seat } wins with { $points ->
@@ -226,21 +296,21 @@ torres-board-master = Master card: { $card }
 
 ## Score
 
-torres-score-advance_1 = Marker moved, year 1
-torres-score-advance_2 = Marker moved, year 2
-torres-score-advance_3 = Marker moved, year 3
+torres-score-advance_1 = Points for AP, year 1
+torres-score-advance_2 = Points for AP, year 2
+torres-score-advance_3 = Points for AP, year 3
 torres-score-castles_1 = Castles, year 1
 torres-score-castles_2 = Castles, year 2
 torres-score-castles_3 = Castles, year 3
-torres-score-king_1 = King, year 1
-torres-score-king_2 = King, year 2
-torres-score-king_3 = King, year 3
+torres-score-king_1 = King’s bonus, year 1
+torres-score-king_2 = King’s bonus, year 2
+torres-score-king_3 = King’s bonus, year 3
 torres-score-master_1 = Master card, year 1
 torres-score-master_2 = Master card, year 2
 torres-score-master_3 = Master card, year 3
-torres-score-jump_1 = Jumps, year 1
-torres-score-jump_2 = Jumps, year 2
-torres-score-jump_3 = Jumps, year 3
+torres-score-jump_1 = Occupied spaces, year 1
+torres-score-jump_2 = Occupied spaces, year 2
+torres-score-jump_3 = Occupied spaces, year 3
 
 ## Errors
 
@@ -258,8 +328,52 @@ torres-picture-title = Torres, year { $phase }
 torres-picture-seat = { $seat }
 torres-picture-you = you
 torres-picture-first = starts the round
-torres-picture-setup = Set-up · { $supply } blocks in the supply
-torres-picture-year = Year { $phase } · round { $round } of { $rounds }
+torres-picture-setup = Set-up
+torres-picture-supply = { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} in the supply
+torres-picture-year = Year { $phase } of { $phases }
+torres-picture-round = round { $round } of { $rounds }
+torres-picture-year-over = Year { $phase } is over
+torres-picture-king-line = King on { $square }: a knight on level { $level } of his castle scores { $points }
+torres-picture-king-next = King on { $square }: next year level { $level } of his castle scores { $points }
+torres-picture-king-stays = he stays on { $square }
+torres-picture-last-round = Last round of year { $phase }: unused blocks go back to the supply.
+torres-picture-mine-forecast = If the year ended now, you would get { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+torres-picture-mine-forecast-next = If the next year ended like this, you would get { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+torres-picture-master-note = Master card “{ $card }”: { $text }
+torres-picture-more = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if the year ended now
+torres-picture-marker = { $seat }: space { $points } of the track
+torres-picture-ap = AP
+torres-picture-price = { $points } AP
+torres-picture-price-card = free
+torres-picture-left-points = { $points } AP left
+torres-picture-left-blocks = { $points } AP and { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} left
+torres-picture-ask-points = { $points } AP left. End the turn anyway?
+torres-picture-ask-blocks = { $points } AP and { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+} left. End the turn anyway?
+torres-picture-returned = { $blocks ->
+    [0] keeps all blocks
+    [one] { $blocks } block to the supply
+   *[other] { $blocks } blocks to the supply
+}
+torres-picture-tab-cards = Cards
+torres-picture-tab-forecast = Scoring
 torres-picture-bonus = king: level { $level } scores { $points }
 torres-picture-bonus-next = next year the king: level { $level } scores { $points }
 torres-picture-forecast = If the year ended now
@@ -267,6 +381,7 @@ torres-picture-forecast-next = If the next year ended now
 torres-picture-castles = castles
 torres-picture-king = king
 torres-picture-master = master
+torres-picture-jump = jump
 torres-picture-total = total
 torres-picture-hand = Your cards: one a turn, free
 torres-picture-looking = Keep one of these
@@ -276,7 +391,10 @@ torres-picture-square = { $square }, level { $level }
 torres-picture-bare = { $square }, bare ground
 torres-picture-knight = knight of { $seat }
 torres-picture-panel = { $seat }: points { $points }, knights in reserve { $knights }, stacks { $stacks }, cards { $count }
-torres-picture-size = Stack of { $size }
+torres-picture-size = { $size ->
+    [0] Empty stack
+   *[other] Stack of { $size }
+}
 torres-picture-stacks = Stacks { $stacks }
 torres-picture-keep-top = The rest on top
 torres-picture-keep-bottom = The rest to the bottom
@@ -291,12 +409,12 @@ torres-picture-year-short = year { $phase }
 
 ## Pages: how to play in short, options of a new table
 
-torres-how-1 = A match has three years. In a turn you choose one of your stacks of blocks and have 5 action points.
-torres-how-2 = Add a knight beside one of yours for 2 points; move a knight, place a block, buy a card or take one point of score for 1 each. One card a turn is played free.
+torres-how-1 = A match has three years. In a turn you choose one of your stacks of blocks and have 5 action points (AP).
+torres-how-2 = Spend 2 action points to add a knight next to yours; 1 to move a knight, place a block, buy a card or score 1 point. You may play one card per turn for free.
 torres-how-3 = A block joins a castle or raises it; a castle is never higher than its area, and two castles never become one.
 torres-how-4 = A knight steps up one level at a time. Through the doors of a castle he comes out no higher than he went in.
-torres-how-5 = When a year ends, each castle with a knight of yours brings its area times the level of your highest knight there.
-torres-how-6 = In the king’s castle a knight on level 1, 2 or 3, by the year, brings 5, 10 or 15 more.
+torres-how-5 = When a year ends, each castle with a knight of yours scores its area times the level of your highest knight there.
+torres-how-6 = In the king’s castle a knight on level 1, 2 or 3, by the year, scores 5, 10 or 15 more.
 torres-option-castle_setup-about = Where the first blocks of the castles stand.
 torres-option-action_cards-about = How players come by action cards.
 torres-option-master_card-about = One of eight cards that gives extra points.

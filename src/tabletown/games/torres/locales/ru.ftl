@@ -4,13 +4,13 @@ torres-about = Стройте замки, поднимайте на них ры�
 ## Режимы и настройки
 
 torres-mode-basic = Основная игра
-torres-mode-basic-help = Замки на отмеченных полях и общая колода карт действия. От 2 до 4 игроков.
+torres-mode-basic-help = Замки на отмеченных клетках и общая колода карт действия. От 2 до 4 игроков.
 torres-mode-own_deck = Собственные карты
 torres-mode-own_deck-help = У каждого своя колода из десяти карт: смотрите три, оставляете одну. От 2 до 4 игроков.
 torres-mode-master = Мастер-версия
 torres-mode-master-help = Замки ставят игроки, все десять карт сразу на руках, карта мастера даёт добавочные очки. От 2 до 4 игроков.
 torres-option-castle_setup = Замки в начале
-torres-option-castle_setup-help = by_mode (по режиму), printed (отмеченные поля) или players (ставят игроки по очереди).
+torres-option-castle_setup-help = by_mode (по режиму), printed (отмеченные клетки) или players (ставят игроки по очереди).
 torres-option-action_cards = Карты действия
 torres-option-action_cards-help = by_mode (по режиму), common_deck (общая колода), own_deck (по десять) или full_hand (все на руках).
 torres-option-master_card = Карта мастера
@@ -19,7 +19,7 @@ torres-option-round_start = Первый игрок раунда
 torres-option-round_start-help = by_mode (по режиму), fixed (один весь год) или leader (у кого больше очков).
 torres-option-door_rule = Двери
 torres-option-door_rule-help = no_climb_inside (внутри замка никогда не вверх) или exit_level_only (внутри можно и подняться, но выход не выше входа).
-torres-option-start_player = Начинающий
+torres-option-start_player = Первый игрок
 torres-option-start_player-help = drawn (по жребию) или номер места, считая от 0.
 
 ## Карты
@@ -33,26 +33,26 @@ torres-card-extra_block = Дополнительная башня
 torres-card-extra_block-help = Поставьте блок из общей кучи туда, куда можно ставить блоки.
 torres-card-raise_knight = Вставка в башню
     .accusative = Вставку в башню
-torres-card-raise_knight-help = Подставьте блок из любой своей стопки под своего рыцаря. Замок не выше площади, замки не соединяются; на голом поле — новый.
+torres-card-raise_knight-help = Подставьте блок из любой своей стопки под своего рыцаря. Замок не выше площади, замки не соединяются; на пустой клетке — новый замок.
 torres-card-shift_block = Передвинуть башню
-torres-card-shift_block-help = Перенесите одиночный свободный блок на голое поле. Замки не делятся, не бывают выше площади, и их не меньше шести.
+torres-card-shift_block-help = Перенесите башню из одного блока без фигуры на пустую клетку. Замок не делится и не выше площади; замков не меньше шести.
 torres-card-regroup = Совершить движение
 torres-card-regroup-help = Переставьте своего рыцаря к другому своему рыцарю, не выше его уровня.
 torres-card-diagonal_step = Диагональное движение
 torres-card-diagonal_step-help = Переместите рыцаря по диагонали, не больше чем на уровень вверх.
 torres-card-door_passage = Движение через двери
-torres-card-door_passage-help = Проведите рыцаря через замок; внутри можно и подниматься. Выход — рядом с более высокой башней.
+torres-card-door_passage-help = Проведите рыцаря через замок; внутри можно и подниматься. Выход — на клетку, рядом с которой есть более высокая башня этого замка.
 torres-card-vault = Прыжок
 torres-card-vault-help = Перепрыгните по прямой через рыцаря любого цвета, не больше чем на уровень вверх. Король — не рыцарь.
 torres-card-climb_two = Скачок
-torres-card-climb_two-help = Переместите рыцаря на соседнее поле ровно на два уровня выше.
-torres-card-border = Край доски
-torres-card-border-help = После 1, 2, 3 года: 2, 5, 10 за каждого вашего рыцаря на краю и ещё один раз 2, 5, 10, если ни у кого их там не столько же и не больше.
+torres-card-climb_two-help = Переместите рыцаря на соседнюю клетку ровно на два уровня выше.
+torres-card-border = Край поля
+torres-card-border-help = После 1, 2, 3 года: 2, 5, 10 за каждого вашего рыцаря на краю и ещё 2, 5, 10, если их там больше, чем у любого другого.
 torres-card-diagonals = Главные диагонали
-torres-card-diagonals-help = После 1, 2, 3 года: 2, 5, 10 за каждого вашего рыцаря на диагоналях и ещё один раз 2, 5, 10, если ни у кого их там не столько же и не больше.
+torres-card-diagonals-help = После 1, 2, 3 года: 2, 5, 10 за каждого вашего рыцаря на диагоналях и ещё 2, 5, 10, если их там больше, чем у любого другого.
 torres-card-castle_spread = Различные замки
-torres-card-castle_spread-help = После каждого года 5, 15, 30, если ваши рыцари ровно в 4, 5, 6 замках.
-torres-card-cluster = Смежные поля
+torres-card-castle_spread-help = Рыцари ровно в 4 замках после года 1 — 5 очков, ровно в 5 после года 2 — 15, ровно в 6 после года 3 — 30.
+torres-card-cluster = Соседние клетки
 torres-card-cluster-help = В конце 40, если все шесть ваших рыцарей стоят одной связной группой.
 torres-card-levels_differ = Различные уровни
 torres-card-levels_differ-help = В конце 40, если все шесть ваших рыцарей на разных уровнях.
@@ -92,12 +92,12 @@ torres-prompt-left = { $blocks ->
     [few] Осталось { $blocks } блока
    *[other] Осталось { $blocks } блоков
 }. Выберите свои стопки.
-torres-prompt-move_king = Короля переставляете вы. Переставьте его или оставьте.
+torres-prompt-move_king = Вы можете переставить короля.
 torres-prompt-wait = { $count ->
     [one] Выбирает { $actors }.
    *[other] Ждём: { $actors }.
 }
-torres-prompt-start = Определяется начинающий.
+torres-prompt-start = Выбирается первый игрок.
 torres-prompt-dealer = Берётся карта.
 torres-prompt-over = Партия окончена.
 
@@ -106,11 +106,11 @@ torres-prompt-over = Партия окончена.
 torres-choose-place_castle = Поставить замок
 torres-choose-place_first_knight = Поставить рыцаря
 torres-choose-place_king = Поставить короля
-torres-choose-choose_stack = Взять стопку, блоков
+torres-choose-choose_stack = Взять стопку
 torres-choose-choose_stack-size = Из скольких блоков?
 torres-choose-add_knight = Выставить рыцаря · 2 АП
-torres-choose-move_knight = Переместить рыцаря · 1 АП
-torres-choose-move_knight-square1 = Какого рыцаря?
+torres-choose-move_knight = Пойти рыцарем · 1 АП
+torres-choose-move_knight-square1 = Каким рыцарем?
 torres-choose-move_knight-square2 = Куда?
 torres-choose-place_block = Поставить блок · 1 АП
 torres-choose-buy_card = Купить карту · 1 АП
@@ -143,17 +143,95 @@ torres-choose-shift_to = Поставить
 torres-choose-keep_card = Оставить
 torres-choose-keep_card_top = Оставить (другие наверх)
 torres-choose-keep_card_bottom = Оставить (другие вниз)
-torres-choose-allocate_leftovers = Оставить стопки, блоков
+torres-choose-allocate_leftovers = Оставить стопки
 torres-choose-allocate_leftovers-stacks = Каких размеров?
 torres-choose-move_king = Переставить короля
 torres-choose-keep_king = Оставить короля
+torres-button-move_knight = Пойти рыцарем
+torres-button-add_knight = Выставить рыцаря
+torres-button-place_block = Поставить блок
+torres-button-buy_card = Купить карту
+torres-button-advance_score = Взять 1 очко
+torres-button-play_card = Сыграть карту
+torres-label-stack = { $size ->
+    [0] Взять пустую стопку
+    [one] Взять стопку из { $size } блока
+   *[other] Взять стопку из { $size } блоков
+}
+torres-label-stacks = Оставить стопки: { $stacks }
+
+## Что даёт действие
+
+torres-asset-ap = { $count } АП
+torres-asset-blocks = { $count ->
+    [one] { $count } блок
+    [few] { $count } блока
+   *[other] { $count } блоков
+}
+torres-asset-stacks = { $count ->
+    [one] { $count } блок в других стопках
+    [few] { $count } блока в других стопках
+   *[other] { $count } блоков в других стопках
+}
+torres-asset-knights = { $count ->
+    [one] { $count } рыцарь в запасе
+    [few] { $count } рыцаря в запасе
+   *[other] { $count } рыцарей в запасе
+}
+torres-asset-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+torres-reason-step-up = шаг на уровень вверх
+torres-reason-step-level = шаг
+torres-reason-step-down = шаг вниз на { $levels ->
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[other] { $levels } уровней
+}
+torres-reason-passage = через двери замка
+torres-reason-knight = рыцарь из запаса
+torres-reason-block = блок
+torres-reason-buy = карта
+torres-reason-point = очко
+torres-reason-card = карта «{ $card }»
+torres-note-castle = Замок { $square }: { $area ->
+    [one] { $area } клетка
+    [few] { $area } клетки
+   *[other] { $area } клеток
+} × уровень { $level } = { $points } (было { $before }).
+torres-note-founded = Появится новый замок.
+torres-note-next-turn = Сыграть её можно будет со следующего хода.
+torres-note-one-card = Больше карт в этот ход сыграть нельзя.
+torres-warning-others = Замок растёт для всех, кто в нём стоит: { $actors }.
+torres-warning-king = Рыцарь уходит из замка короля, где уровень { $level } даёт { $points }.
+torres-warning-down = Шагом обратно не подняться: выше на { $levels ->
+    [one] { $levels } уровень
+    [few] { $levels } уровня
+   *[other] { $levels } уровней
+}.
+torres-warning-points = { $points ->
+    [one] Сгорит { $points } АП.
+    [few] Сгорят { $points } АП.
+   *[other] Сгорят { $points } АП.
+}
+torres-warning-returned = { $blocks ->
+    [one] { $blocks } блок вернётся в общую кучу.
+    [few] { $blocks } блока вернутся в общую кучу.
+   *[other] { $blocks } блоков вернутся в общую кучу.
+}
 
 ## Журнал
 
 torres-log-place_castle = { $seat } ставит замок на { $square }.
 torres-log-place_first_knight = { $seat } ставит первого рыцаря на { $square }.
 torres-log-place_king = { $seat } ставит короля на { $square }.
-torres-log-choose_stack = { $seat } берёт стопку, блоков: { $size }.
+torres-log-choose_stack = { $seat } берёт { $size ->
+    [0] пустую стопку
+    [one] стопку из { $size } блока
+   *[other] стопку из { $size } блоков
+}.
 torres-log-add_knight = { $seat } выставляет рыцаря на { $square }.
 torres-log-move_knight = { $seat } перемещает рыцаря с { $square1 } на { $square2 }.
 torres-log-place_block = { $seat } ставит блок на { $square }.
@@ -184,29 +262,40 @@ torres-log-start_player = Начинает { $seat }.
 torres-log-master_card = Карта мастера: { $master }.
 torres-log-draw_card = Взята карта: { $card }.
 torres-log-draw_card-veiled = Взята карта.
-torres-log-scored-castles = { $seat }: +{ $points }, замки.
-torres-log-scored-king = { $seat }: +{ $points }, король.
-torres-log-scored-master = { $seat }: +{ $points }, карта мастера.
-torres-log-scored-jump = { $seat }: +{ $points }, прыжок через занятые деления.
+torres-log-year-over = Год { $phase } закончен.
+torres-log-scored-castle = { $seat }: +{ $points } за замок { $square }, { $area ->
+    [one] { $area } клетка
+    [few] { $area } клетки
+   *[other] { $area } клеток
+} × уровень { $level }.
+torres-log-scored-castles = { $seat }: +{ $points } за замки.
+torres-log-scored-king = { $seat }: +{ $points }, премия короля.
+torres-log-scored-master = { $seat }: +{ $points } за карту мастера.
+torres-log-scored-jump = { $seat }: +{ $points }, деление занято.
+torres-log-scored-total = { $seat }: теперь { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} (+{ $more }).
 torres-log-phase = Год { $phase }, начинает { $seat }.
 torres-log-round = Раунд { $round }, начинает { $seat }.
-torres-log-won = Побеждает { $seat }: { $points ->
+torres-log-won = { $seat } побеждает: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
-torres-log-shared = Победу делят { $actors }: { $points ->
+torres-log-shared = Общая победа: { $actors }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }.
 
-## Доска словами
+## Поле словами
 
 torres-board-setup = Подготовка. Блоков в общей куче: { $supply }.
 torres-board-turn = Год { $phase }, раунд { $round }. Ход: { $seat }, АП { $points }, блоков { $blocks }. Общая куча: { $supply }.
 torres-board-over = Партия окончена.
-torres-board-title = Доска: уровни, рыцари под буквами, король K
+torres-board-title = Поле: уровни, рыцари под буквами, король K
 torres-board-bare = пусто
 torres-board-tower = { $level }
 torres-board-figure = { $level }{ $sign }
@@ -227,21 +316,21 @@ torres-board-master = Карта мастера: { $card }
 
 ## Очки
 
-torres-score-advance_1 = Ход маркера, год 1
-torres-score-advance_2 = Ход маркера, год 2
-torres-score-advance_3 = Ход маркера, год 3
+torres-score-advance_1 = Очки за АП, год 1
+torres-score-advance_2 = Очки за АП, год 2
+torres-score-advance_3 = Очки за АП, год 3
 torres-score-castles_1 = Замки, год 1
 torres-score-castles_2 = Замки, год 2
 torres-score-castles_3 = Замки, год 3
-torres-score-king_1 = Король, год 1
-torres-score-king_2 = Король, год 2
-torres-score-king_3 = Король, год 3
+torres-score-king_1 = Премия короля, год 1
+torres-score-king_2 = Премия короля, год 2
+torres-score-king_3 = Премия короля, год 3
 torres-score-master_1 = Карта мастера, год 1
 torres-score-master_2 = Карта мастера, год 2
 torres-score-master_3 = Карта мастера, год 3
-torres-score-jump_1 = Прыжки, год 1
-torres-score-jump_2 = Прыжки, год 2
-torres-score-jump_3 = Прыжки, год 3
+torres-score-jump_1 = Занятые деления, год 1
+torres-score-jump_2 = Занятые деления, год 2
+torres-score-jump_3 = Занятые деления, год 3
 
 ## Ошибки
 
@@ -256,8 +345,59 @@ torres-picture-title = Башни, год { $phase }
 torres-picture-seat = { $seat }
 torres-picture-you = вы
 torres-picture-first = начинает раунд
-torres-picture-setup = Подготовка · блоков в общей куче: { $supply }
-torres-picture-year = Год { $phase } · раунд { $round } из { $rounds }
+torres-picture-setup = Подготовка
+torres-picture-supply = в общей куче { $blocks ->
+    [one] { $blocks } блок
+    [few] { $blocks } блока
+   *[other] { $blocks } блоков
+}
+torres-picture-year = Год { $phase } из { $phases }
+torres-picture-round = раунд { $round } из { $rounds }
+torres-picture-year-over = Год { $phase } закончен
+torres-picture-king-line = Король на { $square }: рыцарь на уровне { $level } его замка даёт { $points }
+torres-picture-king-next = Король на { $square }: в новом году уровень { $level } его замка даёт { $points }
+torres-picture-king-stays = останется на { $square }
+torres-picture-last-round = Последний раунд года { $phase }: неиспользованные блоки вернутся в общую кучу.
+torres-picture-mine-forecast = Если бы год закончился сейчас, вы получили бы { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+torres-picture-mine-forecast-next = Если бы так закончился следующий год, вы получили бы { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+torres-picture-master-note = Карта мастера «{ $card }»: { $text }
+torres-picture-more = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, если бы год закончился сейчас
+torres-picture-marker = { $seat }: деление { $points }
+torres-picture-ap = АП
+torres-picture-price = { $points } АП
+torres-picture-price-card = бесплатно
+torres-picture-left-points = останется { $points } АП
+torres-picture-left-blocks = останется { $points } АП и { $blocks ->
+    [one] { $blocks } блок
+    [few] { $blocks } блока
+   *[other] { $blocks } блоков
+}
+torres-picture-ask-points = Осталось { $points } АП. Всё равно закончить ход?
+torres-picture-ask-blocks = Осталось { $points } АП и { $blocks ->
+    [one] { $blocks } блок
+    [few] { $blocks } блока
+   *[other] { $blocks } блоков
+}. Всё равно закончить ход?
+torres-picture-returned = { $blocks ->
+    [0] все блоки останутся
+    [one] { $blocks } блок в общую кучу
+    [few] { $blocks } блока в общую кучу
+   *[other] { $blocks } блоков в общую кучу
+}
+torres-picture-tab-cards = Карты
+torres-picture-tab-forecast = Подсчёт
 torres-picture-bonus = король: уровень { $level } даёт { $points }
 torres-picture-bonus-next = следующий год, король: уровень { $level } даёт { $points }
 torres-picture-forecast = Если год закончится сейчас
@@ -265,17 +405,22 @@ torres-picture-forecast-next = Если так закончится следую
 torres-picture-castles = замки
 torres-picture-king = король
 torres-picture-master = мастер
+torres-picture-jump = занято
 torres-picture-total = всего
 torres-picture-hand = Ваши карты: одна за ход, бесплатно
 torres-picture-looking = Оставьте одну из этих
-torres-picture-bought = со след. хода
+torres-picture-bought = со следующего хода
 torres-picture-master-card = Карта мастера
 torres-picture-square = { $square }, уровень { $level }
-torres-picture-bare = { $square }, голое поле
+torres-picture-bare = { $square }, пустая клетка
 torres-picture-knight = рыцарь: { $seat }
 torres-picture-panel = { $seat }: очков { $points }, рыцарей в запасе { $knights }, стопки: { $stacks }, карт { $count }
-torres-picture-size = Стопка из { $size }
-torres-picture-stacks = Стопки { $stacks }
+torres-picture-size = { $size ->
+    [0] Пустая стопка
+    [one] Стопка из { $size } блока
+   *[other] Стопка из { $size } блоков
+}
+torres-picture-stacks = Стопки: { $stacks }
 torres-picture-keep-top = Другие наверх
 torres-picture-keep-bottom = Другие вниз
 torres-picture-deck = Ваша колода, карт: { $count }
@@ -286,14 +431,14 @@ torres-picture-year-short = год { $phase }
 
 ## Pages: how to play in short, options of a new table
 
-torres-how-1 = В партии три года. В свой ход вы выбираете одну из своих стопок блоков, и у вас 5 АП.
+torres-how-1 = В партии три года. В свой ход вы выбираете одну из своих стопок блоков и тратите 5 пунктов действия (АП).
 torres-how-2 = Выставить рыцаря рядом со своим стоит 2 АП; пойти рыцарем, поставить блок, купить карту или взять очко — по 1 АП. Одну карту за ход играют бесплатно.
 torres-how-3 = Блок расширяет замок или надстраивает его; замок не выше своей площади, и два замка не соединяются.
 torres-how-4 = Рыцарь поднимается на один уровень за шаг. Через двери замка он выходит не выше, чем вошёл.
-torres-how-5 = В конце года каждый замок с вашим рыцарем приносит площадь замка, умноженную на уровень вашего верхнего рыцаря в нём.
+torres-how-5 = В конце года каждый замок с вашим рыцарем приносит площадь замка, умноженную на уровень вашего самого высокого рыцаря в нём.
 torres-how-6 = В замке короля рыцарь на уровне 1, 2 или 3, по номеру года, приносит ещё 5, 10 или 15.
 torres-option-castle_setup-about = Где стоят первые блоки замков.
-torres-option-action_cards-about = Откуда у игроков карты действий.
+torres-option-action_cards-about = Откуда у игроков карты действия.
 torres-option-master_card-about = Одна из восьми карт, дающих дополнительные очки.
 torres-option-round_start-about = Кто начинает раунд.
 torres-option-door_rule-about = Как рыцари проходят через двери замка.

@@ -1,126 +1,220 @@
-"""The board of Torres: the towers from the front, and the plan from above."""
+"""The board of Torres: the towers from the front. Its frame is the same during a whole match."""
 
-from tabletown.drawing import Box, Canvas, dark, ink_on, tone
+from dataclasses import dataclass
+
+from tabletown.drawing import Box, Canvas, dark, ink_on, light, measure, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
-from tabletown.drawing.pieces.shapes import union
-from tabletown.drawing.pieces.towers import arches, cast, roof, tower
-from tabletown.drawing.seats import token
-from tabletown.drawing.states import brackets, origin_outline, passage_sign
-from tabletown.drawing.svg import group, nums, path, rect, stroke
+from tabletown.drawing.pieces.towers import arches, cast
+from tabletown.drawing.seats import Paint, sign
+from tabletown.drawing.states import brackets, origin_outline, passage_sign, picked
+from tabletown.drawing.svg import group, rect
 from tabletown.drawing.text import label
-from tabletown.drawing.theme.palette import DUSK, GOLD, SHADE
+from tabletown.drawing.theme.palette import DUSK, SHADE
 from tabletown.games.torres.picture.pieces import SPRITE, stone
 from tabletown.games.torres.picture.scene import Scene
 from tabletown.games.torres.rules.material import SIDE, SQUARE, SQUARES
 
 WIDE, DEEP, STEP = 66.0, 58.0, 15.0  # size of a square and height of a level of the towers
 LEFT, RIGHT, FOOT = 34.0, 18.0, 36.0
+SKY = 44.0  # above the last row, always the same
 TOWERS = SIDE * WIDE + LEFT + RIGHT  # width
-HIDDEN = 0.55  # a square of which more is covered is behind the tower before it
+HEIGHT = SIDE * DEEP + SKY + FOOT
+TIGHT = 11.0  # room in which levels come closer to each other, so that none leaves the sky
+HIDDEN = 32.0  # a square of which more is covered is behind the tower before it
+FEET = 9.0  # of a figure above the front edge of its roof
+BACK = 40.0  # how far to the back of its roof a figure steps to be seen
+SHADED = 20.0  # a figure of which more is covered shows through the tower before it
 BLOCK_VERBS = {"place_block", "extra_block"}
 
 
-# The towers.
+@remember
+def lift(level: int, row: int) -> float:
+    """Return the height of a roof above the ground; beyond the sky levels come closer and closer together."""
+    room = SKY - 3 + DEEP * row
+    fitting = int((room - TIGHT) // STEP)
+    if level <= fitting:
+        return STEP * level
+    return STEP * fitting + (room - STEP * fitting) * (1 - 0.5 ** (level - fitting))
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A square as it is seen: its place, its roof, and how much of it the tower before it covers."""
+
+    name: str
+    level: int
+    x: float
+    base: float  # of the ground at its front
+    height: float  # of its roof above the ground
+    cover: float  # height of the tower before it
+
+    @property
+    def roof(self) -> Box:
+        """The roof, or the ground if there is none, as a shape for targets and brackets."""
+        return Box(self.x + 5, self.base - self.height - DEEP + 5, WIDE - 10, DEEP - 10, 7)
+
+    @property
+    def back(self) -> float:
+        """How far a figure stands back, so that the tower before it does not cover its feet."""
+        return min(max(self.cover - self.height - FEET, 0.0), BACK)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether most of it is behind the tower before it."""
+        return self.cover - self.height > HIDDEN
+
+
+def spot_of(scene: Scene, square: int) -> Spot:
+    """Return a square as it is seen."""
+    heights, (row, column) = scene.view.heights, divmod(square, SIDE)
+    before = lift(heights[square + SIDE], row + 1) if row + 1 < SIDE else 0.0
+    level = heights[square]
+    return Spot(SQUARES[square], level, LEFT + WIDE * column, SKY + DEEP * (row + 1), lift(level, row), before)
 
 
 def draw_towers(canvas: Canvas, scene: Scene) -> float:
     """Draw the board from the front, rows from the back, targets with their own squares; return the height."""
-    behind = []
-    sky = _sky(scene)
-    canvas.draw("ground", _lawn(sky))
-    for square, name in enumerate(SQUARES):
-        level, left, before, shadow = _around(scene, square)
-        row, column = divmod(square, SIDE)
-        x, base = LEFT + WIDE * column, sky + DEEP * (row + 1)
-        if level:
-            canvas.draw("pieces", _tower(level, left, before, shadow, x, base))
-        top = roof(x, base, WIDE, DEEP, STEP, level)
-        if (before - level) * STEP / DEEP > HIDDEN:
-            behind.append((name, top))
-        else:
-            _target(canvas, scene, name, top, hidden=False)
-        canvas.draw("pieces", _mark(scene, name, top))
-        _figure(canvas, scene, name, x, base - STEP * level)
-    for name, top in behind:
-        _target(canvas, scene, name, top, hidden=True)
-    return SIDE * DEEP + sky + FOOT
+    canvas.draw("ground", _lawn())
+    spots = [spot_of(scene, square) for square in range(len(SQUARES))]
+    for square, spot in enumerate(spots):
+        if spot.level:
+            _draw_tower(canvas, scene, square, spot)
+        if not spot.hidden:
+            _target(canvas, scene, spot)
+            canvas.draw("pieces", mark(scene, spot.name, spot.roof))
+        _figure(canvas, scene, spot)
+    for spot in spots:
+        _shade(canvas, scene, spot)
+        if spot.hidden:
+            _target(canvas, scene, spot)
+            canvas.draw("targets", mark(scene, spot.name, spot.roof))
+    _score(canvas, scene, spots)
+    return HEIGHT
 
 
-def _sky(scene: Scene) -> float:
-    """Return the room above the last row for what stands there."""
-    need = [22.0]
-    for square, level in enumerate(scene.view.heights):
-        figure = SQUARES[square] in scene.figures or SQUARES[square] == scene.view.king
-        need.append(STEP * level + (14.0 if figure else 3.0) - DEEP * (square // SIDE))
-    return max(need)
-
-
-def _mark(scene: Scene, name: str, box: Box) -> str:
-    """Return brackets where something was added since the earlier view, dots where a figure has left."""
-    drawn = brackets(box.grow(2)) if name in scene.changed else origin_outline(box.grow(-5)) if name in scene.left else ""
+def mark(scene: Scene, name: str, box: Box) -> str:
+    """Return brackets where something was added since the earlier view, dots where something has left."""
+    if name == scene.lifted:
+        drawn = picked(box.grow(2))
+    elif name in scene.changed:
+        drawn = brackets(box.grow(2))
+    else:
+        drawn = origin_outline(box.grow(-5)) if name in scene.left else ""
     return group(drawn, pointer_events="none") if drawn else ""
 
 
 @remember
-def _lawn(top: float) -> str:
-    out = [rect(3, top - 13, TOWERS - 6, 8 * DEEP + 46, 22, fill=SHADE, opacity=0.22)]
-    out.append(rect(3, top - 17, TOWERS - 6, 8 * DEEP + 46, 22, fill=tone("lawn-rim")))
+def _lawn() -> str:
+    out = [rect(3, SKY - 13, TOWERS - 6, 8 * DEEP + 46, 22, fill=SHADE, opacity=0.22)]
+    out.append(rect(3, SKY - 17, TOWERS - 6, 8 * DEEP + 46, 22, fill=tone("lawn-rim")))
     for i in range(8):
         middle = LEFT + WIDE * (i + 0.5)
-        out.append(label("abcdefgh"[i], middle, top + 8 * DEEP + 20, 14, anchor="middle", weight=600, fill=tone("lawn-ink")))
-        out.append(label(str(i + 1), 18, top + DEEP * (i + 0.5) + 5, 14, anchor="middle", weight=600, fill=tone("lawn-ink")))
+        out.append(label("abcdefgh"[i], middle, SKY + 8 * DEEP + 20, 14, anchor="middle", weight=600, fill=tone("lawn-ink")))
+        out.append(label(str(i + 1), 18, SKY + DEEP * (i + 0.5) + 5, 14, anchor="middle", weight=600, fill=tone("lawn-ink")))
         for c in range(8):
             lawn = tone("lawn" if (i + c) % 2 else "lawn-2")
-            out.append(rect(LEFT + WIDE * c, top + DEEP * i, WIDE, DEEP, fill=lawn))
+            out.append(rect(LEFT + WIDE * c, SKY + DEEP * i, WIDE, DEEP, fill=lawn))
     return "".join(out)
 
 
-def _around(scene: Scene, square: int) -> tuple[int, int, int, bool]:
-    """Return the level of a square, those of the squares left of it and before it, and whether it casts a shadow."""
-    heights, column = scene.view.heights, square % 8
-    left = heights[square - 1] if column else 0
-    return heights[square], left, heights[square + 8] if square < 56 else 0, column < 7 and not heights[square + 1]
+# Towers.
+
+
+def _draw_tower(canvas: Canvas, scene: Scene, square: int, spot: Spot) -> None:
+    """Draw a tower, with the shadows that it casts and that fall on it."""
+    heights, (row, column) = scene.view.heights, divmod(square, SIDE)
+    left = lift(heights[square - 1], row) if column else 0.0
+    if column < SIDE - 1 and not heights[square + 1]:
+        canvas.draw("pieces", cast(spot.x + WIDE - 2, spot.base - DEEP, DEEP, spot.level))
+    canvas.piece(f"tower-{spot.name}", _tower(spot.level, spot.x, spot.base, spot.height, spot.cover))
+    if left > spot.height:
+        top, foot = spot.base - spot.height - DEEP + 2, spot.base - max(spot.height, spot.cover) - 1
+        if foot > top:
+            wide = min(0.6 * (left - spot.height), 30)
+            canvas.draw("pieces", rect(spot.x + 2, top, wide, foot - top, fill=DUSK, opacity=0.2))
 
 
 @remember
-def _tower(level: int, left: int, before: int, shadow: bool, x: float, base: float) -> str:
-    out = cast(x + WIDE - 2, base - DEEP, DEEP, level) if shadow else ""
-    colours = [stone(each) for each in range(1, level + 1)]
-    out += tower(x + 1.5, base, WIDE - 3, DEEP, STEP, colours, arches, min(before, level))
-    top = base - STEP * level - DEEP
-    if left > level:
-        out += rect(x + 2, top + 2, min(9 * (left - level), 30), DEEP - 3, fill=DUSK, opacity=0.2)
-    return out + label(str(level), x + WIDE - 14, top + 22, 15, "title", anchor="middle", fill=ink_on(stone(level)))
+def _tower(level: int, x: float, base: float, height: float, cover: float) -> str:
+    """Return what is seen of a tower above the one before it: a wall for each level, and the roof with its level."""
+    x, wide, step, seen = x + 1.5, WIDE - 3, height / level, base - cover
+    out = []
+    for k in range(level):
+        top, colour = base - step * (k + 1), stone(k + 1)
+        foot = min(top + step + 0.5, seen)
+        if foot > top:
+            out.append(rect(x, top, wide, foot - top, fill=dark(colour, 0.16), stroke=dark(colour, 0.52), stroke_width=1))
+            if foot > top + step - 1:
+                out.append(arches(colour, x, top, wide, step))
+    colour, top = stone(level), base - height - DEEP
+    deep = min(DEEP, seen - top)
+    if deep > 14:
+        edge, inner = dark(colour, 0.5), dark(colour, 0.18)
+        out.append(rect(x, top + 1.5, wide, deep - 1.5, 3, fill=colour, stroke=edge, stroke_width=1.5))
+        out.append(
+            rect(x + 5.5, top + 7, wide - 11, max(deep - 13, 4), 2, fill=light(colour, 0.22), stroke=inner, stroke_width=1)
+        )
+    number = label(str(level), x + WIDE - 15.5, top + 22, 15, "title", anchor="middle", fill=ink_on(colour))
+    return "".join(out) + (number if deep > 24 else "")
 
 
-def _figure(canvas: Canvas, scene: Scene, name: str, x: float, top: float) -> None:
-    """Draw the knight or the king on a square; keys are squares, so that they do not identify knights."""
+# Figures.
+
+
+def _figure_of(scene: Scene, name: str) -> tuple[str, str, float] | None:
+    """Return the key, the symbol and the width of the figure on a square, None if there is none."""
     if name == scene.view.king:
-        drawn, key = SPRITE.use("king", x + WIDE / 2 - 25, top - 70, 42), "the-king"
-    elif name in scene.figures:
-        number = scene.paints[scene.figures[name]].number
-        drawn, key = SPRITE.use(f"knight-{number}", x + WIDE / 2 - 23, top - 61, 38), f"figure-{name}"
-    else:
-        return
-    canvas.piece(key, drawn, label="" if canvas.actions(f"square-{name}") else scene.describe(name))
+        return "the-king", "king", 42.0
+    if name in scene.figures:
+        return f"figure-{name}", f"knight-{scene.paints[scene.figures[name]].number}", 38.0
+    return None
 
 
-def _target(canvas: Canvas, scene: Scene, name: str, box: Box, *, hidden: bool) -> None:
+def _stand(symbol: str, width: float, spot: Spot) -> str:
+    """Return a figure on a roof; in the last row it never leaves the sky."""
+    high = 70.0 if symbol.endswith("king") else 61.0
+    top = spot.base - spot.height - spot.back - high
+    return SPRITE.use(symbol, spot.x + WIDE / 2 - width * 0.6, max(top, 1.0), width)
+
+
+def _figure(canvas: Canvas, scene: Scene, spot: Spot) -> None:
+    """Draw the knight or the king on a square; keys are squares, so that they do not identify knights."""
+    found = _figure_of(scene, spot.name)
+    if found is not None:
+        key, symbol, width = found
+        words = "" if canvas.actions(f"square-{spot.name}") else scene.describe(spot.name)
+        canvas.piece(key, _stand(symbol, width, spot), label=words)
+
+
+def _shade(canvas: Canvas, scene: Scene, spot: Spot) -> None:
+    """Draw the outline of a figure that stands behind a tower, over that tower."""
+    found = _figure_of(scene, spot.name)
+    if found is not None and spot.cover - spot.height - spot.back > SHADED:
+        _, symbol, width = found
+        drawn = group(_stand(f"behind-{symbol}", width, spot), pointer_events="none")
+        canvas.piece(f"behind-{spot.name}", drawn, layer="targets")
+
+
+# Targets.
+
+
+def _target(canvas: Canvas, scene: Scene, spot: Spot) -> None:
+    name, box = spot.name, spot.roof
     if not canvas.actions(f"square-{name}"):
         return
     canvas.target(
         f"square-{name}",
         box,
         scene.describe(name),
-        sign=_sign(scene, name, box, hidden),
+        sign=target_sign(scene, name, box, spot.hidden),
         dot=0 if name in scene.figures else 6,
-        behind=hidden,
-        layer="targets" if hidden else "pieces",
+        behind=spot.hidden,
+        layer="targets" if spot.hidden else "pieces",
     )
 
 
-def _sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
+def target_sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
     """Return a door for a way through a castle, a block where only a block can go."""
     x, y = (box.x + 3, box.y + 1) if hidden else box.centre
     if scene.is_passage(name):
@@ -129,68 +223,28 @@ def _sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
     return icon("block", x - 9, y - 9, 18, tone("go-ring")) if verbs and BLOCK_VERBS.issuperset(verbs) else ""
 
 
-# The plan.
+# Scoring.
 
 
-def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Draw the board from above, castles outlined with area and height, and return the height."""
-    margin = width * 0.05
-    size = (width - 2 * margin) / 8
-    out = [rect(x, y, width, width, 12, fill=tone("lawn-rim"))]
-    marks = []
-    for square, level in enumerate(scene.view.heights):
-        row, column = divmod(square, 8)
-        left, top = x + margin + size * column, y + margin + size * row
-        fill = stone(level) if level else tone("lawn" if (row + column) % 2 else "lawn-2")
-        out.append(rect(left, top, size, size, fill=fill))
-        if level:
-            ink = ink_on(stone(level))
-            marks.append(label(str(level), left + size - 4, top + size * 0.38, size * 0.32, "title", anchor="end", fill=ink))
-        seat = scene.figures.get(SQUARES[square])
-        if seat is not None:
-            marks.append(token(scene.paints[seat], left + size * 0.4, top + size * 0.6, size * 0.28))
-        if SQUARES[square] == scene.view.king:
-            marks.append(_crown(left + size * 0.08, top + size * 0.3, size * 0.7))
-    for castle in scene.castles:
-        out.append(stroke(union(castle.cells, x + margin, y + margin, size, size), "#4a2a18", size * 0.075))
-    canvas.draw("ground", *out, _letters(x, y, margin, size))
-    for name, square in SQUARE.items():
-        row, column = divmod(square, 8)
-        box = Box(x + margin + size * column + 2.5, y + margin + size * row + 2.5, size - 5, size - 5, 5)
-        if canvas.actions(f"square-{name}"):
-            sign, dot = ("", 0.0) if name in scene.figures else (_sign(scene, name, box), 4.5)
-            canvas.target(f"square-{name}", box, scene.describe(name), sign=sign, dot=dot, layer="pieces")
-        canvas.draw("pieces", _mark(scene, name, box))
-    above = group(*marks, *_areas(scene, x + margin, y + margin, size), pointer_events="none")
-    canvas.draw("pieces", above)
-    return width
+def _score(canvas: Canvas, scene: Scene, spots: list[Spot]) -> None:
+    """Ring the castles that were just scored, and write what each knight brought."""
+    for castle in {each.castle: None for each in scene.counted}:
+        for square in castle.squares:
+            box = spots[square].roof.grow(2)
+            ring = box.draw(fill=tone("last"), fill_opacity=0.14, stroke=tone("last"), stroke_width=3)
+            canvas.piece(f"counted-{SQUARES[square]}", group(ring, pointer_events="none"), layer="targets")
+    for each in scene.counted:
+        spot = spots[SQUARE[each.square]]
+        pill = _gain(scene.paints[each.seat], f"+{each.points}", spot.x + WIDE / 2, spot.base - spot.height - spot.back - 8)
+        canvas.piece(f"points-{each.square}", group(pill, pointer_events="none"), layer="targets")
 
 
-def _crown(x: float, y: float, size: float) -> str:
-    points = ((0, 1), (0.06, 0.2), (0.33, 0.5), (0.5, 0.05), (0.67, 0.5), (0.94, 0.2), (1, 1))
-    d = "M" + "L".join(nums(x + size * a, y + size * 0.85 * b) for a, b in points) + "Z"
-    return path(d, GOLD, stroke="#4a3312", stroke_width=size / 15, stroke_linejoin="round")
-
-
-@remember
-def _letters(x: float, y: float, margin: float, size: float) -> str:
-    out = []
-    for i in range(8):
-        middle, foot = margin + size * (i + 0.5), margin + size * 8
-        out.append(label("abcdefgh"[i], x + middle, y + foot + margin * 0.75, 11, anchor="middle", fill=tone("lawn-ink")))
-        out.append(label(str(i + 1), x + margin / 2, y + middle + 4, 11, anchor="middle", fill=tone("lawn-ink")))
-    return "".join(out)
-
-
-def _areas(scene: Scene, x: float, y: float, size: float) -> list[str]:
-    """Return area times height of each castle of two squares or more, on a pill at its upper left corner."""
-    out = []
-    for castle in scene.castles:
-        if len(castle.squares) > 1:
-            row, column = divmod(castle.squares[0], 8)
-            left, top = x + size * column - 3, y + size * row - 5
-            text = f"{len(castle.squares)}×{castle.height}"
-            wide = 9 + 6.2 * len(text)
-            pill = rect(left, top, wide, 14, 7, fill="#fff3dc", stroke=dark(stone(4), 0.4), stroke_width=1)
-            out.append(pill + label(text, left + wide / 2, top + 10.6, 10.5, anchor="middle", weight=600, fill="#2a2130"))
-    return out
+def _gain(paint: Paint, text: str, x: float, y: float) -> str:
+    """Return points on a pill in the paint of a seat; (x, y) is the middle of its lower edge."""
+    wide = measure(text, 15, "title") + 34
+    pill = rect(x - wide / 2, y - 22, wide, 22, 11, fill=paint.colour, stroke=tone("case"), stroke_width=2)
+    return (
+        pill
+        + sign(paint, x - wide / 2 + 8, y - 16.5, 11)
+        + label(text, x + 8, y - 6, 15, "title", anchor="middle", fill=paint.ink)
+    )

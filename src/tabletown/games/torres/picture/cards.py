@@ -2,6 +2,7 @@
 
 from tabletown.core.views import Line
 from tabletown.drawing import Box, Canvas, Card, fit, tone
+from tabletown.drawing.cards import chip
 from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.states import private
 from tabletown.drawing.text import label
@@ -11,6 +12,8 @@ from tabletown.games.torres.picture.scene import Scene
 from tabletown.games.torres.text import card_lines, table_lines
 
 HEIGHT, COLUMNS, GAP = 146.0, 2, 8.0
+FULL = 4  # so many cards show their text; more are small, so that ten fit
+SMALL = 54.0
 
 
 def draw_cards(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -52,25 +55,42 @@ def _deck(canvas: Canvas, scene: Scene, count: int, x: float, y: float, width: f
 
 
 def _row(canvas: Canvas, scene: Scene, title: str, cards: tuple[str, ...], x: float, y: float, width: float) -> float:
-    """Draw cards in rows, equal ones together."""
+    """Draw cards in rows, equal ones together; many cards are small, their text is told when one is asked about."""
     kinds = list(dict.fromkeys(cards))
     room = width - 2 * PAD
     wide = (room - GAP * (COLUMNS - 1)) / COLUMNS
+    high = HEIGHT if len(kinds) <= FULL else SMALL
     rows = -(-len(kinds) // COLUMNS)
-    height = 40 + rows * (HEIGHT + GAP) + 4
+    height = 40 + rows * (high + GAP) + 4
     heading = fit(title, room - 26, 15, 1, "title", least=10)
     hidden = switch(scene.view.options, "action_cards") != "full_hand"
     back = private(Box(x, y, width, height, 10)) if hidden else surface(x, y, width, height)
     canvas.draw("pieces", back, heading.draw(x + PAD, y + 11))
     for i, card in enumerate(kinds):
         row, column = divmod(i, COLUMNS)
+        left, top = x + PAD + column * (wide + GAP), y + 40 + row * (high + GAP)
         count = cards.count(card)
-        sign = SPRITE.use(f"sign-{card}", 0, 0, 50)
         fresh = scene.word("bought") if count == scene.view.bought.count(card) else ""
         corner = f"×{count}" if count > 1 else ""
-        face = Card(scene.card(card), scene.help(card), sign, chip=fresh, corner=corner)
-        canvas.card(f"card-{card}", face, x + PAD + column * (wide + GAP), y + 40 + row * (HEIGHT + GAP), wide, HEIGHT)
+        if high == HEIGHT:
+            sign = SPRITE.use(f"sign-{card}", 0, 0, 50)
+            face = Card(scene.card(card), scene.help(card), sign, chip=fresh, corner=corner)
+            canvas.card(f"card-{card}", face, left, top, wide, high)
+        else:
+            _small(canvas, scene, card, fresh, corner, Box(left, top, wide, high, 10))
     return height
+
+
+def _small(canvas: Canvas, scene: Scene, card: str, fresh: str, corner: str, box: Box) -> None:
+    """Draw a card with its sign and name alone; its text is in its label."""
+    key, words = f"card-{card}", f"{scene.card(card)}. {scene.help(card)}"
+    name = fit(f"{scene.card(card)} {corner}".strip(), box.width - 60, 13, 3, least=12)
+    face = box.draw(fill=tone("surface"), stroke=tone("line"), stroke_width=1.2)
+    face += SPRITE.use(f"sign-{card}", box.x + 7, box.y + 6, 42)
+    face += name.draw(box.x + 56, box.y + (box.height - name.height) / 2)
+    face += chip(fresh, box.x + box.width - PAD, box.y, room=box.width - PAD) if fresh else ""
+    canvas.piece(key, face, label="" if canvas.actions(key) else words)
+    canvas.target(key, box, words, dot=0, layer="pieces")
 
 
 def _master(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:

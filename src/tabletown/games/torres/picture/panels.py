@@ -1,29 +1,28 @@
-"""Panels around the board: the year, the score track, and the forecast of the year or the result."""
+"""Panels around the board: the king's line, the score track, and the forecast of the year or the result."""
 
-from tabletown.drawing import Canvas, fit, tone
+from tabletown.drawing import Canvas, fit, measure, tone
 from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import badge, token
 from tabletown.drawing.svg import nums, rect, stroke
 from tabletown.drawing.text import label
-from tabletown.games.torres.picture.pieces import stone
+from tabletown.games.torres.picture.facts import king_line
+from tabletown.games.torres.picture.pieces import SPRITE, stone
 from tabletown.games.torres.picture.scene import Scene
-from tabletown.games.torres.rules.material import KING_LEVEL, KING_POINTS
-from tabletown.games.torres.rules.scoring import is_between_phases, phase_to_score
+from tabletown.games.torres.rules.scoring import is_between_phases
 
 MARKER = 21.0  # room of a marker on the score track
+KING_LINE = 26.0
 
 
-def circumstances(scene: Scene) -> str:
-    """Return the year, the round and the king's bonus, or the set-up."""
-    view = scene.view
-    if view.phase == 0:
-        return scene.word("setup", supply=view.supply)
-    said = scene.word("year", phase=view.phase, round=view.round, rounds=scene.rounds)
-    if not view.pending:
-        return said
-    year = phase_to_score(scene.state)
-    bonus = "bonus-next" if is_between_phases(scene.state) else "bonus"
-    return f"{said} · {scene.word(bonus, level=KING_LEVEL[year], points=KING_POINTS[year])}"
+def draw_king(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """Draw where the king is and what his castle brings, on one line, and return the height."""
+    text = king_line(scene)
+    if text:
+        words = fit(text, width - 32, 14, 1, least=12)
+        wide = measure(words.lines[0], words.size) if words.lines else 0.0
+        left = x + max((width - wide - 26) / 2, 0)
+        canvas.draw("pieces", SPRITE.use("king", left, y - 2, 17), words.draw(left + 26, y + 4, fill=tone("ink-soft")))
+    return KING_LINE
 
 
 def draw_track(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -41,9 +40,10 @@ def draw_track(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
             out.append(stroke(f"M{nums(left + step * space, base)}v{nums(tall)}", tone("edge"), 1.2))
         if space % (10 if last <= 100 else 20) == 0:
             out.append(label(str(space), left + step * space, base + 18, 11, anchor="middle", fill=tone("ink-soft")))
-    for seat, row in enumerate(rows):
-        out.append(token(scene.paints[seat], left + step * scores[seat], base - 14 - MARKER * row, 9.6))
     canvas.draw("pieces", *out)
+    for seat, row in enumerate(rows):
+        drawn = token(scene.paints[seat], left + step * scores[seat], base - 14 - MARKER * row, 9.6)
+        canvas.piece(f"marker-{seat}", drawn, label=scene.word("marker", seat=seat, points=scores[seat]))
     return height
 
 
@@ -61,18 +61,21 @@ def _marker_rows(scores: list[int], step: float) -> list[int]:
 def draw_standing(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
     """Draw the points of each seat if the year ended now, or the result year by year, and return the height."""
     title, heads, rows = _forecast(scene) if scene.view.pending else _result(scene)
-    step = 52.0 if len(heads) == 3 else 43.0
+    step = {3: 52.0, 4: 43.0}.get(len(heads), 39.0)
     height = 58.0 + 27 * len(rows)
     right = x + width - PAD
     out = [surface(x, y, width, height), fit(title, width - 2 * PAD, 15, 1, "title").draw(x + PAD, y + 9)]
     for i, head in enumerate(reversed(heads)):
         fitted = fit(head, step - 3, 12, least=9)
         out.append(fitted.draw(right - step * i, y + 32, anchor="end", fill=tone("ink-soft")))
+    room = width - 2 * PAD - step * len(heads) - 15
+    names = [scene.name(seat) for seat in range(len(rows))]
+    named = all(measure(name, 13) <= room for name in names)  # otherwise the badges must do
     for i, (total, seat, parts) in enumerate(sorted(rows, key=lambda row: (-row[0], row[1]))):
         base = y + 64 + 27 * i
         out.append(badge(scene.paints[seat], x + PAD, base - 14, 19))
-        name = fit(scene.name(seat), width - 2 * PAD - step * len(heads) - 30, 13, least=9)
-        out.append(name.draw(x + PAD + 27, base - 13))
+        if named:
+            out.append(label(names[seat], x + PAD + 27, base, 13))
         for place, points in enumerate([total, *reversed(parts)]):
             text = str(points) if place == 0 else f"+{points}" if points else "–"
             weight = 700 if place == 0 else None
@@ -85,13 +88,15 @@ Rows = list[tuple[int, int, list[int]]]  # the total, the seat, and the parts of
 
 
 def _forecast(scene: Scene) -> tuple[str, list[str], Rows]:
-    heads = ["castles", "king", *(["master"] if scene.view.master else []), "total"]
+    """Return the forecast; master card and jumps have columns only where there are such points."""
+    shown = [True, True, bool(scene.view.master), any(parts[3] for parts in scene.forecasts)]
+    heads = [scene.word(head) for head, there in zip(("castles", "king", "master", "jump"), shown, strict=True) if there]
     rows = []
     for seat, each in enumerate(scene.view.seats):
-        parts = list(scene.forecasts[seat])[: len(heads) - 1]
+        parts = [points for points, there in zip(scene.forecasts[seat], shown, strict=True) if there]
         rows.append((each.score + sum(parts), seat, parts))
     title = "forecast-next" if is_between_phases(scene.state) else "forecast"
-    return scene.word(title), [scene.word(head) for head in heads], rows
+    return scene.word(title), [*heads, scene.word("total")], rows
 
 
 def _result(scene: Scene) -> tuple[str, list[str], Rows]:

@@ -1,20 +1,25 @@
-"""The parts of the picture: the towers, the plan, the score track, all seats, the cards."""
+"""The parts of the picture: the towers, the plan, the score track, all seats, the cards, and the numbers of a turn."""
 
 from functools import partial
 
 from tabletown.core.facets import Look
 from tabletown.core.translate import Say
-from tabletown.drawing import Canvas
-from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts
-from tabletown.games.torres.picture.board import TOWERS, draw_plan, draw_towers
+from tabletown.drawing import Picture
+from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts, Tab
+from tabletown.games.torres.picture.board import TOWERS, draw_towers
 from tabletown.games.torres.picture.cards import draw_cards
-from tabletown.games.torres.picture.panels import circumstances, draw_standing, draw_track
+from tabletown.games.torres.picture.choices import add_choices
+from tabletown.games.torres.picture.facts import budget, facts, mine, notes, vitals
+from tabletown.games.torres.picture.panels import draw_king, draw_standing, draw_track
 from tabletown.games.torres.picture.pieces import SPRITE
-from tabletown.games.torres.picture.scene import POINTED, Scene
+from tabletown.games.torres.picture.plan import draw_plan
+from tabletown.games.torres.picture.scene import Scene
 from tabletown.games.torres.picture.seats import draw_seat
-from tabletown.games.torres.rules.material import SIZES
 from tabletown.games.torres.rules.scoring import is_between_phases
 from tabletown.games.torres.rules.view import TorresView
+
+CARD_HEIGHT = 348
+RAIL = 374.0  # width on a phone
 
 
 def parts(view: TorresView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
@@ -30,12 +35,19 @@ def parts(view: TorresView, legal: tuple[int, ...], say: Say, look: Look) -> Par
     )
     scores = [each.score for each in view.seats]
     track = painter.part("track", SEATS, lambda canvas, width: draw_track(canvas, scene, 2, 2, width), shows=scores)
+    cards = painter.part(
+        "cards", SIDE, lambda canvas, width: draw_cards(canvas, scene, 2, 2, width), shows=_shows_of_cards(scene)
+    )
+    held = None if view.seat is None else view.seats[view.seat].cards
+    tabs = [Tab("cards", scene.word("tab-cards"), cards, "card", held)]
+    if look.narrow:
+        tabs.append(Tab("forecast", scene.word("tab-forecast"), (*standing, *track), "point"))
     return Parts(
         board=towers.picture(),
         paints=scene.paints,
         sprites=(SPRITE,),
-        facts=(circumstances(scene),),
-        choices=painter.choices(partial(_add_choices, scene)),
+        facts=facts(scene, look.narrow),
+        choices=painter.choices(partial(add_choices, scene)),
         other=plan,
         seats=painter.each(
             view.options.seats,
@@ -43,34 +55,27 @@ def parts(view: TorresView, legal: tuple[int, ...], say: Say, look: Look) -> Par
             lambda canvas, seat, width: draw_seat(canvas, scene, seat, 2, 2, width),
             lambda seat: _shows_of_seat(scene, seat),
         ),
-        about=(*standing, *track),
-        side=painter.part(
-            "cards", SIDE, lambda canvas, width: draw_cards(canvas, scene, 2, 2, width), shows=_shows_of_cards(scene)
-        ),
+        about=() if look.narrow else (*standing, *track),
+        tabs=tuple(tabs),
+        rail=_king_line(painter, scene) if look.narrow else (),
+        budget=budget(scene),
+        mine=mine(scene) if look.narrow else (),
+        vitals=vitals(scene) if look.narrow else (),
+        notes=notes(scene),
+        card_height=CARD_HEIGHT,
     )
 
 
-def _add_choices(scene: Scene, canvas: Canvas) -> None:
-    """Add the buttons for everything that is not on the board."""
-    for verb, sign in POINTED.items():
-        canvas.choice(f"act-{verb}", f"torres-choose-{verb}", icon=sign)
-    for size in range(SIZES):
-        canvas.choice(f"size-{size}", "torres-picture-size", size=size)
-    for source in ("chosen", "1", "2", "3"):
-        canvas.choice(f"source-{source}", f"torres-source-{source}")
-    for key in sorted(key for key in scene.touches if key.startswith("stacks-")):
-        canvas.choice(key, "torres-picture-stacks", stacks=key.removeprefix("stacks-").replace("-", "+"))
-    for where in ("top", "bottom"):
-        canvas.choice(f"keep-{where}", f"torres-picture-keep-{where}")
-    canvas.choice("keep_king", "torres-choose-keep_king", icon="pass")
-    canvas.choice("end_turn", "torres-choose-end_turn", go=True, icon="end")
+def _king_line(painter: Painter, scene: Scene) -> tuple[Picture, ...]:
+    return painter.part("king", RAIL, lambda canvas, width: draw_king(canvas, scene, 2, 2, width))
 
 
 def _shows_of_seat(scene: Scene, seat: int) -> tuple[object, ...]:
     view = scene.view
     first = seat == view.first and bool(view.phase and bool(view.pending))
     turn = seat == view.turn and (bool(view.pending), view.actors > 0, view.chosen)
-    return (view.options, view.seats[seat], seat == view.seat, first, turn)
+    widest = max(len(str(each.score)) for each in view.seats)  # names of all seats have one size
+    return (view.options, view.seats[seat], seat == view.seat, first, turn, widest)
 
 
 def _shows_of_standing(scene: Scene) -> tuple[object, ...]:

@@ -1,7 +1,8 @@
-"""Pieces of Torres: knights in the paints of the seats, the king, and a sign for each card, 50 x 50."""
+"""Pieces of Torres: knights in the paints of the seats, the king, a block, and a sign for each card, 50 x 50."""
 
-from tabletown.drawing import PAINTS, Sprite, Symbol, colour, dark
-from tabletown.drawing.pieces.figures import king, knight
+from tabletown.drawing import PAINTS, Paint, Sprite, Symbol, colour, dark, light
+from tabletown.drawing.pieces.figures import CLOAK, VIEW, king, knight
+from tabletown.drawing.seats import sign
 from tabletown.drawing.svg import circle, path, rect, stroke
 from tabletown.drawing.theme.palette import GOLD, HALO
 
@@ -97,11 +98,39 @@ SIGNS: dict[str, str] = {
     + _dots([(11, 22), (25, 22), (39, 22)]),
 }
 
+_HEAD = "M19 20C19 8 41 8 41 20V27Q41 33 30 35 19 33 19 27Z"
+_CROWN = "M15 17 17 2 24.4 9 30 -1 35.6 9 43 2 45 17Q30 21 15 17Z"
+
+
+def _outline(fill: str, *shapes: str) -> str:
+    """Return a figure seen through what stands before it: pale, with a dashed outline."""
+    d = "".join(shapes)
+    inner = path(d, fill, opacity=0.42) + stroke(d, HALO, 4.6, 0.9)
+    return inner + stroke(d, dark(fill, 0.45), 2.4, stroke_dasharray="5 4.4")
+
+
+def _behind(paint: Paint) -> Symbol:
+    """Return the outline of a knight, with the sign of the seat."""
+    return Symbol(_outline(paint.colour, CLOAK, _HEAD) + sign(paint, 21, 44, 18, fill=HALO, line=paint.line), VIEW)
+
+
+def _cube() -> str:
+    """Return a tower block."""
+    fill, line = stone(2), _LINE
+    top = path("M25 5 46 15 25 25 4 15Z", light(fill, 0.3), stroke=line, stroke_width=2, stroke_linejoin="round")
+    left = path("M4 15 25 25V47L4 37Z", fill, stroke=line, stroke_width=2, stroke_linejoin="round")
+    right = path("M46 15 25 25V47L46 37Z", dark(fill, 0.28), stroke=line, stroke_width=2, stroke_linejoin="round")
+    return top + left + right
+
+
 SPRITE = Sprite(
     "torres",
     {
         **{f"knight-{paint.number}": knight(paint) for paint in PAINTS[:4]},
+        **{f"behind-knight-{paint.number}": _behind(paint) for paint in PAINTS[:4]},
         "king": king(),
+        "behind-king": Symbol(_outline(GOLD, CLOAK, _CROWN), (0.0, -4.0, 60.0, 94.0)),
+        "block": Symbol(_cube(), _VIEW),
         **{f"sign-{card}": Symbol(sign, _VIEW) for card, sign in SIGNS.items()},
     },
 )

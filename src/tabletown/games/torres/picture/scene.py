@@ -7,7 +7,7 @@ keys one action is left in the end:
     add_knight, place_block        act-add_knight, square-a1
     move_knight                    act-move_knight, square-a1 (the knight), square-b1
     buy_card, advance_score        act-buy_card
-    cards                          card-vault, then the squares; source-chosen or source-2 for raise_knight
+    cards                          act-play_card, card-vault, then the squares; source-chosen or source-2 for raise_knight
     keep_card and its kin          card-vault, and keep-top or keep-bottom where something goes back
     choose_stack, leftovers        size-3, stacks-3-2-2
     keep_king, end_turn            a button of that name
@@ -21,14 +21,26 @@ from functools import cached_property
 
 from tabletown.drawing import scene
 from tabletown.games.torres.rules.actions import ACTIONS
-from tabletown.games.torres.rules.board import Board, squares_of
-from tabletown.games.torres.rules.material import CARD, NEAR, SQUARE, SQUARES, STACKS
-from tabletown.games.torres.rules.scoring import forecast
+from tabletown.games.torres.rules.board import Board
+from tabletown.games.torres.rules.material import CARD, NEAR, PHASES, SQUARE, SQUARES, STACKS
+from tabletown.games.torres.rules.scoring import (
+    CASTLES,
+    JUMP,
+    KING,
+    MASTER,
+    TALLY,
+    forecast,
+    is_between_phases,
+    level_in,
+)
 from tabletown.games.torres.rules.state import TorresState
 from tabletown.games.torres.rules.view import TorresView, known
+from tabletown.games.torres.text import castles_of
 
 # The actions that action points buy, each with its icon.
 POINTED = {"move_knight": "move", "add_knight": "add", "place_block": "block", "buy_card": "card", "advance_score": "point"}
+PLAY = "play_card"
+FORECAST = (CASTLES, KING, MASTER, JUMP)
 KEEPS = {"keep_card_top": "keep-top", "keep_card_bottom": "keep-bottom"}
 
 
@@ -43,6 +55,21 @@ class Castle:
     def cells(self) -> set[tuple[int, int]]:
         """Its squares as (row, column)."""
         return {divmod(square, 8) for square in self.squares}
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A castle that was scored for a seat, with its highest knight there."""
+
+    castle: Castle
+    seat: int
+    square: str
+    level: int
+
+    @property
+    def points(self) -> int:
+        """Area times level (TR-8.3)."""
+        return len(self.castle.squares) * self.level
 
 
 class Scene(scene.Scene[TorresView]):
@@ -62,7 +89,7 @@ class Scene(scene.Scene[TorresView]):
             return [f"act-{verb}", *keys]
         if verb in CARD:
             sources = [f"source-{value}" for value, kind in zip(said.values, said.kinds) if kind == "source"]
-            return [f"card-{verb}", *keys, *sources]
+            return [f"act-{PLAY}", f"card-{verb}", *keys, *sources]
         if verb.startswith("keep_card"):
             return [f"card-{said.values[0]}", *([KEEPS[verb]] if verb in KEEPS else [])]
         if verb == "choose_stack":
@@ -89,9 +116,8 @@ class Scene(scene.Scene[TorresView]):
     @cached_property
     def castles(self) -> list[Castle]:
         """The castles, by their first square."""
-        board = self.board
-        sets = [squares_of(board.castle_north[i], board.castle_south[i]) for i in range(len(board.area))]
-        return [Castle(tuple(each), max(board.height[square] for square in each)) for each in sorted(sets)]
+        height = self.board.height
+        return [Castle(tuple(each), max(height[square] for square in each)) for each in castles_of(self.board)]
 
     @cached_property
     def verbs(self) -> Mapping[str, tuple[str, ...]]:
@@ -134,18 +160,45 @@ class Scene(scene.Scene[TorresView]):
         if self.since is None:
             return frozenset()
         before, old = _figures(self.since), self.since.heights
-        grown = {SQUARES[square] for square, level in enumerate(self.view.heights) if level != old[square]}
+        grown = {SQUARES[square] for square, level in enumerate(self.view.heights) if level > old[square]}
         come = {square for square, seat in self.figures.items() if before.get(square) != seat}
         crowned = {self.view.king} - {self.since.king, ""}
         return frozenset(grown | come | crowned)
 
     @cached_property
     def left(self) -> frozenset[str]:
-        """The squares that a knight or the king has left since the earlier view."""
+        """The squares that a knight, the king or a block has left since the earlier view."""
         if self.since is None:
             return frozenset()
+        old = self.since.heights
         gone = {square for square in _figures(self.since) if square not in self.figures}
+        gone |= {SQUARES[square] for square, level in enumerate(self.view.heights) if level < old[square]}
         return frozenset(gone | ({self.since.king} - {self.view.king, ""})) - self.changed
+
+    @property
+    def lifted(self) -> str:
+        """The square of the block that is being shifted, empty if none is."""
+        point, square = self.view.pending[-1] if self.view.pending else ("", "")
+        return square if point == "shift" else ""
+
+    @cached_property
+    def counted(self) -> list[Counted]:
+        """The castles that were scored since the earlier view, if they still stand as they were counted."""
+        since, view = self.since, self.view
+        if since is None or _castle_points(since) == _castle_points(view):
+            return []
+        still = not view.pending or is_between_phases(self.state)
+        if not still and (since.heights, _figures(since)) != (view.heights, self.figures):
+            return []
+        board, found = self.board, []
+        for castle in self.castles:
+            number = board.castle_of(castle.squares[0])
+            for seat in range(self.state.seats):
+                if level := level_in(board, seat, number):
+                    mine = [square for square in castle.squares if self.figures.get(SQUARES[square]) == seat]
+                    top = next(square for square in mine if board.height[square] == level)
+                    found.append(Counted(castle, seat, SQUARES[top], level))
+        return found
 
     # The phase.
 
@@ -155,9 +208,23 @@ class Scene(scene.Scene[TorresView]):
         return len(STACKS[self.view.options.seats][max(self.view.phase, 1) - 1])
 
     @cached_property
-    def forecasts(self) -> list[tuple[int, int, int]]:
-        """The forecast of each seat."""
-        return [forecast(self.state, seat) for seat in range(self.state.seats)]
+    def forecasts(self) -> list[list[int]]:
+        """What each seat would get if the year ended now: for castles, king, master card and jumps."""
+        then, now = forecast(self.state), self.state.tally
+        return [
+            [_of_item(then, seat, item) - _of_item(now, seat, item) for item in FORECAST] for seat in range(self.state.seats)
+        ]
+
+
+def _of_item(tally: list[int], seat: int, item: int) -> int:
+    first = TALLY * seat + PHASES * item
+    return sum(tally[first : first + PHASES])
+
+
+def _castle_points(view: TorresView) -> list[int]:
+    """Return the points of all seats for castles so far, which a scoring changes."""
+    first = PHASES * CASTLES
+    return [sum(each.tally[first : first + PHASES]) for each in view.seats]
 
 
 def _figures(view: TorresView) -> dict[str, int]:

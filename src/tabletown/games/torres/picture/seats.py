@@ -27,17 +27,19 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
 def _header(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
     view, each = scene.view, scene.view.seats[seat]
     score = str(each.score)
-    room = width - 3 * PAD - 30 - measure(score, 22, "title")
+    room = width - 3 * PAD - 30 - max(measure(str(other.score), 22, "title") for other in view.seats)
+    size = min(fit(scene.name(other), room, 16, least=12).size for other in range(view.options.seats))
     out = badge(scene.paints[seat], x + PAD, y + 11, 28) + label(score, x + width - PAD, y + 32, 22, "title", anchor="end")
     words = [scene.word("you")] if seat == view.seat else []
     if seat == view.first and view.phase and view.pending:
         words.append(scene.word("first"))
     left = x + PAD + 37
-    out += fit(scene.name(seat), room, 16, least=10).draw(left, y + (8 if words or _acts(scene, seat) else 15), weight=600)
+    name = fit(scene.name(seat), room, size, least=size)  # one size for all seats
+    out += name.draw(left, y + (8 if words or _acts(scene, seat) else 15), weight=600)
     if _acts(scene, seat):
         out += thinking(left + 3, y + 36, 4.6)
         left += 25
-    return out + fit(" · ".join(words), room, 12, least=9).draw(left, y + 28.8, fill=tone("ink-soft"))
+    return out + fit(" · ".join(words), room - 25, 12, least=11).draw(left, y + 28.8, fill=tone("ink-soft"))
 
 
 def _acts(scene: Scene, seat: int) -> bool:

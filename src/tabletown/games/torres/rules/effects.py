@@ -30,7 +30,7 @@ def take_action(state: TorresState, action: int) -> None:
         board.build(action - act.PLACE)
     elif action == act.ADVANCE:
         state.points -= 1
-        scoring.advance_marker(state, seat, scoring.ADVANCE, 1)
+        scoring.advance_marker(state.scores, state.tally, state.phase, seat, scoring.ADVANCE, 1)
     else:
         _play(state, action)
 

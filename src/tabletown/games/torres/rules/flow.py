@@ -9,7 +9,7 @@ from tabletown.games.torres.rules import actions as act
 from tabletown.games.torres.rules import material as m
 from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules.effects import buy, continue_drawing, keep, take_action
-from tabletown.games.torres.rules.scoring import score_phase
+from tabletown.games.torres.rules.scoring import leader, score_phase
 
 if TYPE_CHECKING:
     from tabletown.games.torres.rules.state import TorresState
@@ -122,15 +122,9 @@ def _begin_phase(state: TorresState, mover: int) -> None:
     for seat in range(state.seats):
         state.stacks[seat] = packed
         state.supply -= sum(stacks)
-    state.first = _leader(state) if state.leading else mover
+    state.first = leader(state) if state.leading else mover
     state.opener = state.first
     _begin_turn(state, state.first)
-
-
-def _leader(state: TorresState) -> int:
-    """TR-12.5: return the seat with most points; while all are at 0, the first player of the previous round."""
-    best = max(state.scores)
-    return state.scores.index(best) if best else state.first
 
 
 def _begin_turn(state: TorresState, seat: int) -> None:
@@ -173,7 +167,7 @@ def _end_turn(state: TorresState) -> None:
     elif state.round < len(m.STACKS[state.seats][state.phase - 1]):
         state.round += 1
         if state.leading:
-            state.first = _leader(state)
+            state.first = leader(state)
         _begin_turn(state, state.first)
     else:
         _end_phase(state)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.games.torres.rules import material as m
 from tabletown.games.torres.rules import points as at
-from tabletown.games.torres.rules.board import Board, count, flood
+from tabletown.games.torres.rules.board import Board, count, flood, squares_of
 from tabletown.games.torres.rules.material import NORTH, PHASES, SIDE, SOUTH
 
 if TYPE_CHECKING:
@@ -30,29 +30,56 @@ TALLY: Final = 15  # numbers in the tally of a seat
 # The score track.
 
 
-def advance_marker(state: TorresState, seat: int, item: int, points: int) -> None:
+def advance_marker(scores: list[int], tally: list[int], phase: int, seat: int, item: int, points: int) -> None:
     """TR-8.1: move a marker, on past occupied spaces. Space 0 is never reached by moving."""
     if points == 0:
         return
-    space = state.scores[seat] + points
-    while space in state.scores:
+    space = scores[seat] + points
+    while space in scores:
         space += 1
-    jumped = space - state.scores[seat] - points
-    state.scores[seat] = space
-    place = TALLY * seat + state.phase - 1
-    state.tally[place + PHASES * item] += points
-    state.tally[place + PHASES * JUMP] += jumped
+    jumped = space - scores[seat] - points
+    scores[seat] = space
+    place = TALLY * seat + phase - 1
+    tally[place + PHASES * item] += points
+    tally[place + PHASES * JUMP] += jumped
 
 
 def score_phase(state: TorresState) -> None:
+    """Score the phase that has ended (section 8)."""
+    _score(state, state.phase, state.opener, state.scores, state.tally)
+
+
+def forecast(state: TorresState) -> list[int]:
+    """Return the tally as it would be if the phase to be scored next ended now; after the end, as it is."""
+    tally = state.tally[:]
+    phase = phase_to_score(state)
+    if phase:
+        _score(state, phase, _next_opener(state), state.scores[:], tally)
+    return tally
+
+
+def _next_opener(state: TorresState) -> int:
+    """Return who opens the phase that is scored next (TR-4.4), as far as it is known."""
+    if is_between_phases(state):
+        return leader(state) if state.leading else state.seat
+    return state.opener if state.phase else max(state.start, 0)
+
+
+def leader(state: TorresState) -> int:
+    """TR-12.5: return the seat with most points; while all are at 0, the first player of the previous round."""
+    best = max(state.scores)
+    return state.scores.index(best) if best else state.first
+
+
+def _score(state: TorresState, phase: int, opener: int, scores: list[int], tally: list[int]) -> None:
     """TR-8.2: score part by part, each clockwise from the player who opened the phase."""
-    order = [(state.opener + step) % state.seats for step in range(state.seats)]
+    order = [(opener + step) % state.seats for step in range(state.seats)]
     for seat in order:
-        advance_marker(state, seat, CASTLES, _castle_points(state.board, seat))
+        advance_marker(scores, tally, phase, seat, CASTLES, _castle_points(state.board, seat))
     for seat in order:
-        advance_marker(state, seat, KING, _king_points(state.board, seat, state.phase))
+        advance_marker(scores, tally, phase, seat, KING, _king_points(state.board, seat, phase))
     for seat in order:
-        advance_marker(state, seat, MASTER, _master_points(state, seat, state.phase))
+        advance_marker(scores, tally, phase, seat, MASTER, _master_points(state, seat, phase))
 
 
 def winners(state: TorresState) -> list[int]:
@@ -63,16 +90,48 @@ def winners(state: TorresState) -> list[int]:
     return [seat for seat in range(state.seats) if state.scores[seat] == best]
 
 
-def sheet(seat: int, tally: list[int], master: int) -> ScoreSheet:
-    """TR-8.6: return the lines of a seat, phase by phase; `item` ends with the phase. A seat without points has a line."""
+def sheet(state: TorresState, seat: int, tally: list[int]) -> ScoreSheet:
+    """TR-8.6: return the lines of a seat, phase by phase; `item` ends with the phase. A seat without points has a line.
+
+    Lines of the present phase and of the next one name the pieces that count; the castles of earlier phases are gone.
+    """
     lines = []
     for phase in range(PHASES):
         for item in range(len(ITEMS)):
             points = tally[TALLY * seat + PHASES * item + phase]
             if points:
-                rule = m.MASTER_RULE[master] if item == MASTER and master != m.NO_MASTER else ITEM_RULES[item]
-                lines.append(ScoreLine(rule, f"{ITEMS[item]}_{phase + 1}", points))
+                mastered = item == MASTER and state.master != m.NO_MASTER
+                rule = m.MASTER_RULE[state.master] if mastered else ITEM_RULES[item]
+                there = phase + 1 >= state.phase or item in (ADVANCE, JUMP)
+                pieces = counted(state, seat, item, phase + 1) if there else ()
+                lines.append(ScoreLine(rule, f"{ITEMS[item]}_{phase + 1}", points, pieces))
     return ScoreSheet(seat, tuple(lines) or (ScoreLine(ITEM_RULES[CASTLES], f"{ITEMS[CASTLES]}_1", 0),))
+
+
+def counted(state: TorresState, seat: int, item: int, phase: int) -> tuple[str, ...]:
+    """Return the keys of the drawn pieces that count for a line: towers, figures, or the marker on the track."""
+    board = state.board
+    if item == CASTLES:
+        keys = []
+        for castle in range(len(board.area)):
+            level = level_in(board, seat, castle)
+            if level:
+                towers = squares_of(board.castle_north[castle], board.castle_south[castle])
+                keys += [f"tower-{m.SQUARES[square]}" for square in towers]
+                keys += _figures([square for square in towers if board.height[square] == level], board, seat)
+        return tuple(keys)
+    if item == KING:
+        north, south = _king_squares(board, phase)
+        return ("the-king", *_figures(squares_of(north, south), board, seat))
+    if item == MASTER:
+        return tuple(_figures(_master_squares(board, seat, state.master), board, seat))
+    return (f"marker-{seat}",)
+
+
+def _figures(squares: list[int], board: Board, seat: int) -> list[str]:
+    """Return the keys of a seat's knights on some squares."""
+    mine = board.knights(seat)
+    return [f"figure-{m.SQUARES[square]}" for square in squares if square in mine]
 
 
 # The points of a phase.
@@ -90,12 +149,6 @@ def phase_to_score(state: TorresState) -> int:
     return state.phase + 1 if is_between_phases(state) else max(state.phase, 1)
 
 
-def forecast(state: TorresState, seat: int) -> tuple[int, int, int]:
-    """Return the `phase_points` of a seat if the phase to be scored next ended now; nothing after the end."""
-    phase = phase_to_score(state)
-    return phase_points(state, seat, phase) if phase else (0, 0, 0)
-
-
 def phase_points(state: TorresState, seat: int, phase: int) -> tuple[int, int, int]:
     """Return the points of a seat for castles, king and master card at the end of a phase, jumps apart."""
     board = state.board
@@ -105,30 +158,40 @@ def phase_points(state: TorresState, seat: int, phase: int) -> tuple[int, int, i
 def _castle_points(board: Board, seat: int) -> int:
     """TR-8.3: add up the castles, each its area times the level of the seat's highest knight there."""
     total = 0
-    north, south = board.knights_north[seat], board.knights_south[seat]
     for castle in range(len(board.area)):
-        inside_north: i64 = north & board.castle_north[castle]
-        inside_south: i64 = south & board.castle_south[castle]
-        level = 0
-        while inside_north or inside_south:
-            inside_north &= board.over_north[level]
-            inside_south &= board.over_south[level]
-            if inside_north or inside_south:
-                level += 1
-        total += level * board.area[castle]
+        total += level_in(board, seat, castle) * board.area[castle]
     return total
+
+
+def level_in(board: Board, seat: int, castle: int) -> int:
+    """Return the level of the highest knight of a seat in a castle, 0 if there is none."""
+    inside_north: i64 = board.knights_north[seat] & board.castle_north[castle]
+    inside_south: i64 = board.knights_south[seat] & board.castle_south[castle]
+    level = 0
+    while inside_north or inside_south:
+        inside_north &= board.over_north[level]
+        inside_south &= board.over_south[level]
+        if inside_north or inside_south:
+            level += 1
+    return level
 
 
 def _king_points(board: Board, seat: int, phase: int) -> int:
     """TR-8.4: return the king's bonus for a knight at the level of the phase in the king's castle."""
+    north, south = _king_squares(board, phase)
+    there = board.knights_north[seat] & north or board.knights_south[seat] & south
+    return m.KING_POINTS[phase] if there else 0
+
+
+def _king_squares(board: Board, phase: int) -> tuple[i64, i64]:
+    """Return the squares of the king's castle at the level of a phase."""
     castle = board.castle_of(board.king) if board.king >= 0 else -1
     if castle < 0:
-        return 0
+        return 0, 0
     level = m.KING_LEVEL[phase]
     north = board.castle_north[castle] & board.over_north[level - 1] & ~board.over_north[level]
     south = board.castle_south[castle] & board.over_south[level - 1] & ~board.over_south[level]
-    there = board.knights_north[seat] & north or board.knights_south[seat] & south
-    return m.KING_POINTS[phase] if there else 0
+    return north, south
 
 
 def _master_points(state: TorresState, seat: int, phase: int) -> int:
@@ -145,7 +208,7 @@ def _master_points(state: TorresState, seat: int, phase: int) -> int:
         return points if _castles_held(board, seat) == m.SPREAD_CASTLES[phase - 1] else 0
     knights = board.knights(seat)
     if card == m.SQUARE_CARD:
-        return points if _has_square(knights) else 0
+        return points if _corners(knights) else 0
     # TR-12.15: the others need all knights on the board.
     return points if len(knights) == m.KNIGHTS and _is_met(board, card, knights) else 0
 
@@ -173,8 +236,8 @@ def _castles_held(board: Board, seat: int) -> int:
     return held
 
 
-def _has_square(knights: list[int]) -> bool:
-    """TR-12.13, TR-A14: return whether four knights are the corners of a square, upright or tilted."""
+def _corners(knights: list[int]) -> list[int]:
+    """TR-12.13, TR-A14: return four knights at the corners of a square, upright or tilted; empty if there are none."""
     here = set(knights)
     for one, other in combinations(knights, 2):
         # The side turned by a right angle. Every square has a side from its highest corner to the right for which the
@@ -182,9 +245,23 @@ def _has_square(knights: list[int]) -> bool:
         down, right = other // SIDE - one // SIDE, other % SIDE - one % SIDE
         row, column = one // SIDE + right, one % SIDE - down
         inside = 0 <= row < SIDE and 0 <= column < SIDE and row + down < SIDE and 0 <= column + right < SIDE
-        if inside and SIDE * row + column in here and SIDE * (row + down) + column + right in here:
-            return True
-    return False
+        third, fourth = SIDE * row + column, SIDE * (row + down) + column + right
+        if inside and third in here and fourth in here:
+            return [one, other, third, fourth]
+    return []
+
+
+def _master_squares(board: Board, seat: int, card: int) -> list[int]:
+    """Return the squares of the knights that a master card counts."""
+    knights = board.knights(seat)
+    if card == m.BORDER_CARD or card == m.DIAGONALS_CARD:
+        border = card == m.BORDER_CARD
+        north = m.BORDER_NORTH if border else m.DIAGONALS_NORTH
+        south = m.BORDER_SOUTH if border else m.DIAGONALS_SOUTH
+        return squares_of(board.knights_north[seat] & north, board.knights_south[seat] & south)
+    if card == m.SPREAD_CARD:
+        return [square for square in knights if board.height[square]]
+    return _corners(knights) if card == m.SQUARE_CARD else knights
 
 
 def _is_met(board: Board, card: int, knights: list[int]) -> bool:

@@ -111,7 +111,7 @@ class TorresState(State):
 
     def score(self, seat: int) -> ScoreSheet:
         """Return the score sheet of a seat."""
-        return scoring.sheet(seat, self.tally, self.master)
+        return scoring.sheet(self, seat, self.tally)
 
     # Decks.
 

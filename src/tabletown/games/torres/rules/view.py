@@ -16,7 +16,7 @@ from tabletown.games.torres.rules import actions as act
 from tabletown.games.torres.rules import material as m
 from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules.material import CARD, CARDS, MASTERS, NO_MASTER, SQUARE, SQUARES
-from tabletown.games.torres.rules.scoring import TALLY
+from tabletown.games.torres.rules.scoring import TALLY, forecast, sheet
 from tabletown.games.torres.rules.state import TorresState
 
 
@@ -122,6 +122,12 @@ def _seat_view(state: TorresState, seat: int, viewer: int | None) -> SeatView:
 def score(view: TorresView, seat: int) -> ScoreSheet:
     """Return the score sheet of a seat, which is public."""
     return known(view).score(seat)
+
+
+def outlook(view: TorresView, seat: int) -> ScoreSheet:
+    """Return the score sheet of a seat as it would be if the year ended now."""
+    state = known(view)
+    return sheet(state, seat, forecast(state))
 
 
 # Sampling.

@@ -22,6 +22,7 @@ from tabletown.server.http.dependencies import (
     NOT_KEPT,
     RECORD,
     AccountsDep,
+    ActionText,
     After,
     ArchiveDep,
     HintsDep,
@@ -35,6 +36,7 @@ from tabletown.server.http.dependencies import (
     TablesDep,
 )
 from tabletown.server.live.streams import HEARTBEAT
+from tabletown.server.tables.previews import PreviewResponse, deciding_seat, respond
 from tabletown.server.tables.responses import Choice, LogLine, TableEntry, TableView, choices, entry, log, show, speaker
 from tabletown.server.tables.service import Update
 from tabletown.server.tables.storage import ChatMessage
@@ -44,13 +46,14 @@ _RETURN = (500, 2500)  # milliseconds after which a browser reconnects
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A chat message as plain text, to be escaped for display."""
+    """A chat message as plain text, to be escaped for display; `account`: the name is that of an account."""
 
     id: int
     name: str
     text: str
     at: float
     mine: bool
+    account: bool
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -66,7 +69,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 def _message(row: ChatMessage, known: Identity | None) -> Message:
-    return Message(row.id, row.name, row.text, row.at, known is not None and row.user == known.id)
+    return Message(row.id, row.name, row.text, row.at, known is not None and row.user == known.id, row.account)
 
 
 def _user(known: Identity | None) -> str | None:
@@ -111,6 +114,22 @@ class TablesController(Controller):
         """Return the legal actions of one of the caller's seats; none if it has no decision."""
         session = await tables.get(table, known)
         return choices(session, session.viewer_of(_user(known), seat), speaker(session, language))
+
+    @get("/{table:str}/preview", summary="What an action would bring")
+    async def preview(
+        self,
+        table: TableId,
+        action: ActionText,
+        identity: Myself,
+        tables: TablesDep,
+        language: Language,
+        seat: SeatNumber = None,
+    ) -> PreviewResponse:
+        """Return what a legal action brings as far as the seat knows: stocks, points, notes and warnings."""
+        session = await tables.get(table, identity)
+        chosen = deciding_seat(session, identity.id, seat)
+        number = int(action) if action.isdecimal() else session.table.game.parse(action)
+        return respond(session, chosen, number, speaker(session, language))
 
     @get("/{table:str}/log", summary="The log")
     async def log(

@@ -8,9 +8,11 @@ from tabletown.server.http.pages.files import static_file
 from tabletown.server.http.pages.hint import HintController
 from tabletown.server.http.pages.home import HomeController
 from tabletown.server.http.pages.join import JoinController
+from tabletown.server.http.pages.log.page import LogController
 from tabletown.server.http.pages.me import MeController
 from tabletown.server.http.pages.new_table.page import NewController
 from tabletown.server.http.pages.players import PlayersController
+from tabletown.server.http.pages.preview import PreviewController
 from tabletown.server.http.pages.replay import RecordController, ReplayController
 from tabletown.server.http.pages.result import ResultController
 from tabletown.server.http.pages.rules import RulesController
@@ -25,6 +27,8 @@ def routes() -> list[ControllerRouterHandler]:
         ShellController,
         TableController,
         HintController,
+        LogController,
+        PreviewController,
         PlayersController,
         HomeController,
         NewController,

@@ -32,9 +32,9 @@ from tabletown.server.http.dependencies import (
     VisitorDep,
 )
 from tabletown.server.http.pages.game_info import strength, strengths, usual_strength
+from tabletown.server.http.pages.log.score_table import rows
 from tabletown.server.http.pages.new_table.option_form import options
 from tabletown.server.http.pages.plot import plot
-from tabletown.server.http.pages.score_table import rows
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import sprite
 from tabletown.server.http.pages.translator import Translator, translator

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 from tabletown.core.errors import TabletownError
 from tabletown.core.facets import Look
 from tabletown.server.http.dependencies import Myself, RematchesDep, TableId, TablesDep, VisitorDep
-from tabletown.server.http.pages.score_table import rows
+from tabletown.server.http.pages.log.score_table import rows
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import sprite
 from tabletown.server.http.pages.translator import Translator, translator

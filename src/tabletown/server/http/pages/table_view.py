@@ -10,15 +10,23 @@ from markupsafe import Markup
 
 from tabletown.bots.levels import turn
 from tabletown.core.facets import Look
+from tabletown.core.preview import gains
+from tabletown.core.views import Line, View
 from tabletown.drawing import Picture, deal
-from tabletown.drawing.parts import Parts
+from tabletown.drawing.parts import Chip, Parts
 from tabletown.drawing.sprite import Sprite
 from tabletown.server.bots.hints import is_fair
+from tabletown.server.http.pages.log.score_table import Row, rows_of
+from tabletown.server.http.pages.log.turns import Turn, since, told
+from tabletown.server.http.pages.preview import ends, idle
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
 
-LOG_LINES = 48  # the whole log is in the replay
+LOG_LINES = 48  # numbered steps; older ones are fetched on demand
+_GAINS = 400  # legal actions up to which their gains are told at once
+_TABS = 5  # of a phone
+_SEATS, _SEATS_SHORT = 800, 632  # room for the panels of seats, on a usual and on a low screen
 
 
 class TableQuery(msgspec.Struct, frozen=True):
@@ -84,7 +92,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
     legal = [] if shown_to.viewer is None or replay is not None else table.legal(shown_to.viewer)
     view = table.view(shown_to.viewer) if replay is None else replay.view(query.step or 0)
     middle = query.look if query.look is not None and 0 <= query.look < len(session.holders) else None
-    before = table.previous_view(shown_to.viewer) if replay is None else replay.view(max((query.step or 0) - 1, 0))
+    before = table.previous_view(shown_to.viewer) if replay is None else replay.before(query.step or 0)
     parts: Parts = table.game.parts(view, legal, say, Look(since=before, seat=middle, narrow=query.narrow))
     board, other = parts.board, parts.other
     if other is not None and query.flip != query.narrow:
@@ -92,6 +100,8 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
     undo = _undo(session, shown_to.viewer, say) if replay is None else None
     final = table.final(shown_to.viewer) if legal and shown_to.viewer is not None else []
     line = table.prompt(shown_to.viewer) if replay is None else replay.prompt(query.step or 0)
+    past = None if replay is None else replay.lines(query.step or 0)
+    placed = seats(session, identity, shown_to.viewer, say, parts)
     return {
         "session": session,
         "game": table.game.name,
@@ -107,22 +117,35 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "prompt": say.line(line),
         "rule": table.game.rule_of(line),
         "turn": bool(legal),
-        "past": None if replay is None else [say.line(each) for each in replay.lines(query.step or 0)],
+        "past": None if past is None else [say.line(each) for each in past],
         "legal": list(say.choices(table.game, view, legal).items()),
         "final": final,
-        # A move that ends the last chance to undo is not played automatically.
-        "forced": legal[0] if len(legal) == 1 and not (final and undo and undo["steps"]) else None,
+        # A move that ends a turn or the last chance to undo is not played automatically.
+        "forced": legal[0]
+        if len(legal) == 1 and not (undo and undo["steps"] and (final or ends(parts, legal[0])))
+        else None,
+        "idle": idle(session, shown_to.viewer, say, parts, legal),
         "choices": parts.choices,
         "board": _svg(board),
-        "board_wide": board.width > board.height * 1.2,
         "other": None if other is None else _svg(other),
-        "under": [_svg(each) for each in parts.under],
+        "under": [_svg(each) for each in (parts.rail if query.narrow and parts.rail else parts.under)],
+        "tray_height": _heights(parts.tray_height or (150 if parts.under else 0), 0.86),
+        "card_height": _heights(parts.card_height, 1 if parts.side else 0.8),
         "panels": [] if query.narrow else [_svg(each) for each in parts.seats],
+        "fits": _fits(parts),
         "about": [_svg(each) for each in parts.about],
-        "side": [_svg(each) for each in parts.side],
+        "has_lying": bool(parts.side or other) and not query.narrow,
+        "panes": _panes(parts, query, say, other),
+        "budget": _chips(parts.budget, parts),
+        "mine": _chips(parts.mine, parts),
+        "notes": parts.notes,
+        "gains": _gains(session, view, legal),
         "boards": parts.boards,
         "sprite": sprite(parts.sprites),
-        "seats": seats(session, identity, shown_to.viewer, say, parts),
+        "seats": placed,
+        "actor": _actor(
+            placed, shown_to.viewer if legal else None, None if replay is None else replay.lines(query.step or 0)
+        ),
         "sheet": sheet(session, shown_to.viewer, say),
         "log": log(session, shown_to.viewer, say, parts),
         "undo": undo,
@@ -133,6 +156,87 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
     }
 
 
+def _heights(height: int, short: float) -> tuple[int, int]:
+    """Return the height of a fixed row, and the one on low screens."""
+    return height, round(height * short)
+
+
+def _fits(parts: Parts) -> str:
+    """Return whether all panels of the seats fit below each other: always, not on low screens, or never."""
+    high = sum(each.height * 268 / each.width + 10 for each in parts.seats)
+    return "never-fit" if high > _SEATS else "rarely-fit" if high > _SEATS_SHORT else "fit"
+
+
+def _chips(chips: tuple[Chip, ...], parts: Parts) -> list[dict[str, Any]]:
+    """Return chips with the element ids of their symbols."""
+    ids = {name: each.id(name) for each in parts.sprites for name in each.symbols}
+    return [
+        {
+            "label": each.label,
+            "text": each.text,
+            "symbol": ids.get(each.symbol, each.symbol),
+            "icon": each.icon,
+            "asset": each.asset,
+            "extra": each.extra,
+            "pips": each.pips,
+        }
+        for each in chips
+    ]
+
+
+def _panes(parts: Parts, query: TableQuery, say: Translator, other: Picture | None) -> list[dict[str, Any]]:
+    """Return the panes behind tabs; on a phone the last ones share a tab with another pane."""
+
+    def own(key: str, icon: str, pictures: list[Markup] | None = None, where: str = "") -> dict[str, Any]:
+        title = say(f"web-table-tab-{key}")
+        return {"key": key, "title": title, "icon": icon, "count": None, "within": "", "pictures": pictures, "where": where}
+
+    side = parts.side + (parts.about if query.narrow else ())
+    drawn = [
+        {
+            "key": f"game-{tab.key}",
+            "title": tab.title,
+            "icon": tab.icon or "grid",
+            "count": tab.count,
+            "within": "",
+            "pictures": [_svg(each) for each in tab.pictures],
+            "where": "",
+        }
+        for tab in parts.tabs
+    ]
+    if side or (other is not None and not query.narrow):
+        drawn.insert(0, own("side", "grid", [_svg(each) for each in side], "" if query.narrow else "if-low"))
+    log, score, chat = own("log", "log"), own("score", "chart"), own("chat", "chat")
+    if not query.narrow:
+        about = [own("about", "hint", [], "if-tablet")] if parts.about else []
+        return [*drawn, *about, log, score, chat]
+    players = own("players", "friends")
+    for extra in drawn[3:]:
+        extra["within"] = drawn[2]["key"]
+    room = _TABS - 2 - min(len(drawn), 3)
+    score["within"] = "" if room > 0 else "players"
+    chat["within"] = "" if room > 1 else "log"
+    return [*drawn, score, players, log, chat]
+
+
+def _gains(session: TableSession, view: View, legal: list[int]) -> str:
+    """Return what each action adds to the own outlook at once, as JSON."""
+    if view.seat is None or not 0 < len(legal) <= _GAINS:
+        return ""
+    found = gains(session.table.game, view, legal)
+    return msgspec.json.encode(found).decode() if found else ""
+
+
+def _actor(placed: list[dict[str, Any]], deciding: int | None, past: list[Line] | None) -> int | None:
+    """Return the seat that the headline is about."""
+    if past is not None:
+        named = [each.arguments.get("seat") for each in past]
+        return next((seat for seat in named if isinstance(seat, int) and 0 <= seat < len(placed)), None)
+    if deciding is not None:
+        return deciding
+    return next((each["seat"] for each in placed if each["deciding"] or each["won"]), None)
+
+
 def seats(
     session: TableSession, identity: Identity | None, viewer: int | None, say: Translator, parts: Parts | None
 ) -> list[dict[str, Any]]:
@@ -140,6 +244,8 @@ def seats(
     table, user = session.table, None if identity is None else identity.id
     paints = deal(len(session.holders)) if parts is None else parts.paints
     actors = max(table.view(viewer).actors, 0) if table.started and not table.over else 0
+    count = range(len(session.holders))
+    public, known = ([table.score(eyes, seat).total if table.started else 0 for seat in count] for eyes in (None, viewer))
     return [
         {
             "seat": seat,
@@ -150,7 +256,10 @@ def seats(
             "mine": user is not None and holder.user == user,
             "you": seat == viewer and holder.user == user,
             "deciding": bool((actors >> seat) & 1),
-            "points": table.score(viewer, seat).total if table.started else None,
+            "points": public[seat],  # what everybody may know
+            "total": known[seat],
+            "secret": known[seat] - public[seat],
+            "vitals": _chips(parts.vitals[seat], parts) if parts is not None and seat < len(parts.vitals) else [],
             "left": table.clock.left(seat) if holder.kind == "person" else None,
             "thinks": turn(holder.bot) if holder.kind == "bot" and (actors >> seat) & 1 else None,
             "since": session.turn(seat)[0],
@@ -161,43 +270,18 @@ def seats(
     ]
 
 
-def sheet(session: TableSession, viewer: int | None, say: Translator) -> list[dict[str, Any]]:
+def sheet(session: TableSession, viewer: int | None, say: Translator) -> list[Row]:
     """Return the score sheets of all seats, line by line."""
-    sheets = [session.table.score(viewer, seat) for seat in range(len(session.holders))]
-    items: dict[str, dict[str, Any]] = {}
-    name = session.table.game.name
-    for each in sheets:
-        for line in each.lines:
-            row = items.setdefault(line.item, {"rule": line.rule, "points": [0] * len(sheets)})
-            row["points"][each.seat] += line.points
-    return [{"name": _item(name, item, say), **row} for item, row in items.items()]
+    return rows_of(session.table.game, session.table.view(viewer), say)
 
 
-def _item(game: str, item: str, say: Translator) -> str:
-    for message in (f"{game}-score-{item}", f"{game}-card-{item}"):
-        if say.has(message):
-            return say(message)
-    return item
-
-
-def log(session: TableSession, viewer: int | None, say: Translator, parts: Parts) -> list[dict[str, Any]]:
-    """Return the last lines of the log; `since` marks the first line after the viewer's own last step."""
-    entries = session.table.log(viewer)
-    own = [place for place, entry in enumerate(entries) if viewer is not None and entry.line.arguments.get("seat") == viewer]
-    first = own[-1] + 1 if own else len(entries)
-    while first < len(entries) and entries[first].number == entries[first - 1].number:
-        first += 1
-    shown: list[dict[str, Any]] = []
-    for place, entry in list(enumerate(entries))[-LOG_LINES:]:
-        seat = entry.line.arguments.get("seat")
-        paint = parts.paints[seat].number if isinstance(seat, int) and 0 <= seat < len(parts.paints) else None
-        text = say.line(entry.line)
-        if shown and shown[-1]["text"] == text and place != first:  # repeated lines are merged
-            shown[-1] |= {"times": shown[-1]["times"] + 1, "number": entry.number, "place": place}
-            continue
-        line = {"number": entry.number, "text": text, "paint": paint, "seat": seat if paint else None}
-        shown.append({**line, "since": place == first, "place": place, "times": 1})
-    return shown
+def log(session: TableSession, viewer: int | None, say: Translator, parts: Parts) -> list[Turn]:
+    """Return the last turns of the log; `since` marks the first one after the viewer's own last decision."""
+    replay = session.table.replay(viewer)
+    own = 0 if viewer is None else replay.since
+    first = max(0, min(replay.last - LOG_LINES, own or replay.last))
+    first = replay.start(first + 1) - 1 if first else 0
+    return [*told(replay, say, parts, first, own), *since(told(replay, say, parts, max(own, first)), own)]
 
 
 def _undo(session: TableSession, viewer: int | None, say: Translator) -> dict[str, Any] | None:

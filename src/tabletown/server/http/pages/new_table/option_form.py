@@ -45,6 +45,11 @@ def _is_union(kind: Any) -> bool:
     return get_origin(kind) in (Union, types.UnionType)
 
 
+def _is_seat(name: str) -> bool:
+    """Return whether the numbers of an option are seats: `start_player` and the like."""
+    return name.endswith("player")
+
+
 def _values(game: Game, name: str, kind: Any, seats: int) -> list[Any] | None:
     """Return the values of an option, None if it is any number."""
     if name == PACK:
@@ -56,7 +61,7 @@ def _values(game: Game, name: str, kind: Any, seats: int) -> list[Any] | None:
     for each in kinds:
         if each is bool:
             found += [True, False]
-        elif each is int and name.endswith("player"):
+        elif each is int and _is_seat(name):
             found += range(seats)
         elif get_origin(each) is Literal:
             found += get_args(each)
@@ -78,7 +83,7 @@ def _pack_label(pack: str, say: Speaker) -> str:
 def _label(game: Game, name: str, value: Any, say: Speaker) -> str:
     if name == PACK:
         return _pack_label(value, say)
-    if isinstance(value, int) and not isinstance(value, bool):
+    if isinstance(value, int) and not isinstance(value, bool) and _is_seat(name):
         return say("server-choice-seat", {"number": value + 1})
     message = f"server-choice-{_written(value)}"
     return say(message) if say.has(message) else say.word(game.name, "value", _written(value))

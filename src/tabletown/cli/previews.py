@@ -1,0 +1,47 @@
+"""What a choice brings, in lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletown.core.preview import Change, Preview
+from tabletown.i18n import Speaker
+
+
+def preview_lines(game: str, found: Preview, say: Speaker) -> list[str]:
+    """Return the warnings first, then price and gains, points, other seats, totals and notes."""
+    lines = [say("cli-preview-warning", {"text": say.line(line)}) for line in found.warnings]
+    lines += _stocks(game, found, say)
+    for change in found.scores:
+        if change.seat == found.seat:
+            lines.append(_points(game, change, say))
+    for seat in range(len(found.totals)):
+        changed = [say.change(game, each.name, each.amount) for each in found.assets if each.seat == seat]
+        if seat != found.seat and changed:
+            lines.append(say("cli-preview-seat", {"seat": seat, "changes": ", ".join(changed)}))
+    if any(before != after for before, after in found.totals):
+        totals = [f"{say.seat(seat)} {_then(before, after)}" for seat, (before, after) in enumerate(found.totals)]
+        lines.append(say("cli-preview-totals", {"totals": ", ".join(totals)}))
+    lines += [say.line(line) for line in found.notes]
+    return lines or [say("cli-preview-none")]
+
+
+def _stocks(game: str, found: Preview, say: Speaker) -> Iterator[str]:
+    explained = {each.asset for each in found.reasons}
+    for each in found.reasons:
+        arguments = {"reason": say.line(each.line), "change": say.change(game, each.asset, each.amount)}
+        yield say("cli-preview-reason", arguments)
+    for change in found.assets:
+        if change.seat == found.seat and change.name not in explained:
+            words = say.change(game, change.name, change.amount)
+            yield say("cli-preview-stock", {"change": words, "left": change.after})
+
+
+def _points(game: str, change: Change, say: Speaker) -> str:
+    arguments = {"item": say.item(game, change.name), "before": change.before, "after": change.after}
+    return say("cli-preview-points", arguments)
+
+
+def _then(before: int, after: int) -> str:
+    text = str(before) if before == after else f"{before} → {after}"
+    return text.replace("-", "\N{MINUS SIGN}")

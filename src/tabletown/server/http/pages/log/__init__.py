@@ -1,0 +1,1 @@
+"""What happened, in words: turns of the log, frames for the playback, and what they brought."""

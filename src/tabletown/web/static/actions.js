@@ -1,0 +1,141 @@
+// The action bar: the one confirmation, a way back, and a question before something is given up.
+
+const FIRST = 20; // most characters of the confirmation, and of its second line
+const SECOND = 32;
+const HOLD = 500; // milliseconds after which Cancel lets go of everything
+
+const byId = (id) => document.getElementById(id);
+const cut = (text, most) => (text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\s,.:;(–-]+\S*$/, "")}…`);
+
+// Split a sentence for a button: verb and object first, the rest below.
+export function shorten(label) {
+  const text = label.trim().replace(/\.$/, "");
+  if (text.length <= FIRST) return [text, ""];
+  const [, head, tail] = /^([^:(]{3,}?)\s*[:(]\s*(.+?)\)?$/.exec(text) || [];
+  if (head && head.length <= FIRST) return [head, cut(tail, SECOND)];
+  const words = text.split(" ");
+  let first = words.shift();
+  while (words.length && `${first} ${words[0]}`.length <= FIRST) first += ` ${words.shift()}`;
+  return [cut(first, FIRST), cut(words.join(" "), SECOND)];
+}
+
+export class ActionBar {
+  constructor({ selection, act, settings }) {
+    this.selection = selection;
+    this.act = act;
+    this.settings = settings;
+    this.pending = null; // the action that waits for a confirmation
+    this.ending = null; // the button of the end that the guard asks about
+    this.hold = { timer: 0, done: false };
+  }
+
+  get gains() {
+    const text = document.getElementById("table").dataset.gains;
+    return text ? JSON.parse(text) : {};
+  }
+
+  // Show what is picked: Back before options, Cancel, what is missing, or the confirmation.
+  show(pending) {
+    this.pending = pending;
+    this.keep(false);
+    const { picks, hasOptions } = this.selection;
+    const bar = byId("actions");
+    if (!bar) return;
+    const picked = picks.length > 0;
+    document.body.dataset.choosing = pending !== null ? "pending" : picked ? "picked" : "";
+    bar.classList.toggle("is-options", hasOptions);
+    byId("back").hidden = !hasOptions;
+    byId("cancel").hidden = !picked || (hasOptions && pending === null);
+    byId("missing").hidden = !picked || pending !== null;
+    this.fold();
+    const button = byId("confirm");
+    button.hidden = pending === null;
+    button.classList.remove("quiet");
+    if (pending === null) return;
+    const label = this.label(pending);
+    const [first, second] = shorten(label);
+    const below = this.selection.final.has(pending) ? bar.dataset.final : bar.dataset.back;
+    button.querySelector(".n").textContent = first;
+    button.querySelector(".p").textContent = second || cut(below, SECOND);
+    button.setAttribute("aria-label", `${label}. ${below}`);
+    button.focus({ preventScroll: true });
+  }
+
+  label(action) {
+    return document.querySelector(`#rest [data-one="${action}"]`)?.textContent.trim() || "";
+  }
+
+  // A choice that brings something bad is not recommended by a filled button.
+  warn(warns) {
+    byId("confirm")?.classList.toggle("quiet", warns);
+  }
+
+  // Whether an end gives something up.
+  mustAsk(button) {
+    return Boolean(button.dataset.ask && this.settings.guard);
+  }
+
+  // Ask before an end, in the place of the bar; a second click in the same place keeps playing.
+  guard(button) {
+    this.ending = button;
+    const [best] = Object.entries(this.gains)
+      .filter(([action]) => !button.dataset.actions.split(" ").includes(action))
+      .sort(([, a], [, b]) => b - a);
+    const sentence = byId("actions").dataset.best;
+    byId("guard-ask").textContent = button.dataset.ask;
+    byId("guard-best").textContent =
+      best && best[1] > 0 ? sentence.replace("%1", this.label(best[0])).replace("%2", `+${best[1]}`) : "";
+    byId("guard").hidden = false;
+    byId("actions").classList.add("is-guard");
+    document.body.dataset.choosing = "guard";
+    byId("keep").focus({ preventScroll: true });
+  }
+
+  // Keep playing; whether the guard was asking.
+  keep(focus = true) {
+    const button = this.ending;
+    this.ending = null;
+    if (!byId("guard") || byId("guard").hidden) return false;
+    byId("guard").hidden = true;
+    byId("actions").classList.remove("is-guard");
+    document.body.dataset.choosing = "";
+    if (focus) button?.focus({ preventScroll: true });
+    return true;
+  }
+
+  endAnyway() {
+    const action = Number(this.ending?.dataset.actions.split(" ")[0]);
+    this.keep(false);
+    this.act(action);
+  }
+
+  // Open or close the sheet with all verbs on a phone.
+  fold(open = false) {
+    byId("tiles")?.classList.toggle("open", open);
+    byId("more")?.setAttribute("aria-expanded", String(open));
+  }
+
+  unfold() {
+    this.fold(!byId("tiles").classList.contains("open"));
+  }
+
+  cancel() {
+    if (this.hold.done) this.hold.done = false;
+    else this.selection.pop();
+  }
+
+  // Cancel that is held lets go of everything.
+  press(target) {
+    clearTimeout(this.hold.timer);
+    this.hold.done = false;
+    if (!target.closest("#cancel")) return;
+    this.hold.timer = setTimeout(() => {
+      this.hold.done = true;
+      this.selection.clear();
+    }, HOLD);
+  }
+
+  loosen() {
+    clearTimeout(this.hold.timer);
+  }
+}

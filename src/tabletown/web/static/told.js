@@ -1,0 +1,72 @@
+// How a step of others is told: the sentence in the headline, the list in the card, marks on the board.
+
+const within = (root, id) => root.querySelector(`#${id}`);
+const headlineOf = (root) => within(root, "headline") || within(root, "prompt");
+const cardOf = (root) => within(root, "card") || within(root, "side");
+
+// The pieces of these keys in every drawing of the page.
+export function pieces(root, keys) {
+  const drawings = [...root.querySelectorAll("svg[id]")];
+  return keys.flatMap((key) =>
+    drawings.map((svg) => root.querySelector(`[id="${CSS.escape(`${svg.id}-${key}`)}"]`)).filter(Boolean),
+  );
+}
+
+// Put the list into the card; `at` is the frame that is shown, null for none.
+export function fillCard(root, story, at) {
+  const card = cardOf(root);
+  if (!card) return;
+  let list = within(root, "told");
+  if (!list) {
+    const holder = document.createElement("template");
+    holder.innerHTML = story.html;
+    list = root.adoptNode ? root.adoptNode(holder.content.firstElementChild) : holder.content.firstElementChild;
+    card.prepend(list);
+  }
+  if (card.id === "card") card.dataset.state = "told";
+  [...list.querySelectorAll("[data-frame]")].forEach((line, place) => {
+    line.classList.toggle("done", at !== null && place < at);
+    line.classList.toggle("on", place === at);
+    line.classList.toggle("later", at === null || place > at);
+  });
+  const frame = at === null ? null : story.frames[at];
+  const home = list.querySelector(".home");
+  if (home) home.hidden = frame === null || frame.look === null || story.home;
+}
+
+// Say the sentence of a frame in the headline, with what it brought, and give the tools of a player.
+export function fillHeadline(root, story, at) {
+  const headline = headlineOf(root);
+  const list = within(root, "told");
+  const line = list?.querySelectorAll("[data-frame]")[at];
+  if (!headline || !line) return;
+  headline.classList.remove("turn", "wait");
+  headline.classList.add("told");
+  headline.classList.toggle("moment", story.frames[at].moment);
+  const actor = headline.querySelector(".actor");
+  const badge = line.querySelector("button > .badge");
+  if (actor) actor.replaceChildren(...(badge ? [badge.cloneNode(true)] : []));
+  const sentence = within(root, "prompt-text");
+  sentence.textContent = line.querySelector(".text").textContent;
+  const gains = line.querySelector(".gains");
+  within(root, "explain").replaceChildren(...(gains ? [gains.cloneNode(true)] : []));
+  const tools = within(root, "tools") || headline.querySelector(".acts");
+  if (!tools) return;
+  tools.classList.add("player");
+  tools.replaceChildren(list.querySelector("template.player").content.cloneNode(true));
+  tools.querySelector(".of").textContent = `${at + 1} / ${story.frames.length}`;
+  tools.querySelector('[data-do="told-pause"]').setAttribute("aria-pressed", String(story.paused));
+  tools.querySelector(".speed b").textContent = `${story.speed}×`;
+}
+
+// Return the table at a step with all that tells it.
+export function dress(text, story, at) {
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const table = page.getElementById("table");
+  if (!table) return text;
+  fillCard(page, story, at);
+  fillHeadline(page, story, at);
+  for (const piece of pieces(page, story.frames[at].pieces)) piece.classList.add("is-counted");
+  table.dataset.told = "1";
+  return table.outerHTML;
+}
