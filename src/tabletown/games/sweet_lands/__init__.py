@@ -78,6 +78,9 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
     def assets(self, view: SweetLandsView, seat: int) -> dict[str, int]:
         return consequences.assets(view, seat)
 
+    def outlook(self, view: SweetLandsView, seat: int) -> ScoreSheet:
+        return consequences.outlook(view, seat)
+
     def foresee(self, state: SweetLandsState, seat: int, action: int) -> SweetLandsState:
         return consequences.foresee(state, seat, action)
 
@@ -126,7 +129,12 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
         from tabletown.games.sweet_lands.bot.evaluate import DECISION_SCALE, SEARCH, evaluate
         from tabletown.games.sweet_lands.bot.weights import WEIGHTS, use
 
-        return Bot(evaluate, search=SEARCH, decision_scale=DECISION_SCALE, tunable=Tunable(WEIGHTS, use))
+        return Bot(
+            evaluate,
+            search=SEARCH,
+            decision_scale=DECISION_SCALE,
+            tunable=Tunable(WEIGHTS, use),
+        )
 
     @cached_property
     def features(self) -> Features[SweetLandsState]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tabletown.core.preview import Reason
+from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.core.views import Line
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
@@ -14,12 +15,13 @@ from tabletown.games.sweet_lands.rules.geometry import CELLS
 from tabletown.games.sweet_lands.rules.material import FIRST_UPGRADED, TOWER
 from tabletown.games.sweet_lands.rules.points import a_of, kind_of
 from tabletown.games.sweet_lands.rules.realm import Realm
-from tabletown.games.sweet_lands.rules.sampling import sample
+from tabletown.games.sweet_lands.rules.sampling import sample, score
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
 
 STOCKS = ("gold", "wheat", "wood", "iron", "diamonds")
 MADE = ("gold_production", "wheat_production", "wood_production", "iron_production")
+BEFORE_TURNS = ("reveal", "production", "deal", "draft")
 FORCED = 8  # parts of one action that follow without a choice, at most
 
 
@@ -41,6 +43,13 @@ def assets(view: SweetLandsView, seat: int) -> dict[str, int]:
         "industry_points": realm.ip,
     }
     return found
+
+
+def outlook(view: SweetLandsView, seat: int) -> ScoreSheet:
+    """Return the score if the match ended now; nothing before the first turn, where only the closed ports would count."""
+    if view.round == 0 or (view.round == 1 and view.phase in BEFORE_TURNS):
+        return ScoreSheet(seat, (ScoreLine("SL-14.1", "victory_points", 0),))
+    return score(view, seat)
 
 
 def foresee(state: SweetLandsState, seat: int, action: int) -> SweetLandsState:

@@ -905,12 +905,15 @@ sweet_lands-picture-ask_end = End the round anyway?
 sweet_lands-picture-left_main = main action left
 sweet_lands-picture-main_used = main action used
 sweet_lands-picture-main_left = main action left
-sweet_lands-picture-main = main action
 sweet_lands-picture-hare = hare, cell { $cell }
 sweet_lands-picture-open_port = open port
 sweet_lands-picture-port = port
 sweet_lands-picture-bonus_area = active bonus-card area
 sweet_lands-picture-domain_short = Board { $number }, { $side }
+sweet_lands-picture-domain_letter = { $number }{ $letter ->
+    [a] A
+   *[b] B
+}
 sweet_lands-picture-same = same for all
 sweet_lands-picture-suggested_short = good for a first game
 sweet_lands-picture-suggested = A good choice for a first game.
@@ -953,11 +956,17 @@ sweet_lands-button-domain = { $board }, { $side }
 sweet_lands-button-end_round = End round
 sweet_lands-button-free-F8 = Clock tower
 sweet_lands-button-free-F7 = Trade in
+sweet_lands-price-F7 = disk or card
 sweet_lands-button-free-F6 = Swap
+sweet_lands-price-F6 = 3 → 1
 sweet_lands-button-free-F5 = Sell
+sweet_lands-price-F5 = +1 gold
 sweet_lands-button-free-F3 = Buy
+sweet_lands-price-F3 = 4 gold
 sweet_lands-button-free-F2 = Draw
+sweet_lands-price-F2 = 15 gold
 sweet_lands-button-free-F1 = Build
+sweet_lands-price-F1 = card + 3 basic
 sweet_lands-button-pass = End turn
 sweet_lands-button-spend = Pay
 sweet_lands-button-claim = Claim milestone

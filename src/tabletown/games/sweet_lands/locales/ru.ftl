@@ -920,12 +920,15 @@ sweet_lands-picture-ask_end = Всё равно закончить раунд?
 sweet_lands-picture-left_main = осталось основное действие
 sweet_lands-picture-main_used = основное действие сделано
 sweet_lands-picture-main_left = основное действие осталось
-sweet_lands-picture-main = основное действие
 sweet_lands-picture-hare = заяц, клетка { $cell }
 sweet_lands-picture-open_port = открытый порт
 sweet_lands-picture-port = порт
 sweet_lands-picture-bonus_area = включённая область бонусной карты
 sweet_lands-picture-domain_short = Поле { $number }, { $side }
+sweet_lands-picture-domain_letter = { $number }{ $letter ->
+    [a] А
+   *[b] Б
+}
 sweet_lands-picture-same = одинакова у всех
 sweet_lands-picture-suggested_short = для первой партии
 sweet_lands-picture-suggested = Хороший выбор для первой партии.
@@ -967,12 +970,18 @@ sweet_lands-picture-onto = { $what }, на деление { $n }
 sweet_lands-button-domain = { $board }, { $side }
 sweet_lands-button-end_round = Закончить раунд
 sweet_lands-button-free-F8 = Часовая башня
-sweet_lands-button-free-F7 = Отдать
-sweet_lands-button-free-F6 = Обменять
+sweet_lands-button-free-F7 = Сдать
+sweet_lands-price-F7 = диск или карта
+sweet_lands-button-free-F6 = Обмен
+sweet_lands-price-F6 = 3 → 1
 sweet_lands-button-free-F5 = Продать
+sweet_lands-price-F5 = +1 золото
 sweet_lands-button-free-F3 = Купить
+sweet_lands-price-F3 = 4 золота
 sweet_lands-button-free-F2 = Взять
+sweet_lands-price-F2 = 15 золота
 sweet_lands-button-free-F1 = Освоить
+sweet_lands-price-F1 = карта + 3
 sweet_lands-button-pass = Передать ход
 sweet_lands-button-spend = Потратить
 sweet_lands-button-claim = Взять веху

@@ -139,7 +139,7 @@ def draw_card(canvas: Canvas, scene: Scene, card: str, x: float, y: float, wide:
     for number, sweet in enumerate(data["sweets"][:2]):
         out += SPRITE.use(sweet, x + wide - 24 - 19 * number, y + 14, 18)
     name = scene.card(card)
-    out += fit(name, wide - 12, 13.5, 2, least=11.5).draw(x + 7, y + 35, weight=600)
+    out += fit(name, wide - 10, 13.5, 2, least=11).draw(x + 7, y + 35, weight=600)
     out += _effect(data[kind], x + 7, y + 70, wide - 14)
     if kind == "end_of_round":
         out += label(scene.word("end"), x + 7, y + HIGH - 9, 12, fill=tone("ink-soft"))

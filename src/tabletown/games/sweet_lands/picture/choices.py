@@ -33,7 +33,7 @@ def _add(canvas: Canvas, scene: Scene, action: int, said: Action) -> None:
     key = f"do-{action}"
     if said.verb == "free":
         name = said.values[0]
-        price = "" if name == "F8" else scene.called("free", name)
+        price = "" if name == "F8" else scene.called("price", name)
         canvas.choice(key, f"sweet_lands-button-free-{name}", kind="verb", price=price)
     elif said.verb == "ability":
         canvas.choice(key, "sweet_lands-button-ability", kind="verb", price=told(scene.own, said))

@@ -4,18 +4,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tabletown.core.actions import Action
-from tabletown.drawing import Box, Canvas, fit, tone
+from tabletown.drawing import Box, Canvas, fit, measure, tone
 from tabletown.drawing.svg import group, rect
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
-from tabletown.games.sweet_lands.picture.signs import ARROW, Signs, cost_signs, effect_signs, row_of, skill_signs
+from tabletown.games.sweet_lands.picture.signs import (
+    ARROW,
+    Signs,
+    cost_signs,
+    count_signs,
+    effect_signs,
+    row_of,
+    skill_signs,
+)
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.effects.compiler import COLOURS, INDUSTRIES
 from tabletown.games.sweet_lands.rules.effects.feasibility import piece_cost
 from tabletown.games.sweet_lands.rules.material import PACKS, PIECES, TRACKS
 from tabletown.games.sweet_lands.rules.points import read_frame
 from tabletown.games.sweet_lands.text import card_of, cards_asked, chosen
-from tabletown.games.sweet_lands.words.labels import told
 from tabletown.games.sweet_lands.words.wording import Data, amounts_of
 
 GAP = 6.0
@@ -107,8 +114,9 @@ def _prosper(scene: Scene, said: Action) -> _Made:
     if last:
         bonus = track["first_to_end"] if said.values[0] not in scene.view.ends else []
     colour = COLOURS[scene.material.track_colour[number]]
-    first: Signs = [("", f"prosperity_{colour}"), (f"{step}\N{RIGHTWARDS ARROW}{step + 1}", "diamond" if last else "")]
-    return scene.called("track", said.values[0]), [first, effect_signs(bonus)]
+    first: Signs = [("", f"prosperity_{colour}"), *count_signs(track["count"])[:1]]
+    then: Signs = [(f"{step}\N{RIGHTWARDS ARROW}{step + 1}", "diamond" if last else "")]
+    return scene.called("track", said.values[0]), [first, then, effect_signs(bonus)]
 
 
 def _step(scene: Scene, said: Action) -> _Made:
@@ -164,7 +172,7 @@ def _help_token(scene: Scene, said: Action) -> _Made:
 
 
 def _mix(scene: Scene, said: Action) -> _Made:
-    return "", [[(value, kind)] for kind, value in zip(said.kinds, said.values) if value != "0"]
+    return "", [[(value, kind) for kind, value in zip(said.kinds, said.values) if value != "0"]]
 
 
 def _copy(scene: Scene, said: Action) -> _Made:
@@ -198,26 +206,28 @@ def draw_offers(canvas: Canvas, shown: Sequence[Offer], box: Box, narrow: bool) 
         _draw_offer(canvas, offer, Box(left + column * (wide + GAP), box.y + row * (high + GAP), wide, high, 8), narrow)
 
 
+def _fits(text: str, room: float) -> bool:
+    """Return whether no word of a title has to be broken."""
+    return all(measure(word, 11.5) <= room for word in text.split())
+
+
 def _draw_offer(canvas: Canvas, offer: Offer, box: Box, narrow: bool) -> None:
+    """Draw a tile: a piece, a title and rows of signs, in the middle of the box."""
     canvas.draw("ground", rect(box.x, box.y, box.width, box.height, 8, fill=tone("surface"), stroke=tone("line")))
-    out, top = "", box.y + 5
-    if offer.symbol and box.height > 70:
-        size = min(44.0, box.width - 12)
-        out += SPRITE.use(offer.symbol, box.x + (box.width - size) / 2, box.y + 2, size)
-        top += size
-    if offer.title and (not narrow or box.height > 60 or not offer.rows):
-        words = fit(offer.title, box.width - 10, 12.5, 2 if box.height > 60 else 1, least=11.0)
-        out += words.draw(box.x + box.width / 2, top, anchor="middle", weight=600)
-        top += words.height + 4
-    size = min(20.0, max(13.0, (box.y + box.height - top) / max(1, len(offer.rows)) - 4))
+    middle, room = box.x + box.width / 2, box.width - 10
+    piece = min(48.0, room) if offer.symbol and box.height > 70 else 0.0
+    titled = offer.title and (not narrow or not offer.rows or (box.height > 60 and _fits(offer.title, room)))
+    words = fit(offer.title, room, 13 if box.height > 100 else 12, 2 if box.height > 60 else 1, least=11.5)
+    above = piece + (words.height + 5 if titled else 0)
+    size = min(24.0, max(13.0, (box.height - 8 - above) / max(1, len(offer.rows)) - 5))
+    top = box.y + max(3.0, (box.height - above - len(offer.rows) * (size + 5)) / 2)
+    out = SPRITE.use(offer.symbol, middle - piece / 2, top, piece) if piece else ""
+    if titled:
+        out += words.draw(middle, top + piece, anchor="middle", weight=600)
+    top += above
     for row in offer.rows:
-        drawn, end = row_of(row, 0, 0, size, box.width - 10)
-        out += group(drawn, transform=f"translate({box.x + (box.width - end + 4) / 2:.1f} {top:.1f})")
-        top += size + 4
+        drawn, end = row_of(row, 0, 0, size, room)
+        out += group(drawn, transform=f"translate({middle - (end - 4) / 2:.1f} {top:.1f})")
+        top += size + 5
     canvas.draw("pieces", group(out, role="img", aria_label=offer.label))
     canvas.target(offer.key, box, offer.label, dot=0)
-
-
-def words_of(scene: Scene, action: int) -> str:
-    """Return what an action does in a sentence, where only the data can say it."""
-    return told(scene.own, scene.said[action])

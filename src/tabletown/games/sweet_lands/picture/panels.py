@@ -12,9 +12,9 @@ from tabletown.games.sweet_lands.picture.signs import ARROW, Signs, cost_signs, 
 from tabletown.games.sweet_lands.rules.effects.feasibility import in_play
 from tabletown.games.sweet_lands.rules.material import AREA
 
-GAP, GROUP = 4.0, 5.0
+GAP, GROUP = 3.0, 5.0
 PURSE = ("gold", "wheat", "wood", "iron", "diamond", "action_disk")
-LOW, TALL = 34.0, 46.0  # areas beside the board, and in the sheet of a phone
+LOW, TALL = 32.0, 46.0  # areas beside the board, and in the sheet of a phone
 
 
 def draw_purse(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -76,8 +76,8 @@ def _draw_area(canvas: Canvas, scene: Scene, area: Mapping[str, Any], box: Box) 
     canvas.draw("ground", rect(x, y, width, high, 8, fill=fill, stroke=edge, stroke_dasharray=None if opened else "5 4"))
     title = scene.called("area", name)
     slots, drawn = _slots(scene, name, number, x + width, y + 9)
-    drawn += fit(title, width - 12 - slots, 12.5, 1, least=11.5).draw(x + 7, y + 2, weight=600)
-    low = y + high - (18 if high < TALL else 23)
+    drawn += fit(title, width - 12 - slots, 12.5, 1, least=11.5).draw(x + 7, y + 1.5, weight=600)
+    low = y + high - (17 if high < TALL else 23)
     if opened:
         cost = scene.area_price(area)
         signs: Signs = [*cost_signs(cost), ARROW] if cost else []

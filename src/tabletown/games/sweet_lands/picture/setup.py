@@ -61,14 +61,15 @@ def _draw_characters(canvas: Canvas, scene: Scene, box: Box, narrow: bool) -> No
         if narrow:
             out += fit(called, spot.width - size - 20, 21, 1, "title", least=18).draw(left, spot.y + 4)
             start = [(str(n), res) for res, n in data["start_resources"].items() if n]
-            out += row_of(start, left, spot.y + 36, 22, spot.width - size - 20)[0]
+            if name != easy:
+                out += row_of(start, left, spot.y + 36, 22, spot.width - size - 20)[0]
         else:
             made = [(f"+{n}", res) for res, n in data["start_production"].items() if n]
             drawn, end = row_of(made, 0, 0, 14)
             out += group(drawn, transform=f"translate({spot.x + spot.width - end - 4:.1f} {spot.y + 5:.1f})")
             out += fit(called, spot.width - size - 28 - end, 13.5, 1, "title", least=12).draw(left, spot.y + 4)
-            lines = 2 if name == easy else 3
-            out += fit(about, spot.width - size - 18, 11.5, lines, least=11.5).draw(left, spot.y + 20)
+            lines = max(2, int((spot.height - (40 if name == easy else 22)) / 14))
+            out += fit(about, spot.width - size - 18, 12, lines, least=11.5).draw(left, spot.y + 20)
         said = f"{called}. {about}"
         if name == easy:
             said += " " + scene.word("suggested")
@@ -89,15 +90,17 @@ def _ribbon(text: str, spot: Box, narrow: bool) -> str:
 
 def _draw_domains(canvas: Canvas, scene: Scene, box: Box, narrow: bool) -> None:
     numbers = [number for number in range(2 * len(BOARDS)) if canvas.actions(f"do-{DOMAIN + number}")]
-    columns = 4 if len(numbers) > 4 else 2
+    columns = -(-len(numbers) // 2)
     for number, spot in zip(numbers, _grid(box, len(numbers), columns)):
         board, side = divmod(number, 2)
         said = scene.say("sweet_lands-button-domain", {"board": BOARDS[board], "side": "ab"[side]})
         size = 19.0 if narrow else 12.5
         short = scene.word("domain_short", number=board + 1, side="ab"[side])
+        if narrow:
+            short = scene.word("domain_letter", number=board + 1, letter="ab"[side])
         canvas.draw("ground", surface(spot.x, spot.y, spot.width, spot.height))
         out = fit(short, spot.width - 12, size, 1, least=size * 0.9).draw(spot.x + 8, spot.y + 6, weight=600)
-        if side == SIDE_A:
+        if side == SIDE_A and not narrow:
             out += label(scene.word("same"), spot.x + 8, spot.y + spot.height - 9, size, fill=tone("ink-soft"))
         wide = min(spot.width - 8, (spot.height - 2 * size - 22) / 0.8)
         shown = scene.material.sides[board + 1 if side else 0]
