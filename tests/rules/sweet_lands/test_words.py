@@ -272,7 +272,7 @@ def test_buttons_say_what_they_do() -> None:
 
     turn = buttons(hand="w001 w002", skills="s09")
     assert "Ability: With 3 or more steps on the food track: gain 1 wheat" in turn
-    assert "Use skill: As a main action, once a round: gain 8 gold" in turn
+    assert "Use skill: Gain 8 gold" in turn
     assert "Draw: 15 gold" in turn
     assert "Buy: 4 gold" in turn
     spend = buttons("play w017", hand="w017 w002")

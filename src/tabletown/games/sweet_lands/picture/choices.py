@@ -36,9 +36,12 @@ def _add(canvas: Canvas, scene: Scene, action: int, said: Action) -> None:
         price = "" if name == "F8" else scene.called("price", name)
         canvas.choice(key, f"sweet_lands-button-free-{name}", kind="verb", price=price)
     elif said.verb == "ability":
-        canvas.choice(key, "sweet_lands-button-ability", kind="verb", price=told(scene.own, said))
+        several = len(scene.material.characters[scene.own.known_realm.character].abilities) > 1
+        price = told(scene.own, said) if several else scene.called("character", scene.own.realm.character)
+        canvas.choice(key, "sweet_lands-button-ability", kind="verb", price=price)
     elif said.verb == "flip_skill":
-        canvas.choice(key, "sweet_lands-button-flip_skill", kind="verb", price=told(scene.own, said))
+        price = scene.teller.sentence(scene.skill(said.values[0])["effect"])
+        canvas.choice(key, "sweet_lands-button-flip_skill", kind="verb", price=price)
     elif said.verb == "claim":
         price = scene.called("milestone", said.values[0])
         canvas.choice(key, "sweet_lands-button-claim", kind="verb", price=price)
