@@ -147,10 +147,8 @@ def _about_card(state: SweetLandsState, realm: Realm, card: int) -> list[Line]:
 
 
 def _following(state: SweetLandsState, after: SweetLandsState, seat: int, action: int) -> list[Line]:
-    """Return that the main action is used, and what is asked or drawn next."""
+    """Return what is asked or drawn next, and that the main action is used."""
     found = []
-    if action in MAIN and kind_of(state.pending[-1]) == at.TURN:
-        found.append(Line("sweet_lands-note-main"))
     if after.actors() < 0 and after.pending and kind_of(after.pending[-1]) == at.DRAW and after.seat == seat:
         found.append(Line("sweet_lands-note-draw", {"n": a_of(after.pending[-1])}))
     elif after.pending and after.is_actor(seat):
@@ -159,4 +157,6 @@ def _following(state: SweetLandsState, after: SweetLandsState, seat: int, action
             found.append(Line("sweet_lands-note-next", {"prompt": at.KIND_NAMES[kind]}))
     if act.AREA <= action < act.PLAY and state.disks[action - act.AREA] + 1 == state.m.area_slots[action - act.AREA]:
         found.append(Line("sweet_lands-note-closes", {"area": AREAS[action - act.AREA]}))
+    if action in MAIN and kind_of(state.pending[-1]) == at.TURN:
+        found.append(Line("sweet_lands-note-main"))
     return found
