@@ -844,6 +844,7 @@ sweet_lands-board-cards = Cards in hand: { $count }
 
 sweet_lands-picture-title = Sweet Lands, round { $round }
 sweet_lands-picture-seat = { $seat }
+sweet_lands-picture-tower_word = Tower
 sweet_lands-picture-left_flip = { $n ->
     [one] { $n } token to turn over left
    *[other] { $n } tokens to turn over left

@@ -850,6 +850,7 @@ sweet_lands-board-cards = Карт в руке: { $count }
 
 sweet_lands-picture-title = СладкоЗемье, раунд { $round }
 sweet_lands-picture-seat = { $seat }
+sweet_lands-picture-tower_word = Башня
 sweet_lands-picture-left_flip = { $n ->
     [one] ещё { $n } жетон
     [few] ещё { $n } жетона

@@ -21,7 +21,8 @@ from tabletown.games.sweet_lands.picture.tracks import draw_tracks
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
-DOMAIN = 632.0
+DOMAIN = 632.0  # the map, and the board on a phone
+BOARD = 790.0  # the board on a desktop, which is wide and low
 TRAY = 744.0
 CARD_HEIGHT, TRAY_HEIGHT = 322, 188
 Drawn = Callable[[Canvas, Scene, float, float, float], float]
@@ -121,20 +122,21 @@ def _board(painter: Painter, scene: Scene, narrow: bool) -> Picture:
     seat, realm = scene.owner, scene.realm
     title = scene.word("title", round=scene.view.round)
     high = height(DOMAIN)
-    frame = Box(2, 2, DOMAIN - 4, high - 4)
+    wide = DOMAIN if narrow else BOARD
+    frame = Box(2, 2, wide - 4, high - 4)
     if asks_board(scene) and seat == scene.view.seat:
-        canvas = painter.canvas(f"domain-{seat}", DOMAIN, high, title)
+        canvas = painter.canvas(f"domain-{seat}", wide, high, title)
         draw_setup(canvas, scene, frame, narrow)
         return canvas.picture()
 
     def drawn(canvas: Canvas, width: float) -> float:
-        draw_domain(canvas, scene, seat, 0, 0, width + 4)
+        draw_domain(canvas, scene, seat, (width + 4 - DOMAIN) / 2, 0, DOMAIN)
         return high - 4
 
     changed = (scene.changed_cells(seat), scene.changed_roads(seat))
     own = seat == scene.view.seat
     shows = (scene.view.options, realm.side, realm.board, _land(realm), realm.areas, own, changed, realm.food)
-    return painter.part(f"domain-{seat}", DOMAIN, drawn, title, shows)[0]
+    return painter.part(f"domain-{seat}", wide, drawn, title, shows)[0]
 
 
 # The data that each part depends on.

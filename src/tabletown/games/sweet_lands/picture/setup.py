@@ -65,11 +65,12 @@ def _draw_characters(canvas: Canvas, scene: Scene, box: Box, narrow: bool) -> No
                 out += row_of(start, left, spot.y + 36, 22, spot.width - size - 20)[0]
         else:
             made = [(f"+{n}", res) for res, n in data["start_production"].items() if n]
-            drawn, end = row_of(made, 0, 0, 14)
-            out += group(drawn, transform=f"translate({spot.x + spot.width - end - 4:.1f} {spot.y + 5:.1f})")
-            out += fit(called, spot.width - size - 28 - end, 13.5, 1, "title", least=12).draw(left, spot.y + 4)
-            lines = max(2, int((spot.height - (40 if name == easy else 22)) / 14))
-            out += fit(about, spot.width - size - 18, 12, lines, least=11.5).draw(left, spot.y + 20)
+            drawn, end = row_of(made, 0, 0, 16)
+            out += group(drawn, transform=f"translate({spot.x + spot.width - end - 4:.1f} {spot.y + 4:.1f})")
+            out += fit(called, spot.width - size - 28 - end, 16, 1, "title", least=14).draw(left, spot.y + 3)
+            base = about.partition(f" {scene.word('tower_word')}:")[0]
+            lines = max(2, int((spot.height - (42 if name == easy else 22)) / 19)) if name != easy else 1
+            out += fit(base, spot.width - size - 18, 15.5, lines, least=15).draw(left, spot.y + 23)
         said = f"{called}. {about}"
         if name == easy:
             said += " " + scene.word("suggested")
@@ -80,7 +81,7 @@ def _draw_characters(canvas: Canvas, scene: Scene, box: Box, narrow: bool) -> No
 
 def _ribbon(text: str, spot: Box, narrow: bool) -> str:
     """Return the mark of what suits a first match, on the lower edge."""
-    size = 18.0 if narrow else 12.0
+    size = 18.0 if narrow else 15.5
     words = fit(text, spot.width * 0.6, size, 1, least=size * 0.9)
     wide = measure(text, words.size) + 16
     x, y, high = spot.x + spot.width - wide - 6, spot.y + spot.height - size - 8, size + 6
@@ -94,7 +95,7 @@ def _draw_domains(canvas: Canvas, scene: Scene, box: Box, narrow: bool) -> None:
     for number, spot in zip(numbers, _grid(box, len(numbers), columns)):
         board, side = divmod(number, 2)
         said = scene.say("sweet_lands-button-domain", {"board": BOARDS[board], "side": "ab"[side]})
-        size = 19.0 if narrow else 12.5
+        size = 19.0 if narrow else 16.0
         short = scene.word("domain_short", number=board + 1, side="ab"[side])
         if narrow:
             short = scene.word("domain_letter", number=board + 1, letter="ab"[side])
@@ -113,7 +114,7 @@ def _draw_deck(canvas: Canvas, scene: Scene, box: Box, narrow: bool) -> None:
     """Draw the cards that a search may take, all in view."""
     cards = [said.values[0] for said in scene.said.values() if said.verb == "search"]
     columns = 4 if narrow else max(4, min(8, -(-len(cards) // 5)))
-    size = 19.0 if narrow else 12.0
+    size = 19.0 if narrow else 15.5
     for card, spot in zip(cards, _grid(box, len(cards), columns)):
         data = scene.entry("worker_cards", card)
         canvas.draw("ground", surface(spot.x, spot.y, spot.width, spot.height))
