@@ -15,6 +15,17 @@ HELP = {
     3: "h04+e1 h05+e2 h01+e3 h02+h03 h06+h07 h08+h09",
     4: "h04+e1 h05+e2 h01+e3 h02+h03 h06+h07 h08+h09 h10+h11",
 }
+PARTS = (
+    "victory_points",
+    "prosperity",
+    "city_points",
+    "rows",
+    "gold",
+    "diamonds",
+    "ports",
+    "milestones",
+    "scoring",
+)  # of the score, SL-14.1 to SL-14.9
 SPARE = "w201 w202 w203 w204 w205 w206"  # end-of-round cards that nobody can pay for in these positions
 RING = "-1,0 -1,1 -1,2 0,-1 0,2 1,-1 1,1 2,-1 2,0"  # the first cells of side A
 
@@ -100,8 +111,11 @@ def have(state: SweetLandsState, seat: int = 0) -> list[int]:
 
 
 def points(state: SweetLandsState, seat: int = 0) -> dict[str, int]:
-    """The lines of the score sheet."""
-    return {line.item: line.points for line in state.score(seat).lines}
+    """The nine parts of the score sheet, each the sum of its lines."""
+    found = dict.fromkeys(PARTS, 0)
+    for line in state.score(seat).lines:
+        found[PARTS[int(line.rule.removeprefix("SL-14.")) - 1]] += line.points
+    return found
 
 
 def top(state: SweetLandsState) -> str:

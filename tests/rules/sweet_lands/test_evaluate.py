@@ -1,6 +1,7 @@
 """The heuristics of Sweet Lands prefer what a player would prefer."""
 
 import random
+from typing import Any
 
 import pytest
 from tests.rules.sweet_lands.helpers import GAME, realm, table
@@ -9,6 +10,9 @@ from tabletown.bots.bot import bot
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.bot.weights import WEIGHTS, W, tables, use
 from tabletown.games.sweet_lands.rules.material import STANDARD
+from tabletown.games.sweet_lands.rules.points import ENDING
+from tabletown.games.sweet_lands.rules.state import SweetLandsState
+from tabletown.testing import rule
 
 
 @pytest.mark.parametrize(
@@ -114,3 +118,48 @@ def test_greedy_alone_scores_as_a_player_with_a_plan() -> None:
         action = rng.choice(legal) if actor == CHANCE else player.choose(GAME, GAME.view(state, 0), legal, rng)
         state.apply(actor, action)
     assert state.score(0).total > 120
+
+
+def ended_now(state: SweetLandsState, seat: int) -> int:
+    """The points of a seat that ends the last round at once."""
+    copy = state.copy()
+    copy.apply(seat, GAME.parse("end_round"))
+    while copy.phase == ENDING and copy.is_actor(seat):
+        copy.apply(seat, copy.legal(seat)[-1])
+    return copy.total(seat)
+
+
+@rule("SL-14.5", "SL-14.11")
+@pytest.mark.parametrize(
+    ("name", "seeds", "slip"), [("greedy", (0, 2), 1), ("level:1", (0,), 3), ("level:2", (4,), 2), ("level:3", (6,), 6)]
+)
+def test_no_bot_gives_its_points_away_at_the_end(name: str, seeds: tuple[int, ...], slip: int) -> None:
+    """Exchanges of the last round never cost points that ending the round would have kept; weak levels slip a little."""
+    for seed in seeds:
+        rng, player = random.Random(seed), bot(name)
+        state: Any = GAME.new(GAME.options(mode="solo"))
+        best = -99
+        while not state.over:
+            if state.actors() == CHANCE:
+                outcomes, weights = zip(*state.outcomes())
+                state.apply(CHANCE, rng.choices(outcomes, weights)[0])
+                continue
+            legal = state.legal(0)
+            if state.round == 5 and GAME.parse("end_round") in legal:
+                best = max(best, ended_now(state, 0))
+            quick = state.round < 5 and name == "level:3"  # the search is slow, and only the last round matters
+            chooser = bot("greedy") if quick else player
+            state.apply(0, chooser.choose(GAME, GAME.view(state, 0), legal, rng))
+        assert state.total(0) >= best - slip
+
+
+@rule("SL-14.5")
+def test_the_last_turn_is_worth_no_more_than_its_end() -> None:
+    """The position that led to exchanges without end: much gold, cards that nothing can be done with."""
+    state = table(realm("have=50/0/0/0/0 vp=60", hand="w173 w174 w175"), turn=5, seats=1)
+    ended = state.copy()
+    ended.apply(0, GAME.parse("end_round"))
+    assert GAME.bot.evaluate(state, 0) <= GAME.bot.evaluate(ended, 0) + 1
+    assert bot("greedy").choose(
+        GAME, GAME.view(state, 0), [GAME.parse("free F3"), GAME.parse("end_round")], random.Random(1)
+    ) == (GAME.parse("end_round"))

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.rules.sweet_lands.helpers import GAME, legal
+from tests.rules.sweet_lands.helpers import GAME, legal, points
 from tests.rules.sweet_lands.literal import TERRAINS, Cell, Player, cell
 from tests.rules.sweet_lands.literal_steps import Steps
 
@@ -23,7 +23,7 @@ def compare(state: SweetLandsState, seat: int) -> None:
     assert isinstance(view, SweetLandsView)
     for other in range(state.seats):
         player = Player(view, other)
-        assert [line.points for line in state.score(other).lines] == player.score()
+        assert list(points(state, other).values()) == player.score()
         assert count_cities(state.m, state.realms[other], 0) == len(player.cities())
     words = [each.split() for each in legal(state, seat=seat)]
     name, _, numbers = view.pending[-1].rstrip("!").partition("=")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.rules.sweet_lands.helpers import GAME, play, realm, table
+from tests.rules.sweet_lands.helpers import GAME, play, points, realm, table
 
 from tabletown import OptionsError
 from tabletown.core.state import CHANCE
@@ -145,8 +145,7 @@ def test_a_rate_counts_whole_groups_of_elements(tmp_path: Path) -> None:
         realm("steps=0/0/1/0/0/0", roads="-3,0/-3,1 -3,1/-2,0 -2,0/-2,1 -2,1/-1,0 -1,0/-1,1"),
         pack=load(write(tmp_path, change)),
     )
-    lines = {line.item: line.points for line in state.score(0).lines}
-    assert lines["prosperity"] == 2  # of five roads, one group of three
+    assert points(state)["prosperity"] == 2  # of five roads, one group of three
 
 
 @rule("SL-12.4")

@@ -12,6 +12,8 @@ from tabletown.core.facets import DEFAULT_LOOK, Look
 from tabletown.core.state import CHANCE
 from tabletown.core.translate import Say
 from tabletown.drawing import Picture
+from tabletown.drawing.buttons import Choice
+from tabletown.drawing.compose import ghost
 from tabletown.drawing.parts import Parts
 from tabletown.games.sweet_lands import GAME
 from tabletown.games.sweet_lands.rules import material as m
@@ -101,7 +103,7 @@ def test_the_realm_of_any_seat_can_be_in_the_middle() -> None:
             assert f"domain-{other}" in found
             assert len(drawn.seats) == state.seats
             if GAME.view(state, seat).realms[other].character:
-                assert found.keys() >= {"columns", "character", "houses", "purse", "score"}
+                assert found.keys() >= {"columns", "character", "houses", "purse", "tray"}
             for picture in drawn.pictures:
                 ElementTree.fromstring(picture.svg("dark"))
 
@@ -136,7 +138,7 @@ def test_shops_keep_their_colours_where_they_stand() -> None:
 
 def test_a_card_shows_its_price_with_the_discount() -> None:
     state = table(realm("have=60/0/0/0/0", hand="w012 w002", played="w011 w013"))
-    drawn = parts(state, 0, ENGLISH)[0]["hand"].svg()
+    drawn = parts(state, 0, ENGLISH)[0]["tray"].svg()
     assert 'text-decoration="line-through"' in drawn
     assert ">20</text>" in drawn
     assert ">18</text>" in drawn
@@ -145,7 +147,8 @@ def test_a_card_shows_its_price_with_the_discount() -> None:
 def test_goals_tell_conditions_results_and_owners() -> None:
     tokens = ("milestones: m2a m4b", "scoring: t2")
     state = table(realm(hand="w001", claimed="m1a"), lines=tokens)
-    drawn = parts(state, 0, ENGLISH)[0]["goals"].svg()
+    found = parts(state, 0, ENGLISH)[0]
+    drawn = found["milestones"].svg() + found["scoring"].svg()
     for text in (
         "5 or more properties",
         "4 or more cake symbols",
@@ -173,3 +176,70 @@ def test_an_area_tells_how_many_places_are_taken() -> None:
     assert survey[1].endswith("Places taken: 1 of 3.")
     assert "Places taken: 1 of 1." in english
     assert "Занято мест: 1 из 3." in russian
+
+
+def test_the_board_and_the_tray_keep_their_size() -> None:
+    """From the set-up to the end, also while the deck is searched."""
+    for narrow in (False, True):
+        sizes = set()
+        for number in range(len(PRESETS)):
+            for state, seat in decisions(number):
+                drawn = parts(state, seat, look=Look(narrow=narrow))[1]
+                fixed = [drawn.board, *drawn.under, *drawn.rail]
+                sizes.add(tuple((round(each.width), round(each.height)) for each in fixed))
+        assert len(sizes) == 1, sizes
+
+
+def test_what_a_score_line_counts_is_drawn() -> None:
+    """A click on a line of the sheet lights pieces of the board or of a tab."""
+    missing = set()
+    for number in range(len(PRESETS)):
+        for state, seat in decisions(number):
+            drawn = parts(state, seat)[1]
+            keys = {key for picture in drawn.pictures for key in picture.drawn}
+            lines = state.score(seat).lines if state.realms[seat].board >= 0 else ()
+            missing |= {key for line in lines for key in line.pieces if key not in keys and not key.startswith("card-")}
+    assert not missing
+
+
+def test_a_ghost_shows_what_a_placement_changes() -> None:
+    state = table(realm("have=0/9/9/9/9", hand="w001 w002 w003", roads="0,0/1,0", land="-1,0"))
+    play(state, "area terrain", "discard_card w001")
+    before = parts(state, 0)[1].board
+    play(state, "terrain -1 1 field")
+    after = parts(state, 0)[1].board
+    drawn = ghost(before, after)
+    assert "tile-field" in drawn
+    assert "tile-forest" not in drawn
+
+
+def test_a_beginner_is_offered_a_character() -> None:
+    state, seat = next(iter(decisions(0)))
+    drawn = parts(state, seat, ENGLISH)[1].board
+    assert [mark for mark in drawn.marks if mark.label.endswith("A good choice for a first game.")]
+    assert len([mark for mark in drawn.marks if mark.actions]) == len(state.legal(seat))
+
+
+def test_the_end_of_the_round_asks_while_something_is_left() -> None:
+    def end(state: SweetLandsState) -> Choice:
+        return next(each for each in parts(state, 0, ENGLISH)[1].choices if each.key == f"do-{GAME.parse('end_round')}")
+
+    busy = end(table(realm("have=0/9/9/9/0", hand="w001 w002 w003")))
+    assert (busy.kind, busy.filled, busy.left) == ("end", False, "main action left")
+    assert busy.ask == "Main action left, 3 cards in hand. End the round anyway?"
+    idle = end(table(realm(hand="w001")))
+    assert (idle.filled, idle.ask) == (True, "")
+    unsold = end(table(realm("have=0/0/1/1/0"), turn=5))
+    assert unsold.left == "2 basic resources unsold"
+
+
+def test_no_text_is_too_small() -> None:
+    """11 px on a desktop, where columns are scaled to 0.91 at most; 12 px on a phone, where they are enlarged."""
+    small: set[tuple[str, float]] = set()
+    for number in range(len(PRESETS)):
+        for state, seat in decisions(number):
+            for narrow in (False, True):
+                for picture in parts(state, seat, look=Look(narrow=narrow))[1].pictures:
+                    sizes = [float(each) for each in re.findall(r'font-size="([\d.]+)"', picture.svg(standalone=False))]
+                    small |= {(picture.name, size) for size in sizes if size < 11}
+    assert not small

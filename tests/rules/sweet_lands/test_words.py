@@ -152,7 +152,7 @@ def test_pictures_of_a_pack_show_its_own_cards(tmp_path: Path) -> None:
     drawn = first_card(state, "ru")
     assert drawn.startswith("Ночной пекарь. ")
     assert "7 победных очков" in drawn
-    assert "Восстановленная" not in drawn
+    assert "Наша карта" not in drawn
     assert first_card(state, "en").startswith("Night Baker. ")
     usual = first_card(table(realm(hand="w001 w002")), "en")
     assert usual.startswith("Vanilla Surveyor. ")
@@ -162,7 +162,7 @@ def test_pictures_of_a_pack_show_its_own_cards(tmp_path: Path) -> None:
 def first_card(state: SweetLandsState, language: str) -> str:
     """The words of the card w001 in the picture."""
     drawn = GAME.picture(GAME.view(state, 0), (), Speaker(language)).svg()
-    found = re.search(r'id="sweet_lands-hand-card-w001"[^>]* aria-label="([^"]*)"', drawn)
+    found = re.search(r'id="sweet_lands-tray-card-w001"[^>]* aria-label="([^"]*)"', drawn)
     assert found
     return found[1]
 
@@ -195,7 +195,7 @@ def test_log_choices_and_help_use_the_names_of_the_pack(tmp_path: Path) -> None:
         english.line(Line("sweet_lands-board-hand", {"cards": "w001+w002"}))
         == "In hand: Night Baker and Strawberry Gardener"
     )
-    assert "At once: 7 victory points." in english("sweet_lands-card-w001-help")
+    assert "When played: 7 victory points." in english("sweet_lands-card-w001-help")
     assert english.word("sweet_lands", "character", "solby_chocolate") == "Solby Night"
     about = english("sweet_lands-about-character-solby_chocolate")
     assert about.startswith("Free action once a round: with 3 or more steps on the food track: gain 4 wheat;")
@@ -203,7 +203,7 @@ def test_log_choices_and_help_use_the_names_of_the_pack(tmp_path: Path) -> None:
     assert english.word("sweet_lands", "help", "h01") == "help token (in the production phase: gain 8 wheat)"
     assert english.word("sweet_lands", "skill", "s09") == "skill 9 (as a main action, once a round: gain 11 gold)"
     assert english.word("sweet_lands", "goal", "m1a") == "12 or more tokens of field and sea"
-    assert english.word("sweet_lands", "free", "F2") == "pay 13 gold: draw 1 card"
+    assert english.word("sweet_lands", "free", "F2") == "pay 13 gold → draw 1 card"
     assert english.word("sweet_lands", "solo", "sa1") == "Kitchen and Hare run"
     assert russian.word("sweet_lands", "card", "w002") == Speaker("ru").word("sweet_lands", "card", "w002")
     assert dict(GAME.texts(GAME.options(seats=2))) == {}
@@ -215,8 +215,8 @@ def test_choices_of_a_match_with_a_pack_read_as_the_pack(tmp_path: Path) -> None
     state = table(realm("character=solby_chocolate have=60/9/9/9/9 food=9", hand="w001 w002"), pack=pack)
     view, legal = GAME.view(state, 0), state.legal(0)
     for language, wanted in (
-        ("en", "Play: Night Baker (pay 9 gold: 7 victory points)"),
-        ("ru", "Сыграть: Ночной пекарь (заплатите 9 золота: 7 победных очков)"),
+        ("en", "Play: Night Baker (pay 9 gold → 7 victory points)"),
+        ("ru", "Разыграть: Ночной пекарь (потратьте 9 золота → 7 победных очков)"),
     ):
         labels = Speaker.of_match(GAME, state.options, language).choices(GAME, view, legal)
         assert labels[GAME.parse("play w001")] == wanted
@@ -246,41 +246,55 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     rich = "have=60/9/9/9/9 food=9"
     turn = table(realm(rich, hand="w012 w002", skills="s09"), lines=("disks: terrain=1",))
     assert said(turn, "area industry", "free F3", "flip_skill s09", "end_round") == [
-        "Area: Works (pay 3 iron and 1 card from hand: move cart and locomotive up to 2 steps in all)",
-        "Free action: pay 4 gold: gain 1 basic resource of your choice",
+        "Use area: Works (pay 3 iron and 1 card from hand → move cart and locomotive up to 2 steps in all)",
+        "Pay 4 gold → gain 1 basic resource of your choice",
         "Use: skill 9 (as a main action, once a round: gain 8 gold)",
-        "End the round",
+        "End round",
     ]
     nata = table(realm(f"character=nata_pastel {rich}", hand="w012 w002 w003"), lines=("disks: industry=1",))
-    assert said(nata, "area industry")[0].startswith("Area: Works (pay 2 iron and 2 cards from hand: ")
+    assert said(nata, "area industry")[0].startswith("Use area: Works (pay 2 iron and 2 cards from hand → ")
     order = play(table(realm(rich, hand="w127 w002")), "play w127")
     assert said(order, "effect 0", "effect 1") == ["Place up to 3 terrain tokens", "Build up to 2 roads"]
     assert said(order, "effect 0", language="ru") == ["Положите до 3 жетонов местности"]
     token = play(table(realm(rich, hand="w001 w002")), "play w001")
-    assert said(token, "terrain -1 1 field") == ["Terrain: field, cell -1,1 (gain 5 gold)"]
+    assert said(token, "terrain -1 1 field") == ["Place terrain: field, cell -1,1 (gain 5 gold)"]
     steps = play(table(realm(f"{rich} cart=3", hand="w012 w002", pieces="lab@0,0")), "area industry", "discard_card w012")
     assert said(steps, "step cart") == ["Move: cart, to space 4 (draw 1 card)"]
     built = play(table(realm(rich, hand="w012 w002")), "area property", "discard_card w012")
-    assert said(built, "property tent 0 0") == ["Place: cheese tent, cell 0,0 (pay 3 wood: +1 wheat production)"]
+    assert said(built, "property tent 0 0") == ["Place: cheese tent, cell 0,0 (pay 3 wood → +1 wheat production)"]
 
 
 def test_buttons_say_what_they_do() -> None:
     def buttons(*steps: str, **own: str) -> list[str]:
         state = play(table(realm("character=solby_chocolate have=60/9/9/9/9 food=9", **own)), *steps)
         drawn = GAME.parts(GAME.view(state, 0), state.legal(0), Speaker("en"))
-        return [choice.text for choice in drawn.choices]
+        return [f"{each.text}: {each.price or each.left}" for each in drawn.choices]
 
     turn = buttons(hand="w001 w002", skills="s09")
-    assert "With 3 or more steps on the food track: gain 1 wheat" in turn
-    assert "With 5 or more steps on the food track: you may build a road" in turn
-    assert "As a main action, once a round: gain 8 gold" in turn
-    assert "Pay 15 gold: draw 1 card" in turn
-    order = buttons("play w127", hand="w127 w002")
-    assert order == ["Place up to 3 terrain tokens", "Build up to 2 roads"]
+    assert "Ability: With 3 or more steps on the food track: gain 1 wheat" in turn
+    assert "Use skill: Gain 8 gold" in turn
+    assert "Draw: 15 gold" in turn
+    assert "Buy: 4 gold" in turn
     spend = buttons("play w017", hand="w017 w002")
-    assert spend[0] == "As often as you like, you may pay 3 wheat: 2 victory points"
-    option = buttons("play w001", "terrain -1 1 field", hand="w001 w002", roads="-1,0/-1,1")
+    assert spend[0] == "Pay: As often as you like, you may pay 3 wheat → 2 victory points"
+    assert spend[1] == "Skip: give up the offer"
+
+
+def test_tiles_say_what_they_do() -> None:
+    """The things of a step lie in the tray, each named by its sentence."""
+
+    def tiles(*steps: str, **own: str) -> list[str]:
+        state = play(table(realm("have=60/9/9/9/9 food=9", **own)), *steps)
+        drawn = GAME.parts(GAME.view(state, 0), state.legal(0), Speaker("en"))
+        return [mark.label for picture in drawn.under for mark in picture.marks if mark.kind == "target"]
+
+    assert tiles("play w127", hand="w127 w002") == ["Place up to 3 terrain tokens", "Build up to 2 roads"]
+    option = tiles("play w001", "terrain -1 1 field", hand="w001 w002", roads="-1,0/-1,1")
     assert option == ["+1 wheat production", "You may make 1 step on an orange prosperity track"]
+    built = tiles("area property", "discard_card w002", hand="w001 w002 w003")
+    assert built[0] == "cheese tent: 3 wood. +1 wheat production."
+    moved = tiles("end_round", hand="w001 w002")
+    assert moved[0].startswith("Move to help cell: 3 (in the production phase: gain 3 wheat and 2 gold; in the")
 
 
 def test_a_question_about_a_card_names_the_card() -> None:
@@ -290,7 +304,7 @@ def test_a_question_about_a_card_names_the_card() -> None:
 
     assert prompt("play w127", hand="w127 w002") == "Toffee Prospector: which effect comes next?"
     assert prompt("play w017", hand="w017 w002") == "Festive Miller: pay for the effect?"
-    assert prompt(hand="w017 w002") == "Your turn: one main action, free actions around it."
+    assert prompt(hand="w017 w002") == "Your turn: one main action, any free actions."
 
 
 def logged(state: SweetLandsState, step: str, language: str) -> list[str]:
@@ -307,14 +321,14 @@ def logged(state: SweetLandsState, step: str, language: str) -> list[str]:
         (
             ["play w127"],
             "effect 0",
-            "Seat 1 goes on with Toffee Prospector: place up to 3 terrain tokens.",
-            "Место 1 продолжает с картой «Ирисный старатель»: положите до 3 жетонов местности.",
+            "Seat 1 applies Toffee Prospector: place up to 3 terrain tokens.",
+            "Место 1 применяет карту «Ирисный старатель»: положите до 3 жетонов местности.",
         ),
         (
             ["play w017"],
             "spend",
-            "Seat 1 takes the offer (as often as you like, you may pay 3 wheat: 2 victory points).",
-            "Место 1 принимает предложение (сколько угодно раз можете заплатить 3 пшеницы: 2 победных очка).",
+            "Seat 1 pays: as often as you like, you may pay 3 wheat → 2 victory points.",
+            "Место 1 тратит: сколько угодно раз можете потратить 3 пшеницы → 2 победных очка.",
         ),
         (
             ["play w001", "terrain -1 1 field"],
@@ -339,15 +353,18 @@ def test_the_log_leaves_out_what_a_payment_does_not_contain() -> None:
         == "Seat 1 pays 2 wood and 1 iron."
     )
     ability = table(realm("character=solby_chocolate have=60/9/9/9/9 food=9", hand="w001 w002"))
-    assert logged(ability, "ability 0", "en")[0] == "Seat 1 uses the ability of the character: gain 1 wheat."
+    assert logged(ability, "ability 0", "en")[0] == "Seat 1 uses the character’s ability: gain 1 wheat."
 
 
 def test_the_log_tells_points() -> None:
     points = table(realm("have=60/9/9/9/9", hand="w124 w002"))
-    assert logged(points, "play w124", "ru") == ["Место 1 играет карту «Хрустящий судья».", "Место 1: 6 победных очков."]
+    assert logged(points, "play w124", "ru") == [
+        "Место 1 разыгрывает карту «Хрустящий судья».",
+        "Место 1: −16 золота, +6 победных очков.",
+    ]
     city = "tent@0,0 house@1,0 lab@0,1"
     ended = logged(table(realm("cart=3 help=3", hand="w002", pieces=city)), "end_round", "ru")
-    assert ended[1:] == ["Место 1: 1 городское очко.", "Место 1: 1 промышленное очко."]
+    assert ended[1:] == ["Место 1: +1 городское очко, +1 промышленное очко."]
 
 
 def test_the_board_in_words_tells_of_areas_goals_and_workers() -> None:
@@ -357,7 +374,7 @@ def test_the_board_in_words_tells_of_areas_goals_and_workers() -> None:
     assert "Full areas: Recruiting" in said
     assert "Areas with disks and free slots: Survey" in said
     assert "Milestones: 5 or more properties and 15 or more victory points" in said
-    assert "Final ranking: Highest production" in said
+    assert "Scoring tokens: Highest production" in said
     assert "Cities 1, open ports 0, wonders 0, disks 0, help cell 1" in said
     assert any(line.startswith("Employed in mining: ") for line in said)
     assert any(line.startswith("Help cell 1: help token (in the production phase: ") for line in said)

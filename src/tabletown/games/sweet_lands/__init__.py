@@ -9,13 +9,15 @@ from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.preview import Reason
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
-from tabletown.games.sweet_lands import notation, text
+from tabletown.games.sweet_lands import consequences, notation, text
 from tabletown.games.sweet_lands.meta import META, PROMPT_RULES
 from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, complete
 from tabletown.games.sweet_lands.pack import load_given
+from tabletown.games.sweet_lands.remarks import remarks_on
 from tabletown.games.sweet_lands.rules import sampling, view
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
 from tabletown.games.sweet_lands.rules.state import SweetLandsState, inventory, new_match
@@ -73,6 +75,21 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
     def score(self, view: SweetLandsView, seat: int) -> ScoreSheet:
         return sampling.score(view, seat)
 
+    def assets(self, view: SweetLandsView, seat: int) -> dict[str, int]:
+        return consequences.assets(view, seat)
+
+    def outlook(self, view: SweetLandsView, seat: int) -> ScoreSheet:
+        return consequences.outlook(view, seat)
+
+    def foresee(self, state: SweetLandsState, seat: int, action: int) -> SweetLandsState:
+        return consequences.foresee(state, seat, action)
+
+    def reasons(self, view: SweetLandsView, action: int) -> list[Reason]:
+        return consequences.reasons(view, action)
+
+    def remarks_on(self, view: SweetLandsView, action: int, after: SweetLandsView | None) -> tuple[list[Line], list[Line]]:
+        return remarks_on(view, action)
+
     def exposure(self, before: SweetLandsState, actor: int, action: int, viewer: int | None) -> int:
         return view.exposure(before, actor, action, viewer)
 
@@ -112,7 +129,12 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
         from tabletown.games.sweet_lands.bot.evaluate import DECISION_SCALE, SEARCH, evaluate
         from tabletown.games.sweet_lands.bot.weights import WEIGHTS, use
 
-        return Bot(evaluate, search=SEARCH, decision_scale=DECISION_SCALE, tunable=Tunable(WEIGHTS, use))
+        return Bot(
+            evaluate,
+            search=SEARCH,
+            decision_scale=DECISION_SCALE,
+            tunable=Tunable(WEIGHTS, use),
+        )
 
     @cached_property
     def features(self) -> Features[SweetLandsState]:

@@ -15,6 +15,7 @@ from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
 from tabletown.games.sweet_lands.options import SweetLandsOptions
 from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES, RESOURCES
+from tabletown.games.sweet_lands.rules.effects.origins import ORIGINS
 from tabletown.games.sweet_lands.rules.flow import settle
 from tabletown.games.sweet_lands.rules.geometry import cell_of, cells_of, name_cell, name_edge
 from tabletown.games.sweet_lands.rules.material import (
@@ -98,6 +99,8 @@ def _write_realm(state: SweetLandsState, seat: int, realm: Realm) -> list[str]:
     words += [f"{name}={getattr(realm, name)}" for name in NUMBERS if getattr(realm, name)]
     if realm.loco != NOBODY:
         words.append(f"loco={realm.loco}")
+    if any(realm.earned):
+        words.append("earned=" + "/".join(map(str, realm.earned)))
     if any(realm.steps):
         words.append("steps=" + "/".join(map(str, realm.steps)))
     for name, bits in (("areas", realm.areas), ("used", realm.used)):
@@ -270,6 +273,8 @@ def _read_realm_word(state: SweetLandsState, realm: Realm, name: str, value: str
         realm.have = _numbers(value, len(RESOURCES))
     elif name == "production":
         realm.production = _numbers(value, 4)
+    elif name == "earned":
+        realm.earned = _numbers(value, len(ORIGINS))
     elif name == "steps":
         realm.steps = _numbers(value, 6)
     elif name in ("areas", "used"):

@@ -5,23 +5,34 @@ from __future__ import annotations
 from functools import cache
 
 from tabletown.core.actions import Action
-from tabletown.core.bits import BIT, count
+from tabletown.core.bits import BIT, count, members
 from tabletown.core.facets import Panel
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
+from tabletown.games.sweet_lands.consequences import MADE, STOCKS
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
+from tabletown.games.sweet_lands.rules.characters import TOWER_STANDS
 from tabletown.games.sweet_lands.rules.effects.compiler import INDUSTRIES
 from tabletown.games.sweet_lands.rules.effects.counters import count_cities, open_ports
-from tabletown.games.sweet_lands.rules.material import AREA, CARDS, PACKS
+from tabletown.games.sweet_lands.rules.effects.origins import ORIGINS
+from tabletown.games.sweet_lands.rules.material import AREA, CARDS, PACKS, SCORING, TRACKS
 from tabletown.games.sweet_lands.rules.phases import drawing_seat
 from tabletown.games.sweet_lands.rules.points import PHASES, read_frame
+from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.sampling import known, score
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
-SCORED = {"prosperity": "track", "rows": "piece", "milestones": "milestone", "scoring": "scoring"}  # kinds of things
+SCORED = dict.fromkeys(
+    [f"vp_{name}" for name in ORIGINS]
+    + [f"track_{name}" for name in TRACKS]
+    + [f"row_{name}" for name in ("tent", "house", "building")]
+    + [f"scoring_{name}" for name in SCORING]
+    + ["city_points", "gold", "diamonds", "ports", "milestones"],
+    "phrase",
+)  # the pieces counted are named by phrases
 PAYING = ("pay_mix", "pay_diamonds")
 ASKED = ("effect", "option", "spend")  # verbs whose meaning is on the stack
 
@@ -38,6 +49,8 @@ def prompt(view: SweetLandsView) -> Line:
         return Line(f"sweet_lands-prompt-{view.phase}")
     made = read_frame(view.pending[-1])
     kind = at.KIND_NAMES[at.kind_of(made)]
+    if at.kind_of(made) == at.AFTER and view.options.mode == "solo":
+        return Line("sweet_lands-prompt-after-solo")
     if at.kind_of(made) in (at.ORDER, at.OPTION, at.SPEND):
         cards = cards_asked(view)
         if len(cards) == 1 and cards[0]:
@@ -131,19 +144,53 @@ def _phrase(kind: str, numbers: list[int]) -> str:
 
 
 def events(before: SweetLandsState, after: SweetLandsState) -> list[Line]:
-    """Return what happened between two states: points, rounds, the end and its result."""
+    """Return what happened between two states: gains and losses, things completed, rounds, the end and its result."""
     lines = []
     for seat, (old, new) in enumerate(zip(before.realms, after.realms)):
-        gained = {"vp": new.vp - old.vp, "cp": new.cp - old.cp, "ip": new.ip - old.ip}
-        lines += [Line(f"sweet_lands-log-gain-{name}", {"seat": seat, "n": n}) for name, n in gained.items() if n]
+        if changed := _changes(old, new):
+            lines.append(Line("sweet_lands-log-gains", {"seat": seat, "phrase": ".".join(["sum", *changed])}))
+        if new.board != at.NOBODY and old.board == new.board:
+            lines += _completed(before, after, seat, old, new)
+    if any(before.milestones) and not any(after.milestones):
+        lines.append(Line("sweet_lands-log-last_milestone"))
     return lines + _turning_points(before, after)
+
+
+def _changes(old: Realm, new: Realm) -> list[str]:
+    """Return the stocks and points of a realm that changed, each with its amount; a phrase of `words.names`."""
+    if old.character != new.character:
+        return []
+    pairs = list(zip(STOCKS, old.have, new.have))
+    pairs += [("disks", old.disks, new.disks), ("skills", len(old.skills), len(new.skills))]
+    pairs += list(zip(MADE, old.production, new.production))
+    pairs += [("food", old.food, new.food), ("wonders", old.wonders, new.wonders)]
+    pairs += [("vp", old.vp, new.vp), ("city_points", old.cp, new.cp), ("industry_points", old.ip, new.ip)]
+    return [f"{name}{then - now}" for name, now, then in pairs if then != now]
+
+
+def _completed(before: SweetLandsState, after: SweetLandsState, seat: int, old: Realm, new: Realm) -> list[Line]:
+    """Return what a realm completed: cities, ports, bonus-card areas, tracks, the clock tower."""
+    m, lines = after.m, []
+    if new.built != old.built and (cities := count_cities(m, new, 0)) > count_cities(m, old, 0):
+        lines.append(Line("sweet_lands-log-city", {"seat": seat, "n": cities}))
+    if new.tokens != old.tokens and (ports := count(open_ports(m, new))) > count(open_ports(m, old)):
+        lines.append(Line("sweet_lands-log-port", {"seat": seat, "n": ports}))
+    if new.areas != old.areas:
+        lines.append(Line("sweet_lands-log-bonus_area", {"seat": seat}))
+    for track in members(after.ends_reached & ~before.ends_reached):
+        if new.steps[track] != old.steps[track]:
+            lines.append(Line("sweet_lands-log-first", {"seat": seat, "track": TRACKS[track]}))
+    if new.modifiers & TOWER_STANDS and not old.modifiers & TOWER_STANDS:
+        lines.append(Line("sweet_lands-log-tower", {"seat": seat}))
+    return lines
 
 
 def _turning_points(before: SweetLandsState, after: SweetLandsState) -> list[Line]:
     if after.phase == at.OVER and before.phase != at.OVER:
         return [_result(after)]
     if after.round != before.round:
-        return [Line("sweet_lands-log-round", {"round": after.round})]
+        message = "sweet_lands-log-last_round" if after.round == after.m.rounds else "sweet_lands-log-round"
+        return [Line(message, {"round": after.round})]
     return []
 
 

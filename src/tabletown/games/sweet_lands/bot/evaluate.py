@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabletown.core.bits import BIT
+from tabletown.games.sweet_lands.bot.ending import total_if_ended
 from tabletown.games.sweet_lands.bot.pending import pending_worth
 from tabletown.games.sweet_lands.bot.values import (
     Prices,
@@ -43,7 +44,7 @@ from tabletown.games.sweet_lands.rules.effects.feasibility import (
 )
 from tabletown.games.sweet_lands.rules.geometry import EDGES_OF, cells_of, groups_of
 from tabletown.games.sweet_lands.rules.material import FIRST_END_HELP
-from tabletown.games.sweet_lands.rules.points import NOBODY
+from tabletown.games.sweet_lands.rules.points import NOBODY, kind_of
 from tabletown.games.sweet_lands.rules.realm import TOWER_TYPE, Realm
 from tabletown.games.sweet_lands.rules.scoring import token_points, total
 from tabletown.games.sweet_lands.rules.sides import REACHED, ROAD
@@ -65,8 +66,12 @@ def evaluate(state: SweetLandsState, seat: int) -> float:
     m = state.m
     later = min(m.rounds - state.round, 5)  # rounds still to come
     ended = seat in state.ended or (state.phase == at.ENDING and state.seat == seat)
+    if later == 0 and seat in state.ended:
+        return float(total(state, seat))
     made = tables(m)
     q = Prices(state, realm, made, later, ended)
+    if later == 0 and state.phase == at.ACTION and state.seat == seat:
+        return _last_turn(state, realm, q)
     worth = float(realm.vp + m.milestone_vp * len(realm.milestones)) + m.vp_per_diamond * realm.have[op.GEM]
     worth += m.vp_per_cp * realm.cp + q.tracks
     for token in state.scoring:
@@ -78,6 +83,19 @@ def evaluate(state: SweetLandsState, seat: int) -> float:
     if state.seat == seat:
         worth += pending_worth(state, realm, q, have)
     return worth + _purse(realm, q, have) + _help(state, realm, q) + _coming(state, realm, q, seat)
+
+
+def _last_turn(state: SweetLandsState, realm: Realm, q: Prices) -> float:
+    """Value a turn of the last round by what it scores if it ends now, and by what is on the stack.
+
+    Hopes would make every useless exchange look better than the end; a position before the end is worth a little less than
+    the end itself, so only what scores is done first.
+    """
+    have = realm.have[:]
+    pending = pending_worth(state, realm, q, have) if kind_of(state.pending[-1]) > at.AFTER else 0.0
+    points = total_if_ended(state, [max(0, each) for each in have])
+    rest = (have[0] + have[1] + have[2] + have[3]) % state.m.gold_per_vp
+    return points + 0.1 * rest + W.optimism * pending - 0.6 + 0.01 * min(len(realm.hand) + realm.disks, 9)
 
 
 def _coming(state: SweetLandsState, realm: Realm, q: Prices, seat: int) -> float:

@@ -93,6 +93,7 @@ class Weights:
         self.find: float = 3.74
         self.now: float = 0.99  # how much of a round the present one still is
         self.turn: float = 0.33
+        self.optimism: float = 1.6  # the same in the last round, where it also stands for what it leads to
         # By rounds to come: corrects the optimism of the features, so that a new round is worth the end of the last.
         self.par: list[float] = [0.0, -106.0, -173.0, -214.0, -236.0, -240.0]
 

@@ -29,7 +29,7 @@ def hexes(x: float, y: float, width: float) -> Hexes:
 
 def height(width: float) -> float:
     """Return the height of a domain of this width."""
-    return width / 9.6 / sqrt(3) * SQUASH * (1.5 * 8 + 2) + width * 0.075
+    return width / 9.6 / sqrt(3) * SQUASH * (1.5 * 8 + 2) + width * 0.05
 
 
 def draw_domain(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> None:
@@ -90,7 +90,7 @@ def _printed(bonus: tuple[str, int] | None, cx: float, cy: float, size: float, n
         sign = "wonder" if name == "special" else f"print_{name}"
         return group(SPRITE.use(sign, cx - size * 0.3, cy - size * 0.3, size * 0.6), opacity=0.55)
     sign, number = bonus
-    text = str(number) if number > 1 else ""
+    text = str(number) if number > 1 and size > 20 else ""  # too small to read on a board to be chosen
     left = cx - size * (0.62 if text else 0.36)
     out = label(text, left, cy + size * 0.2, size * 0.56, weight=700, fill=tone("ink")) if text else ""
     return out + SPRITE.use(sign, cx - size * (0.26 if text else 0.38), cy - size * 0.38, size * 0.76)
@@ -135,16 +135,17 @@ def _draw_tokens(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
     for number, area in enumerate(side.areas):
         if own.areas >> number & 1:
             cx, cy = field.centre(*PLACES[area])
-            canvas.draw("pieces", circle(cx, cy, size * 0.62, fill="none", stroke=tone("sl-slot-on-line"), stroke_width=3))
+            ring = circle(cx, cy, size * 0.62, fill="none", stroke=tone("sl-slot-on-line"), stroke_width=3)
+            canvas.piece(f"bonus-{number}", ring, label=scene.word("bonus_area"))
     opened = open_ports(scene.material, own)
     for port in cells_of(side.port & own.tokens):  # the token covers the printed sign
         cx, cy = field.centre(*PLACES[port])
-        canvas.draw("pieces", SPRITE.use("port", cx + size * 0.28, cy - size * 0.85, size * 0.6))
-        if not opened >> port & 1:
-            continue
-        at = cx + size * 0.58, cy - size * 0.55
-        ring = circle(*at, size * 0.38, fill="none", stroke="#4a3312", stroke_width=5)
-        canvas.draw("pieces", ring, circle(*at, size * 0.38, fill="none", stroke=GOLD, stroke_width=3))
+        drawn = SPRITE.use("port", cx + size * 0.28, cy - size * 0.85, size * 0.6)
+        if opened >> port & 1:
+            at = cx + size * 0.58, cy - size * 0.55
+            drawn += circle(*at, size * 0.38, fill="none", stroke="#4a3312", stroke_width=5)
+            drawn += circle(*at, size * 0.38, fill="none", stroke=GOLD, stroke_width=3)
+        canvas.piece(f"port-{port}", drawn, label=scene.word("open_port" if opened >> port & 1 else "port"))
 
 
 def _edge_ends(field: Hexes, edge: int) -> tuple[tuple[float, float], tuple[float, float]]:
@@ -175,9 +176,10 @@ def _draw_pieces(canvas: Canvas, scene: Scene, realm: RealmView, field: Hexes) -
         q, r = place_of(cell)
         cx, cy = field.centre(q, r)
         drawn = SPRITE.use(f"piece-{kind}", cx - size / 2, cy - size * 0.66, size)
-        if cell in realm.hares:
-            drawn += SPRITE.use("hare-piece", cx + size * 0.16, cy - size * 0.28, size * 0.4)
         canvas.piece(f"property-{CELL[(q, r)]}", drawn, label=scene.word("property", piece=kind, cell=cell))
+        if cell in realm.hares:
+            hare = SPRITE.use("hare-piece", cx + size * 0.16, cy - size * 0.28, size * 0.4)
+            canvas.piece(f"hare-{CELL[(q, r)]}", hare, label=scene.word("hare", cell=cell))
 
 
 def _draw_cities(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
@@ -187,10 +189,11 @@ def _draw_cities(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
     for group_cells in cities(scene.material, own):
         cells = {PLACES[cell] for cell in cells_of(group_cells)}
         border = field.border(cells)
-        canvas.draw("pieces", stroke(border, "#fffaf0", 6), stroke(border, CITY_LINE, 3.4))
         q, r = min(cells, key=lambda each: (each[1], each[0]))
         cx, cy = field.centre(q, r)
-        canvas.draw("pieces", SPRITE.use("city_points", cx - 9, cy - field.radius - 12, 18))
+        drawn = stroke(border, "#fffaf0", 6) + stroke(border, CITY_LINE, 3.4)
+        drawn += SPRITE.use("city_points", cx - 9, cy - field.radius - 12, 18)
+        canvas.piece(f"city-{CELL[(q, r)]}", drawn, label=scene.word("city", n=len(cells)))
 
 
 def _draw_changes(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None:
@@ -205,8 +208,10 @@ def _draw_changes(canvas: Canvas, scene: Scene, seat: int, field: Hexes) -> None
 def _draw_targets(canvas: Canvas, scene: Scene, field: Hexes) -> None:
     for cell, (q, r) in enumerate(PLACES):
         shape = field.shape(q, r, 0.86, 5)
-        said = scene.word("cell", cell=f"{q}, {r}")
-        canvas.target(f"cell-{cell}", shape, said, dot=6)
+        found = canvas.actions(f"cell-{cell}")
+        if found:
+            said = scene.sentence(found[0]) if len(found) == 1 else scene.word("cell", cell=f"{q}, {r}")
+            canvas.target(f"cell-{cell}", shape, said, dot=6)
     for edge in range(len(ENDS)):
         if canvas.actions(f"edge-{edge}"):
             (ax, ay), (bx, by) = _edge_ends(field, edge)

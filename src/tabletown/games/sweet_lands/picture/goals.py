@@ -4,9 +4,10 @@ from tabletown.drawing import Box, Canvas, fit, label, tone
 from tabletown.drawing.panels import surface
 from tabletown.drawing.seats import token
 from tabletown.drawing.svg import group, rect
+from tabletown.games.sweet_lands.picture.offers import help_signs
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
-from tabletown.games.sweet_lands.picture.signs import count_signs, effect_signs, row_of
+from tabletown.games.sweet_lands.picture.signs import count_signs, row_of, skill_signs
 from tabletown.games.sweet_lands.rules.actions import CLAIM, FLIP_SKILL, HELP_CELL, SKILL
 from tabletown.games.sweet_lands.rules.effects.counters import value
 from tabletown.games.sweet_lands.rules.material import MILESTONES, SCORING, SKILLS
@@ -15,26 +16,28 @@ from tabletown.games.sweet_lands.words.sentences import capital
 
 GAP = 6.0
 CELL_COLUMNS, SKILL_COLUMNS = 3, 2
-TRIGGER_SIGNS = {
-    "card_played": "draw", "property_placed": "property", "hare_placed": "hare", "industry_bonus": "bonus_any",
-    "gold_production_increased": "gold", "diamond_paid_as_hand_cost": "diamond",
-}  # fmt: skip
 
 
-def draw_goals(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Draw milestones and scoring tokens, and return the height."""
-    top = y
-    if scene.view.milestones or any(realm.milestones for realm in scene.view.realms):
-        top = _heading(canvas, scene, "milestones", x, top)
-        for name in scene.view.milestones:
-            top += _draw_milestone(canvas, scene, name, x, top, width) + GAP
-        for seat, realm in enumerate(scene.view.realms):
-            for name in realm.milestones:
-                top += _draw_milestone(canvas, scene, name, x, top, width, seat) + GAP
-    if scene.view.scoring:
-        top = _heading(canvas, scene, "scoring", x, top + 4)
-        for name in scene.view.scoring:
-            top += _draw_scoring(canvas, scene, name, x, top, width) + GAP
+def draw_milestones(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """Draw the milestones, those claimed last, and return the height."""
+    claimed = [(name, seat) for seat, realm in enumerate(scene.view.realms) for name in realm.milestones]
+    if not scene.view.milestones and not claimed:
+        return 0.0
+    top = _heading(canvas, scene, "milestones", x, y)
+    for name in scene.view.milestones:
+        top += _draw_milestone(canvas, scene, name, x, top, width) + 4
+    for name, seat in claimed:
+        top += _draw_milestone(canvas, scene, name, x, top, width, seat) + 4
+    return top - y
+
+
+def draw_scoring(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """Draw the scoring tokens with the results of all seats, and return the height."""
+    if not scene.view.scoring:
+        return 0.0
+    top = _heading(canvas, scene, "scoring", x, y)
+    for name in scene.view.scoring:
+        top += _draw_scoring(canvas, scene, name, x, top, width) + GAP
     return top - y
 
 
@@ -47,17 +50,18 @@ def _draw_milestone(
     canvas: Canvas, scene: Scene, name: str, x: float, y: float, width: float, owner: int | None = None
 ) -> float:
     """Draw a milestone with its condition and owner, and return the height."""
-    high = 40.0
+    high = 36.0
     conditions = scene.entry("milestone_tokens", name[:-1])[name[-1]]
     said = capital(scene.teller.conditions(conditions))
-    out = SPRITE.use("milestone", x + 8, y + 9, 22)
-    words = fit(said, width - 44 - (26 if owner is not None else 0), 12.5, 2, least=10)
+    out = SPRITE.use("milestone", x + 8, y + 7, 22)
+    words = fit(said, width - 44 - (26 if owner is not None else 0), 12.5, 2, least=12)
     out += words.draw(x + 38, y + (high - words.height) / 2)
     if owner is not None:
         out += token(scene.paints[owner], x + width - 18, y + high / 2, 9)
     canvas.draw("ground", surface(x, y, width, high))
     title = scene.called("milestone", name[:-1])
-    canvas.draw("pieces", group(out, role="img", aria_label=f"{title}. {said}", opacity=None if owner is None else 0.75))
+    drawn = group(out, opacity=None if owner is None else 0.75)
+    canvas.piece(f"milestone-{name[:-1]}", drawn, label=f"{title}. {said}")
     if owner is None:
         canvas.target(f"do-{CLAIM + MILESTONES.index(name[:-1])}", Box(x, y, width, high, 10), f"{title}. {said}", dot=0)
     return high
@@ -69,20 +73,20 @@ def _draw_scoring(canvas: Canvas, scene: Scene, name: str, x: float, y: float, w
     number = SCORING.index(name)
     places = scene.material.data["scoring_tokens"]["vp_by_place"]
     said = scene.teller.scoring(data, places)
-    canvas.draw("ground", surface(x, y, width, 76))
+    canvas.draw("ground", surface(x, y, width, 54))
     out = SPRITE.use("scoring_token", x + 8, y + 7, 22)
-    out += fit(scene.called("scoring", name), width - 70, 13, 1, least=10).draw(x + 38, y + 8, weight=600)
+    out += fit(scene.called("scoring", name), width - 70, 13, 1, least=12).draw(x + 38, y + 8, weight=600)
     out += row_of(count_signs(data["count"]), x + width - 28, y + 8, 18)[0]
-    out += row_of([("/".join(map(str, places)), "vp")], x + width - 62, y + 55, 16)[0]
+    out += row_of([("/".join(map(str, places)), "vp")], x + width - 62, y + 33, 16)[0]
     left = x + 16
     for seat, realm in enumerate(scene.state.realms):
         result = value(scene.state, realm, scene.material.scoring_count[number]) if realm.character != NOBODY else 0
-        out += token(scene.paints[seat], left, y + 43, 7) + label(str(result), left + 12, y + 48, 13, weight=600)
-        left += 44
-    virtual = scene.word("virtual", number=data["virtual"])
-    out += label(virtual, x + 10, y + 67, 12, fill=tone("ink-soft"))
-    canvas.draw("pieces", group(out, role="img", aria_label=f"{scene.called('scoring', name)}. {said}"))
-    return 76.0
+        out += token(scene.paints[seat], left, y + 40, 7) + label(str(result), left + 11, y + 45, 13, weight=600)
+        left += 38
+    virtual = fit(scene.word("virtual", number=data["virtual"]), x + width - 74 - left, 12, 1, least=11.5)
+    out += virtual.draw(left, y + 34, fill=tone("ink-soft"))
+    canvas.piece(f"scoring-{name}", out, label=f"{scene.called('scoring', name)}. {said}")
+    return 54.0
 
 
 def draw_help(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -99,9 +103,7 @@ def draw_help(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
         for place, name in enumerate(each for each in tokens if each):
             data = scene.help_token(name)
             said.append(scene.teller.help_token(data))
-            out += row_of(
-                effect_signs(data.get("effect") or [data["score"]]), box.x + 8, box.y + 22 + 20 * place, 16, wide - 12
-            )[0]
+            out += row_of(help_signs(data), box.x + 8, box.y + 22 + 20 * place, 16, wide - 12)[0]
         here = [seat for seat, realm in enumerate(scene.view.realms) if realm.help == number + 1]
         for seat in here:
             out += token(scene.paints[seat], box.x + wide - 14, box.y + 14, 8)
@@ -131,20 +133,9 @@ def _draw_skill(canvas: Canvas, scene: Scene, name: str, box: Box) -> None:
     fill = tone("surface" if left else "surface-2")
     canvas.draw("ground", rect(box.x, box.y, box.width, box.height, 8, fill=fill, stroke=tone("line")))
     out = SPRITE.use("skill_token", box.x + 5, box.y + 6, 20)
-    timing = {"flip": "flip_terrain", "end_of_round": "scoring_token"}.get(data["timing"], "")
-    if timing:
-        out += SPRITE.use(timing, box.x + 27, box.y + 9, 14)
-    signs = effect_signs(data.get("effect", []))
-    if "trigger" in data:
-        signs += [("/", ""), ("", TRIGGER_SIGNS[data["trigger"]])]
-    if isinstance(data.get("modifier"), dict):
-        signs = [(str(number), res) for res, number in data["modifier"]["becomes"].items()]
-    room = box.width - 46 - 14 * (len(scene.view.realms) + 1)
+    room = box.width - 32 - 14 * (len(scene.view.realms) + 1)
     said = capital(scene.teller.skill(data))
-    if signs:
-        out += row_of(signs, box.x + 44, box.y + 8, 16, room)[0]
-    else:
-        out += fit(said, room, 11, 2, least=8).draw(box.x + 44, box.y + 3)
+    out += row_of(skill_signs(data), box.x + 30, box.y + 8, 16, room)[0]
     out += label(
         f"\N{MULTIPLICATION SIGN}{left}", box.x + box.width - 6, box.y + 21, 12, anchor="end", fill=tone("ink-soft")
     )
@@ -152,7 +143,7 @@ def _draw_skill(canvas: Canvas, scene: Scene, name: str, box: Box) -> None:
     for place, seat in enumerate(owners):
         mark = token(scene.paints[seat], box.x + box.width - 34 - 14 * place, box.y + 16, 6.5)
         out += group(mark, opacity=0.4 if name in scene.view.realms[seat].turned else None)
-    canvas.draw("pieces", group(out, role="img", aria_label=said))
+    canvas.piece(f"skill-{name}", out, label=said)
     number = SKILLS.index(name)
     action = FLIP_SKILL + number if canvas.actions(f"do-{FLIP_SKILL + number}") else SKILL + number
     canvas.target(f"do-{action}", box, said, dot=0)

@@ -14,10 +14,12 @@ from functools import cached_property
 from tabletown.core.scores import ScoreSheet
 from tabletown.drawing import scene
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
+from tabletown.games.sweet_lands.rules.effects.compiler import RESOURCES
 from tabletown.games.sweet_lands.rules.geometry import CELL, EDGE
 from tabletown.games.sweet_lands.rules.material import SPECIALS
 from tabletown.games.sweet_lands.rules.sampling import score
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
+from tabletown.games.sweet_lands.words.labels import labels
 from tabletown.games.sweet_lands.words.wording import Wording
 
 ON_CELLS = ("hare", "flip")
@@ -56,6 +58,17 @@ class Scene(Wording, scene.Scene[SweetLandsView]):
         if verb == "employ_card":
             return [f"card-{values[0]}", f"column-{values[1]}"]
         return [f"do-{action}"]
+
+    def amount(self, sign: str) -> str:
+        """Return the amount of a resource in the realm in the middle, in words."""
+        names = {"diamond": "diamonds", "action_disk": "disks"}
+        realm = self.realm
+        held = realm.disks if sign == "action_disk" else realm.have[RESOURCES.index(sign)]
+        return self.say(f"sweet_lands-asset-{names.get(sign, sign)}", {"count": held})
+
+    def sentence(self, action: int) -> str:
+        """Return the whole label of a legal action."""
+        return labels(self.view, (action,), self.say).get(action, "")
 
     def before(self, seat: int) -> RealmView | None:
         """Return the realm of a seat in the earlier view."""

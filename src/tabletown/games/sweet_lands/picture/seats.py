@@ -36,15 +36,15 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
     """Draw name, character, points, counts and a small domain of a seat, and return the height."""
     realm = scene.view.realms[seat]
     own = scene.state.realms[seat]
-    height = 150.0
+    height = 138.0
     canvas.draw("ground", surface(x, y, width, height))
     doing = _doing(scene, seat)
     acting = doing and seat not in scene.view.ended
     if acting:
         canvas.draw("ground", rect(x, y + 8, 4, height - 16, 2, fill=scene.paints[seat].colour))
     out = badge(scene.paints[seat], x + 12, y + 10, 28)
-    out += fit(scene.name(seat), width - 104, 15, 1, least=10).draw(x + 48, y + 8, weight=700)
-    out += fit(doing, width - 120, 12, 1, least=9).draw(x + (66 if doing else 48), y + 27, fill=tone("ink-soft"))
+    out += fit(scene.name(seat), width - 104, 15, 1, least=12.5).draw(x + 48, y + 8, weight=700)
+    out += fit(doing, width - 120, 12.5, 1, least=12).draw(x + (66 if doing else 48), y + 27, fill=tone("ink-soft"))
     if doing:
         out += thinking(x + 50, y + 34, 3.4) if acting else committed(x + 47, y + 27, 13)
     total = scene.scores[seat].total if own.character != NOBODY else 0
@@ -56,13 +56,13 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
     numbers = (realm.vp, realm.cp, realm.ip, realm.cards, cities, ports, skills, realm.wonders, gems)
     for number, (sign, count) in enumerate(zip(SIGNS, numbers)):
         row, column = divmod(number, 3)
-        left, top = x + 12 + 42 * column, y + 50 + 21 * row
+        left, top = x + 12 + 42 * column, y + 46 + 19.5 * row
         out += SPRITE.use(sign, left, top, 17) + label(str(count), left + 20, top + 13.5, 13, weight=600)
     if realm.character:
-        out += portrait(realm.character, x + 10, y + 114, 24)
-        out += fit(scene.called("character", realm.character), 96, 12, 1, least=9).draw(x + 38, y + 123)
+        out += portrait(realm.character, x + 10, y + 104, 24)
+        out += fit(scene.called("character", realm.character), 116, 12.5, 1, least=11.5).draw(x + 38, y + 113)
     else:
-        out += label(scene.word("waiting"), x + 12, y + 134, 12, fill=tone("ink-soft"))
-    out += small_domain(scene, seat, x + width - 104, y + 46, 100)
+        out += label(scene.word("waiting"), x + 12, y + 126, 12.5, fill=tone("ink-soft"))
+    out += small_domain(scene, seat, x + width - 104, y + 38, 100)
     canvas.draw("pieces", group(out, role="img", aria_label=_in_words(scene, seat)))
     return height

@@ -8,6 +8,7 @@ from tabletown.games.sweet_lands.picture.pieces import SPRITE
 
 Signs = list[tuple[str, str]]  # a number or nothing, and a sign
 Data = Mapping[str, Any]
+LEAST_SIGN, LEAST_WORDS = 9.0, 11.5
 ARROW = ("\N{RIGHTWARDS ARROW}", "")
 EFFECT_SIGNS = {
     "terrain": "terrain", "food": "food", "hare": "hare", "road": "road", "build": "property", "property": "property",
@@ -30,22 +31,28 @@ PROPERTIES = ("tent", "house", "building", "lab", "clock_tower")
 
 
 def row_of(signs: Signs, x: float, y: float, size: float, room: float = 1e9) -> tuple[str, float]:
-    """Return numbers and signs in a row, scaled down to the room, and where it ends."""
-    while size > 8 and _width(signs, size) > room:
-        size -= 0.5
-    out = ""
+    """Return numbers and signs in a row, scaled down to the room, and where it ends; numbers stay readable."""
+    gap = 4.0
+    while _width(signs, size, gap) > room and (size > LEAST_SIGN or gap > 1):
+        size, gap = max(LEAST_SIGN, size - 0.5), max(1.0, gap - 0.25)
+    out, words = "", _words(size)
     for number, sign in signs:
         if number:
-            out += label(number, x, y + size * 0.78, size * 0.78, weight=600)
-            x += measure(number, size * 0.78) + 2
+            out += label(number, x, y + size * 0.5 + words * 0.36, words, weight=600)
+            x += measure(number, words) + gap / 2
         if sign:
             out += SPRITE.use(sign, x, y, size)
-            x += size + 4
+            x += size + gap
     return out, x
 
 
-def _width(signs: Signs, size: float) -> float:
-    return sum((measure(number, size * 0.78) + 2 if number else 0) + (size + 4 if sign else 0) for number, sign in signs)
+def _words(size: float) -> float:
+    return max(LEAST_WORDS, size * 0.78)
+
+
+def _width(signs: Signs, size: float, gap: float) -> float:
+    words = _words(size)
+    return sum((measure(number, words) + gap / 2 if number else 0) + (size + gap if sign else 0) for number, sign in signs)
 
 
 def cost_signs(cost: object) -> Signs:
@@ -125,3 +132,29 @@ def count_signs(count: Data, number: str = "") -> Signs:
     if name == "production":
         return [(number + "+", count["res"] if count["res"] in ("gold", "wheat", "wood", "iron") else "any_basic")]
     return [(number, COUNT_SIGNS[name])]
+
+
+TRIGGER_SIGNS = {
+    "card_played": "draw", "property_placed": "property", "hare_placed": "hare", "industry_bonus": "bonus_any",
+    "gold_production_increased": "gold", "diamond_paid_as_hand_cost": "diamond",
+}  # fmt: skip
+MODIFIER_SIGNS: dict[str, Signs] = {
+    "brownie_discount_on_every_card": [("\N{MINUS SIGN}1", "gold"), ("/", "brownie")],
+    "employ_limit_plus_1": [("+1", "employ")],
+}
+
+
+def skill_signs(skill: Data) -> Signs:
+    """Return the signs of a skill token: when it acts, and what it brings."""
+    modifier = skill.get("modifier")
+    if isinstance(modifier, Mapping):
+        return [("", EFFECT_SIGNS.get(modifier["area_cost"], "action_disk")), ARROW,
+                *((str(number), res) for res, number in modifier["becomes"].items())]  # fmt: skip
+    if modifier:
+        return MODIFIER_SIGNS.get(modifier, [("", "skill_token")])
+    timing = {"flip": "flip_terrain", "end_of_round": "scoring_token"}.get(skill["timing"], "")
+    first: Signs = [("", timing)] if timing else []
+    signs = [*first, *effect_signs(skill.get("effect", []))]
+    if "trigger" in skill:
+        signs += [("/", ""), ("", TRIGGER_SIGNS[skill["trigger"]])]
+    return signs

@@ -6,7 +6,7 @@ from typing import Any
 
 from tabletown.drawing import Box, Canvas, label, tone
 from tabletown.drawing.seats import token
-from tabletown.drawing.svg import group, rect
+from tabletown.drawing.svg import rect
 from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.signs import count_signs, effect_signs, row_of
@@ -15,7 +15,7 @@ from tabletown.games.sweet_lands.rules.effects.compiler import COLOURS
 from tabletown.games.sweet_lands.rules.effects.feasibility import industry_limit
 from tabletown.games.sweet_lands.rules.material import TRACKS
 
-HIGH, GAP, SIGN = 42.0, 4.0, 30.0
+HIGH, GAP, SIGN = 40.0, 3.0, 30.0
 TURN = 9  # spaces after which the industry track turns back
 
 
@@ -33,13 +33,12 @@ class Space:
 
 def draw_tracks(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
     """Draw all tracks below each other, and return the height."""
-    canvas.draw("pieces", label(scene.word("tracks"), x, y + 14, 14, weight=700))
-    top = y + 22
+    top = y
     for number, name in enumerate(TRACKS):
         _draw_prosperity(canvas, scene, number, name, x, top, width)
         top += HIGH + GAP
-    top += 6
-    top += _draw_industry(canvas, scene, x, top, width) + GAP + 6
+    top += 3
+    top += _draw_industry(canvas, scene, x, top, width) + GAP
     top += _draw_food(canvas, scene, x, top, width)
     return top - y
 
@@ -61,9 +60,9 @@ def _draw_prosperity(canvas: Canvas, scene: Scene, number: int, name: str, x: fl
         box = Box(x + SIGN + space * wide, y, wide - 2, HIGH, 5)
         spaces.append(Space(box, bonus, rates[space] if new else "", "diamond" if last else "", seats))
     colour = COLOURS[m.track_colour[number]]
-    out = SPRITE.use(f"prosperity_{colour}", x, y, 22) + row_of(count_signs(data["count"])[:1], x + 3, y + 24, 17)[0]
+    out = SPRITE.use(f"prosperity_{colour}", x - 1, y, 20) + row_of(count_signs(data["count"])[:1], x + 12, y + 16, 16)[0]
     said = f"{scene.called('track', name)}. {scene.teller.track(data)}"
-    canvas.draw("pieces", group(out, *(_draw_space(scene, each) for each in spaces), role="img", aria_label=said))
+    canvas.piece(f"track-{name}", out, *(_draw_space(scene, each) for each in spaces), label=said)
     step = scene.realm.steps[number] + 1
     if step <= length:
         canvas.target(f"do-{PROSPER + number}", spaces[step].box, scene.called("track", name), dot=5)
@@ -76,17 +75,21 @@ def _draw_space(scene: Scene, space: Space) -> str:
         box.x, box.y, box.width, box.height, 5, fill=tone("surface-2" if space.shut else "surface"), stroke=tone("line")
     )
     if space.note:
-        out += label(space.note, box.x + 3, box.y + 12, 11.5, weight=600, fill=tone("ink-soft"))
+        out += label(space.note, box.x + 3, box.y + 11.5, 12, weight=600, fill=tone("ink-soft"))
     if space.bonus:
         signs = effect_signs(space.bonus)[:2]
         signs = [("" if number == "1" else number, sign) for number, sign in signs]
         size = min(15.0, (box.width - 4) / 2 if len(signs) > 1 else 15.0)
-        out += row_of(signs, box.x + 3, box.y + 14, size, box.width)[0]
+        out += row_of(
+            signs,
+            box.x + box.width - (size + 3) * len(signs) - 6 * sum(1 for each in signs if each[0]),
+            box.y + 13,
+            size,
+            box.width,
+        )[0]
     if space.under:
-        if box.height > HIGH:  # below the bonus, where a number of two figures does not reach
-            out += SPRITE.use(space.under, box.x + (box.width - 13) / 2, box.y + 29, 13)
-        else:
-            out += SPRITE.use(space.under, box.x + box.width - 13, box.y + 1, 12)
+        top = box.y + 1 if box.height <= HIGH else box.y + box.height - 15
+        out += SPRITE.use(space.under, box.x + box.width - 14, top, 13)
     shift = min(11.0, (box.width - 10) / max(1, len(space.seats)))
     for place, seat in enumerate(space.seats):
         out += token(scene.paints[seat], box.x + 7 + place * shift, box.y + box.height - 7, 5.6)
@@ -97,10 +100,10 @@ def _draw_industry(canvas: Canvas, scene: Scene, x: float, y: float, width: floa
     """Draw the industry track, which turns back half way; the cart's bonuses are above, the locomotive's below."""
     m, data = scene.material, scene.material.data["industry_track"]
     wide = (width - SIGN) / TURN
-    high = 58.0
+    high = 48.0
     limit = industry_limit(scene.state, scene.known_realm)
     symbols = {each["space"]: each["points"] for each in data["point_symbols"]}
-    out = SPRITE.use("cart", x, y + 4, 24) + SPRITE.use("locomotive", x, y + 30, 24)
+    out = SPRITE.use("cart", x, y, 22) + SPRITE.use("locomotive", x, y + 24, 22)
     boxes = []
     for space in range(m.industry_length + 1):
         row, column = divmod(space, TURN)
@@ -115,7 +118,7 @@ def _draw_industry(canvas: Canvas, scene: Scene, x: float, y: float, width: floa
     said = " ".join(
         f"{scene.called('marker', name)}. {scene.teller.spaces(data[f'{name}_bonuses'])}" for name in ("cart", "loco")
     )
-    canvas.draw("pieces", group(out, role="img", aria_label=said))
+    canvas.piece("industry", out, label=said)
     for marker, at in enumerate((scene.realm.cart, scene.realm.loco)):
         box = boxes[min(at + 1, m.industry_length)]
         half = Box(box.x, box.y + marker * high / 2, box.width, high / 2, 5)
@@ -132,9 +135,9 @@ def _draw_industry_space(scene: Scene, space: int, box: Box, points: int, *, shu
         signs = [("" if number in ("1", "") else number, sign) for number, sign in signs]
         out += row_of(signs, box.x + 3, box.y + top, 14, box.width - 4)[0]
     if points:
-        out += SPRITE.use("industry_points", box.x + box.width - 21, box.y + box.height / 2 - 8, 12)
-        out += label(str(points), box.x + box.width - 8, box.y + box.height / 2 + 2, 10, weight=700)
-    for marker, top in ((0, 21.5), (1, box.height - 7)):
+        out += SPRITE.use("industry_points", box.x + box.width - 22, box.y + box.height / 2 - 7, 13)
+        out += label(str(points), box.x + box.width - 9, box.y + box.height / 2 + 3, 12, weight=700)
+    for marker, top in ((0, 17.5), (1, box.height - 6)):
         at = [realm.cart if marker == 0 else realm.loco for realm in scene.view.realms]
         here = [seat for seat, each in enumerate(at) if each == space]
         for place, seat in enumerate(here):
@@ -149,11 +152,11 @@ def _draw_food(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
     spaces = []
     for space in range(m.food_length + 1):
         seats = tuple(seat for seat, realm in enumerate(scene.view.realms) if realm.food == space)
-        box = Box(x + SIGN + space * wide, y, wide - 2, 56, 5)
+        box = Box(x + SIGN + space * wide, y, wide - 2, 48, 5)
         bonus = data["bonuses"].get(str(space), [])
         spaces.append(Space(box, bonus, str(space), "hare" if space in needs else "", seats))
     out = SPRITE.use("food", x, y + 4, 24)
     hares = scene.word("hares", places=", ".join(map(str, needs)))
     said = f"{scene.word('food')}. {scene.teller.spaces(data['bonuses'])} {hares}"
-    canvas.draw("pieces", group(out, *(_draw_space(scene, each) for each in spaces), role="img", aria_label=said))
-    return 56.0
+    canvas.piece("food", out, *(_draw_space(scene, each) for each in spaces), label=said)
+    return 48.0

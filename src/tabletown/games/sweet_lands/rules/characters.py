@@ -13,6 +13,7 @@ from tabletown.games.sweet_lands.rules.effects.compiler import (
     TOWER_SCORE,
     Program,
 )
+from tabletown.games.sweet_lands.rules.effects.origins import CHARACTER
 
 # Triggers.
 CARD_PLAYED: Final = 0
@@ -163,6 +164,7 @@ class Character:
             score = tower["score"]
             count = program.read_count(score["count"], place)
             kind = POINT_KINDS.index(score["kind"]) if score["kind"] in POINT_KINDS else program.wrong(place, "value", score)
+            program.reading_origin = CHARACTER
             self.tower_score = program.add(TOWER_SCORE, count, kind, int(score["each"]))
             if count < len(program.counter):
                 self.late = program.counter[count] in (IP_ROUND, CP_MARKER, IP_MARKER)

@@ -25,6 +25,7 @@ from tabletown.games.sweet_lands.rules.effects.compiler import (
     VP_EQUAL_TO_INCREASE,
     Program,
 )
+from tabletown.games.sweet_lands.rules.effects.origins import brings_points
 from tabletown.games.sweet_lands.rules.sides import Side
 
 DATA: Final[dict[str, Any]] = json.loads(Path(__file__).parents[1].joinpath("data.json").read_bytes())
@@ -116,6 +117,10 @@ class Material:
         self.cyclic: bool = self._has_cycle()
         # Lists whose course depends on hidden cards.
         self.asks_for_cards: list[bool] = [any(program.op[node] in CARD_OPS for node in nodes) for nodes in program.lists]
+        # Lists with an element that brings victory points, for the score sheet.
+        self.brings_points: list[bool] = [
+            any(brings_points(program.source[node]) for node in nodes) for nodes in program.lists
+        ]
         for skill in self.skills:
             self._check_gold(skill.trigger, skill.effect)
         for character in self.characters:

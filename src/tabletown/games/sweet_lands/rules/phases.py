@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 DRAFTED = 6
+ENDING_STEPS = 6  # of the end of a round, before the help piece moves (section 12)
 
 
 def next_step(s: SweetLandsState) -> bool:
@@ -33,7 +34,7 @@ def next_step(s: SweetLandsState) -> bool:
     if phase == at.ACTION:
         return _next_turn(s)
     if phase == at.ENDING:
-        return _next_ending(s)
+        return next_ending(s)
     if phase == at.PRODUCTION:
         return _next_production(s)
     if phase == at.LAYOUT:
@@ -221,7 +222,8 @@ def end_round(s: SweetLandsState) -> None:
     s.phase, s.step = at.ENDING, 0
 
 
-def _next_ending(s: SweetLandsState) -> bool:
+def next_ending(s: SweetLandsState) -> bool:
+    """Begin the next step of the end of a round (section 12)."""
     realm = s.realms[s.seat]
     m = s.m
     character = m.characters[realm.character]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from tabletown.games.sweet_lands.rules.effects.origins import ORIGINS
 from tabletown.games.sweet_lands.rules.material import HARES
 from tabletown.games.sweet_lands.rules.points import NOBODY
 
@@ -24,6 +25,8 @@ class Realm:
         self.have: list[int] = old.have[:] if old else [0, 0, 0, 0, 0]  # gold wheat wood iron diamond
         self.production: list[int] = old.production[:] if old else [0, 0, 0, 0]
         self.vp: int = old.vp if old else 0
+        # Victory points by what brought them (origins.ORIGINS): an account for the score sheet, no part of the key.
+        self.earned: list[int] = old.earned[:] if old else [0] * len(ORIGINS)
         self.cp: int = old.cp if old else 0
         self.ip: int = old.ip if old else 0
         self.ip_before: int = old.ip_before if old else 0  # when the end of the round began

@@ -34,14 +34,15 @@ from tabletown.games.sweet_lands.rules.points import NOBODY, PHASES, read_frame
 from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.scoring import sheet
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
-from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
+from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView, scored_state
 
 TRIES = 400  # hands dealt before a sample is taken as it is
 
 
 def score(view: SweetLandsView, seat: int) -> ScoreSheet:
     """Return the final score of a seat as it would be now; nothing in it is hidden."""
-    return sheet(known(view), seat)
+    state = scored_state(view)
+    return sheet(known(view) if state is None else state, seat)
 
 
 def sample(view: SweetLandsView, rng: random.Random) -> SweetLandsState:
@@ -114,6 +115,7 @@ def _realm(state: SweetLandsState, seen: RealmView, seat: int) -> Realm:
     realm.help = seen.help - 1
     realm.have, realm.production = list(seen.have), list(seen.production)
     realm.vp, realm.cp, realm.ip = seen.vp, seen.cp, seen.ip
+    realm.earned = list(seen.earned)
     realm.ip_before, realm.ip_round = seen.ip_before, seen.ip_round
     side = state.m.sides[realm.side]
     for name, kind in seen.tokens.items():

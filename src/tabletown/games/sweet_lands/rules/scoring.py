@@ -1,4 +1,4 @@
-"""Final scoring (section 14), as it would be at any time: nine parts, each with its rule and details."""
+"""Final scoring (section 14), as it would be at any time: lines with their rules and the pieces counted."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ from typing import TYPE_CHECKING
 from tabletown.core.bits import count
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects.counters import open_ports, value
-from tabletown.games.sweet_lands.rules.geometry import cells_of, name_cell
-from tabletown.games.sweet_lands.rules.material import MILESTONES, ROWS, SCORING, TRACKS
+from tabletown.games.sweet_lands.rules.effects.counters import cities, open_ports, value
+from tabletown.games.sweet_lands.rules.effects.origins import (
+    CARDS_PLAYED,
+    CHARACTER,
+    HARES_PLACED,
+    ORIGINS,
+    SKILL_TOKENS,
+    WORKERS,
+)
+from tabletown.games.sweet_lands.rules.geometry import cells_of
+from tabletown.games.sweet_lands.rules.material import CARDS, MILESTONES, ROWS, SCORING, SKILLS, TRACKS
 from tabletown.games.sweet_lands.rules.points import NOBODY, OVER
 from tabletown.games.sweet_lands.rules.realm import Realm
+from tabletown.games.sweet_lands.rules.sides import ROAD
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -80,35 +89,78 @@ def winners(s: SweetLandsState) -> list[int]:
 
 
 def sheet(s: SweetLandsState, seat: int) -> ScoreSheet:
-    """Return the nine parts of the final score (SL-14.1 to SL-14.9)."""
+    """Return the parts of the final score (SL-14.1 to SL-14.9), with the pieces counted by the keys of the picture."""
     realm = s.realms[seat]
     m = s.m
-    tracks = [track_points(s, realm, track) for track in range(6)]
-    rows = [row_points(s, realm, kind) for kind in range(3)]
-    chosen = realm.character != NOBODY
-    ports = open_ports(m, realm) if chosen else 0
-    tokens = [token_points(s, seat, token) for token in s.scoring] if chosen else []
-    return ScoreSheet(
-        seat,
-        (
-            ScoreLine("SL-14.1", "victory_points", realm.vp),
-            ScoreLine("SL-14.2", "prosperity", sum(tracks), tuple([TRACKS[each] for each in range(6) if tracks[each]])),
-            ScoreLine("SL-14.3", "city_points", m.vp_per_cp * realm.cp),
-            ScoreLine("SL-14.4", "rows", sum(rows), tuple([ROW_KINDS[kind] for kind in range(3) if rows[kind]])),
-            ScoreLine("SL-14.5", "gold", realm.have[0] // m.gold_per_vp),
-            ScoreLine("SL-14.6", "diamonds", m.vp_per_diamond * realm.have[op.GEM]),
-            ScoreLine(
-                "SL-14.7",
-                "ports",
-                port_points(s, realm) if chosen else 0,
-                tuple([name_cell(cell) for cell in cells_of(ports)]),
-            ),
-            ScoreLine(
-                "SL-14.8",
-                "milestones",
-                m.milestone_vp * len(realm.milestones),
-                tuple([MILESTONES[each // 2] for each in realm.milestones]),
-            ),
-            ScoreLine("SL-14.9", "scoring", sum(tokens), tuple([SCORING[token] for token in s.scoring])),
-        ),
-    )
+    if realm.character == NOBODY:
+        return ScoreSheet(seat, (ScoreLine("SL-14.1", "victory_points", 0),))
+    cities_built = 0
+    for group in cities(m, realm):
+        cities_built |= group
+    ports = open_ports(m, realm)
+    lines = _victory_lines(s, realm)
+    lines += [_track_line(s, realm, track) for track in range(6)]
+    lines.append(ScoreLine("SL-14.3", "city_points", m.vp_per_cp * realm.cp, _keys("property", cities_built)))
+    for kind in range(3):
+        points = row_points(s, realm, kind)
+        if points:
+            lines.append(ScoreLine("SL-14.4", f"row_{ROW_KINDS[kind]}", points, _keys("property", realm.placed[kind])))
+    lines.append(ScoreLine("SL-14.5", "gold", realm.have[0] // m.gold_per_vp, ("purse-gold",)))
+    lines.append(ScoreLine("SL-14.6", "diamonds", m.vp_per_diamond * realm.have[op.GEM], ("purse-diamond",)))
+    lines.append(ScoreLine("SL-14.7", "ports", port_points(s, realm), _keys("port", ports)))
+    claimed = tuple([f"milestone-{MILESTONES[each // 2]}" for each in realm.milestones])
+    lines.append(ScoreLine("SL-14.8", "milestones", m.milestone_vp * len(realm.milestones), claimed))
+    for token in s.scoring:
+        name = SCORING[token]
+        lines.append(ScoreLine("SL-14.9", f"scoring_{name}", token_points(s, seat, token), (f"scoring-{name}",)))
+    return ScoreSheet(seat, tuple(lines))
+
+
+def _keys(kind: str, cells: int) -> tuple[str, ...]:
+    return tuple([f"{kind}-{cell}" for cell in cells_of(cells)])
+
+
+def _victory_lines(s: SweetLandsState, realm: Realm) -> list[ScoreLine]:
+    """Return the victory points by what brought them; the rest, if any, has no account (SL-14.1)."""
+    lines: list[ScoreLine] = []
+    rest = realm.vp
+    for origin in range(len(ORIGINS)):
+        points = realm.earned[origin]
+        rest -= points
+        if points:
+            lines.append(ScoreLine("SL-14.1", f"vp_{ORIGINS[origin]}", points, _sources(s, realm, origin)))
+    if rest or not lines:
+        lines.append(ScoreLine("SL-14.1", "victory_points", rest))
+    return lines
+
+
+def _sources(s: SweetLandsState, realm: Realm, origin: int) -> tuple[str, ...]:
+    """Return the cards, tokens and pieces that an origin stands for."""
+    m = s.m
+    if origin == CARDS_PLAYED:
+        return tuple([f"card-{CARDS[card]}" for card in realm.played if m.brings_points[m.card_effect[card]]])
+    if origin == WORKERS:
+        found = [card for column in realm.columns for card in column]
+        return tuple([f"card-{CARDS[card]}" for card in found if m.brings_points[m.card_employ[card]]])
+    if origin == SKILL_TOKENS:
+        return tuple([f"skill-{SKILLS[skill]}" for skill in realm.skills if m.brings_points[m.skills[skill].effect]])
+    if origin == CHARACTER:
+        return ("character",)
+    return _keys("hare", realm.hares) if origin == HARES_PLACED else ()
+
+
+def _track_line(s: SweetLandsState, realm: Realm, track: int) -> ScoreLine:
+    """Return the points of a prosperity track with what it counts (SL-14.2)."""
+    name = TRACKS[track]
+    counted: tuple[str, ...] = ()
+    if name == "terrain":
+        counted = _keys("tile", realm.tokens)
+    elif name == "hare":
+        counted = _keys("hare", realm.hares)
+    elif name == "road":
+        counted = tuple([f"road-{edge}" for edge in range(len(realm.roads)) if realm.roads[edge] == ROAD])
+    elif name == "property":
+        counted = _keys("property", realm.built)
+    elif name == "employed":
+        counted = tuple([f"card-{CARDS[card]}" for column in realm.columns for card in column])
+    return ScoreLine("SL-14.2", f"track_{name}", track_points(s, realm, track), (f"track-{name}", *counted))

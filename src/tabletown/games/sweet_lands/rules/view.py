@@ -46,6 +46,7 @@ class RealmView(msgspec.Struct, frozen=True):
     have: tuple[int, ...]
     production: tuple[int, ...]
     vp: int
+    earned: tuple[int, ...]  # victory points by what brought them: origins.ORIGINS
     cp: int
     ip: int
     ip_before: int
@@ -110,7 +111,26 @@ class SweetLandsView(View, frozen=True, kw_only=True):
 
 
 def view(state: SweetLandsState, seat: int | None) -> SweetLandsView:
-    """Return what a seat may know, field by field (section 21)."""
+    """Return what a seat may know (section 21)."""
+    found = _view(state, seat)
+    _LAST[:] = [(found, state.copy())]
+    return found
+
+
+# The view made last with its state: the score is public, and a preview asks for it after each of hundreds of actions.
+_LAST: list[tuple[SweetLandsView, SweetLandsState]] = []
+
+
+def scored_state(seen: SweetLandsView) -> SweetLandsState | None:
+    """Return a state with the scores of the view, if it was the last one made; nothing but scores may be read from it."""
+    for known, state in _LAST:
+        if known is seen:
+            return state
+    return None
+
+
+def _view(state: SweetLandsState, seat: int | None) -> SweetLandsView:
+    """Return the view field by field."""
     mine = state.realms[seat] if seat is not None else None
     layers = [len(state.deck)] + [len(layer) for layer in state.under.split(b"\xff") if layer]
     searching = seat == state.seat and _searches_deck(state)
@@ -186,6 +206,7 @@ def _realm_view(state: SweetLandsState, realm: Realm) -> RealmView:
         have=tuple(realm.have),
         production=tuple(realm.production),
         vp=realm.vp,
+        earned=tuple(realm.earned),
         cp=realm.cp,
         ip=realm.ip,
         ip_before=realm.ip_before,

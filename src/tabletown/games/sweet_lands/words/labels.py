@@ -17,7 +17,7 @@ from tabletown.games.sweet_lands.words.names import free_action, phrase
 from tabletown.games.sweet_lands.words.sentences import capital
 from tabletown.games.sweet_lands.words.wording import Wording, amounts_of
 
-PREFIXED = ("ability", "free", "pay_mix")
+PREFIXED = ("ability", "pay_mix")
 
 
 def labels(view: SweetLandsView, legal: Iterable[int], say: Say) -> dict[int, str]:
@@ -27,7 +27,7 @@ def labels(view: SweetLandsView, legal: Iterable[int], say: Say) -> dict[int, st
 
 
 def _label(words: Wording, said: Action) -> str:
-    if said.verb in ASKED:  # words that need no verb before them
+    if said.verb in (*ASKED, "free"):  # words that need no verb before them
         return told(words, said)
     if said.verb in PREFIXED:
         text = told(words, said)

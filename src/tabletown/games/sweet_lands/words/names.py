@@ -1,7 +1,8 @@
 """Words from the data of a match: the names and help texts of a pack, and the phrases of the log.
 
 A phrase describes a choice: `do` with the numbers of elements, `option` with that of an element and of its option, `pay`
-with resources, such as `do.12.13`, `option.40.1`, `pay.wood2.iron1`; it is the argument `phrase` of a step's Line.
+with resources, `sum` with changes of stocks, such as `do.12.13`, `option.40.1`, `pay.wood2.iron1`, `sum.gold-4.food2`; it is
+the argument `phrase` of a Line.
 """
 
 import re
@@ -9,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tabletown.core.translate import Say
+from tabletown.games.sweet_lands.rules.geometry import name_cell, name_edge
 from tabletown.games.sweet_lands.rules.material import DATA, PACKS
 from tabletown.games.sweet_lands.words.sentences import Teller, capital
 
@@ -59,6 +61,11 @@ class Texts(Mapping[str, str]):
 def phrase(pack: str, name: str, teller: Teller) -> str:
     """Return a phrase in words."""
     kind, *parts = name.split(".")
+    if "-" in kind or kind == "character":
+        return counted(kind, teller)
+    if kind == "sum":
+        changed = [re.fullmatch(r"([a-z_]+?)(-?\d+)", part) for part in parts]
+        return ", ".join(teller.change(each[1], int(each[2])) for each in changed if each)
     if kind == "pay":
         found = [re.fullmatch(r"([a-z]+)(\d+)", part) for part in parts]
         return teller.amounts({each[1]: int(each[2]) for each in found if each})
@@ -66,6 +73,16 @@ def phrase(pack: str, name: str, teller: Teller) -> str:
     if kind == "option":
         return teller.effects(source[int(parts[0])]["options"][int(parts[1])])
     return teller.effects([source[int(node)] for node in parts])
+
+
+def counted(key: str, teller: Teller) -> str:
+    """Return the name of a piece that a score line counts, by its key in the picture."""
+    kind, _, name = key.partition("-")
+    if kind in ("tile", "property", "hare", "port"):
+        return name_cell(int(name))
+    if kind == "road":
+        return name_edge(int(name))
+    return teller.named("resource" if kind == "purse" else kind, name)
 
 
 def free_action(free: Data, teller: Teller) -> str:

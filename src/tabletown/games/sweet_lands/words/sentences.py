@@ -23,6 +23,10 @@ class Teller:
         """Return a phrase."""
         return self._say(f"sweet_lands-tell-{message}", arguments)
 
+    def named(self, kind: str, name: str) -> str:
+        """Return the name of a thing."""
+        return self._say(f"sweet_lands-{kind}-{name}" if name else f"sweet_lands-picture-{kind}", {})
+
     # Effects.
 
     def effects(self, effects: Sequence[Data]) -> str:
@@ -112,6 +116,17 @@ class Teller:
         """Return resources as a list in words."""
         return self.join([self._say(f"sweet_lands-amount-{name}", {"n": number}) for name, number in amounts.items()])
 
+    def change(self, name: str, amount: int) -> str:
+        """Return a gain or loss of a stock, or of points."""
+        if name.endswith("_production"):
+            return self.tell(f"production-{name.removesuffix('_production')}", n=amount)
+        said = (
+            self.tell("vp", n=abs(amount))
+            if name == "vp"
+            else self._say(f"sweet_lands-asset-{name}", {"count": abs(amount)})
+        )
+        return ("+" if amount > 0 else "\N{MINUS SIGN}") + said
+
     def join(self, parts: Sequence[str]) -> str:
         """Return parts as a list in words."""
         text = parts[0] if parts else self.tell("nothing")
@@ -154,8 +169,10 @@ class Teller:
             parts.append(self.tell(f"card-employed-{card['sign']}", text=self.effects(card["employ"])))
         cost = self.amounts(card["cost"])
         parts.append(self.tell("card-cost_less" if card["brownie_discount"] else "card-cost", cost=cost))
-        sweets = self.join([self._say(f"sweet_lands-sweet-{sweet}", {}) for sweet in card["sweets"]])
-        parts.append(self.tell("card-sweet", what=sweets))
+        counted = {sweet: card["sweets"].count(sweet) for sweet in card["sweets"]}
+        sweets = [(self._say(f"sweet_lands-sweet-{sweet}", {}), n) for sweet, n in counted.items()]
+        said = self.join([what if n == 1 else self.tell("several", n=n, what=what) for what, n in sweets])
+        parts.append(self.tell("card-sweet", what=said))
         if provenance.startswith("reconstructed"):
             parts.append(self.tell("card-reconstructed"))
         return " ".join(parts)

@@ -136,7 +136,7 @@ def simple(s: SweetLandsState, realm: Realm, p: Program, node: int) -> None:
             realm.production[each] += amount[each]
         raise_gold(s, realm, amount[0])
     elif kind == op.VP:
-        realm.vp += n
+        earn(realm, p, node, n)
     elif kind == op.CITY_POINTS:
         realm.cp += n
     elif kind == op.INDUSTRY_POINTS:
@@ -151,6 +151,12 @@ def simple(s: SweetLandsState, realm: Realm, p: Program, node: int) -> None:
         realm.loco = max(realm.loco, 0)
 
 
+def earn(realm: Realm, p: Program, node: int, points: int) -> None:
+    """Gain victory points and note what brought them."""
+    realm.vp += points
+    realm.earned[p.origin[node]] += points
+
+
 def raise_gold(s: SweetLandsState, realm: Realm, increase: int) -> None:
     """Raise the gold production; material.py guarantees that its triggers are simple."""
     if increase == 0:
@@ -159,7 +165,7 @@ def raise_gold(s: SweetLandsState, realm: Realm, increase: int) -> None:
     p = s.m.program
     for node in triggered(s, realm, GOLD_RAISED):
         if p.op[node] == op.VP_EQUAL_TO_INCREASE:
-            realm.vp += increase
+            earn(realm, p, node, increase)
 
 
 def element(s: SweetLandsState, node: int, must: bool) -> None:
@@ -264,9 +270,9 @@ def score(s: SweetLandsState, realm: Realm, node: int) -> None:
     p = s.m.program
     counted = value(s, realm, p.a[node])
     if p.op[node] != op.TOWER_SCORE:
-        realm.vp += score_points(p, node, counted)
+        earn(realm, p, node, score_points(p, node, counted))
     elif p.b[node] == 0:
-        realm.vp += p.c[node] * counted
+        earn(realm, p, node, p.c[node] * counted)
     elif p.b[node] == 1:
         realm.cp += p.c[node] * counted
     else:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from tabletown.games.sweet_lands.rules.effects.origins import origin_of
+
 # Ops; those below FIRST_OTHER only move own counters (SL-20.2), those from FIRST_SCORE on come last.
 GAIN: Final = 0
 PRODUCTION: Final = 1
@@ -144,6 +146,7 @@ class Program:
         self.c: list[int] = []
         self.d: list[int] = []
         self.source: list[Any] = []  # the data of each node, for words
+        self.origin: list[int] = []  # of each node, in ORIGINS
         self.owner: list[int] = []  # card + 1 for nodes of an employ ability (SL-9.9)
         self.lists: list[list[int]] = [[]]
         self.is_simple: list[bool] = [True]  # only simple elements (SL-20.2)
@@ -156,6 +159,7 @@ class Program:
         self.counter_a: list[int] = []
         self.counter_b: list[int] = []
         self.reading_for: int = 0  # the card + 1 whose employ ability is read
+        self.reading_origin: int = 0
         self.reading: str = ""  # the group being read, for unreadable data
         self.used: set[str] = set()  # ops and counters met, for the tests
 
@@ -173,10 +177,8 @@ class Program:
 
     def read_list(self, data: Any, place: str) -> int:
         """Return the number of an effect list; the empty list is number 0."""
-        if not isinstance(data, list):
-            return self.wrong(place, "list", data)
-        if not data:
-            return 0
+        if not isinstance(data, list) or not data:
+            return 0 if data == [] else self.wrong(place, "list", data)
         nodes = [self.read(each, f"{place}[{number}]") for number, each in enumerate(data)]
         self.lists.append(nodes)
         simple = True
@@ -194,6 +196,7 @@ class Program:
         self.c.append(c)
         self.d.append(d)
         self.source.append(None)
+        self.origin.append(self.reading_origin)
         self.owner.append(self.reading_for)
         return len(self.op) - 1
 
@@ -204,6 +207,7 @@ class Program:
             self.wrong(place, "op", name)
             return self.add(VP)
         self.used.add(str(name))
+        self.reading_origin = origin_of(place)
         if not self._has_keys(data, KEYS[name], ("op",), place):
             return self.add(VP)
         op = OPS.index(name)
@@ -219,10 +223,9 @@ class Program:
         allowed = {key.lstrip("|") for key in keys.split()} | set(known)
         missing = [key for key in needed if key not in data]
         extra = [key for key in data if key not in allowed]
-        for key in missing:
-            self.wrong(place, "missing", key)
-        for key in extra:
-            self.wrong(place, "extra", key)
+        for problem, found in (("missing", missing), ("extra", extra)):
+            for key in found:
+                self.wrong(place, problem, key)
         return not missing and not extra
 
     def _number(self, data: Any, key: str, place: str, least: int = 1) -> int:
@@ -265,8 +268,9 @@ class Program:
             count, div = self.read_count(data["count"], place), self._number(data, "div", place)
             return self.add(op, count, div, self._number(data, "vp", place), most)
         if op == COPY_AREA:
-            kinds = sum([2 ** self._one_of(each, CATEGORIES, f"{place}.categories") for each in data["categories"]])
-            return self.add(op, kinds)
+            return self.add(
+                op, sum([2 ** self._one_of(each, CATEGORIES, f"{place}.categories") for each in data["categories"]])
+            )
         return self._read_nested(op, data, place)
 
     def _read_nested(self, op: int, data: Any, place: str) -> int:
@@ -324,7 +328,7 @@ class Program:
         return self.add(op, kind, sweet, discount, 1 if data.get("free") is True else 0)
 
     def _read_tiers(self, data: Any, place: str) -> int:
-        tiers: list[list[int]] = []
+        tiers = []
         for each in data if isinstance(data, list) else [None]:
             if not isinstance(each, list) or len(each) != 2 or not all(isinstance(number, int) for number in each):
                 return self.wrong(place, "tiers", data)
@@ -361,9 +365,9 @@ class Program:
             return 0
         kind = COUNTERS.index(name)
         a, b = self._count_fields(kind, data, place)
-        for number in range(len(self.counter)):
-            if self.counter[number] == kind and self.counter_a[number] == a and self.counter_b[number] == b:
-                return number
+        known = list(zip(self.counter, self.counter_a, self.counter_b))
+        if (kind, a, b) in known:
+            return known.index((kind, a, b))
         self.counter.append(kind)
         self.counter_a.append(a)
         self.counter_b.append(b)
@@ -373,9 +377,8 @@ class Program:
         if kind == SWEET:
             return self._one_of(data["kind"], SWEETS, f"{place}.kind"), 0
         if kind == TERRAIN_TOKENS:
-            return self._one_of(data["type"], ["any", *TERRAINS], f"{place}.type"), 1 if data.get(
-                "flipped_only"
-            ) is True else 0
+            turned = 1 if data.get("flipped_only") is True else 0
+            return self._one_of(data["type"], ["any", *TERRAINS], f"{place}.type"), turned
         if kind == TERRAIN_SUM:
             return sum([2 ** self._one_of(each, TERRAINS, f"{place}.types") for each in data["types"]]), 0
         if kind == PROPERTIES:
@@ -390,8 +393,7 @@ class Program:
         if kind == INDUSTRY_STEP:
             return self._one_of(data["marker"], MARKERS, f"{place}.marker"), 0
         if kind == PROSPERITY_STEPS:
-            colours = ["any", *COLOURS, "least_color", "best_color"]
-            return self._one_of(data["color"], colours, f"{place}.color"), 0
+            return self._one_of(data["color"], ["any", *COLOURS, "least_color", "best_color"], f"{place}.color"), 0
         if kind == PRODUCTION_OF:
             return self._one_of(data["res"], PRODUCED, f"{place}.res"), 0
         return 0, 0
