@@ -36,6 +36,17 @@ def test_what_is_wrong_with_a_pack_is_told(tmp_path: Path, capsys: pytest.Captur
     assert "sweet_lands-pack" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("opening", ["[", '{"a":'])
+def test_a_pack_nested_without_end_is_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], opening: str
+) -> None:
+    pack = tmp_path / "deep.json"
+    pack.write_text(opening * 100_000, encoding="utf-8")
+    for command in (["pack", "check", str(pack)], ["serve", "--pack", str(pack)]):
+        assert main([*command, "--language", "en"]) == 1
+        assert "nested too deeply" in capsys.readouterr().err
+
+
 def test_a_match_is_played_with_a_pack_and_refused_without(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pack, match = tmp_path / "mine.json", tmp_path / "match.json"
     pack.write_text(json.dumps(DATA), encoding="utf-8")

@@ -29,7 +29,7 @@ def test_everything_legal_is_on_the_whole_picture_once(name: str, narrow: bool) 
         ids = re.findall(r'\bid="([^"]+)"', drawn)
         assert len(ids) == len(set(ids))
         assert drawn.count('tabindex="0"') <= 1 + len(whole.choices)
-        assert (narrow and whole.width == 360) or whole.width > 700
+        assert whole.width == 360 if narrow else whole.width > 700
         assert whole.height >= parts.board.height * min(1.0, whole.width / parts.board.width) / 2
         assert whole.description == VOICE.line(game.prompt(view))
         reached = whole.pieces.replace('tabindex="0"', 'tabindex="-1"')

@@ -11,13 +11,13 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
-from tests.faults.cluster import PATIENCE, Cluster, Wire, client
+from tests.faults.cluster import Cluster, Wire, client
 from tests.faults.players import Player
 from tests.server.postgres import running
 
@@ -67,9 +67,8 @@ class Crowd:
 
     async def play(self, wanted: Sequence[str] = ()) -> None:
         """Wait until `CALM` more steps are made, and all that is wanted has been seen, however long that takes."""
-        steps, end = self._tally["acknowledged"] + CALM, time.monotonic() + PATIENCE
+        steps = self._tally["acknowledged"] + CALM
         while self._tally["acknowledged"] < steps or not all(self._tally[each] for each in wanted):
-            assert time.monotonic() < end, f"nobody plays any more: {self._tally}\n{self._town.output()}"
             if all(player.is_over for player in self.players):
                 await self._seat()
             await asyncio.sleep(0.2)
@@ -122,14 +121,10 @@ async def _fault(cluster: Cluster, number: int, rng: random.Random, tally: Count
 
 async def _told(browser: httpx.AsyncClient, method: str, path: str, body: object = None) -> Any:
     """The answer, as soon as there is one."""
-    end = time.monotonic() + PATIENCE
     while True:
-        try:
+        with suppress(httpx.TransportError):
             answer = await browser.request(method, path, json=body)
-        except httpx.TransportError:
-            assert time.monotonic() < end, f"{path} is never answered"
-        else:
-            if answer.status_code != 503 or time.monotonic() > end:
+            if answer.status_code != 503:
                 assert answer.is_success, answer.text
                 return answer.json()
         await asyncio.sleep(0.2)
@@ -155,12 +150,7 @@ async def _check(cluster: Cluster, players: list[Player], tally: Counter[str]) -
 
 async def _quiet(cluster: Cluster, player: Player) -> None:
     """Wait until no bot owes anything: whatever was lost is taken up by somebody."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        shown = await _look(cluster.ports[0], player)
-        if 2 not in shown["actors"]:
-            return
-        assert time.monotonic() < end, f"a bot never decided\n{cluster.output()}"
+    while 2 in (await _look(cluster.ports[0], player))["actors"]:
         await asyncio.sleep(0.2)
 
 
@@ -186,9 +176,7 @@ async def _check_views(cluster: Cluster, player: Player, version: str) -> None:
     shown = [await _look(port, player) for port in cluster.ports]
     assert {each["version"] for each in shown} == {version}
     assert shown[0]["view"] == shown[1]["view"]
-    end = time.monotonic() + PATIENCE
     while player.heard != version:
-        assert time.monotonic() < end, f"a stream has stopped at {player.heard}"
         await asyncio.sleep(0.1)
 
 

@@ -47,6 +47,10 @@ WAIT = 5  # turns of the loop, at most, that the database takes to hear and as m
 RUDE = 0.15  # the share of requests that must be refused
 
 
+async def _any_name(name: str, _identity: Identity) -> str:
+    return name
+
+
 class Crash(Exception):
     """The server is dead."""
 
@@ -90,7 +94,7 @@ class Server:
 
     def __init__(self, repository: Repository, bus: EventBus, now: Callable[[], float]) -> None:
         self.moves = MoveService(repository, now)
-        self.tables = TableService(repository, self.moves, bus, now)
+        self.tables = TableService(repository, self.moves, bus, now, now, _any_name)
         self.pool = BotPool(InlineExecutor)
         self.bots = LocalScheduler(repository, self.moves, now, self.pool)
         self.moves.listeners += [self.bots.begin, lambda session, _: bus.publish(session.id)]

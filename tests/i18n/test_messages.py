@@ -9,7 +9,7 @@ from tests.i18n import catalogue
 
 import tabletown
 from tabletown.core.registry import games
-from tabletown.i18n import languages
+from tabletown.i18n import Speaker, languages
 
 FOLDERS = catalogue.folders()
 GAMES = games()
@@ -76,6 +76,20 @@ def test_no_message_is_unused() -> None:
         used |= {f"{name}-picture-{word}" for word in whole}  # of `Scene.word`
     start = tuple(beginnings)
     assert sorted(each for each in catalogue.messages("en") if each not in used and not each.startswith(start)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_messages_outside_a_game_name_no_game(language: str) -> None:
+    """A front end tells what it finds; only card packs belong to one game and have commands of their own."""
+    names = [Speaker(language)(f"{name}-name") for name in GAMES]
+    found = {
+        entry.id.name
+        for folder in FOLDERS
+        if _name(folder) not in GAMES
+        for entry in catalogue.entries(folder / f"{language}.ftl")
+        if isinstance(entry, ftl.Message) and any(name in _plain(entry) for name in names)
+    }
+    assert found == {"cli-about-pack", "cli-help-pack-file"}
 
 
 def test_prompts_are_short() -> None:

@@ -23,8 +23,8 @@ ADDRESS = "http://tabletown.test"
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 TWO = [{"kind": "me"}, {"kind": "open"}]
 PLAIN = {"cards": "first_game", "monuments": False, "first_player": 0}  # seat 0 names, and nothing is dealt
-# All but the counts of passphrases that were tried, which a refusal changes too.
-LASTING = [table for table in Model.metadata.sorted_tables if table.name != "tries"]
+# All but the counts of passphrases that were tried, which a refusal changes too, and facts about the server.
+LASTING = [table for table in Model.metadata.sorted_tables if table.name not in ("tries", "facts")]
 _client_numbers = itertools.count()
 
 
@@ -105,7 +105,7 @@ class Servers:
 
     def __init__(self, database: str) -> None:
         self.database = database
-        self.clock = Clock()
+        self.clock = self.monotonic = Clock()  # the second one is never set back
         self.settings: dict[str, Any] = {}  # others than usual
 
     @asynccontextmanager
@@ -114,7 +114,9 @@ class Servers:
     ) -> AsyncIterator["Site"]:
         """A server, until the end of the block."""
         settings = Settings(database=self.database, bots=bots, **self.settings)
-        server = Server(settings, now=self.clock, make_pool=make_pool, hasher=QUICK, sweeping=sweeping)
+        server = Server(
+            settings, now=self.clock, monotonic=self.monotonic, make_pool=make_pool, hasher=QUICK, sweeping=sweeping
+        )
         async with AsyncExitStack() as stack:
             app = create_app(server=server)
             await stack.enter_async_context(app.lifespan())

@@ -59,6 +59,23 @@ async def test_a_sealed_step_is_no_news_for_the_others(servers: Servers) -> None
             assert stream.is_quiet()
 
 
+async def test_that_somebody_has_decided_is_news_where_the_rules_say_so(servers: Servers) -> None:
+    """As docs/api.md says of Ginkgopolis; the decision of the other one stays the same."""
+    async with servers.open() as site:
+        ann, bo = await site.visit("Ann"), await site.visit("Bo")
+        shown = await ann.post("/tables", {"game": "ginkgopolis", "seats": TWO}, 201)
+        await bo.post(f"/tables/{shown['id']}/join")
+        before = await bo.look(shown)
+        assert before["actors"] == [0, 1]
+        while 0 in (await bo.look(shown))["actors"]:
+            mine = await ann.look(shown)
+            await ann.act(mine, mine["legal"][0]["text"])
+        after = await bo.look(shown)
+        assert before["version"] != after["version"]
+        assert before["version"].partition("-")[0] == after["version"].partition("-")[0]
+        assert (await bo.act(before, before["legal"][0]["text"]))["version"] != after["version"]
+
+
 async def test_a_sealed_step_does_not_put_off_the_next_sign_of_life(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,7 @@
 """Hints at a table."""
 
 from functools import partial
+from typing import Any
 
 import pytest
 from tests.server.fixtures import Servers
@@ -44,6 +45,20 @@ async def test_no_hints_where_other_people_play_or_watch(servers: Servers) -> No
         assert refused["code"] == "server-hint-people"
         alone = await ann.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, BOT]}, 201)
         assert (await eva.post(f"/tables/{alone['id']}/hint", status=403))["code"] == "server-not-seated"
+
+
+async def test_a_hint_that_fails_is_told_at_once(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann")
+        shown = await person.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, BOT]}, 201)
+        monkeypatch.setattr(pool, "hint", fail)
+        answer = await person.client.post(f"/api/tables/{shown['id']}/hint", json={})
+        assert (answer.status_code, answer.json()["code"], answer.headers["retry-after"]) == (503, "server-hint-failed", "5")
+
+
+def fail(*_: Any, **__: Any) -> Any:
+    """As a hint with a fault would."""
+    raise ArithmeticError
 
 
 async def test_hints_are_counted(servers: Servers) -> None:

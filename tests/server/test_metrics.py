@@ -5,18 +5,21 @@ import io
 import json
 import logging
 import logging.config
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from sqlalchemy import text
-from tests.server.fixtures import LASTING, PLAIN, TWO, Person, Servers, Site, Stream
+from sqlalchemy import event, text
+from tests.server.fixtures import LASTING, PLAIN, TWO, Clock, Person, Servers, Site, Stream
 
 import tabletown
 from tabletown.server.http.middleware import table_in
 from tabletown.server.ops import logs
+from tabletown.server.ops.backup import export
 from tabletown.server.ops.cleanup import DAY
+from tabletown.server.ops.health import LoopLag
 from tabletown.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -36,15 +39,63 @@ async def test_health_tells_whether_the_server_can_work(servers: Servers) -> Non
     async with servers.open() as site:
         client = (await site.visit()).client
         answer = await client.get("/health")
-        well = {"status": "ok", "version": tabletown.__version__, "database": "ok", "migrations": "current"}
-        assert (answer.status_code, answer.json()) == (200, well)
+        told = answer.json()
+        assert told.pop("disk_free") > 0
+        assert told.pop("loop_lag") >= 0
+        well: dict[str, Any] = {"status": "ok", "version": tabletown.__version__, "database": "ok", "migrations": "current"}
+        well |= {"storing": "ok", "clock": "ok", "backup_age": None}
+        assert (answer.status_code, told) == (200, well)
         await execute(site, "UPDATE alembic_version SET version_num = '0001'")
+        assert (await client.get("/health")).status_code == 200  # found a moment ago
+        servers.clock.now += 2
         answer = await client.get("/health")
-        assert (answer.status_code, answer.json()["migrations"]) == (503, "outdated")
+        assert (answer.status_code, answer.json()["migrations"], answer.headers["retry-after"]) == (503, "outdated", "10")
         await execute(site, "DROP TABLE alembic_version")
+        servers.clock.now += 2
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["status"], answer.json()["database"]) == (503, "failing", "unreachable")
         assert servers.database not in answer.text
+
+
+async def test_health_tells_that_nothing_can_be_stored(servers: Servers) -> None:
+    async with servers.open() as site:
+        client = (await site.visit()).client
+        engine = site.server.database._inline_engine
+        assert engine is not None
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only = 1"))
+        answer = await client.get("/health")
+        told = answer.json()
+        assert (answer.status_code, told["status"], told["database"], told["storing"]) == (503, "failing", "ok", "failing")
+        assert answer.headers["retry-after"] == "10"
+
+
+async def test_health_tells_the_age_of_the_last_backup_and_a_jump_of_the_clock(servers: Servers, tmp_path: Path) -> None:
+    async with servers.open() as site:
+        client = (await site.visit("Ann")).client
+        await export(site.server.database, tmp_path / "backup")
+        await execute(site, f"UPDATE facts SET value = {servers.clock.now} WHERE name = 'backup'")
+        servers.clock.now += DAY
+        told = (await client.get("/health")).json()
+        assert (told["backup_age"], told["clock"]) == (DAY, "ok")
+        servers.clock.now += 70 * DAY
+        assert (await client.get("/health")).json()["clock"] == "jumped"
+
+
+async def test_the_lag_of_the_loop_is_the_longest_of_a_minute() -> None:
+    clock, late = Clock(), iter([0.0, 3.0, *[0.5] * 60])
+
+    async def sleep(seconds: float) -> None:
+        clock.now += seconds + next(late)
+
+    lag = LoopLag(clock, sleep)
+    assert lag.seconds == 0
+    with pytest.raises(RuntimeError):  # the end of the iterator
+        await lag.run()
+    assert lag.seconds == 0.5
+    late = iter([0.0, 3.0])
+    with pytest.raises(RuntimeError):
+        await lag.run()
+    assert lag.seconds == 3.0
 
 
 # Figures.
@@ -217,11 +268,9 @@ async def test_what_guests_left_behind_is_forgotten_and_what_accounts_have_is_ke
         await site.visit("Passer-by")
         full = await rows(site)
         assert (full["tables"], full["users"], full["uploads"]) == (5, 4, 1)
-        servers.clock.now += 59 * DAY
-        await site.server.clean()
+        await spend(servers, site, 59)
         assert await rows(site) == full
-        servers.clock.now += 2 * DAY
-        await site.server.clean()
+        await spend(servers, site, 2)
         left = await rows(site)
         # Bo sits at a table with Cy; Ann and the passer-by have nothing left here.
         assert (left["tables"], left["users"], left["uploads"], left["messages"]) == (2, 2, 0, 0)
@@ -235,13 +284,19 @@ async def test_what_guests_left_behind_is_forgotten_and_what_accounts_have_is_ke
         assert await rows(site) == left
 
 
+async def spend(servers: Servers, site: Site, days: int) -> None:
+    """Let days pass on a server that cleans on each of them."""
+    for _ in range(days):
+        servers.clock.now += DAY
+        await site.server.clean()
+
+
 async def test_who_comes_back_in_time_keeps_everything(servers: Servers) -> None:
     async with servers.open() as site:
         ann, bo, shown = await site.pair()
         talked = await ann.post("/tables", {"game": "tiny_towns", "seats": [*TWO, {"kind": "open"}]}, 201)
         for _ in range(4):
-            servers.clock.now += 40 * DAY
-            await site.server.clean()
+            await spend(servers, site, 40)
             seen = await ann.look(shown)
             if seen["legal"]:
                 await ann.act(seen, seen["legal"][0]["text"])
@@ -253,23 +308,22 @@ async def test_who_comes_back_in_time_keeps_everything(servers: Servers) -> None
 
 
 async def test_nothing_is_forgotten_where_nothing_is_to_be(servers: Servers) -> None:
-    servers.settings = {"keep": 0.0}
+    servers.settings = {"retention_days": 0.0}
     async with servers.open() as site:
         await site.pair()
         full = await rows(site)
-        servers.clock.now += 300 * DAY
-        await site.server.clean()
+        await spend(servers, site, 300)
         assert await rows(site) == full
-        servers.clock.now += 100 * DAY  # cookies are kept for a year
-        await site.server.clean()
+        await spend(servers, site, 100)  # cookies are kept for a year
         assert await rows(site) == {**full, "sessions": 0}
 
 
 async def test_the_sweeper_forgets_too(servers: Servers) -> None:
     async with servers.open() as site:
         await site.visit("Passer-by")
-    servers.clock.now += 61 * DAY
-    servers.settings = {"sweep": 0.01}
+        await spend(servers, site, 60)
+    servers.clock.now += DAY
+    servers.settings = {"sweep_seconds": 0.01}
     async with servers.open(sweeping=True) as site:
         while (await rows(site))["users"]:
             await asyncio.sleep(0.01)
@@ -277,6 +331,11 @@ async def test_the_sweeper_forgets_too(servers: Servers) -> None:
 
 
 def test_settings_for_who_runs_the_server() -> None:
-    given = {"TABLETOWN_METRICS": "off", "TABLETOWN_LOG": "json", "TABLETOWN_KEEP": "7", "TABLETOWN_PROXIES": "127.0.0.1"}
+    given = {
+        "TABLETOWN_METRICS": "off",
+        "TABLETOWN_LOG": "json",
+        "TABLETOWN_RETENTION_DAYS": "7",
+        "TABLETOWN_PROXIES": "127.0.0.1",
+    }
     chosen = Settings.from_environment(given)
-    assert (chosen.metrics, chosen.log, chosen.keep, chosen.proxies) == ("off", "json", 7.0, "127.0.0.1")
+    assert (chosen.metrics, chosen.log, chosen.retention_days, chosen.proxies) == ("off", "json", 7.0, "127.0.0.1")

@@ -38,6 +38,8 @@ async def test_playing_against_bots_takes_one_form(servers: Servers, name: str) 
         person = await site.visit()
         place = await sent(person, "/play", game=name)
         shown = await person.get(f"/tables/{place.rpartition('/')[2]}")
+        options = tabletown.game(name).meta.quick_start
+        assert {key: value for key, value in shown["options"].items() if key in options} == options
         assert shown["phase"] == "running"
         assert shown["seats"][0]["kind"] == "person"
         home = await seen(person, "/")

@@ -4,9 +4,10 @@ import pytest
 from sqlalchemy import select
 from tests.server.fixtures import TWO, Servers, Site
 
+from tabletown.server.errors import ServerError
 from tabletown.server.http.dependencies import accepted
 from tabletown.server.store.models import LoginAttemptRow
-from tabletown.server.users.accounts import clean_name
+from tabletown.server.users.names import clean_name, looks
 
 pytestmark = pytest.mark.anyio
 
@@ -95,6 +96,8 @@ async def test_a_minute_of_tries_begins_anew_with_the_first_after_it(servers: Se
             (1, 0.0), (2, 0.0), (3, 0.0), (1, 60.0), (2, 60.0)
         ]  # fmt: skip
         assert await count("other", 61.0, 60) == (1, 61.0)
+        assert await count("key", 172_800.0, 60) == (1, 172_800.0)  # the clock was wrong
+        assert await count("key", 62.0, 60) == (1, 62.0)
 
 
 async def guess_at_both(one: Site, two: Site) -> None:
@@ -126,6 +129,92 @@ async def test_one_address_cannot_make_guests_without_end(servers: Servers) -> N
 
 def test_names_keep_their_letters() -> None:
     assert clean_name("Ёлка 玩家 <b>") == "Ёлка 玩家 <b>"
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u115f\u1160", "\u2800 \u2800", "\u200b", "\u0301", "\ufe0f", "\U000e0101", " "]
+)
+def test_a_name_that_cannot_be_seen_is_refused(name: str) -> None:
+    with pytest.raises(ServerError, match="visible"):
+        clean_name(name)
+
+
+ALIKE = [
+    ("Ann", "\u0410nn"),  # a Cyrillic A
+    ("Ann", "a n n"),
+    ("Ann", "An\u0301n"),
+    ("Ann", "𝕬𝖓𝖓"),
+    ("Ann", "ＡＮＮ"),
+    ("Ivan", "lvan"),
+    ("Paul", "Pau1"),
+    ("Bob", "B0b"),
+    ("Marn", "Mam"),
+    ("Вова", "Bова"),
+    ("Вова", "вoва"),
+    ("Вова", "BOBA"),
+    ("Тоp", "Top"),
+    ("Семён", "Семен"),
+]
+
+
+@pytest.mark.parametrize(("name", "other"), ALIKE)
+def test_names_that_look_alike_are_known(name: str, other: str) -> None:
+    assert looks(name) & looks(other)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "Anna"),
+        ("Tom", "Tim"),
+        ("Rita", "Zita"),
+        ("Nina", "Vina"),
+        ("Вера", "Лера"),
+        ("Sam", "Fam"),
+        ("玩家", "家玩"),
+    ],
+)
+def test_names_that_differ_are_not_taken_for_each_other(name: str, other: str) -> None:
+    assert not looks(name) & looks(other)
+
+
+async def test_a_guest_takes_no_name_of_an_account_nor_one_that_looks_like_it(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, eve, bo = await site.visit("Ann"), await site.visit("Eve"), await site.visit("Bo")
+        await ann.post("/me/claim", {"name": "Queen Ann", "passphrase": PHRASE})
+        before = await site.stored()
+        nobody = await site.visit()
+        for name in ("Queen Ann", "queen ann", "Que\u0435n Ann", "QueenAnn"):
+            refused = await nobody.post("/me", {"name": name}, 409)
+            assert (refused["code"], refused["arguments"]) == ("server-name-taken", {"name": name})
+            answer = await eve.client.patch("/api/me", json={"name": name})
+            assert (answer.status_code, answer.json()["code"]) == (409, "server-name-taken")
+            table = {"game": "tiny_towns", "seats": [{"kind": "me"}, {"kind": "me", "name": name}]}
+            await eve.post("/tables", table, 409)
+            await eve.post("/me/claim", {"name": name, "passphrase": PHRASE}, 409)
+        assert await site.stored() == before
+        shown = await bo.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
+        await eve.post(f"/tables/{shown['id']}/join", {"name": "queen ann"}, 409)
+        await ann.post(f"/tables/{shown['id']}/join", {"name": "queen ann"})  # her own
+
+
+async def test_accounts_are_marked_at_the_table_in_lists_and_in_the_chat(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, eve = await site.visit("Ann"), await site.visit("Bo"), await site.visit("Eve")
+        await ann.post("/me/claim", {"name": "Ann", "passphrase": PHRASE})
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Cy"}, {"kind": "open"}, {"kind": "bot"}]
+        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats}, 201)
+        assert [[seat["account"] for seat in each["seats"]] for each in await eve.get("/tables")] == [[True, *[False] * 3]]
+        await bo.post(f"/tables/{shown['id']}/join")
+        assert [seat["account"] for seat in (await eve.look(shown))["seats"]] == [True, False, False, False]
+        for person in (ann, bo):
+            told = await person.post(f"/tables/{shown['id']}/chat", {"text": "hello"}, 201)
+            assert told["account"] == (person is ann)
+        assert [each["account"] for each in await eve.get(f"/tables/{shown['id']}/chat")] == [True, False]
+        await ann.post(f"/tables/{shown['id']}/leave", {"seat": 0})
+        assert not (await eve.look(shown))["seats"][0]["account"]  # a bot stands in
+        await ann.post(f"/tables/{shown['id']}/join", {"seat": 0})
+        assert (await eve.look(shown))["seats"][0]["account"]
 
 
 @pytest.mark.parametrize(

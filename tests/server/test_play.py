@@ -23,6 +23,8 @@ async def test_a_match_against_bots_from_the_first_step_to_the_record(servers: S
             assert shown["legal"] or shown["phase"] == "over"
             if shown["legal"]:
                 shown = await ann.act(shown, shown["legal"][-1]["text"])
+        refused = await ann.post(f"/tables/{shown['id']}/undo", {"version": shown["version"]}, 409)
+        assert refused["code"] == "table-over"
         assert shown["result"]["winners"]
         assert shown["result"]["totals"] == [seat["points"] for seat in shown["seats"]]
         answer = await ann.client.get(f"/api/tables/{shown['id']}/record")

@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import select, update
 from tests.server.fixtures import PLAIN, TWO, HangingExecutor, InlineExecutor, Person, Servers, Site, Stream
 from tests.server.postgres import Postgres
-from tests.server.test_metrics import PHRASE, figures, rows
+from tests.server.test_hints import fail
+from tests.server.test_metrics import PHRASE, figures, rows, spend
 from tests.server.test_people import guess_at_both
 from tests.server.test_races import steps
 
-from tabletown.server.bots import pool
+from tabletown.server.bots import claims, pool
 from tabletown.server.bots.claims import ClaimingScheduler
 from tabletown.server.bots.pool import BotJob, think
-from tabletown.server.ops.cleanup import DAY
 from tabletown.server.store.jobs import JobStore
 from tabletown.server.store.models import ClaimRow, LoginAttemptRow
 from tabletown.table.hint import hint
@@ -212,6 +212,18 @@ async def test_hints_come_from_workers_where_nobody_else_thinks(servers: Servers
         assert told["version"] == shown["version"]
 
 
+@pytest.mark.parametrize("place", ["hint", "question"])
+async def test_a_hint_that_fails_in_a_worker_is_told_at_once(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.setattr("tabletown.server.bots.hints.PATIENCE", None)  # it would be waited for without end
+    async with servers.open(bots=0) as web, servers.open():
+        ann = await web.visit("Ann")
+        shown = await ann.post("/tables", ALONE, 201)
+        monkeypatch.setattr(pool if place == "hint" else claims, place, fail)
+        assert (await ann.post(f"/tables/{shown['id']}/hint", {}, 503))["code"] == "server-hint-failed"
+
+
 # The database goes away.
 
 
@@ -274,8 +286,7 @@ async def test_what_guests_left_behind_is_forgotten(servers: Servers) -> None:
         shown = await cy.post("/tables", {"game": "tiny_towns", "seats": TWO}, 201)
         assert (await figures(site))["tabletown_tables", "waiting"] == 2
         assert (await ann.client.get("/health")).status_code == 200
-        servers.clock.now += 61 * DAY
-        await site.server.clean()
+        await spend(servers, site, 61)
         assert [table["id"] for table in await cy.get("/me/tables")] == [shown["id"]]
         left = await rows(site)
         assert (left["tables"], left["users"], left["sessions"]) == (1, 1, 1)

@@ -3,10 +3,11 @@
 import asyncio
 
 import pytest
-from tests.server.fixtures import Servers, Site
+from tests.server.fixtures import PLAIN, HangingExecutor, Servers, Site
 
 import tabletown
 from tabletown.server.store import Repository
+from tabletown.server.tables.events import STEP, Event
 
 pytestmark = pytest.mark.anyio
 
@@ -137,3 +138,47 @@ async def test_a_move_that_could_not_be_stored_did_not_happen(servers: Servers, 
         assert (await bo.look(shown))["actors"] == [0]
         await ann.act(shown, "name stone")
         assert await steps(site, shown["id"]) == [(0, _parse("name stone"))]
+
+
+async def test_a_move_that_was_cancelled_while_it_was_stored_did_not_happen(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with servers.open() as site:
+        ann, _, shown = await site.pair()
+
+        async def stop(*_: object, **__: object) -> None:
+            raise asyncio.CancelledError
+
+        session = await site.server.moves.load(shown["id"])
+        event = Event(site.servers.clock(), STEP, 0, _parse("name wood"), session.version(0))
+        with monkeypatch.context() as broken:
+            broken.setattr(Repository, "append", stop)
+            with pytest.raises(asyncio.CancelledError):
+                await site.server.moves.change(shown["id"], lambda _: event)
+        assert await steps(site, shown["id"]) == []
+        assert await ann.look(shown) == shown
+
+
+async def test_a_bots_choice_counts_only_for_the_decision_it_was_made_for(servers: Servers) -> None:
+    async with servers.open(HangingExecutor) as site:
+        ann = await site.visit("Ann")
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+        table = (await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "options": PLAIN}, 201))["id"]
+        moves = site.server.moves
+        naming = (await moves.load(table)).decision(0)
+        await moves.act_as_bot(table, 0, naming, _parse("name wood"))
+        # The decision is made: a second choice for it comes too late, even if it were legal now.
+        await moves.act_as_bot(table, 0, naming, _parse("place wood a1"))
+        assert await steps(site, table) == [(0, _parse("name wood"))]
+        await moves.act_as_bot(table, 0, (await moves.load(table)).decision(0), _parse("place wood a1"))
+        assert len(await steps(site, table)) == 2
+
+
+async def test_a_bot_does_not_decide_for_a_person_or_out_of_turn(servers: Servers) -> None:
+    async with servers.open(HangingExecutor) as site:
+        ann, _, shown = await site.pair()
+        session = await site.server.moves.load(shown["id"])
+        for seat in (0, 1):
+            await site.server.moves.act_as_bot(shown["id"], seat, session.decision(seat), _parse("name wood"))
+        assert await steps(site, shown["id"]) == []
+        assert await ann.look(shown) == shown

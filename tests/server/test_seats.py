@@ -123,6 +123,16 @@ async def test_a_table_at_which_nothing_is_taken_back(servers: Servers) -> None:
             assert answer["code"] == "server-undo-policy"
 
 
+async def test_a_table_at_which_only_own_steps_are_taken_back(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, _, shown = await site.pair(undo_policy="own")
+        shown = await ann.play(shown, "name wood", "place wood a1")
+        asked = await ann.post(f"/tables/{shown['id']}/ask", {"version": shown["version"]}, 409)
+        assert asked["code"] == "server-undo-policy"
+        back = await ann.post(f"/tables/{shown['id']}/undo", {"version": shown["version"]})
+        assert (shown["undo"]["steps"], back["undo"]["steps"]) == (1, 0)
+
+
 async def test_chat_is_plain_text_and_not_too_much_of_it(servers: Servers) -> None:
     async with servers.open() as site:
         ann, bo, shown = await site.pair()

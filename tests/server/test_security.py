@@ -59,7 +59,7 @@ async def browser(settings: Settings, address: str, **headers: str) -> AsyncIter
     ("chosen", "headers", "secure"),
     [
         ({}, {}, False),
-        ({"secure": True}, {}, True),
+        ({"secure_cookies": True}, {}, True),
         ({"proxies": "10.9.9.9"}, {"X-Forwarded-Proto": "https"}, True),
         ({"proxies": "10.9.9.9"}, {"X-Forwarded-Proto": "http"}, False),
         ({"proxies": "10.8.8.8"}, {"X-Forwarded-Proto": "https"}, False),  # whom nobody believes

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -131,16 +132,54 @@ async def test_a_table_that_cannot_be_rebuilt_is_refused_and_others_go_on(server
 async def test_while_another_process_writes_to_the_file_others_read_and_are_told_to_wait(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "_LOCKED", 0.01)
+    monkeypatch.setattr(database, "_ATTEMPTS", 2)
     async with servers.open() as site:
         ann, _, shown = await site.pair()
         with closing(sqlite3.connect(str(site.server.database.engine.url.database), isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert (await ann.act(shown, "name wood", 503))["code"] == "server-away"
             assert await ann.look(shown) == shown
-            assert (await ann.client.get("/health")).status_code == 200
+            assert (await ann.client.get("/health")).status_code == 503
             other.execute("ROLLBACK")
         assert (await ann.act(shown, "name wood"))["version"] != shown["version"]
+
+
+async def test_while_writers_wait_for_the_file_the_loop_is_free(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six of them wait, a reader is answered in between, and they go on when the file is free."""
+    pauses, gate = list[float](), asyncio.Event()
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await gate.wait()
+
+    async with servers.open() as site:
+        ann, _, shown = await site.pair()
+        with closing(sqlite3.connect(str(site.server.database.engine.url.database), isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            monkeypatch.setattr(database, "asyncio", SimpleNamespace(sleep=pause))
+            table = {"game": "tiny_towns", "seats": TWO}
+            writers = [asyncio.create_task(ann.post("/tables", table, 201)) for _ in range(6)]
+            while len(pauses) < 6:
+                await asyncio.sleep(0)
+            assert await ann.look(shown) == shown
+            assert len(pauses) == 6  # each has tried once
+            other.execute("ROLLBACK")
+        gate.set()
+        assert len({each["id"] for each in await asyncio.gather(*writers)}) == 6
+
+
+async def test_a_change_that_fails_in_the_middle_is_taken_back(servers: Servers) -> None:
+    async with servers.open() as site:
+        before = await site.stored()
+        with pytest.raises(ZeroDivisionError):
+            await _fail_in_the_middle(site.server.database)
+        assert await site.stored() == before
+
+
+async def _fail_in_the_middle(store: Database) -> None:
+    async with store.sessions.begin() as transaction:
+        await transaction.execute(text("INSERT INTO users (id, name, created) VALUES ('a', 'Ann', 0)"))
+        raise ZeroDivisionError
 
 
 async def test_sqlite_is_on_the_disk_before_it_answers_and_holds_nobody_up_for_long(servers: Servers) -> None:
@@ -149,7 +188,7 @@ async def test_sqlite_is_on_the_disk_before_it_answers_and_holds_nobody_up_for_l
             name: (await session.execute(text(f"PRAGMA {name}"))).scalar_one()
             for name in ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
         }
-    assert found == {"journal_mode": "wal", "synchronous": 2, "busy_timeout": 1000, "foreign_keys": 1}
+    assert found == {"journal_mode": "wal", "synchronous": 2, "busy_timeout": 0, "foreign_keys": 1}
 
 
 async def test_no_transaction_of_sqlite_is_held_while_others_have_their_turn(
@@ -197,9 +236,14 @@ async def test_no_transaction_of_sqlite_is_held_while_others_have_their_turn(
 
 
 def test_settings_come_from_the_environment() -> None:
-    given = {"TABLETOWN_PORT": "9000", "TABLETOWN_SECURE": "true", "TABLETOWN_DATABASE": "postgres://u:p@h/d", "OTHER": "x"}
+    given = {
+        "TABLETOWN_PORT": "9000",
+        "TABLETOWN_SECURE_COOKIES": "true",
+        "TABLETOWN_DATABASE": "postgres://u:p@h/d",
+        "OTHER": "x",
+    }
     settings = Settings.from_environment(given)
-    assert (settings.port, settings.secure, settings.host) == (9000, True, "127.0.0.1")
+    assert (settings.port, settings.secure_cookies, settings.host) == (9000, True, "127.0.0.1")
     assert settings.url == "postgresql+asyncpg://u:p@h/d"
     assert Settings().url.endswith("tabletown/tabletown.sqlite")
     for wrong in (
@@ -209,6 +253,9 @@ def test_settings_come_from_the_environment() -> None:
         {"TABLETOWN_DATABASE": "sqlite:///file::memory:?uri=true"},
         {"TABLETOWN_DATABASE": "sqlite:///?timeout=3"},
         {"TABLETOWN_DATABASE": "file"},
+        {"TABLETOWN_KEEP": "0"},  # renamed: ignored, it would delete what was to be kept
+        {"TABLETOWN_SWEEP": "1"},
+        {"TABLETOWN_SECURE": "true"},
     ):
         with pytest.raises(ServerError, match="TABLETOWN_"):
             assert Settings.from_environment(wrong).url

@@ -4,12 +4,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.table.matches import GAME, plain, table, wander
+from tests.table.matches import GAME, SEED, plain, table, wander
 
+import tabletown
 from tabletown.core.errors import UnknownStep
 from tabletown.core.state import CHANCE
 from tabletown.core.views import View
-from tabletown.table import Replay, Table
+from tabletown.table import Dealer, Person, Replay, Table
 
 
 def _contents(replay: Replay) -> bytes:
@@ -86,3 +87,49 @@ def test_steps_that_were_not_shown_have_no_number() -> None:
     assert match.replay(1).steps_until(last) == match.steps
     with pytest.raises(UnknownStep):
         match.replay(0).view(last)
+
+
+def test_no_number_is_below_that_of_the_beginning() -> None:
+    match = plain(seats=2)
+    match.act(0, GAME.parse("name wood"))
+    with pytest.raises(UnknownStep):
+        match.replay(0).view(-1)
+
+
+def test_every_line_of_the_log_belongs_to_one_step() -> None:
+    match = table(seats=2)
+    for _ in wander(match, 4, steps=40):
+        pass
+    replay = match.replay(0)
+    assert [line for number in range(replay.last + 1) for line in replay.lines(number)] == [
+        entry.line for entry in replay.entries
+    ]
+
+
+def test_points_over_time_are_sampled_and_end_with_the_last_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletown.table.replay._POINTS", 7)
+    match = table(seats=2)
+    lengths = set()
+    for _ in wander(match, 4, steps=60):
+        replay = match.replay(0)
+        numbers = [each.number for each in replay.scores()]
+        assert (numbers[0], numbers[-1]) == (0, replay.last)
+        assert numbers == sorted(set(numbers))
+        assert len(numbers) <= 9
+        lengths.add(len(numbers))
+    assert len(lengths) > 1
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_points_are_those_that_the_viewer_could_see(viewer: int | None) -> None:
+    """In Garden Nation objectives are secret: a seat knows of points that others do not see."""
+    game = tabletown.game("garden_nation")
+    options = game.options(seats=2)
+    match = Table(game, options, [Person("Ann"), Person("Bo")], dealer=Dealer(game, options, SEED))
+    for _ in wander(match, 3, steps=60):
+        pass
+    replay = match.replay(viewer)
+    for number in range(replay.last + 1):
+        view = game.view(replay.state(number), viewer)
+        assert replay.sheets(number) == [game.score(view, seat) for seat in (0, 1)]
+    assert replay.sheets(replay.last)[1] != match.replay(1).sheets(match.replay(1).last)[1]

@@ -73,6 +73,22 @@ test("the last action left is chosen, whatever the order of touches", () => {
   );
 });
 
+test("a picked button is pressed, as a picked piece is", () => {
+  const pass = element("button", { id: "pass", "data-actions": "2 3" });
+  const parts = read(table({}, [piece("one", "0 1"), pass]));
+  selection.touch(parts.pass);
+  assert.equal(pass.getAttribute("aria-pressed"), "true");
+  selection.touch(parts.pass);
+  assert.equal(pass.getAttribute("aria-pressed"), null);
+});
+
+test("an empty list of actions does not hold the first one", () => {
+  const parts = read(table({ "data-final": "" }, [piece("one", "0"), piece("nothing", "")]));
+  assert.deepEqual(highlighted(), ["one"]);
+  selection.touch(parts.one);
+  assert.deepEqual(chosen, [[0, { button: false, final: false }]]);
+});
+
 test("a chosen action says whether it is final and whether a button stood for it", () => {
   const button = element("button", { id: "pass", "data-actions": "3" });
   const parts = read(table({ "data-final": "1 2" }, [piece("one", "0 1"), piece("b", "1 3"), button]));

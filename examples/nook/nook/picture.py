@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nook.state import ACTIONS, CELLS, EMPTY
+from nook.state import ACTIONS, CELLS, EMPTY, sheet
 from tabletown.core.translate import Say
 from tabletown.drawing import Box, Canvas, label, tone
 from tabletown.drawing.panels import draw_seat
@@ -30,8 +30,6 @@ class NookScene(Scene["NookView"]):
 
 def parts(view: NookView, legal: tuple[int, ...], say: Say) -> Parts:
     """Return the nook and a panel for each seat."""
-    from nook.state import sheet
-
     scene = NookScene(view, legal, say)
     painter = Painter("nook", scene.touches, (), say)
     board = painter.canvas("board", 3 * SIZE + 2 * EDGE, 3 * SIZE + 2 * EDGE, scene.word("title"))

@@ -116,6 +116,7 @@ def _parser(words: Words, language: str) -> Parser:
     restore = add("import", _import)
     restore.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-backup"))
     restore.add_argument("--database", metavar="URL", help=words("server-help-database"))
+    add("confirm-clock", _confirm_clock).add_argument("--database", metavar="URL", help=words("server-help-database"))
     perft = add("perft", _perft)
     perft.add_argument("subject", metavar=words("cli-metavar-subject"), help=words("cli-help-subject"))
     perft.add_argument("--depth", type=int, default=3, metavar="N", help=words("cli-help-depth"))
@@ -234,6 +235,12 @@ def _import(arguments: argparse.Namespace) -> int:
     from tabletown.cli.backup import import_all
 
     return import_all(arguments)
+
+
+def _confirm_clock(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.clock import confirm_clock
+
+    return confirm_clock(arguments)
 
 
 def _export(arguments: argparse.Namespace) -> int:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from tabletown.core.errors import OptionsError
 from tabletown.i18n import Speaker
 
 
@@ -14,7 +17,8 @@ def check_pack(arguments: argparse.Namespace) -> int:
     from tabletown.games.sweet_lands import pack
 
     say = Speaker(arguments.language)
-    problems = pack.check(arguments.file)
+    with _refusing_deep_nesting(arguments.file):
+        problems = pack.check(arguments.file)
     for problem in problems:
         print(say.line(problem))
     if not problems:
@@ -28,7 +32,16 @@ def load_pack(arguments: argparse.Namespace) -> None:
         return
     from tabletown.games.sweet_lands import pack
 
-    name = pack.load(arguments.pack)
+    with _refusing_deep_nesting(arguments.pack):
+        name = pack.load(arguments.pack)
     os.environ[pack.GIVEN] = str(Path(arguments.pack).resolve())
     if hasattr(arguments, "option"):
         arguments.option.append(f"pack={name}")
+
+
+@contextmanager
+def _refusing_deep_nesting(file: str) -> Iterator[None]:
+    try:
+        yield
+    except RecursionError:
+        raise OptionsError("cli-pack-nested", file=file) from None

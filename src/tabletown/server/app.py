@@ -32,7 +32,8 @@ from tabletown.server.http.middleware import refuse_other_sites, wrap
 from tabletown.server.http.pages import routes
 from tabletown.server.http.pages.shell import add_headers
 from tabletown.server.live.streams import EventBus
-from tabletown.server.ops.cleanup import Cleaner
+from tabletown.server.ops.cleanup import Cleaner, ClockJump
+from tabletown.server.ops.health import HealthMonitor, LoopLag
 from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
@@ -57,6 +58,7 @@ class Server:
         settings: Settings,
         *,
         now: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
         make_pool: Callable[[], Executor] | None = None,
         hasher: PasswordHasher | None = None,
         sweeping: bool = True,
@@ -67,13 +69,13 @@ class Server:
         self.repository = repository = Repository(self.database)
         self.bus = EventBus(self.database.dsn if self.database.postgresql else None)
         self.pool = BotPool(make_pool or processes(settings.bots))
-        self.accounts = Accounts(repository, now, hasher)
+        self.accounts = Accounts(repository, now, monotonic, hasher)
         self.moves = moves = MoveService(repository, now)
-        self.tables = TableService(repository, moves, self.bus, now)
-        self.archive = Archive(repository, repository.archive, moves, now)
+        self.tables = TableService(repository, moves, self.bus, now, monotonic, self.accounts.check_name)
+        self.archive = Archive(repository, repository.archive, moves, now, monotonic)
         self.rematches = RematchService(repository, moves, self.tables, now)
         jobs = JobStore(self.database)
-        self.hints = HintService(moves, self.pool.hint if settings.bots else RemoteHints(jobs, self.bus).hint, now)
+        self.hints = HintService(moves, self.pool.hint if settings.bots else RemoteHints(jobs, self.bus).hint, monotonic)
         self.bots: Scheduler
         if not self.database.postgresql:
             self.bots = LocalScheduler(repository, moves, now, self.pool)
@@ -82,7 +84,9 @@ class Server:
         else:
             self.bots = Scheduler(repository, moves, now)
         moves.listeners += [self.metrics.stored, self.bots.begin, lambda session, _: self.bus.publish(session.id)]
-        self.cleaner = Cleaner(self.database, now, settings.keep)
+        self.cleaner = Cleaner(self.database, now, settings.retention_days)
+        self.lag = LoopLag(time.monotonic)
+        self.health = HealthMonitor(self.database, self.cleaner, self.lag, now, monotonic)
         self._sweeping = sweeping
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -106,7 +110,7 @@ class Server:
         await self.bots.sweep(0)
         if self._sweeping:
             self._tasks.append(asyncio.create_task(self._sweep()))
-        self._tasks.append(asyncio.create_task(self.bots.run()))
+        self._tasks += [asyncio.create_task(each.run()) for each in (self.bots, self.lag)]
 
     async def _stop(self) -> None:
         for task in self._tasks:
@@ -116,8 +120,16 @@ class Server:
         await self.bus.close()
 
     async def clean(self) -> None:
-        """Delete what guests have left behind."""
-        gone = await self.cleaner.clean()
+        """Delete what guests have left behind, unless the clock may be wrong."""
+        try:
+            gone = await self.cleaner.clean()
+        except ClockJump as jump:
+            _log.error(
+                "nothing is deleted: the clock is %s days ahead of the last time known. If it is right, "
+                "run `tabletown confirm-clock`.",
+                jump.arguments["days"],
+            )
+            return
         for table in gone.tables:
             self.moves.forget(table)
         if gone.tables or gone.guests:
@@ -126,7 +138,7 @@ class Server:
     async def _sweep(self) -> None:
         cleaned = -_CLEANING
         while True:
-            await asyncio.sleep(self.settings.sweep)
+            await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 await self.bots.sweep()
                 if time.monotonic() - cleaned >= _CLEANING:
@@ -141,7 +153,7 @@ class Server:
 def create_app(settings: Settings | None = None, server: Server | None = None) -> Litestar:
     """Return the ASGI application."""
     parts = server or Server(settings or Settings.from_environment())
-    services = ("tables", "moves", "archive", "rematches", "hints", "accounts", "settings", "database", "metrics")
+    services = ("tables", "moves", "archive", "rematches", "hints", "accounts", "settings", "health", "metrics")
     app = Litestar(
         route_handlers=[
             GamesController,

@@ -21,6 +21,7 @@ from tabletown.server.app import Server, create_app
 from tabletown.server.http.pages.files import is_vendored
 from tabletown.server.ops import logs
 from tabletown.server.settings import Settings
+from tabletown.server.store import Database
 
 _SHUTDOWN = 10  # seconds for pending requests to finish; streams end immediately
 _START = 300.0  # seconds for processes to start, even on a busy machine
@@ -79,6 +80,8 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
         print(say(chosen, "web-port-busy", {"host": settings.host, "port": settings.port}), file=sys.stderr)
         return 1
 
+    asyncio.run(_prepare(settings))
+
     def report(started: bool) -> None:
         if started:
             print(say(chosen, "server-ready", {"address": f"http://{settings.host}:{settings.port}/"}), flush=True)
@@ -87,6 +90,16 @@ def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
         return (_serve_single if settings.workers == 1 else _serve_multiple)(settings, report)
     except KeyboardInterrupt:  # raised again by uvicorn after an orderly stop
         return 0
+
+
+async def _prepare(settings: Settings) -> None:
+    """Check and migrate the database, so that a problem is one sentence instead of a failed start."""
+    database = Database(settings.url)
+    try:
+        await database.upgrade()
+        await database.check()
+    finally:
+        await database.close()
 
 
 def _config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Config:

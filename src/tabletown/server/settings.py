@@ -14,6 +14,8 @@ from tabletown.server.errors import ServerError
 
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
+# An old name that is ignored could delete what was to be kept.
+_RENAMED = {"KEEP": "RETENTION_DAYS", "SWEEP": "SWEEP_SECONDS", "SECURE": "SECURE_COOKIES"}
 _DRIVERS = {"sqlite": SQLITE, "postgresql": POSTGRESQL, "postgres": POSTGRESQL}
 
 
@@ -25,16 +27,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     workers: int = 1  # server processes; more than one needs PostgreSQL
     bots: int = max(1, (os.cpu_count() or 2) - 1)  # bot processes; 0 leaves bots to `tabletown worker`
-    secure: bool = False  # whether cookies are for HTTPS only
-    sweep: float = 5.0  # seconds between two sweeps for fallen flags and lost bot jobs
+    secure_cookies: bool = False  # whether cookies are for HTTPS only
+    sweep_seconds: float = 5.0  # seconds between two sweeps for fallen flags and lost bot jobs
     proxies: str = ""  # comma-separated proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted
     metrics: Literal["local", "open", "off"] = "local"  # who may read /metrics: this machine, anybody, nobody
     log: Literal["text", "json"] = "text"  # warnings as plain text, or everything as lines of JSON
-    keep: float = 60.0  # days after which data of guests is deleted; 0: never
+    retention_days: float = 60.0  # days after which data of guests is deleted; 0: never
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Settings:
         """Return the settings of the environment; raise ServerError for an invalid one."""
+        for old, new in _RENAMED.items():
+            if environment.get(f"TABLETOWN_{old}"):
+                raise ServerError("server-setting-renamed", old=f"TABLETOWN_{old}", new=f"TABLETOWN_{new}")
         chosen = {}
         for field in msgspec.structs.fields(cls):
             name = f"TABLETOWN_{field.name.upper()}"

@@ -32,6 +32,7 @@ cli-about-perft = count action sequences from a new match or a position
 cli-about-serve = run the web server (pages and HTTP API)
 cli-about-worker = run bots for servers that use PostgreSQL
 cli-about-import = load a backup made by “export --all” into an empty database
+cli-about-confirm-clock = tell the server that the clock is right, so that it deletes old guest data again after a jump
 cli-about-pack = check a card pack of Sweet Lands
 cli-about-arena = run contests between bots; “ladder” measures the levels, “tune” and “learn” improve an evaluation
 cli-about-bench = measure the engine (source checkout only)
@@ -187,6 +188,8 @@ cli-error-checkout = This needs the sources of Tabletown. Run it in a checkout i
 
 ## Packs
 
+cli-clock-confirmed = Confirmed: the time is { $time }. Old guest data is deleted again.
+cli-pack-nested = { $file } is nested too deeply for a card pack. Compare it with data.json of the game.
 cli-pack-sound = The pack is sound: { $name }.
 cli-help-pack-action = action
 cli-help-pack-file = a card pack of Sweet Lands

@@ -21,6 +21,7 @@ META: Final = Meta(
     weight=2,
     scene="scene.svg",
     card_choices=card_choices,
+    quick_start={"cards": "first_game", "monuments": False},
 )
 
 # The rule behind each prompt; the first is the default.

@@ -141,13 +141,19 @@ class ClaimingScheduler(Scheduler):
             _log.exception("bot %s failed at table %s", due.bot, due.table, extra={"table": due.table})
 
     async def _make_hint(self, hint: str, table: str, seat: int) -> None:
+        answer: dict[str, Any]
         try:
             due = question(await self._moves.load(table), seat)
             made = await self._pool.run(make_hint, due) if due.legal else None
-            await self._claims.answer(hint, {"hint": msgspec.to_builtins(made)})
-            self._bus.publish(hint)
-        except Exception:
+            answer = {"hint": msgspec.to_builtins(made)}
+        except Exception:  # the person who waits is told immediately
             _log.exception("a hint for table %s failed", table, extra={"table": table})
+            answer = {"failed": True}
+        try:
+            await self._claims.answer(hint, answer)
+            self._bus.publish(hint)
+        except TabletownError as error:  # the claim runs out, then any process tries again
+            _log.warning("a hint for table %s could not be answered: %s", table, error.message, extra={"table": table})
 
     async def _renew(self) -> None:
         while True:

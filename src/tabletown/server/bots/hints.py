@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 
 import msgspec
 
+from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker
@@ -25,6 +27,8 @@ from tabletown.table.hint import Hint, Rated
 PATIENCE = 25.0  # seconds to wait for a hint from another process
 STAGES = (0.7, 2.0, 5.0)  # seconds of thinking: a first answer at once, then better ones
 LIMIT = 10  # hints a minute, each in all its stages
+_RETRY = 5  # seconds after which to ask again
+_log = logging.getLogger(__name__)
 
 
 class RatedChoice(msgspec.Struct, frozen=True):
@@ -58,10 +62,10 @@ class HintResponse(msgspec.Struct, frozen=True):
 class HintService:
     """Gives hints where they are fair: to a person who plays against no other."""
 
-    def __init__(self, moves: MoveService, make_hint: MakeHint, now: Callable[[], float]) -> None:
+    def __init__(self, moves: MoveService, make_hint: MakeHint, monotonic: Callable[[], float]) -> None:
         self._moves = moves
         self._make_hint = make_hint
-        self._limit = Limit(LIMIT * len(STAGES), 60, now)
+        self._limit = Limit(LIMIT * len(STAGES), 60, monotonic)
 
     async def hint(
         self, identity: Identity, table: str, seat: int | None, language: str, stage: int = len(STAGES)
@@ -77,7 +81,14 @@ class HintService:
         version = session.version(chosen)
         stage = min(max(stage, 1), len(STAGES))
         job = question(session, chosen, STAGES[stage - 1])
-        return _response(job, await self._make_hint(job), version, stage, speaker(session, language))
+        try:
+            made = await self._make_hint(job)
+        except TabletownError:
+            raise
+        except Exception:
+            _log.exception("a hint for table %s failed", table, extra={"table": table})
+            raise UnavailableError("server-hint-failed", seconds=_RETRY) from None
+        return _response(job, made, version, stage, speaker(session, language))
 
 
 def question(session: TableSession, seat: int, seconds: float = STAGES[-1]) -> BotJob:
@@ -141,7 +152,9 @@ class RemoteHints:
             finally:
                 await self._store.forget(name)
         if answer is None:
-            raise UnavailableError("server-no-worker", seconds=5)
+            raise UnavailableError("server-no-worker", seconds=_RETRY)
+        if answer.get("failed"):
+            raise UnavailableError("server-hint-failed", seconds=_RETRY)
         if answer["hint"] is None:  # the decision was made meanwhile
             raise ConflictError("server-stale")
         return msgspec.convert(answer["hint"], Hint)

@@ -125,7 +125,8 @@ async def provide_visitor(
 
 def cookie(token: str, settings: Settings) -> Cookie:
     """Return the cookie with a browser's token: no script can read it, and other sites cannot use it."""
-    return Cookie(key=COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=settings.secure, max_age=_YEAR)
+    secure = settings.secure_cookies
+    return Cookie(key=COOKIE, value=token, path="/", httponly=True, samesite="lax", secure=secure, max_age=_YEAR)
 
 
 def address_of(request: _Connection) -> str:

@@ -25,7 +25,7 @@ _access = logging.getLogger(ACCESS)
 
 def wrap(inner: ASGIApp, settings: Settings, metrics: Metrics) -> ASGIApp:
     """Return the application inside the middleware; only proxies named in the settings are trusted."""
-    guarded: Any = Middleware(inner, settings.secure, metrics)
+    guarded: Any = Middleware(inner, settings.secure_cookies, metrics)
     return ProxyHeadersMiddleware(guarded, settings.proxies) if settings.proxies else guarded  # type: ignore[return-value]
 
 

@@ -66,7 +66,15 @@ server-away = The database is unavailable. Your game is safe. Try again in { $se
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+server-cannot-store = The server cannot store anything at this moment. Nothing is lost; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-no-worker = No bot is free right now. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-hint-failed = No hint could be found this time. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
@@ -80,9 +88,16 @@ server-too-large = That is too large. Send less.
 server-other-site = Request blocked: it came from another site.
 server-failed = Server error. Your game is safe. Try again.
 server-setting = The setting { $name } cannot be “{ $value }”.
+server-setting-renamed = The setting { $old } is called { $new } now. Rename it.
 server-workers-sqlite = { $count } processes cannot share a file of SQLite. Give the address of a PostgreSQL database, or serve with one process.
 server-bots-sqlite = With SQLite the server itself must think for the bots: TABLETOWN_BOTS is at least 1. Separate workers need PostgreSQL.
 server-worker-sqlite = Workers need PostgreSQL: a file of SQLite belongs to one server, which thinks for the bots itself. Set TABLETOWN_DATABASE or give --database.
+server-clock-jump = The clock is { $days } days ahead of the last time known, so nothing is deleted. If it is right, run “tabletown confirm-clock”.
+server-database-damaged = The database { $place } is damaged. Move it away, and import the last backup into a new one: tabletown import FILE.
+server-database-foreign = { $place } is not a database of Tabletown. Name another one in TABLETOWN_DATABASE or --database.
+server-database-newer = The database { $place } was last used by a newer Tabletown: it has the form { $found }, and this one knows { $known }. Install the newer version again, or import a backup made by this one into a new database.
+server-database-read-only = Tabletown may not write to the database { $place }. Let its user write to it, and with SQLite to its folder, too.
+server-database-closed = The database { $place } cannot be opened: { $reason }. Check the address, and whether the database runs.
 server-backup-save = The backup cannot be written to { $file }: { $reason }
 server-backup-open = { $file } cannot be read: { $reason }
 server-backup-foreign = This is no backup of Tabletown. Backups are made by “tabletown export --all FILE”.
@@ -110,7 +125,7 @@ server-ready = Tabletown is ready at { $address } (Ctrl+C stops it).
 
 ## Home
 
-server-home-title = Tabletown: five city-building games
+server-home-title = Tabletown: city-building games
 server-home-hero = { $count ->
     [5] Five
    *[other] { $count }
@@ -319,7 +334,7 @@ server-me-login-help = Sign in if you already have a name. Games you played as a
 server-me-login-go = Sign in
 server-me-logout = Sign out
 server-me-best = Best solo scores
-server-me-best-none = No solo game is finished yet. Tiny Towns, Ginkgopolis and Sweet Lands can be played alone.
+server-me-best-none = No solo game finished yet. The home page shows which games can be played solo.
 server-me-matches = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -68,7 +68,17 @@ server-away = Столы сейчас недоступны. Ничего не п
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+server-cannot-store = Сервер сейчас не может ничего сохранить. Ничего не пропало; попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
 server-no-worker = Боты сейчас заняты. Попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+server-hint-failed = На этот раз подсказка не нашлась. Попробуйте ещё раз через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
@@ -83,6 +93,7 @@ server-too-large = Это слишком много. Пришлите меньш
 server-other-site = Другой сайт пытался сделать это от вашего имени. Ему отказано.
 server-failed = На сервере что-то пошло не так. Ничего не потеряно, повторите.
 server-setting = Настройка { $name } не может быть «{ $value }».
+server-setting-renamed = Настройка { $old } теперь называется { $new }. Переименуйте её.
 server-workers-sqlite = { $count ->
     [one] { $count } процесс не может
     [few] { $count } процесса не могут
@@ -90,6 +101,12 @@ server-workers-sqlite = { $count ->
 } делить один файл SQLite. Укажите адрес базы PostgreSQL или запустите сервер с одним процессом.
 server-bots-sqlite = С SQLite за ботов думает сам сервер: TABLETOWN_BOTS не меньше 1. Отдельным рабочим процессам нужен PostgreSQL.
 server-worker-sqlite = Рабочим процессам нужен PostgreSQL: файл SQLite принадлежит одному серверу, и он думает за ботов сам. Задайте TABLETOWN_DATABASE или укажите --database.
+server-clock-jump = Часы ушли на { $days } дн. вперёд от последнего известного времени, поэтому ничего не удаляется. Если они верны, выполните «tabletown confirm-clock».
+server-database-damaged = База данных { $place } повреждена. Уберите её и загрузите последнюю резервную копию в новую: tabletown import ФАЙЛ.
+server-database-foreign = { $place } — не база данных Tabletown. Укажите другую в TABLETOWN_DATABASE или --database.
+server-database-newer = С базой данных { $place } уже работала более новая версия Tabletown: у неё формат { $found }, а этой версии известен { $known }. Установите новую версию снова или загрузите резервную копию этой версии в новую базу.
+server-database-read-only = Tabletown не может писать в базу данных { $place }. Разрешите его пользователю запись в неё, а для SQLite — и в её папку.
+server-database-closed = Базу данных { $place } не удаётся открыть: { $reason }. Проверьте адрес и работает ли база данных.
 server-backup-save = Резервную копию нельзя записать в { $file }: { $reason }
 server-backup-open = Нельзя прочитать { $file }: { $reason }
 server-backup-foreign = Это не резервная копия Tabletown. Копии делает «tabletown export --all ФАЙЛ».
@@ -118,7 +135,7 @@ server-ready = Tabletown готов: { $address } (Ctrl+C останавлива
 
 ## Главная
 
-server-home-title = Tabletown: пять игр о городах
+server-home-title = Tabletown: игры о городах
 server-home-hero = { $count ->
     [5] Пять городков
     [one] { $count } городок
@@ -338,7 +355,7 @@ server-me-login-help = Если вы уже закрепили имя. Всё, �
 server-me-login-go = Войти
 server-me-logout = Выйти
 server-me-best = Лучшие соло-партии
-server-me-best-none = Соло-партий пока нет. В одиночку играют в «Крошечные города», «Гинкгополис» и «СладкоЗемье».
+server-me-best-none = Соло-партий пока нет. В какие игры играют в одиночку, видно на главной странице.
 server-me-matches = { $count ->
     [one] { $count } партия
     [few] { $count } партии

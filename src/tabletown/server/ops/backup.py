@@ -6,8 +6,10 @@ The file has a line of JSON for each row, between a first line with its format a
 from __future__ import annotations
 
 import os
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -17,14 +19,17 @@ from sqlalchemy import Table, func, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tabletown.server.errors import ServerError
+from tabletown.server.errors import ServerError, UnavailableError
 from tabletown.server.store import Database
-from tabletown.server.store.models import ClaimRow, HintRow, LoginAttemptRow, MessageRow, Model
+from tabletown.server.store.facts import BACKUP, Facts
+from tabletown.server.store.models import ClaimRow, FactRow, HintRow, LoginAttemptRow, LookRow, MessageRow, Model, UserRow
+from tabletown.server.users.names import looks
 
 FORMAT = "tabletown-backup"
 VERSION = 1
-# Bot jobs, which are found again, and the login attempts of the last minute.
-_TRANSIENT = {ClaimRow.__tablename__, HintRow.__tablename__, LoginAttemptRow.__tablename__}
+# Bot jobs, which are found again, the login attempts of the last minute, looks, which follow from names, and facts about
+# this server.
+_TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow)}
 _TABLES: dict[str, Table] = {str(each.name): each for each in Model.metadata.sorted_tables if each.name not in _TRANSIENT}
 _BATCH = 500  # rows at a time
 
@@ -64,6 +69,8 @@ async def export(database: Database, path: Path) -> dict[str, int]:
         raise ServerError("server-backup-save", file=str(path), reason=str(error.strerror)) from None
     finally:
         unfinished.unlink(missing_ok=True)
+    with suppress(UnavailableError):  # a full disk may have been the reason for the backup
+        await Facts(database).put(BACKUP, time.time())
     return rows
 
 
@@ -179,6 +186,18 @@ async def _read(connection: AsyncConnection, file: BinaryIO) -> None:
             await connection.execute(insert(_TABLES[name]), rows)
         except DBAPIError:
             raise ServerError("server-backup-line", line=first) from None
+    await _add_looks(connection)
+
+
+async def _add_looks(connection: AsyncConnection) -> None:
+    """Derive what the names of accounts look like; of two that look alike, the older one has the look."""
+    accounts = select(UserRow.id, UserRow.name).where(UserRow.claimed.is_not(None)).order_by(UserRow.created, UserRow.id)
+    found: dict[str, str] = {}
+    for user, name in await connection.execute(accounts):
+        for look in looks(name):
+            found.setdefault(look, user)
+    if found:
+        await connection.execute(insert(LookRow), [{"look": look, "user": user} for look, user in found.items()])
 
 
 def _batches(file: BinaryIO) -> Iterator[tuple[int, str, list[dict[str, Any]]]]:

@@ -1,19 +1,25 @@
-"""Retention: delete what guests have left behind; data of accounts is never touched."""
+"""Retention: delete what guests have left behind; data of accounts is never touched.
+
+A clock that is wrong must not delete anything: a jump that no pause of the server explains needs an operator's word.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, exists, select
+from sqlalchemy import ColumnElement, delete, exists, func, select
 
+from tabletown.server.errors import ServerError
 from tabletown.server.store import Database
+from tabletown.server.store.facts import CLEANED, Facts
 from tabletown.server.store.models import (
     InvitationRow,
     LoginAttemptRow,
     MessageRow,
     SeatRow,
     SessionRow,
+    StepRow,
     TableRow,
     UploadRow,
     UserRow,
@@ -22,6 +28,7 @@ from tabletown.server.store.models import (
 DAY = 24 * 60 * 60.0
 _HOUR = 60 * 60.0  # after which login attempts no longer count, by far
 _YEAR = 365 * DAY  # after which a browser has dropped its cookie
+PLAUSIBLE = 7 * DAY  # that a server may have been off, or without anybody
 _BATCH = 500  # rows of a kind at a time, so that requests need not wait long
 
 
@@ -34,27 +41,56 @@ class RetentionResult(msgspec.Struct, frozen=True):
     sessions: int
 
 
+class ClockJump(ServerError):
+    """The time is so far ahead of the last one known that the clock may be wrong."""
+
+
 class Cleaner:
     """Deletes data of guests that was unused for `days` days; 0 keeps it forever."""
 
     def __init__(self, database: Database, now: Callable[[], float], days: float) -> None:
         self._sessions = database.sessions
+        self._facts = Facts(database)
         self._now = now
         self._days = days
 
     async def clean(self) -> RetentionResult:
-        """Delete a batch of each kind, tables first, since they refer to guests."""
-        await self._remove_attempts(self._now() - _HOUR)
-        sessions = await self._remove_sessions(self._now() - _YEAR)
+        """Delete a batch of each kind, tables first, since they refer to guests; raise ClockJump instead after one."""
+        now = self._now()
+        await self._remove_attempts(now - _HOUR)
+        jump = await self.jump()
+        if jump > PLAUSIBLE:
+            raise ClockJump("server-clock-jump", days=round(jump / DAY))
+        if jump >= 0:  # a clock that was set back does not change what is known
+            await self._facts.put(CLEANED, now)
+        sessions = await self._remove_sessions(now - _YEAR)
         if self._days <= 0:
             return RetentionResult([], 0, 0, sessions)
-        limit = self._now() - self._days * DAY
+        limit = now - self._days * DAY
         tables = await self._remove_tables(limit)
         return RetentionResult(tables, await self._remove_records(limit), await self._remove_guests(limit), sessions)
 
+    async def jump(self) -> float:
+        """Return how many seconds have passed since the last time known: of cleaning, else of anything stored."""
+        last = await self._facts.get(CLEANED)
+        if last is None:
+            times = (TableRow.updated, SessionRow.created, MessageRow.at)
+            async with self._sessions() as transaction:
+                found = [(await transaction.execute(select(func.max(time)))).scalar_one() for time in times]
+            last = max((time for time in found if time is not None), default=None)
+        return 0.0 if last is None else self._now() - last
+
+    async def confirm(self) -> None:
+        """Take an operator's word that the clock is right."""
+        await self._facts.put(CLEANED, self._now())
+
     async def _remove_tables(self, limit: float) -> list[str]:
         """Delete unused tables without any account, in whatever phase."""
-        old = select(TableRow.id).where(TableRow.updated <= limit, *_of_guests(), ~_recently_active(limit)).limit(_BATCH)
+        old = (
+            select(TableRow.id)
+            .where(TableRow.updated <= limit, *_of_guests(), ~_has_messages(limit), ~_has_steps(limit))
+            .limit(_BATCH)
+        )
         async with self._sessions.begin() as transaction:
             # The conditions are part of the statement: a player who comes back meanwhile keeps the table.
             done = await transaction.execute(delete(TableRow).where(TableRow.id.in_(old)).returning(TableRow.id))
@@ -101,5 +137,10 @@ def _of_guests() -> list[ColumnElement[bool]]:
     return [TableRow.owner.not_in(accounts), ~seated]
 
 
-def _recently_active(limit: float) -> ColumnElement[bool]:
+def _has_steps(limit: float) -> ColumnElement[bool]:
+    # The times of a match are those of its steps; that of the table only repeats the last one.
+    return exists().where(StepRow.table == TableRow.id, StepRow.at > limit)
+
+
+def _has_messages(limit: float) -> ColumnElement[bool]:
     return exists().where(MessageRow.table == TableRow.id, MessageRow.at > limit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -10,30 +11,35 @@ from typing import Any, TypeAlias, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Executable, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Executable, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Session, sessionmaker
 
-from tabletown.server.errors import UnavailableError
+from tabletown.server.errors import ServerError, UnavailableError
+from tabletown.server.store.problems import check_schema, explaining
 
 Row = TypeVar("Row")
 RETRY = 2  # seconds after which to retry when the database is unavailable
 _POOL = 10  # connections of a process, and as many again at peaks
 _PATIENCE = 10  # seconds to wait for one of them, or for SQLite where no request waits
-_LOCKED = 1  # seconds to wait for another process that writes to the SQLite file; all requests wait with it
+_ATTEMPTS, _PAUSE = 50, 0.02  # how often a writer tries to lock the SQLite file, and the seconds in between
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 7_405_121  # any number not locked by others
 # Classes of PostgreSQL's error codes: no connection; too many of them; stopped or starting by an operator.
 _TRANSIENT_STATES = ("08", "53", "57P")
+# PostgreSQL's codes and SQLite's words for a database that can be read and not written.
+_NO_WRITING = ("53100", "25006", "database or disk is full", "readonly database", "disk I/O error")
+_RETRY_WRITING = 30  # seconds; somebody has to make room first
 
 
 class InlineSession:
     """A SQLite transaction in the server's own thread.
 
     Switching threads costs more than the queries, and where nothing is awaited a cancelled request cannot leave the file
-    locked.
+    locked. A writer has the lock before its first statement, so no statement waits for other processes.
     """
 
     def __init__(self, session: Session) -> None:
@@ -81,11 +87,27 @@ class Sessions:
         """Begin a transaction for writing."""
         with _translating_errors():
             if isinstance(self._make, sessionmaker):
-                with self._make.begin() as session:
+                with await _locked(self._make) as session:  # leaving it without a commit takes everything back
                     yield InlineSession(session)
+                    session.commit()
             else:
                 async with self._make.begin() as session:
                     yield session
+
+
+async def _locked(make: sessionmaker[Session]) -> Session:
+    """Return a session that holds the lock of the SQLite file; while another process has it, requests go on."""
+    for attempt in range(1, _ATTEMPTS + 1):
+        session = make()
+        try:
+            session.connection(execution_options={"immediate": True})
+            return session
+        except OperationalError as error:
+            session.close()
+            if attempt == _ATTEMPTS or not _is_locked(error):
+                raise
+        await asyncio.sleep(_PAUSE)
+    raise AssertionError
 
 
 class Database:
@@ -107,14 +129,16 @@ class Database:
             self._inline_engine = None
             self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False))
         else:
-            Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
+            with explaining(self.place(address)):
+                Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
             # For long operations, in a thread of its own: migrations, backups.
             self.engine = create_async_engine(address, hide_parameters=True, connect_args={"timeout": _PATIENCE})
             self._inline_engine = create_engine(
-                address.set(drivername="sqlite"), hide_parameters=True, connect_args={"timeout": _LOCKED}
+                address.set(drivername="sqlite"), hide_parameters=True, connect_args={"timeout": 0, "isolation_level": None}
             )
             for engine in (self.engine.sync_engine, self._inline_engine):
                 event.listen(engine, "connect", _prepare_sqlite)
+            event.listen(self._inline_engine, "begin", _begin)
             self.sessions = Sessions(sessionmaker(self._inline_engine, expire_on_commit=False))
 
     @property
@@ -122,14 +146,37 @@ class Database:
         """The address in PostgreSQL's own notation."""
         return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
+    @staticmethod
+    def place(address: URL) -> str:
+        """Return the name of a database for people: its file, or its address without the password."""
+        sqlite = address.get_backend_name() == "sqlite"
+        return str(address.database) if sqlite else address.set(drivername="postgresql", query={}).render_as_string()
+
     async def read(self, query: Executable, **values: object) -> list[Any]:
         """Return all rows of a query that finds a few by an index."""
         async with self.sessions() as session:
             return list(await session.execute(query, values))
 
     async def upgrade(self) -> None:
-        """Create or migrate the tables; several servers may start simultaneously."""
-        await self.migrate("head")
+        """Create or migrate the tables; several servers may start simultaneously.
+
+        Raise ServerError if the database is damaged, foreign, read-only, too new or cannot be opened.
+        """
+        with explaining(self.place(self.engine.url)):
+            if self._inline_engine is not None:
+                with self._inline_engine.connect():  # the other driver reports a failure in its thread, too
+                    pass
+            await self._migrate("head")
+
+    async def check(self) -> None:
+        """Raise ServerError if a SQLite file is damaged anywhere; PostgreSQL checks itself."""
+        if self.postgresql:
+            return
+        place = self.place(self.engine.url)
+        with explaining(place):
+            async with self.engine.connect() as connection:
+                if (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() != "ok":
+                    raise ServerError("server-database-damaged", place=place)
 
     async def migrate(self, revision: str) -> None:
         """Migrate to a revision, which may be an older one; `base` has no tables."""
@@ -141,11 +188,15 @@ class Database:
             # One at a time. SQLite changes a table by recreating it, which must not delete the rows that refer to it.
             before = [f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"]
             if not self.postgresql:
-                before = ["PRAGMA foreign_keys = OFF", "BEGIN IMMEDIATE"]
+                # Readers never wait for the writer. The file remembers it, so it must be ours.
+                before = ["PRAGMA journal_mode = WAL", "PRAGMA foreign_keys = OFF", "BEGIN IMMEDIATE"]
             try:
+                await connection.run_sync(_check_schema, self.place(self.engine.url))
                 for statement in before:
                     await connection.execute(text(statement))
                 await connection.run_sync(_migrate, revision)
+                # Beginning alone succeeds where nothing may be written.
+                await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
                 await connection.commit()
             finally:
                 if not self.postgresql:
@@ -162,12 +213,24 @@ class Database:
 def is_transient(error: BaseException) -> bool:
     """Return whether an error is transient: the database is unreachable or overloaded."""
     if isinstance(error, DBAPIError):
-        locked = "database is locked" in str(error.orig)
-        return error.connection_invalidated or locked or (error.orig is not None and is_transient(error.orig))
+        if error.connection_invalidated or _is_locked(error):
+            return True
+        return error.orig is not None and is_transient(error.orig)
     if str(getattr(error, "sqlstate", None) or "").startswith(_TRANSIENT_STATES):
         return True
     # A socket in the file system is missing while its server is down.
     return isinstance(error, (ConnectionError, TimeoutError, NoConnection, FileNotFoundError))
+
+
+def _forbids_writing(error: Exception) -> bool:
+    if not isinstance(error, DBAPIError):
+        return False
+    told = f"{getattr(error.orig, 'sqlstate', '')} {error.orig}"
+    return any(each in told for each in _NO_WRITING)
+
+
+def _is_locked(error: DBAPIError) -> bool:
+    return "database is locked" in str(error.orig)
 
 
 @contextmanager
@@ -175,23 +238,41 @@ def _translating_errors() -> Iterator[None]:
     try:
         yield
     except Exception as error:
+        if _forbids_writing(error):
+            raise UnavailableError("server-cannot-store", seconds=_RETRY_WRITING) from error
         if is_transient(error):
             raise UnavailableError("server-away", seconds=RETRY) from error
         raise
+
+
+def revisions() -> list[str]:
+    """Return the migrations of this version, newest first."""
+    return [each.revision for each in ScriptDirectory(str(_MIGRATIONS)).walk_revisions()]
+
+
+def _check_schema(connection: Connection, place: str) -> None:
+    found = MigrationContext.configure(connection).get_current_revision()
+    check_schema(place, inspect(connection).get_table_names(), found, revisions())
 
 
 def _migrate(connection: Connection, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
-    known = MigrationContext.configure(connection).get_current_revision()
-    is_older = revision == "base" or (revision != "head" and known is not None and revision < known)
+    found = MigrationContext.configure(connection).get_current_revision()
+    is_older = revision == "base" or (revision != "head" and found is not None and revision < found)
     (command.downgrade if is_older else command.upgrade)(config, revision)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    # Readers never wait for the writer; a commit is on disk before it is acknowledged.
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    # A commit is on disk before it is acknowledged.
+    for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    # The driver itself would begin with the first change, which could then wait for the lock in the middle.
+    immediate = connection.get_execution_options().get("immediate", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")

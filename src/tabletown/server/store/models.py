@@ -44,6 +44,14 @@ class UserRow(Model):
     created: Mapped[float]
 
 
+class LookRow(Model):
+    """One of the looks of an account's name; nobody else may look the same."""
+
+    __tablename__ = "looks"
+    look: Mapped[str] = mapped_column(Text, primary_key=True)
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+
+
 class SessionRow(Model):
     """A browser or script signed in as a user; only the digest of its token is kept."""
 
@@ -185,3 +193,11 @@ class LoginAttemptRow(Model):
     key: Mapped[str] = mapped_column(DIGEST, primary_key=True)
     since: Mapped[float]
     count: Mapped[int]
+
+
+class FactRow(Model):
+    """A fact about the server itself, a time in most cases."""
+
+    __tablename__ = "facts"
+    name: Mapped[str] = mapped_column(ID, primary_key=True)
+    value: Mapped[float]

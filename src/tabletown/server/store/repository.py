@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -18,6 +18,7 @@ from tabletown.server.store.database import Database, Transaction
 from tabletown.server.store.models import (
     InvitationRow,
     LoginAttemptRow,
+    LookRow,
     MessageRow,
     Model,
     RecordRow,
@@ -29,7 +30,7 @@ from tabletown.server.store.models import (
 )
 from tabletown.server.tables.events import Event, Holder
 from tabletown.server.tables.session import PHASES, RUNNING, WAITING, TableConfig, TableStatus
-from tabletown.server.tables.storage import ChatMessage, Invitation, KeptRecord, TableSummary
+from tabletown.server.tables.storage import ChatMessage, Invitation, KeptRecord, SeatSummary, TableSummary
 from tabletown.server.users.accounts import Identity
 from tabletown.table import Timing
 
@@ -94,20 +95,28 @@ class Repository:
             user = (await transaction.execute(query)).scalar_one_or_none()
             return None if user is None else (Identity(user.id, user.name, True), user.passphrase)
 
-    async def change_user(self, user: str, **values: Any) -> None:
-        """Change the name or passphrase of a user; raise UniqueConflict if the name is another user's."""
+    async def user_of_looks(self, looks: Collection[str]) -> str | None:
+        """Return the account whose name has one of these looks."""
+        async with self._sessions() as transaction:
+            return (await transaction.execute(select(LookRow.user).where(LookRow.look.in_(looks)))).scalars().first()
+
+    async def change_user(self, user: str, looks: Collection[str] = (), **values: Any) -> None:
+        """Change the name or passphrase of a user; raise UniqueConflict if the name or a look of it is another user's."""
         try:
             async with self._sessions.begin() as transaction:
                 await transaction.execute(update(UserRow).where(UserRow.id == user).values(**values))
+                if looks:
+                    await transaction.execute(insert(LookRow), [{"look": look, "user": user} for look in looks])
         except IntegrityError:
             raise UniqueConflict from None
 
     async def count_attempt(self, key: str, now: float, seconds: float) -> tuple[int, float]:
         """Count an attempt, and return how many there were and since when.
 
-        It is one statement, so that concurrent attempts are all counted and cannot deadlock.
+        It is one statement, so that concurrent attempts are all counted and cannot deadlock. A time in the future was
+        written by a clock that has been corrected since.
         """
-        is_old = LoginAttemptRow.since <= now - seconds
+        is_old = (LoginAttemptRow.since <= now - seconds) | (LoginAttemptRow.since > now + seconds)
         values = {
             "count": case((is_old, 1), else_=LoginAttemptRow.count + 1),
             "since": case((is_old, now), else_=LoginAttemptRow.since),
@@ -222,10 +231,13 @@ class Repository:
         async with self._sessions() as transaction:
             tables = list((await transaction.execute(query)).scalars())
             ids = [table.id for table in tables]
-            seats: dict[str, list[SeatRow]] = {each: [] for each in ids}
-            found = select(SeatRow).where(SeatRow.table.in_(ids)).order_by(SeatRow.table, SeatRow.seat)
-            for seat in (await transaction.execute(found)).scalars():
-                seats[seat.table].append(seat)
+            seats: dict[str, list[SeatSummary]] = {each: [] for each in ids}
+            found = select(SeatRow, UserRow.name, UserRow.claimed).join(UserRow, UserRow.id == SeatRow.user, isouter=True)
+            for seat, name, claimed in await transaction.execute(
+                found.where(SeatRow.table.in_(ids)).order_by(SeatRow.table, SeatRow.seat)
+            ):
+                account = seat.kind == "person" and claimed is not None and seat.name == name
+                seats[seat.table].append(SeatSummary(seat.seat, seat.kind, seat.name, seat.user, account))
         return [_summary(table, seats[table.id]) for table in tables]
 
     async def overdue(self, now: float, patience: float | None) -> list[str]:
@@ -250,19 +262,20 @@ class Repository:
             row = await transaction.get(InvitationRow, digest(token))
         return None if row is None else Invitation(token, row.table, row.seat, row.used_by)
 
-    async def add_message(self, table: str, user: str, name: str, text: str, at: float) -> ChatMessage:
+    async def add_message(self, table: str, user: Identity, text: str, at: float) -> ChatMessage:
         """Store a chat message and return it with its number."""
-        row = MessageRow(table=table, user=user, name=name, text=text, at=at)
+        row = MessageRow(table=table, user=user.id, name=user.name, text=text, at=at)
         async with self._sessions.begin() as transaction:
             transaction.add(row)
-        return ChatMessage(row.id, table, user, name, text, at)
+        return ChatMessage(row.id, table, user.id, user.name, text, at, user.account)
 
     async def messages(self, table: str, after: int, limit: int = 200) -> list[ChatMessage]:
         """Return the last chat messages after a number, oldest first."""
-        query = select(MessageRow).where(MessageRow.table == table, MessageRow.id > after)
+        query = select(MessageRow, UserRow.name, UserRow.claimed).join(UserRow, UserRow.id == MessageRow.user)
+        query = query.where(MessageRow.table == table, MessageRow.id > after)
         async with self._sessions() as transaction:
-            found = (await transaction.execute(query.order_by(MessageRow.id.desc()).limit(limit))).scalars()
-            return [msgspec.convert(row, ChatMessage, from_attributes=True) for row in found][::-1]
+            found = await transaction.execute(query.order_by(MessageRow.id.desc()).limit(limit))
+            return [_message(row, claimed is not None and row.name == name) for row, name, claimed in found][::-1]
 
 
 def digest(token: str) -> str:
@@ -294,6 +307,10 @@ def _event(at: float, kind: str, seat: int, action: int, version: str | None, ho
     return Event(at, kind, seat, action, version, None if holder is None else msgspec.convert(holder, Holder))
 
 
-def _summary(table: TableRow, seats: list[SeatRow]) -> TableSummary:
+def _message(row: MessageRow, account: bool) -> ChatMessage:
+    return ChatMessage(row.id, row.table, row.user, row.name, row.text, row.at, account)
+
+
+def _summary(table: TableRow, seats: list[SeatSummary]) -> TableSummary:
     values = {name: getattr(table, name) for name in TableSummary.__struct_fields__ if name != "seats"}
     return msgspec.convert({**values, "seats": seats}, TableSummary, from_attributes=True)

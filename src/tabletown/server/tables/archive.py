@@ -20,8 +20,9 @@ from tabletown.server.tables.events import Event, Holder
 from tabletown.server.tables.play import Command, MoveService
 from tabletown.server.tables.session import OVER, PHASES, TableSession, check_seat, ending
 from tabletown.server.tables.storage import TableStore, TableSummary, Upload, UploadStore
-from tabletown.server.users.accounts import LONGEST_NAME, Identity, clean_text
+from tabletown.server.users.accounts import Identity
 from tabletown.server.users.limits import Limit
+from tabletown.server.users.names import LONGEST_NAME, clean_text
 from tabletown.table import Replay, Table, verify
 
 LARGEST_UPLOAD = 1024 * 1024
@@ -46,13 +47,20 @@ class BestScore(msgspec.Struct, frozen=True):
 class Archive:
     """Finished matches and uploaded records."""
 
-    def __init__(self, store: TableStore, uploads: UploadStore, moves: MoveService, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        uploads: UploadStore,
+        moves: MoveService,
+        now: Callable[[], float],
+        monotonic: Callable[[], float],
+    ) -> None:
         self._store = store
         self._uploads = uploads
         self._moves = moves
         self._now = now
-        self._limit = Limit(10, 60, now)
-        self.verifications = Limit(30, 60, now)  # by address
+        self._limit = Limit(10, 60, monotonic)
+        self.verifications = Limit(30, 60, monotonic)  # by address
         self._records: OrderedDict[str, Record] = OrderedDict()
         self._replays: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
 
@@ -117,7 +125,9 @@ class Archive:
                 return None
             name = heir.name if old.name == guest.name else old.name
             new = {each: heir.id for each in ("user", "kept", "former") if getattr(old, each) == guest.id}
-            holder: Holder = msgspec.structs.replace(old, name=name, **new)
+            holder: Holder = msgspec.structs.replace(
+                old, name=name, account=old.kind == "person" and name == heir.name, **new
+            )
             return Event(self._now(), kinds.SIT, seat, holder=holder)
 
         return command

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from tabletown.server.users.accounts import Identity
 from tabletown.table import BotSeat, Open, Person, Seat
 
 STEP = "step"  # a decision, or an outcome of chance
@@ -22,7 +23,7 @@ class Holder(msgspec.Struct, frozen=True):
     """The holder of a seat: a person with an identity, a bot, or nobody.
 
     `invited` seats are only taken with an invitation, or by the user for whom the seat is `kept`. `former` is the user who
-    left the seat to a bot, or whose time ran out, and who may come back.
+    left the seat to a bot, or whose time ran out, and who may come back. `account`: the name is that of the user's account.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -32,6 +33,7 @@ class Holder(msgspec.Struct, frozen=True):
     invited: bool = False
     kept: str | None = None
     former: str | None = None
+    account: bool = False
 
     @property
     def listed(self) -> str | None:
@@ -44,6 +46,12 @@ class Holder(msgspec.Struct, frozen=True):
         if self.kind == "person":
             return Person(self.name)
         return BotSeat(self.bot, self.name) if self.kind == "bot" else Open()
+
+
+def person(identity: Identity, name: str | None = None) -> Holder:
+    """Return a user as the holder of a seat, under its own name unless another one is given."""
+    shown = identity.name if name is None else name
+    return Holder("person", shown, identity.id, account=identity.account and shown == identity.name)
 
 
 class Event(msgspec.Struct, frozen=True):

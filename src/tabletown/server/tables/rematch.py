@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from tabletown.server.errors import ConflictError, ForbiddenError
 from tabletown.server.tables import events as kinds
-from tabletown.server.tables.events import Event, Holder
+from tabletown.server.tables.events import Event, Holder, person
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.requests import LEVEL, check_bot
 from tabletown.server.tables.service import TableService
@@ -67,7 +67,7 @@ class RematchService:
         if replay.state(number).over:
             raise ConflictError("server-over")
         held = [Holder("bot", bot=bot)] * replay.options.seats
-        held[seat] = Holder("person", identity.name, identity.id)
+        held[seat] = person(identity)
         given = replay.steps_until(number)
         return await self._tables.open(identity, replay.game, replay.options, held, private=True, given=given, origin=origin)
 
@@ -82,5 +82,5 @@ def _expected(holder: Holder, identity: Identity) -> Holder:
     if user is None:
         return holder
     if user == identity.id:
-        return Holder("person", holder.name, identity.id)
+        return person(identity, holder.name)
     return Holder("open", holder.name, invited=True, kept=user)

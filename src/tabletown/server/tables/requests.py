@@ -10,8 +10,9 @@ import msgspec
 from tabletown.bots import UnknownBot
 from tabletown.bots.levels import LEVELS
 from tabletown.server.errors import ServerError
-from tabletown.server.tables.events import Holder
-from tabletown.server.users.accounts import Identity, clean_name
+from tabletown.server.tables.events import Holder, person
+from tabletown.server.users.accounts import Identity
+from tabletown.server.users.names import clean_name
 from tabletown.table import Bank, PerMove, Timing
 
 LEVEL = "greedy"  # the bot that stands in for a person who leaves or runs out of time
@@ -50,8 +51,7 @@ def holders(requests: Sequence[SeatRequest], identity: Identity) -> list[Holder]
     found = []
     for request in requests:
         if isinstance(request, Me):
-            name = identity.name if request.name is None else clean_name(request.name)
-            found.append(Holder("person", name, identity.id))
+            found.append(person(identity, None if request.name is None else clean_name(request.name)))
         elif isinstance(request, Computer):
             check_bot(request.bot)
             found.append(Holder("bot", bot=request.bot))

@@ -29,7 +29,8 @@ class Sentence(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """A seat: its holder, whether it must decide, its points as far as visible, its time in seconds.
 
-    `kept`: a free seat is reserved for the viewer; `away`: a bot is standing in for the viewer.
+    `account`: the name is that of an account, which nobody else can take; `kept`: a free seat is reserved for the viewer;
+    `away`: a bot is standing in for the viewer.
     """
 
     seat: int
@@ -43,6 +44,7 @@ class SeatView(msgspec.Struct, frozen=True):
     deciding: bool = False
     points: int | None = None
     time_left: float | None = None
+    account: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -200,6 +202,7 @@ def entry(table: TableSummary, user: str | None, language: str) -> TableEntry:
             kept=_is(each, "open", user),
             away=_is(each, "bot", user),
             deciding=bool((table.actors >> each.seat) & 1),
+            account=each.account,
         )
         for each, name in zip(table.seats, names)
     ]
@@ -244,6 +247,7 @@ def _seat(session: TableSession, user: str | None, viewer: int | None, seat: int
         deciding=deciding,
         points=table.score(viewer, seat).total if table.started else None,
         time_left=table.clock.left(seat),
+        account=holder.account,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
@@ -17,20 +17,24 @@ from tabletown.core.registry import game as rules_of
 from tabletown.server.errors import ConflictError, ForbiddenError, ServerError, UnavailableError
 from tabletown.server.live.streams import CHANGED, HEARTBEAT, QUIET, SAID, WATCHED, EventBus
 from tabletown.server.tables import events as kinds
-from tabletown.server.tables.events import Event, Holder
+from tabletown.server.tables.events import Event, Holder, person
 from tabletown.server.tables.play import MoveService
-from tabletown.server.tables.requests import LEVEL, Computer, SeatRequest, UndoPolicy, check_timing, holders
+from tabletown.server.tables.requests import LEVEL, Computer, Me, SeatRequest, UndoPolicy, check_timing, holders
 from tabletown.server.tables.seats import free_seat, stand_in
 from tabletown.server.tables.session import PHASES, TableConfig, TableSession
 from tabletown.server.tables.storage import ChatMessage, Invitation, TableStore, TableSummary
-from tabletown.server.users.accounts import Identity, clean_name, clean_text
+from tabletown.server.users.accounts import Identity
 from tabletown.server.users.limits import Limit
+from tabletown.server.users.names import clean_text
 from tabletown.table import TableError, Timing, Unlimited
 
 LONGEST_MESSAGE = 500
 _ID_BYTES = 6
 _RETRY = 1.0  # seconds between two attempts to reach the database
 _KINDS: dict[bytes, Literal["said", "watched", "quiet"]] = {SAID: "said", WATCHED: "watched", QUIET: "quiet"}
+
+
+CheckName = Callable[[str, Identity], Awaitable[str]]  # returns the name as it is shown, or refuses it
 
 
 class Update(msgspec.Struct, frozen=True):
@@ -48,13 +52,22 @@ def new_seed() -> str:
 class TableService:
     """All tables. `seat` may be left out by users with one seat, or one that must decide."""
 
-    def __init__(self, store: TableStore, moves: MoveService, bus: EventBus, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        moves: MoveService,
+        bus: EventBus,
+        now: Callable[[], float],
+        monotonic: Callable[[], float],
+        check_name: CheckName,
+    ) -> None:
         self._store = store
         self._moves = moves
         self._bus = bus
         self._now = now
-        self._chats = Limit(5, 10, now)
-        self._openings = Limit(20, 60, now)
+        self._check_name = check_name
+        self._chats = Limit(5, 10, monotonic)
+        self._openings = Limit(20, 60, monotonic)
         self._spectators: Counter[str] = Counter()
 
     # Opening and listing.
@@ -75,6 +88,9 @@ class TableService:
         if chosen.seats != len(seats):
             raise TableError("table-seats", expected=chosen.seats, found=len(seats))
         check_timing(clock)
+        for seat in seats:
+            if isinstance(seat, Me) and seat.name is not None:
+                await self._check_name(seat.name, identity)
         held = holders(seats, identity)
         return await self.open(identity, rules, chosen, held, clock, private, undo_policy)
 
@@ -189,7 +205,7 @@ class TableService:
         token = None if invitation is None else await self._invitation(table, invitation)
         if token is not None and token.seat is not None:
             seat = token.seat
-        shown = identity.name if name is None else clean_name(name)
+        shown = None if name is None else await self._check_name(name, identity)
         taken: list[int] = []
 
         def command(session: TableSession) -> Event | None:
@@ -200,13 +216,12 @@ class TableService:
             left = session.stand_in_seats_of(identity.id)
             if left and not session.table.over and (seat is None or seat in left):
                 taken.append(left[0] if seat is None else seat)
-                back = Holder("person", session.holders[taken[-1]].name, identity.id)
+                back = person(identity, session.holders[taken[-1]].name)
                 return Event(self._now(), kinds.SIT, taken[-1], holder=back)
             if token is not None and token.used_by is not None:
                 raise ConflictError("server-invitation-used")
             taken.append(free_seat(session, seat, token is not None, identity.id))
-            holder = Holder("person", shown, identity.id)
-            return Event(self._now(), kinds.SIT, taken[-1], holder=holder)
+            return Event(self._now(), kinds.SIT, taken[-1], holder=person(identity, shown))
 
         await self._moves.change(table, command, invitation=None if token is None else (token.token, identity.id))
         return taken[-1]
@@ -272,7 +287,7 @@ class TableService:
         if not 0 < len(text) <= LONGEST_MESSAGE:
             raise ServerError("server-message", most=LONGEST_MESSAGE)
         self._chats.check(identity.id)
-        message = await self._store.add_message(table, identity.id, identity.name, text, self._now())
+        message = await self._store.add_message(table, identity, text, self._now())
         self._bus.publish(table, SAID)
         return message
 

@@ -9,16 +9,21 @@ import msgspec
 
 from tabletown.server.tables.events import Event
 from tabletown.server.tables.session import Ending, TableConfig, TableStatus
+from tabletown.server.users.accounts import Identity
 from tabletown.table import Timing
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat in a list of tables; `user` may also have left it to a bot, or have it reserved."""
+    """A seat in a list of tables; `user` may also have left it to a bot, or have it reserved.
+
+    `account` is whether the name shown is that of an account, and the user its owner.
+    """
 
     seat: int
     kind: str
     name: str
     user: str | None
+    account: bool
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -74,7 +79,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class ChatMessage(msgspec.Struct, frozen=True):
-    """A chat message."""
+    """A chat message; `account` is whether the name is that of an account."""
 
     id: int
     table: str
@@ -82,6 +87,7 @@ class ChatMessage(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    account: bool
 
 
 class TableStore(Protocol):
@@ -109,7 +115,7 @@ class TableStore(Protocol):
     async def overdue(self, now: float, patience: float | None) -> list[str]: ...
     async def add_invitation(self, token: str, table: str, seat: int | None, created: float) -> None: ...
     async def invitation(self, token: str) -> Invitation | None: ...
-    async def add_message(self, table: str, user: str, name: str, text: str, at: float) -> ChatMessage: ...
+    async def add_message(self, table: str, user: Identity, text: str, at: float) -> ChatMessage: ...
     async def messages(self, table: str, after: int) -> list[ChatMessage]: ...
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from hashlib import sha256
 from typing import Any, Protocol
 
@@ -16,8 +15,8 @@ from argon2.exceptions import VerifyMismatchError
 from tabletown.i18n import say
 from tabletown.server.errors import ConflictError, IdentityError, LimitError, ServerError, UniqueConflict
 from tabletown.server.users.limits import Limit
+from tabletown.server.users.names import LONGEST_NAME, clean_name, folded, looks
 
-LONGEST_NAME = 24
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
 _TOKEN_BYTES = 32
@@ -43,7 +42,8 @@ class UserStore(Protocol):
     async def remove_session(self, token: str) -> None: ...
     async def user_of_session(self, token: str) -> Identity | None: ...
     async def user_of_name(self, claimed: str) -> tuple[Identity, str | None] | None: ...
-    async def change_user(self, user: str, **values: Any) -> None: ...
+    async def user_of_looks(self, looks: Collection[str]) -> str | None: ...
+    async def change_user(self, user: str, looks: Collection[str] = (), **values: Any) -> None: ...
     async def count_attempt(self, key: str, now: float, seconds: float) -> tuple[int, float]: ...
 
 
@@ -53,18 +53,28 @@ class Accounts:
     Attempts to sign in are limited for all processes together, the rest per process: twice as much litter is no danger.
     """
 
-    def __init__(self, store: UserStore, now: Callable[[], float], hasher: PasswordHasher | None = None) -> None:
+    def __init__(
+        self,
+        store: UserStore,
+        now: Callable[[], float],
+        monotonic: Callable[[], float],
+        hasher: PasswordHasher | None = None,
+    ) -> None:
         self._store = store
         self._now = now
         self._hasher = hasher or PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex())
-        self._guests = (Limit(30, _MINUTE, now), Limit(300, _HOUR, now))
+        self._guests = (Limit(30, _MINUTE, monotonic), Limit(300, _HOUR, monotonic))
 
     async def guest(self, name: str | None, language: str, address: str) -> tuple[Identity, str]:
         """Create a guest and return it with the token of its browser."""
         for limit in self._guests:
             limit.check(address)
-        shown = clean_name(name) if name else say(language, "server-guest", {"number": str(secrets.randbelow(9000) + 1000)})
+        shown = (
+            await self.check_name(name)
+            if name
+            else say(language, "server-guest", {"number": str(secrets.randbelow(9000) + 1000)})
+        )
         user, token = secrets.token_hex(_ID_BYTES), secrets.token_urlsafe(_TOKEN_BYTES)
         await self._store.add_user(user, shown, self._now(), token)
         return Identity(user, shown, False), token
@@ -77,28 +87,36 @@ class Accounts:
         """Rename a guest; a claimed name stays."""
         if identity.account:
             raise ConflictError("server-name-claimed")
-        name = clean_name(name)
+        name = await self.check_name(name, identity)
         await self._store.change_user(identity.id, name=name)
         return Identity(identity.id, name, False)
+
+    async def check_name(self, name: str, identity: Identity | None = None) -> str:
+        """Return a name as it is shown; raise ConflictError if it looks like that of somebody else's account."""
+        name = clean_name(name)
+        owner = await self._store.user_of_looks(looks(name))
+        if owner is not None and (identity is None or owner != identity.id):
+            raise ConflictError("server-name-taken", name=name)
+        return name
 
     async def claim(self, identity: Identity, name: str, passphrase: str, address: str) -> Identity:
         """Claim a name, to be used on other devices with the passphrase."""
         if identity.account:
             raise ConflictError("server-name-claimed")
-        name = clean_name(name)
+        name = await self.check_name(name)
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise ServerError("server-passphrase", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
         await self._count(f"address {address}", _FROM_AN_ADDRESS)  # setting a passphrase costs as much as trying one
         hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
         try:
-            await self._store.change_user(identity.id, name=name, claimed=_folded(name), passphrase=hashed)
+            await self._store.change_user(identity.id, looks(name), name=name, claimed=folded(name), passphrase=hashed)
         except UniqueConflict:
             raise ConflictError("server-name-taken", name=name) from None
         return Identity(identity.id, name, True)
 
     async def login(self, name: str, passphrase: str, address: str) -> tuple[Identity, str]:
         """Sign in a browser to a claimed name; IdentityError does not reveal whether name or passphrase is wrong."""
-        key = _folded(name[: 4 * LONGEST_NAME])
+        key = folded(name[: 4 * LONGEST_NAME])
         # The address first: one that has used up its attempts cannot use up those for other people's names.
         await self._count(f"address {address}", _FROM_AN_ADDRESS)
         await self._count(f"name {key}", _FOR_A_NAME)
@@ -125,21 +143,3 @@ class Accounts:
         count, since = await self._store.count_attempt(key, now, _MINUTE)
         if count > most:
             raise LimitError("server-limit", seconds=max(1, round(since + _MINUTE - now)))
-
-
-def clean_name(name: str) -> str:
-    """Return a name without control characters and runs of spaces; raise ServerError if it is empty or too long."""
-    name = clean_text(name)
-    if not 0 < len(name) <= LONGEST_NAME:
-        raise ServerError("server-name", most=LONGEST_NAME)
-    return name
-
-
-def clean_text(text: str) -> str:
-    """Return a text as one line without invisible characters, which could reverse the text around it."""
-    normal = unicodedata.normalize("NFC", text)
-    return " ".join("".join(each if each.isprintable() else " " for each in normal).split())
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", clean_text(name)).casefold()

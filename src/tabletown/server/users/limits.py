@@ -11,17 +11,20 @@ _MANY = 10_000  # keys after which idle ones are dropped
 
 
 class Limit:
-    """At most `count` times in `seconds` for each key in this process; refusals do not count."""
+    """At most `count` times in `seconds` for each key in this process; refusals do not count.
 
-    def __init__(self, count: int, seconds: float, now: Callable[[], float]) -> None:
+    Its clock is monotonic: a correction of the machine's time must not lock anybody out.
+    """
+
+    def __init__(self, count: int, seconds: float, monotonic: Callable[[], float]) -> None:
         self._count = count
         self._seconds = seconds
-        self._now = now
+        self._monotonic = monotonic
         self._times: defaultdict[str, deque[float]] = defaultdict(deque)
 
     def check(self, key: str) -> None:
         """Count one use; raise LimitError if it is one too many."""
-        now = self._now()
+        now = self._monotonic()
         times = self._times[key]
         while times and times[0] <= now - self._seconds:
             times.popleft()

@@ -7,7 +7,6 @@ Ids and their order are the same in every pack, so action ids never change; ever
 from __future__ import annotations
 
 import json
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -28,8 +27,7 @@ from tabletown.games.sweet_lands.rules.effects.compiler import (
 )
 from tabletown.games.sweet_lands.rules.sides import Side
 
-DATA_TEXT: Final[bytes] = Path(__file__).parents[1].joinpath("data.json").read_bytes()
-DATA: Final[dict[str, Any]] = json.loads(DATA_TEXT)
+DATA: Final[dict[str, Any]] = json.loads(Path(__file__).parents[1].joinpath("data.json").read_bytes())
 
 
 def _ids(data: Any, group: str, key: str = "list") -> list[str]:
@@ -64,8 +62,7 @@ FREE_ACTIONS: Final[list[str]] = [
 HARES: Final = 6  # pieces of a realm
 ROWS: Final = 5  # tents, houses and buildings, of each
 LABS: Final = 4
-TENT: Final = 0  # pieces; shops are 3 to 5
-SHOP: Final = 3
+SHOP: Final = 3  # the first of the shops among the pieces
 LAB: Final = 6
 TOWER: Final = 7
 PLACEMENT_COST: Final = -1  # as the cost of an area: each piece's own
@@ -364,6 +361,5 @@ def _reached(table: Any, value: int) -> list[int]:
 
 STANDARD: Final[Material] = Material(DATA, "", Program())
 PACKS: Final[dict[str, Material]] = {"": STANDARD}
-FINGERPRINT: Final[str] = sha256(DATA_TEXT).hexdigest()
 if STANDARD.program.problems or len(CARDS) != 207 or STANDARD.cyclic:
     raise ValueError(STANDARD.program.problems)

@@ -25,7 +25,6 @@ REACHED: Final = 1  # empty, a road may be placed (SL-6.5)
 ROAD: Final = 2
 NO_EDGE: Final = 3
 SPECIAL: Final = 4  # as a kind of cell, after the four terrains
-PORTS: Final = ["P1", "P2", "P3", "P4"]
 
 
 @final

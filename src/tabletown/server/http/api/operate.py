@@ -10,9 +10,8 @@ from litestar.di import NamedDependency
 
 from tabletown.server.errors import NotFoundError
 from tabletown.server.http.dependencies import NOT_KEPT, SettingsDep
-from tabletown.server.ops.health import Health, examine
+from tabletown.server.ops.health import RETRY, Health, HealthMonitor
 from tabletown.server.ops.metrics import CONTENT_TYPE, Metrics
-from tabletown.server.store import Database
 
 # Requests through a proxy are not local, wherever the proxy runs.
 _FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
@@ -25,10 +24,12 @@ class OperateController(Controller):
     response_headers = NOT_KEPT
 
     @get("/health")
-    async def health(self, database: NamedDependency[Database]) -> Response[Health]:
+    async def health(self, health: NamedDependency[HealthMonitor]) -> Response[Health]:
         """Return 200 if the server is healthy, else 503 with the reason."""
-        found = await examine(database)
-        return Response(found, status_code=200 if found.status == "ok" else 503)
+        found = await health.examine()
+        if found.status == "ok":
+            return Response(found)
+        return Response(found, status_code=503, headers={"Retry-After": str(RETRY)})
 
     @get("/metrics")
     async def metrics(

@@ -46,13 +46,14 @@ _RETURN = (500, 2500)  # milliseconds after which a browser reconnects
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A chat message as plain text, to be escaped for display."""
+    """A chat message as plain text, to be escaped for display; `account`: the name is that of an account."""
 
     id: int
     name: str
     text: str
     at: float
     mine: bool
+    account: bool
 
 
 class Invitation(msgspec.Struct, frozen=True):
@@ -68,7 +69,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 def _message(row: ChatMessage, known: Identity | None) -> Message:
-    return Message(row.id, row.name, row.text, row.at, known is not None and row.user == known.id)
+    return Message(row.id, row.name, row.text, row.at, known is not None and row.user == known.id, row.account)
 
 
 def _user(known: Identity | None) -> str | None:

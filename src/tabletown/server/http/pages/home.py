@@ -84,5 +84,6 @@ class HomeController(Controller):
             counts = next(each for each in rules.modes.values() if len(each) > 1 or 1 not in each)
             seats = min(_SEATS, counts[-1])
             bots = [Computer(usual_strength())] * (seats - 1)
-            table = await tables.create(identity, rules.name, {}, [Me(), *bots], private=True)
+            options = dict(rules.meta.quick_start)
+            table = await tables.create(identity, rules.name, options, [Me(), *bots], private=True)
         return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)

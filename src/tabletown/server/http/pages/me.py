@@ -29,7 +29,8 @@ from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.archive import Archive
 from tabletown.server.tables.responses import entry, uploaded
 from tabletown.server.tables.service import TableService
-from tabletown.server.users.accounts import LONGEST_NAME, SHORTEST_PASSPHRASE
+from tabletown.server.users.accounts import SHORTEST_PASSPHRASE
+from tabletown.server.users.names import LONGEST_NAME
 
 _Request = Request[Any, Any, Any]
 
