@@ -1,0 +1,36 @@
+"""Buttons of Garden Nation: the actions of a turn with their prices, the next player, and what gives something up."""
+
+from tabletown.drawing import Canvas
+from tabletown.games.garden_nation.picture.scene import Scene
+from tabletown.games.garden_nation.previews import best_project
+
+VERBS = {"build": "house", "demolish": "down", "invade": "mask", "strategic": "move", "transfer_roof": "roof"}
+
+
+def add_choices(scene: Scene, canvas: Canvas) -> None:
+    """Add the buttons for everything that is not on the board, and for the verbs."""
+    for verb, sign in VERBS.items():
+        canvas.choice(verb, f"garden_nation-choose-{verb}", icon=sign, kind="verb", price=_price(scene, verb))
+    canvas.choice("move_on", "garden_nation-choose-move_on", icon="pass", kind="verb", price=scene.word("price-free"))
+    for seat in range(scene.view.options.seats):
+        canvas.choice(f"seat-{seat}", "garden_nation-picture-next", icon="friends", seat=seat)
+    if canvas.actions("decline"):
+        points = best_project(scene.view)
+        left, ask = scene.word("left-project", points=points), scene.word("ask-project", points=points)
+        canvas.choice("decline", "garden_nation-choose-decline", go=True, icon="pass", kind="end", left=left, ask=ask)
+    count = scene.view.left
+    left, ask = scene.word("left-actions", count=count), scene.word("ask-actions", count=count)
+    canvas.choice("pass", "garden_nation-choose-pass", go=True, icon="end", kind="end", left=left, ask=ask)
+
+
+def _price(scene: Scene, verb: str) -> str:
+    """Return the least price of a verb, or the most that it brings."""
+    if verb in ("strategic", "transfer_roof"):
+        return scene.word("price-ploy")
+    prices = [each.price for each in scene.previews.values() if each.verb.removesuffix("_bramble") == verb]
+    if verb == "demolish":
+        refunds = [-price for price in prices] + [each.refund for each in scene.previews.values()]
+        return scene.word("price-gain", price=max(refunds, default=0))
+    if not prices:
+        return ""
+    return scene.word("price-invade" if verb == "invade" else "price-from", price=min(prices))
