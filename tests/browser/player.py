@@ -16,7 +16,9 @@ LIT = """(luck) => {
   const shown = (each) => each.getClientRects().length > 0;
   const confirm = document.getElementById("confirm");
   let things = [...table.querySelectorAll("#rest:not([hidden]) li:not([hidden]) button")];
-  if (confirm && !confirm.hidden) things = [confirm];
+  const guard = document.getElementById("guard");
+  if (guard && !guard.hidden) things = [document.getElementById("end-anyway")];
+  else if (confirm && !confirm.hidden) things = [confirm];
   else things.push(...[...table.querySelectorAll("[data-actions]:not(.is-off):not(.is-picked)")].filter(shown));
   if (!things.length) return {...at, stuck: true};
   const thing = things[Math.floor(luck * things.length)];

@@ -95,7 +95,7 @@ class Server:
     def __init__(self, repository: Repository, bus: EventBus, now: Callable[[], float]) -> None:
         self.moves = MoveService(repository, now)
         self.tables = TableService(repository, self.moves, bus, now, now, _any_name)
-        self.pool = BotPool(InlineExecutor)
+        self.pool = BotPool(InlineExecutor, 1, now)
         self.bots = LocalScheduler(repository, self.moves, now, self.pool)
         self.moves.listeners += [self.bots.begin, lambda session, _: bus.publish(session.id)]
 

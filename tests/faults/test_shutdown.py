@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -66,6 +67,13 @@ async def test_several_processes_serve_one_port_and_end_in_order(postgresql: Pos
             os.kill(first[0], signal.SIGKILL)
             while first[0] in _children(server) or len(_children(server)) != 2:
                 await asyncio.sleep(0.2)
+            second = _children(server)
+            os.kill(server.pid, signal.SIGHUP)
+            while set(second) & set(_children(server)):
+                with suppress(httpx.TransportError):  # a connection that was kept open ends with its process
+                    assert (await ann.get("/api/me", timeout=None)).status_code == 200
+                await asyncio.sleep(0.2)
+            assert len(_children(server)) == 2
             cookies = ann.cookies
         streams, begun = [], [asyncio.Event() for _ in range(4)]
         for began in begun:

@@ -75,7 +75,7 @@ def test_russian_words_stand_in_their_case() -> None:
     assert speaker("tiny_towns-log-name", {"seat": 0, "resource": "wheat"}) == "Анна называет пшеницу."
     assert speaker("tiny_towns-log-name", {"seat": 0, "resource": "stone"}) == "Анна называет камень."
     built = {"seat": 0, "card": "farm", "square": "b2", "squares": "a1+a2+b1+b2"}
-    assert speaker("tiny_towns-log-build", built) == "Анна строит Ферму на b2 из a1, a2, b1 и b2."
+    assert speaker("tiny_towns-log-build", built) == "Анна строит Ферму на b2 (кубики: a1, a2, b1 и b2)."
     assert speaker("tiny_towns-log-keep", {"seat": 0, "monument": "the_starloom"}) == "Анна оставляет Обсерваторию."
     assert (
         speaker("tiny_towns-board-stored", {"square": "a1", "resources": "wood+wheat"}) == "a1 — хранится: дерево и пшеница"

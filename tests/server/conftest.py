@@ -43,7 +43,8 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def _seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deals of a test are the same in every run."""
+    """The deals of a test are the same in every run, and so are the headers of all answers."""
+    monkeypatch.setattr("tabletown.server.http.middleware.new_request_id", lambda: "0" * 16)
     counted = itertools.count()
     monkeypatch.setattr(
         "tabletown.server.tables.service.new_seed",

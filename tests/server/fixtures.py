@@ -170,7 +170,7 @@ class Site:
 class Stream:
     """What comes over an event stream; it is read as it comes."""
 
-    def __init__(self, app: Litestar, path: str, person: Person, seen: str | None) -> None:
+    def __init__(self, app: Litestar, path: str, person: Person, seen: str | None, address: str = "10.1.1.1") -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in person.client.cookies.items())
         headers = [(b"host", b"tabletown.test"), (b"cookie", cookie.encode())]
         if seen is not None:
@@ -178,7 +178,7 @@ class Stream:
         self._scope = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
             "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "headers": headers,
-            "client": ("10.1.1.1", 1), "server": ("tabletown.test", 80), "state": {},
+            "client": (address, 1), "server": ("tabletown.test", 80), "state": {},
         }  # fmt: skip
         self._app = app
         self._sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()

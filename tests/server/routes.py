@@ -114,6 +114,8 @@ ROUTES: dict[str, Route] = {
     "GET /tables/{table}/preview": read("200 409 403 401 403", query=f"?action={NAME_WOOD}"),
     "GET /tables/{table}/chat": read(SEEN, HIDDEN),
     "GET /tables/{table}/players": read(SEEN, HIDDEN),
+    "GET /tables/{table}/frames": read(SEEN, HIDDEN),
+    "GET /tables/{table}/log": read(SEEN, HIDDEN),
     "GET /tables/{table}/replay": read(SEEN, HIDDEN),
     "GET /tables/{table}/result": read("303 303 303 303 303", "303 303 403 403 303"),
     "POST /switch": fill("303 303 303 303 303", theme="dark"),

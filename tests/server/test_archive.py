@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.server.fixtures import PLAIN, Person, Servers, Site
 
+from tabletown.server.users.limits import Limit
 from tabletown.table import Record, verify
 
 pytestmark = pytest.mark.anyio
@@ -216,3 +217,30 @@ async def test_bots_have_names_in_the_language_of_whoever_looks(servers: Servers
         russian = [seat["name"] for seat in (await ann.look(shown, language="ru"))["seats"][1:]]
         assert len({*english, *russian}) == 4
         assert [seat["name"] for seat in (await ann.get("/me/tables"))[0]["seats"][1:]] == english
+
+
+async def test_a_stranger_has_only_some_replays_built_and_those_in_memory_are_free(
+    servers: Servers,
+) -> None:
+    async with servers.open() as site:
+        ann, nobody, other = await site.visit("Ann"), await site.visit(), await site.visit()
+        site.server.archive._of_an_address = Limit(3, 60, servers.clock)
+        shown = await ann.post("/tables", ALONE, 201)
+        over = await finish(site, ann, shown)
+        stored = await ann.client.post("/api/records", content=await record_of(ann, over))
+        at = [f"/api/tables/{over['id']}/steps/1", f"/api/tables/{over['id']}/steps/1?seat=0"]
+        at += [f"/api/records/{stored.json()['id']}/steps/1", f"/api/records/{stored.json()['id']}/steps/1?seat=0"]
+        for path in [*at[:3], *at[:3], *at[:3]]:
+            assert (await nobody.client.get(path)).status_code == 200
+        refused = await nobody.client.get(at[3])
+        assert (refused.status_code, refused.json()["code"]) == (429, "server-limit")
+        page = await nobody.client.get(f"/records/{stored.json()['id']}/replay?seat=0", headers={"Accept": "text/html"})
+        assert page.status_code == 429
+        for person in (ann, other):  # who is known, and another address
+            assert (await person.client.get(at[3])).status_code == 200
+        assert (await nobody.client.get(at[3])).status_code == 200  # it is in memory now
+
+
+async def record_of(person: Person, shown: Any) -> bytes:
+    """The record of a match that is over."""
+    return (await person.client.get(f"/api/tables/{shown['id']}/record")).content

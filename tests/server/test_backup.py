@@ -1,10 +1,15 @@
 """Backups: everything goes into a file and comes out of it, on both databases; broken files change nothing."""
 
 import asyncio
+import hashlib
+import json
 import shutil
 import stat
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from tests.server.fixtures import Servers
 from tests.server.postgres import Postgres
@@ -127,6 +132,97 @@ async def test_a_broken_backup_changes_nothing(backup: Path, tmp_path: Path, cha
         await _restored(empty.database, backup)
     assert refused.value.message == code
     assert await _stored(empty) == before
+
+
+def _redigested(data: bytes, change: Callable[[str, dict[str, Any]], bool]) -> bytes:
+    """A backup in which rows are changed, until one has been, with a digest that fits."""
+    head, *rows, last = data.splitlines(True)
+    done = False
+    for number, line in enumerate(rows):
+        name, row = json.loads(line)
+        if not done and change(name, row):
+            rows[number] = msgspec.json.encode([name, row]) + b"\n"
+            done = True
+    assert done
+    whole = b"".join([head, *rows])
+    tail = {**json.loads(last), "digest": hashlib.sha256(whole).hexdigest()}
+    return whole + msgspec.json.encode(tail) + b"\n"
+
+
+def _set(table: str, /, only: Callable[[dict[str, Any]], bool] = lambda _: True, **values: Any) -> Any:
+    def change(name: str, row: dict[str, Any]) -> bool:
+        if name != table or not only(row):
+            return False
+        row.update(values)
+        return True
+
+    return change
+
+
+def _shorten(name: str, row: dict[str, Any]) -> bool:
+    """Take a step from a stored record, so that the match in it is another one."""
+    if name != "records":
+        return False
+    record = json.loads(row["data"])
+    row["data"] = json.dumps({**record, "steps": record["steps"][:-1]})
+    return True
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (_set("users", name="x" * 1_000_000), "server-backup-line"),
+        (_set("users", name=""), "server-backup-line"),
+        (_set("users", name="a\nb"), "server-backup-line"),
+        (_set("users", passphrase="secret"), "server-backup-line"),
+        (_set("users", id="../etc"), "server-backup-line"),
+        (_set("sessions", token="short"), "server-backup-line"),
+        (_set("tables", game="chess"), "server-backup-row"),
+        (_set("tables", options={"seats": 99}), "server-backup-row"),
+        (_set("tables", seed="00" * 32, only=lambda row: row["phase"] == "over"), "server-backup-row"),
+        (_set("tables", phase="dancing"), "server-backup-line"),
+        (_set("tables", phase="waiting", only=lambda row: row["phase"] == "running"), "server-backup-row"),
+        (_set("tables", timing={"kind": "per_move", "seconds": -1}), "server-backup-row"),
+        (_set("steps", kind="dance"), "server-backup-line"),
+        (_set("steps", n=9_999, only=lambda row: row["n"] == 2), "server-backup-row"),
+        (_set("steps", action=2_000_000, only=lambda row: row["kind"] == "step" and row["seat"] >= 0), "server-backup-row"),
+        (_set("steps", seat=98, only=lambda row: row["kind"] == "sit"), "server-backup-row"),
+        (_set("seats", name="Eve", only=lambda row: row["kind"] == "person"), "server-backup-row"),
+        (_set("messages", text="x" * 501), "server-backup-line"),
+        (_set("uploads", steps=1), "server-backup-row"),
+        (_set("uploads", data="{}"), "server-backup-row"),
+        (_set("uploads", digest="0" * 64), "server-backup-row"),
+        (_set("records", data="{}"), "server-backup-row"),
+        (_shorten, "server-backup-row"),
+        (_set("invitations", seat=-1), "server-backup-line"),
+    ],
+)
+async def test_a_backup_with_a_digest_of_its_own_is_checked_row_by_row(
+    backup: Path, tmp_path: Path, change: Any, code: str
+) -> None:
+    backup.write_bytes(_redigested(backup.read_bytes(), change))
+    empty = Servers(f"sqlite:///{tmp_path}/empty.sqlite")
+    before = await _stored(empty)
+    with pytest.raises(ServerError) as refused:
+        await _restored(empty.database, backup)
+    assert refused.value.message == code
+    assert len(str(refused.value)) < 500
+    assert await _stored(empty) == before
+
+
+async def test_a_match_of_other_rules_is_taken_in_as_it_is(backup: Path, tmp_path: Path) -> None:
+    change = _set("tables", rules_version=99, only=lambda row: row["phase"] == "over")
+    backup.write_bytes(_redigested(backup.read_bytes(), change))
+    new = Servers(f"sqlite:///{tmp_path}/new.sqlite")
+    await _restored(new.database, backup)
+    assert b"Ann" in await _stored(new)
+
+
+async def test_names_of_accounts_are_protected_after_an_import_too(backup: Path, tmp_path: Path) -> None:
+    new = Servers(f"sqlite:///{tmp_path}/new.sqlite")
+    await _restored(new.database, backup)
+    async with new.open() as site:
+        assert (await (await site.visit()).post("/me", {"name": "\u0410nn"}, 409))["code"] == "server-name-taken"
 
 
 async def test_a_full_database_is_not_written_to(servers: Servers, backup: Path) -> None:

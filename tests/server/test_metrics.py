@@ -219,6 +219,33 @@ def test_a_path_names_a_table_or_nothing(path: str, table: str | None) -> None:
     assert table_in(path) == table
 
 
+async def test_the_lines_of_a_request_are_found_by_the_id_in_its_answer(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()  # ids as they are
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.JsonLines())
+    ours = logging.getLogger("tabletown")
+    level = ours.level
+    ours.addHandler(handler)
+    ours.setLevel(logging.INFO)
+    try:
+        async with servers.open() as site:
+            ann = await site.visit("Ann")
+            await execute(site, "DROP TABLE steps")
+            answers = [await ann.client.post("/api/tables", json={"game": "tiny_towns", "seats": TWO}) for _ in range(2)]
+            answers.append(await ann.client.get("/nowhere"))
+    finally:
+        ours.removeHandler(handler)
+        ours.setLevel(level)
+    ids = [each.headers["x-request-id"] for each in answers]
+    assert len(set(ids)) == 3
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    of_each = [[line["level"] for line in lines if line.get("request") == each] for each in ids]
+    assert of_each == [["error", "info"], ["error", "info"], ["info"]]
+
+
 @pytest.mark.parametrize("kind", ["text", "json"])
 def test_the_settings_of_the_log_can_be_used(kind: str) -> None:
     root, ours = logging.getLogger(), logging.getLogger("tabletown")

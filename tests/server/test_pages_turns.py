@@ -78,7 +78,7 @@ async def test_a_bot_that_thinks_long_is_seen_to_do_so(servers: Servers) -> None
         servers.clock.now += 3
         html = await part(ann, shown["id"])
         assert re.search(r'data-since="3.0"><progress max="10.0" value="3.0" aria-label="[^"]+ is thinking', html)
-        assert "Wait: " in html  # touching the board tells for whom
+        assert "Waiting for" in html  # touching the board tells for whom
         servers.clock.now += 60
         assert '<progress max="10.0" value="10.0"' in await part(ann, shown["id"])
 

@@ -15,4 +15,4 @@ def test_what_only_one_seat_has_stands_where_it_stands_there() -> None:
     found = rows("torres", sheets, Speaker("en"))
     told = [(row.name, row.points) for row in found]
     assert [points for _, points in told] == [[0, 1], [12, 9], [0, 5], [20, 0], [30, 28]]
-    assert [name for name, _ in told][2:4] == ["King, year 1", "Castles, year 2"]
+    assert [name for name, _ in told][2:4] == ["King’s bonus, year 1", "Castles, year 2"]

@@ -275,6 +275,10 @@ async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, A
         "/chat",
         "/players",
         "/result",
+        "/frames",
+        f"/frames?after={step}&seat={other}",
+        "/log",
+        f"/log?before={step}",
     ):
         await get(at + path)
     for path in ("/replay", f"/replay?step={step}", f"/replay?seat={other}"):

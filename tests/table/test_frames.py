@@ -50,8 +50,10 @@ def test_frames_tell_every_line_of_the_log_once_and_in_order(name: str) -> None:
     for options in {each.mode: each for each in rules.presets()}.values():
         for viewer in (0, None):
             replay = Replay(rules, options, steps_of(rules, options, 4, 90), viewer)
-            told = [line for frame in frames(replay) for line in frame.lines]
-            assert told == [entry.line for entry in replay.entries]
+            told = [(frame.moment, line) for frame in frames(replay) for line in frame.lines]
+            logged = [(entry.line.message in rules.moments, entry.line) for entry in replay.entries]
+            for moment in (False, True):  # big moments follow what led to them
+                assert [line for kind, line in told if kind is moment] == [line for kind, line in logged if kind is moment]
             assert [frame for turn in turns(frames(replay)) for frame in turn] == frames(replay)
             cut = replay.last // 2
             numbers = [frame.number for frame in frames(replay, cut)]

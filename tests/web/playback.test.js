@@ -1,4 +1,4 @@
-// When others' steps are shown one by one, which ones, how long, and how they are skipped.
+// When others' steps are told one by one, which ones, how long, and how they are paused, stepped and skipped.
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
@@ -6,12 +6,16 @@ import { element } from "./dom.js";
 
 const motion = { matches: false };
 globalThis.matchMedia = () => motion;
-const { Playback } = await import("../../src/tabletown/web/static/playback.js");
+globalThis.document = element("body");
+const { commands } = await import("../../src/tabletown/web/static/commands.js");
+const { Playback, paces } = await import("../../src/tabletown/web/static/playback.js");
 
 let pages;
 let connection;
 let playback;
 let isWanted;
+let story;
+let stored;
 
 const line = (number, seat) => element("li", { "data-number": String(number), "data-seat": String(seat) });
 
@@ -21,6 +25,16 @@ function table(seats, attributes = {}) {
   return element("main", { id: "table", "data-viewer": "0", "data-decision": `d${seats.length}`, ...attributes }, log);
 }
 
+// Frames of these seats; a frame of the same seat belongs to the same turn.
+function frames(seats, changes = {}) {
+  let turn = 0;
+  return seats.map((seat, place) => {
+    if (place && seats[place - 1] !== seat) turn += 1;
+    const usual = { number: place + 1, seat, look: null, turn, concerns: false, moment: false, pieces: [] };
+    return { ...usual, ...changes };
+  });
+}
+
 beforeEach(() => {
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
@@ -28,6 +42,8 @@ beforeEach(() => {
   globalThis.performance.now = () => now;
   const tick = mock.timers.tick.bind(mock.timers);
   pages = new Map();
+  stored = new Map();
+  globalThis.localStorage = { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => stored.set(key, value) };
   globalThis.DOMParser = class {
     parseFromString(text) {
       return element("html", {}, pages.get(text));
@@ -37,20 +53,30 @@ beforeEach(() => {
   document.hidden = false;
   motion.matches = false;
   isWanted = true;
+  story = { frames: frames([1, 1, 2]), html: "" };
   connection = {
     root: table([]),
     path: "/tables/t",
     perspective: { seat: "0" },
     asked: [],
     shown: [],
+    refreshed: [],
+    queue: Promise.resolve(),
     ok: true,
+    onTable() {},
     async fetch(address) {
       this.asked.push(address);
-      return { ok: this.ok, text: async () => address };
+      return { ok: this.ok, text: async () => address, json: async () => structuredClone(story) };
     },
     async put(text) {
-      assert.equal(playback.playing, true);
       this.shown.push([playback.at, text]);
+    },
+    enqueue(work) {
+      this.queue = this.queue.then(work);
+      return this.queue;
+    },
+    refresh(changes) {
+      this.refreshed.push(changes);
     },
     // Let so many milliseconds pass.
     async pass(milliseconds) {
@@ -62,10 +88,13 @@ beforeEach(() => {
     },
   };
   playback = new Playback(connection, () => isWanted);
+  playback.dress = (text) => text;
+  playback.fill = () => {};
+  playback.follow = () => {};
 });
 
 // Put a new version of the table in; whether it is there after so many milliseconds.
-function begin(next) {
+function begin(next = table([1, 1, 2])) {
   pages.set("next", next);
   const state = { done: false };
   playback.before("next").then(() => {
@@ -76,110 +105,180 @@ function begin(next) {
 
 const steps = () => connection.shown.map(([step]) => step);
 
-test("steps of others since the page are shown in order, the last one as the present", async () => {
+test("events since the page are asked for and shown in order, then comes the present", async () => {
   connection.root = table([1]);
-  const state = begin(table([1, 1, 2, 1]));
+  story.frames = story.frames.slice(1);
+  const state = begin();
   await connection.pass(10);
-  assert.deepEqual(connection.asked, ["/tables/t/part?seat=0&step=2"]);
+  assert.deepEqual(connection.asked, ["/tables/t/frames?after=1&seat=0", "/tables/t/part?seat=0&step=2"]);
   assert.equal(playback.at, 2);
   assert.equal(playback.playing, true);
-  assert.equal(state.done, false);
-  await connection.pass(700);
+  await connection.pass(900);
   assert.deepEqual(steps(), [2, 3]);
   assert.equal(state.done, false);
-  await connection.pass(700);
+  await connection.pass(900);
   assert.equal(state.done, true);
   assert.equal(playback.at, null);
   assert.equal(playback.playing, false);
-  assert.deepEqual(steps(), [2, 3]);
 });
 
-test("each step stays for its whole time", async () => {
-  begin(table([1, 2, 1]));
-  await connection.pass(650);
-  assert.deepEqual(steps(), [1]);
-  await connection.pass(100);
-  assert.deepEqual(steps(), [1, 2]);
+test("the board of the acting seat comes to the front where each has its own", async () => {
+  story.frames = frames([1, 0]).map((frame) => ({ ...frame, look: frame.seat }));
+  begin(table([1, 0]));
+  await connection.pass(950);
+  const parts = connection.asked.filter((each) => each.includes("/part"));
+  assert.deepEqual(parts, ["/tables/t/part?seat=0&step=1&look=1", "/tables/t/part?seat=0&step=2"]);
 });
 
-test("own steps are not played back, and a step of several lines once", async () => {
-  const log = element("ol", { class: "log" }, line(1, 1), line(2, 0), line(3, 2), line(3, 2));
-  pages.set("next", element("main", { id: "table", "data-viewer": "0" }, log));
-  assert.deepEqual(playback.steps("next"), [1, 3]);
-});
-
-test("a single new step is the present at once", async () => {
-  const state = begin(table([1]));
+test("my board stays once it was asked for", async () => {
+  story.frames = frames([1, 1]).map((frame) => ({ ...frame, look: frame.seat }));
+  begin(table([1, 1]));
   await connection.pass(10);
-  assert.equal(state.done, true);
-  assert.deepEqual(connection.asked, []);
+  commands["told-home"]();
+  await connection.pass(1000);
+  const parts = connection.asked.filter((each) => each.includes("/part"));
+  assert.deepEqual(parts.slice(1), ["/tables/t/part?seat=0&step=1", "/tables/t/part?seat=0&step=2"]);
 });
 
-test("but not before the step shown last has had its time", async () => {
-  begin(table([1]));
-  await connection.pass(10);
-  connection.root = table([1]);
-  const state = begin(table([1, 2]));
-  await connection.pass(600);
-  assert.equal(state.done, false);
-  assert.equal(playback.playing, true);
-  await connection.pass(110);
-  assert.equal(state.done, true);
+test("an event that changes something of mine stays longer, the first time most", () => {
+  const concerning = frames([1, 2, 1]).map((frame, place) => ({ ...frame, concerns: place > 0 }));
+  assert.deepEqual(paces(concerning), [900, 3600, 1600]);
+  assert.deepEqual(paces(frames([1, 2], { moment: true })), [2000, 2000]);
 });
 
-test("many steps go faster, though never too fast to be seen", async () => {
-  begin(table(Array(12).fill(1)));
-  await connection.pass(510);
-  assert.deepEqual(steps(), [1, 2], "6 seconds for 12 steps");
-  playback.skip();
+test("a turn of many steps shares six seconds, and everything twelve", () => {
+  const total = (times) => Math.round(times.reduce((sum, time) => sum + time, 0));
+  assert.deepEqual(paces(frames(Array(12).fill(1))), Array(12).fill(500));
+  assert.equal(total(paces(frames(Array(8).fill(1)))), 7200);
+  assert.equal(
+    total(
+      paces(
+        frames(
+          Array(40)
+            .fill(0)
+            .map((_, place) => place % 3),
+        ),
+      ),
+    ),
+    12000,
+  );
+});
+
+test("speed divides the time and is kept", async () => {
+  begin();
   await connection.pass(10);
-  connection.shown = [];
-  playback.due = 0;
-  begin(table(Array(600).fill(1)));
+  playback.changeSpeed();
+  assert.equal(playback.speed, 2);
+  assert.equal(stored.get("tabletown-speed"), "2");
+  await connection.pass(900);
   await connection.pass(450);
-  assert.deepEqual(steps(), [1, 2, 3, 4], "140 milliseconds a step at least");
-  playback.skip();
+  assert.deepEqual(steps(), [1, 2, 3]);
+  assert.equal(new Playback(connection, () => true).speed, 2);
+});
+
+test("a pause lasts until it is ended, and controls step there and back", async () => {
+  const state = begin();
+  await connection.pass(10);
+  playback.pause();
+  await connection.pass(60_000);
+  assert.deepEqual(steps(), [1]);
+  playback.step();
+  await connection.pass(10);
+  assert.deepEqual(steps(), [1, 2]);
+  playback.back();
+  await connection.pass(5000);
+  assert.deepEqual(steps(), [1, 2, 1]);
+  playback.pause();
+  await connection.pass(2720);
+  assert.deepEqual(steps(), [1, 2, 1, 2, 3]);
+  assert.equal(state.done, true);
+});
+
+test("keys pause, step and skip only while something is told", async () => {
+  assert.equal(playback.press(" "), false);
+  const state = begin();
+  await connection.pass(10);
+  assert.equal(playback.press("x"), false);
+  assert.equal(playback.press(" "), true);
+  assert.equal(playback.paused, true);
+  assert.equal(playback.press("ArrowRight"), true);
+  await connection.pass(10);
+  assert.deepEqual(steps(), [1, 2]);
+  assert.equal(playback.press("End"), true);
+  await connection.pass(10);
+  assert.equal(state.done, true);
+});
+
+test("a step beyond the last event leads to the present", async () => {
+  const state = begin();
+  await connection.pass(10);
+  for (let place = 0; place < 3; place += 1) {
+    playback.step();
+    await connection.pass(10);
+  }
+  assert.deepEqual(steps(), [1, 2, 3]);
+  assert.equal(state.done, true);
 });
 
 test("skipping goes to the present immediately, once", async () => {
-  const state = begin(table([1, 2, 1, 2]));
+  const state = begin();
   await connection.pass(100);
   playback.skip();
   await connection.pass(10);
   assert.equal(state.done, true);
   assert.deepEqual(steps(), [1]);
-  connection.root = table([1, 2, 1, 2]);
+  connection.root = table([1, 1, 2]);
   connection.shown = [];
-  playback.due = 0;
-  begin(table([1, 2, 1, 2, 1, 2]));
+  begin(table([1, 1, 2, 1]));
   await connection.pass(10);
-  assert.deepEqual(steps(), [5], "the next ones are shown again");
+  assert.deepEqual(steps(), [1], "the next ones are told again");
 });
 
 test("a step that the server refuses to show ends the playback", async () => {
+  const state = begin();
+  await connection.pass(10);
   connection.ok = false;
-  const state = begin(table([1, 2, 1]));
-  await connection.pass(700);
+  await connection.pass(900);
   assert.equal(state.done, true);
-  assert.deepEqual(connection.shown, []);
-  assert.equal(connection.asked.length, 1);
+  assert.deepEqual(steps(), [1]);
+});
+
+test("with reduced motion the present comes at once, and the list is stepped by hand", async () => {
+  motion.matches = true;
+  const filled = [];
+  playback.fill = (told, at) => filled.push([told.frames.length, at]);
+  const state = begin();
+  await connection.pass(60_000);
+  assert.equal(state.done, true);
+  assert.equal(playback.playing, false);
+  assert.deepEqual(steps(), []);
+  assert.deepEqual(filled, [[3, null]]);
+  commands["told-step"]();
+  await connection.pass(10);
+  commands["told-step"]();
+  await connection.pass(60_000);
+  assert.deepEqual(steps(), [1, 2]);
+  commands["told-skip"]();
+  assert.deepEqual(connection.refreshed, [{ step: "", look: "" }]);
 });
 
 test("nobody is disturbed while deciding", () => {
   connection.root = table([1], { "data-turn": "1", "data-decision": "mine" });
   pages.set("next", table([1, 2, 1], { "data-turn": "1", "data-decision": "mine" }));
-  assert.deepEqual(playback.steps("next"), []);
+  assert.equal(playback.hasNews("next"), false);
   pages.set("next", table([1, 2, 1], { "data-turn": "1", "data-decision": "other" }));
-  assert.deepEqual(playback.steps("next"), [2, 3]);
+  assert.equal(playback.hasNews("next"), true);
   connection.root = table([1], { "data-decision": "other" });
-  assert.deepEqual(playback.steps("next"), [2, 3], "it was not this player's turn");
+  assert.equal(playback.hasNews("next"), true, "it was not this player's turn");
+  pages.set("next", table([1, 0], { "data-decision": "other" }));
+  assert.equal(playback.hasNews("next"), false, "only my own step is new");
 });
 
-test("what cannot be compared is not played back", () => {
+test("what cannot be compared is not told", () => {
   const refused = (now, next) => {
     connection.root = now;
     pages.set("next", next);
-    assert.deepEqual(playback.steps("next"), []);
+    assert.equal(playback.hasNews("next"), false);
   };
   refused(table([]), table([1, 2], { "data-viewer": "1" }));
   refused(table([], { "data-step": "3" }), table([1, 2]));
@@ -189,7 +288,7 @@ test("what cannot be compared is not played back", () => {
   refused(table([]), element("main", { id: "table", "data-viewer": "0" }));
 });
 
-test("it is off when not wanted, with reduced motion, on a hidden page and short of time", () => {
+test("it is off when not wanted, on a hidden page and short of time", () => {
   const clock = element("time", { class: "clock", "data-left": "61" });
   document.children.push(element("div", { id: "strip" }, element("div", { class: "me" }, clock)));
   for (const child of document.children) child.parentElement = document;
@@ -197,9 +296,6 @@ test("it is off when not wanted, with reduced motion, on a hidden page and short
   clock.setAttribute("data-left", "59");
   assert.equal(playback.enabled, false);
   clock.setAttribute("data-left", "61");
-  motion.matches = true;
-  assert.equal(playback.enabled, false);
-  motion.matches = false;
   document.hidden = true;
   assert.equal(playback.enabled, false);
   document.hidden = false;
@@ -209,7 +305,7 @@ test("it is off when not wanted, with reduced motion, on a hidden page and short
 
 test("while it is off nothing is fetched or held back", async () => {
   isWanted = false;
-  const state = begin(table([1, 2, 1]));
+  const state = begin();
   await connection.pass(10);
   assert.equal(state.done, true);
   assert.deepEqual(connection.asked, []);

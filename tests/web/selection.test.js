@@ -86,18 +86,19 @@ test("an empty list of actions does not hold the first one", () => {
   const parts = read(table({ "data-final": "" }, [piece("one", "0"), piece("nothing", "")]));
   assert.deepEqual(highlighted(), ["one"]);
   selection.touch(parts.one);
-  assert.deepEqual(chosen, [[0, { button: false, final: false }]]);
+  assert.equal(chosen[0][0], 0);
+  assert.equal(chosen[0][1].final, false);
 });
 
-test("a chosen action says whether it is final and whether a button stood for it", () => {
-  const button = element("button", { id: "pass", "data-actions": "3" });
+test("a chosen action says whether it is final and what kind of button stood for it", () => {
+  const button = element("button", { id: "pass", "data-kind": "end", "data-actions": "3" });
   const parts = read(table({ "data-final": "1 2" }, [piece("one", "0 1"), piece("b", "1 3"), button]));
   selection.touch(parts.one);
   selection.touch(parts.b);
-  assert.deepEqual(chosen.pop(), [1, { button: false, final: true }]);
+  assert.deepEqual(chosen.pop(), [1, { element: parts.b, kind: "", final: true }]);
   selection.clear();
   selection.touch(parts.pass);
-  assert.deepEqual(chosen.pop(), [3, { button: true, final: false }]);
+  assert.deepEqual(chosen.pop(), [3, { element: button, kind: "end", final: false }]);
 });
 
 test("touching a picked element drops it and chooses nothing", () => {
@@ -247,4 +248,103 @@ test("arrow keys pass over targets that are off or not drawn, and stop at the ed
   selection.touch(one);
   selection.move("ArrowRight", one);
   assert.equal(document.activeElement, a, "two is off");
+});
+
+const button = (id, kind, actions) => element("button", { id, "data-kind": kind, "data-actions": actions });
+
+test("letting go drops the last pick only", () => {
+  const { one, a } = read(table({ "data-final": "0 1 2 3" }));
+  selection.touch(one);
+  selection.touch(a);
+  assert.deepEqual(told.picks, ["one", "a"]);
+  assert.equal(selection.pop(), true);
+  assert.deepEqual(told, { left: [0, 1], picks: ["one"] });
+  assert.equal(selection.pop(), true);
+  assert.equal(selection.pop(), false);
+});
+
+test("another thing of the same kind replaces the last one and keeps the others", () => {
+  const { one, two, a, b } = read(table());
+  selection.touch(one);
+  selection.touch(a);
+  assert.ok(highlighted().includes("b"), "what would replace a complete choice stays lit");
+  selection.touch(b);
+  assert.deepEqual(told, { left: [1], picks: ["one", "b"] });
+  selection.touch(two);
+  assert.deepEqual(told, { left: [3], picks: ["b", "two"] });
+  assert.equal(selection.isLast(two), true);
+  assert.equal(selection.isLast(b), false);
+});
+
+test("other cards stay lit beside a picked card", () => {
+  const card = (id, actions) => element("g", { id, role: "button", class: "card", "data-actions": actions });
+  const parts = read(table({}, [card("one", "0 1"), card("two", "2 3"), piece("a", "0 2"), piece("b", "1 3")]));
+  selection.touch(parts.one);
+  assert.deepEqual(highlighted(), ["one", "two", "a", "b"]);
+  selection.touch(parts.two);
+  assert.deepEqual(told.picks, ["two"]);
+});
+
+test("a verb filters the lit targets until it is pressed again", () => {
+  const drawn = [button("move", "verb", "0 1"), button("build", "verb", "2 3"), piece("a", "0 2"), piece("b", "1")];
+  const parts = read(table({}, drawn));
+  assert.equal(parts.move.getAttribute("aria-pressed"), "false");
+  selection.touch(parts.build);
+  assert.deepEqual(told.left, [2, 3]);
+  assert.deepEqual(highlighted(), ["move", "build", "a"], "other verbs can be pressed instead");
+  selection.touch(parts.move);
+  assert.deepEqual(told, { left: [0, 1], picks: ["move"] });
+  selection.touch(parts.move);
+  assert.deepEqual(told, { left: [0, 1, 2, 3], picks: [] });
+});
+
+test("another verb starts over, whatever else was picked", () => {
+  const drawn = [button("move", "verb", "0 1"), button("build", "verb", "2 3"), piece("a", "0 2"), piece("b", "1 3")];
+  const parts = read(table({ "data-final": "0" }, drawn));
+  selection.touch(parts.move);
+  selection.touch(parts.a);
+  selection.touch(parts.build);
+  assert.deepEqual(told.picks, ["build"]);
+});
+
+test("options are a second step once they tell the remaining actions apart", () => {
+  const drawn = [
+    button("play", "verb", "0 1"),
+    button("build", "verb", "2 3"),
+    button("small", "option", "0 2"),
+    button("large", "option", "1"),
+    piece("b", "3"),
+  ];
+  const parts = read(table({}, drawn));
+  assert.deepEqual(highlighted(), ["play", "build", "b"]);
+  assert.equal(selection.hasOptions, false);
+  selection.touch(parts.play);
+  assert.deepEqual(highlighted(), ["play", "build", "small", "large"]);
+  assert.equal(selection.hasOptions, true);
+  selection.touch(parts.large);
+  assert.deepEqual(
+    chosen.map(([action]) => action),
+    [1],
+  );
+});
+
+test("an option that nothing else leads to is offered at once", () => {
+  const drawn = [button("play", "verb", "0 1"), button("skip", "option", "2"), piece("b", "3")];
+  read(table({}, drawn));
+  assert.deepEqual(highlighted(), ["play", "skip", "b"]);
+});
+
+test("without verbs options are offered at once", () => {
+  read(table({}, [button("small", "option", "0 2"), button("large", "option", "1 3"), piece("a", "0 1")]));
+  assert.deepEqual(highlighted(), ["small", "large", "a"]);
+  assert.equal(selection.hasOptions, false);
+});
+
+test("what would be left after touching is known before", () => {
+  const { one, two, a } = read(table());
+  assert.deepEqual([...selection.after(one)], [0, 1]);
+  selection.touch(one);
+  assert.deepEqual([...selection.after(a)], [0]);
+  assert.deepEqual([...selection.after(two)], [2, 3]);
+  assert.deepEqual([...selection.after(piece("elsewhere", "0"))], []);
 });

@@ -34,6 +34,7 @@ class Choice:
     kind: Kind = "option"
     price: str = ""  # the second line: what it costs or brings
     left: str = ""  # of an end: the useful things left, "3 AP left"
+    symbol: str = ""  # element id of a symbol, instead of an icon
     ask: str = ""  # of an end: the question before it acts, "3 AP left: end the turn anyway?"
 
     @property

@@ -276,6 +276,7 @@ class Canvas:
         kind: ButtonKind = "option",
         price: str = "",
         left: str = "",
+        symbol: str = "",
         ask: str = "",
         **args: object,
     ) -> None:
@@ -283,7 +284,7 @@ class Canvas:
         if self.actions(key):
             text = self.say(message, **args)
             mark = self._mark(key, "button", text)
-            self._choices.append(Choice(key, message, args, mark.actions, text, go, icon, kind, price, left, ask))
+            self._choices.append(Choice(key, message, args, mark.actions, text, go, icon, kind, price, left, symbol, ask))
 
     def went(self, to: Shape, start: Shape | None = None) -> None:
         """Mark the last step: brackets around its destination, a dotted outline at its origin."""

@@ -31,6 +31,7 @@ from tabletown.server.http.errors import describe, handlers
 from tabletown.server.http.middleware import refuse_other_sites, wrap
 from tabletown.server.http.pages import routes
 from tabletown.server.http.pages.shell import add_headers
+from tabletown.server.http.slow_requests import GuardedProtocol
 from tabletown.server.live.streams import EventBus
 from tabletown.server.ops.cleanup import Cleaner, ClockJump
 from tabletown.server.ops.health import HealthMonitor, LoopLag
@@ -43,6 +44,7 @@ from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import Accounts
+from tabletown.server.users.limits import StreamPlaces
 
 LARGEST_REQUEST = 64 * 1024
 _CLEANING = 60 * 60.0  # seconds between two clean-ups
@@ -68,7 +70,7 @@ class Server:
         self.metrics = Metrics(self.database)
         self.repository = repository = Repository(self.database)
         self.bus = EventBus(self.database.dsn if self.database.postgresql else None)
-        self.pool = BotPool(make_pool or processes(settings.bots))
+        self.pool = BotPool(make_pool or processes(settings.bots), max(1, settings.bots), monotonic)
         self.accounts = Accounts(repository, now, monotonic, hasher)
         self.moves = moves = MoveService(repository, now)
         self.tables = TableService(repository, moves, self.bus, now, monotonic, self.accounts.check_name)
@@ -87,6 +89,7 @@ class Server:
         self.cleaner = Cleaner(self.database, now, settings.retention_days)
         self.lag = LoopLag(time.monotonic)
         self.health = HealthMonitor(self.database, self.cleaner, self.lag, now, monotonic)
+        self.streams = StreamPlaces()
         self._sweeping = sweeping
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -153,7 +156,8 @@ class Server:
 def create_app(settings: Settings | None = None, server: Server | None = None) -> Litestar:
     """Return the ASGI application."""
     parts = server or Server(settings or Settings.from_environment())
-    services = ("tables", "moves", "archive", "rematches", "hints", "accounts", "settings", "health", "metrics")
+    GuardedProtocol.trusted = frozenset(each.strip() for each in parts.settings.proxies.split(","))
+    services = ("tables", "moves", "archive", "rematches", "hints", "accounts", "settings", "health", "metrics", "streams")
     app = Litestar(
         route_handlers=[
             GamesController,

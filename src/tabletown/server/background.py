@@ -26,7 +26,7 @@ def background(database: str = "", port: int = 0) -> Iterator[str]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, socket.socket() as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", port))
-        settings = Settings(database=database or f"sqlite:///{Path(folder, 'tables.sqlite').as_posix()}")
+        settings = Settings(database=database or f"sqlite:///{Path(folder, 'tables.sqlite').as_posix()}", bots=1)
         parts = Server(settings, make_pool=lambda: ThreadPoolExecutor(1))
         ready = threading.Event()
         config = uvicorn.Config(create_app(server=parts), log_level="warning", timeout_graceful_shutdown=1, ws="none")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,10 +17,12 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from tabletown.i18n import preferred, say
 from tabletown.server.app import Server, create_app
 from tabletown.server.http.pages.files import is_vendored
+from tabletown.server.http.slow_requests import GuardedProtocol
 from tabletown.server.ops import logs
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database
@@ -26,6 +30,8 @@ from tabletown.server.store import Database
 _SHUTDOWN = 10  # seconds for pending requests to finish; streams end immediately
 _START = 300.0  # seconds for processes to start, even on a busy machine
 _SILENCE = 60  # seconds after which an unresponsive process is replaced; load alone must not trigger it
+
+_log = logging.getLogger(__name__)
 
 
 class Listener(uvicorn.Server):
@@ -48,7 +54,7 @@ class Listener(uvicorn.Server):
 
 
 class Listeners(Multiprocess):
-    """Several server processes on one port; dead ones are replaced, and SIGHUP replaces them one by one."""
+    """Several server processes on one port; dead ones are replaced, and SIGHUP replaces all of them or none."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], report: Callable[[bool], None]) -> None:
         super().__init__(config, sockets)
@@ -59,6 +65,37 @@ class Listeners(Multiprocess):
         super().init_processes()
         self.started = all(process.wait_until_ready(_START, self.should_exit) for process in self.processes)
         self._report(self.started)
+
+    def restart_all(self) -> None:
+        """Replace all processes when every replacement is ready; otherwise change nothing."""
+        replacements: list[Process] = []
+        for _ in self.processes:  # one after the other, since the machine may be busy
+            process = Process(self.config, self.sockets)
+            replacements.append(process)
+            process.start()
+            if not process.wait_until_ready(_START, _Ending(self)):
+                for each in replacements:
+                    each.kill()
+                    each.join()
+                _log.error("a new process was not ready in time; the old ones go on")
+                return
+        old, self.processes = self.processes, replacements
+        for process in old:
+            process.terminate()
+        for process in old:
+            process.join()
+
+
+class _Ending(threading.Event):
+    """Set when the processes are to end, also by a signal that is not handled yet."""
+
+    def __init__(self, listeners: Listeners) -> None:
+        super().__init__()
+        self._listeners = listeners
+
+    def is_set(self) -> bool:
+        signals = {signal.SIGINT, signal.SIGTERM}
+        return self._listeners.should_exit.is_set() or not signals.isdisjoint(self._listeners.signal_queue)
 
 
 def main(argv: Sequence[str] | None = None, language: str | None = None) -> int:
@@ -112,6 +149,7 @@ def _config(app: Litestar | str, settings: Settings, **more: Any) -> uvicorn.Con
         proxy_headers=False,  # the application's middleware knows which proxies to trust
         timeout_graceful_shutdown=_SHUTDOWN,
         timeout_worker_healthcheck=_SILENCE,
+        http=GuardedProtocol,
         ws="none",
         **more,
     )

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line, View
 from tabletown.table.replay import Replay, round_of
 
-POINTS, OUTLOOK = "", "outlook"  # names of gains that are no assets: points, and points if scoring happened now
+# Gains that are no assets: points, the whole score where points are an asset besides, the score if it were counted now.
+POINTS, TOTAL, OUTLOOK = "", "total", "outlook"
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -37,6 +37,7 @@ class Frame(msgspec.Struct, frozen=True):
     pieces: tuple[str, ...] = ()  # counted in a big moment
     concerns: bool = False  # something of the viewer's changed, though another seat acted
     round: int = 0
+    draws: int = 0  # how many of the lines, the last ones, tell of draws
 
 
 def frames(replay: Replay, after: int = 0, until: int | None = None) -> list[Frame]:
@@ -68,10 +69,11 @@ def gains(replay: Replay, before: View, after: View) -> tuple[Gain, ...]:
     for seat in range(replay.options.seats):
         had, has = game.assets(before, seat), game.assets(after, seat)
         changed = [Gain(seat, name, has[name] - had[name]) for name in had if name in has and has[name] != had[name]]
-        for name, sheet in ((POINTS, game.score), (OUTLOOK, game.outlook)):
+        kept = next((name for name in had if name.startswith("point")), None)
+        for name, sheet in ((POINTS if kept is None else TOTAL, game.score), (OUTLOOK, game.outlook)):
             amount = sheet(after, seat).total - sheet(before, seat).total
             if amount:
-                if not any(each.name.startswith("point") and each.amount == amount for each in changed):
+                if amount != has.get(kept or "", 0) - had.get(kept or "", 0):
                     changed.append(Gain(seat, name, amount))
                 break  # what is scored is no longer in sight
         found += changed
@@ -93,23 +95,43 @@ def _frames(replay: Replay, first: int, last: int) -> list[Frame]:
     """Return the frame of an event, and those of the big moments that it led to."""
     before, after = replay.view(first - 1), replay.view(last)
     actor = replay.shown(first).actor
-    entries = [entry for number in range(first, last + 1) for entry in replay.entries_of(number)]
-    usual = tuple(entry.line for entry in entries if entry.line.message not in replay.game.moments)
-    special = [entry.line for entry in entries if entry.line.message in replay.game.moments]
+    moments = replay.game.moments
+    told = [(number, entry.line) for number in range(first, last + 1) for entry in replay.entries_of(number)]
+    usual = [(number, line) for number, line in told if line.message not in moments]
+    special = _together([line for _, line in told if line.message in moments])
+    draws = sum(number > first and replay.shown(number).actor == CHANCE for number, _ in usual)
     changed = gains(replay, before, after)
-    named = {_seat(line) for line in special}
-    own = tuple(each for each in changed if each.seat not in named)
     concerns = actor != replay.viewer and any(each.seat == replay.viewer for each in changed)
     found, number = [], round_of(before)
     if usual or not special:
-        found.append(Frame(first, last, actor if actor != CHANCE else None, usual, own, concerns=concerns, round=number))
-    for place, line in enumerate(special):
-        seat = _seat(line)
-        left = {_seat(each) for each in special[place + 1 :]}
-        brought = tuple(each for each in changed if each.seat == seat and seat not in left)
-        sheets = () if seat is None else (replay.game.outlook(before, seat), replay.game.outlook(after, seat))
-        found.append(Frame(first, last, seat, (line,), brought, True, _counted(line, *sheets), concerns, number))
+        named = {_seat(line) for lines in special for line in lines}
+        own = tuple(each for each in changed if each.seat not in named)
+        seat = actor if actor != CHANCE else None
+        own_lines = tuple(line for _, line in usual)
+        found.append(Frame(first, last, seat, own_lines, own, concerns=concerns, round=number, draws=draws))
+    for place, lines in enumerate(special):
+        seats = {_seat(line) for line in lines}
+        left = {_seat(line) for later in special[place + 1 :] for line in later}
+        brought = tuple(each for each in changed if each.seat in seats - left)
+        pieces = dict.fromkeys(piece for line in lines for piece in _counted(replay, line, before, after))
+        only = seats.pop() if len(seats) == 1 else None
+        found.append(Frame(first, last, only, tuple(lines), brought, True, tuple(pieces), concerns, number))
     return found
+
+
+def _together(lines: list[Line]) -> list[list[Line]]:
+    """Return lines of big moments; those of several seats at the same place belong together."""
+    found: list[list[Line]] = []
+    for line in lines:
+        if found and _places(line) and _places(line) == _places(found[-1][0]) and line.message == found[-1][0].message:
+            found[-1].append(line)
+        else:
+            found.append([line])
+    return found
+
+
+def _places(line: Line) -> tuple[str, ...]:
+    return tuple(value for value in line.arguments.values() if isinstance(value, str))
 
 
 def _seat(line: Line) -> int | None:
@@ -117,12 +139,14 @@ def _seat(line: Line) -> int | None:
     return seat if isinstance(seat, int) else None
 
 
-def _counted(line: Line, before: ScoreSheet | None = None, after: ScoreSheet | None = None) -> tuple[str, ...]:
-    """Return the pieces behind a big moment: of the lines that changed, and if the line names a place, only those there."""
-    if before is None or after is None:
-        return ()
-    then = {(each.rule, each.item): each for each in after.lines}
-    changed = [each for each in before.lines if each.pieces and then.get((each.rule, each.item)) != each]
-    places = tuple(f"-{value}" for value in line.arguments.values() if isinstance(value, str))
-    there = [each for each in changed if places and any(piece.endswith(places) for piece in each.pieces)]
-    return tuple(dict.fromkeys(piece for each in there or changed for piece in each.pieces))
+def _counted(replay: Replay, line: Line, before: View, after: View) -> list[str]:
+    """Return the pieces behind a big moment: of the score lines that changed, at the place that the moment names, if any."""
+    seat = _seat(line)
+    if seat is None:
+        return []
+    then = {(each.rule, each.item): each for each in replay.game.outlook(after, seat).lines}
+    now = replay.game.outlook(before, seat).lines
+    changed = [each for each in now if each.pieces and then.get((each.rule, each.item)) != each]
+    ends = tuple(f"-{place}" for place in _places(line))
+    there = [each for each in changed if ends and any(piece.endswith(ends) for piece in each.pieces)]
+    return [piece for each in there or changed for piece in each.pieces]

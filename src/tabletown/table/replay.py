@@ -196,6 +196,17 @@ class Replay:
             self._rounds = (len(self.steps), [by_index[index] for index in self._indexes])
         return self._rounds[1]
 
+    def turn_ends(self) -> list[int]:
+        """Return the last number of each turn: of the steps of one seat in a row within a round."""
+        rounds = self.rounds()
+        turns = [(self.shown(self.start(number)).actor, rounds[self.start(number)]) for number in range(1, self.last + 1)]
+        return [number for number in range(1, self.last + 1) if number == self.last or turns[number] != turns[number - 1]]
+
+    def round_ends(self) -> list[int]:
+        """Return the last number of each round."""
+        rounds = self.rounds()
+        return [number for number in range(1, self.last + 1) if number == self.last or rounds[number + 1] != rounds[number]]
+
     def scores(self) -> list[ScoresAtStep]:
         """Return the totals over time; a long match is sampled, its last step included."""
         if self._scores[0] != len(self.steps):

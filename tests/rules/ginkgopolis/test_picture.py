@@ -1,25 +1,30 @@
 """Pictures: every legal action can be touched, in both languages and layouts, and nothing hidden is drawn."""
 
 import random
-import re
 from functools import reduce
 from xml.etree import ElementTree
 
 import pytest
-from tests.rules.ginkgopolis.helpers import GAME, act, draw, new, play, table, view_of, waiting, wander
-from tests.rules.ginkgopolis.test_reserve import MOVED, last_two
+from tests.rules.ginkgopolis.helpers import GAME, TILES, act, draw, new, play, table, view_of, waiting, wander
+from tests.rules.ginkgopolis.test_reserve import last_two
 from tests.rules.ginkgopolis.test_tokens import city as cells
 from tests.rules.ginkgopolis.test_tokens import urbanize
 
 from tabletown.core.facets import Look
+from tabletown.core.preview import preview
 from tabletown.core.state import CHANCE
 from tabletown.drawing import THEMES, Picture
+from tabletown.drawing.compose import ghost
 from tabletown.drawing.theme.palette import value
-from tabletown.games.ginkgopolis.picture.panels import draw_chip
+from tabletown.games.ginkgopolis.picture.board import frame
+from tabletown.games.ginkgopolis.picture.pieces import D, W
 from tabletown.games.ginkgopolis.picture.scene import Scene
+from tabletown.games.ginkgopolis.rules.material import CELL
+from tabletown.games.ginkgopolis.rules.scoring import building_key
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import own_picks
 from tabletown.i18n import Speaker
+from tabletown.testing import rule
 
 NAMES = {"en": ["Vera", "Ilya", "Mason", "Nina", "Oleg"], "ru": ["Вера", "Илья", "Каменщик", "Нина", "Олег"]}
 SAY = {language: Speaker(language, names) for language, names in NAMES.items()}
@@ -32,6 +37,7 @@ POSITIONS = {
     "return": last_two("tiles 0: blue_9", "tiles 1: red_4 red_5"),
     "draft": draw(new(3, "normal"), 9 + 7 + 12),
     "solo": table("player 0: R3", "tiles 0: red_9", seats=1),
+    "give": table("hand 0: red_1:0 red_2:0 A:0", seats=1, options="solo_deal=give_one"),
 }
 
 
@@ -90,7 +96,7 @@ def test_the_city_shows_every_building_and_token() -> None:
     state = table("building 5,5: red_4 red_5 red_6 @0", "building 6,5: red_7 @1 !")
     drawn = GAME.parts(view_of(state), (), SAY["en"]).board.svg()
     for each in view_of(state).city:
-        assert f'id="ginkgopolis-city-building-{each.tiles[-1]}"' in drawn
+        assert f'id="ginkgopolis-city-{building_key(CELL[each.cell])}"' in drawn
     for letter in "abcdefghijkl":
         assert f'id="ginkgopolis-city-token-{letter}"' in drawn
     assert "height 3, Vera" in drawn
@@ -125,29 +131,100 @@ def test_the_result_is_shown_at_the_end() -> None:
         assert f">{state.score(player).total}<" in drawn
 
 
-def test_a_price_that_cannot_be_paid_is_marked() -> None:
+@rule("GK-4.12")
+def test_a_tile_that_no_card_can_pay_is_marked() -> None:
     lines = ["hand 0: yellow_2:0 A:0 B:0 C:0", "tiles 0: blue_4"]
-    rich, poor = table(*lines, "player 0: R9"), table(*lines)
-    assert "\N{MULTIPLICATION SIGN}<" not in page(rich, 0)
-    assert page(poor, 0).count("\N{MULTIPLICATION SIGN}<") == 4
-    assert play(poor, "1 commit L").round == 3
+    words = "blue 4: you cannot pay this with any card"
+    for narrow in (False, True):
+        assert words not in page(table(*lines, "player 0: R1"), 0, narrow=narrow)
+        assert words in page(table(*lines), 0, narrow=narrow)
 
 
-def chip(state: GinkgopolisState, card: str) -> str:
-    name = f"urban_{card}" if len(card) == 1 else f"card_{card}"
-    return draw_chip(Scene(view_of(state, 0), (), SAY["en"]), name, "tile_red_9", 0, 0)
+@rule("GK-3.5", "GK-3.2")
+def test_face_down_cards_tell_only_whether_a_tile_lies_on_them() -> None:
+    lines = ("hand 0: A:0 B:0 C:0 red_1:0", "hand 1: red_2:1 D:1 E:1 F:1", "tiles 1: blue_4")
+    state = play(table(*lines), "1 commit red_2 blue_4", "0 commit A")
+    for narrow in (False, True):
+        found = GAME.parts(view_of(state, 0), state.legal(0), SAY["en"], Look(narrow=narrow))
+        drawn = (found.rail if narrow else found.under)[0].svg()
+        assert "2. Ilya: face down. a card with a tile" in drawn
+        assert "1. Vera: now. urbanization A" in drawn
+        assert "red_2" not in drawn
+        assert "blue_4" not in drawn
 
 
-def test_a_chip_tells_the_yield_of_a_choice_and_not_only_its_price() -> None:
-    hand = ("hand 0: yellow_2:0 red_3:0 A:0 E:0", "tiles 0: red_9", "player 0: R5 P5")
-    plain = table(*hand)
-    assert chip(plain, "A") != chip(plain, "E")
-    rich = table(*hand, "tableau 0: yellow_6")
-    assert chip(plain, "red_3") != chip(rich, "red_3")
-    tower = ("building 1,2: red_4 red_8 @{}", MOVED, "hand 0: red_8:0 A:0 B:0 C:0", "tiles 0: red_9", "player 0: R5")
-    own, foreign = (table(tower[0].format(seat), *tower[1:]) for seat in (0, 1))
-    assert ">+2<" in chip(own, "red_8")
-    assert ">+2<" not in chip(foreign, "red_8")
+@pytest.mark.parametrize("narrow", [False, True])
+def test_city_tray_and_rail_keep_their_size_during_a_match(narrow: bool) -> None:
+    for mode, seats in (("normal", 3), ("intro", 5), ("solo", 1)):
+        state, sizes = new(seats, mode), set()
+        while not state.over:
+            wander(state, 9, 5)
+            for viewer in (None, 0):
+                legal = state.legal(viewer) if viewer is not None else ()
+                found = GAME.parts(view_of(state, viewer), legal, SAY["ru"], Look(narrow=narrow))
+                sizes.add(tuple((each.width, each.height) for each in (found.board, *found.under, *found.rail)))
+        assert len(sizes) == 1
+        assert sizes.pop()[1][1] == (100 if narrow else 151)
+
+
+def test_everything_of_the_city_is_inside_its_frame() -> None:
+    for seed in range(4):
+        state = new(4)
+        while not state.over:
+            wander(state, 25, seed)
+            scene = Scene(view_of(state, 0), tuple(state.legal(0)), SAY["en"])
+            where = frame(scene, 3, 3, 750, 491)
+            for at in (*scene.city, *scene.tokens, *scene.free):
+                x, y = where.lot(at)
+                assert x >= 3
+                assert x + W * where.scale <= 754
+                assert y >= 3
+                assert y + D * where.scale <= 495
+
+
+@rule("GK-4.11")
+def test_a_ghost_shows_the_floor_to_come() -> None:
+    state = table("hand 0: yellow_2:0 A:0 B:0 C:0", "tiles 0: blue_4", "player 0: R3")
+    found = preview(GAME, view_of(state, 0), GAME.parse("commit card_yellow_2 tile_blue_4"))
+    boards = [GAME.parts(each, (), SAY["en"]).board for each in (view_of(state, 0), found.after)]
+    drawn = ghost(*boards)
+    assert "new" in drawn
+    assert drawn.count('class="gone"') == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_panels_of_all_seats_fit_below_each_other(seats: int) -> None:
+    for seed in range(3):
+        state = wander(new(seats), 900, seed)
+        found = GAME.parts(view_of(state, 0), (), SAY["en"]).seats
+        assert sum(each.height + 10 for each in found) <= 800
+        if seats == 5:
+            assert sum(each.height + 10 for each in found) <= 632
+
+
+def test_few_tiles_and_many_have_room() -> None:
+    for count in (1, 5, 10, 20, 30):
+        names = [name for name in TILES if int(name.split("_")[1]) > 3][:count]
+        state = table("hand 0: A B C D", f"tiles 0: {' '.join(names)}", "player 0: R5")
+        for narrow in (False, True):
+            found = GAME.parts(view_of(state, 0), state.legal(0), SAY["en"], Look(narrow=narrow))
+            picture = (found.rail if narrow else found.under)[0]
+            keys = [mark.key for mark in picture.marks if mark.key.startswith("tile-")]
+            assert len(set(keys)) == count + 1
+
+
+@rule("GK-8.7", "GK-9.3")
+@pytest.mark.parametrize("narrow", [False, True])
+def test_every_counted_piece_is_drawn(narrow: bool) -> None:
+    for seed in range(4):
+        state = wander(new(3), 900, seed)
+        for seat in range(3):
+            view = view_of(state, seat)
+            drawn = "".join(each.svg() for each in GAME.parts(view, (), SAY["en"], Look(narrow=narrow)).pictures)
+            for line in GAME.outlook(view, seat).lines:
+                assert line.pieces
+                for piece in line.pieces:
+                    assert f'-{piece}"' in drawn or (narrow and piece.startswith("seat-")), (line.item, piece)
 
 
 def test_what_is_known_of_others_is_drawn() -> None:
@@ -172,36 +249,13 @@ def test_the_round_of_the_cap_is_shown_as_the_last() -> None:
         assert ("Last round" in GAME.picture(view_of(state, 0), (), SAY["en"]).svg()) == (last == 4)
 
 
-def test_the_price_of_a_token_is_told_once_whatever_the_tile() -> None:
-    lines = ("player 0: R5", "hand 1: E F G H")
-    tokens = table("hand 0: A B C D", "tiles 0: red_9 blue_4 blue_5", *lines)
-    one = table("hand 0: A B C D", "tiles 0: red_9", *lines)
-    price = "\N{MINUS SIGN}1<"
-    assert page(tokens, 0).count(price) == page(one, 0).count(price) == 4
-
-
-def test_the_hand_leaves_the_room_to_the_city() -> None:
-    state = table("hand 0: A B C D", "tiles 0: red_9 blue_4 blue_5 blue_6 red_4 red_5 red_6", "player 0: R5")
-    found = GAME.parts(view_of(state, 0), state.legal(0), SAY["en"])
-    assert found.under[0].height / found.under[0].width < 0.22
-
-
-@pytest.mark.parametrize("narrow", [False, True])
-def test_hand_and_tiles_are_told_apart_before_the_deal(narrow: bool) -> None:
-    found = GAME.parts(view_of(draw(new(2), 1), 0), (), SAY["en"], Look(narrow=narrow))
-    drawn = found.under[0].svg()
-    titles = {text: float(left) for left, text in re.findall(r'<text [^>]*x="([\d.]+)"[^>]*>(Hand|Tiles)<', drawn)}
-    assert titles["Tiles"] - titles["Hand"] > 60
-
-
 def test_characters_to_choose_from_and_characters_kept_have_a_title_each() -> None:
     state = draw(new(2, "normal"), 9 + 7 + 8)
     assert "Already kept" not in page(state, 0)
     for seat in (0, 1):
         state.apply(seat, state.legal(seat)[0])
-    for narrow in (False, True):
-        assert "Choose a character" in page(state, 0, narrow=narrow)
-        assert "Already kept" in page(state, 0, narrow=narrow)
+    assert "Choose a character" in page(state, 0)
+    assert "Already kept" in page(state, 0)
 
 
 def test_only_the_own_characters_count_as_kept_in_the_draft() -> None:

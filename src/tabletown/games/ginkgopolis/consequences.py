@@ -33,12 +33,8 @@ def assets(view: GinkgopolisView, seat: int) -> dict[str, int]:
     """Return the stock of a seat, with the tiles that it is about to draw."""
     mine = view.players[seat]
     due = sum(argument >> 3 for point, argument in view.stack if point == POINTS[at.TILES] and argument & 7 == seat)
-    return {
-        "resources": mine.resources,
-        "points": mine.points,
-        "tiles": mine.tiles + min(due, view.reserve),
-        "new_hands": mine.new_hands,
-    }
+    found = {"resources": mine.resources, "points": mine.points, "tiles": mine.tiles + min(due, view.reserve)}
+    return found if view.options.mode == "solo" else {**found, "new_hands": mine.new_hands}
 
 
 # Prices and gains by reason.

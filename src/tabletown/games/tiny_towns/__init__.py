@@ -12,7 +12,7 @@ from tabletown.core.game import Game
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
-from tabletown.games.tiny_towns import text
+from tabletown.games.tiny_towns import previews, text
 from tabletown.games.tiny_towns.meta import META, PROMPT_RULES
 from tabletown.games.tiny_towns.options import MODES, TinyTownsOptions, complete
 from tabletown.games.tiny_towns.rules import sampling, view
@@ -67,6 +67,12 @@ class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
 
     def score(self, view: TinyTownsView, seat: int) -> ScoreSheet:
         return score(view, seat)
+
+    def assets(self, view: TinyTownsView, seat: int) -> dict[str, int]:
+        return previews.assets(view, seat)
+
+    def remarks_on(self, view: TinyTownsView, action: int, after: TinyTownsView | None) -> tuple[list[Line], list[Line]]:
+        return previews.remarks_on(view, action, after)
 
     def exposure(self, before: TinyTownsState, actor: int, action: int, viewer: int | None) -> int:
         return view.exposure(before, actor, action, viewer)

@@ -6,19 +6,24 @@ from tabletown.core.bits import BIT, count
 from tabletown.core.facets import Panel
 from tabletown.core.views import Line
 from tabletown.games.tiny_towns.rules import points as at
+from tabletown.games.tiny_towns.rules.actions import BUILD
+from tabletown.games.tiny_towns.rules.building import site_options
 from tabletown.games.tiny_towns.rules.material import (
     BLACK,
     CARD,
     CARD_TYPE,
+    CARDS,
+    NO_CARD,
     PATTERNS,
     RESOURCES,
+    SITE_CARD,
     SQUARES,
     TYPES,
 )
 from tabletown.games.tiny_towns.rules.points import PHASES
 from tabletown.games.tiny_towns.rules.scoring import grade, quality
 from tabletown.games.tiny_towns.rules.state import TinyTownsState
-from tabletown.games.tiny_towns.rules.view import TinyTownsView, TownView, score
+from tabletown.games.tiny_towns.rules.view import TinyTownsView, TownView, cards_in, score, town_in
 
 # The tie-breaks of TT-9.6 in the order of `quality`.
 TIE_BREAKS = ("named", "squares", "cottages")
@@ -39,9 +44,22 @@ def prompt(view: TinyTownsView) -> Line:
         return _resource_prompt(view)
     if point == "mark":
         return Line("tiny_towns-prompt-mark", {"card": view.cards[BLACK], "square": SQUARES[argument]})
+    if point in ("build", "extra") and not buildable(view):
+        return Line("tiny_towns-prompt-build-none")
     if point == "guild" and argument:
         return Line("tiny_towns-prompt-guild-again")
     return Line(f"tiny_towns-prompt-{point}")
+
+
+def buildable(view: TinyTownsView) -> list[str]:
+    """Return the cards that the viewer can build now."""
+    if view.seat is None or not view.pending or view.pending[-1][0] not in ("build", "extra"):
+        return []
+    town = town_in(view.towns[view.seat])
+    kept = view.kept[view.seat]
+    town.kept = CARD[kept] if kept else NO_CARD
+    sites = {(action - BUILD) // 16 for action in site_options(town, cards_in(view))}
+    return list(dict.fromkeys(CARDS[SITE_CARD[site]] for site in sorted(sites)))
 
 
 def _resource_prompt(view: TinyTownsView) -> Line:

@@ -32,18 +32,16 @@ Remarks = tuple[list[Line], list[Line]]  # notes and warnings
 
 
 def assets(view: TorresView, seat: int) -> dict[str, int]:
-    """Return the stocks of a seat, which are public; action points and the chosen stack only of the viewer's own turn."""
+    """Return the stocks of a seat, which are public; the viewer's own turn has action points and a chosen stack."""
     each = view.seats[seat]
-    found = {}
     turn = view.turn == seat and view.phase > 0 and bool(view.pending) and not _is_between(view)
-    stacks = sum(each.stacks)
-    if turn and seat == view.seat:
-        found = {"ap": view.points, "blocks": max(view.chosen, 0)}
-    elif turn:
-        stacks += max(view.chosen, 0)  # the end of my turn takes nothing from the next player
+    chosen, stacks = max(view.chosen, 0) if turn else 0, sum(each.stacks)
     # A card that has been paid for is as good as in hand.
     coming = turn and view.pending[-1][0] in ("draw", "keep")
-    return {**found, "stacks": stacks, "knights": each.reserve, "cards": each.cards + coming}
+    found = {"knights": each.reserve, "cards": each.cards + coming}
+    if seat != view.seat:
+        return {"blocks": stacks + chosen, **found}
+    return {"ap": view.points, "blocks": chosen, "stacks": stacks, **found} if turn else {"stacks": stacks, **found}
 
 
 def _is_between(view: TorresView) -> bool:

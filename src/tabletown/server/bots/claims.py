@@ -11,6 +11,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -19,10 +20,11 @@ import msgspec
 from tabletown.core.errors import TabletownError
 from tabletown.server.bots.hints import question
 from tabletown.server.bots.pool import BotJob, BotPool, make_hint, think
+from tabletown.server.bots.queue import FairQueue
 from tabletown.server.bots.schedule import Scheduler, job
 from tabletown.server.errors import UnavailableError
 from tabletown.server.live.streams import EventBus
-from tabletown.server.store.jobs import JobStore
+from tabletown.server.store.jobs import JobStore, WaitingTable
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.storage import TableStore
 
@@ -87,20 +89,25 @@ class ClaimingScheduler(Scheduler):
         return len(self._jobs) + len(self._hints) >= self._slots
 
     async def _search(self) -> None:
-        # Hints come first, since a person is waiting.
+        if self._is_busy:
+            return
+        now = time.monotonic()
+        self._passed = {table: passed for table, passed in self._passed.items() if passed[1] > now}
+        waiting = in_order(await self._claims.waiting(), self._pool.queue)
+        await self._claim_all([each for each in waiting if each.has_people])
         while not self._is_busy:
             found = await self._claims.next_hint(self.name, self._lease)
             if found is None:
                 break
             self._start(self._hints, found[0], self._make_hint(*found))
-        waiting = await self._claims.waiting() if not self._is_busy else []
-        now = time.monotonic()
-        self._passed = {table: passed for table, passed in self._passed.items() if passed[1] > now}
-        for table, last in waiting:
+        await self._claim_all([each for each in waiting if not each.has_people])
+
+    async def _claim_all(self, waiting: list[WaitingTable]) -> None:
+        for each in waiting:
             if self._is_busy:
                 return
-            if self._passed.get(table, (None, 0))[0] != last:
-                await self._claim(table, last)
+            if self._passed.get(each.table, (None, 0))[0] != each.last:
+                await self._claim(each.table, each.last)
 
     async def _claim(self, table: str, last: int) -> None:
         try:
@@ -173,3 +180,14 @@ class ClaimingScheduler(Scheduler):
             await self._claims.release(self.name)
         except TabletownError as error:  # they expire by themselves
             _log.warning("claims could not be released: %s", error.message)
+
+
+def in_order(waiting: list[WaitingTable], queue: FairQueue) -> list[WaitingTable]:
+    """Return the tables so that one person's do not hold up another's; those of one keep their order."""
+    before: Counter[str] = Counter()
+    keys: dict[str, tuple[float, ...]] = {}
+    for each in waiting:
+        running, used = queue.standing(each.owner)
+        keys[each.table] = (running + before[each.owner], used)
+        before[each.owner] += 1
+    return sorted(waiting, key=lambda each: keys[each.table])

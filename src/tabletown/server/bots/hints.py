@@ -14,6 +14,7 @@ from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker
 from tabletown.server.bots.pool import BotJob, MakeHint
+from tabletown.server.bots.queue import Rank
 from tabletown.server.errors import ConflictError, UnavailableError
 from tabletown.server.live.streams import EventBus
 from tabletown.server.store.jobs import JobStore
@@ -93,7 +94,8 @@ class HintService:
 
 def question(session: TableSession, seat: int, seconds: float = STAGES[-1]) -> BotJob:
     """Return the job of a hint; its seed is not the dealer's, so it reveals nothing of what will be dealt."""
-    return BotJob.of(session, seat, f"{seconds:g}s", secrets.randbits(32))
+    job = BotJob.of(session, seat, f"{seconds:g}s", secrets.randbits(32))
+    return msgspec.structs.replace(job, rank=Rank.HINT, person=session.holders[seat].user or job.person)
 
 
 def is_fair(session: TableSession) -> bool:

@@ -20,10 +20,13 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from tabletown.bots import bot
+from tabletown.bots.levels import SECONDS
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.registry import game
 from tabletown.core.views import View
-from tabletown.table.hint import SECONDS, Hint, hint
+from tabletown.server.bots.queue import FairQueue, Rank
+from tabletown.table.hint import SECONDS as HINT_SECONDS
+from tabletown.table.hint import Hint, hint
 
 if TYPE_CHECKING:
     from tabletown.server.tables.session import TableSession
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 Made = TypeVar("Made")
 _ATTEMPTS = 3
 _NICE = 10  # niceness of bot processes
+_HURRY = 8
 _log = logging.getLogger(__name__)
 
 
@@ -45,11 +49,15 @@ class BotJob(msgspec.Struct, frozen=True):
     view: View
     legal: list[int]
     seed: int
+    person: str = ""  # on whose account the bot thinks
+    rank: Rank = Rank.MOVE
 
     @classmethod
     def of(cls, session: TableSession, seat: int, bot: str, seed: int) -> BotJob:
         """Return the present decision of a seat, with all that a bot may know about it."""
         return cls(
+            person=session.config.owner,
+            rank=Rank.MOVE if session.has_people else Rank.UNWATCHED,
             table=session.id,
             seat=seat,
             mark=session.decision(seat),
@@ -81,8 +89,16 @@ def think(job: BotJob) -> int:
 
 def make_hint(job: BotJob) -> Hint:
     """Return the master's choice for the seat of the job."""
-    seconds = float(job.bot.removesuffix("s")) if job.bot else SECONDS
+    seconds = float(job.bot.removesuffix("s")) if job.bot else HINT_SECONDS
     return hint(game(job.game), job.view, job.legal, random.Random(job.seed), seconds=seconds)
+
+
+def hurried(spec: str) -> str:
+    """Return a bot that searches an eighth as long; others are fast already."""
+    seconds = SECONDS.get(spec)
+    if seconds is None and spec.startswith("mcts:") and spec.endswith("s"):
+        seconds = float(spec[5:-1])
+    return spec if seconds is None else f"mcts:{seconds / _HURRY:.4f}s"
 
 
 def processes(count: int) -> Callable[[], Executor]:
@@ -111,7 +127,8 @@ Finish = Callable[[BotJob, int], Awaitable[None]]
 class BotPool:
     """Jobs in progress, at most one for each decision."""
 
-    def __init__(self, make_pool: Callable[[], Executor]) -> None:
+    def __init__(self, make_pool: Callable[[], Executor], slots: int, monotonic: Callable[[], float]) -> None:
+        self.queue = FairQueue(slots, monotonic)
         self._make_pool = make_pool
         self._pool: Executor | None = None
         self._tasks: dict[tuple[str, int, tuple[int, int]], asyncio.Task[None]] = {}
@@ -149,7 +166,13 @@ class BotPool:
         return await self.run(make_hint, job)
 
     async def run(self, task: Callable[[BotJob], Made], job: BotJob) -> Made:
-        """Run a task on a job in another process and return its result."""
+        """Run a task on a job in another process, when it is its turn, and return the result."""
+        async with self.queue.turn(job.person, job.rank):
+            if self.queue.must_hurry(job.person):
+                job = msgspec.structs.replace(job, bot=hurried(job.bot))
+            return await self._run(task, job)
+
+    async def _run(self, task: Callable[[BotJob], Made], job: BotJob) -> Made:
         loop = asyncio.get_running_loop()
         for attempt in range(1, _ATTEMPTS + 1):
             if self._pool is None:

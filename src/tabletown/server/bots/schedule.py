@@ -6,10 +6,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
-from tabletown.bots.levels import spec_for_step
+from tabletown.bots.levels import SECONDS, spec_for_step
 from tabletown.server.bots.pool import BotJob, BotPool
 from tabletown.server.tables.events import Event
 from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.requests import LEVEL
 from tabletown.server.tables.session import TableSession
 from tabletown.server.tables.storage import TableStore
 
@@ -66,6 +67,12 @@ class LocalScheduler(Scheduler):
 
 
 def job(session: TableSession, seat: int) -> BotJob:
-    """Return the pending decision of a bot; solo there is no need to hurry, since nobody waits."""
+    """Return the pending decision of a bot; solo there is no need to hurry, since nobody waits.
+
+    A match that all people have left is played to its end without any search.
+    """
     made = session.turn(seat)[1] if len(session.holders) > 1 else 0
-    return BotJob.of(session, seat, spec_for_step(session.holders[seat].bot, made), session.table.bot_seed(seat))
+    bot = session.holders[seat].bot
+    if not session.has_people and bot in SECONDS:
+        bot = LEVEL
+    return BotJob.of(session, seat, spec_for_step(bot, made), session.table.bot_seed(seat))

@@ -24,6 +24,7 @@ from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import Accounts, Identity
+from tabletown.server.users.limits import StreamPlaces
 
 TablesDep: TypeAlias = NamedDependency[TableService]
 MovesDep: TypeAlias = NamedDependency[MoveService]
@@ -31,6 +32,7 @@ ArchiveDep: TypeAlias = NamedDependency[Archive]
 RematchesDep: TypeAlias = NamedDependency[RematchService]
 HintsDep: TypeAlias = NamedDependency[HintService]
 AccountsDep: TypeAlias = NamedDependency[Accounts]
+StreamsDep: TypeAlias = NamedDependency[StreamPlaces]
 SettingsDep: TypeAlias = NamedDependency[Settings]
 Known: TypeAlias = NamedDependency[Identity | None]
 Myself: TypeAlias = NamedDependency[Identity]
@@ -50,6 +52,7 @@ NOT_KEPT = (ResponseHeader(name="Cache-Control", value="no-store", documentation
 RECORD = {200: ResponseSpec(Record, generate_examples=False, description="The record.")}
 
 COOKIE, LANGUAGE_COOKIE = "tabletown", "language"
+RELEASE = "tabletown_release"  # what to do when the request is over, in its state
 _YEAR = 60 * 60 * 24 * 365
 _NETWORK = 64  # bits of an IPv6 address that identify a household; it chooses the rest freely
 _Connection = ASGIConnection[Any, Any, Any, Any]
@@ -131,7 +134,12 @@ def cookie(token: str, settings: Settings) -> Cookie:
 
 def address_of(request: _Connection) -> str:
     """Return the caller's address for rate limits; of IPv6 only the network."""
-    host = request.client.host if request.client else ""
+    return network_of(request.client.host if request.client else "")
+
+
+@lru_cache(maxsize=1024)
+def network_of(host: str) -> str:
+    """Return an address for rate limits; of IPv6 only the network."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import secrets
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,9 +15,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tabletown.server.errors import ForbiddenError
-from tabletown.server.ops.logs import ACCESS, TABLE
+from tabletown.server.http.dependencies import RELEASE, network_of
+from tabletown.server.ops.logs import ACCESS, REQUEST, TABLE
 from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
+from tabletown.server.users.limits import ADDRESS
 
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _PATH = re.compile(r"/(?:api/)?(?:tables|join)/([0-9a-f]{12})(?:/|\Z)")
@@ -27,6 +30,11 @@ def wrap(inner: ASGIApp, settings: Settings, metrics: Metrics) -> ASGIApp:
     """Return the application inside the middleware; only proxies named in the settings are trusted."""
     guarded: Any = Middleware(inner, settings.secure_cookies, metrics)
     return ProxyHeadersMiddleware(guarded, settings.proxies) if settings.proxies else guarded  # type: ignore[return-value]
+
+
+def new_request_id() -> str:
+    """Return an id by which a response and its lines in the log are found together."""
+    return secrets.token_hex(8)
 
 
 class Middleware:
@@ -43,12 +51,17 @@ class Middleware:
         secure = self._secure or scope.get("scheme") == "https"
         streams = False
         about = TABLE.set(table_in(scope["path"]))
+        request = new_request_id()
+        asked = REQUEST.set(request)
+        client = scope.get("client")
+        caller = ADDRESS.set(network_of(client[0]) if client else "")
 
         async def sent(message: Message) -> None:
             nonlocal streams
             if message["type"] == "http.response.start":
                 self._count(scope, message["status"], time.perf_counter() - start)
                 headers = MutableScopeHeaders.from_message(message)
+                headers["X-Request-ID"] = request
                 if secure:
                     secure_cookies(headers)
                 if headers.get("content-type", "").startswith("text/event-stream"):
@@ -60,6 +73,10 @@ class Middleware:
             await self._inner(scope, receive, sent)
         finally:
             TABLE.reset(about)
+            REQUEST.reset(asked)
+            ADDRESS.reset(caller)
+            if (release := scope.get("state", {}).pop(RELEASE, None)) is not None:
+                release()
             if streams:
                 self._metrics.streams.dec()
 

@@ -12,6 +12,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 CHANGED, SAID, WATCHED, QUIET = b"changed", b"said", b"watched", b"quiet"
 HEARTBEAT = 20.0  # seconds after which a silent subscription gives a sign of life
+_SOON = 1.0  # seconds in which messages of the same kind become one
 _BACKLOG = 64  # messages that a slow reader has not fetched; more of them would say nothing new
 _log = logging.getLogger(__name__)
 
@@ -68,6 +69,7 @@ class EventBus:
             subscriber_backlog_strategy="dropleft",
         )
         self._tasks: set[asyncio.Task[None]] = set()
+        self._soon: dict[tuple[str, bytes], asyncio.TimerHandle] = {}
         self._end = asyncio.Event()
 
     def end(self) -> None:
@@ -79,6 +81,16 @@ class EventBus:
         task = asyncio.create_task(self._publish(table, message))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def publish_soon(self, table: str, message: bytes) -> None:
+        """Send a message in a moment; until then, more of the same are one."""
+        key = (table, message)
+        if key not in self._soon:
+            self._soon[key] = asyncio.get_running_loop().call_later(_SOON, self._publish_now, key)
+
+    def _publish_now(self, key: tuple[str, bytes]) -> None:
+        del self._soon[key]
+        self.publish(*key)
 
     async def _publish(self, table: str, message: bytes) -> None:
         try:
@@ -98,6 +110,8 @@ class EventBus:
 
     async def close(self) -> None:
         """Wait until the last messages are sent."""
+        for timer in self._soon.values():
+            timer.cancel()
         await asyncio.gather(*self._tasks)
 
 

@@ -33,6 +33,7 @@ server-invited-only = This seat is kept for somebody with an invitation.
 server-invitation-unknown = This invitation is not valid for this table. Ask for a new one.
 server-hint-people = Hints are for games without other people.
 server-invitation-used = This invitation has been used. Ask for a new one.
+server-bots-alone = Only bots would play here. Take a seat yourself, or leave one free; for contests between bots there is “tabletown arena”.
 server-full = No seat is free at this table.
 server-seat-taken = This seat is taken. Choose a free one.
 server-not-seated = You do not sit at this table.
@@ -78,6 +79,10 @@ server-hint-failed = No hint could be found this time. Try again in { $seconds -
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+server-streams = { $most } pages are open already, and more do not fit. Close some, then try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-request = The request cannot be understood: { $reason }
 server-request-page = The server did not understand the request. Reload the page and try again.
 server-illegal = That move is not legal. { $prompt }
@@ -106,6 +111,7 @@ server-backup-revision = The backup comes from a database of the form { $found }
 server-backup-part = The backup is not whole: its last line is missing. Nothing was changed.
 server-backup-changed = The backup was changed after it was made, or is damaged. Nothing was changed here.
 server-backup-line = Line { $line } of the backup, or one shortly after it, cannot be taken in. Nothing was changed.
+server-backup-row = In the backup the row { $id } of { $kind } is not in order: { $reason }. Nothing was changed.
 server-backup-full = The database is not empty. A backup is taken into an empty one, so that nothing is lost or mixed up.
 
 ## The command
@@ -272,11 +278,9 @@ server-result-verify = Verify every draw
 server-replay-title = Replay
 server-replay-step = { $number } of { $last }
 server-replay-begin = Before the first step.
-server-replay-first = To the beginning
 server-replay-back = One step back
 server-replay-run = Play
 server-replay-next = Next
-server-replay-last = To the end
 server-replay-slider = Step
 server-replay-eyes = Point of view
 server-replay-spectator = A spectator

@@ -33,6 +33,7 @@ server-invited-only = Это место оставлено для того, у �
 server-invitation-unknown = Это приглашение не подходит к этому столу. Попросите новое.
 server-hint-people = Подсказки работают, только если за столом нет других людей.
 server-invitation-used = Это приглашение уже использовано. Попросите новое.
+server-bots-alone = Здесь играли бы одни боты. Займите место сами или оставьте одно свободным; для состязаний ботов есть «tabletown arena».
 server-full = За этим столом нет свободных мест.
 server-seat-taken = Это место занято. Выберите свободное.
 server-not-seated = Вы не сидите за этим столом.
@@ -83,6 +84,11 @@ server-hint-failed = На этот раз подсказка не нашлась
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+server-streams = Открыто уже { $most } страниц, больше не помещается. Закройте лишние и попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
 server-request = Запрос непонятен: { $reason }
 server-request-page = Сервер не понял запрос. Обновите страницу и попробуйте ещё раз.
 server-illegal = Правила сейчас этого не позволяют. { $prompt }
@@ -115,6 +121,7 @@ server-backup-revision = Копия сделана с базы вида { $found
 server-backup-part = Резервная копия неполная: нет последней строки. Ничего не изменено.
 server-backup-changed = Резервную копию изменили после записи, или она повреждена. Здесь ничего не изменено.
 server-backup-line = Строку { $line } резервной копии или одну из следующих нельзя перенести. Ничего не изменено.
+server-backup-row = В резервной копии запись { $id } в { $kind } не в порядке: { $reason }. Ничего не изменено.
 server-backup-full = База не пуста. Копию переносят в пустую, чтобы ничего не пропало и не смешалось.
 
 ## Команда
@@ -293,11 +300,9 @@ server-result-verify = Проверить все раздачи
 server-replay-title = Повтор
 server-replay-step = { $number } из { $last }
 server-replay-begin = До первого шага.
-server-replay-first = В начало
 server-replay-back = Шаг назад
 server-replay-run = Воспроизвести
 server-replay-next = Шаг вперёд
-server-replay-last = В конец
 server-replay-slider = Шаг
 server-replay-eyes = Чьими глазами
 server-replay-spectator = Зритель

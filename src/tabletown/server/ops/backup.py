@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tabletown.server.errors import ServerError, UnavailableError
+from tabletown.server.ops.backup_rows import check_matches, check_row
 from tabletown.server.store import Database
 from tabletown.server.store.facts import BACKUP, Facts
 from tabletown.server.store.models import ClaimRow, FactRow, HintRow, LoginAttemptRow, LookRow, MessageRow, Model, UserRow
@@ -114,6 +115,7 @@ async def restore(database: Database, path: Path) -> dict[str, int]:
                 tail = _check(file, await _revision(connection))  # before anything is written
                 file.seek(0)
                 await _read(connection, file)
+                await check_matches(connection)
                 if database.postgresql:
                     await connection.execute(_NEXT_MESSAGE)
     except OSError as error:
@@ -206,6 +208,10 @@ def _batches(file: BinaryIO) -> Iterator[tuple[int, str, list[dict[str, Any]]]]:
     last = file.readline()
     for number, line in enumerate(file, 2):
         name, row = _row(last, number)
+        try:
+            check_row(name, row)
+        except msgspec.ValidationError:
+            raise ServerError("server-backup-line", line=number) from None
         if rows and (name != kind or len(rows) == _BATCH):
             yield first, kind, rows
             rows, first = [], number

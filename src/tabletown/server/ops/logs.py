@@ -1,4 +1,4 @@
-"""Logging: plain lines or JSON lines, each with the table it concerns.
+"""Logging: plain lines or JSON lines, each with the table it concerns and the request that caused it.
 
 No line contains a name, an address of a person or a secret: requests are identified by route, not by path.
 """
@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 TABLE: ContextVar[str | None] = ContextVar("table", default=None)  # the table of the current request
+REQUEST: ContextVar[str | None] = ContextVar("request", default=None)  # its id, also of what it has set going
 ACCESS = "tabletown.access"
 _FIELDS = ("method", "route", "status", "ms")
 
@@ -31,6 +32,8 @@ class JsonLines(logging.Formatter):
         table = getattr(record, "table", None) or TABLE.get()
         if table is not None:
             line["table"] = table
+        if (request := REQUEST.get()) is not None:
+            line["request"] = request
         line |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)

@@ -8,13 +8,23 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Double, cast, delete, func, select, tuple_, update
+import msgspec
+from sqlalchemy import Double, cast, delete, exists, func, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert
 
 from tabletown.server.store.database import Database
-from tabletown.server.store.models import ClaimRow, HintRow, StepRow, TableRow
+from tabletown.server.store.models import ClaimRow, HintRow, SeatRow, StepRow, TableRow
 
 _NOW = cast(func.extract("epoch", func.clock_timestamp()), Double)
+
+
+class WaitingTable(msgspec.Struct, frozen=True):
+    """A table with pending bot decisions: its last step, its owner, and whether a person holds a seat."""
+
+    table: str
+    last: int
+    owner: str
+    has_people: bool
 
 
 class JobStore:
@@ -25,12 +35,13 @@ class JobStore:
 
     # Decisions of bots.
 
-    async def waiting(self) -> list[tuple[str, int]]:
-        """Return tables with pending bot decisions and their last step number, longest-waiting first."""
-        last = select(func.max(StepRow.n)).where(StepRow.table == TableRow.id).scalar_subquery().label("last")
-        query = select(TableRow.id, last).where(TableRow.phase == "running", TableRow.bots != 0)
+    async def waiting(self) -> list[WaitingTable]:
+        """Return tables with pending bot decisions, longest-waiting first."""
+        last = select(func.max(StepRow.n)).where(StepRow.table == TableRow.id).scalar_subquery()
+        people = exists().where(SeatRow.table == TableRow.id, SeatRow.kind == "person")
+        query = select(TableRow.id, last, TableRow.owner, people).where(TableRow.phase == "running", TableRow.bots != 0)
         async with self._sessions() as transaction:
-            return [(row.id, row.last) for row in await transaction.execute(query.order_by(TableRow.updated))]
+            return [WaitingTable(*row) for row in await transaction.execute(query.order_by(TableRow.updated))]
 
     async def claim(self, table: str, seat: int, mark: int, worker: str, lease: float) -> bool:
         """Claim a decision for `lease` seconds; return False while another claim is valid."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -147,15 +147,11 @@ class Repository:
             row = await transaction.get(TableRow, table)
         if row is None:
             return None
-        values = {name: getattr(row, name) for name in TableConfig.__struct_fields__}
-        values["options"] = msgspec.convert(row.options, game(row.game).options_type)
-        values["timing"] = msgspec.convert(row.timing, Timing)
-        values["given"] = msgspec.convert(row.given or (), tuple[tuple[int, int], ...])
-        return TableConfig(**values)
+        return config_from({name: getattr(row, name) for name in TableConfig.__struct_fields__})
 
     async def events(self, table: str, start: int) -> list[Event]:
         """Return the events of a table from number `start` on."""
-        return [_event(*row) for row in await self._read(_STEPS, table=table, start=start)]
+        return [event_from(*row) for row in await self._read(_STEPS, table=table, start=start)]
 
     async def append(
         self,
@@ -303,7 +299,17 @@ async def _use(transaction: Transaction, token: str, user: str) -> None:
         raise ConflictError("server-invitation-used")
 
 
-def _event(at: float, kind: str, seat: int, action: int, version: str | None, holder: dict[str, Any] | None) -> Event:
+def config_from(row: Mapping[str, Any]) -> TableConfig:
+    """Return the configuration of a table from its row."""
+    values = {name: row[name] for name in TableConfig.__struct_fields__}
+    values["options"] = msgspec.convert(row["options"], game(row["game"]).options_type)
+    values["timing"] = msgspec.convert(row["timing"], Timing)
+    values["given"] = msgspec.convert(row["given"] or (), tuple[tuple[int, int], ...])
+    return TableConfig(**values)
+
+
+def event_from(at: float, kind: str, seat: int, action: int, version: str | None, holder: dict[str, Any] | None) -> Event:
+    """Return an event from its row."""
     return Event(at, kind, seat, action, version, None if holder is None else msgspec.convert(holder, Holder))
 
 

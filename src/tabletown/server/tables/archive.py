@@ -21,7 +21,7 @@ from tabletown.server.tables.play import Command, MoveService
 from tabletown.server.tables.session import OVER, PHASES, TableSession, check_seat, ending
 from tabletown.server.tables.storage import TableStore, TableSummary, Upload, UploadStore
 from tabletown.server.users.accounts import Identity
-from tabletown.server.users.limits import Limit
+from tabletown.server.users.limits import ADDRESS, Limit
 from tabletown.server.users.names import LONGEST_NAME, clean_text
 from tabletown.table import Replay, Table, verify
 
@@ -29,6 +29,7 @@ LARGEST_UPLOAD = 1024 * 1024
 MOST_UPLOADS = 50
 _ID_BYTES = 8
 _CACHED = 32  # uploads of each kind kept in memory
+_BEGUN = 512  # replays of tables that count as built; the cache of tables holds more
 _EVERYTHING = 10_000
 
 
@@ -62,6 +63,9 @@ class Archive:
         self._limit = Limit(10, 60, monotonic)
         self.verifications = Limit(30, 60, monotonic)  # by address
         self._records: OrderedDict[str, Record] = OrderedDict()
+        # A replay is expensive only when it is built, so only that is limited.
+        self._of_a_person, self._of_an_address = Limit(60, 60, monotonic), Limit(60, 60, monotonic)
+        self._begun: OrderedDict[tuple[str, int | None], None] = OrderedDict()
         self._replays: OrderedDict[tuple[str, int | None], Replay] = OrderedDict()
 
     # Finished matches.
@@ -140,13 +144,25 @@ class Archive:
         """Return the replay of a table as the caller may see it; after the match, as any seat saw it."""
         session = await self._moves.get(table, identity)
         viewer = None if spectator else session.viewer_of(None if identity is None else identity.id, seat)
+        self._count_replay((table, viewer), identity)
         return session.table.replay(viewer)
 
-    async def replay_upload(self, upload: str, seat: int | None = None) -> Replay:
+    def _count_replay(self, key: tuple[str, int | None], identity: Identity | None) -> None:
+        """Count a replay that has to be built; raise LimitError if it is one too many for the caller."""
+        if key in self._begun:
+            self._begun.move_to_end(key)
+        elif identity is None:
+            self._of_an_address.check(ADDRESS.get())
+        else:
+            self._of_a_person.check(identity.id)
+        _keep(self._begun, key, None, _BEGUN)
+
+    async def replay_upload(self, upload: str, seat: int | None = None, identity: Identity | None = None) -> Replay:
         """Return the replay of an uploaded record as any seat or a spectator saw it."""
         row = await self.upload(upload)
         check_seat(seat, len(row.names))
         if (upload, seat) not in self._replays:
+            self._count_replay((upload, seat), identity)
             record = self._records.get(upload) or Record.decode(row.data.encode())
             game, options = record.start()
             steps = [(step.actor, step.action) for step in record.steps]
@@ -167,7 +183,7 @@ class Archive:
         if await self._uploads.count_uploads(identity.id) >= MOST_UPLOADS:
             raise ConflictError("server-uploads", most=MOST_UPLOADS)
         record = Record.decode(data) if record is None else record
-        checked = await asyncio.to_thread(_checked, data, record, identity.id, self._now())
+        checked = await asyncio.to_thread(checked_upload, data, record, identity.id, self._now())
         stored = await self._uploads.add_upload(checked)
         _keep(self._records, stored, record)
         return await self.upload(stored)
@@ -190,13 +206,14 @@ class Archive:
         await self._uploads.remove_upload(upload)
 
 
-def _keep(cache: OrderedDict[Any, Any], key: object, value: object) -> None:
+def _keep(cache: OrderedDict[Any, Any], key: object, value: object, most: int = _CACHED) -> None:
     cache[key] = value
-    while len(cache) > _CACHED:
+    while len(cache) > most:
         cache.popitem(last=False)
 
 
-def _checked(data: bytes, record: Record, user: str, now: float) -> Upload:
+def checked_upload(data: bytes, record: Record, user: str, now: float) -> Upload:
+    """Return a record as it is stored, after checking every step; raise RecordError if it is not in order."""
     game, options = record.start()
     try:
         table = Table.from_record(msgspec.structs.replace(record, seed=None))

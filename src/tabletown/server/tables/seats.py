@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletown.server.errors import ConflictError, ForbiddenError
 from tabletown.server.tables.events import Holder
 from tabletown.server.tables.requests import LEVEL
@@ -36,6 +38,12 @@ def _preference(holder: Holder, invited: bool, user: str | None) -> int:
     if holder.kept is not None:
         return 0 if holder.kept == user else 3
     return 1 if holder.invited or not invited else 2
+
+
+def check_company(held: Sequence[Holder]) -> None:
+    """Raise ForbiddenError if only bots would play: nobody would see it, and others' bots would wait."""
+    if all(holder.kind == "bot" for holder in held):
+        raise ForbiddenError("server-bots-alone")
 
 
 def stand_in(holder: Holder) -> Holder:

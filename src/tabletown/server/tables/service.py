@@ -20,7 +20,7 @@ from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder, person
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.requests import LEVEL, Computer, Me, SeatRequest, UndoPolicy, check_timing, holders
-from tabletown.server.tables.seats import free_seat, stand_in
+from tabletown.server.tables.seats import check_company, free_seat, stand_in
 from tabletown.server.tables.session import PHASES, TableConfig, TableSession
 from tabletown.server.tables.storage import ChatMessage, Invitation, TableStore, TableSummary
 from tabletown.server.users.accounts import Identity
@@ -31,7 +31,7 @@ from tabletown.table import TableError, Timing, Unlimited
 LONGEST_MESSAGE = 500
 _ID_BYTES = 6
 _RETRY = 1.0  # seconds between two attempts to reach the database
-_KINDS: dict[bytes, Literal["said", "watched", "quiet"]] = {SAID: "said", WATCHED: "watched", QUIET: "quiet"}
+_KINDS: dict[bytes, Literal["said", "quiet"]] = {SAID: "said", QUIET: "quiet"}
 
 
 CheckName = Callable[[str, Identity], Awaitable[str]]  # returns the name as it is shown, or refuses it
@@ -107,6 +107,7 @@ class TableService:
         origin: str | None = None,
     ) -> str:
         """Open a table with these holders, optionally forked from given steps, and return its id."""
+        check_company(held)
         self._openings.check(identity.id)
         config = TableConfig(
             id=secrets.token_hex(_ID_BYTES),
@@ -159,6 +160,11 @@ class TableService:
             message: bytes | None = CHANGED
             sent = time.monotonic()
             while message is not None:
+                if message == WATCHED:  # nothing of the table has changed, so each arrival costs every watcher little
+                    sent = time.monotonic()
+                    yield Update("watched", seen or "")
+                    message = await subscription.next(HEARTBEAT)
+                    continue
                 try:
                     session = await self.get(table, identity)
                 except UnavailableError:
@@ -183,14 +189,14 @@ class TableService:
         is_spectator = session.viewer_of(None if identity is None else identity.id, seat) is None
         if is_spectator:
             self._spectators[table] += 1
-            self._bus.publish(table, WATCHED)
+            self._bus.publish_soon(table, WATCHED)
         try:
             yield
         finally:
             if is_spectator:
                 self._spectators[table] -= 1
                 self._spectators += Counter()  # drops tables without spectators
-                self._bus.publish(table, WATCHED)
+                self._bus.publish_soon(table, WATCHED)
 
     def spectators(self, table: str) -> int:
         """Return the number of spectators at this server."""
@@ -247,6 +253,7 @@ class TableService:
             if identity.id != session.config.owner:
                 raise ForbiddenError("server-owner")
             free_seat(session, seat, True)
+            check_company([*session.holders[:seat], holder, *session.holders[seat + 1 :]])
             return Event(self._now(), kinds.SIT, seat, holder=holder)
 
         return await self._moves.change(table, command)

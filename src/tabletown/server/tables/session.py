@@ -132,6 +132,11 @@ class TableSession:
                 raise RecordError("server-damaged", table=self.id, step=self.count)
             self.count += 1
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether all draws that followed from the stored events are stored, too."""
+        return not self._draws
+
     def _apply(self, event: Event) -> None:
         self._at = event.at
         before = self.table.steps
@@ -193,6 +198,11 @@ class TableSession:
     def seats_of(self, user: str | None) -> tuple[int, ...]:
         """Return the seats that a user holds: several if people share a device."""
         return tuple(seat for seat, holder in enumerate(self.holders) if user is not None and holder.user == user)
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person holds a seat."""
+        return any(holder.kind == "person" for holder in self.holders)
 
     def check_seat(self, seat: int | None) -> None:
         """Raise UnknownSeat if there is no such seat."""

@@ -1,12 +1,15 @@
-"""Rate limits."""
+"""Limits: of uses in a time, and of streams at the same time."""
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable
+from contextvars import ContextVar
 
 from tabletown.server.errors import LimitError
 
+ADDRESS: ContextVar[str] = ContextVar("address", default="")  # of the current request, for callers without an identity
+_RETRY = 10  # seconds after which a place may be free
 _MANY = 10_000  # keys after which idle ones are dropped
 
 
@@ -34,3 +37,35 @@ class Limit:
         if len(self._times) > _MANY:
             for each in [each for each, old in self._times.items() if not old or old[-1] <= now - self._seconds]:
                 del self._times[each]
+
+
+class Places:
+    """At most `count` at the same time for each key in this process."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._taken: Counter[str] = Counter()
+
+    def take(self, key: str) -> Callable[[], None]:
+        """Take a place and return what gives it back; raise LimitError if there is none."""
+        if self._taken[key] >= self._count:
+            raise LimitError("server-streams", most=self._count, seconds=_RETRY)
+        self._taken[key] += 1
+        return lambda: self._give_back(key)
+
+    def _give_back(self, key: str) -> None:
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]
+
+
+class StreamPlaces:
+    """Places for event streams: each person has its own, and only strangers share those of their address."""
+
+    def __init__(self, of_a_person: int = 20, of_an_address: int = 100) -> None:
+        self._people = Places(of_a_person)
+        self._addresses = Places(of_an_address)
+
+    def take(self, user: str | None) -> Callable[[], None]:
+        """Take a place for a stream and return what gives it back."""
+        return self._addresses.take(ADDRESS.get()) if user is None else self._people.take(user)

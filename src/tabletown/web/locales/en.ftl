@@ -142,12 +142,13 @@ web-told-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+web-told-total = { $count } in the score
 web-told-outlook = { $count } at the next scoring
 web-told-of = { $seat }: { $gain }
+web-told-brings = What this turn brings
 web-told-older = Older lines
 web-told-back = Back
 web-told-pause = Pause
-web-told-play = Play
 web-told-step = Step
 web-told-skip = Skip
 web-told-speed = Speed
@@ -155,6 +156,13 @@ web-told-now = To my turn
 web-told-home = My board
 web-told-counted = Show what was counted
 web-told-secret = Secret
+web-replay-step = Step
+web-replay-turn = Turn
+web-replay-round = Round
+web-replay-turn-back = Back to the turn before
+web-replay-turn-next = On to the next turn
+web-replay-round-back = Back to the round before
+web-replay-round-next = On to the next round
 web-hint-title = Hint
 web-hint-seconds = thought { $seconds } s
 web-hint-better = still thinking

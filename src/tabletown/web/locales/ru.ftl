@@ -146,12 +146,13 @@ web-told-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
+web-told-total = { $count } в счёте
 web-told-outlook = { $count } при следующем подсчёте
 web-told-of = { $seat }: { $gain }
+web-told-brings = Что даёт этот ход
 web-told-older = Более ранние строки
 web-told-back = Назад
 web-told-pause = Пауза
-web-told-play = Дальше
 web-told-step = Шаг
 web-told-skip = К концу
 web-told-speed = Скорость
@@ -159,6 +160,13 @@ web-told-now = К моему ходу
 web-told-home = Моё поле
 web-told-counted = Показать на поле, что посчитано
 web-told-secret = Тайное
+web-replay-step = Шаг
+web-replay-turn = Ход
+web-replay-round = Раунд
+web-replay-turn-back = К предыдущему ходу
+web-replay-turn-next = К следующему ходу
+web-replay-round-back = К предыдущему раунду
+web-replay-round-next = К следующему раунду
 web-hint-title = Подсказка
 web-hint-seconds = расчёт: { $seconds } с
 web-hint-better = уточняется

@@ -11,7 +11,7 @@ const cut = (text, most) => (text.length <= most ? text : `${text.slice(0, most 
 export function shorten(label) {
   const text = label.trim().replace(/\.$/, "");
   if (text.length <= FIRST) return [text, ""];
-  const [, head, tail] = /^([^:(]{3,}?)\s*[:(]\s*(.+?)\)?$/.exec(text) || [];
+  const [, head, tail] = /^([^:(·]{3,}?)\s*[:(·]\s*(.+?)\)?$/.exec(text) || [];
   if (head && head.length <= FIRST) return [head, cut(tail, SECOND)];
   const words = text.split(" ");
   let first = words.shift();
@@ -54,9 +54,9 @@ export class ActionBar {
     if (pending === null) return;
     const label = this.label(pending);
     const [first, second] = shorten(label);
-    const below = this.selection.final.has(pending) ? bar.dataset.final : bar.dataset.back;
-    button.querySelector(".n").textContent = first;
-    button.querySelector(".p").textContent = second || cut(below, SECOND);
+    const below = this.selection.final.has(pending) ? bar.dataset.once : bar.dataset.undoable;
+    button.querySelector(".name").textContent = first;
+    button.querySelector(".sub").textContent = second || cut(below, SECOND);
     button.setAttribute("aria-label", `${label}. ${below}`);
     button.focus({ preventScroll: true });
   }

@@ -19,6 +19,10 @@ function targets(action) {
   return { drawn: best.slice(0, 2), buttons: all.filter((each) => each.matches("button")) };
 }
 
+function setAttributes(element, values) {
+  for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
+}
+
 // A ring and a numbered rosette at a drawn target, in its drawing and above everything else there.
 function mark(target, number, rosette) {
   const svg = target.ownerSVGElement;
@@ -32,14 +36,13 @@ function mark(target, number, rosette) {
   group.setAttribute("transform", `matrix(${move.a} ${move.b} ${move.c} ${move.d} ${move.e} ${move.f})`);
   for (const kind of ["case", "rim", "metal"]) {
     const ring = document.createElementNS(SVG, "rect");
-    const [x, y, width, height] = [box.x, box.y, box.width, box.height];
-    Object.entries({ x, y, width, height, rx: 8, class: kind }).forEach(([name, value]) => ring.setAttribute(name, value));
+    const { x, y, width, height } = box;
+    setAttributes(ring, { x, y, width, height, rx: 8, class: kind });
     group.append(ring);
   }
   const sign = rosette.cloneNode(true);
   const size = Math.max(22, Math.min(40, Math.max(box.width, box.height) * 0.62));
-  const at = { x: box.x + box.width - size * 0.62, y: box.y - size * 0.38, width: size, height: size };
-  Object.entries(at).forEach(([name, value]) => sign.setAttribute(name, value));
+  setAttributes(sign, { x: box.x + box.width - size * 0.62, y: box.y - size * 0.38, width: size, height: size });
   group.append(sign);
   svg.append(group);
 }

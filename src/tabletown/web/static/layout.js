@@ -10,7 +10,8 @@ const LIT = "[data-actions]:not(.is-off):not(.is-picked)";
 let tab = null; // the tab of a desktop
 let sheet = null; // the open sheet of a phone
 let connected = null;
-let decision = null; // the last one for which a tab was opened
+let offered = ""; // the decision and the picks for which a pane was opened last
+let passing = false; // whether the sheet closes when the choice goes on at the board
 
 export const shownTab = () => (phone.matches ? sheet : tab);
 
@@ -21,9 +22,10 @@ const hasLit = (pane) => Boolean(pane?.querySelector(LIT));
 // Show a tab, or what is shown again after the table was put into the page; on a phone the same tab closes its sheet.
 export function showTab(chosen) {
   if (!byId("tabs")) return;
+  if (chosen) passing = false;
   if (chosen && phone.matches) sheet = sheet === chosen ? null : chosen;
   else if (chosen) tab = chosen;
-  if (!chosen) openLit();
+  else openLit();
   const main = buttons().filter((each) => each.closest(".tabs"));
   if (!phone.matches && !main.some((each) => each.dataset.tab === tab && isVisible(each)))
     tab = main.find(isVisible)?.dataset.tab || null;
@@ -39,7 +41,19 @@ export function showTab(chosen) {
   if (sheet) document.body.dataset.sheet = sheet;
   else delete document.body.dataset.sheet;
   if (shown === "players") fetchPlayers();
+  countNews();
   markLit();
+}
+
+// Write on the tab of the log how much others did since the player's last move.
+function countNews() {
+  const count = byId("tab-log")?.querySelector(".count");
+  if (!count) return;
+  const lines = [...document.querySelectorAll("#pane-log .log > li:not([hidden])")];
+  const mark = lines.findIndex((line) => line.matches(".mark"));
+  const news = mark < 0 || shownTab() === "log" ? 0 : lines.length - mark - 1;
+  count.hidden = !news;
+  count.textContent = news || "";
 }
 
 // Mark the tabs behind which something can be chosen.
@@ -48,18 +62,24 @@ function markLit() {
     button.toggleAttribute("data-lit", hasLit(byId(`pane-${button.dataset.tab}`)));
 }
 
-// Open the pane of a new decision if nothing else can be chosen.
+// Open the pane where the choice goes on if nothing can be chosen elsewhere, and close it when it goes on at the board.
 function openLit() {
   const table = byId("table");
-  if (!table.dataset.turn || table.dataset.decision === decision) return;
-  decision = table.dataset.decision;
-  const open = [...table.querySelectorAll(LIT)].some((each) => !each.closest(".pane") && isVisible(each));
+  const picked = [...table.querySelectorAll(".is-picked")].map((each) => each.id);
+  const now = [table.dataset.turn && table.dataset.decision, ...picked].join(" ");
+  if (now === offered) return;
+  offered = now;
+  const open = [...table.querySelectorAll(`${LIT}, #rest:not([hidden]) button`)].some(
+    (each) => !each.closest(".pane") && isVisible(each),
+  );
+  if (open && passing) sheet = null;
   const pane = [...document.querySelectorAll(".panes .pane")].find(hasLit);
-  if (open || !pane || isVisible(pane)) return;
-  const name = pane.id.slice("pane-".length);
-  if (phone.matches) sheet = name;
-  else tab = name;
+  if (open || !table.dataset.turn || !pane || isVisible(pane) || isConfirming()) return;
+  passing = true;
+  if (phone.matches) sheet = pane.id.slice("pane-".length);
+  else tab = pane.id.slice("pane-".length);
 }
+const isConfirming = () => byId("confirm")?.hidden === false;
 
 async function fetchPlayers() {
   const { viewer } = byId("table").dataset;
@@ -86,13 +106,11 @@ phone.addEventListener("change", () => {
   showTab();
 });
 
-// A choice made in a sheet closes it if it goes on at the board.
+// What was touched may have led to another pane, or to the board.
 document.addEventListener("click", (event) => {
-  const from = event.target.closest(".panes [data-actions]");
-  setTimeout(() => {
-    if (from && sheet && hasLit(byId("board")) && !hasLit(byId(`pane-${sheet}`))) fold();
-    if (byId("tabs")) markLit();
-  });
+  if (!event.target.closest("[data-actions], #cancel, #back")) return;
+  passing ||= Boolean(event.target.closest(".panes"));
+  setTimeout(() => byId("tabs") && showTab());
 });
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || !sheet || document.querySelector("dialog[open]")) return;

@@ -33,6 +33,14 @@ async function older(connection) {
   byId("older").hidden = firstOf(list) <= 1;
 }
 
+// Unfolded turns are not drawn again: mark the line of the step that is shown.
+function markShown({ step }) {
+  for (const line of document.querySelectorAll(".log li[data-from]")) {
+    const { from, number } = line.dataset;
+    line.classList.toggle("shown", Boolean(step) && Number(from) <= Number(step) && Number(step) <= Number(number));
+  }
+}
+
 // The page keeps the last lines only: fill the gap to the older ones that the player has asked for.
 async function fillGap(connection) {
   const list = byId("log-older");
@@ -57,12 +65,29 @@ async function fillGap(connection) {
   await fetchOlder(connection, first, until);
 }
 
+// The seat whose board is shown, where each seat has its own; null where all share one.
+function boardSeat(root) {
+  const film = root.querySelector("main[data-board]");
+  if (film) return film.dataset.board === "" ? null : Number(film.dataset.board);
+  const table = root.querySelector("#table");
+  if (!table?.querySelector("button[data-look]")) return null;
+  return Number(table.dataset.look || table.dataset.viewer || 0);
+}
+
+// Light the pieces that a line of the score sheet has counted, or put them out again.
 export function showCounted(button, root = document) {
   const on = button.getAttribute("aria-pressed") !== "true";
   for (const other of root.querySelectorAll('[data-do="counted"]')) other.setAttribute("aria-pressed", "false");
   for (const piece of root.querySelectorAll(".is-counted")) piece.classList.remove("is-counted");
   button.setAttribute("aria-pressed", String(on));
-  if (on) for (const piece of pieces(root, JSON.parse(button.dataset.pieces).flat())) piece.classList.add("is-counted");
+  if (!on) return;
+  const bySeat = JSON.parse(button.dataset.pieces);
+  const boards = [...root.querySelectorAll(".ends.many figure")];
+  const seat = boardSeat(root);
+  const lit = boards.length
+    ? boards.flatMap((board, place) => pieces(board, bySeat[place]))
+    : pieces(root, seat === null ? bySeat.flat() : bySeat[seat]);
+  for (const piece of lit) piece.classList.add("is-counted");
 }
 
 export function keepLog(connection) {
@@ -70,6 +95,7 @@ export function keepLog(connection) {
   const { onTable } = connection;
   connection.onTable = () => {
     onTable?.();
+    markShown(connection.root.dataset);
     fillGap(connection);
   };
 }

@@ -2,7 +2,7 @@
 
 import { commands } from "./commands.js";
 import { keepLog } from "./log.js";
-import { dress, fillCard, fillHeadline } from "./told.js";
+import { dress, fillBar, fillCard, fillHeadline, follow } from "./told.js";
 
 const PACE = 900; // milliseconds an event is shown
 const MINE = 1600; // if it changes something of the player's,
@@ -48,9 +48,12 @@ export class Playback {
     this.connection = connection;
     this.isWanted = isWanted;
     this.dress = dress;
+    this.follow = follow;
     this.fill = (story, at) => {
       fillCard(document, story, at);
-      if (at !== null) fillHeadline(document, story, at);
+      if (at === null) return;
+      fillHeadline(document, story, at);
+      fillBar(document, story, at);
     };
     this.speed = storedSpeed();
     this.story = null; // the frames in question; at hand after they were shown, too, where nothing moves by itself
@@ -145,6 +148,7 @@ export class Playback {
     this.at = frame.number;
     Object.assign(story, { paused: this.paused || !this.running, speed: this.speed, home: this.home });
     await this.connection.put(this.dress(await answer.text(), story, index));
+    this.follow();
     return true;
   }
 

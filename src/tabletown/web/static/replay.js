@@ -1,8 +1,11 @@
 // Replay of a match: the slider, keys and log swap in another step without reloading the page.
 
+import { showCounted } from "./log.js";
 import { phone } from "./viewport.js";
 
+const PACE = 1200; // milliseconds a step is shown while the match plays by itself
 const film = () => document.getElementById("main");
+let target = Number(film().dataset.step); // the step that was asked for last; the page may still show another
 let wanted = null;
 let busy = false;
 let timer = null;
@@ -13,8 +16,10 @@ function address(step) {
   return here;
 }
 
+// Show what was asked for last; requests in between are left out, but none is forgotten in counting.
 async function show(url) {
   wanted = url;
+  target = Number(url.searchParams.get("step") ?? target);
   if (busy) return;
   busy = true;
   while (wanted) {
@@ -40,18 +45,23 @@ async function show(url) {
 }
 
 function go(step) {
-  const last = Number(film().dataset.last);
-  const next = Math.max(0, Math.min(last, step));
-  if (next !== Number(film().dataset.step) || wanted) show(address(next));
+  const next = Math.max(0, Math.min(Number(film().dataset.last), step));
+  if (next !== target) show(address(next));
+}
+
+// The last step of the turn or round before or after the one that was asked for.
+function end(of, on) {
+  const ends = film().dataset[of].split(" ").map(Number);
+  return on ? (ends.find((each) => each > target) ?? target) : (ends.findLast((each) => each < target) ?? 0);
 }
 
 function run(on) {
   clearInterval(timer);
   timer = on
     ? setInterval(() => {
-        if (film().dataset.step === film().dataset.last) run(false);
-        else if (!busy) go(Number(film().dataset.step) + 1);
-      }, 1200)
+        if (target === Number(film().dataset.last)) run(false);
+        else if (!busy) go(target + 1);
+      }, PACE)
     : null;
   document.getElementById("run").setAttribute("aria-pressed", String(on));
 }
@@ -60,7 +70,7 @@ function ready() {
   const button = document.getElementById("run");
   button.hidden = false;
   button.setAttribute("aria-pressed", String(timer !== null));
-  const now = document.querySelector("#log .shown");
+  const now = document.querySelector("#log .shown") || document.querySelector("#log .here");
   const list = document.getElementById("log");
   if (now) list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
 }
@@ -77,29 +87,46 @@ document.addEventListener("change", (event) => {
   else here.searchParams.set("seat", event.target.value);
   show(here);
 });
+// What the buttons do; their links lead from the step that is shown, which a quick finger has left long ago.
+const jumps = {
+  back: () => target - 1,
+  next: () => target + 1,
+  "turn-back": () => end("turns", false),
+  "turn-next": () => end("turns", true),
+  "round-back": () => end("rounds", false),
+  "round-next": () => end("rounds", true),
+};
 document.addEventListener("click", (event) => {
+  const counted = event.target.closest('[data-do="counted"]');
+  if (counted) showCounted(counted);
   if (event.target.closest("#run")) {
     run(timer === null);
     return;
   }
-  const link = event.target.closest("#controls a, #log a");
+  const link = event.target.closest("#controls a, #log a, #home");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  show(new URL(link.href));
+  if (link.id in jumps) go(jumps[link.id]());
+  else show(new URL(link.href));
 });
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
-  const step = Number(film().dataset.step);
-  const last = Number(film().dataset.last);
-  const keys = { ArrowLeft: step - 1, ArrowRight: step + 1, PageUp: step - 10, PageDown: step + 10, Home: 0, End: last };
   if (event.key === " " && !event.target.closest("button, a, summary")) {
     event.preventDefault();
     run(timer === null);
     return;
   }
+  const keys = {
+    ArrowLeft: event.shiftKey ? jumps["turn-back"] : jumps.back,
+    ArrowRight: event.shiftKey ? jumps["turn-next"] : jumps.next,
+    PageUp: jumps["round-back"],
+    PageDown: jumps["round-next"],
+    Home: () => 0,
+    End: () => Number(film().dataset.last),
+  };
   if (!(event.key in keys)) return;
   event.preventDefault();
-  go(keys[event.key]);
+  go(keys[event.key]());
 });
 
 // Fetch the page again if it was drawn for another screen size.

@@ -29,9 +29,34 @@ export function fillCard(root, story, at) {
     line.classList.toggle("on", place === at);
     line.classList.toggle("later", at === null || place > at);
   });
-  const frame = at === null ? null : story.frames[at];
-  const home = list.querySelector(".home");
-  if (home) home.hidden = frame === null || frame.look === null || story.home;
+}
+
+// Scroll the list to the event that is told now, and nothing else.
+export function follow() {
+  const list = document.querySelector("#told .events");
+  const line = list?.querySelector(".on");
+  if (!line) return;
+  const below = line.offsetTop + line.offsetHeight - list.offsetTop - list.clientHeight;
+  list.scrollTop = Math.max(0, Math.min(line.offsetTop - list.offsetTop - 40, below + list.clientHeight / 2));
+}
+
+// In the action bar: what the turn brings, and the way to the present.
+export function fillBar(root, story, at) {
+  const bar = within(root, "actions");
+  const list = within(root, "told");
+  if (!bar || !list) return;
+  const content = list.querySelector("template.teller-of").content.firstElementChild.cloneNode(true);
+  const { turn, look } = story.frames[at];
+  const line = list.querySelectorAll("[data-frame]")[at];
+  const gains = (list.querySelector(`[data-turn="${turn}"]`) || line)?.querySelector(".brought");
+  content.querySelector(".brings").hidden = !gains;
+  content.querySelector(".sum").replaceChildren(...(gains ? [gains.cloneNode(true)] : []));
+  content.querySelector(".home").hidden = look === null || story.home;
+  content.querySelector(".go .p").textContent = `${at + 1} / ${story.frames.length}`;
+  content.querySelector('[data-do="told-pause"]').setAttribute("aria-pressed", String(story.paused));
+  bar.querySelector(".teller")?.remove();
+  bar.prepend(content);
+  bar.classList.add("telling");
 }
 
 // Say the sentence of a frame in the headline, with what it brought, and give the tools of a player.
@@ -48,7 +73,7 @@ export function fillHeadline(root, story, at) {
   if (actor) actor.replaceChildren(...(badge ? [badge.cloneNode(true)] : []));
   const sentence = within(root, "prompt-text");
   sentence.textContent = line.querySelector(".text").textContent;
-  const gains = line.querySelector(".gains");
+  const gains = line.querySelector(".brought");
   within(root, "explain").replaceChildren(...(gains ? [gains.cloneNode(true)] : []));
   const tools = within(root, "tools") || headline.querySelector(".acts");
   if (!tools) return;
@@ -66,6 +91,7 @@ export function dress(text, story, at) {
   if (!table) return text;
   fillCard(page, story, at);
   fillHeadline(page, story, at);
+  fillBar(page, story, at);
   for (const piece of pieces(page, story.frames[at].pieces)) piece.classList.add("is-counted");
   table.dataset.told = "1";
   return table.outerHTML;

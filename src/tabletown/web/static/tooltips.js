@@ -1,6 +1,8 @@
 // Tooltips of pieces and cards: a line on hover and focus, the whole card on a long press or by a key.
 
-const LONG_PRESS = 500; // milliseconds
+const LONG_PRESS = 450; // milliseconds
+const REGIONS = "svg.board, section, aside, main, ol, [role=toolbar], [role=tablist], [role=group]:not(svg *)";
+const MARGIN = 4; // around the crop of a drawing
 const byId = (id) => document.getElementById(id);
 let idleText = ""; // the line while nothing is described
 
@@ -11,7 +13,7 @@ export function readLine() {
 
 export function described(from) {
   const thing = from?.closest?.("[aria-label], [title]");
-  return thing && byId("table")?.contains(thing) && !thing.matches("svg.board, section, main") ? thing : null;
+  return thing && byId("table")?.contains(thing) && !thing.matches(REGIONS) ? thing : null;
 }
 
 function label(thing) {
@@ -29,20 +31,27 @@ export function showCard(thing) {
   const [title, ...rest] = text.split(/(?<=[.:])\s/);
   byId("about-title").textContent = title.replace(/[.:]$/, "");
   byId("about-text").textContent = rest.join(" ");
-  const picture = byId("about-picture");
-  picture.replaceChildren();
-  if (thing.ownerSVGElement) {
-    const { x, y, width, height } = thing.getBBox();
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    svg.setAttribute("viewBox", [x - 4, y - 4, width + 8, height + 8].join(" "));
-    const copy = thing.cloneNode(true);
-    for (const each of [copy, ...copy.querySelectorAll("[id]")]) each.removeAttribute("id");
-    for (const each of [copy, ...copy.querySelectorAll("[data-actions]")]) each.removeAttribute("data-actions");
-    copy.classList.remove("target");
-    svg.append(copy);
-    picture.append(svg);
-  }
+  byId("about-picture").replaceChildren(...(thing.ownerSVGElement ? [crop(thing)] : []));
   byId("about").showModal();
+}
+
+// Return a copy of the drawing, cropped to one of its things: what can be touched is often only an outline over the piece.
+function crop(thing) {
+  let svg = thing.ownerSVGElement;
+  while (svg.ownerSVGElement) svg = svg.ownerSVGElement;
+  const toDrawing = svg.getScreenCTM().inverse();
+  const box = thing.getBoundingClientRect();
+  const from = new DOMPoint(box.left, box.top).matrixTransform(toDrawing);
+  const to = new DOMPoint(box.right, box.bottom).matrixTransform(toDrawing);
+  const copy = svg.cloneNode(true);
+  const size = [to.x - from.x + 2 * MARGIN, to.y - from.y + 2 * MARGIN];
+  copy.setAttribute("viewBox", [from.x - MARGIN, from.y - MARGIN, ...size].join(" "));
+  for (const name of ["id", "width", "height", "role", "aria-label"]) copy.removeAttribute(name);
+  copy.setAttribute("aria-hidden", "true");
+  for (const each of copy.querySelectorAll(".target:not(.card), .ring, .case, .halo, .dot, .gains")) each.remove();
+  for (const each of copy.querySelectorAll("*"))
+    for (const name of ["id", "data-actions", "tabindex", "role", "aria-label"]) each.removeAttribute(name);
+  return copy;
 }
 
 const pressed = { timer: 0, long: false };

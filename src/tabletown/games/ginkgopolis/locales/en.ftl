@@ -669,6 +669,7 @@ ginkgopolis-picture-gosha = Gosha
 ginkgopolis-picture-round = Round { $round }
 ginkgopolis-picture-tiles-left = Tiles { $count }
 ginkgopolis-picture-cards-left = Deck { $count } · discard { $discard }
+ginkgopolis-picture-gosha-has = Gosha { $count }
 ginkgopolis-picture-last-round = Last round
 ginkgopolis-picture-you = you
 ginkgopolis-picture-first = first
@@ -699,11 +700,8 @@ ginkgopolis-picture-neutral = { $cell }: { $tile }, neutral
 ginkgopolis-picture-building = { $cell }: { $tile }, height { $height }, { $owner }
 ginkgopolis-picture-token = Token { $letter }
 ginkgopolis-picture-place = Move the token to { $cell }
-ginkgopolis-picture-previews = What a choice would bring
-ginkgopolis-picture-previews-note = if nothing changes before your turn
 ginkgopolis-picture-leader = leader
 ginkgopolis-picture-second = second
-ginkgopolis-picture-districts = Districts now
 ginkgopolis-picture-discard-words = Discard pile: { $cards }
 ginkgopolis-picture-discard = Discard pile
 ginkgopolis-picture-no-districts = No player has resources in a district yet.
@@ -713,6 +711,30 @@ ginkgopolis-picture-take-resource = Take a resource
 ginkgopolis-picture-take-tile = Take a tile
 ginkgopolis-picture-shift-clockwise = Clockwise
 ginkgopolis-picture-shift-back = Counterclockwise
+ginkgopolis-picture-end-cards = End-game cards
+ginkgopolis-picture-mine = Your cards
+ginkgopolis-picture-no-cards = No cards yet.
+ginkgopolis-picture-tab-mine = Cards
+ginkgopolis-picture-tab-districts = Districts
+ginkgopolis-picture-tile-short = { $tile }: you cannot pay this with any card
+ginkgopolis-picture-new-hands-left = { $count } left
+ginkgopolis-picture-play-now = now
+ginkgopolis-picture-play-done = played
+ginkgopolis-picture-play-has = played, and has this now
+ginkgopolis-picture-play-down = face down
+ginkgopolis-picture-play-hidden = last
+ginkgopolis-picture-play-chosen = ready
+ginkgopolis-picture-play-thinking = thinking
+ginkgopolis-picture-play-with = a card with a tile
+ginkgopolis-picture-play-without = a card without a tile
+ginkgopolis-picture-note-poor = You have no resources: a tile that you lay now comes back.
+ginkgopolis-picture-note-last = This is the last round.
+ginkgopolis-picture-note-few-tiles = { $count ->
+    [one] { $count } tile is left in the reserve.
+   *[other] { $count } tiles are left in the reserve.
+}
+ginkgopolis-picture-note-order = You are number { $place } of { $count } to play in this round.
+ginkgopolis-picture-play-sum = cards { $cards }, districts { $districts }
 
 ## Pages: how to play in short, options of a new table
 

@@ -679,6 +679,7 @@ ginkgopolis-picture-gosha = Гоша
 ginkgopolis-picture-round = Раунд { $round }
 ginkgopolis-picture-tiles-left = Тайлы { $count }
 ginkgopolis-picture-cards-left = Колода { $count } · сброс { $discard }
+ginkgopolis-picture-gosha-has = Гоша { $count }
 ginkgopolis-picture-last-round = Последний раунд
 ginkgopolis-picture-you = вы
 ginkgopolis-picture-first = первый
@@ -700,11 +701,8 @@ ginkgopolis-picture-neutral = { $cell }: { $tile }, без владельца
 ginkgopolis-picture-building = { $cell }: { $tile }, высота { $height }, { $owner }
 ginkgopolis-picture-token = Жетон { $letter }
 ginkgopolis-picture-place = Переставить жетон на { $cell }
-ginkgopolis-picture-previews = Что даст выбор
-ginkgopolis-picture-previews-note = если до вашего хода ничего не изменится
 ginkgopolis-picture-leader = лидер
 ginkgopolis-picture-second = второй
-ginkgopolis-picture-districts = Районы сейчас
 ginkgopolis-picture-discard-words = Сброс: { $cards }
 ginkgopolis-picture-discard = Сброс
 ginkgopolis-picture-no-districts = Пока ни у кого нет ресурсов в районах.
@@ -714,6 +712,31 @@ ginkgopolis-picture-take-resource = Взять ресурс
 ginkgopolis-picture-take-tile = Взять тайл
 ginkgopolis-picture-shift-clockwise = По часовой стрелке
 ginkgopolis-picture-shift-back = Против часовой стрелки
+ginkgopolis-picture-end-cards = Карты с бонусом в конце
+ginkgopolis-picture-mine = Ваши карты
+ginkgopolis-picture-no-cards = Карт пока нет.
+ginkgopolis-picture-tab-mine = Карты
+ginkgopolis-picture-tab-districts = Районы
+ginkgopolis-picture-tile-short = { $tile }: не оплатить ни с одной картой
+ginkgopolis-picture-new-hands-left = осталось: { $count }
+ginkgopolis-picture-play-now = сейчас
+ginkgopolis-picture-play-done = карта сыграна
+ginkgopolis-picture-play-has = карта сыграна, теперь есть это
+ginkgopolis-picture-play-down = лицом вниз
+ginkgopolis-picture-play-hidden = последний
+ginkgopolis-picture-play-chosen = выбор сделан
+ginkgopolis-picture-play-thinking = думает
+ginkgopolis-picture-play-with = карта с тайлом
+ginkgopolis-picture-play-without = карта без тайла
+ginkgopolis-picture-note-poor = У вас нет ресурсов: тайл, который вы положите, вернётся.
+ginkgopolis-picture-note-last = Это последний раунд.
+ginkgopolis-picture-note-few-tiles = { $count ->
+    [one] В резерве остался { $count } тайл.
+    [few] В резерве осталось { $count } тайла.
+   *[many] В резерве осталось { $count } тайлов.
+}
+ginkgopolis-picture-note-order = В этом раунде ваш ход { $place }-й из { $count }.
+ginkgopolis-picture-play-sum = карты — { $cards }, районы — { $districts }
 
 ## Pages: how to play in short, options of a new table
 

@@ -1,4 +1,4 @@
-"""The city of Ginkgopolis: framed whatever its extent, painted from the far rows to the near ones."""
+"""The city of Ginkgopolis: always in a picture of the same size, painted from the far rows to the near ones."""
 
 from dataclasses import dataclass
 
@@ -8,11 +8,14 @@ from tabletown.drawing.states import brackets
 from tabletown.drawing.svg import nums, place, rect, stroke
 from tabletown.games.ginkgopolis.picture.pieces import STREET, D, W, building, cast, rise, token, tree
 from tabletown.games.ginkgopolis.picture.scene import Place, Scene, colour_of, lot_key, number_of
-from tabletown.games.ginkgopolis.rules.material import LETTERS
+from tabletown.games.ginkgopolis.rules.material import CELL, LETTERS
+from tabletown.games.ginkgopolis.rules.scoring import building_key
 
 EDGE = 10.0  # of the lawn around the lots
 HEADROOM = 26.0  # for tall buildings of the last row
+FOOT = 10.0  # below the nearest row
 MOST = 1.08  # a small city is not drawn larger than this
+NEAREST = 3  # lots from the middle to each edge at least: one to spare around the first tokens
 
 
 @dataclass(frozen=True)
@@ -37,21 +40,25 @@ class Frame:
     @property
     def top(self) -> float:
         """The top of the farthest row."""
-        return self.y + EDGE + HEADROOM * self.scale
+        spare = self.height - 2 * EDGE - (HEADROOM + FOOT) * self.scale - self.rows * D * self.scale
+        return self.y + EDGE + HEADROOM * self.scale + spare / 2
 
     def lot(self, at: Place) -> tuple[float, float]:
         """Return the upper left corner of a lot."""
         return self.left + (at[0] - self.west) * W * self.scale, self.top + (self.north - at[1]) * D * self.scale
 
 
-def frame(scene: Scene, x: float, y: float, width: float, most: float = MOST) -> Frame:
-    """Return the frame around all buildings, tokens and free cells."""
-    places = [*scene.city, *scene.tokens, *scene.free]
-    west, east = min(at[0] for at in places), max(at[0] for at in places)
-    south, north = min(at[1] for at in places), max(at[1] for at in places)
-    columns, rows = east - west + 1, north - south + 1
-    scale = min(most, (width - 2 * EDGE) / (columns * W))
-    return Frame(x, y, width, rows * D * scale + 2 * EDGE + (HEADROOM + 10) * scale, scale, west, north, columns, rows)
+def frame(scene: Scene, x: float, y: float, width: float, height: float) -> Frame:
+    """Return the frame around all buildings, and a lot more on each side for the tokens.
+
+    The middle column stays in the middle, so that the city moves only when it grows to the north or the south.
+    """
+    places = list(scene.city) or [(0, 0)]
+    aside = max(NEAREST, *(abs(at[0]) + 1 for at in places))
+    south, north = max(NEAREST, *(1 - at[1] for at in places)), max(NEAREST, *(1 + at[1] for at in places))
+    columns, rows = 2 * aside + 1, north + south + 1
+    wide, high = (width - 2 * EDGE) / (columns * W), (height - 2 * EDGE) / (rows * D + HEADROOM + FOOT)
+    return Frame(x, y, width, height, min(MOST, wide, high), -aside, north, columns, rows)
 
 
 def draw_city(canvas: Canvas, scene: Scene, where: Frame) -> None:
@@ -111,7 +118,7 @@ def _draw_building(canvas: Canvas, scene: Scene, where: Frame, at: Place) -> Non
     shade = cast(height, len(east.tiles) if east else 0)
     if _is_new(scene, at):
         drawn += brackets(Box(2, 2 - rise(height), W - 4, D - 4, 6), 12)
-    canvas.piece(f"building-{top}", place(x, y, shade, drawn, scale=where.scale), label=label)
+    canvas.piece(building_key(CELL[each.cell]), place(x, y, shade, drawn, scale=where.scale), label=label)
     roof = Box(x + STREET * where.scale, y + (STREET - rise(height)) * where.scale,
                (W - 2 * STREET) * where.scale, (D - STREET) * where.scale, 6)  # fmt: skip
     canvas.target(lot_key(*at), roof, label, dot=0, layer="pieces")
@@ -136,8 +143,10 @@ def _building_words(scene: Scene, at: Place) -> str:
 def _draw_token(canvas: Canvas, scene: Scene, where: Frame, at: Place) -> None:
     letter, (x, y) = scene.tokens[at], where.lot(at)
     label = scene.word("token", letter=letter)
-    canvas.piece(f"token-{letter.lower()}", place(16 * where.scale, 12 * where.scale, token(letter), scale=where.scale),
-                 at=(x, y), label=label)  # fmt: skip
+    drawn = place(16 * where.scale, 12 * where.scale, token(letter), scale=where.scale)
+    if scene.since is not None and scene.since.tokens[LETTERS.index(letter)] != scene.view.tokens[LETTERS.index(letter)]:
+        drawn += brackets(Box(6 * where.scale, 4 * where.scale, (W - 12) * where.scale, (D - 8) * where.scale, 8), 12)
+    canvas.piece(f"token-{letter.lower()}", drawn, at=(x, y), label=label)
     ring = Box(x + 7 * where.scale, y + 5 * where.scale, (W - 14) * where.scale, (D - 10) * where.scale, 12 * where.scale)
     canvas.target(lot_key(*at), ring, label, dot=0, layer="pieces")
 

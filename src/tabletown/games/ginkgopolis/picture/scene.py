@@ -4,7 +4,8 @@ Every legal action mentions things that are drawn. Touching things leaves the ac
 
     commit        card-card_red_7 or the lot of its building or token, and tile-tile_blue_4 or tile-none
     draft_pick    character-char_01            return_tile   tile-tile_blue_4
-    place_token   lot-53_55                    others        a button of that name
+    place_token   lot-53_55                    give_card     card-card_red_7 or its lot
+                                               others        a button of that name
 """
 
 from collections.abc import Mapping
@@ -15,13 +16,14 @@ from tabletown.drawing import Paint, deal
 from tabletown.drawing.scene import Scene as BaseScene
 from tabletown.games.ginkgopolis.picture.pieces import SEAT_ORDER
 from tabletown.games.ginkgopolis.rules.actions import ACTIONS
+from tabletown.games.ginkgopolis.rules.effects import FALLBACK
 from tabletown.games.ginkgopolis.rules.material import CARD, CELL, COLOURS, LETTERS, NUMBERS, TILE, URBAN, place
 from tabletown.games.ginkgopolis.rules.points import NOTHING
 from tabletown.games.ginkgopolis.rules.preview import Preview, preview
 from tabletown.games.ginkgopolis.rules.sampling import known
 from tabletown.games.ginkgopolis.rules.scoring import District, districts
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
-from tabletown.games.ginkgopolis.rules.view import BuildingView, GinkgopolisView
+from tabletown.games.ginkgopolis.rules.view import BuildingView, GinkgopolisView, must_give
 
 Place = tuple[int, int]
 
@@ -116,6 +118,8 @@ class Scene(BaseScene[GinkgopolisView]):
         if verb == "commit":
             found = [f"card-{values[0].lower()}", *([lot_key(*where)] if (where := self.where(values[0])) else [])]
             return [*found, f"tile-{values[1]}"] if self.has_tiles else found
+        if verb == "give_card":
+            return [f"card-{values[0].lower()}", *([lot_key(*where)] if (where := self.where(values[0])) else [])]
         if verb == "return_tile":
             return [f"tile-{values[0]}"]
         if verb == "draft_pick":
@@ -135,6 +139,66 @@ class Scene(BaseScene[GinkgopolisView]):
     def preview(self, card: str, tile: str = "none") -> Preview:
         """Return what a card of the viewer's hand would do now."""
         return preview(self.state, self.view.seat or 0, CARD[card], TILE[tile] if tile != "none" else NOTHING)
+
+    # The cards of a round.
+
+    @cached_property
+    def gives(self) -> bool:
+        """Whether the viewer must give Gosha a card now."""
+        return self.point == "choose" and must_give(self.view)
+
+    @cached_property
+    def shows_round(self) -> bool:
+        """Whether the tray shows the cards of all players: while they are turned over, at the end, and to spectators."""
+        if self.view.seat is None or self.point == "over":
+            return True
+        return self.view.round > 0 and self.view.acting >= 0 and self.point != "return"
+
+    @cached_property
+    def order(self) -> list[int]:
+        """The players in turn order, at the end by their points; Gosha comes last."""
+        if self.point == "over":
+            return sorted(range(self.players), key=lambda player: -self.scores[player].total)
+        seats, first = self.view.options.seats, max(0, self.view.first)
+        return [*((first + step) % seats for step in range(seats)), *range(seats, self.players)]
+
+    def play_state(self, player: int, number: int) -> str:
+        """Return how far a player is in this round; `number` is the place in the turn order."""
+        view = self.view
+        if self.point == "over":
+            return "done"
+        if view.acting < 0:
+            if self.state.is_gosha(player):
+                return "chosen"
+            return "thinking" if view.actors > 0 and view.actors >> player & 1 else "chosen"
+        if view.acting == player:
+            return "now"
+        if self.state.is_gosha(player):
+            return "hidden"
+        return "done" if number < view.turn or self.state.is_gosha(view.acting) else "down"
+
+    def played(self, player: int, number: int) -> tuple[str, str]:
+        """Return card and tile of a player as far as they are known; empty if they are not."""
+        view = self.view
+        if view.acting == player:
+            return view.card, view.tile
+        if player == view.seat and len(view.commit) == 2:
+            return view.commit[0], view.commit[1]
+        return "", ""
+
+    def share(self, player: int, kind: str) -> int:
+        """Return the points of a player from cards or districts, by the beginning of the score items."""
+        return sum(line.points for line in self.scores[player].lines if line.item.startswith(kind))
+
+    def shortage(self, tile: str) -> tuple[int, int] | None:
+        """Return the least that is missing to lay a tile, resources and points; None if some card can be paid."""
+        if self.point != "choose" or f"tile-{tile}" not in self.touches:
+            return None
+        assert self.view.seat is not None
+        found = [self.preview(card, tile) for card in self.view.players[self.view.seat].hand]
+        if any(each.action != FALLBACK for each in found):
+            return None
+        return min((each.short_resources, each.short_points) for each in found)
 
     def district_at(self, at: Place) -> District | None:
         """Return the district of a building."""

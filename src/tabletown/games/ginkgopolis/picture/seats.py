@@ -23,6 +23,8 @@ from tabletown.games.ginkgopolis.rules.material import (
 )
 
 ROW = 27.0  # of the engine
+ROOM = 790.0  # for all panels below each other
+COMPACT = 96.0  # the height of a panel where they would not fit
 Engine = dict[str, list[tuple[str, int | None]]]
 
 
@@ -39,8 +41,17 @@ def engine(scene: Scene, player: int) -> Engine:
     return {kind: cards for kind, cards in found.items() if cards}
 
 
+def is_compact(scene: Scene, width: float) -> bool:
+    """Return whether the whole panels of all players are too high together."""
+    return sum(_whole_height(scene, player, width) + 14 for player in range(scene.players)) > ROOM
+
+
 def panel_height(scene: Scene, player: int, width: float) -> float:
     """Return the height of a panel."""
+    return COMPACT if is_compact(scene, width) else _whole_height(scene, player, width)
+
+
+def _whole_height(scene: Scene, player: int, width: float) -> float:
     rows = sum(_rows(cards, width) for cards in engine(scene, player).values()) + len(_known(scene, player))
     return 106 + rows * ROW + (6 if rows else 0)
 
@@ -83,6 +94,10 @@ def draw_player(canvas: Canvas, scene: Scene, player: int, x: float, y: float, w
         out += trigger("new_hand", left, y + 56, 17, tone("ink-soft")) + label(
             str(known.new_hands), left + 22, y + 70, 15, weight=600
         )
+    if is_compact(scene, width):
+        out += _sums(scene, player, x + PAD, y + 76, width - 2 * PAD)
+        canvas.piece(f"seat-{player}", out, label=player_in_words(scene, player))
+        return height
     out += _bar(scene, player, x + PAD, y + 78, width - 2 * PAD)
     top = y + 112
     for kind, cards in engine(scene, player).items():
@@ -95,6 +110,27 @@ def draw_player(canvas: Canvas, scene: Scene, player: int, x: float, y: float, w
     return height
 
 
+def _sums(scene: Scene, player: int, x: float, y: float, width: float) -> str:
+    """Return the sums of the engine in one line: each trigger with its gain, end-game cards with their points."""
+    found: list[tuple[str, tuple[int, int, int]]] = []
+    for kind in engine(scene, player):
+        if kind == "end":
+            total = sum(line.points for line in scene.scores[player].lines if line.item.startswith("card_"))
+            found.append((kind, (0, total, 0)))
+        else:
+            packed = scene.state.bonus[3 * player + TRIGGERS.index(kind)]
+            found.append((kind, (packed & 255, packed >> 8 & 255, packed >> 16)))
+    signs = sum(1 for _, amounts in found for amount in amounts if amount)
+    size = min(11.0, (width - 21 * len(found) - 5 * signs) / max(1.0, 2.0 * signs))
+    out, left = "", x
+    for kind, amounts in found:
+        out += trigger(kind, left, y - 2, 16, tone("ink-soft")) + assets(
+            left + 17, y + 11, *amounts, signed=False, size=size
+        )
+        left += 21 + sum(size * (0.62 * len(str(amount)) + 1.12) + 5 for amount in amounts if amount)
+    return out
+
+
 def _engine(
     scene: Scene, player: int, kind: str, cards: list[tuple[str, int | None]], x: float, y: float, width: float
 ) -> str:
@@ -105,7 +141,7 @@ def _engine(
         out += small_card(colour, value, x + 26 + column * 26, y - 1 + row * ROW)
     right = x + width - 2 * PAD - 86
     if kind == "end":
-        total = sum(line.points for line in scene.scores[player].lines if line.item == "card")
+        total = sum(line.points for line in scene.scores[player].lines if line.item.startswith("card_"))
         return out + assets(right, y + 15, 0, total, 0, signed=False, size=12)
     packed = scene.state.bonus[3 * player + TRIGGERS.index(kind)]
     return out + assets(right, y + 15, packed & 255, packed >> 8 & 255, packed >> 16, signed=False, size=12)

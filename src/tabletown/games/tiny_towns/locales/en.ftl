@@ -13,9 +13,9 @@ tiny_towns-mode-solo-help = You pick one of three open resource cards each round
 tiny_towns-option-monuments = Monuments
 tiny_towns-option-monuments-help = Everybody secretly keeps one of two monuments and may build it once.
 tiny_towns-option-cavern = Cavern
-tiny_towns-option-cavern-help = Twice in a match you may throw away a resource that you did not name.
+tiny_towns-option-cavern-help = Twice in a game you may throw away a resource that you did not name.
 tiny_towns-option-cards = Cards
-tiny_towns-option-cards-help = random, first_game, or one card of each colour joined by +, such as farm+well+chapel+tavern+theater+factory.
+tiny_towns-option-cards-help = random, first_game, or one card of each color joined by +, such as farm+well+chapel+tavern+theater+factory.
 tiny_towns-option-first_player = First player
 tiny_towns-option-first_player-help = random, or a seat counted from 0. Standard mode only.
 tiny_towns-option-solo_remove = Left out in solo
@@ -78,7 +78,7 @@ tiny_towns-card-bakery-help = Scores 3 if a red or a black building stands next 
 tiny_towns-card-market = Market
 tiny_towns-card-market-help = Scores 1 for each Market in its row or in its column, itself included; the better of the two counts.
 tiny_towns-card-tailor = Tailor
-tiny_towns-card-tailor-help = Scores 1, and 1 more for each Tailor on the four squares in the centre.
+tiny_towns-card-tailor-help = Scores 1, and 1 more for each Tailor on the four squares in the center.
 tiny_towns-card-theater = Theater
 tiny_towns-card-theater-help = Scores 1 for each different type of building, other than yellow, in its row and column.
 tiny_towns-card-bank = Bank
@@ -105,13 +105,13 @@ tiny_towns-card-fort_ironweed-help = Scores 7. You are no longer the master buil
 tiny_towns-card-grand_mausoleum_of_the_rodina = Grand Mausoleum of the Rodina
 tiny_towns-card-grand_mausoleum_of_the_rodina-help = Your Cottages score 3 each even if they are not fed.
 tiny_towns-card-grove_university = Grove University
-tiny_towns-card-grove_university-help = Scores 3. At once put any building of the match on an empty square of yours.
+tiny_towns-card-grove_university-help = Scores 3. At once put any building of the game on an empty square of yours.
 tiny_towns-card-mandras_palace = Mandras Palace
 tiny_towns-card-mandras_palace-help = Scores 2 for each different type of building next to it.
 tiny_towns-card-obelisk_of_the_crescent = Obelisk of the Crescent
 tiny_towns-card-obelisk_of_the_crescent-help = Scores 0. From now on your buildings may land on any empty square.
 tiny_towns-card-opaleyes_watch = Opaleye’s Watch
-tiny_towns-card-opaleyes_watch-help = Set three building types aside. When a neighbour builds one of them in a later round, you get it free.
+tiny_towns-card-opaleyes_watch-help = Set three building types aside. When a neighbor builds one of them in a later round, you get it free.
 tiny_towns-card-shrine_of_the_elder_tree = Shrine of the Elder Tree
 tiny_towns-card-shrine_of_the_elder_tree-help = Scores as many points as there are buildings when you build it, 8 from the sixth on.
 tiny_towns-card-silva_forum = Silva Forum
@@ -125,15 +125,15 @@ tiny_towns-card-statue_of_the_bondmaker-help = Scores 0. You may put a resource 
 
 ## Prompts
 
-tiny_towns-prompt-choose = Two monuments are yours to look at. Keep one.
+tiny_towns-prompt-choose = Keep one of these two monuments.
 tiny_towns-prompt-name = You are the master builder. Name a resource.
-tiny_towns-prompt-pick = Pick one of the open resource cards.
+tiny_towns-prompt-pick = Choose a face-up resource card.
 tiny_towns-prompt-resource = { $seat } named { $resource }. Place it on an empty square.
 tiny_towns-prompt-resource-own = You named { $resource }. Place it on an empty square.
 tiny_towns-prompt-resource-card = The card is { $resource }. Place it on an empty square.
 tiny_towns-prompt-resource-free = Free choice. Place any resource on an empty square.
-tiny_towns-prompt-build = Build what you like, then say done.
-tiny_towns-prompt-extra = Pieces are placed. Build more if you like, then say done.
+tiny_towns-prompt-build = Build if you can, then press Done.
+tiny_towns-prompt-extra = Pieces are placed. Build more if you can, then press Done.
 tiny_towns-prompt-mark = Mark the { $card } on { $square } with a resource.
 tiny_towns-prompt-guild = Turn a building into another type, or stop.
 tiny_towns-prompt-guild-again = Turn one more building into another type, or stop.
@@ -145,7 +145,7 @@ tiny_towns-prompt-wait = { $count ->
    *[other] Waiting for { $actors }.
 }
 tiny_towns-prompt-dealer = A card is being drawn.
-tiny_towns-prompt-over = The match is over.
+tiny_towns-prompt-over = The game is over.
 
 ## Choices
 
@@ -160,26 +160,26 @@ tiny_towns-choose-swap = Swap
 tiny_towns-choose-swap-square1 = At which Warehouse?
 tiny_towns-choose-swap-resource = Which cube comes out?
 tiny_towns-choose-swap-square2 = Where does it go?
-tiny_towns-choose-rest = Set on Cottage
+tiny_towns-choose-rest = Place on Cottage
 tiny_towns-choose-rest-square = On which Cottage?
-tiny_towns-choose-discard = Throw away
+tiny_towns-choose-discard = Discard to Cavern
 tiny_towns-choose-build = Build
 tiny_towns-choose-build-card = Which building?
-tiny_towns-choose-build-squares = With the cubes of which squares?
-tiny_towns-choose-build-square = On which square does it stand?
+tiny_towns-choose-build-squares = Using which cubes?
+tiny_towns-choose-build-square = Build on which square?
 tiny_towns-choose-done = Done
 tiny_towns-choose-mark = Mark
 tiny_towns-choose-replace = Replace
 tiny_towns-choose-replace-square = Which building goes?
 tiny_towns-choose-replace-card = What takes its place?
 tiny_towns-choose-stop = Stop
-tiny_towns-choose-grove = Put
+tiny_towns-choose-grove = Place
 tiny_towns-choose-grove-card = Which building?
 tiny_towns-choose-set_aside = Set aside
 tiny_towns-choose-set_aside-card1 = Which building is the first?
 tiny_towns-choose-set_aside-card2 = The second?
 tiny_towns-choose-set_aside-card3 = The third?
-tiny_towns-choose-claim = Put
+tiny_towns-choose-claim = Place
 tiny_towns-choose-claim-card = Which building?
 
 ## Log
@@ -208,7 +208,7 @@ tiny_towns-log-deal-veiled = A monument is dealt.
 tiny_towns-log-draw = The card of the round is { $resource }.
 tiny_towns-log-open = Turned up: { $resource }.
 tiny_towns-log-round = Round { $round }.
-tiny_towns-log-completed = { $seat } completes the town, place { $place }.
+tiny_towns-log-completed = { $seat } completes their town (finish order: { $place }).
 tiny_towns-log-grade = The town is complete: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -217,21 +217,21 @@ tiny_towns-log-won = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-tiny_towns-log-won-named = { $seat } wins: equal on { $points }, but named fewer resources.
+tiny_towns-log-won-named = { $seat } wins the tie at { $points }: fewer resources named.
 tiny_towns-log-won-squares = { $seat } wins: equal on { $points }, but has fewer squares without a building.
 tiny_towns-log-won-cottages = { $seat } wins: equal on { $points }, but has more cottages.
-tiny_towns-log-shared = { $actors } win together with { $points ->
+tiny_towns-log-shared = { $actors } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 
 ## The board in words
 
-tiny_towns-board-setup = The match is being set up.
+tiny_towns-board-setup = The game is being set up.
 tiny_towns-board-round = Round { $round }.
 tiny_towns-board-hammer = Round { $round }. Hammer: { $seat }.
-tiny_towns-board-open = Round { $round }. Open cards: { $resources }.
-tiny_towns-board-over = The match is over after { $round ->
+tiny_towns-board-open = Round { $round }. Face-up cards: { $resources }.
+tiny_towns-board-over = The game is over after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
 }.
@@ -273,8 +273,8 @@ tiny_towns-grade-aspiring_architect = Aspiring Architect
 
 tiny_towns-options-first-player = There is no seat { $number } at a table of { $seats }. Choose one from 0 on, or random.
 tiny_towns-options-card = There is no building card “{ $card }”. Check the spelling.
-tiny_towns-options-removed = { $card } is not used in solo. Choose another card of its colour.
-tiny_towns-options-cards = These are not one card of each of the six colours: { $cards }. Choose one red, gray, orange, green, yellow and black card.
+tiny_towns-options-removed = { $card } is not used in solo. Choose another card of its color.
+tiny_towns-options-cards = These are not one card of each of the six colors: { $cards }. Choose one red, gray, orange, green, yellow and black card.
 
 ## Pictures
 
@@ -293,11 +293,10 @@ tiny_towns-picture-cavern = cavern
 tiny_towns-picture-monument = monument
 tiny_towns-picture-aside = set aside
 tiny_towns-picture-score = Score now
-tiny_towns-picture-cards = Buildings in play
 tiny_towns-picture-private = only you see it
 tiny_towns-picture-opens = after this cube
 tiny_towns-picture-buildable = can be built
-tiny_towns-picture-open = Open cards
+tiny_towns-picture-open = Face-up cards
 tiny_towns-picture-deck = { $count ->
     [0] The deck is empty
     [one] Deck: { $count } card
@@ -341,7 +340,41 @@ tiny_towns-how-2 = When your cubes show the pattern of a card, turned or mirrore
 tiny_towns-how-3 = The seven cards in play say what each building scores; cottages score only when they are fed.
 tiny_towns-how-4 = With monuments everybody secretly keeps one of two cards and may build it once.
 tiny_towns-how-5 = A full town is complete. Every square without a building costs a point; most points win.
-tiny_towns-option-cards-about = Which six cards, one of each colour, are in play beside the cottage.
+tiny_towns-option-cards-about = Which six cards, one of each color, are in play beside the cottage.
 tiny_towns-option-first_player-about = Who is the first master builder.
 tiny_towns-option-solo_remove-about = The green card that solo does without.
-tiny_towns-value-first_game = Those for a first match
+tiny_towns-value-first_game = Recommended first game
+
+## What a choice brings, and numbers on the page
+
+tiny_towns-asset-empty = { $count ->
+    [one] { $count } empty square
+   *[other] { $count } empty squares
+}
+tiny_towns-asset-bare = { $count ->
+    [one] { $count } square without a building
+   *[other] { $count } squares without a building
+}
+tiny_towns-note-name = Everyone places { $resource } this round.
+tiny_towns-note-opens = Then you can build: { $cards }.
+tiny_towns-note-done = You can still build: { $cards }. The cubes stay where they are.
+tiny_towns-note-discard = The cube is gone. You can do this twice in a game.
+tiny_towns-prompt-build-none = Nothing can be built yet. Press Done.
+tiny_towns-picture-left = { $count ->
+    [one] { $count } building possible
+   *[other] { $count } buildings possible
+}
+tiny_towns-picture-left-guild = a building can still change
+tiny_towns-picture-ask = You can still build: { $cards }. Done anyway?
+tiny_towns-picture-points = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+tiny_towns-picture-named-by = { $seat } named { $resource }
+tiny_towns-picture-monument-hidden = monument not built yet
+tiny_towns-picture-can-build = You can build: { $cards }.
+tiny_towns-picture-can-open = This cube can complete: { $cards }.
+tiny_towns-picture-right = On your right: { $seat }. Feast Halls are compared with theirs.
+tiny_towns-picture-tab-cards = Cards
+tiny_towns-picture-tab-deck = Deck
+tiny_towns-picture-tab-result = Result

@@ -1,5 +1,5 @@
 tiny_towns-name = Крошечные города
-tiny_towns-about = Каждый раунд всем один ресурс, у каждого шестнадцать клеток, и кубики не двигаются.
+tiny_towns-about = Каждый раунд один ресурс на всех, у каждого шестнадцать клеток, и переставлять кубики нельзя.
 tiny_towns-how = Каждый раунд все получают кубик одного и того же ресурса и ставят его на клетку. Когда ваши кубики лежат по схеме карты (её можно поворачивать и отражать), их можно снять и поставить здание на одну из этих клеток. Заполненный город завершён; каждая клетка без здания стоит очко.
 
 ## Режимы и настройки
@@ -8,7 +8,7 @@ tiny_towns-mode-standard = Обычный
 tiny_towns-mode-standard-help = Ресурс раунда называет главный строитель, молот переходит по кругу. От 2 до 6 игроков.
 tiny_towns-mode-town_hall = Ратуша
 tiny_towns-mode-town_hall-help = Два раунда ресурс даёт колода, в каждом третьем каждый выбирает сам. От 2 до 6 игроков.
-tiny_towns-mode-solo = Одиночный
+tiny_towns-mode-solo = Соло
 tiny_towns-mode-solo-help = Каждый раунд вы берёте одну из трёх открытых карт ресурсов, в конце получаете звание. 1 игрок.
 tiny_towns-option-monuments = Монументы
 tiny_towns-option-monuments-help = Каждый тайно оставляет себе один из двух монументов и может один раз его построить.
@@ -73,7 +73,7 @@ tiny_towns-card-temple-help = Приносит 4, если рядом не ме�
 tiny_towns-card-almshouse = Приют
 tiny_towns-card-almshouse-help = Все вместе: один −1, два 5, три −3, четыре 15, пять −5, шесть и больше 26.
 tiny_towns-card-feast_hall = Медовый зал
-tiny_towns-card-feast_hall-help = Приносит 2 или 3, если у вас их больше, чем у игрока справа.
+tiny_towns-card-feast_hall-help = Приносит 2, а если у вас их больше, чем у игрока справа, — 3.
 tiny_towns-card-inn = Трактир
 tiny_towns-card-inn-help = Приносит 3, если в его ряду и столбце нет другого Трактира.
 tiny_towns-card-tavern = Таверна
@@ -98,7 +98,7 @@ tiny_towns-card-trading_post = Фактория
     .accusative = Факторию
 tiny_towns-card-trading_post-help = Приносит 1. Со следующего раунда заменяет любой кубик схемы и остаётся на месте.
 tiny_towns-card-warehouse = Склад
-tiny_towns-card-warehouse-help = Хранит до 3 кубиков, каждый −1. Уберите сюда чужой ресурс или обменяйте его на лежащий.
+tiny_towns-card-warehouse-help = Хранит до 3 кубиков, каждый −1. Уберите сюда ресурс, названный не вами, или обменяйте его на лежащий.
 
 ## Монументы
 
@@ -108,13 +108,13 @@ tiny_towns-card-architects_guild-help = Приносит 1. Сразу можн�
 tiny_towns-card-archive_of_the_second_age = Архив Второй эпохи
 tiny_towns-card-archive_of_the_second_age-help = Приносит по 1 за каждый тип зданий в городе, не считая монументов.
 tiny_towns-card-barrett_castle = Замок Барретта
-tiny_towns-card-barrett_castle-help = Приносит 5, если снабжён. Берёт одну порцию, а считается за два коттеджа.
+tiny_towns-card-barrett_castle-help = Приносит 5, если снабжён. При снабжении это один коттедж, в остальном — два.
 tiny_towns-card-cathedral_of_caterina = Собор Святой Катерины
 tiny_towns-card-cathedral_of_caterina-help = Приносит 2. За клетки без зданий вы ничего не теряете.
 tiny_towns-card-fort_ironweed = Крепость Чертополох
 tiny_towns-card-fort_ironweed-help = Приносит 7. Вы больше не главный строитель, пока в игре есть кто-то ещё.
 tiny_towns-card-grand_mausoleum_of_the_rodina = Великий мавзолей Родины
-tiny_towns-card-grand_mausoleum_of_the_rodina-help = Ваши Коттеджи приносят по 3, даже если не снабжены.
+tiny_towns-card-grand_mausoleum_of_the_rodina-help = Ваши коттеджи приносят по 3, даже если не снабжены.
 tiny_towns-card-grove_university = Чащобный университет
 tiny_towns-card-grove_university-help = Приносит 3. Сразу поставьте любое здание этой партии на свою пустую клетку.
 tiny_towns-card-mandras_palace = Дворец Мандраса
@@ -124,7 +124,7 @@ tiny_towns-card-obelisk_of_the_crescent-help = Приносит 0. Отныне 
 tiny_towns-card-opaleyes_watch = Башня Стеклянного глаза
     .accusative = Башню Стеклянного глаза
 tiny_towns-card-opaleyes_watch-help = Отложите здания трёх типов. Когда сосед построит такое в одном из следующих раундов, оно ваше.
-tiny_towns-card-shrine_of_the_elder_tree = Святилище Старшего древа
+tiny_towns-card-shrine_of_the_elder_tree = Святилище Старшего дерева
 tiny_towns-card-shrine_of_the_elder_tree-help = Приносит столько, сколько зданий в городе при постройке, а с шестого 8.
 tiny_towns-card-silva_forum = Лесной форум
 tiny_towns-card-silva_forum-help = Приносит 1 и ещё по 1 за каждое здание вашей самой большой группы одного типа.
@@ -134,7 +134,7 @@ tiny_towns-card-the_starloom = Обсерватория
     .accusative = Обсерваторию
 tiny_towns-card-the_starloom-help = Приносит 6, если ваш город завершён первым, 3 — вторым, 2 — третьим.
 tiny_towns-card-statue_of_the_bondmaker = Памятник Присягнувшему
-tiny_towns-card-statue_of_the_bondmaker-help = Приносит 0. Чужой ресурс можно убирать на Коттедж, по одному на каждый.
+tiny_towns-card-statue_of_the_bondmaker-help = Приносит 0. Названный не вами ресурс можно убрать на коттедж, по одному на каждый.
 
 ## Подсказки
 
@@ -145,9 +145,9 @@ tiny_towns-prompt-resource = { $seat } называет { FORM($resource, case: 
 tiny_towns-prompt-resource-own = Назван ресурс: { $resource }. Поставьте кубик на пустую клетку.
 tiny_towns-prompt-resource-card = На карте { $resource }. Поставьте кубик на пустую клетку.
 tiny_towns-prompt-resource-free = Свободный выбор. Поставьте любой ресурс на пустую клетку.
-tiny_towns-prompt-build = Постройте что хотите, затем скажите «готово».
-tiny_towns-prompt-extra = Здания на местах. Стройте ещё или скажите «готово».
-tiny_towns-prompt-mark = Отметьте ресурсом здание «{ $card }» на { $square }.
+tiny_towns-prompt-build = Стройте или нажмите «Готово».
+tiny_towns-prompt-extra = Здания на местах. Стройте ещё или нажмите «Готово».
+tiny_towns-prompt-mark = Выберите ресурс для здания «{ $card }» на { $square }.
 tiny_towns-prompt-guild = Замените здание зданием другого типа или закончите.
 tiny_towns-prompt-guild-again = Замените ещё одно здание или закончите.
 tiny_towns-prompt-grove = Поставьте любое здание на пустую клетку.
@@ -185,7 +185,7 @@ tiny_towns-choose-mark = Отметить
 tiny_towns-choose-replace = Заменить
 tiny_towns-choose-replace-square = Какое здание убрать?
 tiny_towns-choose-replace-card = Что поставить вместо него?
-tiny_towns-choose-stop = Закончить
+tiny_towns-choose-stop = Больше не менять
 tiny_towns-choose-grove = Поставить
 tiny_towns-choose-grove-card = Какое здание?
 tiny_towns-choose-set_aside = Отложить
@@ -206,7 +206,7 @@ tiny_towns-log-store = { $seat } убирает кубик на Склад на 
 tiny_towns-log-swap = { $seat } берёт { FORM($resource, case: "accusative") } со Склада на { $square1 } и ставит на { $square2 }.
 tiny_towns-log-rest = { $seat } убирает кубик на Коттедж на { $square }.
 tiny_towns-log-discard = { $seat } сбрасывает кубик.
-tiny_towns-log-build = { $seat } строит { FORM($card, case: "accusative") } на { $square } из { $squares }.
+tiny_towns-log-build = { $seat } строит { FORM($card, case: "accusative") } на { $square } (кубики: { $squares }).
 tiny_towns-log-done = { $seat }: готово.
 tiny_towns-log-mark = { $seat } отмечает здание: { $resource }.
 tiny_towns-log-replace = { $seat } ставит { FORM($card, case: "accusative") } вместо здания на { $square }.
@@ -215,13 +215,13 @@ tiny_towns-log-grove = { $seat } ставит { FORM($card, case: "accusative") 
 tiny_towns-log-set_aside = { $seat } откладывает: { $card1 }, { $card2 } и { $card3 }.
 tiny_towns-log-claim = { $seat } ставит { FORM($card, case: "accusative") } на { $square }: награда Башни.
 tiny_towns-log-card = В игре { $card }.
-tiny_towns-log-first_player = Первый молот: { $seat }.
+tiny_towns-log-first_player = Главный строитель: { $seat }.
 tiny_towns-log-deal = Сдан монумент: { $monument }.
 tiny_towns-log-deal-veiled = Сдан монумент.
 tiny_towns-log-draw = Карта раунда: { $resource }.
 tiny_towns-log-open = Открыта карта: { $resource }.
 tiny_towns-log-round = Раунд { $round }.
-tiny_towns-log-completed = { $seat } завершает город, место { $place }.
+tiny_towns-log-completed = { $seat } завершает город ({ $place }-е место).
 tiny_towns-log-grade = Город завершён: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -232,9 +232,9 @@ tiny_towns-log-won = { $seat } побеждает: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }.
-tiny_towns-log-won-named = { $seat } побеждает: поровну, { $points }, но реже называет ресурсы.
-tiny_towns-log-won-squares = { $seat } побеждает: поровну, { $points }, но меньше клеток без зданий.
-tiny_towns-log-won-cottages = { $seat } побеждает: поровну, { $points }, но больше коттеджей.
+tiny_towns-log-won-named = { $seat } побеждает: очков поровну ({ $points }), но ресурсы названы реже.
+tiny_towns-log-won-squares = { $seat } побеждает: очков поровну ({ $points }), но меньше клеток без зданий.
+tiny_towns-log-won-cottages = { $seat } побеждает: очков поровну ({ $points }), но больше коттеджей.
 tiny_towns-log-shared = Общая победа: { $actors }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -303,14 +303,13 @@ tiny_towns-picture-builder = главный строитель
 tiny_towns-picture-thinking = думает
 tiny_towns-picture-ready = готово
 tiny_towns-picture-skipped = пропускает раунд
-tiny_towns-picture-completed = город завершён, место { $place }
+tiny_towns-picture-completed = город завершён ({ $place }-е место)
 tiny_towns-picture-bare = без здания
 tiny_towns-picture-named = названо
 tiny_towns-picture-cavern = пещера
 tiny_towns-picture-monument = монумент
 tiny_towns-picture-aside = отложено
 tiny_towns-picture-score = Очки сейчас
-tiny_towns-picture-cards = Здания в игре
 tiny_towns-picture-private = видите только вы
 tiny_towns-picture-opens = после этого кубика
 tiny_towns-picture-buildable = можно построить
@@ -321,7 +320,7 @@ tiny_towns-picture-deck = { $count ->
     [few] В колоде { $count } карты
    *[many] В колоде { $count } карт
 }
-tiny_towns-picture-burned = Не показаны с перемешивания; { $count } из них вне игры.
+tiny_towns-picture-burned = Не открывались после перемешивания; { $count } из них сброшены закрытыми.
 tiny_towns-picture-free = { $rounds ->
     [0] В этом раунде свободный выбор.
     [1] В следующем раунде свободный выбор.
@@ -357,7 +356,7 @@ tiny_towns-picture-choose = Поставить { FORM($resource, case: "accusati
 ## Pages: how to play in short, options of a new table
 
 tiny_towns-how-1 = Каждый раунд ресурс называют, открывают или выбирают, и каждый ставит его кубик на свободную клетку своего города 4 × 4.
-tiny_towns-how-2 = Когда кубики складываются в узор карты, повёрнутый или отражённый, их можно снять и поставить здание на одну из этих клеток. Иначе кубики не двигаются.
+tiny_towns-how-2 = Когда кубики лежат по схеме карты (её можно поворачивать и отражать), их можно снять и поставить здание на одну из этих клеток. Иначе кубики не двигаются.
 tiny_towns-how-3 = Семь карт партии говорят, что приносит каждое здание; коттеджи приносят очки, только если они снабжены.
 tiny_towns-how-4 = С монументами каждый тайно оставляет одну карту из двух и может построить её один раз.
 tiny_towns-how-5 = Заполненный город завершён. Каждая клетка без здания отнимает очко; побеждает тот, у кого очков больше.
@@ -365,3 +364,41 @@ tiny_towns-option-cards-about = Какие шесть карт, по одной 
 tiny_towns-option-first_player-about = Кто первым становится главным строителем.
 tiny_towns-option-solo_remove-about = Зелёная карта, без которой играют соло.
 tiny_towns-value-first_game = Для первой партии
+
+## Что даст выбор, и числа на странице
+
+tiny_towns-asset-empty = { $count ->
+    [one] { $count } пустая клетка
+    [few] { $count } пустые клетки
+   *[many] { $count } пустых клеток
+}
+tiny_towns-asset-bare = { $count ->
+    [one] { $count } клетка без здания
+    [few] { $count } клетки без зданий
+   *[many] { $count } клеток без зданий
+}
+tiny_towns-note-name = В этом раунде все ставят: { $resource }.
+tiny_towns-note-opens = Потом можно построить: { $cards }.
+tiny_towns-note-done = Ещё можно построить: { $cards }. Кубики останутся на местах.
+tiny_towns-note-discard = Кубик пропадёт. За партию так можно сделать дважды.
+tiny_towns-prompt-build-none = Строить пока нечего. Нажмите «Готово».
+tiny_towns-picture-left = { $count ->
+    [one] можно построить { $count } здание
+    [few] можно построить { $count } здания
+   *[many] можно построить { $count } зданий
+}
+tiny_towns-picture-left-guild = здание ещё можно заменить
+tiny_towns-picture-ask = Ещё можно построить: { $cards }. Всё равно закончить?
+tiny_towns-picture-points = { $points ->
+    [one] сейчас { $points } очко
+    [few] сейчас { $points } очка
+   *[many] сейчас { $points } очков
+}
+tiny_towns-picture-named-by = { $seat } называет { FORM($resource, case: "accusative") }
+tiny_towns-picture-monument-hidden = монумент ещё не построен
+tiny_towns-picture-can-build = Можно построить: { $cards }.
+tiny_towns-picture-can-open = Этот кубик может завершить схему: { $cards }.
+tiny_towns-picture-right = Справа от вас { $seat }: с его городом сравнивают медовые залы.
+tiny_towns-picture-tab-cards = Здания
+tiny_towns-picture-tab-deck = Колода
+tiny_towns-picture-tab-result = Итог

@@ -45,8 +45,9 @@ def draw_town(canvas: Canvas, scene: Scene, seat: int) -> None:
         canvas.draw("last", brackets(box, 18) if town.squares[square] else origin_outline(box))
     for square, name in enumerate(SQUARES):
         if town.squares[square]:
-            drawn = _occupant(town, square)
-            canvas.piece(f"piece-{name}", drawn, at=corner(square), label=describe(scene, town, square))
+            canvas.piece(name, _occupant(town, square), at=corner(square), label=describe(scene, town, square))
+        else:
+            canvas.piece(name, _plot(), at=corner(square))
     if own:
         _draw_targets(canvas, scene)
         if scene.point == "mark":
@@ -63,16 +64,19 @@ def _ground() -> str:
         + rect(2, 2, WIDTH - 4, HEIGHT - 8, 26, fill=tone("rim"))
         + rect(8, 8, WIDTH - 16, HEIGHT - 20, 20, fill="none", stroke=tone("rim-line"), stroke_width=2)
     )
-    plots = "".join(
-        box_of(square, 0).draw(class_="plot", fill=tone("board"), stroke=tone("board-line"), stroke_width=1.5)
-        for square in range(16)
-    )
+    plots = "".join(place(*corner(square), _plot()) for square in range(16))
     names = ""
     for i in range(4):
         left, top = corner(5 * i)
         for name, x, y in (("abcd"[i], left + CELL / 2, HEIGHT - 19), (str(i + 1), 21, top + CELL / 2 + 13 * 0.36)):
             names += label(name, x, y, 13, anchor="middle", fill=tone("rim-ink"), weight=600)
     return board + plots + names
+
+
+@cache
+def _plot() -> str:
+    """Return an empty square; it is a piece of its own, so that a score line can light it."""
+    return rect(0, 0, CELL, CELL, 12, class_="plot", fill=tone("board"), stroke=tone("board-line"), stroke_width=1.5)
 
 
 def _bridges(scene: Scene) -> str:

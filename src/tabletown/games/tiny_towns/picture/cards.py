@@ -8,14 +8,13 @@ from tabletown.drawing import Box, Canvas, Card, fit, measure, tone
 from tabletown.drawing.cards import back, chip
 from tabletown.drawing.cards import draw_card as panel
 from tabletown.drawing.cards import pattern as draw_pattern
-from tabletown.drawing.panels import surface
 from tabletown.drawing.svg import group, nums, rect
-from tabletown.drawing.text import LEADING, label
+from tabletown.drawing.text import LEADING
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import KINDS, Scene, kind_of
 from tabletown.games.tiny_towns.rules.material import CARD, PATTERNS, RESOURCES, TYPES
 
-GAP = 12.0
+GAP = 10.0
 LEAST, MOST = 104.0, 176.0  # heights of a card
 _BACK = "#8a5a2b"
 
@@ -101,19 +100,13 @@ def monuments(scene: Scene) -> list[tuple[str, bool]]:
 
 
 def draw_cards(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Draw the seven cards in play and the viewer's monument, and return the height."""
-    title = fit(scene.word("cards"), width, 16, 1, "title")
-    canvas.draw("ground", title.draw(x, y))
-    top = y + 34
-    half = (width - GAP) / 2
-    first, *others = scene.view.cards
-    rows = [[(first, False)], *([(card, False) for card in others[i : i + 2]] for i in (0, 2, 4))]
-    rows += [[each] for each in monuments(scene)]
-    for row in rows:
-        wide = width if len(row) == 1 else half
-        high = card_height(scene, [card for card, _ in row], wide)
+    """Draw the seven cards in play and the viewer's monuments in two columns, and return the height."""
+    top, half = y, (width - GAP) / 2
+    cards = [*((card, False) for card in scene.view.cards), *monuments(scene)]
+    for row in (cards[i : i + 2] for i in range(0, len(cards), 2)):
+        high = card_height(scene, [card for card, _ in row], half)
         for column, (card, private) in enumerate(row):
-            draw_card(canvas, scene, card, Box(x + column * (half + GAP), top, wide, high, 10), private)
+            draw_card(canvas, scene, card, Box(x + column * (half + GAP), top, half, high, 10), private)
         top += high + GAP
     return top - GAP - y
 
@@ -147,46 +140,33 @@ def supply(scene: Scene) -> list[Supplied]:
     return [Supplied(each, cards=number) for each, number in zip(RESOURCES, view.open) if number]
 
 
-def draw_supply(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Draw a row of cubes or resource cards, those that can be chosen with a ring, and return the height."""
-    things = supply(scene)
-    if not things:
-        return 0.0
-    wide = sum(max(1, each.cards) for each in things)
-    columns = min(wide, max(5, -(-wide // 2)))
-    rows, room, high = -(-wide // columns), min(104.0, (width - 16) / columns), 104.0
-    top = y + (24 if things[0].cards else 8)
-    canvas.draw("pieces", surface(x, y, width, top - y + 4 + high * rows))
-    if things[0].cards:
-        caption = fit(scene.word("open"), width - 28, 12)
-        canvas.draw("pieces", caption.draw(x + width / 2, y + 6, anchor="middle", fill=tone("ink-soft")))
-    place = 0
-    for each in things:
+# The cards on a phone, at a glance.
+
+COLUMNS, ROW = 4, 45.0
+
+
+def draw_rail(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """Draw all cards small, with their patterns, those that can be built with a ring, and return the height."""
+    cards = [card for card in (*scene.view.cards, *(card for card, _ in monuments(scene))) if card]
+    columns = max(COLUMNS, -(-len(cards) // 2))
+    wide = (width - 4.0 * (columns - 1)) / columns
+    for place, card in enumerate(cards):
         row, column = divmod(place, columns)
-        left = x + (width - room * min(columns, wide - row * columns)) / 2 + room * column
-        count = max(1, each.cards)
-        _draw_supplied(canvas, scene, each, Box(left + 6, top + high * row, room * count - 12, high - 4, 9))
-        place += count
-    return top - y + 4 + high * rows
+        _draw_small(canvas, scene, card, Box(x + column * (wide + 4), y + row * (ROW + 3), wide, ROW, 8))
+    return 2 * ROW + 3
 
 
-def _draw_supplied(canvas: Canvas, scene: Scene, each: Supplied, box: Box) -> None:
-    count = max(1, each.cards)
-    room = (box.width + 12) / count
-    size = min(60.0 if not each.square else 48.0, room - 20)
-    foot = box.y + box.height - (38 if each.square else 26)
-    drawn = ""
-    for i in range(count):
-        middle = box.x + room * i + (room - 12) / 2
-        if each.cards:
-            left, wide = middle - room / 2 + 11, room - 22
-            drawn += rect(left, box.y + 4, wide, box.height - 8, 8, fill=tone("surface-2"), stroke=tone("edge"))
-        words = fit(scene.resource(each.resource), room - (24 if each.cards else 14), 12.5, least=9)
-        drawn += SPRITE.use(f"cube-{each.resource}", middle - size / 2, box.y + 9, size)
-        drawn += words.draw(middle, foot, anchor="middle", weight=600)
-        drawn += label(each.square, middle, foot + 28, 12, anchor="middle", fill=tone("ink-soft"))
-    legal = bool(canvas.actions(each.key))
-    # A resource that may not be named or marked now stays in its place, pale.
-    canvas.draw("pieces", drawn if legal or each.cards else group(drawn, opacity=0.35))
-    verb = "take" if each.square else scene.point if scene.point in ("name", "mark", "pick") else "choose"
-    canvas.target(each.key, box, scene.word(verb, resource=each.resource, square=each.square), dot=0)
+def _draw_small(canvas: Canvas, scene: Scene, card: str, box: Box) -> None:
+    left, top, width, high = box.bounds
+    drawn, (across, down) = _pattern(card)
+    room = width - 40
+    scale = min(room / across, (high - 10) / down, 0.7)
+    at = (left + 37 + (room - across * scale) / 2, top + (high - down * scale) / 2)
+    canvas.draw(
+        "pieces",
+        rect(left, top, width, high, 8, fill=tone("surface"), stroke=tone("line")),
+        SPRITE.use(kind_of(card), left + 3, top + 6, 31),
+        group(drawn, transform=f"translate({nums(*at)}) scale({nums(scale)})"),
+    )
+    shown = face(scene, card)
+    canvas.target(f"card-{card}", box, f"{shown.title}. {shown.text}", dot=0)

@@ -1,12 +1,12 @@
 """Panels around a town of Tiny Towns: the score, the deck, the result."""
 
 from tabletown.core.scores import ScoreLine
-from tabletown.drawing import Canvas, fit, keyline, measure, tone
+from tabletown.drawing import Canvas, fit, keyline, tone
 from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import badge
 from tabletown.drawing.states import finished
-from tabletown.drawing.svg import circle, element, esc, group, nums, path, rect
-from tabletown.drawing.text import NATURAL, label
+from tabletown.drawing.svg import circle, group, nums, path, rect
+from tabletown.drawing.text import label
 from tabletown.drawing.theme.palette import CREAM, GOLD
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import KINDS, Scene, kind_of
@@ -47,35 +47,6 @@ def score_lines(scene: Scene, seat: int) -> list[tuple[str, str, ScoreLine]]:
     return found
 
 
-def draw_score(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
-    """Draw the score of a seat line by line, and return the height."""
-    title, total = scene.word("score"), number(scene.scores[seat].total)
-    left = x + 14 + measure(title, 14) + 8
-    out = [label(title, x + 14, y + 27, 14, fill=tone("ink-soft")), label(total, left, y + 29, 21, "title")]
-    left += measure(total, 21, "title") + 14
-    row = 0
-    for kind, name, line in score_lines(scene, seat):
-        points = signed(line.points)
-        wide = (22 if kind else 0) + measure(f"{name} {points}", 13) * NATURAL + 24
-        if left + wide > x + width - 10:
-            row, left = row + 1, x + 12
-        out.append(_score_chip(kind, name, points, left, y + 10 + 32 * row, wide))
-        left += wide + 8
-    height = 46.0 + 32 * row
-    canvas.draw("pieces", surface(x, y, width, height), *out)
-    return height
-
-
-def _score_chip(kind: str, name: str, points: str, x: float, y: float, width: float) -> str:
-    middle = x + width / 2 + (11 if kind else 0)
-    words = esc(name) + " " + element("tspan", esc(points), font_weight=600)
-    return (
-        rect(x, y, width, 26, 13, fill=tone("surface-2"))
-        + (SPRITE.use(kind, x + 6, y + 1, 23) if kind else "")
-        + element("text", words, x=middle, y=y + 17.6, text_anchor="middle", font_size=13, fill=tone("ink"))
-    )
-
-
 # The deck of town hall and solo.
 
 
@@ -112,6 +83,12 @@ def draw_deck(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
             row, column = divmod(i, 10)
             out += SPRITE.use(f"flat-{resource}", x + PAD + 23 * column, y + height + 24 * row, 19)
         height += 24 * rows + 6
+    if any(view.open):
+        out += label(scene.word("open"), x + PAD, y + height + 10, 12, fill=tone("ink-soft"))
+        held = [resource for resource, number in zip(RESOURCES, view.open) for _ in range(number)]
+        for i, resource in enumerate(held):
+            out += SPRITE.use(f"cube-{resource}", x + PAD + 38 * i, y + height + 16, 32)
+        height += 58
     canvas.draw("pieces", surface(x, y, width, height), out)
     return height
 

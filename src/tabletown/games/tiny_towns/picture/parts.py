@@ -1,16 +1,23 @@
 """Tiny Towns in parts, for a page: the town of a seat, the score, all seats, the cards."""
 
+from functools import partial
+
 from tabletown.core.facets import Look
 from tabletown.core.translate import Say
-from tabletown.drawing import Canvas, Picture
-from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Drawn, Painter, Parts
+from tabletown.drawing import Picture
+from tabletown.drawing.parts import SEATS, SIDE, Drawn, Painter, Parts, Tab
 from tabletown.games.tiny_towns.picture.board import HEIGHT, WIDTH, draw_town
-from tabletown.games.tiny_towns.picture.cards import chip_of, draw_cards, draw_supply, monuments
-from tabletown.games.tiny_towns.picture.panels import draw_deck, draw_result, draw_score
+from tabletown.games.tiny_towns.picture.cards import chip_of, draw_cards, draw_rail, monuments
+from tabletown.games.tiny_towns.picture.choices import add_choices
+from tabletown.games.tiny_towns.picture.facts import budget, mine, notes, vitals
+from tabletown.games.tiny_towns.picture.panels import draw_deck, draw_result
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import Scene
 from tabletown.games.tiny_towns.picture.seats import draw_panel
 from tabletown.games.tiny_towns.rules.view import TinyTownsView
+
+CARD_HEIGHT = 294
+RAIL = 374.0  # width on a phone
 
 
 def parts(view: TinyTownsView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
@@ -21,45 +28,47 @@ def parts(view: TinyTownsView, legal: tuple[int, ...], say: Say, look: Look) -> 
     seat = own if look.seat is None else look.seat
     town = painter.canvas(f"town-{seat}", WIDTH, HEIGHT, scene.word("town", seat=seat))
     draw_town(town, scene, seat)
-    wide = SIDE if look.narrow else CENTRE
     over = view.phase == "over"
     shows = _shows(scene)
 
-    def part(name: str, width: float, drawn: Drawn, place: str = "") -> tuple[Picture, ...]:
-        return painter.part(place or name, width, drawn, shows=shows[name])
+    def part(name: str, width: float, drawn: Drawn) -> tuple[Picture, ...]:
+        return painter.part(name, width, drawn, shows=shows[name])
 
-    def score(canvas: Canvas, width: float) -> float:
-        return draw_result(canvas, scene, 2, 2, width) if over else draw_score(canvas, scene, seat, 2, 2, width)
-
+    cards = part("cards", SIDE, lambda canvas, width: draw_cards(canvas, scene, 2, 8, width) + 6)
+    deck = part("deck", SEATS, lambda canvas, width: draw_deck(canvas, scene, 2, 2, width)) if _has_deck(scene) else ()
+    result = part("score", SIDE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width)) if over else ()
+    shown = sum(1 for card in view.cards if card) + len(monuments(scene))
+    tabs = [Tab("cards", scene.word("tab-cards"), cards, "card", shown if look.narrow else None)]
+    if result:
+        tabs.insert(0, Tab("result", scene.word("tab-result"), result, "point"))
+    if look.narrow and deck:
+        tabs.append(Tab("deck", scene.word("tab-deck"), deck, "block"))
     return Parts(
         board=town.picture(),
         paints=scene.paints,
         sprites=(SPRITE,),
         facts=(scene.word("round", round=view.round),) if view.round else (),
-        choices=painter.choices(add_choices),
-        under=(
-            *part("supply", wide, lambda canvas, width: draw_supply(canvas, scene, 2, 2, width)),
-            *part("score", wide, score, f"score-{seat}"),
-        ),
+        choices=painter.choices(partial(add_choices, scene)),
         seats=painter.each(
             view.options.seats,
             SEATS,
             lambda canvas, each, width: draw_panel(canvas, scene, each, 2, 2, width),
             lambda each: _shows_of_seat(scene, each),
         ),
-        about=part("deck", SEATS, lambda canvas, width: draw_deck(canvas, scene, 2, 2, width))
-        if view.options.mode != "standard" and not over
-        else (),
-        side=part("cards", SIDE, lambda canvas, width: draw_cards(canvas, scene, 2, 8, width) + 6),
+        about=() if look.narrow else deck,
+        tabs=tuple(tabs),
+        rail=part("rail", RAIL, lambda canvas, width: draw_rail(canvas, scene, 2, 2, width)) if look.narrow else (),
+        budget=budget(scene, seat),
+        mine=mine(scene) if look.narrow else (),
+        vitals=vitals(scene) if look.narrow else (),
+        notes=notes(scene),
         boards=view.options.seats > 1,
+        card_height=CARD_HEIGHT,
     )
 
 
-def add_choices(canvas: Canvas) -> None:
-    """Add the buttons for what is not on the board."""
-    canvas.choice("done", "tiny_towns-choose-done", go=True, icon="done")
-    canvas.choice("stop", "tiny_towns-choose-stop", go=True, icon="done")
-    canvas.choice("discard", "tiny_towns-choose-discard")
+def _has_deck(scene: Scene) -> bool:
+    return scene.view.options.mode != "standard" and scene.view.phase != "over"
 
 
 # What each part depends on.
@@ -72,9 +81,9 @@ def _shows(scene: Scene) -> dict[str, tuple[object, ...]]:
     chips = [chip_of(scene, card) for card in (*view.cards, *(card for card, _ in shown)) if card]
     winners = None if scene.end is None else scene.end.winners()
     return {
-        "supply": (scene.point, bool(scene.legal), scene.hand, view.phase, view.open),
+        "rail": (view.cards, shown, chips),
         "score": (view.options, winners, scene.scores, view.cards, [town.monument for town in view.towns]),
-        "deck": (view.options, view.unseen, view.returned, view.round),
+        "deck": (view.options, view.unseen, view.returned, view.round, view.open),
         "cards": (view.cards, shown, chips, aside),
     }
 

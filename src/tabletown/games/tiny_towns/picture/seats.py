@@ -15,8 +15,10 @@ from tabletown.games.tiny_towns.picture.scene import KINDS, Scene
 from tabletown.games.tiny_towns.rules.material import CAVERN_USES, RESOURCES, TYPES
 
 TOWN = 104.0  # the side of a small town
-FULL = 4  # up to this many seats the panels of the others are large
+FULL = 3  # up to this many seats the panels of the others are large
+COMPACT, SMALLEST = 116.0, 94.0  # heights of the others
 FACT = 19.0  # height of a line
+CHIP = 20.0  # height of a row of points
 
 
 def draw_panel(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width: float) -> float:
@@ -26,8 +28,8 @@ def draw_panel(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, widt
         height = 84.0
         inner = _header(scene, seat, x, y, width) + _own_facts(scene, seat, x + PAD, y + 66, width - 2 * PAD)
     elif scene.options.seats > FULL:
-        height = 116.0
-        inner = _compact(scene, seat, x, y, width)
+        height = COMPACT if scene.options.seats <= 5 else SMALLEST
+        inner = _compact(scene, seat, x, y, width, height)
     else:
         height = TOWN + 68
         inner = _header(scene, seat, x, y, width) + small_town(scene, seat, x + PAD, y + 56, TOWN)
@@ -100,34 +102,35 @@ def _header(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
     )
 
 
-def _compact(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    left, right = x + 8 + 100 + 10, x + width - 10
+def _compact(scene: Scene, seat: int, x: float, y: float, width: float, height: float) -> str:
+    town = height - 16
+    left, right = x + 8 + town + 10, x + width - 10
     return (
-        small_town(scene, seat, x + 8, y + 8, 100)
+        small_town(scene, seat, x + 8, y + 8, town)
         + badge(scene.paints[seat], left, y + 8, 22)
         + fit(scene.name(seat), right - left - 28 - 38, 14, least=10).draw(left + 28, y + 10, weight=600)
         + _total(scene, seat, right, y + 26, 19)
         + _state_line(scene, seat, left, y + 42, right - left)
-        + _facts(scene, seat, left, y + 53, right - left, 58)
+        + _facts(scene, seat, left, y + 51, right - left, height - 54)
     )
 
 
 def _facts(scene: Scene, seat: int, x: float, y: float, width: float, height: float) -> str:
-    """Return lines with a word and a number or a drawing, as many as there is room for, then the score if it fits."""
+    """Return the score by kind, and above it as many lines with a word and a number as there is room for."""
+    score = score_lines(scene, seat)
+    columns = max(3, -(-len(score) // max(1, int(height / CHIP))))
+    rows = -(-len(score) // columns)
     lines = [_number_fact(*fact, x, width) for fact in _numbers(scene, seat)]
     lines += _monument_fact(scene, seat, x, width)
-    most = int(height / FACT)
-    out = "".join(place(0, y + i * FACT, line) for i, line in enumerate(lines[-most:]))
-    score = score_lines(scene, seat)
-    columns = max(1, int(width / 44))
-    top = y + len(lines) * FACT + 8
-    if top + -(-len(score) // columns) * 21 - y > height:
-        return out
+    most = max(0, int((height - CHIP * rows) / FACT))
+    lines = lines[len(lines) - min(most, len(lines)) :]
+    out = "".join(place(0, y + i * FACT, line) for i, line in enumerate(lines))
+    top = y + len(lines) * FACT + (4 if lines else 0)
     for i, (kind, _, line) in enumerate(score):
         row, column = divmod(i, columns)
-        left = x + column * width / columns
-        out += SPRITE.use(kind, left - 1, top + 21 * row - 2, 20) if kind else bare_square(left + 2, top + 21 * row + 1, 14)
-        out += label(signed(line.points), left + 20, top + 21 * row + 12.5, 12)
+        left, above = x + column * width / columns, top + CHIP * row
+        out += SPRITE.use(kind, left - 1, above - 1, 19) if kind else bare_square(left + 2, above + 2, 13)
+        out += label(signed(line.points), left + 19, above + 13, 12)
     return out
 
 

@@ -100,13 +100,13 @@ torres-choose-place_first_knight = Place knight
 torres-choose-place_king = Place king
 torres-choose-choose_stack = Take stack
 torres-choose-choose_stack-size = Of how many blocks?
-torres-choose-add_knight = Add knight · 2 AP
-torres-choose-move_knight = Move knight · 1 AP
+torres-choose-add_knight = Add knight
+torres-choose-move_knight = Move knight
 torres-choose-move_knight-square1 = Which knight?
 torres-choose-move_knight-square2 = Where to?
-torres-choose-place_block = Place block · 1 AP
-torres-choose-buy_card = Buy card · 1 AP
-torres-choose-advance_score = Score 1 · 1 AP
+torres-choose-place_block = Place block
+torres-choose-buy_card = Buy card
+torres-choose-advance_score = Score 1
 torres-choose-six_ap = 6 AP
 torres-choose-seven_ap = 7 AP
 torres-choose-extra_block = Extra block
@@ -139,11 +139,6 @@ torres-choose-allocate_leftovers = Keep stacks
 torres-choose-allocate_leftovers-stacks = Of which sizes?
 torres-choose-move_king = Move king
 torres-choose-keep_king = Leave king
-torres-button-move_knight = Move knight
-torres-button-add_knight = Add knight
-torres-button-place_block = Place block
-torres-button-buy_card = Buy card
-torres-button-advance_score = Score 1
 torres-button-play_card = Play card
 torres-label-stack = { $size ->
     [0] Take the empty stack
@@ -170,18 +165,18 @@ torres-asset-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-torres-reason-step-up = a step, one level up
-torres-reason-step-level = a step
-torres-reason-step-down = a step, { $levels ->
+torres-reason-step-up = Step, one level up
+torres-reason-step-level = Step
+torres-reason-step-down = Step, { $levels ->
     [one] { $levels } level
    *[other] { $levels } levels
 } down
-torres-reason-passage = through the doors of a castle
-torres-reason-knight = a knight from the reserve
-torres-reason-block = a block
-torres-reason-buy = a card
-torres-reason-point = a point
-torres-reason-card = card “{ $card }”
+torres-reason-passage = Way through a castle
+torres-reason-knight = Knight from the reserve
+torres-reason-block = Placing a block
+torres-reason-buy = Buying a card
+torres-reason-point = Scoring a point
+torres-reason-card = Card “{ $card }”
 torres-note-castle = Castle { $square }: { $area ->
     [one] { $area } square
    *[other] { $area } squares

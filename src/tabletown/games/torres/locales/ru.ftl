@@ -108,13 +108,13 @@ torres-choose-place_first_knight = Поставить рыцаря
 torres-choose-place_king = Поставить короля
 torres-choose-choose_stack = Взять стопку
 torres-choose-choose_stack-size = Из скольких блоков?
-torres-choose-add_knight = Выставить рыцаря · 2 АП
-torres-choose-move_knight = Пойти рыцарем · 1 АП
+torres-choose-add_knight = Выставить рыцаря
+torres-choose-move_knight = Пойти рыцарем
 torres-choose-move_knight-square1 = Каким рыцарем?
 torres-choose-move_knight-square2 = Куда?
-torres-choose-place_block = Поставить блок · 1 АП
-torres-choose-buy_card = Купить карту · 1 АП
-torres-choose-advance_score = Взять 1 очко · 1 АП
+torres-choose-place_block = Поставить блок
+torres-choose-buy_card = Купить карту
+torres-choose-advance_score = Взять 1 очко
 torres-choose-six_ap = 6 АП
 torres-choose-seven_ap = 7 АП
 torres-choose-extra_block = Дополнительная башня
@@ -147,11 +147,6 @@ torres-choose-allocate_leftovers = Оставить стопки
 torres-choose-allocate_leftovers-stacks = Каких размеров?
 torres-choose-move_king = Переставить короля
 torres-choose-keep_king = Оставить короля
-torres-button-move_knight = Пойти рыцарем
-torres-button-add_knight = Выставить рыцаря
-torres-button-place_block = Поставить блок
-torres-button-buy_card = Купить карту
-torres-button-advance_score = Взять 1 очко
 torres-button-play_card = Сыграть карту
 torres-label-stack = { $size ->
     [0] Взять пустую стопку
@@ -183,19 +178,19 @@ torres-asset-cards = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-torres-reason-step-up = шаг на уровень вверх
-torres-reason-step-level = шаг
-torres-reason-step-down = шаг вниз на { $levels ->
+torres-reason-step-up = Шаг на уровень вверх
+torres-reason-step-level = Шаг
+torres-reason-step-down = Шаг вниз на { $levels ->
     [one] { $levels } уровень
     [few] { $levels } уровня
    *[other] { $levels } уровней
 }
-torres-reason-passage = через двери замка
-torres-reason-knight = рыцарь из запаса
-torres-reason-block = блок
-torres-reason-buy = карта
-torres-reason-point = очко
-torres-reason-card = карта «{ $card }»
+torres-reason-passage = Проход через замок
+torres-reason-knight = Рыцарь из запаса
+torres-reason-block = Установка блока
+torres-reason-buy = Покупка карты
+torres-reason-point = Взятое очко
+torres-reason-card = Карта «{ $card }»
 torres-note-castle = Замок { $square }: { $area ->
     [one] { $area } клетка
     [few] { $area } клетки
@@ -233,7 +228,7 @@ torres-log-choose_stack = { $seat } берёт { $size ->
    *[other] стопку из { $size } блоков
 }.
 torres-log-add_knight = { $seat } выставляет рыцаря на { $square }.
-torres-log-move_knight = { $seat } перемещает рыцаря с { $square1 } на { $square2 }.
+torres-log-move_knight = { $seat } ходит рыцарем с { $square1 } на { $square2 }.
 torres-log-place_block = { $seat } ставит блок на { $square }.
 torres-log-buy_card = { $seat } покупает карту.
 torres-log-advance_score = { $seat } берёт 1 очко.

@@ -21,6 +21,7 @@ SKY = 44.0  # above the last row, always the same
 TOWERS = SIDE * WIDE + LEFT + RIGHT  # width
 HEIGHT = SIDE * DEEP + SKY + FOOT
 TIGHT = 11.0  # room in which levels come closer to each other, so that none leaves the sky
+STRIP = 14.0  # so much of a hidden roof is enough for a target
 HIDDEN = 32.0  # a square of which more is covered is behind the tower before it
 FEET = 9.0  # of a figure above the front edge of its roof
 BACK = 40.0  # how far to the back of its roof a figure steps to be seen
@@ -53,6 +54,12 @@ class Spot:
     def roof(self) -> Box:
         """The roof, or the ground if there is none, as a shape for targets and brackets."""
         return Box(self.x + 5, self.base - self.height - DEEP + 5, WIDE - 10, DEEP - 10, 7)
+
+    @property
+    def lit(self) -> Box:
+        """The shape of a target: the roof, or the strip of it that is seen above the tower before it."""
+        strip = DEEP - self.cover + self.height - 6
+        return Box(self.x + 5, self.roof.y - 2, WIDE - 10, strip, 6) if self.hidden and strip >= STRIP else self.roof
 
     @property
     def back(self) -> float:
@@ -200,27 +207,30 @@ def _shade(canvas: Canvas, scene: Scene, spot: Spot) -> None:
 
 
 def _target(canvas: Canvas, scene: Scene, spot: Spot) -> None:
-    name, box = spot.name, spot.roof
+    name, box = spot.name, spot.lit
     if not canvas.actions(f"square-{name}"):
         return
     canvas.target(
         f"square-{name}",
         box,
         scene.describe(name),
-        sign=target_sign(scene, name, box, spot.hidden),
-        dot=0 if name in scene.figures else 6,
+        sign=target_sign(scene, name, box, spot.hidden and box == spot.roof),
+        dot=0 if name in scene.figures else 4 if spot.hidden else 6,
         behind=spot.hidden,
         layer="targets" if spot.hidden else "pieces",
     )
 
 
-def target_sign(scene: Scene, name: str, box: Box, hidden: bool = False) -> str:
-    """Return a door for a way through a castle, a block where only a block can go."""
-    x, y = (box.x + 3, box.y + 1) if hidden else box.centre
+def target_sign(scene: Scene, name: str, box: Box, covered: bool = False) -> str:
+    """Return a door for a way through a castle, a block where only a block can go; at the corner of a covered square."""
+    x, y = (box.x + 3, box.y + 1) if covered else box.centre
+    size = min(18.0, box.height - 2)
     if scene.is_passage(name):
-        return passage_sign(x, y, 18)
+        return passage_sign(x, y, size)
     verbs = scene.verbs.get(name, ())
-    return icon("block", x - 9, y - 9, 18, tone("go-ring")) if verbs and BLOCK_VERBS.issuperset(verbs) else ""
+    if not verbs or not BLOCK_VERBS.issuperset(verbs):
+        return ""
+    return icon("block", x - size / 2, y - size / 2, size, tone("go-ring"))
 
 
 # Scoring.

@@ -9,7 +9,7 @@ def add_choices(scene: Scene, canvas: Canvas) -> None:
     """Add the buttons for everything that is not on the board."""
     for verb, sign in POINTED.items():
         price = scene.word("price", points=ADD_COST if verb == "add_knight" else 1)
-        canvas.choice(f"act-{verb}", f"torres-button-{verb}", icon=sign, kind="verb", price=price)
+        canvas.choice(f"act-{verb}", f"torres-choose-{verb}", icon=sign, kind="verb", price=price)
     canvas.choice(f"act-{PLAY}", f"torres-button-{PLAY}", icon="card", kind="verb", price=scene.word("price-card"))
     for card in CARDS:
         canvas.choice(f"card-{card}", f"torres-card-{card}")

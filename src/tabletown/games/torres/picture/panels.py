@@ -61,13 +61,13 @@ def _marker_rows(scores: list[int], step: float) -> list[int]:
 def draw_standing(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
     """Draw the points of each seat if the year ended now, or the result year by year, and return the height."""
     title, heads, rows = _forecast(scene) if scene.view.pending else _result(scene)
-    step = {3: 52.0, 4: 43.0}.get(len(heads), 39.0)
+    step = 52.0 if len(heads) == 3 else 43.0
     height = 58.0 + 27 * len(rows)
     right = x + width - PAD
     out = [surface(x, y, width, height), fit(title, width - 2 * PAD, 15, 1, "title").draw(x + PAD, y + 9)]
+    size = min(fit(head, step - 2, 12, least=10).size for head in heads)
     for i, head in enumerate(reversed(heads)):
-        fitted = fit(head, step - 3, 12, least=9)
-        out.append(fitted.draw(right - step * i, y + 32, anchor="end", fill=tone("ink-soft")))
+        out.append(label(head, right - step * i, y + 43, size, anchor="end", fill=tone("ink-soft"), room=step - 2))
     room = width - 2 * PAD - step * len(heads) - 15
     names = [scene.name(seat) for seat in range(len(rows))]
     named = all(measure(name, 13) <= room for name in names)  # otherwise the badges must do

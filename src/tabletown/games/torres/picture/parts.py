@@ -36,7 +36,10 @@ def parts(view: TorresView, legal: tuple[int, ...], say: Say, look: Look) -> Par
     scores = [each.score for each in view.seats]
     track = painter.part("track", SEATS, lambda canvas, width: draw_track(canvas, scene, 2, 2, width), shows=scores)
     cards = painter.part(
-        "cards", SIDE, lambda canvas, width: draw_cards(canvas, scene, 2, 2, width), shows=_shows_of_cards(scene)
+        "cards",
+        SIDE,
+        lambda canvas, width: draw_cards(canvas, scene, 2, 2, width, narrow=look.narrow),
+        shows=(look.narrow, *_shows_of_cards(scene)),
     )
     held = None if view.seat is None else view.seats[view.seat].cards
     tabs = [Tab("cards", scene.word("tab-cards"), cards, "card", held)]

@@ -112,14 +112,17 @@ def counted(state: TorresState, seat: int, item: int, phase: int) -> tuple[str, 
     """Return the keys of the drawn pieces that count for a line: towers, figures, or the marker on the track."""
     board = state.board
     if item == CASTLES:
-        keys = []
+        towers: list[int] = []
+        tops: list[int] = []
         for castle in range(len(board.area)):
             level = level_in(board, seat, castle)
             if level:
-                towers = squares_of(board.castle_north[castle], board.castle_south[castle])
-                keys += [f"tower-{m.SQUARES[square]}" for square in towers]
-                keys += _figures([square for square in towers if board.height[square] == level], board, seat)
-        return tuple(keys)
+                inside = squares_of(board.castle_north[castle], board.castle_south[castle])
+                towers += inside
+                tops += [square for square in inside if board.height[square] == level]
+        # In the order of squares: that of castles depends on how they came to be.
+        keys = [f"tower-{m.SQUARES[square]}" for square in sorted(towers)]
+        return tuple(keys + _figures(sorted(tops), board, seat))
     if item == KING:
         north, south = _king_squares(board, phase)
         return ("the-king", *_figures(squares_of(north, south), board, seat))

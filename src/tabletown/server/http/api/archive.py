@@ -129,10 +129,16 @@ class ArchiveController(Controller):
 
     @get("/records/{record:str}/steps/{step:int}", summary="A stored record at one of its steps")
     async def record_step(
-        self, record: RecordId, step: StepNumber, archive: ArchiveDep, language: Language, seat: SeatNumber = None
+        self,
+        record: RecordId,
+        step: StepNumber,
+        archive: ArchiveDep,
+        known: Known,
+        language: Language,
+        seat: SeatNumber = None,
     ) -> ReplayStep:
         """Return the record as any seat or a spectator knew it then."""
-        replay = await archive.replay_upload(record, seat)
+        replay = await archive.replay_upload(record, seat, known)
         return replay_step(replay, step, upload_speaker(await archive.upload(record), language))
 
     @post("/records/{record:str}/play_on", summary="Go on from a step of a stored record against bots")
@@ -140,5 +146,5 @@ class ArchiveController(Controller):
         self, record: RecordId, data: JSONBody[bodies.PlayOn], identity: Myself, archive: ArchiveDep, rematches: RematchesDep
     ) -> Opened:
         """Fork a stored match; what was unseen at that step is dealt again, with a new commitment."""
-        replay = await archive.replay_upload(record, data.seat)
+        replay = await archive.replay_upload(record, data.seat, identity)
         return Opened(await rematches.play_on(identity, replay, record, data.step, data.seat, data.bot))

@@ -21,6 +21,7 @@ from tabletown.server.http.dependencies import (
     COOKIE,
     NOT_KEPT,
     RECORD,
+    RELEASE,
     AccountsDep,
     ActionText,
     After,
@@ -32,6 +33,7 @@ from tabletown.server.http.dependencies import (
     Myself,
     RematchesDep,
     SeatNumber,
+    StreamsDep,
     TableId,
     TablesDep,
 )
@@ -249,6 +251,7 @@ class TablesController(Controller):
         table: TableId,
         tables: TablesDep,
         accounts: AccountsDep,
+        streams: StreamsDep,
         known: Known,
         seat: SeatNumber = None,
     ) -> ServerSentEvent:
@@ -257,6 +260,7 @@ class TablesController(Controller):
         A reconnect with Last-Event-ID misses nothing. After signing out the stream ends soon.
         """
         (await tables.get(table, known)).viewer_of(_user(known), seat)  # a refusal has its own status
+        request.scope["state"][RELEASE] = streams.take(_user(known))
         seen = request.headers.get("last-event-id")
 
         async def is_known() -> bool:

@@ -17,6 +17,7 @@ from tabletown.core.errors import TabletownError
 from tabletown.core.facets import Look
 from tabletown.core.record import Record
 from tabletown.drawing import Paint
+from tabletown.drawing.parts import Parts
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError, status_of
 from tabletown.server.http.dependencies import (
@@ -32,7 +33,8 @@ from tabletown.server.http.dependencies import (
     VisitorDep,
 )
 from tabletown.server.http.pages.game_info import strength, strengths, usual_strength
-from tabletown.server.http.pages.log.score_table import rows
+from tabletown.server.http.pages.log.score_table import rows_of
+from tabletown.server.http.pages.log.turns import Turn, told
 from tabletown.server.http.pages.new_table.option_form import options
 from tabletown.server.http.pages.plot import plot
 from tabletown.server.http.pages.shell import page
@@ -44,7 +46,8 @@ from tabletown.table import Replay
 
 _Request = Request[Any, Any, Any]
 Number = Annotated[int | None, QueryParameter(ge=0, lt=2**31)]
-_LINES = 400  # of the log around the step, at most
+_AROUND = 60  # numbered steps of the log before and after the step
+_Flag = Annotated[bool, QueryParameter()]
 
 
 class PlayOn(msgspec.Struct, frozen=True):
@@ -67,15 +70,20 @@ class Source(msgspec.Struct, frozen=True):
     result: str | None = None
 
 
-def _shown(visitor: Visitor, replay: Replay, step: int | None, source: Source, say: Translator) -> Response[str]:
+def _shown(
+    visitor: Visitor, replay: Replay, step: int | None, source: Source, say: Translator, home: bool = False
+) -> Response[str]:
     number = replay.last if step is None else min(step, replay.last)
     view = replay.view(number)
     narrow = visitor.request.cookies.get("narrow") == "1"
-    parts = replay.game.parts(view, [], say, Look(narrow=narrow))
+    seat = replay.shown(replay.start(number)).actor if number else -1
+    look = Look(since=replay.before(number), seat=None if home or seat < 0 else seat, narrow=narrow)
+    parts: Parts = replay.game.parts(view, [], say, look)
     sheets = replay.sheets(number)
     end = number == replay.last and replay.over
-    pictures = [*parts.seats, *parts.side]
+    pictures = [*parts.seats, *parts.side, *(each for tab in parts.tabs for each in tab.pictures)]
     fragment = visitor.request.headers.get("hx-request") == "true"
+    turns = _turns(replay, number, say, parts)
     return page(
         visitor.request,
         "replay_film.html" if fragment else "replay.html",
@@ -84,21 +92,33 @@ def _shown(visitor: Visitor, replay: Replay, step: int | None, source: Source, s
         game=replay.game.name,
         replay=replay,
         number=number,
+        home=home,
+        shown=seat if parts.boards and look.seat is not None and seat != replay.viewer else None,
         narrow=narrow,
         end=end,
         seats=_seats(say, parts.paints, [sheet.total for sheet in sheets]),
         facts=parts.facts,
-        said=[say.line(line) for line in replay.lines(number)],
+        event=next((event for turn in turns for event in turn.events if event.first <= number <= event.number), None),
         prompt=say.line(replay.prompt(number)),
+        boards=parts.boards,
         board=Markup(parts.board.svg(standalone=False)),
         under=[Markup(each.svg(standalone=False)) for each in parts.under],
         pictures=[Markup(each.svg(standalone=False)) for each in pictures],
         sprite=sprite(parts.sprites),
         plot=plot(replay.scores(), parts.paints, say("server-replay-plot-label"), number),
-        rows=rows(replay.game.name, sheets, say),
-        log=_log(replay, number, say),
+        rows=rows_of(replay.game, view, say),
+        turns=turns,
+        ends={"turn": replay.turn_ends(), "round": replay.round_ends()},
         bots=options([(each, strength(each, say)) for each in strengths()], usual_strength()),
     )
+
+
+def _turns(replay: Replay, number: int, say: Translator, parts: Parts) -> list[Turn]:
+    """Return the turns around a numbered step."""
+    if not replay.last:
+        return []
+    first = replay.start(min(max(number - _AROUND, 1), replay.last)) - 1
+    return told(replay, say, parts, first, number + _AROUND)
 
 
 def _seats(say: Translator, paints: Sequence[Paint], totals: Sequence[int]) -> list[dict[str, Any]]:
@@ -106,17 +126,6 @@ def _seats(say: Translator, paints: Sequence[Paint], totals: Sequence[int]) -> l
         {"name": say.seat(seat), "paint": paint.number, "total": total}
         for seat, (paint, total) in enumerate(zip(paints, totals))
     ]
-
-
-def _log(replay: Replay, number: int, say: Translator) -> list[dict[str, Any]]:
-    lines: list[dict[str, Any]] = []
-    for each in replay.entries:
-        lines.append({"number": each.number, "text": say.line(each.line), "now": each.number == number})
-    if len(lines) <= _LINES:
-        return lines
-    here = next((place for place, each in enumerate(lines) if each["number"] >= number), 0)
-    start = max(0, min(here - _LINES // 2, len(lines) - _LINES))
-    return lines[start : start + _LINES]
 
 
 class ReplayController(Controller):
@@ -134,7 +143,8 @@ class ReplayController(Controller):
         visitor: VisitorDep,
         step: Number = None,
         seat: SeatNumber = None,
-        spectator: Annotated[bool, QueryParameter()] = False,
+        spectator: _Flag = False,
+        home: _Flag = False,
     ) -> Response[str]:
         """Show a step of the match."""
         known = visitor.known
@@ -152,7 +162,7 @@ class ReplayController(Controller):
             verdict=None,
             result=f"/tables/{table}/result" if over else None,
         )
-        return _shown(visitor, replay, step, source, translator(session, visitor.language))
+        return _shown(visitor, replay, step, source, translator(session, visitor.language), home)
 
     @post("/play_on", status_code=303)
     async def play_on(
@@ -204,7 +214,13 @@ class RecordController(Controller):
 
     @get("/{record:str}/replay")
     async def replay(
-        self, record: RecordId, archive: ArchiveDep, visitor: VisitorDep, step: Number = None, seat: SeatNumber = None
+        self,
+        record: RecordId,
+        archive: ArchiveDep,
+        visitor: VisitorDep,
+        step: Number = None,
+        seat: SeatNumber = None,
+        home: _Flag = False,
     ) -> Response[str]:
         """Show a step of a stored record."""
         row = await archive.upload(record)
@@ -219,7 +235,7 @@ class RecordController(Controller):
             verdict=None if end is None else say.line(end.verdict),
             holds=row.holds,
         )
-        return _shown(visitor, replay, step, source, say)
+        return _shown(visitor, replay, step, source, say, home)
 
     @post("/{record:str}/play_on", status_code=303)
     async def play_on(

@@ -26,6 +26,7 @@ from tabletown.server.users.accounts import Identity
 LOG_LINES = 48  # numbered steps; older ones are fetched on demand
 _GAINS = 400  # legal actions up to which their gains are told at once
 _TABS = 5  # of a phone
+_STANDINGS = ("game-forecast", "game-score")  # tabs of a game that the score can share
 _SEATS, _SEATS_SHORT = 800, 632  # room for the panels of seats, on a usual and on a low screen
 
 
@@ -213,9 +214,10 @@ def _panes(parts: Parts, query: TableQuery, say: Translator, other: Picture | No
     players = own("players", "friends")
     for extra in drawn[3:]:
         extra["within"] = drawn[2]["key"]
+    standing = next((each["key"] for each in drawn if each["key"] in _STANDINGS), "")
     room = _TABS - 2 - min(len(drawn), 3)
-    score["within"] = "" if room > 0 else "players"
-    chat["within"] = "" if room > 1 else "log"
+    score["within"] = standing or ("" if room > 0 else "players")
+    chat["within"] = "" if room > (0 if score["within"] else 1) else "log"
     return [*drawn, score, players, log, chat]
 
 

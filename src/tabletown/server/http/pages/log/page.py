@@ -47,7 +47,13 @@ class LogController(Controller):
 
     @get("/log")
     async def log(
-        self, request: _Request, table: TableId, tables: TablesDep, visitor: VisitorDep, before: _Number, seat: _Place = None
+        self,
+        request: _Request,
+        table: TableId,
+        tables: TablesDep,
+        visitor: VisitorDep,
+        before: _Number = 2**31 - 1,
+        seat: _Place = None,
     ) -> Response[str]:
         """Return the turns before a numbered step as a part of the page."""
         found = await _told(table, tables, visitor, seat)
@@ -59,7 +65,13 @@ class LogController(Controller):
 
     @get("/frames")
     async def frames(
-        self, request: _Request, table: TableId, tables: TablesDep, visitor: VisitorDep, after: _Number, seat: _Place = None
+        self,
+        request: _Request,
+        table: TableId,
+        tables: TablesDep,
+        visitor: VisitorDep,
+        after: _Number = 0,
+        seat: _Place = None,
     ) -> Response[dict[str, Any]]:
         """Return what happened after a numbered step and after the viewer's own last decision, event by event."""
         found = await _told(table, tables, visitor, seat)

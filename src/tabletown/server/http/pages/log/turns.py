@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
+from tabletown.core.bits import members
+from tabletown.core.facets import Look
+from tabletown.core.options import Options
+from tabletown.core.registry import game
+from tabletown.core.state import CHANCE
+from tabletown.core.views import Line
 from tabletown.drawing.parts import Chip, Parts
 from tabletown.server.http.pages.translator import Translator
 from tabletown.table import Replay
-from tabletown.table.frames import OUTLOOK, POINTS, Frame, frames, turns
+from tabletown.table.frames import OUTLOOK, POINTS, TOTAL, Frame, frames, turns
 
 MINUS = "\N{MINUS SIGN}"
+_SAMPLE = 80  # steps of a match in which a game shows its assets
+_WORDS = {POINTS: "web-told-points", TOTAL: "web-told-total", OUTLOOK: "web-told-outlook"}
 
 
 class Amount(msgspec.Struct, frozen=True):
@@ -34,15 +43,11 @@ class Event(msgspec.Struct, frozen=True):
     paint: int | None
     place: int
     lines: tuple[str, ...]
+    text: str  # what the seat itself did; the rest is in the lines
     gains: list[Amount]
     moment: bool
     concerns: bool
     pieces: tuple[str, ...]
-
-    @property
-    def text(self) -> str:
-        """All sentences."""
-        return " ".join(self.lines)
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -50,6 +55,7 @@ class Turn(msgspec.Struct, frozen=True):
 
     seat: int | None
     paint: int | None
+    name: str
     headline: str
     more: int
     gains: list[Amount]
@@ -102,6 +108,7 @@ def _event(replay: Replay, frame: Frame, place: int, say: Translator, parts: Par
         _paint(parts, frame.seat),
         place,
         tuple(say.line(line) for line in frame.lines),
+        " ".join(say.line(line) for line in _told(frame)),
         _amounts(replay, [frame], say, parts),
         frame.moment,
         frame.concerns,
@@ -109,15 +116,41 @@ def _event(replay: Replay, frame: Frame, place: int, say: Translator, parts: Par
     )
 
 
+def _told(frame: Frame) -> Sequence[Line]:
+    """Return the lines that say what a seat did, without draws and without gains, which are shown as numbers."""
+    if frame.moment:
+        return frame.lines
+    own = [line for line in frame.lines[: len(frame.lines) - frame.draws] if "-log-gains" not in line.message]
+    return [line for place, line in enumerate(own) if place == 0 or line.arguments.get("seat", -1) == frame.seat]
+
+
 def _turn(replay: Replay, turn: list[Frame], events: list[Event], say: Translator, parts: Parts) -> Turn:
     first = events[0]
     lines = len([line for event in events for line in event.lines])
     gains = _amounts(replay, [each for each in turn if not each.moment], say, parts) if turn else first.gains
-    return Turn(first.seat, first.paint, first.lines[0], lines - 1, gains, events)
+    name = "" if first.seat is None else say.seat(first.seat)
+    return Turn(first.seat, first.paint, name, first.lines[0], lines - 1, gains, events)
 
 
 def _paint(parts: Parts, seat: int | None) -> int | None:
     return parts.paints[seat].number if seat is not None and 0 <= seat < len(parts.paints) else None
+
+
+@lru_cache(maxsize=64)
+def _signs(name: str, options: Options) -> dict[str, Chip]:
+    """Return the chip of each asset, whose symbol stands for it wherever it is counted; a phone shows all of them."""
+    rules, found = game(name), dict[str, Chip]()
+    state = rules.new(options)
+    for step in range(_SAMPLE):
+        if state.over:
+            break
+        if step % (_SAMPLE // 4) == _SAMPLE // 4 - 1:
+            parts: Parts = rules.parts(rules.view(state, 0), [], look=Look(narrow=True))
+            chips = (*parts.budget, *parts.mine, *(each for row in parts.vitals for each in row))
+            found |= {chip.asset: chip for chip in chips if chip.asset and (chip.symbol or chip.icon)}
+        actor = CHANCE if state.actors() == CHANCE else members(state.actors())[0]
+        state.apply(actor, state.legal(actor)[0])
+    return found
 
 
 def _amounts(replay: Replay, made: Sequence[Frame], say: Translator, parts: Parts) -> list[Amount]:
@@ -126,23 +159,22 @@ def _amounts(replay: Replay, made: Sequence[Frame], say: Translator, parts: Part
     for frame in made:
         for gain in frame.gains:
             total[gain.seat, gain.name] = total.get((gain.seat, gain.name), 0) + gain.amount
-    seat = made[0].seat if made else None
-    chips = {chip.asset: chip for chip in (*parts.budget, *parts.mine, *(each for row in parts.vitals for each in row))}
+    if not total:
+        return []
+    seat, signs = made[0].seat, _signs(replay.game.name, replay.options)
     found = [
-        _amount(replay.game.name, owner, name, number, say, None if owner == seat else _paint(parts, owner), chips.get(name))
+        _amount(replay.game.name, owner, name, number, say, None if owner == seat else _paint(parts, owner), signs.get(name))
         for (owner, name), number in total.items()
         if number
     ]
     return sorted(found, key=lambda each: each.paint is not None)
 
 
-def _amount(game: str, seat: int, name: str, number: int, say: Translator, paint: int | None, chip: Chip | None) -> Amount:
+def _amount(rules: str, seat: int, name: str, number: int, say: Translator, paint: int | None, chip: Chip | None) -> Amount:
     sign = "+" if number > 0 else MINUS
-    if name in (POINTS, OUTLOOK):
-        words = sign + say("web-told-points" if name == POINTS else "web-told-outlook", {"count": abs(number)})
+    if name in _WORDS:
+        words = sign + say(_WORDS[name], {"count": abs(number)})
     else:
-        words = say.change(game, name, number)
-    if paint is not None:
-        words = say("web-told-of", {"seat": seat, "gain": words})
-    drawn = chip if chip is not None and (chip.symbol or chip.icon) and name not in (POINTS, OUTLOOK) else None
-    return Amount(seat, number, f"{sign}{abs(number)}" if drawn else words, words, paint, drawn)
+        words = say.change(rules, name, number)
+    said = words if paint is None else say("web-told-of", {"seat": seat, "gain": words})
+    return Amount(seat, number, f"{sign}{abs(number)}" if chip else words, said, paint, chip)

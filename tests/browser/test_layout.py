@@ -1,0 +1,88 @@
+"""The layout of the table keeps still: the board its box, the page its place, every control on the screen."""
+
+from typing import Any
+
+import pytest
+from tests.browser.conftest import Enter
+from tests.browser.player import Player
+
+RANDOM = {"kind": "bot", "bot": "random"}
+GAMES = ["tiny_towns", "torres", "garden_nation", "ginkgopolis", "sweet_lands"]
+STEPS = 25
+
+# What can be seen of the page: how far it scrolls, the box of the board, and controls that are cut off or too small.
+MEASURE = """(touch) => {
+  const {scrollWidth, scrollHeight} = document.documentElement;
+  scrollTo(200, 200);
+  const board = document.getElementById("board").getBoundingClientRect();
+  const shown = (each) => each.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const controls = [...document.querySelectorAll("button, a[href], summary, input, select")].filter(shown);
+  const named = (each) => `${each.tagName} ${each.id || each.dataset.do || each.dataset.tab || each.textContent.trim()}`;
+  const beyond = [], small = [];
+  for (const each of controls) {
+    const box = each.getBoundingClientRect();
+    if (!box.width || each.closest(".skip, dialog")) continue;
+    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+    const scroller = each.closest(".pane, .card, .tiles, .abouts, .panels, #rest");
+    if (scroller) ({left, top, right, bottom} = scroller.getBoundingClientRect());
+    if (box.left < left - 1 || box.right > right + 1) beyond.push(named(each));
+    if (!scroller && (box.top < top - 1 || box.bottom > bottom + 1)) beyond.push(named(each));
+    const after = getComputedStyle(each, "::after");
+    const reach = after.position === "absolute" ? Math.max(-2 * parseFloat(after.top) || 0, 0) : 0;
+    const text = each.closest(".log, .score, .words");
+    if (touch && !text && (box.height + reach < 43.5 || box.width + reach < 43.5)) small.push(named(each));
+  }
+  return {
+    scrolled: [scrollX, scrollY],
+    size: [scrollWidth, scrollHeight],
+    board: [board.x, board.y, board.width, board.height].map(Math.round),
+    beyond: [...new Set(beyond)],
+    small: [...new Set(small)],
+  };
+}"""
+
+
+def measured(player: Player, touch: bool = False) -> list[dict[str, Any]]:
+    """The measures of the page, before and after each of some touches."""
+    found = [player.page.evaluate(MEASURE, touch)]
+    for _ in range(STEPS):
+        if player.table()["phase"] == "over":
+            break
+        player.play(1)
+        found.append(player.page.evaluate(MEASURE, touch))
+    return found
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=["usual", "low"])
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_desktop_the_board_never_moves(enter: Enter, game: str, size: tuple[int, int]) -> None:
+    width, height = size
+    vera = enter("Vera", width=width, height=height)
+    vera.sit(vera.set_table(game, [{"kind": "me"}, RANDOM, RANDOM]))
+    found = measured(vera)
+    assert {tuple(each["board"]) for each in found} == {tuple(found[0]["board"])}
+    assert all(each["scrolled"] == [0, 0] and each["size"] == [width, height] for each in found)
+    assert sorted({name for each in found for name in each["beyond"]}) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_the_page_never_scrolls_and_controls_can_be_hit(enter: Enter, game: str) -> None:
+    vera = enter("Вера", width=390, height=844, language="ru", theme="dark", touch=True)
+    vera.sit(vera.set_table(game, [{"kind": "me"}, RANDOM, RANDOM]))
+    found = measured(vera, touch=True)
+    assert all(each["scrolled"] == [0, 0] and each["size"] == [390, 844] for each in found)
+    assert sorted({name for each in found for name in each["beyond"]}) == []
+    assert sorted({name for each in found for name in each["small"]}) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (820, 1180), (360, 640)], ids=["tablet", "upright", "short"])
+def test_other_screens_do_not_scroll_either(enter: Enter, size: tuple[int, int]) -> None:
+    width, height = size
+    vera = enter("Vera", width=width, height=height, touch=True)
+    for game in GAMES:
+        vera.sit(vera.set_table(game, [{"kind": "me"}, RANDOM, RANDOM, RANDOM]))
+        vera.play(3)
+        found = vera.page.evaluate(MEASURE, False)
+        assert found["scrolled"] == [0, 0]
+        assert found["size"] == [width, height]
+        assert found["beyond"] == []
