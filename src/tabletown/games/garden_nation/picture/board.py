@@ -20,6 +20,7 @@ STEP = 3**0.5 * pieces.R + GAP  # between the middles of neighbouring territorie
 ROWS = (1, 2, 6, 0, 3, 5, 4)  # slots from the back
 WIDE, HIGH = 856.0, 724.0  # of the whole garden at scale 1
 CLOSE = 318 / 300  # height of the picture close up, for a width of 1
+TINY = 0.3  # scale below which nothing is marked
 TOP = 62.0  # above the back territories, for towers and the crane
 
 
@@ -145,7 +146,7 @@ def _zones(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int, k
         x, y = pieces.zone_point(inner)
         at = (middle[0] + x * scale, middle[1] + y * scale)
         out = [ground_use(f"token-{inner}-{zone.land}", *middle, scale)] if zone.token else []
-        if zone.name in scene.changed:
+        if zone.name in scene.changed and scale > TINY:
             canvas.draw("last", brackets(plot.shape(middle, inner, 9)))
         out.append(_standing(scene, zone, at, scale))
         _add(canvas, f"plot-{key_of(zone.name)}", out, _zone_words(scene, zone), keyed)

@@ -14,10 +14,10 @@ from tabletown.games.garden_nation.picture.scene import ROMAN, Scene
 from tabletown.games.garden_nation.rules import material as m
 
 GAP = 8.0
-CARD = 90.0  # height of a project card
+CARD, TALL = 90.0, 124.0  # heights of a project card, without and with its pattern
 
 
-def draw_projects(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+def draw_projects(canvas: Canvas, scene: Scene, x: float, y: float, width: float, high: float = CARD) -> float:
     """Draw the projects on display in two columns, lit where one can be completed, and return the height."""
     view = scene.view
     canvas.draw("pieces", label(scene.word("projects"), x + 2, y + 16, 16, "title"))
@@ -27,9 +27,9 @@ def draw_projects(canvas: Canvas, scene: Scene, x: float, y: float, width: float
     wide = (width - GAP) / 2
     for i, card in enumerate(view.display):
         row, column = divmod(i, 2)
-        box = Box(x + column * (wide + GAP), y + 28 + row * (CARD + GAP), wide, CARD, 10)
+        box = Box(x + column * (wide + GAP), y + 28 + row * (high + GAP), wide, high, 10)
         _project(canvas, scene, i + 1, card, box)
-    return 28 + 2 * CARD + GAP + 2
+    return 28 + 2 * high + GAP + 2
 
 
 def _project(canvas: Canvas, scene: Scene, number: int, card: str, box: Box) -> None:
@@ -44,17 +44,18 @@ def _project(canvas: Canvas, scene: Scene, number: int, card: str, box: Box) -> 
     words = f"{scene.card(card)}. {scene.help(card)}"
     if possible:
         words = f"{words} {scene.word('by')}"
-    text = fit(scene.help(card), width - 14, 12, 3, least=9)
+    text = fit(scene.help(card), width - 14, 12, 4, least=10)
     out = [
         box.draw(fill=tone("surface"), stroke=tone("go-ring" if possible else "line"), stroke_width=2 if possible else 1.2),
-        fit(f"{ROMAN[number - 1]} {scene.card(card)}", width - 46, 14, 1, "title", least=9).draw(x + 8, y + 3),
-        place(x + 7, y + 19, _pattern(card, paint), scale=0.48),
-        bloom(m.PROJECT_POINTS[m.PROJECT[card]], x + width - 37, y + 3, 32),
-        text.draw(x + 7, y + height - 4 - text.height, fill=tone("ink-soft")),
+        fit(f"{ROMAN[number - 1]} {scene.card(card)}", width - 42, 14, 1, "title", least=9).draw(x + 8, y + 3),
+        bloom(m.PROJECT_POINTS[m.PROJECT[card]], x + width - 29, y + 2, 26),
+        text.draw(x + 7, y + height - 3 - text.height if height > CARD else y + 25, fill=tone("ink-soft")),
     ]
+    if height > CARD:
+        out.append(place(x + 7, y + 18, _pattern(card, paint), scale=0.8))
     if possible:
-        out.append(circle(x + width - 50, y + 30, 9, fill=tone("go")))
-        out.append(icon("done", x + width - 57, y + 23, 14, tone("go-ink")))
+        out.append(circle(x + width - 14, y + height - 13, 9, fill=tone("go")))
+        out.append(icon("done", x + width - 21, y + height - 20, 14, tone("go-ink")))
     canvas.piece(f"display-{number}", *out, label=words)
     canvas.target(f"project-{number}", box, words, dot=0, hollow=True)
 

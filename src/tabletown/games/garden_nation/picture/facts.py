@@ -6,13 +6,15 @@ from tabletown.games.garden_nation.picture.scene import Scene
 from tabletown.games.garden_nation.rules import material as m
 
 
-def facts(scene: Scene) -> tuple[str, ...]:
+def facts(scene: Scene, narrow: bool) -> tuple[str, ...]:
     """Return the round, whether it is the last, and the roofs left; or the set-up."""
     view = scene.view
     if not view.round:
         return (scene.word("setup"),)
     last = (scene.word("last"),) if scene.state.is_last_round() and view.phase != "over" else ()
-    return (scene.word("round", round=view.round), *last, scene.word("roofs", count=view.roofs))
+    roofs = {"count": view.roofs}
+    left = scene.say("garden_nation-asset-roofs", roofs) if narrow else scene.word("roofs", **roofs)
+    return (scene.word("round", round=view.round), *last, left)
 
 
 def notes(scene: Scene) -> tuple[str, ...]:

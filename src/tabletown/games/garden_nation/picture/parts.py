@@ -8,7 +8,7 @@ from tabletown.core.translate import Say
 from tabletown.drawing import Canvas, Picture
 from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts, Tab
 from tabletown.games.garden_nation.picture.board import CLOSE, HIGH, WIDE, draw_close, draw_garden
-from tabletown.games.garden_nation.picture.cards import draw_done, draw_objectives, draw_projects
+from tabletown.games.garden_nation.picture.cards import TALL, draw_done, draw_objectives, draw_projects
 from tabletown.games.garden_nation.picture.choices import add_choices
 from tabletown.games.garden_nation.picture.facts import budget, facts, mine, notes, vitals
 from tabletown.games.garden_nation.picture.panels import draw_lands, draw_order, draw_result, draw_supply
@@ -33,12 +33,21 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
     def part(name: str, width: float, drawn: Drawn, *shows: object) -> tuple[Picture, ...]:
         return painter.part(name, width, lambda canvas, wide: drawn(canvas, scene, 2, 2, wide), shows=shows)
 
+    tall = partial(draw_projects, high=TALL)
     about = SIDE if look.narrow else SEATS
     order = part("order", about, draw_order, view.options, view.phase, view.round, view.order, view.left)
     lands = part("lands", about, draw_lands)
     supply = part("supply", SIDE, draw_supply, view.roofs, view.tokens)
     projects = part(
-        "projects", SIDE, draw_projects, view.deck, view.display, view.seat, view.options, sorted(scene.completing)
+        "projects",
+        SIDE,
+        tall if look.narrow else draw_projects,
+        look.narrow,
+        view.deck,
+        view.display,
+        view.seat,
+        view.options,
+        sorted(scene.completing),
     )
     done = part("done", SIDE, draw_done, view.options, view.done)
     wide = SIDE if choosing or look.narrow else SEATS
@@ -55,8 +64,8 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
         board=_garden(painter, scene),
         paints=scene.paints,
         sprites=(SPRITE,),
-        facts=facts(scene),
-        choices=painter.choices(partial(add_choices, scene)),
+        facts=facts(scene, look.narrow),
+        choices=painter.choices(partial(add_choices, scene, look.narrow)),
         other=_close(painter, scene) if look.narrow else None,
         under=painter.part("result", CENTRE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width))
         if over and not look.narrow

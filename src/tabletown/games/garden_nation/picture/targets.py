@@ -20,6 +20,7 @@ HOUSE = "M2 9.6 10 2.4 18 9.6H15.6V17H4.4V9.6Z"
 MASK = "M1.8 7.4C5 5 8.4 6 10 8 11.6 6 15 5 18.2 7.4 17 12.6 12.6 13.4 10 10.8 7.4 13.4 3 12.6 1.8 7.4Z"
 RED, GREEN = "#a3301a", "#1f5210"
 LAND_WIDE, LAND_HIGH, GAP = 64.0, 76.0, 6.0  # a land on offer
+READABLE = 0.5  # scale below which pills would cover the zones
 PANEL = 3 * LAND_WIDE + 4 * GAP, LAND_HIGH + 2 * GAP + 20
 
 
@@ -53,7 +54,7 @@ def _zones(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int, w
         x, y = pieces.zone_point(inner)
         at = (middle[0] + x * plot.scale, middle[1] + y * plot.scale)
         low = (at[0], at[1] + (16 * plot.scale if zone.building else 0))
-        shown = _pills(preview, low, plot.scale) if preview else ""
+        shown = _pills(preview, low, plot.scale) if preview and plot.scale > READABLE else ""
         ghost = ""
         if preview and preview.verb != "demolish" and scene.view.seat is not None:
             floors = zone.building.floors if zone.building else 0
