@@ -165,6 +165,12 @@ garden_nation-choose-complete = Complete
 garden_nation-choose-complete-place = Which project?
 garden_nation-choose-decline = Skip project
 garden_nation-choose-next_player = Next player
+garden_nation-button-build = Build
+garden_nation-button-demolish = Demolish
+garden_nation-button-invade = Invade
+garden_nation-button-strategic = Move crane
+garden_nation-button-transfer_roof = Move roof
+garden_nation-button-move_on = Skip territory
 garden_nation-choice-complete = Complete: { $project } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -458,8 +464,8 @@ garden_nation-picture-action-label = Action { $number } of { $actions }
 garden_nation-picture-income = +{ $count }
 garden_nation-picture-price-from = from { $price }
 garden_nation-picture-price-gain = up to +{ $price }
-garden_nation-picture-price-ploy = a ploy
-garden_nation-picture-price-invade = a ploy and { $price }
+garden_nation-picture-price-ploy = ploy
+garden_nation-picture-price-invade = { $price } + ploy
 garden_nation-picture-price-free = free
 garden_nation-picture-left-project = { $points ->
     [one] −{ $points } point

@@ -165,6 +165,12 @@ garden_nation-choose-complete = Выполнить
 garden_nation-choose-complete-place = Какой проект?
 garden_nation-choose-decline = Не выполнять проект
 garden_nation-choose-next_player = Следующий игрок
+garden_nation-button-build = Строить
+garden_nation-button-demolish = Снести
+garden_nation-button-invade = Захватить
+garden_nation-button-strategic = Черепаха
+garden_nation-button-transfer_roof = Крыша
+garden_nation-button-move_on = Пропустить
 garden_nation-choice-complete = Выполнить: { $project } · { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -473,7 +479,7 @@ garden_nation-picture-income = +{ $count }
 garden_nation-picture-price-from = от { $price } ж.
 garden_nation-picture-price-gain = до +{ $price } ж.
 garden_nation-picture-price-ploy = хитрость
-garden_nation-picture-price-invade = хитрость и { $price } ж.
+garden_nation-picture-price-invade = { $price } + хитрость
 garden_nation-picture-price-free = бесплатно
 garden_nation-picture-left-project = { $points ->
     [one] −{ $points } очко

@@ -10,8 +10,8 @@ VERBS = {"build": "house", "demolish": "down", "invade": "mask", "strategic": "m
 def add_choices(scene: Scene, narrow: bool, canvas: Canvas) -> None:
     """Add the buttons for everything that is not on the board, and for the verbs; a phone shows one territory only."""
     for verb, sign in VERBS.items():
-        canvas.choice(verb, f"garden_nation-choose-{verb}", icon=sign, kind="verb", price=_price(scene, verb))
-    canvas.choice("move_on", "garden_nation-choose-move_on", icon="pass", kind="verb", price=scene.word("price-free"))
+        canvas.choice(verb, f"garden_nation-button-{verb}", icon=sign, kind="verb", price=_price(scene, verb))
+    canvas.choice("move_on", "garden_nation-button-move_on", icon="pass", kind="verb", price=scene.word("price-free"))
     if narrow:
         _add_elsewhere(scene, canvas)
     for seat in range(scene.view.options.seats):

@@ -50,16 +50,13 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
         sorted(scene.completing),
     )
     done = part("done", SIDE, draw_done, view.options, view.done)
-    wide = SIDE if choosing or look.narrow else SEATS
-    objectives = part("objectives", wide, _draw_secrets, *_shows_of_secrets(scene))
+    objectives = part("objectives", about, _draw_secrets, *_shows_of_secrets(scene))
     tabs = [Tab("done", scene.word("tab-done"), (*done, *lands), "done", sum(len(each) for each in view.done))]
     if look.narrow:
         shown = (*projects, *supply, *order, *done, *lands)
         tabs = [Tab("projects", scene.word("tab-projects"), shown, "grid", sum(bool(card) for card in view.display))]
         if objectives:
             tabs.append(Tab("objectives", scene.word("tab-objectives"), objectives, "end"))
-    elif choosing:
-        tabs = [Tab("projects", scene.word("tab-projects"), (*projects, *supply), "grid"), *tabs]
     return Parts(
         board=_garden(painter, scene),
         paints=scene.paints,
@@ -76,8 +73,8 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
             lambda canvas, seat, width: draw_seat(canvas, scene, seat, 2, 2, width),
             lambda seat: _shows_of_seat(scene, seat),
         ),
-        about=() if look.narrow else (*order, *(() if choosing else objectives)),
-        side=() if look.narrow else objectives if choosing else (*projects, *supply),
+        about=() if look.narrow else objectives if choosing else (*order, *objectives),
+        side=() if look.narrow else (*projects, *supply),
         tabs=tuple(tabs),
         rail=painter.part("rail", RAIL, lambda canvas, width: draw_rail(canvas, scene, 2, 2, width)) if look.narrow else (),
         budget=budget(scene),
