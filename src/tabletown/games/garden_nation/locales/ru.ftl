@@ -470,6 +470,7 @@ garden_nation-picture-last = Последний раунд
 garden_nation-picture-tab-projects = Проекты
 garden_nation-picture-tab-objectives = Мои цели
 garden_nation-picture-tab-done = Выполнено
+garden_nation-picture-tab-result = Итог
 garden_nation-picture-none = пока нет
 garden_nation-picture-secret = +{ $points } тайно
 garden_nation-picture-action = действие

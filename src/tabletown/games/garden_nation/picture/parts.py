@@ -6,7 +6,7 @@ from functools import partial
 from tabletown.core.facets import Look
 from tabletown.core.translate import Say
 from tabletown.drawing import Canvas, Picture
-from tabletown.drawing.parts import CENTRE, SEATS, SIDE, Painter, Parts, Tab
+from tabletown.drawing.parts import SEATS, SIDE, Painter, Parts, Tab
 from tabletown.games.garden_nation.picture.board import CLOSE, HIGH, WIDE, draw_close, draw_garden
 from tabletown.games.garden_nation.picture.cards import TALL, draw_done, draw_objectives, draw_projects
 from tabletown.games.garden_nation.picture.choices import add_choices
@@ -57,6 +57,9 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
         tabs = [Tab("projects", scene.word("tab-projects"), shown, "grid", sum(bool(card) for card in view.display))]
         if objectives:
             tabs.append(Tab("objectives", scene.word("tab-objectives"), objectives, "end"))
+    if over:  # in a tab, so that the board keeps its size
+        result = painter.part("result", SIDE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width))
+        tabs.insert(0, Tab("result", scene.word("tab-result"), result, "point"))
     return Parts(
         board=_garden(painter, scene),
         paints=scene.paints,
@@ -64,9 +67,6 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
         facts=facts(scene, look.narrow),
         choices=painter.choices(partial(add_choices, scene, look.narrow)),
         other=_close(painter, scene) if look.narrow else None,
-        under=painter.part("result", CENTRE, lambda canvas, width: draw_result(canvas, scene, 2, 2, width))
-        if over and not look.narrow
-        else (),
         seats=painter.each(
             view.options.seats,
             SEATS,
