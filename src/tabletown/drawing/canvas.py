@@ -210,6 +210,8 @@ class Canvas:
         dot: float = 8.0,
         behind: bool = False,
         look: Look = "legal",
+        hollow: bool = False,
+        kind: ButtonKind | None = None,
         layer: Layer = "targets",
     ) -> None:
         """Draw the ring of a thing that can be chosen; nothing if no legal action mentions the key.
@@ -230,6 +232,8 @@ class Canvas:
             dot=dot,
             behind=behind,
             look=look,
+            hollow=hollow,
+            kind=kind or "",
         )
         self.draw(layer, drawn)
 

@@ -23,14 +23,14 @@ def underlay(shape: Shape, opacity: float = 0.8) -> str:
     return shape.draw(class_="case", fill="none", stroke=tone("case"), stroke_width=7, stroke_opacity=opacity)
 
 
-def ring(shape: Shape, look: Look = "legal", behind: bool = False) -> str:
+def ring(shape: Shape, look: Look = "legal", behind: bool = False, hollow: bool = False) -> str:
     """Return the ring that marks a possible action."""
     strong = look in ("hover", "picked")
     colour = tone("pick" if look == "picked" else "go-ring")
     return shape.draw(
         class_="ring",
         fill=colour,
-        fill_opacity=0 if behind or look == "picked" else 0.34 if strong else 0.13,
+        fill_opacity=0 if behind or hollow or look == "picked" else 0.34 if strong else 0.13,
         stroke=colour,
         stroke_width=4.5 if strong else 3,
         stroke_dasharray="7 5" if behind else None,
@@ -61,16 +61,22 @@ def target(
     dot: float = 8.0,
     behind: bool = False,
     look: Look = "legal",
+    hollow: bool = False,
+    kind: str = "",
 ) -> str:
     """Return a target: ring and dot, the ghost of the result under the pointer, an optional sign instead of the dot.
 
     `hints` are 24 x 24 drawings of what the step makes possible; `behind` is for a place hidden by something in front of
-    it; `look` fixes a state for a still picture.
+    it; `look` fixes a state for a still picture; a `hollow` ring does not tint what it surrounds; the kind "option" is a
+    second step, which a page shows after something else was picked.
     """
-    classes = "target" + (" is-behind" if behind else "") + ("" if look == "legal" else f" is-{look}")
+    classes = "target" + (" is-behind" if behind else "") + (" is-hollow" if hollow else "")
+    classes += "" if look == "legal" else f" is-{look}"
     return named(
-        _target(shape, ghost, sign, tuple(hints), dot, behind, look),
+        _target(shape, ghost, sign, tuple(hints), dot, behind, look, hollow),
         class_=classes,
+        data_kind=kind or None,
+        display="none" if kind == "option" else None,
         id=id_,
         role="button",
         tabindex="-1",
@@ -81,14 +87,16 @@ def target(
 
 
 @remember
-def _target(shape: Shape, ghost: str, sign: str, hints: tuple[str, ...], dot: float, behind: bool, look: Look) -> str:
+def _target(
+    shape: Shape, ghost: str, sign: str, hints: tuple[str, ...], dot: float, behind: bool, look: Look, hollow: bool
+) -> str:
     """Return the drawing of a target."""
     x, y = shape.centre
     shown = look == "hover"
     spot = circle(x, y, dot, class_="dot", fill=tone("go-ring"), opacity=0 if shown else None)
     parts = (
         underlay(shape, 0.35 if behind else 0.8),
-        ring(shape, look, behind),
+        ring(shape, look, behind, hollow),
         spot if dot and not sign and look != "picked" else "",
         group(ghost, class_="ghost", opacity=0.82 if shown else 0) if ghost else "",
         sign,

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.garden_nation.helpers import GAME, legal, random_states, view_of
 from tests.rules.garden_nation.literal import OBJECTIVES, PROJECTS, Garden
 
-from tabletown.core.bits import BIT
+from tabletown.core.bits import BIT, members
 from tabletown.games.garden_nation.rules import material as m
 from tabletown.games.garden_nation.rules.projects import holds
 from tabletown.games.garden_nation.rules.scoring import objective_points
@@ -78,7 +78,7 @@ def test_neighbours_and_the_way_of_the_crane_follow_from_the_plane() -> None:
         garden = Garden(view_of(state))
         assert sum(bin(zones).count("1") for zones in state.near) == 2 * 96
         for zone, name in enumerate(m.ZONE_NAMES):
-            assert set(m.zone_names(state.near[zone])) == garden.touching(name)
+            assert {m.ZONE_NAMES[each] for each in members(state.near[zone])} == garden.touching(name)
             assert state.leads[zone] + 1 == garden.crane_after(name)
 
 

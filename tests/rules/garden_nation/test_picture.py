@@ -18,9 +18,11 @@ from tests.rules.garden_nation.helpers import (
 from tabletown.core.facets import DEFAULT_LOOK, Look
 from tabletown.core.state import State
 from tabletown.drawing import THEMES, Picture
+from tabletown.drawing.compose import ghost
 from tabletown.drawing.parts import Parts
 from tabletown.games.garden_nation import text
 from tabletown.games.garden_nation.picture.scene import Scene
+from tabletown.games.garden_nation.picture.targets import HOUSE, MASK
 from tabletown.games.garden_nation.rules import material as m
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
@@ -73,11 +75,84 @@ def test_a_target_says_its_price_and_where_the_crane_goes() -> None:
     state = table("T1.1=1", "T1.3=1", crane=1, display="house terraced_houses - -")
     drawn = draw(state, 0, Speaker("en", ["Ann", "Bo"]))
     labels = marks_of(drawn)
-    assert labels["zone-t1-2"] == "Build on 1↗ for 4; the crane goes to 2. Can complete: Terraced Houses."
-    assert labels["zone-t1-1"] == "Build on 1↖ for 5; the crane goes to 1. Can complete: House. Demolishing brings 8."
+    assert labels["zone-t1-2"] == (
+        "Build on territory 1, upper right: −4 inhabitants; the crane goes to 2. Can complete: Terraced Houses."
+    )
+    assert labels["zone-t1-1"] == (
+        "Build on territory 1, upper left: −5 inhabitants; the crane goes to 1. Can complete: House. "
+        "Demolishing brings 8 inhabitants."
+    )
     assert ">+8<" in drawn.board.svg()
-    assert labels["zone-t1-3"] == "Invade 1→ for 8; the crane goes to 5."
-    assert {choice.key for choice in drawn.choices} == {"build", "demolish", "invade"}
+    assert labels["zone-t1-3"] == (
+        "Invade the building of Bo on territory 1, right: a ploy and 8 inhabitants; the crane goes to 5."
+    )
+    assert {choice.key for choice in drawn.choices} == {"build", "demolish", "invade", "strategic"}
+    assert {choice.kind for choice in drawn.choices} == {"verb"}
+
+
+def test_build_invade_and_demolish_differ_in_shape() -> None:
+    drawn = draw(table("T1.1=1^ T1.2=1", "T1.3=1", crane=1), 0)
+    build, both, invade, demolish = (target_of(drawn.board, f"zone-t1-{k}") for k in (4, 2, 3, 1))
+    dashes = 'stroke-dasharray="3.5 2.5"'
+    assert [sign in build for sign in (HOUSE, MASK, dashes)] == [True, False, False]
+    assert [sign in both for sign in (HOUSE, MASK, dashes)] == [True, False, True]
+    assert [sign in invade for sign in (HOUSE, MASK, dashes)] == [False, True, False]
+    assert [sign in demolish for sign in (HOUSE, MASK, dashes)] == [False, False, True]
+
+
+def test_lands_for_a_bramble_are_offered_beside_the_zone() -> None:
+    for narrow in (False, True):
+        drawn = draw(
+            table("", "T2.1=1", crane=2, tokens="T1.0=greenery T3.4=greenery T4.3=greenery"), 0, look=Look(narrow=narrow)
+        )
+        board = drawn.other or drawn.board
+        keys = {mark.key for mark in board.marks}
+        assert {"land-t2-yellow_grass", "land-t2-red_leaves"} <= keys
+        assert "land-t2-greenery" not in keys  # no token is left
+        assert RUSSIAN("garden_nation-picture-question", {}) in board.svg()
+        assert f'data-kind="option" display="none" id="{board.name}-land-t2-red_leaves-target"' in board.targets
+
+
+def test_the_way_of_the_crane_follows_its_target() -> None:
+    drawn = draw(table("T1.1=1", "", crane=1), 0)
+    assert drawn.board.targets.count('class="way"') == 8  # six zones that send it elsewhere, and two ploys
+
+
+def test_a_ghost_shows_the_house_and_the_crane() -> None:
+    before = table("T1.1=1", "", crane=1, order="1 0")
+    after = play(before.copy(), "0 build T1.2")
+    boards = [GAME.parts(view_of(state, 0), (), RUSSIAN).board for state in (before, after)]
+    changed = {key for key in boards[1].drawn if boards[1].drawn[key] != boards[0].drawn.get(key)}
+    assert changed == {"plot-zone-t1-2", "crane", "here"}
+    assert ghost(*boards)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_frame_of_the_board_never_changes(narrow: bool) -> None:
+    frames = set()
+    for state in random_states(81, 2, share=0.1):
+        parts = draw(
+            state, None if state.over else waiting(state)[0] if waiting(state)[0] >= 0 else 0, look=Look(narrow=narrow)
+        )
+        board = parts.other if narrow else parts.board
+        assert board is not None
+        frames.add((board.width, board.height, tuple((each.width, each.height) for each in parts.rail)))
+    assert len(frames) == 1
+
+
+def test_giving_up_a_project_asks_first() -> None:
+    state = table("T1.1=2", "", crane=1, display="house - - -", lines=("pending: project=T1.1",))
+    (choice,) = draw(state, 0, Speaker("en", ["Ann", "Bo"])).choices
+    assert (choice.kind, choice.left, choice.ask) == ("end", "−3 points", "Give up a project worth 3 points?")
+    assert not choice.filled
+
+
+def test_points_of_objectives_are_no_part_of_the_headline() -> None:
+    state = table("T1.1=2; dealt cabaret cabaret belfry market; kept cabaret belfry; completed house", "", crane=1)
+    for viewer, chip in ((0, True), (1, False), (None, False)):
+        panel = draw(state, viewer if viewer == 0 else None, Speaker("en", ["Ann", "Bo"])).seats[0].svg()
+        assert ">3<" in panel
+        assert (">+2 secret<" in panel) == chip
 
 
 def test_projects_name_the_zones_that_would_complete_them() -> None:
@@ -112,7 +187,7 @@ def test_every_card_is_drawn_with_its_name() -> None:
         assert names_in(draw(table("", "", display=" ".join(display)), 0).side[0]) >= set(cards)
     for cards in batched(m.OBJECTIVES, m.HAND):
         hand = [*cards, *m.OBJECTIVES][: m.HAND]
-        assert names_in(draw(table(f"; dealt {' '.join(hand)}", ""), 0).side[1]) >= set(cards)
+        assert names_in(draw(table(f"; dealt {' '.join(hand)}", ""), 0).about[1]) >= set(cards)
 
 
 def batched(names: list[str], size: int) -> list[list[str]]:
@@ -142,14 +217,12 @@ def test_a_seat_is_done_after_all_its_turns_of_the_round() -> None:
             assert f">{word}<" in panel.svg()
 
 
-@pytest.mark.parametrize("prefix", ["", "close-"])
-def test_the_crane_hides_no_house(prefix: str) -> None:
-    drawn = draw(table("T1.1=4^ T1.2=4^", "", crane=1), 0, look=Look(narrow=bool(prefix)))
-    picture = drawn.other if prefix else drawn.board
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_crane_hides_no_house(narrow: bool) -> None:
+    drawn = draw(table("T1.1=4^ T1.2=4^", "", crane=1), 0, look=Look(narrow=narrow))
+    picture = drawn.other if narrow else drawn.board
     assert picture is not None
-    svg = picture.svg()
-    assert svg.index(f'-{prefix}crane"') < svg.index(f'-{prefix}plot-zone-t1-1"')
-    assert svg.index(f'-{prefix}crane"') < svg.index(f'-{prefix}plot-zone-t1-2"')
+    assert picture.pieces.index("#gn-turtle") < picture.pieces.index("#gn-floor-1")
 
 
 def test_two_cards_of_one_name_are_told_apart() -> None:
@@ -174,9 +247,16 @@ def test_a_phone_shows_costs_floors_and_ploys_of_all() -> None:
     drawn = draw(state, 0, look=Look(narrow=True))
     assert ">3<" in drawn_of(drawn.board, "plot-zone-t7-1")
     assert ">4<" in drawn_of(drawn.board, "plot-zone-t7-2")
-    seat = drawn_of(drawn.seats[0], "seat-0")
-    assert all(f">{text}<" in seat for text in ("35", "17", "1", "+2"))
-    assert seat.count("-ploy") == 3
+    assert [[chip.text for chip in chips] for chips in drawn.vitals] == [["35", "17", "3"], ["35", "19", "4"]]
+    assert [(chip.text, chip.extra) for chip in drawn.mine] == [("35", "+2"), ("17", ""), ("3", ""), ("0", "")]
+    assert drawn.side == ()
+    assert [tab.key for tab in drawn.tabs] == ["projects"]
+
+
+def target_of(picture: Picture, key: str) -> str:
+    """What is drawn for a target."""
+    start = picture.targets.index(f'"{picture.name}-{key}-target"')
+    return picture.targets[start:].partition('class="target')[0].partition('class="way')[0]
 
 
 def drawn_of(picture: Picture, key: str) -> str:

@@ -6,13 +6,14 @@ import pytest
 from tests.rules.garden_nation.helpers import GAME, L0, legal, play, start, table, view_of, waiting
 from tests.rules.garden_nation.literal import DATA, Garden
 
+from tabletown.core.bits import members
 from tabletown.core.state import CHANCE
 from tabletown.games.garden_nation.rules import material as m
 from tabletown.testing import rule
 
 
 def touching(state: object, zone: str) -> set[str]:
-    return set(m.zone_names(state.near[m.ZONE[zone]]))  # type: ignore[attr-defined]
+    return {m.ZONE_NAMES[each] for each in members(state.near[m.ZONE[zone]])}  # type: ignore[attr-defined]
 
 
 # Components.

@@ -88,11 +88,22 @@ def test_a_sheet_shows_objectives_to_their_owner_only() -> None:
     state = table("T1.1=2; kept cabaret belfry; completed house", "T1.2=2; kept cabaret market; population 10")
     for viewer in (None, 0, 1):
         for seat in (0, 1):
-            sheet = GAME.score(GAME.view(state, viewer), seat)
+            view = GAME.view(state, viewer)
+            public = {"house"} if seat == 0 else set()
+            own = set(("cabaret", "belfry") if seat == 0 else ("cabaret", "market")) if viewer == seat else set()
+            assert {line.item for line in GAME.score(view, seat).lines} == public | own
+            assert {line.item for line in GAME.outlook(view, seat).lines} == public | own | {"population"}
             if viewer == seat:
-                assert sheet == state.score(seat)
-            else:
-                assert {line.item for line in sheet.lines} == {"house", "population"} - ({"house"} if seat else set())
+                assert GAME.outlook(view, seat) == state.score(seat)
+
+
+@rule("GN-3.5", "GN-9.5")
+def test_everybody_starts_with_nothing_and_has_the_points_of_projects_until_the_end() -> None:
+    state = start(3)
+    for seat in range(3):
+        assert [GAME.score(GAME.view(state, viewer), seat).total for viewer in (None, 0, 1, 2)] == [0, 0, 0, 0]
+    state = table("T1.1=2; kept cabaret belfry; completed house forge", "", phase="over", order="0 1 0 1")
+    assert GAME.score(GAME.view(state, None), 0) == GAME.outlook(GAME.view(state, 1), 0) == state.score(0)
 
 
 @rule("GN-12.1")

@@ -9,11 +9,12 @@ from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.preview import Reason
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
-from tabletown.games.garden_nation import notation, text
-from tabletown.games.garden_nation.meta import META, PROMPT_RULES
+from tabletown.games.garden_nation import notation, previews, text
+from tabletown.games.garden_nation.meta import META, MOMENTS, PROMPT_RULES, VERB_RULES
 from tabletown.games.garden_nation.options import MODES, GardenNationOptions, complete
 from tabletown.games.garden_nation.rules import view as views
 from tabletown.games.garden_nation.rules.actions import ACTIONS
@@ -31,6 +32,7 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
     options_type = GardenNationOptions
     actions = ACTIONS
     meta = META
+    moments = MOMENTS
     prompt_rules = PROMPT_RULES
 
     def check(self, options: GardenNationOptions) -> GardenNationOptions:
@@ -61,6 +63,20 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
     def score(self, view: GardenNationView, seat: int) -> ScoreSheet:
         return views.score(view, seat)
 
+    def assets(self, view: GardenNationView, seat: int) -> dict[str, int]:
+        return previews.assets(view, seat)
+
+    def outlook(self, view: GardenNationView, seat: int) -> ScoreSheet:
+        return views.outlook(view, seat)
+
+    def reasons(self, view: GardenNationView, action: int) -> list[Reason]:
+        return previews.reasons(view, action)
+
+    def remarks_on(
+        self, view: GardenNationView, action: int, after: GardenNationView | None
+    ) -> tuple[list[Line], list[Line]]:
+        return previews.remarks_on(view, action, after)
+
     def exposure(self, before: GardenNationState, actor: int, action: int, viewer: int | None) -> int:
         return views.exposure(before, actor, action, viewer)
 
@@ -72,6 +88,10 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
 
     def labels(self, view: GardenNationView, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
         return text.labels(view, legal, say)
+
+    def rule_of(self, line: Line) -> str:
+        name = line.message.rpartition("-")[2]
+        return super().rule_of(line) if "-prompt-" in line.message else VERB_RULES.get(name, super().rule_of(line))
 
     def log(self, before: GardenNationState, actor: int, action: int, after: GardenNationState) -> list[Line]:
         lines = super().log(before, actor, action, after)

@@ -16,7 +16,7 @@ from tabletown.core.views import Line
 from tabletown.games.garden_nation.rules import actions as act
 from tabletown.games.garden_nation.rules import material as m
 from tabletown.games.garden_nation.rules import points as at
-from tabletown.games.garden_nation.rules.effects import incomes
+from tabletown.games.garden_nation.rules.effects import leaders
 from tabletown.games.garden_nation.rules.points import PHASES
 from tabletown.games.garden_nation.rules.projects import completed_by
 from tabletown.games.garden_nation.rules.scoring import project_points, total
@@ -63,6 +63,13 @@ def place(turns: dict[int, int], zone: str) -> str:
     return f"{number}{ARROWS[m.slot_of(int(zone[3]), turns[number])]}"
 
 
+def where(turns: dict[int, int], zone: str, number: str = "") -> Arguments:
+    """Return the arguments that name a zone in words: its territory and its slot there, numbered if there are several."""
+    territory = int(zone[1])
+    slot = m.slot_of(int(zone[3]), turns[territory])
+    return {f"territory{number}": territory, f"slot{number}": str(slot)}
+
+
 def rotations(layout: Sequence[tuple[int, int]]) -> dict[int, int]:
     """Return the rotation of each territory in the layout, by its number."""
     return {number: turn for number, turn in layout}  # noqa: C416  (says what the pairs are)
@@ -83,7 +90,7 @@ def prompt(view: GardenNationView) -> Line:
         return Line("garden_nation-prompt-choose")
     point, argument = view.pending[-1]
     if point == at.POINTS[at.AT_PROJECT]:
-        return Line("garden_nation-prompt-project", {"zone": place(rotations(view.layout), m.ZONE_NAMES[argument])})
+        return Line("garden_nation-prompt-project", where(rotations(view.layout), m.ZONE_NAMES[argument]))
     if point == at.POINTS[at.AT_NEXT]:
         return Line("garden_nation-prompt-next_player")
     if view.crane == 0:
@@ -148,7 +155,7 @@ def _label(view: GardenNationView, named: dict[str, Zone], action: int, say: Say
     told: dict[str, object] = {"where": _where(named[said.values[0]], say), "price": abs(seen.price), "crane": seen.crane}
     if said.verb == "build_bramble":
         told["land"] = say(f"garden_nation-land-{said.values[1]}", {})
-    return f"{say(f'garden_nation-choice-{said.verb}', told)} {completes(view, seen, say)}".rstrip()
+    return say(f"garden_nation-choice-{said.verb}", told)
 
 
 def completes(view: GardenNationView, preview: Preview, say: Say) -> str:
@@ -176,9 +183,9 @@ def step(before: GardenNationState, actor: int, action: int, lines: list[Line], 
     if actor != CHANCE:
         said["seat"] = actor
     turns = {territory + 1: turn for territory, turn in zip(before.layout, before.turns)}
-    for name in ("zone", "zone1", "zone2"):
-        if name in said:
-            said[name] = place(turns, str(said[name]))
+    for number in ("", "1", "2"):
+        if f"zone{number}" in said:
+            said |= where(turns, str(said.pop(f"zone{number}")), number)
     for name in ("territory", "place"):  # numbers within a sentence; as choices they have words
         if name in said:
             said[name] = int(said[name])
@@ -189,7 +196,7 @@ def step(before: GardenNationState, actor: int, action: int, lines: list[Line], 
     elif act.COMPLETE <= action < act.DECLINE:
         card = before.display[action - act.COMPLETE]
         said |= {"project": m.PROJECTS[card], "points": m.PROJECT_POINTS[card]}
-        said["zone"] = place(turns, m.ZONE_NAMES[at.argument_of(before.pending)])
+        said |= where(turns, m.ZONE_NAMES[at.argument_of(before.pending)])
     elif act.NEXT_PLAYER <= action < act.TERRITORY:
         said["seat2"] = action - act.NEXT_PLAYER
     return [Line(line.message, said), *events(before, after)]
@@ -212,9 +219,7 @@ def events(before: GardenNationState, after: GardenNationState) -> list[Line]:
     if after.ended and not before.ended:
         lines.append(Line("garden_nation-log-last_round", {"seat": before.active}))
     if before.round and (after.round != before.round or after.phase == at.OVER):
-        for seat, gain in enumerate(incomes(after)):
-            if gain:
-                lines.append(Line("garden_nation-log-control", {"seat": seat, "count": gain}))
+        lines += control(after)
     if after.phase == at.OVER:
         if not after.ended:
             lines.append(Line("garden_nation-log-limit", {"round": after.round}))
@@ -222,6 +227,20 @@ def events(before: GardenNationState, after: GardenNationState) -> list[Line]:
     if after.round != before.round:
         message = "garden_nation-log-round_last" if after.round == after.round_cap else "garden_nation-log-round"
         lines.append(Line(message, {"round": after.round}))
+    return lines
+
+
+def control(state: GardenNationState) -> list[Line]:
+    """Return territory by territory who gains inhabitants by the most floors (GN-8.1)."""
+    lines = []
+    for territory in range(m.TERRITORIES):
+        found = leaders(state, territory)
+        said: Arguments = {"territory": territory + 1}
+        if count(found) == 1:
+            said |= {"seat": members(found)[0], "count": m.SOLE_INCOME}
+            lines.append(Line("garden_nation-log-control", said))
+        elif found:
+            lines.append(Line("garden_nation-log-control_shared", {**said, "actors": found, "count": m.TIED_INCOME}))
     return lines
 
 

@@ -1,15 +1,15 @@
 garden_nation-name = Садовый Народец
-garden_nation-about = Семь территорий, одна черепаха-кран: каждый этаж решает, где всем строить дальше.
+garden_nation-about = Семь территорий и одна Крановая черепаха: каждый этаж решает, где всем строить дальше.
 
 ## Режимы и настройки
 
 garden_nation-mode-standard = Обычный
-garden_nation-mode-standard-help = Стройте, завершайте общие проекты и выполняйте две тайные цели. От 2 до 4 игроков.
+garden_nation-mode-standard-help = Стройте, выполняйте общие проекты и две тайные цели. От 2 до 4 игроков.
 garden_nation-option-zone_costs = Цены двух зон
-garden_nation-option-zone_costs-help = art или bga: две зоны территорий 5 и 6 стоят как на поле или как на Board Game Arena.
-garden_nation-option-move_on = Переход дальше
-garden_nation-option-move_on-help = ascending (по возрастанию) или descending (по убыванию): порядок номеров, в котором кран идёт дальше.
-garden_nation-option-round_cap = Предел раундов
+garden_nation-option-zone_costs-help = Две зоны территорий 5 и 6 стоят как на печатном поле или как на Board Game Arena.
+garden_nation-option-move_on = Пропуск территории
+garden_nation-option-move_on-help = Порядок номеров, в котором черепаха идёт дальше.
+garden_nation-option-round_cap = Лимит раундов
 garden_nation-option-round_cap-help = После этого раунда считают очки, даже если этажи остались; от 1 до 200.
 
 ## Земли и места
@@ -32,10 +32,10 @@ garden_nation-territory-4 = территория 4
 garden_nation-territory-5 = территория 5
 garden_nation-territory-6 = территория 6
 garden_nation-territory-7 = территория 7
-garden_nation-place-1 = место 1
-garden_nation-place-2 = место 2
-garden_nation-place-3 = место 3
-garden_nation-place-4 = место 4
+garden_nation-place-1 = проект 1
+garden_nation-place-2 = проект 2
+garden_nation-place-3 = проект 3
+garden_nation-place-4 = проект 4
 
 ## Общие проекты
 
@@ -52,11 +52,11 @@ garden_nation-card-fortress_beside_greenery-help = Здание от 2 этаж�
 garden_nation-card-fortress_beside_yellow_grass = Крепость
 garden_nation-card-fortress_beside_yellow_grass-help = Здание от 2 этажей на красных листьях, рядом свободная зона с жёлтой травой.
 garden_nation-card-house = Домик
-garden_nation-card-house-help = Здание от 2 этажей на зелени не в центральной территории.
+garden_nation-card-house-help = Здание от 2 этажей на зелени на любой территории, кроме центральной.
 garden_nation-card-herbalist = Оранжерея
-garden_nation-card-herbalist-help = Здание от 2 этажей на жёлтой траве не в центральной территории.
+garden_nation-card-herbalist-help = Здание от 2 этажей на жёлтой траве на любой территории, кроме центральной.
 garden_nation-card-prison = Тюрьма
-garden_nation-card-prison-help = Здание от 2 этажей на красных листьях не в центральной территории.
+garden_nation-card-prison-help = Здание от 2 этажей на красных листьях на любой территории, кроме центральной.
 garden_nation-card-terraced_houses = Дуплекс
 garden_nation-card-terraced_houses-help = Два ваших соседних открытых здания на зелени.
 garden_nation-card-forge = Кузница
@@ -70,11 +70,11 @@ garden_nation-card-windmill-help = Два ваших соседних откры
 garden_nation-card-bunker = Бункер
 garden_nation-card-bunker-help = Два ваших соседних открытых здания на красных листьях, одно из них от 2 этажей.
 garden_nation-card-apartments = Апартаменты
-garden_nation-card-apartments-help = Здание от 3 этажей на зелени в центральной территории.
+garden_nation-card-apartments-help = Здание от 3 этажей на зелени на центральной территории.
 garden_nation-card-power_station = Электростанция
-garden_nation-card-power_station-help = Здание от 3 этажей на жёлтой траве в центральной территории.
+garden_nation-card-power_station-help = Здание от 3 этажей на жёлтой траве на центральной территории.
 garden_nation-card-radio_tower = Радиовышка
-garden_nation-card-radio_tower-help = Здание от 3 этажей на красных листьях в центральной территории.
+garden_nation-card-radio_tower-help = Здание от 3 этажей на красных листьях на центральной территории.
 garden_nation-card-temple = Храм
 garden_nation-card-temple-help = Здание от 2 этажей на зелени, рядом ваши открытые здания на обеих других землях.
 garden_nation-card-water_reservoir = Водохранилище
@@ -109,29 +109,29 @@ garden_nation-card-belfry = Часовая башня
 garden_nation-card-belfry-help = 7 очков за каждую территорию, где у вас есть открытое здание от 3 этажей.
 garden_nation-card-observatory = Обсерватория
 garden_nation-card-observatory-help = 11 очков за каждую территорию, где у вас есть открытое здание от 4 этажей.
-garden_nation-card-territory_control_1_3 = Контроль территории 1, 3
-garden_nation-card-territory_control_1_3-help = Больше всех этажей на территории 1 или 3: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
-garden_nation-card-territory_control_2_4 = Контроль территории 2, 4
-garden_nation-card-territory_control_2_4-help = Больше всех этажей на территории 2 или 4: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
-garden_nation-card-territory_control_3_5 = Контроль территории 3, 5
-garden_nation-card-territory_control_3_5-help = Больше всех этажей на территории 3 или 5: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
-garden_nation-card-territory_control_4_6 = Контроль территории 4, 6
-garden_nation-card-territory_control_4_6-help = Больше всех этажей на территории 4 или 6: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
-garden_nation-card-territory_control_5_7 = Контроль территории 5, 7
-garden_nation-card-territory_control_5_7-help = Больше всех этажей на территории 5 или 7: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
-garden_nation-card-territory_control_6_1 = Контроль территории 6, 1
-garden_nation-card-territory_control_6_1-help = Больше всех этажей на территории 6 или 1: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
-garden_nation-card-territory_control_7_2 = Контроль территории 7, 2
-garden_nation-card-territory_control_7_2-help = Больше всех этажей на территории 7 или 2: 4 очка, на обеих: 12. Крыши не мешают, равенство не в счёт.
+garden_nation-card-territory_control_1_3 = Контроль территорий 1 и 3
+garden_nation-card-territory_control_1_3-help = Больше этажей, чем у любого другого, на территории 1 или 3 — 4 очка, на обеих — 12. Здания с крышей считаются, равенство — нет.
+garden_nation-card-territory_control_2_4 = Контроль территорий 2 и 4
+garden_nation-card-territory_control_2_4-help = Больше этажей, чем у любого другого, на территории 2 или 4 — 4 очка, на обеих — 12. Здания с крышей считаются, равенство — нет.
+garden_nation-card-territory_control_3_5 = Контроль территорий 3 и 5
+garden_nation-card-territory_control_3_5-help = Больше этажей, чем у любого другого, на территории 3 или 5 — 4 очка, на обеих — 12. Здания с крышей считаются, равенство — нет.
+garden_nation-card-territory_control_4_6 = Контроль территорий 4 и 6
+garden_nation-card-territory_control_4_6-help = Больше этажей, чем у любого другого, на территории 4 или 6 — 4 очка, на обеих — 12. Здания с крышей считаются, равенство — нет.
+garden_nation-card-territory_control_5_7 = Контроль территорий 5 и 7
+garden_nation-card-territory_control_5_7-help = Больше этажей, чем у любого другого, на территории 5 или 7 — 4 очка, на обеих — 12. Здания с крышей считаются, равенство — нет.
+garden_nation-card-territory_control_6_1 = Контроль территорий 6 и 1
+garden_nation-card-territory_control_6_1-help = Больше этажей, чем у любого другого, на территории 6 или 1 — 4 очка, на обеих — 12. Здания с крышей считаются, равенство — нет.
+garden_nation-card-territory_control_7_2 = Контроль территорий 7 и 2
+garden_nation-card-territory_control_7_2-help = Больше этажей, чем у любого другого, на территории 7 или 2 — 4 очка, на обеих — 12. Здания с крышей считаются, равенство — нет.
 
 ## Подсказки
 
 garden_nation-prompt-choose = Вам сданы четыре цели. Оставьте две.
-garden_nation-prompt-first = Кран ждёт. Стройте в любой зоне сада.
-garden_nation-prompt-act = Действие { $number } из { $actions }: территория { $territory }.
-garden_nation-prompt-act_last = Последний раунд, действие { $number } из { $actions }: территория { $territory }.
+garden_nation-prompt-first = Первое действие партии: стройте в любой зоне.
+garden_nation-prompt-act = Действие { $number } из { $actions }: на территории { $territory }.
+garden_nation-prompt-act_last = Последний раунд, действие { $number } из { $actions }: на территории { $territory }.
 garden_nation-prompt-locked = Крыша перенесена. Действуйте на территории { $territory }.
-garden_nation-prompt-project = Завершите проект зданием на { $zone } или продолжайте.
+garden_nation-prompt-project = Можно выполнить проект: территория { $territory }, { $slot }.
 garden_nation-prompt-next_player = Ваш ход окончен. Назовите следующего игрока.
 garden_nation-prompt-wait = { $count ->
     [one] Выбирает { $actors }.
@@ -147,65 +147,75 @@ garden_nation-choose-choose_objectives-objective1 = Какая цель перв
 garden_nation-choose-choose_objectives-objective2 = Какая вторая?
 garden_nation-choose-build = Строить
 garden_nation-choose-build-zone = В какой зоне?
-garden_nation-choose-build_bramble = Расчистить
+garden_nation-choose-build_bramble = Строить на колючке
 garden_nation-choose-build_bramble-zone = В какой зоне?
 garden_nation-choose-build_bramble-land = Чем станет колючка?
 garden_nation-choose-demolish = Снести
 garden_nation-choose-demolish-zone = Какое здание?
 garden_nation-choose-invade = Захватить
 garden_nation-choose-invade-zone = Какое здание?
-garden_nation-choose-strategic = Передвинуть кран
+garden_nation-choose-strategic = Переместить черепаху
 garden_nation-choose-strategic-territory = На какую территорию?
 garden_nation-choose-transfer_roof = Перенести крышу
 garden_nation-choose-transfer_roof-zone1 = С какого здания?
 garden_nation-choose-transfer_roof-zone2 = На какое здание?
-garden_nation-choose-move_on = Дальше
+garden_nation-choose-move_on = Пропустить территорию
 garden_nation-choose-pass = Пас
-garden_nation-choose-complete = Завершить
+garden_nation-choose-complete = Выполнить
 garden_nation-choose-complete-place = Какой проект?
-garden_nation-choose-decline = Продолжить
-garden_nation-choose-next_player = Следующий
-garden_nation-choice-complete = Завершить: { $project } ({ $points ->
+garden_nation-choose-decline = Не выполнять проект
+garden_nation-choose-next_player = Следующий игрок
+garden_nation-button-build = Строить
+garden_nation-button-demolish = Снести
+garden_nation-button-invade = Захватить
+garden_nation-button-strategic = Черепаха
+garden_nation-button-transfer_roof = Крыша
+garden_nation-button-move_on = Пропустить
+garden_nation-choice-complete = Выполнить: { $project } · { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-})
+}
 garden_nation-choice-zone = территория { $territory }, { $slot } ({ $land })
 garden_nation-choice-house = территория { $territory }, { $slot } ({ $land }, { $floors ->
     [one] { $floors } этаж
     [few] { $floors } этажа
    *[many] { $floors } этажей
 })
-garden_nation-choice-build = Строить: { $where }, за { $price ->
-    [one] { $price } жителя
-   *[other] { $price } жителей
-}; кран идёт на территорию { $crane }.
-garden_nation-choice-build_bramble = Строить: { $where }, теперь здесь { $land }, за { $price ->
-    [one] { $price } жителя
-   *[other] { $price } жителей
-}; кран идёт на территорию { $crane }.
-garden_nation-choice-demolish = Снести: { $where }, это даёт { $price ->
-    [one] { $price } жителя
-   *[other] { $price } жителей
-}; кран идёт на территорию { $crane }.
-garden_nation-choice-invade = Захватить: { $where }, за хитрость и { $price ->
-    [one] { $price } жителя
-   *[other] { $price } жителей
-}; кран идёт на территорию { $crane }.
-garden_nation-choice-transfer_roof = Перенести крышу за хитрость: { $start } → { $end }.
+garden_nation-choice-build = Строить: { $where } · { $price } ж. · черепаха → { $crane }
+garden_nation-choice-build_bramble = Строить: { $where }, будет { $land } · { $price } ж. · черепаха → { $crane }
+garden_nation-choice-demolish = Снести: { $where } · +{ $price } ж. · черепаха → { $crane }
+garden_nation-choice-invade = Захватить: { $where } · хитрость и { $price } ж. · черепаха → { $crane }
+garden_nation-choice-transfer_roof = Перенести крышу: { $start } → { $end } · хитрость
 
 ## Журнал
 
 garden_nation-log-choose_objectives = { $seat } оставляет цели: { $objective1 } и { $objective2 }.
 garden_nation-log-choose_objectives-veiled = { $seat } оставляет две цели.
-garden_nation-log-build = { $seat } строит этаж { $floor } на { $zone } за { $price }.
-garden_nation-log-build_bramble = { $seat } строит этаж { $floor } на { $zone } за { $price }; вместо колючки теперь { $land }.
-garden_nation-log-demolish = { $seat } сносит здание на { $zone }, { $floors ->
+garden_nation-log-build = { $seat } строит этаж { $floor } на территории { $territory }, { $slot }: { $price ->
+    [one] −{ $price } житель
+    [few] −{ $price } жителя
+   *[many] −{ $price } жителей
+}.
+garden_nation-log-build_bramble = { $seat } строит этаж { $floor } на территории { $territory }, { $slot }: { $price ->
+    [one] −{ $price } житель
+    [few] −{ $price } жителя
+   *[many] −{ $price } жителей
+}. Вместо колючки теперь { $land }.
+garden_nation-log-demolish = { $seat } сносит здание ({ $floors ->
     [one] { $floors } этаж
     [few] { $floors } этажа
    *[many] { $floors } этажей
-}: +{ $price }.
-garden_nation-log-invade = { $seat } применяет хитрость и захватывает { $zone } за { $price }; { $seat2 } забирает { $floors ->
+}) на территории { $territory }, { $slot }: { $price ->
+    [one] +{ $price } житель
+    [few] +{ $price } жителя
+   *[many] +{ $price } жителей
+}.
+garden_nation-log-invade = { $seat } захватывает здание на территории { $territory }, { $slot }: −1 хитрость, { $price ->
+    [one] −{ $price } житель
+    [few] −{ $price } жителя
+   *[many] −{ $price } жителей
+}. { $seat2 } забирает { $floors ->
     [one] { $floors } этаж
     [few] { $floors } этажа
    *[many] { $floors } этажей
@@ -216,26 +226,35 @@ garden_nation-log-invade = { $seat } применяет хитрость и за
     [0] {""}
    *[other] , крыша возвращается в запас
 }.
-garden_nation-log-strategic = { $seat } применяет хитрость: кран идёт на территорию { $territory }.
-garden_nation-log-transfer_roof = { $seat } применяет хитрость: крыша с { $zone1 } переходит на { $zone2 }.
-garden_nation-log-move_on = { $seat } идёт дальше: кран на территории { $territory }.
+garden_nation-log-strategic = { $seat } применяет хитрость: черепаха идёт на территорию { $territory }.
+garden_nation-log-transfer_roof = { $seat } применяет хитрость: крыша переходит с территории { $territory1 } ({ $slot1 }) на территорию { $territory2 } ({ $slot2 }).
+garden_nation-log-move_on = { $seat } пропускает территорию: черепаха идёт на территорию { $territory }.
 garden_nation-log-pass = { $seat } пасует.
-garden_nation-log-complete = { $seat } завершает проект «{ $project }», крыша на { $zone }: +{ $points }.
-garden_nation-log-decline = { $seat } не завершает проект.
+garden_nation-log-complete = { $seat } выполняет проект «{ $project }», крыша на территории { $territory }, { $slot }: { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
+}.
+garden_nation-log-decline = { $seat } не выполняет проект.
 garden_nation-log-next_player = { $seat } передаёт ход, следующий игрок: { $seat2 }.
 garden_nation-log-territory = Территория { $territory } лежит { $slot }.
 garden_nation-log-project = Проект { $place }: { $project }.
 garden_nation-log-first_player = Первый ход: { $seat }.
-garden_nation-log-deal = Сдана цель: { $objective } ({ $seat }).
-garden_nation-log-deal-veiled = Сдана цель ({ $seat }).
+garden_nation-log-deal = { $seat } получает цель: { $objective }.
+garden_nation-log-deal-veiled = { $seat } получает цель.
 garden_nation-log-last_round = { $seat } ставит последний этаж: этот раунд последний.
-garden_nation-log-control = { $seat } получает за контроль территорий { $count ->
-    [one] { $count } жителя
-   *[many] { $count } жителей
+garden_nation-log-control = Территория { $territory }: больше всего этажей — { $seat }, { $count ->
+    [one] +{ $count } житель
+    [few] +{ $count } жителя
+   *[many] +{ $count } жителей
+}.
+garden_nation-log-control_shared = Территория { $territory }: поровну этажей — { $actors }, { $count ->
+    [one] по +{ $count } жителю
+   *[many] по +{ $count } жителей
 }.
 garden_nation-log-round = Раунд { $round }.
 garden_nation-log-round_last = Раунд { $round }, последний по настройкам партии.
-garden_nation-log-limit = Достигнут предел раундов: { $round }.
+garden_nation-log-limit = Достигнут лимит раундов: { $round }.
 garden_nation-log-reveal = { $seat } открывает цели: { $objectives }.
 garden_nation-log-won = { $seat } побеждает: { $points ->
     [one] { $points } очко
@@ -251,8 +270,8 @@ garden_nation-log-shared = Общая победа: { $actors }, { $points ->
 ## Поле словами
 
 garden_nation-board-start = Крановой черепахи ещё нет в саду.
-garden_nation-board-round = Раунд { $round }. Кран на территории { $territory }. Осталось крыш: { $count }.
-garden_nation-board-last = Раунд { $round }, последний. Кран на территории { $territory }. Осталось крыш: { $count }.
+garden_nation-board-round = Раунд { $round }. Черепаха на территории { $territory }. Осталось крыш: { $count }.
+garden_nation-board-last = Раунд { $round }, последний. Черепаха на территории { $territory }. Осталось крыш: { $count }.
 garden_nation-board-over = Партия окончена, { $round ->
     [one] сыгран { $round } раунд
     [few] сыграно { $round } раунда
@@ -265,9 +284,9 @@ garden_nation-board-seat = { $seat }: { $points ->
 }, население { $population }, этажей в запасе { $floors }, хитростей { $ploys }
 garden_nation-board-place = место { $number } в порядке хода
 garden_nation-board-tokens = Жетонов колючки осталось: зелень { $greenery }, жёлтая трава { $yellow_grass }, красные листья { $red_leaves }
-garden_nation-board-done = завершено: { $projects }
+garden_nation-board-done = выполнено: { $projects }
 garden_nation-board-projects = Общие проекты (в колоде ещё { $count })
-garden_nation-board-project = { $place }: { $project }, { $points ->
+garden_nation-board-project = Проект { $place }: { $project }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -281,7 +300,7 @@ garden_nation-board-card = { $card }, { $points ->
 }
 garden_nation-board-secret = { $card }, тайная цель
 garden_nation-board-territory = Территория { $territory } ({ $slot })
-garden_nation-board-crane = Территория { $territory } ({ $slot }), здесь кран
+garden_nation-board-crane = Территория { $territory } ({ $slot }), здесь черепаха
 garden_nation-board-vacant = { $zone } { $arrow } { $land }, цена { $cost }: свободна
 garden_nation-board-building = { $zone } { $arrow } { $land }, цена { $cost }: { $seat }, { $floors ->
     [one] { $floors } этаж
@@ -293,6 +312,99 @@ garden_nation-board-closed = { $zone } { $arrow } { $land }, цена { $cost }:
     [few] { $floors } этажа
    *[many] { $floors } этажей
 }, крыша
+
+## Что даёт действие
+
+garden_nation-asset-population = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+   *[many] { $count } жителей
+}
+garden_nation-asset-floors = { $count ->
+    [one] { $count } этаж
+    [few] { $count } этажа
+   *[many] { $count } этажей
+}
+garden_nation-asset-ploys = { $count ->
+    [one] { $count } хитрость
+    [few] { $count } хитрости
+   *[many] { $count } хитростей
+}
+garden_nation-asset-roofs = { $count ->
+    [one] { $count } крыша
+    [few] { $count } крыши
+   *[many] { $count } крыш
+}
+garden_nation-reason-zone = Цена зоны: { $cost }
+garden_nation-reason-floors = { $count ->
+    [one] { $count } этаж под ним
+    [few] { $count } этажа под ним
+   *[many] { $count } этажей под ним
+}
+garden_nation-reason-refund = { $count ->
+    [one] Вдвое больше цены { $count } этажа
+   *[many] Вдвое больше цены { $count } этажей
+}
+garden_nation-reason-invade = { $count ->
+    [one] Вдвое больше цены { $count } этажа
+   *[many] Вдвое больше цены { $count } этажей
+}
+garden_nation-reason-ploy = { $count ->
+    [0] Последняя хитрость
+    [one] Хитрость, останется { $count }
+   *[many] Хитрость, останется { $count }
+}
+garden_nation-reason-control = Контроль территорий в конце раунда
+garden_nation-note-kept = Эти две цели останутся у вас до конца партии. До подсчёта они тайные.
+garden_nation-note-completes = После этого можно выполнить: { $projects } (до { $points ->
+    [one] { $points } очка
+   *[many] { $points } очков
+}).
+garden_nation-note-roof = Здание получит крышу: оно не растёт и считается только для контроля территорий.
+garden_nation-note-control-won = Больше всего этажей на территории { $territory } будет у вас: +2 жителя в конце раунда.
+garden_nation-note-control-taken = Больше всего этажей на территории { $territory } будет у вас, а не у игрока { $actors }.
+garden_nation-note-control-shared = На территории { $territory } этажей станет поровну ({ $actors } и вы): по +1 жителю в конце раунда.
+garden_nation-note-crane-you = { $moves ->
+    [0] Черепаха остаётся на территории { $territory }: ваше следующее действие там.
+   *[other] Черепаха идёт на территорию { $territory }: ваше следующее действие там.
+}
+garden_nation-note-crane-other = { $moves ->
+    [0] Черепаха остаётся на территории { $territory }, там действует { $seat }.
+   *[other] Черепаха идёт на территорию { $territory }, там действует { $seat }.
+}
+garden_nation-note-crane-next = { $moves ->
+    [0] Черепаха остаётся на территории { $territory }, там действует следующий игрок.
+   *[other] Черепаха идёт на территорию { $territory }, там действует следующий игрок.
+}
+garden_nation-note-crane-round = { $moves ->
+    [0] Раунд окончен. Черепаха остаётся на территории { $territory }, следующий раунд начинаете вы.
+   *[other] Раунд окончен. Черепаха идёт на территорию { $territory }, следующий раунд начинаете вы.
+}
+garden_nation-note-over = Это действие завершает партию.
+garden_nation-warning-invade = Вы тратите хитрость (останется { $ploys }). { $seat } теряет здание, получает { $price ->
+    [one] { $price } жителя
+   *[many] { $price } жителей
+} и забирает { $count ->
+    [one] { $count } этаж
+    [few] { $count } этажа
+   *[many] { $count } этажей
+}.
+garden_nation-warning-demolish = { $roofs ->
+    [0] Здание исчезнет навсегда.
+   *[other] Здание и его крыша исчезнут навсегда. Очки за проект останутся.
+}
+garden_nation-warning-control-lost = Вы теряете первенство на территории { $territory }.
+garden_nation-warning-control-shared = Первенство на территории { $territory } будет уже не только вашим.
+garden_nation-warning-last = Это ваш последний этаж: раунд станет последним.
+garden_nation-warning-pass = { $count ->
+    [one] Вы теряете { $count } действие.
+    [few] Вы теряете { $count } действия.
+   *[many] Вы теряете { $count } действий.
+}
+garden_nation-warning-decline = Вы отказываетесь от { $points ->
+    [one] { $points } очка
+   *[many] { $points } очков
+}. Проект останется на виду для всех.
 
 ## Счёт
 
@@ -340,7 +452,7 @@ garden_nation-options-round-cap = Раундов не может быть { $rou
 garden_nation-position-pieces = В позиции больше этажей, крыш, жетонов колючки или одинаковых целей, чем есть. Уберите лишнее.
 garden_nation-position-display = Один проект лежит на двух местах. Выберите для одного из них другую карту.
 garden_nation-position-phase = Строки позиции не подходят к этапу «{ $phase }». Проверьте решения, порядок и карты.
-garden_nation-position-layout = Семь территорий лежат, как только подготовка идёт дальше, и не раньше. Исправьте строку «layout».
+garden_nation-position-layout = Строка «layout» нужна после раскладки территорий и лишняя до неё. Исправьте её.
 
 ## Картинки
 
@@ -348,6 +460,58 @@ garden_nation-picture-title = Садовый Народец, раунд { $round
 garden_nation-picture-seat = { $seat }
 garden_nation-picture-project = { $project }
 garden_nation-picture-round = Раунд { $round }
+garden_nation-picture-roofs = { $count ->
+    [one] { $count } крыша в запасе
+    [few] { $count } крыши в запасе
+   *[many] { $count } крыш в запасе
+}
+garden_nation-picture-setup = Подготовка
+garden_nation-picture-last = Последний раунд
+garden_nation-picture-tab-projects = Проекты
+garden_nation-picture-tab-objectives = Мои цели
+garden_nation-picture-tab-done = Выполнено
+garden_nation-picture-tab-result = Итог
+garden_nation-picture-none = пока нет
+garden_nation-picture-secret = +{ $points } тайно
+garden_nation-picture-action = действие
+garden_nation-picture-action-of = { $number } из { $actions }
+garden_nation-picture-action-label = Действие { $number } из { $actions }
+garden_nation-picture-income = +{ $count }
+garden_nation-picture-price-from = от { $price } ж.
+garden_nation-picture-price-gain = до +{ $price } ж.
+garden_nation-picture-price-ploy = хитрость
+garden_nation-picture-price-invade = { $price } + хитрость
+garden_nation-picture-price-free = бесплатно
+garden_nation-picture-left-project = { $points ->
+    [one] −{ $points } очко
+    [few] −{ $points } очка
+   *[many] −{ $points } очков
+}
+garden_nation-picture-ask-project = Отказаться от проекта ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+})?
+garden_nation-picture-left-actions = { $count ->
+    [one] осталось { $count } действие
+    [few] осталось { $count } действия
+   *[many] осталось { $count } действий
+}
+garden_nation-picture-ask-actions = { $count ->
+    [one] Осталось { $count } действие. Всё равно закончить ход?
+    [few] Осталось { $count } действия. Всё равно закончить ход?
+   *[many] Осталось { $count } действий. Всё равно закончить ход?
+}
+garden_nation-picture-note-crane = Черепаха стоит на территории { $territory }.
+garden_nation-picture-note-income = Если бы раунд кончился сейчас: вам { $count ->
+    [one] +{ $count } житель
+    [few] +{ $count } жителя
+   *[many] +{ $count } жителей
+}.
+garden_nation-picture-note-possible = Этим действием можно выполнить: { $projects }.
+garden_nation-picture-question = Чем станет колючка?
+garden_nation-picture-land-left = ещё { $count }
+garden_nation-picture-floors-least = от { $count } эт.
 garden_nation-picture-order = Порядок хода
 garden_nation-picture-supply = Общий запас
 garden_nation-picture-lands = Земли
@@ -358,38 +522,69 @@ garden_nation-picture-deck = { $count ->
 }
 garden_nation-picture-objectives = Ваши цели
 garden_nation-picture-private = видите только вы
-garden_nation-picture-by = на { $zones }
+garden_nation-picture-by = Можно выполнить этим действием.
 garden_nation-picture-you = вы
 garden_nation-picture-thinking = думает
 garden_nation-picture-ready = готово
 garden_nation-picture-waiting = ждёт
 garden_nation-picture-score-projects = Проекты
-garden_nation-picture-standing = { $seat }: очки { $points }, население { $population }, этажей в запасе { $floors }, хитростей { $ploys }
+garden_nation-picture-standing = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $population ->
+    [one] { $population } житель
+    [few] { $population } жителя
+   *[many] { $population } жителей
+}, этажей в запасе { $floors }, хитростей { $ploys }
 garden_nation-picture-next = Следующий игрок: { $seat }
 garden_nation-picture-crane = Крановая черепаха на территории { $territory }
 garden_nation-picture-tokens = Осталось жетонов, { $land }: { $count }
 garden_nation-picture-plant = Положить жетон: { $land }
-garden_nation-picture-vacant = { $zone }: { $land }, цена { $cost }, свободна
-garden_nation-picture-building = { $zone }: { $land }, цена { $cost }, { $seat }, этажи { $floors }
-garden_nation-picture-closed = { $zone }: { $land }, цена { $cost }, { $seat }, этажи { $floors }, крыша
-garden_nation-picture-build = Строить на { $zone } за { $price }; кран пойдёт на { $territory }.
-garden_nation-picture-demolish = Снести { $zone }: +{ $price }; кран пойдёт на { $territory }.
-garden_nation-picture-invade = Захватить { $zone } за { $price }; кран пойдёт на { $territory }.
-garden_nation-picture-roof = Перенести крышу: { $zone }.
-garden_nation-picture-completes = Можно завершить: { $projects }.
-garden_nation-picture-refund = Снос принесёт { $price }.
-garden_nation-picture-strategic = Передвинуть кран на территорию { $territory }
+garden_nation-picture-vacant = Территория { $territory }, { $slot }: { $land }, цена { $cost }, свободна
+garden_nation-picture-building = Территория { $territory }, { $slot }: { $land }, цена { $cost }, { $seat }, { $floors ->
+    [one] { $floors } этаж
+    [few] { $floors } этажа
+   *[many] { $floors } этажей
+}
+garden_nation-picture-closed = Территория { $territory }, { $slot }: { $land }, цена { $cost }, { $seat }, { $floors ->
+    [one] { $floors } этаж
+    [few] { $floors } этажа
+   *[many] { $floors } этажей
+}, крыша
+garden_nation-picture-build = Строить на территории { $home }, { $slot }: { $price ->
+    [one] −{ $price } житель
+    [few] −{ $price } жителя
+   *[many] −{ $price } жителей
+}; черепаха пойдёт на { $territory }.
+garden_nation-picture-demolish = Снести на территории { $home }, { $slot }: { $price ->
+    [one] +{ $price } житель
+    [few] +{ $price } жителя
+   *[many] +{ $price } жителей
+}; черепаха пойдёт на { $territory }.
+garden_nation-picture-invade = Захватить здание ({ $seat }) на территории { $home }, { $slot }: хитрость и { $price ->
+    [one] { $price } житель
+    [few] { $price } жителя
+   *[many] { $price } жителей
+}; черепаха пойдёт на { $territory }.
+garden_nation-picture-roof = Перенести крышу: территория { $home }, { $slot }
+garden_nation-picture-completes = Можно выполнить: { $projects }.
+garden_nation-picture-refund = Снос принесёт { $price ->
+    [one] { $price } жителя
+   *[many] { $price } жителей
+}.
+garden_nation-picture-strategic = Переместить черепаху на территорию { $territory }
 
 ## Pages: how to play in short, options of a new table
 
-garden_nation-how-1 = Вы действуете там, где стоит кран: ставите этаж на свободную зону или на своё открытое здание либо сносите там своё здание.
-garden_nation-how-2 = Этаж стоит число на зоне плюс уже стоящие в ней этажи, платят жителями; снос возвращает вдвое больше, чем стоили этажи.
-garden_nation-how-3 = Потом кран идёт на территорию, которая лежит на поле так же, как ваша зона лежала в своей территории. Ваша зона решает, где будет следующее действие.
-garden_nation-how-4 = Сразу после этажа можно завершить один общий проект, в котором участвует это здание: оно получает крышу и приносит очки.
+garden_nation-how-1 = Вы действуете там, где стоит Крановая черепаха: ставите этаж в свободную зону или на своё открытое здание либо сносите своё здание.
+garden_nation-how-2 = Этаж стоит столько жителей, сколько указано на зоне, и ещё по 1 за каждый этаж под ним; снос возвращает вдвое больше, чем стоили этажи.
+garden_nation-how-3 = Потом черепаха идёт на территорию, которая лежит на поле так же, как ваша зона лежит в своей территории. Ваша зона решает, где действовать дальше.
+garden_nation-how-4 = Сразу после этажа можно выполнить один общий проект, в котором участвует это здание: оно получает крышу и приносит очки.
 garden_nation-how-5 = После раунда большинство этажей на территории приносит 2 жителей, а если оно общее — по 1.
 garden_nation-how-6 = Когда у кого-то кончились этажи, раунд последний. Считают проекты, две тайные цели и население.
 garden_nation-option-zone_costs-about = Две зоны территорий 5 и 6 в двух изданиях стоят по-разному.
-garden_nation-option-move_on-about = В каком порядке номеров кран идёт дальше.
+garden_nation-option-move_on-about = В каком порядке номеров черепаха идёт дальше.
 garden_nation-value-art = Как на печатном поле
 garden_nation-value-bga = Как на Board Game Arena
 garden_nation-value-ascending = По возрастанию номеров

@@ -1,24 +1,26 @@
-"""The garden: a flower of seven territories with beds, plants, houses, the crane, and targets for legal actions."""
+"""The garden: a flower of seven territories with beds, plants, houses and the crane, whole or close up."""
 
 from dataclasses import dataclass
 
 from tabletown.drawing import Canvas, Outline, tone
 from tabletown.drawing.cache import remember
-from tabletown.drawing.pieces.shapes import Disc, rounded
+from tabletown.drawing.pieces.shapes import rounded
 from tabletown.drawing.seats import Paint, sign, token
 from tabletown.drawing.states import brackets
-from tabletown.drawing.svg import Point, circle, group, path, place, rect
-from tabletown.drawing.text import label, measure
+from tabletown.drawing.svg import Point, circle, group, named, path, place, rect
+from tabletown.drawing.text import label
 from tabletown.drawing.theme.palette import HALO, INK
 from tabletown.games.garden_nation.picture import pieces
 from tabletown.games.garden_nation.picture.pieces import foot_use, ground_use, house
-from tabletown.games.garden_nation.picture.scene import ROMAN, Scene, key_of
-from tabletown.games.garden_nation.text import Preview, Zone, completes
+from tabletown.games.garden_nation.picture.scene import Scene, key_of
+from tabletown.games.garden_nation.text import Zone
 
 GAP = 16.0
 STEP = 3**0.5 * pieces.R + GAP  # between the middles of neighbouring territories
 ROWS = (1, 2, 6, 0, 3, 5, 4)  # slots from the back
 WIDE, HIGH = 856.0, 724.0  # of the whole garden at scale 1
+CLOSE = 318 / 300  # height of the picture close up, for a width of 1
+TINY = 0.3  # scale below which nothing is marked
 TOP = 62.0  # above the back territories, for towers and the crane
 
 
@@ -43,8 +45,8 @@ class Plot:
         return Outline(tuple((middle[0] + x * self.scale, middle[1] + y * self.scale) for x, y in corners), 8 * self.scale)
 
 
-def draw_garden(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Draw the whole garden, and return the height."""
+def draw_garden(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> Plot:
+    """Draw the whole garden, and return where it lies."""
     scale = width / WIDE
     plot = Plot(x + width / 2, y + (TOP + 303 + 10) * scale, scale)
     slots = [slot for slot in ROWS if slot < len(scene.zones)]
@@ -53,30 +55,40 @@ def draw_garden(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
     for slot in slots:
         canvas.draw("ground", _tile(scene, slot, plot.territory(slot), plot.scale))
     for slot in slots:
-        middle = plot.territory(slot)
-        _crane(canvas, scene, plot, middle, scene.zones[slot][0].territory)
-        _zones(canvas, scene, plot, middle, slot)
-        _post(canvas, scene, plot, middle, scene.zones[slot][0].territory)
+        number = scene.zones[slot][0].territory
+        if number == scene.view.crane and scene.view.phase != "over":
+            canvas.piece("here", _here(plot.scale), at=plot.territory(slot), layer="ground")
     for slot in slots:
-        _targets(canvas, scene, plot, plot.territory(slot), slot)
-        _way(canvas, scene, plot, plot.territory(slot), scene.zones[slot][0].territory)
-    return HIGH * scale
+        middle, number = plot.territory(slot), scene.zones[slot][0].territory
+        _crane(canvas, scene, plot, middle, number)
+        _zones(canvas, scene, plot, middle, slot)
+        _post(canvas, scene, plot, middle, number)
+    return plot
 
 
-def draw_close(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Draw only the territory of the crane, large, and return the height: 0 before the crane is in the garden."""
-    slots = [slot for slot, zones in enumerate(scene.zones) if zones[0].territory == scene.view.crane]
-    if not slots:
-        return 0.0
+def draw_close(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> Plot:
+    """Draw only the territory of the crane, large, and return where it lies; the whole garden while there is none.
+
+    Nothing here has a key: the next picture may show another territory.
+    """
+    slot = crane_slot(scene)
+    if slot < 0:
+        return draw_garden(canvas, scene, x, y + (CLOSE * width - HIGH * width / WIDE) / 2, width)
     scale = width / 300
     plot = Plot(x + width / 2, y + 182 * scale, scale)
     middle = (plot.x, plot.y)
-    canvas.draw("ground", _tile(scene, slots[0], middle, scale))
-    _crane(canvas, scene, plot, middle, scene.view.crane, "close-")
-    _zones(canvas, scene, plot, middle, slots[0], "close-")
-    _post(canvas, scene, plot, middle, scene.view.crane, "close-")
-    _targets(canvas, scene, plot, middle, slots[0])
-    return 318 * scale
+    canvas.draw("ground", _tile(scene, slot, middle, scale), place(*middle, _here(scale)))
+    _crane(canvas, scene, plot, middle, scene.view.crane, keyed=False)
+    _zones(canvas, scene, plot, middle, slot, keyed=False)
+    _post(canvas, scene, plot, middle, scene.view.crane, keyed=False)
+    return plot
+
+
+def crane_slot(scene: Scene) -> int:
+    """Return the board slot of the crane's territory, -1 if it is not in the garden or the match is over."""
+    if scene.view.phase == "over":
+        return -1
+    return next((slot for slot, zones in enumerate(scene.zones) if zones[0].territory == scene.view.crane), -1)
 
 
 # The ground.
@@ -99,19 +111,24 @@ def _tray(middle: Point, scale: float) -> str:
 
 
 def _tile(scene: Scene, slot: int, middle: Point, scale: float) -> str:
-    """Return the wooden tile of a territory, pale with a strong edge under the crane, and its beds."""
-    zones = scene.zones[slot]
-    here = zones[0].territory == scene.view.crane and scene.view.phase != "over"
-    return _wood(middle, scale, here) + _beds(middle, scale, tuple("bramble" if each.token else each.land for each in zones))
+    """Return the wooden tile of a territory and its beds."""
+    return _wood(middle, scale) + _beds(middle, scale, tuple("bramble" if z.token else z.land for z in scene.zones[slot]))
 
 
 @remember
-def _wood(middle: Point, scale: float, here: bool) -> str:
-    face, edge = ("gn-tile-on", "gn-tile-on-line") if here else ("gn-tile", "gn-tile-side")
+def _wood(middle: Point, scale: float) -> str:
     d = _hexagon(middle, pieces.R + 5, scale)
-    width = 3.4 * scale if here else 1.2 * scale
     side = path(_hexagon(middle, pieces.R + 5, scale, 5), tone("gn-tile-side"))
-    return side + path(d, tone(face), stroke=tone(edge), stroke_width=width)
+    return side + path(d, tone("gn-tile"), stroke=tone("gn-tile-side"), stroke_width=1.2 * scale)
+
+
+@remember
+def _here(scale: float) -> str:
+    """Return the strong edge of the territory where the crane stands."""
+    d = _hexagon((0.0, 0.0), pieces.R + 5, scale)
+    return path(d, stroke=tone("gn-tile-on"), stroke_width=8 * scale) + path(
+        d, stroke=tone("gn-tile-on-line"), stroke_width=3.6 * scale
+    )
 
 
 @remember
@@ -122,17 +139,26 @@ def _beds(middle: Point, scale: float, lands: tuple[str, ...]) -> str:
 # Plants, houses, posts and the crane.
 
 
-def _zones(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int, prefix: str = "") -> None:
+def _zones(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int, keyed: bool = True) -> None:
     scale = plot.scale
     for inner in ROWS:
         zone = scene.zones[slot][inner]
         x, y = pieces.zone_point(inner)
         at = (middle[0] + x * scale, middle[1] + y * scale)
         out = [ground_use(f"token-{inner}-{zone.land}", *middle, scale)] if zone.token else []
-        if zone.name in scene.changed:
+        if zone.name in scene.changed and scale > TINY:
             canvas.draw("last", brackets(plot.shape(middle, inner, 9)))
         out.append(_standing(scene, zone, at, scale))
-        canvas.piece(f"{prefix}plot-{key_of(zone.name)}", *out, label=_zone_words(scene, zone))
+        _add(canvas, f"plot-{key_of(zone.name)}", out, _zone_words(scene, zone), keyed)
+
+
+def _add(canvas: Canvas, key: str, out: list[str], words: str, keyed: bool, at: Point | None = None) -> None:
+    """Draw a piece, or the same without a key."""
+    if keyed:
+        canvas.piece(key, *out, at=at, label=words)
+    else:
+        drawn = place(*at, *out) if at else "".join(out)
+        canvas.draw("pieces", named(drawn, role="img", aria_label=words) if words else drawn)
 
 
 def _standing(scene: Scene, zone: Zone, at: Point, scale: float) -> str:
@@ -175,108 +201,30 @@ def _plate(paint: Paint, floors: int, x: float, y: float) -> str:
 
 
 def _zone_words(scene: Scene, zone: Zone) -> str:
-    said = {"zone": scene.place(zone.name), "land": zone.land, "cost": zone.cost}
+    said = {"territory": zone.territory, "slot": str(zone.slot), "land": zone.land, "cost": zone.cost}
     if zone.building is None:
         return scene.word("vacant", **said)
     message = "closed" if zone.building.closed else "building"
     return scene.word(message, seat=zone.building.seat, floors=zone.building.floors, **said)
 
 
-def _crane(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, prefix: str = "") -> None:
+def crane_point(middle: Point, scale: float) -> Point:
+    """Return the foot of the crane in the territory with this middle."""
+    return middle[0] + 4 * scale, middle[1] - (pieces.R * pieces.SQUASH + 4) * scale
+
+
+def _crane(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, keyed: bool = True) -> None:
     """Draw the crane behind the post of its territory, between the houses at the back and never before one."""
     if number == scene.view.crane:
-        scale = plot.scale
-        canvas.piece(
-            f"{prefix}crane",
-            foot_use("turtle", 0, 0, 0.62 * scale),
-            at=(middle[0] + 4 * scale, middle[1] - (pieces.R * pieces.SQUASH + 4) * scale),
-            label=scene.word("crane", territory=number),
-        )
+        drawn, words = foot_use("turtle", 0, 0, 0.62 * plot.scale), scene.word("crane", territory=number)
+        _add(canvas, "crane", [drawn], words, keyed, crane_point(middle, plot.scale))
 
 
-def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, prefix: str = "") -> None:
+def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, keyed: bool = True) -> None:
     """Draw the number of a territory, and its leaders."""
     scale = plot.scale
-    x, y = middle[0], middle[1] - (pieces.R * pieces.SQUASH - 8) * scale
+    at = (middle[0], middle[1] - (pieces.R * pieces.SQUASH - 8) * scale)
     board = foot_use("signpost", 0, 0)
     figure = label(str(number), -0.4, 3.6, 18, "title", anchor="middle", fill=INK)
     signs = [token(scene.paints[seat], 27 + 17 * i, -2, 7.5) for i, seat in enumerate(scene.leaders(number))]
-    canvas.piece(f"{prefix}post-{number}", place(0, 0, board, figure, *signs, scale=scale), at=(x, y))
-
-
-# Targets.
-
-
-def _targets(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, slot: int) -> None:
-    """Draw a ring for every zone that takes part in a legal action, with the price and the next place of the crane."""
-    for inner in reversed(ROWS):  # a pill may reach into the zone before its own
-        zone = scene.zones[slot][inner]
-        if not canvas.actions(key_of(zone.name)):
-            continue
-        preview = scene.previews.get(zone.name)
-        x, y = pieces.zone_point(inner)
-        at = (middle[0] + x * plot.scale, middle[1] + y * plot.scale)
-        low = (at[0], at[1] + (16 * plot.scale if zone.building else 0))
-        shown = _pill(preview, low, plot) if preview else ""
-        ghost = ""
-        if preview and zone.building is None and scene.view.seat is not None:
-            ghost = _ghost(scene.paints[scene.view.seat], at, plot.scale)
-        canvas.target(
-            key_of(zone.name),
-            plot.shape(middle, inner),
-            _target_words(scene, zone, preview),
-            ghost=ghost,
-            sign=shown,
-            dot=6 * plot.scale,
-        )
-
-
-@remember
-def _ghost(paint: Paint, at: Point, scale: float) -> str:
-    return place(*at, house(paint, 1), scale=scale * 0.9)
-
-
-def _target_words(scene: Scene, zone: Zone, preview: Preview | None) -> str:
-    """Return what touching a zone means, in words."""
-    where = scene.place(zone.name)
-    if preview is None:
-        return scene.word("roof", zone=where)
-    verb = preview.verb.removesuffix("_bramble")
-    said = scene.word(verb, zone=where, price=abs(preview.price), territory=preview.crane)
-    if preview.places:
-        said += " " + completes(scene.view, preview, scene.say)
-    return f"{said} {scene.word('refund', price=preview.refund)}" if preview.refund else said
-
-
-@remember
-def _pill(preview: Preview, at: Point, plot: Plot) -> str:
-    """Return price and destination on a pill, with the projects that the action could complete above it."""
-    price = f"+{-preview.price}" if preview.price < 0 else str(preview.price)
-    wide = measure(price, 16, "title") + 44
-    left = -wide / 2
-    split = left + measure(price, 16, "title") + 13
-    ink = tone("go-ink")
-    out = [
-        rect(left, 7, wide, 22, 11, fill=tone("go"), stroke=tone("case"), stroke_width=2),
-        label(price, (left + split) / 2, 23.4, 16, "title", anchor="middle", fill=ink),
-        rect(split - 0.6, 11, 1.2, 14, fill=ink),
-        place(split + 2, 10.5, pieces.turtle_mark(ink), scale=0.76),
-        label(str(preview.crane), split + 24, 23.4, 16, "title", anchor="middle", fill=ink),
-    ]
-    if preview.refund:
-        refund = f"+{preview.refund}"
-        broad = measure(refund, 12, "title") + 12
-        out.append(rect(-broad / 2, 30, broad, 16, 8, fill=HALO, stroke=tone("go-ring"), stroke_width=1.6))
-        out.append(label(refund, 0, 42.4, 12, "title", anchor="middle", fill=INK))
-    for i, number in enumerate(preview.places):
-        x = (i - (len(preview.places) - 1) / 2) * 25
-        out.append(circle(x, -38, 11.5, fill=HALO, stroke=tone("go-ring"), stroke_width=2.2))
-        out.append(label(ROMAN[number - 1], x, -33.6, 13, "title", anchor="middle", fill=INK))
-    return place(*at, *out, scale=max(plot.scale, 0.62))
-
-
-def _way(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int) -> None:
-    """Draw the ring around the post of a territory to which a ploy may move the crane."""
-    x, y = middle[0], middle[1] - (pieces.R * pieces.SQUASH - 4) * plot.scale
-    reach = max(24.0 * plot.scale, 15.0)
-    canvas.target(f"territory-{number}", Disc(x, y, reach, reach), scene.word("strategic", territory=number), dot=0)
+    _add(canvas, f"post-{number}", [place(0, 0, board, figure, *signs, scale=scale)], "", keyed, at)

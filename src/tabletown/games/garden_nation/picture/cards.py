@@ -1,23 +1,23 @@
 """Cards of Garden Nation: common projects with the zones that complete them, secret objectives with their points."""
 
-from tabletown.drawing import Box, Canvas, Card, Paint, fit, tone
-from tabletown.drawing.cards import chip
+from dataclasses import dataclass
+
+from tabletown.drawing import Box, Canvas, Paint, fit, tone
 from tabletown.drawing.icons import icon
 from tabletown.drawing.panels import PAD
-from tabletown.drawing.seats import PAINTS
-from tabletown.drawing.svg import circle, group, place, rect
-from tabletown.drawing.text import label
+from tabletown.drawing.seats import PAINTS, badge
+from tabletown.drawing.svg import circle, place, rect
+from tabletown.drawing.text import Fitted, label
 from tabletown.games.garden_nation.picture.panels import bloom
 from tabletown.games.garden_nation.picture.pieces import SPRITE, house
 from tabletown.games.garden_nation.picture.scene import ROMAN, Scene
 from tabletown.games.garden_nation.rules import material as m
 
-GAP = 10.0
-CARD = 138.0  # height of a project card
-ROW = 70.0  # height of an objective
+GAP = 8.0
+CARD, TALL = 90.0, 124.0  # heights of a project card, without and with its pattern
 
 
-def draw_projects(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+def draw_projects(canvas: Canvas, scene: Scene, x: float, y: float, width: float, high: float = CARD) -> float:
     """Draw the projects on display in two columns, lit where one can be completed, and return the height."""
     view = scene.view
     canvas.draw("pieces", label(scene.word("projects"), x + 2, y + 16, 16, "title"))
@@ -27,32 +27,37 @@ def draw_projects(canvas: Canvas, scene: Scene, x: float, y: float, width: float
     wide = (width - GAP) / 2
     for i, card in enumerate(view.display):
         row, column = divmod(i, 2)
-        _project(canvas, scene, i + 1, card, x + column * (wide + GAP), y + 28 + row * (CARD + GAP), wide)
-    return 28 + 2 * CARD + GAP
+        box = Box(x + column * (wide + GAP), y + 28 + row * (high + GAP), wide, high, 10)
+        _project(canvas, scene, i + 1, card, box)
+    return 28 + 2 * high + GAP + 2
 
 
-def _project(canvas: Canvas, scene: Scene, number: int, card: str, x: float, y: float, width: float) -> None:
-    box = Box(x, y, width, CARD, 10)
+def _project(canvas: Canvas, scene: Scene, number: int, card: str, box: Box) -> None:
+    x, y, width, height = box.bounds
     if not card:
-        canvas.draw("pieces", box.draw(fill="none", stroke=tone("line"), stroke_width=1.5, stroke_dasharray="6 4"))
-        canvas.draw(
-            "pieces",
-            label(ROMAN[number - 1], x + width / 2, y + CARD / 2 + 6, 18, "title", anchor="middle", fill=tone("line")),
-        )
+        back = box.draw(fill="none", stroke=tone("line"), stroke_width=1.5, stroke_dasharray="6 4")
+        figure = label(ROMAN[number - 1], x + width / 2, y + height / 2 + 6, 18, "title", anchor="middle", fill=tone("line"))
+        canvas.draw("pieces", back, figure)
         return
-    zones = [scene.place(zone) for zone in scene.completing.get(number, ())]
+    possible = number in scene.completing
     paint = scene.paints[scene.view.seat] if scene.view.seat is not None else PAINTS[0]
-    drawn = group(place(0, 6, _pattern(card, paint)), bloom(m.PROJECT_POINTS[m.PROJECT[card]], width - 16 - 38, 6, 38))
-    shown = Card(
-        title=f"{ROMAN[number - 1]} {scene.card(card)}",
-        text=scene.help(card),
-        pattern=drawn,
-        pattern_size=(width - 16, 46),
-        chip=scene.word("by", zones=", ".join(zones)) if zones else "",
-    )
-    canvas.card(f"project-{number}", shown, x, y, width, CARD)
-    if zones and not canvas.actions(f"project-{number}"):
-        canvas.draw("pieces", chip(shown.chip, x + width - 8, y, lit=True, room=width - 16))
+    words = f"{scene.card(card)}. {scene.help(card)}"
+    if possible:
+        words = f"{words} {scene.word('by')}"
+    text = fit(scene.help(card), width - 14, 12, 4, least=10)
+    out = [
+        box.draw(fill=tone("surface"), stroke=tone("go-ring" if possible else "line"), stroke_width=2 if possible else 1.2),
+        fit(f"{ROMAN[number - 1]} {scene.card(card)}", width - 42, 14, 1, "title", least=9).draw(x + 8, y + 3),
+        bloom(m.PROJECT_POINTS[m.PROJECT[card]], x + width - 29, y + 2, 26),
+        text.draw(x + 7, y + height - 3 - text.height if height > CARD else y + 25, fill=tone("ink-soft")),
+    ]
+    if height > CARD:
+        out.append(place(x + 7, y + 18, _pattern(card, paint), scale=0.8))
+    if possible:
+        out.append(circle(x + width - 14, y + height - 13, 9, fill=tone("go")))
+        out.append(icon("done", x + width - 21, y + height - 20, 14, tone("go-ink")))
+    canvas.piece(f"display-{number}", *out, label=words)
+    canvas.target(f"project-{number}", box, words, dot=0, hollow=True)
 
 
 def _pattern(card: str, paint: Paint) -> str:
@@ -82,9 +87,36 @@ def _flower(x: float, y: float, centre: bool) -> str:
     for slot, (dx, dy) in enumerate(spots):
         lit = (slot == 0) == centre
         out.append(
-            circle(x + dx, y + dy, 4.7, fill="#b98550" if lit else tone("surface-2"), stroke="#5e3413", stroke_width=1.2)
+            circle(
+                x + dx, y + dy, 4.7, fill="#d8963f" if lit else tone("surface"), stroke=tone("ink-soft"), stroke_width=1.2
+            )
         )
     return "".join(out)
+
+
+# Completed projects.
+
+
+def draw_done(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
+    """Draw the projects that each seat has completed, and return the height."""
+    top = y
+    for seat, cards in enumerate(scene.view.done):
+        canvas.draw("pieces", badge(scene.paints[seat], x, top, 24))
+        canvas.draw("pieces", fit(scene.name(seat), width - 40, 14, least=10).draw(x + 32, top + 2, weight=600))
+        top += 30
+        if not cards:
+            canvas.draw("pieces", label(scene.word("none"), x + 32, top + 11, 12, fill=tone("ink-soft")))
+            top += 24
+        for card in cards:
+            words = f"{scene.card(card)}. {scene.help(card)}"
+            text = fit(words, width - 78, 12, 2, least=10)
+            out = [place(x + 2, top - 4, _pattern(card, scene.paints[seat]), scale=0.5)] if width > 330 else []
+            left = x + 50 if width > 330 else x + 8
+            out += [text.draw(left, top), bloom(m.PROJECT_POINTS[m.PROJECT[card]], x + width - 26, top, 26)]
+            canvas.piece(f"done-{card}", *out, label=words)
+            top += max(text.height, 26) + 6
+        top += 6
+    return top - y
 
 
 # Objectives.
@@ -97,38 +129,58 @@ def draw_objectives(canvas: Canvas, scene: Scene, x: float, y: float, width: flo
         return 0.0
     kept = view.kept[view.seat]
     cards = kept or tuple(dict.fromkeys(view.dealt))
-    height = 38 + ROW * len(cards)
+    points = {line.item: line.points for line in scene.sheets[view.seat].lines}
+    rows = [_row(scene, card, 1 if kept else view.dealt.count(card), points.get(card), width) for card in cards]
+    height = 34 + sum(row.height for row in rows) + 4
     back = rect(
         x, y, width, height, 10, fill=tone("surface-2"), stroke=tone("edge"), stroke_width=1.5, stroke_dasharray="6 4"
     )
-    canvas.draw("pieces", back, label(scene.word("objectives"), x + PAD, y + 24, 16, "title"))
+    canvas.draw("pieces", back, fit(scene.word("objectives"), width * 0.5, 16, 1, "title", least=11).draw(x + PAD, y + 7))
     if view.phase != "over":  # GN-12.1: then everybody sees them
-        words = fit(scene.word("private"), width / 2 - 30, 12, least=9)
-        canvas.draw("pieces", words.draw(x + width - PAD, y + 12, anchor="end", fill=tone("ink-soft")))
-        canvas.draw("pieces", icon("eye", x + width / 2 - 4, y + 11, 16, tone("ink-soft")))
-    points = {line.item: line.points for line in scene.scores[view.seat].lines}
-    for i, card in enumerate(cards):
-        times = view.dealt.count(card) if not kept else 1
-        _objective(canvas, scene, card, points.get(card), times, Box(x + 6, y + 34 + ROW * i, width - 12, ROW - 4, 8))
+        words = fit(scene.word("private"), width / 2 - 40, 12, least=9)
+        canvas.draw("pieces", words.draw(x + width - PAD, y + 10, anchor="end", fill=tone("ink-soft")))
+        canvas.draw("pieces", icon("eye", x + width / 2 + 2, y + 9, 16, tone("ink-soft")))
+    top = y + 32
+    for row in rows:
+        box = Box(x + 5, top, width - 10, row.height - 3, 8)
+        canvas.piece(f"objective-{row.card}", _drawn_row(scene, row, box), label=row.words)
+        canvas.target(f"card-{row.card}", box, row.words, dot=0, hollow=True)
+        top += row.height
     return height
 
 
-def _objective(canvas: Canvas, scene: Scene, card: str, points: int | None, times: int, box: Box) -> None:
-    x, y, width, _ = box.bounds
-    right = width - 64 - (46 if points is not None else 0)
+@dataclass(frozen=True)
+class _Row:
+    """An objective as a row: texts that fit, and the height that they need."""
+
+    card: str
+    title: str
+    words: str
+    text: Fitted
+    points: int | None
+    height: float
+
+
+def _row(scene: Scene, card: str, times: int, points: int | None, width: float) -> _Row:
     title = scene.card(card) + (f" ×{times}" if times > 1 else "")
+    text = fit(scene.help(card), width - 66 - (34 if points is not None else 0), 12, 6, least=10)
+    return _Row(card, title, f"{title}. {scene.help(card)}", text, points, max(26 + text.height, 56))
+
+
+def _drawn_row(scene: Scene, row: _Row, box: Box) -> str:
+    x, y, width, height = box.bounds
+    right = width - 56 - (34 if row.points is not None else 0)
     out = [
-        _objective_sign(scene, card, x + 4, y + 8),
-        fit(title, right, 14, 1, "title", least=10).draw(x + 56, y + 4),
-        fit(scene.help(card), right, 12, 3, least=9).draw(x + 56, y + 22, fill=tone("ink-soft")),
+        place(x + 2, y + height / 2 - 22, objective_sign(scene, row.card, 0, 0), scale=0.86),
+        fit(row.title, right, 14, 1, "title", least=10).draw(x + 48, y + 2),
+        row.text.draw(x + 48, y + 21, fill=tone("ink-soft")),
     ]
-    if points is not None:
-        out.append(bloom(points, x + width - 46, y + 10, 42))
-    canvas.piece(f"objective-{card}", *out, label=f"{title}. {scene.help(card)}")
-    canvas.target(f"card-{card}", box, f"{title}. {scene.help(card)}", dot=0)
+    if row.points is not None:
+        out.append(bloom(row.points, x + width - 36, y + height / 2 - 17, 34))
+    return "".join(out)
 
 
-def _objective_sign(scene: Scene, card: str, x: float, y: float) -> str:
+def objective_sign(scene: Scene, card: str, x: float, y: float) -> str:
     """Return the sign of an objective: its land, a tower, or its two territories, marked where the viewer leads."""
     number = m.OBJECTIVE[card]
     family = m.OBJECTIVE_FAMILY[number]

@@ -1,6 +1,6 @@
 """Panels around the garden: the turn order, the common supply, the lands, the result."""
 
-from tabletown.drawing import Box, Canvas, fit, tone
+from tabletown.drawing import Canvas, fit, tone
 from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.parts import SIDE
 from tabletown.drawing.seats import badge
@@ -68,23 +68,20 @@ def _coming(scene: Scene, place: int) -> int:
 
 
 def draw_supply(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
-    """Draw the roofs and bramble tokens left, lit where one can be chosen, and return the height."""
-    view = scene.view
-    out = [surface(x, y, width, 88), label(scene.word("supply"), x + PAD, y + 22, 14, "title")]
-    out.append(SPRITE.use("roof", x + PAD - 4, y + 32, 46))
-    out.append(label(f"{view.roofs}", x + PAD + 46, y + 62, 19, "title"))
-    wide = (width - 2 * PAD - 74 - 12) / 3
-    canvas.draw("pieces", *out)
+    """Draw the roofs and bramble tokens left in one row, and return the height."""
+    words = fit(scene.word("supply"), width - 246, 13, least=9)
+    canvas.draw("pieces", words.draw(x + 2, y + 15 - words.height / 2, fill=tone("ink-soft")))
+    left = x + width - 240
+    counts = [("roof", "roof", scene.view.roofs, scene.word("roofs", count=scene.view.roofs))]
     for i, land in enumerate(m.LANDS[: m.BRAMBLE]):
-        left = x + PAD + 74 + i * (wide + 6)
         count = scene.state.tokens[i]
-        box = Box(left, y + 34, wide, 42, 8)
-        said = scene.word("tokens", land=land, count=count)
-        drawn = box.draw(fill=tone("surface-2")) + SPRITE.use(f"land-{land}", left + 4, y + 44, 23)
-        figure = label(str(count), left + wide - 10, y + 61, 17, "title", anchor="middle")
-        canvas.piece(f"tokens-{land}", drawn, figure, label=said)
-        canvas.target(f"land-{land}", box, scene.word("plant", land=land), dot=0)
-    return 88.0
+        counts.append((f"tokens-{land}", f"land-{land}", count, scene.word("tokens", land=land, count=count)))
+    for key, symbol, count, said in counts:
+        box = rect(left, y, 54, 30, 15, fill=tone("surface-2"))
+        figure = label(str(count), left + 41, y + 21, 16, "title", anchor="middle")
+        canvas.piece(f"supply-{key}", box, SPRITE.use(symbol, left + 7, y + 4, 22), figure, label=said)
+        left += 62
+    return 30.0
 
 
 def draw_lands(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
@@ -105,7 +102,7 @@ def draw_lands(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
 
 def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -> float:
     """Draw the score sheets of all seats, winners first, and return the height."""
-    rows = sorted(range(len(scene.scores)), key=lambda seat: -scene.scores[seat].total)
+    rows = sorted(range(len(scene.points)), key=lambda seat: -scene.points[seat])
     winners = scene.state.winners()
     step = 66.0 if width > SIDE else 76.0
     height = 20.0 + step * len(rows)
@@ -116,7 +113,7 @@ def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
             out.append(rect(x + 6, top - 4, width - 12, step - 4, 8, fill=tone("surface-2")))
         out.append(badge(scene.paints[seat], x + PAD, top + 2, 26))
         out.append(fit(scene.name(seat), width - 130, 15, least=11).draw(x + PAD + 36, top + 4, weight=600))
-        out.append(bloom(scene.scores[seat].total, x + width - PAD - 44, top + 4, 46))
+        out.append(bloom(scene.points[seat], x + width - PAD - 44, top + 4, 46))
         out.append(_summary(scene, seat, x + PAD, top + 34, width - 2 * PAD - 56))
     canvas.draw("pieces", *out)
     return height
@@ -124,7 +121,7 @@ def draw_result(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
 
 def _summary(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
     """Return the parts of a score on one line, in the side column on two."""
-    sheet = scene.scores[seat]
+    sheet = scene.sheets[seat]
     projects = sum(line.points for line in sheet.lines if line.item in m.PROJECT)
     parts = [(scene.word("score-projects"), projects)]
     parts += [(scene.card(line.item), line.points) for line in sheet.lines if line.item in m.OBJECTIVE]

@@ -3,10 +3,10 @@
 Every legal action mentions things that are drawn. Touching things leaves the actions that mention all of them; these keys
 always lead to a single action:
 
-    build, demolish, invade   zone-t1-1, and a button of the verb where several verbs go with zones
-    build_bramble             the same, and land-greenery
+    build, demolish, invade   zone-t1-1, and a button of the verb
+    build_bramble             the same, and land-t1-greenery beside the zone
     transfer_roof             zone-t1-1 (from), zone-t2-3 (to), and the button
-    strategic                 territory-3
+    strategic                 territory-3, and the button
     choose_objectives         card-belfry, card-market
     complete                  project-1            next_player   seat-2
     move_on, pass, decline    a button of that name
@@ -37,6 +37,11 @@ def key_of(zone: str) -> str:
     return f"zone-t{zone[1]}-{zone[3]}"
 
 
+def land_key(zone: str, land: str) -> str:
+    """Return the key of a land that a bramble zone can become."""
+    return f"land-t{zone[1]}-{land}"
+
+
 @dataclass(frozen=True)
 class Scene(scene.Scene[GardenNationView]):
     """A view with its legal actions and what they lead to."""
@@ -48,9 +53,10 @@ class Scene(scene.Scene[GardenNationView]):
         """Return the name of a land."""
         return self.say(f"garden_nation-land-{land}", {})
 
-    def place(self, zone: str) -> str:
-        """Return the number and the arrow of a zone."""
-        return text.place(text.rotations(self.view.layout), zone)
+    def slot(self, zone: str) -> str:
+        """Return where a zone lies in its territory, in words."""
+        slot = text.where(text.rotations(self.view.layout), zone)["slot"]
+        return self.say(f"garden_nation-slot-{slot}", {})
 
     @cached_property
     def state(self) -> GardenNationState:
@@ -58,29 +64,36 @@ class Scene(scene.Scene[GardenNationView]):
         return known(self.view)
 
     @cached_property
-    def scores(self) -> tuple[ScoreSheet, ...]:
+    def sheets(self) -> tuple[ScoreSheet, ...]:
         """The score sheets of the seats as far as the viewer may know them."""
         return tuple(score(self.view, seat) for seat in range(self.view.options.seats))
+
+    @cached_property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat that everybody may know: of projects, and of everything at the end (GN-9.5)."""
+        if self.view.phase == "over":
+            return tuple(sheet.total for sheet in self.sheets)
+        return tuple(sum(line.points for line in sheet.lines if line.item in m.PROJECT) for sheet in self.sheets)
+
+    def secret(self, seat: int) -> int | None:
+        """Return the points of a seat that only the viewer knows of, None if there are no such objectives."""
+        own = seat == self.view.seat and self.view.phase != "over" and bool(self.view.kept[seat])
+        return self.sheets[seat].total - self.points[seat] if own else None
 
     @cached_property
     def incomes(self) -> list[int]:
         """The income of each seat if the round ended now; none when the match is over."""
         return effects.incomes(self.state) if self.view.phase != "over" else [0] * self.view.options.seats
 
-    @cached_property
-    def _needs_verb(self) -> bool:
-        """Whether several verbs go with zones, so that a touch must name one."""
-        return len({_base(said.verb) for said in self.said.values()} & set(_ZONE_VERBS)) > 1
-
     def things(self, action: int) -> list[str]:
         """Return the keys of what an action mentions."""
         verb, values = self.said[action].verb, self.said[action].values
         if _base(verb) in _ZONE_VERBS:
             keys = [key_of(value) for value in values if value in m.ZONE]
-            keys += [f"land-{value}" for value in values if value in m.LANDS]
-            return [*keys, _base(verb)] if self._needs_verb else keys
+            keys += [land_key(values[0], value) for value in values if value in m.LANDS]
+            return [*keys, _base(verb)]
         if verb == "strategic":
-            return [f"territory-{values[0]}"]
+            return [f"territory-{values[0]}", verb]
         if verb == "choose_objectives":
             return [f"card-{card}" for card in values]
         if verb == "complete":
@@ -100,7 +113,7 @@ class Scene(scene.Scene[GardenNationView]):
 
     @cached_property
     def previews(self) -> dict[str, Preview]:
-        """The consequences of the foremost action in each zone that can be acted on."""
+        """The consequences of the foremost action in each zone that can be acted on, and the refund of a demolition."""
         found: dict[str, Preview] = {}
         chosen = [(action, said) for action, said in self.said.items() if said.verb in _ORDER]
         for action, said in sorted(chosen, key=lambda each: _ORDER.index(each[1].verb)):

@@ -1,4 +1,4 @@
-"""Seat panels of Garden Nation: population, floors, ploys and projects."""
+"""Seat panels of Garden Nation: points, population, floors, ploys and roofs."""
 
 from tabletown.core.bits import BIT
 from tabletown.drawing import Box, Canvas, fit, tone
@@ -6,7 +6,7 @@ from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import Paint, badge
 from tabletown.drawing.states import committed, thinking
 from tabletown.drawing.svg import circle, place, rect
-from tabletown.drawing.text import label
+from tabletown.drawing.text import label, measure
 from tabletown.games.garden_nation.picture.panels import number
 from tabletown.games.garden_nation.picture.pieces import SPRITE, foot_use
 from tabletown.games.garden_nation.picture.scene import Scene
@@ -25,15 +25,26 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
         out.append(rect(x, y + 8, 4, HEIGHT - 16, 2, fill=paint.colour))
     out.append(badge(paint, x + PAD, y + 12, 28))
     out.append(fit(scene.name(seat), room, 16, least=11).draw(x + PAD + 38, y + 7, weight=600))
-    out.append(_state_line(scene, seat, x + PAD + 38, y + 36, room + 30))
-    out.append(label(number(scene.scores[seat].total), x + width - PAD, y + 31, 22, "title", anchor="end"))
+    out.append(_state_line(scene, seat, x + PAD + 38, y + 36, room - 20))
+    out.append(label(number(scene.points[seat]), x + width - PAD, y + 28, 22, "title", anchor="end"))
+    secret = scene.secret(seat)
+    if secret is not None:
+        out.append(_secret(scene, secret, x + width - PAD, y + 35))
     out.append(_population(scene, seat, x + PAD, y + 58, width - 2 * PAD))
     out.append(_stock(scene, seat, x + PAD, y + 84, width - 2 * PAD))
-    said = {"seat": seat, "points": scene.scores[seat].total, "population": view.population[seat]}
+    said = {"seat": seat, "points": scene.points[seat], "population": view.population[seat]}
     said |= {"floors": view.supply[seat], "ploys": view.ploys[seat]}
     canvas.piece(f"seat-{seat}", *out, label=scene.word("standing", **said))
     canvas.target(f"seat-{seat}", Box(x, y, width, HEIGHT, 10), scene.word("next", seat=seat), dot=0)
     return HEIGHT
+
+
+def _secret(scene: Scene, points: int, right: float, y: float) -> str:
+    """Return a dashed chip with the points that only the viewer knows of."""
+    text = scene.word("secret", points=points)
+    wide = measure(text, 12) + 14
+    edge = rect(right - wide, y, wide, 18, 9, fill="none", stroke=tone("edge"), stroke_width=1.2, stroke_dasharray="4 3")
+    return edge + label(text, right - wide / 2, y + 13.4, 12, anchor="middle", fill=tone("ink-soft"), weight=600)
 
 
 def _state_line(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
@@ -79,7 +90,7 @@ def _population(scene: Scene, seat: int, x: float, y: float, width: float) -> st
 
 
 def _stock(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
-    """Return the floors in supply, the ploys left and the number of completed projects."""
+    """Return the floors in supply, the ploys left and the roofs on buildings."""
     view, paint = scene.view, scene.paints[seat]
     out = [_floor_sign(paint, x + 9, y + 14), label(str(view.supply[seat]), x + 50, y + 16, 17, "title", anchor="end")]
     for i in range(m.PLOYS):
@@ -89,7 +100,8 @@ def _stock(scene: Scene, seat: int, x: float, y: float, width: float) -> str:
         else:
             out.append(circle(left + 9.5, y + 9.5, 8, fill="none", stroke=tone("edge"), stroke_dasharray="3 3"))
     out.append(SPRITE.use("roof", x + width - 45, y - 3, 25))
-    out.append(label(str(len(view.done[seat])), x + width, y + 16, 17, "title", anchor="end"))
+    roofs = sum(each.closed for each in view.buildings if each.seat == seat)
+    out.append(label(str(roofs), x + width, y + 16, 17, "title", anchor="end"))
     return "".join(out)
 
 

@@ -194,9 +194,9 @@ def value_of(cost: int, floors: int) -> int:
     return floors * (2 * cost + floors - 1)
 
 
-def zone_names(zones: int) -> tuple[str, ...]:
-    """Return the names of a set of zones, ascending."""
-    return tuple([ZONE_NAMES[zone] for zone in members(zones)])
+def plot_keys(zones: int) -> tuple[str, ...]:
+    """Return the keys under which a set of zones is drawn, ascending."""
+    return tuple([f"plot-zone-t{zone // 7 + 1}-{zone % 7}" for zone in members(zones)])
 
 
 def _check() -> None:

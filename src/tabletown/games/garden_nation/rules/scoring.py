@@ -34,15 +34,27 @@ def total(state: GardenNationState, seat: int) -> int:
 
 def sheet(state: GardenNationState, seat: int) -> ScoreSheet:
     """GN-9.5: return a line for each project, each objective kept, and the population."""
+    lines = _card_lines(state, seat)
+    lines.append(ScoreLine("GN-9.3", "population", m.population_points(state.population[seat]), (f"seat-{seat}",)))
+    return ScoreSheet(seat, tuple(lines))
+
+
+def running_sheet(state: GardenNationState, seat: int) -> ScoreSheet:
+    """GN-9.5: return the lines of the cards alone; everybody starts with 0 (GN-3.5)."""
+    return ScoreSheet(seat, tuple(_card_lines(state, seat)))
+
+
+def _card_lines(state: GardenNationState, seat: int) -> list[ScoreLine]:
+    """Return a line for each completed project, with its card, and for each objective kept, with the zones counted."""
     lines = [
-        ScoreLine(m.PROJECT_RULES[card], m.PROJECTS[card], m.PROJECT_POINTS[card]) for card in members(state.done[seat])
+        ScoreLine(m.PROJECT_RULES[card], m.PROJECTS[card], m.PROJECT_POINTS[card], (f"done-{m.PROJECTS[card]}",))
+        for card in members(state.done[seat])
     ]
     for card in members(state.kept[seat]):
         points = objective_points(state, seat, card)
-        pieces = m.zone_names(counted(state, seat, card))
+        pieces = m.plot_keys(counted(state, seat, card))
         lines.append(ScoreLine(m.OBJECTIVE_RULES[card], m.OBJECTIVES[card], points, pieces))
-    lines.append(ScoreLine("GN-9.3", "population", m.population_points(state.population[seat])))
-    return ScoreSheet(seat, tuple(lines))
+    return lines
 
 
 def project_points(done: int) -> int:

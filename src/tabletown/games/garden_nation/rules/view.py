@@ -12,7 +12,7 @@ from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, keep_last
 from tabletown.core.views import SEEN, VEILED, View
 from tabletown.games.garden_nation.options import GardenNationOptions
-from tabletown.games.garden_nation.rules import effects
+from tabletown.games.garden_nation.rules import effects, scoring
 from tabletown.games.garden_nation.rules import material as m
 from tabletown.games.garden_nation.rules import points as at
 from tabletown.games.garden_nation.rules.legal import undealt
@@ -106,8 +106,13 @@ def _kept(state: GardenNationState, owner: int, viewer: int | None) -> tuple[str
 
 
 def score(view: GardenNationView, seat: int) -> ScoreSheet:
-    """Return the score of a seat as far as the viewer knows its objectives (GN-9.5)."""
-    return known(view).score(seat)
+    """Return the score of a seat as the viewer knows it: projects and own objectives, and everything at the end (GN-9.5)."""
+    return outlook(view, seat) if view.phase == PHASES[at.OVER] else scoring.running_sheet(known(view), seat)
+
+
+def outlook(view: GardenNationView, seat: int) -> ScoreSheet:
+    """Return the score of a seat if the match ended now, as far as the viewer knows its objectives (GN-9.5)."""
+    return scoring.sheet(known(view), seat)
 
 
 # Sampling.
