@@ -218,6 +218,17 @@ async def test_a_match_of_other_rules_is_taken_in_as_it_is(backup: Path, tmp_pat
     assert b"Ann" in await _stored(new)
 
 
+async def test_a_backup_of_an_older_version_is_read(servers: Servers, backup: Path, tmp_path: Path) -> None:
+    data = backup.read_bytes()
+    head = json.loads(data.splitlines()[0])
+    assert head == {"format": "tabletown-backup", "version": 1, "revision": "0006"}
+    old = data.replace(b'"revision":"0006"', b'"revision":"0004"', 1)
+    backup.write_bytes(_redigested(old, lambda *_: True))
+    new = Servers(f"sqlite:///{tmp_path}/new.sqlite")
+    await _restored(new.database, backup)
+    assert await _stored(new) == await _stored(servers)
+
+
 async def test_names_of_accounts_are_protected_after_an_import_too(backup: Path, tmp_path: Path) -> None:
     new = Servers(f"sqlite:///{tmp_path}/new.sqlite")
     await _restored(new.database, backup)

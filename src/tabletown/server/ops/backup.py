@@ -22,12 +22,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabletown.server.errors import ServerError, UnavailableError
 from tabletown.server.ops.backup_rows import check_matches, check_row
 from tabletown.server.store import Database
+from tabletown.server.store.database import revisions
 from tabletown.server.store.facts import BACKUP, Facts
 from tabletown.server.store.models import ClaimRow, FactRow, HintRow, LoginAttemptRow, LookRow, MessageRow, Model, UserRow
 from tabletown.server.users.names import looks
 
 FORMAT = "tabletown-backup"
 VERSION = 1
+_SAME_FORM_SINCE = "0004"  # the oldest schema with the same rows in a backup
 # Bot jobs, which are found again, the login attempts of the last minute, looks, which follow from names, and facts about
 # this server.
 _TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow)}
@@ -164,7 +166,9 @@ def _check_head(line: bytes, revision: str) -> None:
         raise ServerError("server-backup-foreign")
     if head.version != VERSION:
         raise ServerError("server-backup-version", found=head.version, known=VERSION)
-    if head.revision != revision:
+    # Later migrations that change the form of rows have to change those of older backups here, too.
+    known = revisions()
+    if head.revision not in known[: known.index(_SAME_FORM_SINCE) + 1]:
         raise ServerError("server-backup-revision", found=head.revision, known=revision)
 
 
