@@ -19,7 +19,7 @@ from tests.server.fixtures import LASTING, PLAIN, TWO, Clock, Person, Servers, S
 import tabletown
 from tabletown.server.http.middleware import table_in
 from tabletown.server.ops import logs
-from tabletown.server.ops.backup import export
+from tabletown.server.ops.backup import export, note
 from tabletown.server.ops.cleanup import DAY
 from tabletown.server.ops.health import LoopLag
 from tabletown.server.settings import Settings
@@ -75,6 +75,7 @@ async def test_health_tells_the_age_of_the_last_backup_and_a_jump_of_the_clock(s
     async with servers.open() as site:
         client = (await site.visit("Ann")).client
         await export(site.server.database, tmp_path / "backup")
+        await note(site.server.database)
         await execute(site, f"UPDATE facts SET value = {servers.clock.now} WHERE name = 'backup'")
         servers.clock.now += DAY
         told = (await client.get("/health")).json()

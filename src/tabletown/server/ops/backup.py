@@ -10,8 +10,10 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, BinaryIO
 
 import msgspec
@@ -72,9 +74,37 @@ async def export(database: Database, path: Path) -> dict[str, int]:
         raise ServerError("server-backup-save", file=str(path), reason=str(error.strerror)) from None
     finally:
         unfinished.unlink(missing_ok=True)
-    with suppress(UnavailableError):  # a full disk may have been the reason for the backup
-        await Facts(database).put(BACKUP, time.time())
     return rows
+
+
+async def note(database: Database) -> None:
+    """Store that there is a backup, for the health check."""
+    with suppress(UnavailableError):  # a full disk may have been the reason for it
+        await Facts(database).put(BACKUP, time.time())
+
+
+async def back_up(database: Database, folder: Path, keep: int) -> tuple[Path, dict[str, int]]:
+    """Write a backup into a folder, restore it for a check, and delete all but the newest ones.
+
+    Raise ServerError if it cannot be restored; then it is deleted, and the older ones are kept.
+    """
+    path = folder / f"tabletown-{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}.tabletown"
+    rows = await export(database, path)
+    try:
+        with TemporaryDirectory() as place:
+            copy = Database(f"sqlite+aiosqlite:///{place}/copy.sqlite")
+            try:
+                await copy.upgrade()
+                await restore(copy, path)
+            finally:
+                await copy.close()
+    except BaseException:
+        path.unlink()
+        raise
+    await note(database)
+    for old in sorted(folder.glob("tabletown-*Z.tabletown"))[:-keep]:
+        old.unlink()
+    return path, rows
 
 
 async def _write(connection: AsyncConnection, postgresql: bool, file: BinaryIO) -> dict[str, int]:
