@@ -186,6 +186,24 @@ async def test_workers_claim_the_tables_of_different_people_in_turn() -> None:
     assert next(each.table for each in in_order(waiting, queue)) == "ann 0"  # who has thought less
 
 
+async def test_who_gives_up_just_when_the_turn_comes_leaves_it_to_others() -> None:
+    queue, thought = FairQueue(1, Clock()), list[str]()
+
+    async def think(person: str) -> None:
+        async with queue.turn(person, Rank.MOVE):
+            thought.append(person)
+
+    async with queue.turn("ann", Rank.MOVE):
+        waiting = asyncio.create_task(think("eve"))
+        await asyncio.sleep(0)
+    waiting.cancel()  # the turn is given, and not taken yet
+    await asyncio.gather(waiting, return_exceptions=True)
+    following = asyncio.create_task(think("bo"))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert (thought, following.done()) == (["bo"], True)
+
+
 # The budget.
 
 
