@@ -149,8 +149,8 @@ async def _prepare(settings: Settings) -> None:
     """Check and migrate the database, so that a problem is one sentence instead of a failed start."""
     database = Database(settings.url)
     try:
+        database.check()
         await database.upgrade()
-        await database.check()
     finally:
         await database.close()
 
