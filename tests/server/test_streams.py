@@ -85,7 +85,7 @@ def test_the_places_are_enough_for_a_school() -> None:
     with pytest.raises(LimitError):
         places.take(None)
     for person in range(300):
-        for _ in range(20):
+        for _ in range(40):
             places.take(f"{person}")
 
 
