@@ -250,8 +250,10 @@ def revisions() -> list[str]:
 
 
 def _check_schema(connection: Connection, place: str) -> None:
+    # The names first: another process may just be creating the tables, and its revision comes with them.
+    names = inspect(connection).get_table_names()
     found = MigrationContext.configure(connection).get_current_revision()
-    check_schema(place, inspect(connection).get_table_names(), found, revisions())
+    check_schema(place, names, found, revisions())
 
 
 def _migrate(connection: Connection, revision: str) -> None:
