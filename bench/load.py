@@ -172,16 +172,40 @@ async def tabletown(port: int, pid: int, given: argparse.Namespace) -> dict[str,
     empty = memory(pid)
     await in_turn([table.listen() for table in tables])
     full = memory(pid)
-    thinking = [Wire(port, {"X-Forwarded-For": people[-1][1]}) for _ in range(given.bots)]
-    for number, wire in enumerate(thinking):
+    thinking = []
+    for number in range(given.bots):
+        wire = Wire(port, {"X-Forwarded-For": people[-1][1]})
         wire.cookie = people[(given.tables + number) // TABLES_EACH][0]
-        bots = [{"kind": "bot", "bot": "level:4"}] * 2
-        await wire.call("POST", "/api/tables", {"game": "torres", "seats": bots})
-        wire.close()
+        thinking.append(asyncio.create_task(play_with_bots(wire)))
     paced = await pace(tables, given, pid)
     rushed = await rush(tables, given, pid)
+    for task in thinking:
+        task.cancel()
+    await asyncio.gather(*thinking, return_exceptions=True)
     await asyncio.gather(*(table.close() for table in tables))
     return {"stream_kb": (full - empty) * 1024 / (2 * given.tables), "memory_mb": full, "paced": paced, "rushed": rushed}
+
+
+async def play_with_bots(wire: Wire) -> None:
+    """Play against two bots that search, to the end of the match or until cancelled."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "level:4"}] * 2]
+    path = f"/api/tables/{(await wire.call('POST', '/api/tables', {'game': 'torres', 'seats': seats}))['id']}"
+    news = asyncio.Event()
+    listening = asyncio.create_task(wire.listen(f"{path}/events", news.set))
+    try:
+        while True:
+            news.clear()
+            shown = await wire.call("GET", path)
+            if shown["phase"] == "over":
+                return
+            if shown["legal"]:
+                body = {"action": shown["legal"][0]["action"], "version": shown["version"]}
+                await wire.call("POST", f"{path}/act", body)
+            else:
+                await news.wait()
+    finally:
+        listening.cancel()
+        wire.close()
 
 
 async def in_turn(work: list[Any], at_once: int = 20) -> None:

@@ -53,6 +53,21 @@ def _children(process: Process) -> list[int]:
     return [int(each) for each in found.stdout.split()]
 
 
+async def _count_requests(port: int, times: int) -> None:
+    """Whichever process answers, the figures are those of all."""
+
+    async def figure() -> float:
+        async with client(port) as monitor:
+            lines = (await monitor.get("/metrics", timeout=None)).text.splitlines()
+        name = 'tabletown_requests_total{method="GET",route="/api/games",status="200"} '
+        return next((float(line.removeprefix(name)) for line in lines if line.startswith(name)), 0.0)
+
+    for number in range(times):
+        assert await figure() == number
+        async with client(port) as browser:  # a connection of its own, so that either process may answer
+            assert (await browser.get("/api/games", timeout=None)).status_code == 200
+
+
 async def test_several_processes_serve_one_port_and_end_in_order(postgresql: Postgres, tmp_path: Path) -> None:
     port = free_port()
     given = {"TABLETOWN_DATABASE": await asyncio.to_thread(postgresql.create), "TABLETOWN_BOTS": "1"}
@@ -74,6 +89,7 @@ async def test_several_processes_serve_one_port_and_end_in_order(postgresql: Pos
                     assert (await ann.get("/api/me", timeout=None)).status_code == 200
                 await asyncio.sleep(0.2)
             assert len(_children(server)) == 2
+            await _count_requests(port, 20)
             cookies = ann.cookies
         streams, begun = [], [asyncio.Event() for _ in range(4)]
         for began in begun:

@@ -43,7 +43,8 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def _seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deals of a test are the same in every run, and so are the headers of all answers."""
+    """The deals of a test are the same in every run, and so are the headers of all answers and the order of news."""
+    monkeypatch.setattr("tabletown.server.live.streams._SOON", 0.0)
     monkeypatch.setattr("tabletown.server.http.middleware.new_request_id", lambda: "0" * 16)
     counted = itertools.count()
     monkeypatch.setattr(

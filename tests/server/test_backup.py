@@ -4,8 +4,10 @@ import asyncio
 import hashlib
 import json
 import shutil
+import sqlite3
 import stat
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from tabletown.server.errors import ServerError
 from tabletown.server.ops.backup import export, restore
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database
+from tabletown.server.store.facts import BACKUP, Facts
 
 pytestmark = pytest.mark.anyio
 LONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -218,6 +221,17 @@ async def test_a_match_of_other_rules_is_taken_in_as_it_is(backup: Path, tmp_pat
     assert b"Ann" in await _stored(new)
 
 
+async def test_a_backup_of_an_older_version_is_read(servers: Servers, backup: Path, tmp_path: Path) -> None:
+    data = backup.read_bytes()
+    head = json.loads(data.splitlines()[0])
+    assert head == {"format": "tabletown-backup", "version": 1, "revision": "0006"}
+    old = data.replace(b'"revision":"0006"', b'"revision":"0004"', 1)
+    backup.write_bytes(_redigested(old, lambda *_: True))
+    new = Servers(f"sqlite:///{tmp_path}/new.sqlite")
+    await _restored(new.database, backup)
+    assert await _stored(new) == await _stored(servers)
+
+
 async def test_names_of_accounts_are_protected_after_an_import_too(backup: Path, tmp_path: Path) -> None:
     new = Servers(f"sqlite:///{tmp_path}/new.sqlite")
     await _restored(new.database, backup)
@@ -246,3 +260,47 @@ def test_the_commands_say_what_they_did(
     assert main(["import", str(tmp_path / "none"), "-l", "en"]) == 1
     assert main(["export", "--all", str(tmp_path / "no" / "such" / "file"), "-l", "en"]) == 1
     assert asyncio.run(_stored(servers)) == asyncio.run(_stored(Servers(new)))
+
+
+def test_a_backup_is_restored_for_a_check_and_old_ones_go(
+    servers: Servers, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = [folder / f"tabletown-2020-01-0{day}T000000Z.tabletown" for day in range(1, 5)]
+    other = folder / "tabletown-notes.txt"
+    for path in (*old, other):
+        path.write_text("kept")
+    command = ["backup", str(folder), "--keep", "3", "--database", servers.database, "-l", "en"]
+    assert main(command) == 0
+    assert "restored for a check: 2 people, 3 tables" in capsys.readouterr().out
+    left = sorted(folder.iterdir())
+    assert left[:2] == old[2:]
+    assert left[3] == other
+    assert stat.S_IMODE(left[2].stat().st_mode) == 0o600
+    assert asyncio.run(_fact(servers)) is not None
+    assert main([*command[:3], "0", *command[4:]]) == 1
+
+
+def test_a_backup_that_cannot_be_restored_is_told_and_the_old_ones_stay(
+    servers: Servers, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "full.sqlite", isolation_level=None)) as connection:
+        connection.execute("UPDATE steps SET action = 99999 WHERE kind = 'step' AND seat >= 0")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = folder / "tabletown-2020-01-01T000000Z.tabletown"
+    old.write_text("kept")
+    assert main(["backup", str(folder), "--keep", "1", "--database", servers.database, "-l", "en"]) == 1
+    assert "not in order" in capsys.readouterr().err
+    assert list(folder.iterdir()) == [old]
+    assert asyncio.run(_fact(servers)) is None
+
+
+async def _fact(servers: Servers) -> float | None:
+    """When the last backup was made."""
+    database = Database(Settings(database=servers.database).url)
+    try:
+        return await Facts(database).get(BACKUP)
+    finally:
+        await database.close()

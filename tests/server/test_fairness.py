@@ -157,18 +157,20 @@ async def test_several_think_at_once_and_everybody_gets_a_part() -> None:
     assert len(order) == 4
 
 
-async def test_who_gives_up_waiting_leaves_the_turn_to_others() -> None:
+@pytest.mark.parametrize("is_last_first", [False, True])
+async def test_who_gives_up_waiting_leaves_the_turn_to_others(is_last_first: bool) -> None:
     queue = FairQueue(1, Clock())
 
     async def think() -> None:
         async with queue.turn("eve", Rank.MOVE):
             await asyncio.Event().wait()
 
-    running, waiting = asyncio.create_task(think()), asyncio.create_task(think())
+    tasks = [asyncio.create_task(think()) for _ in range(3)]
     await asyncio.sleep(0)
-    for task in (waiting, running):
+    for task in tasks[::-1] if is_last_first else tasks:
         task.cancel()
-    await asyncio.gather(running, waiting, return_exceptions=True)
+    ends = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(end) for end in ends] == [asyncio.CancelledError] * 3
     async with queue.turn("ann", Rank.MOVE):
         assert queue.standing("ann")[0] == 1
     assert queue.standing("eve")[0] == 0
@@ -184,6 +186,24 @@ async def test_workers_claim_the_tables_of_different_people_in_turn() -> None:
         clock.now += 5
         assert [each.table for each in in_order(waiting, queue)] == ["ann 0", "bo 0", "eve 0", "eve 1", "eve 2"]
     assert next(each.table for each in in_order(waiting, queue)) == "ann 0"  # who has thought less
+
+
+async def test_who_gives_up_just_when_the_turn_comes_leaves_it_to_others() -> None:
+    queue, thought = FairQueue(1, Clock()), list[str]()
+
+    async def think(person: str) -> None:
+        async with queue.turn(person, Rank.MOVE):
+            thought.append(person)
+
+    async with queue.turn("ann", Rank.MOVE):
+        waiting = asyncio.create_task(think("eve"))
+        await asyncio.sleep(0)
+    waiting.cancel()  # the turn is given, and not taken yet
+    await asyncio.gather(waiting, return_exceptions=True)
+    following = asyncio.create_task(think("bo"))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert (thought, following.done()) == (["bo"], True)
 
 
 # The budget.

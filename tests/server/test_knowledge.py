@@ -69,8 +69,9 @@ async def test_a_sealed_step_does_not_move_its_table_up_in_the_list(servers: Ser
 async def test_after_the_match_everything_is_told_to_everybody(servers: Servers) -> None:
     async with servers.open() as site:
         ann = await site.visit("Ann")
-        seats = [{"kind": "bot", "bot": "random"}] * 2
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats}, 201)
+        await ann.post(f"/tables/{shown['id']}/leave")
         await site.settle()
         nobody = await site.visit()
         views = [await nobody.get(f"/tables/{shown['id']}", params={"seat": seat}) for seat in (0, 1)]

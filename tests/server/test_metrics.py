@@ -5,6 +5,8 @@ import io
 import json
 import logging
 import logging.config
+import math
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from tests.server.fixtures import LASTING, PLAIN, TWO, Clock, Person, Servers, S
 import tabletown
 from tabletown.server.http.middleware import table_in
 from tabletown.server.ops import logs
-from tabletown.server.ops.backup import export
+from tabletown.server.ops.backup import export, note
 from tabletown.server.ops.cleanup import DAY
 from tabletown.server.ops.health import LoopLag
 from tabletown.server.settings import Settings
@@ -73,6 +75,7 @@ async def test_health_tells_the_age_of_the_last_backup_and_a_jump_of_the_clock(s
     async with servers.open() as site:
         client = (await site.visit("Ann")).client
         await export(site.server.database, tmp_path / "backup")
+        await note(site.server.database)
         await execute(site, f"UPDATE facts SET value = {servers.clock.now} WHERE name = 'backup'")
         servers.clock.now += DAY
         told = (await client.get("/health")).json()
@@ -82,16 +85,16 @@ async def test_health_tells_the_age_of_the_last_backup_and_a_jump_of_the_clock(s
 
 
 async def test_the_lag_of_the_loop_is_the_longest_of_a_minute() -> None:
-    clock, late = Clock(), iter([0.0, 3.0, *[0.5] * 60])
+    clock, late, told = Clock(), iter([0.0, 3.0, *[0.5] * 60]), list[float]()
 
     async def sleep(seconds: float) -> None:
         clock.now += seconds + next(late)
 
-    lag = LoopLag(clock, sleep)
+    lag = LoopLag(clock, told.append, sleep)
     assert lag.seconds == 0
     with pytest.raises(RuntimeError):  # the end of the iterator
         await lag.run()
-    assert lag.seconds == 0.5
+    assert (lag.seconds, told[:3], told[-1]) == (0.5, [0.0, 3.0, 3.0], 0.5)
     late = iter([0.0, 3.0])
     with pytest.raises(RuntimeError):
         await lag.run()
@@ -137,6 +140,9 @@ async def test_figures_follow_what_happens(servers: Servers) -> None:
         assert after["tabletown_requests_total", "POST", act, "400"] == 1
         assert after["tabletown_request_seconds_count", act] == 6
         assert after["process_resident_memory_bytes",] > 0
+        assert after["tabletown_disk_free_bytes",] > 0
+        assert after["tabletown_loop_lag_seconds",] >= 0
+        assert math.isnan(after["tabletown_backup_age_seconds",])
 
 
 async def test_errors_are_counted_by_the_part_that_noted_them(servers: Servers) -> None:
@@ -180,6 +186,21 @@ async def test_figures_are_for_who_may_see_them(
         transport = httpx.ASGITransport(app, client=(address, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://t") as client:
             assert (await client.get("/metrics", headers=headers)).status_code == status
+
+
+async def test_the_dashboard_asks_for_metrics_that_exist(servers: Servers) -> None:
+    dashboard = json.loads(Path(__file__).parents[2].joinpath("docs", "grafana.json").read_text(encoding="utf-8"))
+    asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    names = {name for expression in asked for name in re.findall(r"(?:tabletown|process)_\w+", expression)}
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        await execute(site, "DROP TABLE steps")
+        assert (await ann.client.post("/api/tables", json={"game": "tiny_towns", "seats": TWO})).status_code == 500
+        known = {labels[0] for labels in await figures(site)}
+    assert len(names) == 12
+    assert names <= known
+    places = [tuple(panel["gridPos"][name] for name in "xy") for panel in dashboard["panels"]]
+    assert len(set(places)) == len({panel["id"] for panel in dashboard["panels"]}) == len(places)
 
 
 # The log.

@@ -32,6 +32,8 @@ class FakeProcess:
         return not ending.is_set()
 
     def __getattr__(self, name: str) -> Any:
+        if name == "pid":
+            return self.number
         assert name in ("terminate", "kill", "join")
         return lambda: self.events.append(name)
 

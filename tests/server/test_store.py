@@ -59,6 +59,34 @@ async def test_migrations_make_what_the_models_say_and_can_be_taken_back(address
     await store.close()
 
 
+async def test_a_database_that_another_process_is_just_creating_is_not_taken_for_a_foreign_one(
+    migrated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one is done between the first and the second question about the schema."""
+    path, asked = tmp_path / "new.sqlite", list[object]()
+
+    def answered(found: object) -> Any:
+        asked.append(found)
+        if len(asked) == 1:
+            with closing(sqlite3.connect(migrated)) as other, closing(sqlite3.connect(path)) as here:
+                other.backup(here)
+        return found
+
+    def look(connection: Connection) -> Any:
+        return SimpleNamespace(get_table_names=lambda: answered(inspect(connection).get_table_names()))
+
+    def configure(connection: Connection) -> Any:
+        found = MigrationContext.configure(connection)
+        return SimpleNamespace(get_current_revision=lambda: answered(found.get_current_revision()))
+
+    monkeypatch.setattr(database, "inspect", look)
+    monkeypatch.setattr(database, "MigrationContext", SimpleNamespace(configure=configure))
+    store = Database(Settings(database=f"sqlite:///{path}").url)
+    await store.upgrade()
+    await store.close()
+    assert asked[:2] == [[], database.revisions()[0]]
+
+
 async def test_a_table_survives_every_migration_down_and_up_again(address: str) -> None:
     servers = Servers(address)
     async with servers.open() as site:
@@ -159,7 +187,7 @@ async def test_while_writers_wait_for_the_file_the_loop_is_free(servers: Servers
             monkeypatch.setattr(database, "asyncio", SimpleNamespace(sleep=pause))
             table = {"game": "tiny_towns", "seats": TWO}
             writers = [asyncio.create_task(ann.post("/tables", table, 201)) for _ in range(6)]
-            while len(pauses) < 6:
+            while len(pauses) < 6 and not any(each.done() for each in writers):
                 await asyncio.sleep(0)
             assert await ann.look(shown) == shown
             assert len(pauses) == 6  # each has tried once

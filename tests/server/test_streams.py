@@ -85,11 +85,12 @@ def test_the_places_are_enough_for_a_school() -> None:
     with pytest.raises(LimitError):
         places.take(None)
     for person in range(300):
-        for _ in range(20):
+        for _ in range(40):
             places.take(f"{person}")
 
 
-async def test_a_server_that_stops_forgets_messages_for_later(servers: Servers) -> None:
+async def test_a_server_that_stops_forgets_messages_for_later(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams, "_SOON", 3600)
     async with servers.open() as site:
         site.server.bus.publish_soon("0123456789ab", streams.WATCHED)
         (timer,) = site.server.bus._soon.values()

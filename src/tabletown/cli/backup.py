@@ -1,4 +1,4 @@
-"""`tabletown export --all` and `tabletown import`: all data of a server as one file."""
+"""`tabletown backup`, `export --all` and `import`: all data of a server as one file."""
 
 from __future__ import annotations
 
@@ -10,37 +10,55 @@ from pathlib import Path
 import msgspec
 
 from tabletown.i18n import Speaker
-from tabletown.server.ops.backup import export, restore
+from tabletown.server.errors import ServerError
+from tabletown.server.ops.backup import back_up, export, note, restore
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database
 
-Work = Callable[[Database, Path], Awaitable[dict[str, int]]]
+Work = Callable[[Database], Awaitable[tuple[Path, dict[str, int]]]]
+
+
+def back_up_all(arguments: argparse.Namespace) -> int:
+    """Write a backup into a folder, check it, and delete old ones."""
+    if arguments.keep < 1:
+        raise ServerError("server-setting", name="--keep", value=arguments.keep)
+    return _carry_out(arguments, lambda database: back_up(database, Path(arguments.folder), arguments.keep), "cli-backed-up")
 
 
 def export_all(arguments: argparse.Namespace) -> int:
     """Write a backup."""
-    return _carry_out(arguments, export, "cli-exported")
+
+    async def work(database: Database) -> tuple[Path, dict[str, int]]:
+        rows = await export(database, Path(arguments.file))
+        await note(database)
+        return Path(arguments.file), rows
+
+    return _carry_out(arguments, work, "cli-exported")
 
 
 def import_all(arguments: argparse.Namespace) -> int:
     """Read a backup into an empty database."""
-    return _carry_out(arguments, restore, "cli-imported")
+
+    async def work(database: Database) -> tuple[Path, dict[str, int]]:
+        return Path(arguments.file), await restore(database, Path(arguments.file))
+
+    return _carry_out(arguments, work, "cli-imported")
 
 
 def _carry_out(arguments: argparse.Namespace, work: Work, message: str) -> int:
     settings = Settings.from_environment()
     if arguments.database is not None:
         settings = msgspec.structs.replace(settings, database=arguments.database)
-    rows = asyncio.run(_with_database(settings.url, work, Path(arguments.file)))
-    told = {"file": arguments.file, "users": rows["users"], "tables": rows["tables"], "steps": rows["steps"]}
+    file, rows = asyncio.run(_with_database(settings.url, work))
+    told = {"file": str(file), "users": rows["users"], "tables": rows["tables"], "steps": rows["steps"]}
     print(Speaker(arguments.language)(message, told))
     return 0
 
 
-async def _with_database(url: str, work: Work, path: Path) -> dict[str, int]:
+async def _with_database(url: str, work: Work) -> tuple[Path, dict[str, int]]:
     database = Database(url)
     try:
         await database.upgrade()
-        return await work(database, path)
+        return await work(database)
     finally:
         await database.close()

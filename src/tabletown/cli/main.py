@@ -113,6 +113,10 @@ def _parser(words: Words, language: str) -> Parser:
         command.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-record"))
         _add_pack(command, words)
     _add_export(add("export", _export), words)
+    backup = add("backup", _backup)
+    backup.add_argument("folder", metavar=words("cli-metavar-folder"), help=words("cli-help-backup-folder"))
+    backup.add_argument("--keep", type=int, default=14, metavar="N", help=words("cli-help-backup-keep"))
+    backup.add_argument("--database", metavar="URL", help=words("server-help-database"))
     restore = add("import", _import)
     restore.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-backup"))
     restore.add_argument("--database", metavar="URL", help=words("server-help-database"))
@@ -229,6 +233,12 @@ def _verify(arguments: argparse.Namespace) -> int:
 
     load_pack(arguments)
     return verify_file(arguments)
+
+
+def _backup(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.backup import back_up_all
+
+    return back_up_all(arguments)
 
 
 def _import(arguments: argparse.Namespace) -> int:

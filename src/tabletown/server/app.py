@@ -87,7 +87,7 @@ class Server:
             self.bots = Scheduler(repository, moves, now)
         moves.listeners += [self.metrics.stored, self.bots.begin, lambda session, _: self.bus.publish(session.id)]
         self.cleaner = Cleaner(self.database, now, settings.retention_days)
-        self.lag = LoopLag(time.monotonic)
+        self.lag = LoopLag(time.monotonic, self.metrics.lag.set)
         self.health = HealthMonitor(self.database, self.cleaner, self.lag, now, monotonic)
         self.streams = StreamPlaces()
         self._sweeping = sweeping

@@ -11,11 +11,13 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 import uvicorn
 from litestar import Litestar
+from prometheus_client.multiprocess import mark_process_dead
 from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
@@ -24,6 +26,7 @@ from tabletown.server.app import Server, create_app
 from tabletown.server.http.pages.files import is_vendored
 from tabletown.server.http.slow_requests import GuardedProtocol
 from tabletown.server.ops import logs
+from tabletown.server.ops.metrics import SHARED
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database
 
@@ -84,6 +87,19 @@ class Listeners(Multiprocess):
             process.terminate()
         for process in old:
             process.join()
+            _forget(process.pid)
+
+    def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for pid in before - {process.pid for process in self.processes}:
+            _forget(pid)
+
+
+def _forget(pid: int | None) -> None:
+    """Take what a process had open, such as streams, out of the metrics."""
+    if SHARED in os.environ:
+        mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 class _Ending(threading.Event):
@@ -133,8 +149,8 @@ async def _prepare(settings: Settings) -> None:
     """Check and migrate the database, so that a problem is one sentence instead of a failed start."""
     database = Database(settings.url)
     try:
+        database.check()
         await database.upgrade()
-        await database.check()
     finally:
         await database.close()
 
@@ -166,8 +182,10 @@ def _serve_multiple(settings: Settings, report: Callable[[bool], None]) -> int:
     shared = msgspec.structs.replace(settings, bots=-(-settings.bots // settings.workers))
     os.environ.update(shared.to_environment())  # which the processes read
     config = _config("tabletown.server.serve:one_of_several", settings, factory=True, workers=settings.workers)
-    servers = Listeners(config, [config.bind_socket()], report)
-    servers.run()
+    with TemporaryDirectory(prefix="tabletown-metrics-") as folder:
+        os.environ[SHARED] = folder
+        servers = Listeners(config, [config.bind_socket()], report)
+        servers.run()
     return 0 if servers.started else 1
 
 

@@ -31,6 +31,7 @@ cli-about-export = convert a record to text, a position or a picture, or a posit
 cli-about-perft = count action sequences from a new match or a position
 cli-about-serve = run the web server (pages and HTTP API)
 cli-about-worker = run bots for servers that use PostgreSQL
+cli-about-backup = write a backup of the server into a folder, check it by restoring it, and delete old ones
 cli-about-import = load a backup made by “export --all” into an empty database
 cli-about-confirm-clock = tell the server that the clock is right, so that it deletes old guest data again after a jump
 cli-about-pack = check a card pack of Sweet Lands
@@ -55,7 +56,19 @@ cli-help-resume = continue a saved game
 cli-help-record = record of a game
 cli-help-export = record of a game, or a position
 cli-help-all = write a backup of all server data to FILE
+cli-help-backup-folder = folder for backups
+cli-help-backup-keep = how many of the newest backups stay (default: 14)
 cli-help-backup = backup made by “export --all”
+cli-backed-up = Written to { $file } and restored for a check: { $users ->
+    [one] { $users } person
+   *[other] { $users } people
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}. The file holds what is hidden in running matches: keep it safe.
 cli-exported = Written to { $file }: { $users ->
     [one] { $users } person
    *[other] { $users } people

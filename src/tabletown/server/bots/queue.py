@@ -73,9 +73,7 @@ class FairQueue:
         try:
             await mine.turn
         except asyncio.CancelledError:
-            if mine in self._waiting:
-                self._waiting.remove(mine)
-            else:
+            if not mine.turn.cancelled():  # the turn was given meanwhile
                 self._leave(person)
             raise
         start = self._monotonic()
@@ -101,6 +99,7 @@ class FairQueue:
             self._asked = {each: at for each, at in self._asked.items() if at > now - _CONTEST}
 
     def _admit(self) -> None:
+        self._waiting = [each for each in self._waiting if not each.turn.cancelled()]
         while self._waiting and self._running.total() < self._slots:
             following = min(self._waiting, key=lambda each: (each.rank, *self.standing(each.person), each.number))
             self._waiting.remove(following)

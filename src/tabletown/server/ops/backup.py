@@ -10,8 +10,10 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, BinaryIO
 
 import msgspec
@@ -22,12 +24,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabletown.server.errors import ServerError, UnavailableError
 from tabletown.server.ops.backup_rows import check_matches, check_row
 from tabletown.server.store import Database
+from tabletown.server.store.database import revisions
 from tabletown.server.store.facts import BACKUP, Facts
 from tabletown.server.store.models import ClaimRow, FactRow, HintRow, LoginAttemptRow, LookRow, MessageRow, Model, UserRow
 from tabletown.server.users.names import looks
 
 FORMAT = "tabletown-backup"
 VERSION = 1
+_SAME_FORM_SINCE = "0004"  # the oldest schema with the same rows in a backup
 # Bot jobs, which are found again, the login attempts of the last minute, looks, which follow from names, and facts about
 # this server.
 _TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow)}
@@ -70,9 +74,37 @@ async def export(database: Database, path: Path) -> dict[str, int]:
         raise ServerError("server-backup-save", file=str(path), reason=str(error.strerror)) from None
     finally:
         unfinished.unlink(missing_ok=True)
-    with suppress(UnavailableError):  # a full disk may have been the reason for the backup
-        await Facts(database).put(BACKUP, time.time())
     return rows
+
+
+async def note(database: Database) -> None:
+    """Store that there is a backup, for the health check."""
+    with suppress(UnavailableError):  # a full disk may have been the reason for it
+        await Facts(database).put(BACKUP, time.time())
+
+
+async def back_up(database: Database, folder: Path, keep: int) -> tuple[Path, dict[str, int]]:
+    """Write a backup into a folder, restore it for a check, and delete all but the newest ones.
+
+    Raise ServerError if it cannot be restored; then it is deleted, and the older ones are kept.
+    """
+    path = folder / f"tabletown-{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}.tabletown"
+    rows = await export(database, path)
+    try:
+        with TemporaryDirectory() as place:
+            copy = Database(f"sqlite+aiosqlite:///{place}/copy.sqlite")
+            try:
+                await copy.upgrade()
+                await restore(copy, path)
+            finally:
+                await copy.close()
+    except BaseException:
+        path.unlink()
+        raise
+    await note(database)
+    for old in sorted(folder.glob("tabletown-*Z.tabletown"))[:-keep]:
+        old.unlink()
+    return path, rows
 
 
 async def _write(connection: AsyncConnection, postgresql: bool, file: BinaryIO) -> dict[str, int]:
@@ -164,7 +196,9 @@ def _check_head(line: bytes, revision: str) -> None:
         raise ServerError("server-backup-foreign")
     if head.version != VERSION:
         raise ServerError("server-backup-version", found=head.version, known=VERSION)
-    if head.revision != revision:
+    # Later migrations that change the form of rows have to change those of older backups here, too.
+    known = revisions()
+    if head.revision not in known[: known.index(_SAME_FORM_SINCE) + 1]:
         raise ServerError("server-backup-revision", found=head.revision, known=revision)
 
 

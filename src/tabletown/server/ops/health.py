@@ -44,8 +44,14 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 class LoopLag:
     """How late the event loop was at most in the last minute."""
 
-    def __init__(self, monotonic: Callable[[], float], sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
+    def __init__(
+        self,
+        monotonic: Callable[[], float],
+        report: Callable[[float], None],
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
         self._monotonic = monotonic
+        self._report = report
         self._sleep = sleep
         self._measured: deque[float] = deque(maxlen=_MEASURES)
 
@@ -60,6 +66,7 @@ class LoopLag:
             start = self._monotonic()
             await self._sleep(1.0)
             self._measured.append(max(0.0, self._monotonic() - start - 1.0))
+            self._report(self.seconds)
 
 
 class HealthMonitor:

@@ -168,15 +168,14 @@ class Database:
                     pass
             await self._migrate("head")
 
-    async def check(self) -> None:
+    def check(self) -> None:
         """Raise ServerError if a SQLite file is damaged anywhere; PostgreSQL checks itself."""
-        if self.postgresql:
+        if self._inline_engine is None:
             return
         place = self.place(self.engine.url)
-        with explaining(place):
-            async with self.engine.connect() as connection:
-                if (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() != "ok":
-                    raise ServerError("server-database-damaged", place=place)
+        with explaining(place), self._inline_engine.connect() as connection:
+            if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+                raise ServerError("server-database-damaged", place=place)
 
     async def migrate(self, revision: str) -> None:
         """Migrate to a revision, which may be an older one; `base` has no tables."""
@@ -251,8 +250,10 @@ def revisions() -> list[str]:
 
 
 def _check_schema(connection: Connection, place: str) -> None:
+    # The names first: another process may just be creating the tables, and its revision comes with them.
+    names = inspect(connection).get_table_names()
     found = MigrationContext.configure(connection).get_current_revision()
-    check_schema(place, inspect(connection).get_table_names(), found, revisions())
+    check_schema(place, names, found, revisions())
 
 
 def _migrate(connection: Connection, revision: str) -> None:

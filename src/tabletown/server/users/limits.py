@@ -62,7 +62,7 @@ class Places:
 class StreamPlaces:
     """Places for event streams: each person has its own, and only strangers share those of their address."""
 
-    def __init__(self, of_a_person: int = 20, of_an_address: int = 100) -> None:
+    def __init__(self, of_a_person: int = 40, of_an_address: int = 100) -> None:
         self._people = Places(of_a_person)
         self._addresses = Places(of_an_address)
 

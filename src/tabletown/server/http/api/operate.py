@@ -33,12 +33,16 @@ class OperateController(Controller):
 
     @get("/metrics")
     async def metrics(
-        self, request: Request[Any, Any, Any], settings: SettingsDep, metrics: NamedDependency[Metrics]
+        self,
+        request: Request[Any, Any, Any],
+        settings: SettingsDep,
+        metrics: NamedDependency[Metrics],
+        health: NamedDependency[HealthMonitor],
     ) -> Response[bytes]:
         """Return Prometheus metrics, or 404 to callers whom the settings exclude."""
         if settings.metrics == "off" or (settings.metrics == "local" and not is_local(request)):
             raise NotFoundError("server-no-page")
-        return Response(await metrics.text(), media_type=CONTENT_TYPE)
+        return Response(await metrics.text(await health.examine()), media_type=CONTENT_TYPE)
 
 
 def is_local(request: Request[Any, Any, Any]) -> bool:
