@@ -75,4 +75,4 @@ def test_coordinates_are_not_told_one_by_one() -> None:
     places = [action for action in places if game.describe(action).values[0] != "-2"]
     assert len(places) == FLAT  # with the other choice too many to be listed whole
     choice = Choice(game, Speaker("en"), view, [*places, game.parse("stop")])
-    assert [entry.label for entry in choice.listing().entries] == [f"Terrain ({len(places)})", "Stop"]
+    assert [entry.label for entry in choice.listing().entries] == [f"Place terrain ({len(places)})", "Skip"]

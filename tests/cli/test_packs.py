@@ -78,7 +78,7 @@ def test_a_match_with_a_pack_is_told_in_its_names_and_resumed_with_it(
     told = capsys.readouterr().out
     assert "draws Rye Captain w" in told
     assert "Play: Rye Captain w" in told
-    assert "\nRye Captain w012\nAt once: " in told
+    assert "\nRye Captain w012\nWhen played: " in told
     assert f"--resume {match} --pack {pack}" in told
     usual = [each["name"]["en"] for each in DATA["worker_cards"]["list"]]
     assert [name for name in usual if name in told] == []

@@ -41,7 +41,7 @@ def test_alone_with_a_grade(tmp_path: Path) -> None:
     with Terminal("play", "tiny_towns", "--mode", "solo", "--seed", "2", folder=tmp_path) as terminal:
         text = terminal.play(newcomer(2))
     assert re.search(r"(Architect|Planner|Engineer|Carpenter|Apprentice)\.", text)
-    assert "Open cards" in text
+    assert "Face-up cards" in text
 
 
 def test_two_people_at_one_keyboard_do_not_see_each_others_secrets(tmp_path: Path) -> None:

@@ -22,30 +22,13 @@ async def act(moves: MoveService, table: str, seat: int, text: str) -> TableSess
 async def test_later_steps_of_a_turn_take_less_time_and_each_seat_has_a_seed_of_its_own(servers: Servers) -> None:
     async with servers.open(HangingExecutor) as site:
         ann, moves = await site.visit("Ann"), site.server.moves
-        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": [LEVEL] * 2, "options": PLAIN}, 201)
+        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": [LEVEL, LEVEL, {"kind": "me"}], "options": PLAIN}, 201)
         first = job(await moves.load(shown["id"]), 0)
         session = await act(moves, shown["id"], 0, "name wood")
         jobs = [job(session, seat) for seat in (0, 1)]
         assert (first.bot, jobs[1].bot) == ("level:4", "level:4")
         assert jobs[0].bot.startswith("mcts:")
         assert len({first.seed, *(each.seed for each in jobs)}) == 3
-
-
-async def test_a_bot_that_plays_alone_takes_its_time(servers: Servers) -> None:
-    async with servers.open(HangingExecutor) as site:
-        ann, moves = await site.visit("Ann"), site.server.moves
-        table = {
-            "game": "tiny_towns",
-            "seats": [LEVEL],
-            "options": {"mode": "solo", "cards": "first_game", "monuments": False},
-        }
-        shown = await ann.post("/tables", table, 201)
-        session = await moves.load(shown["id"])
-        made = job(session, 0)
-        await moves.act_as_bot(shown["id"], 0, made.mark, made.legal[0])
-        session = await moves.load(shown["id"])
-        assert session.decision(0) != made.mark
-        assert job(session, 0).bot == "level:4"
 
 
 @pytest.mark.parametrize("damaged", [0, 1])

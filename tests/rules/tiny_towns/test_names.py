@@ -12,7 +12,7 @@ from tabletown.testing import rule
     [
         ("inn", "Inn", "Трактир"),
         ("tavern", "Tavern", "Таверна"),
-        ("shrine_of_the_elder_tree", "Shrine of the Elder Tree", "Святилище Старшего древа"),
+        ("shrine_of_the_elder_tree", "Shrine of the Elder Tree", "Святилище Старшего дерева"),
         ("grand_mausoleum_of_the_rodina", "Grand Mausoleum of the Rodina", "Великий мавзолей Родины"),
         ("obelisk_of_the_crescent", "Obelisk of the Crescent", "Обелиск Полумесяца"),
         ("the_sky_baths", "The Sky Baths", "Небесные купальни"),

@@ -67,11 +67,8 @@ class LocalScheduler(Scheduler):
 
 
 def job(session: TableSession, seat: int) -> BotJob:
-    """Return the pending decision of a bot; solo there is no need to hurry, since nobody waits.
-
-    A match that all people have left is played to its end without any search.
-    """
-    made = session.turn(seat)[1] if len(session.holders) > 1 else 0
+    """Return the pending decision of a bot; a match that all people have left is played to its end without any search."""
+    made = session.turn(seat)[1]
     bot = session.holders[seat].bot
     if not session.has_people and bot in SECONDS:
         bot = LEVEL
