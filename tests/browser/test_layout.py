@@ -23,7 +23,7 @@ MEASURE = """(touch) => {
     const box = each.getBoundingClientRect();
     if (!box.width || each.closest(".skip, dialog")) continue;
     let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
-    const scroller = each.closest(".pane, .brings, .tiles, .abouts, .panels, #rest");
+    const scroller = each.closest(".pane, .choice-card, .tiles, .abouts, .panels, #rest");
     if (scroller) ({left, top, right, bottom} = scroller.getBoundingClientRect());
     if (box.left < left - 1 || box.right > right + 1) beyond.push(named(each));
     if (!scroller && (box.top < top - 1 || box.bottom > bottom + 1)) beyond.push(named(each));

@@ -70,13 +70,13 @@ function openLit() {
   const picked = [...table.querySelectorAll(".is-picked")].map((each) => each.id);
   const now = [table.dataset.turn && table.dataset.decision, ...picked].join(" ");
   if (now === offered) return;
-  offered = now;
   const open = [...table.querySelectorAll(`${LIT}, #rest:not([hidden]) button`)].some(
     (each) => !each.closest(".pane") && isVisible(each),
   );
   if (open && passing) sheet = null;
-  const pane = [...document.querySelectorAll(".panes .pane")].find(hasLit);
+  const pane = [...document.querySelectorAll(".pane")].find(hasLit);
   if (open || !table.dataset.turn || !pane || isVisible(pane) || isConfirming()) return;
+  offered = now;
   passing = true;
   if (phone.matches) sheet = pane.id.slice("pane-".length);
   else tab = pane.id.slice("pane-".length);
