@@ -132,7 +132,7 @@ def test_touching_what_cannot_be_chosen_says_why_and_shows_the_rule(enter: Enter
     why.get_by_role("button", name="Правило TT-").click()
     expect(vera.page.locator("#drawer .meant")).to_be_visible()
     ilya.page.locator("#board > svg").click(position={"x": 60, "y": 60})
-    expect(ilya.page.locator("#why")).to_contain_text("Wait: Вера decides.")
+    expect(ilya.page.locator("#why")).to_contain_text("Waiting for Вера.")
     expect(ilya.page.locator("#why button")).to_have_count(0)
 
 
@@ -160,8 +160,8 @@ def test_all_seats_are_one_tap_away_on_small_screens(enter: Enter, game: str, wi
     points = vera.page.locator("#strip .pts").all_inner_texts()
     assert len(points) == 3
     assert all(re.fullmatch(r"−?\d+", each) for each in points)
-    vera.page.get_by_role("button", name="Players").click()
-    panels = vera.page.locator("#players .panels > li")
+    vera.page.locator("[data-do=players].tool:visible, [role=tab][data-tab=players]:visible").first.click()
+    panels = vera.page.locator("#players .panels > li, #pane-players .panels > li")
     expect(panels).to_have_count(3)
     expect(panels.last).to_be_visible()
     assert vera.page.evaluate("() => document.documentElement.scrollWidth") <= width
