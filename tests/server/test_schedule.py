@@ -22,7 +22,8 @@ async def act(moves: MoveService, table: str, seat: int, text: str) -> TableSess
 async def test_later_steps_of_a_turn_take_less_time_and_each_seat_has_a_seed_of_its_own(servers: Servers) -> None:
     async with servers.open(HangingExecutor) as site:
         ann, moves = await site.visit("Ann"), site.server.moves
-        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": [LEVEL, LEVEL, {"kind": "me"}], "options": PLAIN}, 201)
+        seats = [LEVEL, LEVEL, {"kind": "me"}]
+        shown = await ann.post("/tables", {"game": "tiny_towns", "seats": seats, "options": PLAIN}, 201)
         first = job(await moves.load(shown["id"]), 0)
         session = await act(moves, shown["id"], 0, "name wood")
         jobs = [job(session, seat) for seat in (0, 1)]
