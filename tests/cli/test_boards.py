@@ -1,8 +1,11 @@
 """Boards and score sheets at the terminal."""
 
+import re
+
 import pytest
 from tests.rules.sweet_lands.helpers import GAME, realm, table
 
+import tabletown
 from tabletown.cli.boards import Boards
 from tabletown.cli.terminal import Terminal
 from tabletown.i18n import Speaker
@@ -23,3 +26,14 @@ def test_a_score_sheet_says_what_was_counted(language: str, tracks: str, capsys:
     Boards(GAME, say, Terminal(plain=True)).show_score(state.score(0))
     said = capsys.readouterr().out.splitlines()
     assert tracks in said
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+def test_no_score_sheet_shows_the_keys_of_drawings(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = tabletown.game(name)
+    for seed in range(3):
+        state = game.new(game.presets()[0])
+        tabletown.playout(state, seed=seed)
+        Boards(game, Speaker.of_match(game, state.options, "en"), Terminal(plain=True)).show_score(state.score(0))
+    shown = capsys.readouterr().out
+    assert not re.search(r"\b(tower|figure|marker|building|zone|done|piece|card|tile|token)-\w", shown), shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 
@@ -182,9 +183,10 @@ class Boards:
         """Print the score of a seat line by line with the pieces counted, including lines without points."""
         self._terminal.write(self._say("cli-score-title", {"seat": sheet.seat, "points": sheet.total}), "title")
         for line in sheet.lines:
-            pieces = ", ".join(self._piece(line.item, piece) for piece in line.pieces)
+            named = dict.fromkeys(self._piece(line.item, piece) for piece in line.pieces)
+            pieces = ", ".join(name for name in named if name)
             said = {"item": self._item(line.item), "points": line.points, "pieces": pieces}
-            self._terminal.paragraph(self._say("cli-score-line" if line.pieces else "cli-score-line-bare", said))
+            self._terminal.paragraph(self._say("cli-score-line" if pieces else "cli-score-line-bare", said))
 
     def show_scores(self, sheets: Sequence[ScoreSheet]) -> None:
         """Print the scores of all seats side by side."""
@@ -207,9 +209,12 @@ class Boards:
         self._terminal.write(head.ljust(first) + "".join(numbers), tone)
 
     def _piece(self, item: str, piece: str) -> str:
-        """Return the name of a counted piece, by the kind of thing that the item counts."""
+        """Return the name of a counted piece, by the kind of thing that the item counts; else its square, or nothing."""
         kinds = self._words.scored
-        return self._say.word(self._game.name, kinds[item], piece) if item in kinds else piece
+        if item in kinds:
+            return self._say.word(self._game.name, kinds[item], piece)
+        square = piece.rpartition("-")[2]
+        return square if re.fullmatch(r"[a-z]\d+", square) else ""
 
     def _item(self, item: str) -> str:
         message = f"{self._game.name}-score-{item}"
