@@ -136,7 +136,7 @@ def idle(session: TableSession, viewer: int | None, say: Translator, parts: Part
     have = {} if viewer is None else game.assets(view, viewer)
     return {
         "waiting": say.seats(max(view.actors, 0)) if table.started else "",
-        "assets": [say.amount(game.name, name, count) for name, count in have.items()],
+        "assets": [say.amount(game.name, name, count) for name, count in have.items() if count][:CHIPS],
         "notes": parts.notes,
         "only": say.choices(game, view, legal)[legal[0]] if len(legal) == 1 else "",
     }
