@@ -46,12 +46,12 @@ def parts(view: TorresView, legal: tuple[int, ...], say: Say, look: Look) -> Par
     if look.narrow:
         tabs.append(Tab("forecast", scene.word("tab-forecast"), (*standing, *track), "point"))
     return Parts(
-        board=towers.picture(),
+        board=plan if look.narrow else towers.picture(),
         paints=scene.paints,
         sprites=(SPRITE,),
         facts=facts(scene, look.narrow),
         choices=painter.choices(partial(add_choices, scene)),
-        other=plan,
+        other=towers.picture() if look.narrow else plan,  # a phone shows it first
         seats=painter.each(
             view.options.seats,
             SEATS,
