@@ -69,7 +69,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class _Numbers(msgspec.Struct, frozen=True):
-    """What a view says of all seats: assets and outlook."""
+    """Assets and outlook of all seats in a view."""
 
     assets: list[dict[str, int]]
     sheets: list[ScoreSheet]

@@ -44,7 +44,7 @@ class PreviewReason(msgspec.Struct, frozen=True):
 
 
 class PreviewResponse(msgspec.Struct, frozen=True):
-    """What an action brings, as far as the seat knows; only what changes is listed.
+    """Consequences of an action, as far as the seat knows; only what changes is listed.
 
     `totals` are the points of every seat before and after, if scoring happened at once. `final`: it cannot be undone.
     """

@@ -209,7 +209,7 @@ class Scene(scene.Scene[TorresView]):
 
     @cached_property
     def forecasts(self) -> list[list[int]]:
-        """What each seat would get if the year ended now: for castles, king, master card and jumps."""
+        """Points of each seat if the year ended now: for castles, king, master card and jumps."""
         then, now = forecast(self.state), self.state.tally
         return [
             [_of_item(then, seat, item) - _of_item(now, seat, item) for item in FORECAST] for seat in range(self.state.seats)

@@ -26,7 +26,7 @@ _Place = Annotated[int | None, QueryParameter(ge=0, le=9999)]
 
 
 class _Told:
-    """What a visitor may be told of a table."""
+    """The log and frames of a table that a visitor may see."""
 
     def __init__(self, replay: Replay, say: Translator, parts: Parts, viewer: int | None) -> None:
         self.replay = replay
