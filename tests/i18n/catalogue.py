@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import tabletown
 from tabletown.core.actions import Action
 from tabletown.core.game import Game
+from tabletown.i18n.messages import files
 
 PACKAGE = Path(tabletown.__file__).parent
 MESSAGE = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
@@ -59,12 +60,22 @@ def variables(file: Path) -> dict[str, frozenset[str]]:
     return found
 
 
+def entries_of(folder: Path, language: str) -> list[ftl.EntryType]:
+    """The entries of all files of a language in a folder."""
+    return [entry for file in files(folder, language) for entry in entries(file)]
+
+
+def variables_of(folder: Path, language: str) -> dict[str, frozenset[str]]:
+    """The messages of all files of a language in a folder, each with its variables."""
+    return {message: names for file in files(folder, language) for message, names in variables(file).items()}
+
+
 @cache
 def messages(language: str) -> dict[str, frozenset[str]]:
     """All messages of a language, each with its variables."""
     found: dict[str, frozenset[str]] = {}
     for folder in folders():
-        found |= variables(folder / f"{language}.ftl")
+        found |= variables_of(folder, language)
     return found
 
 
@@ -144,7 +155,12 @@ def required(game: Game) -> set[str]:
 
 def optional(game: Game) -> set[str]:
     """Return the optional messages of a game: questions, veiled lines, words of arguments and of score lines, help."""
-    found = {f"{game.name}-how", *(f"{game.name}-how-{number}" for number in range(1, 10))}
+    found = {
+        *lesson_texts(game),
+        *coached(game),
+        f"{game.name}-how",
+        *(f"{game.name}-how-{number}" for number in range(1, 10)),
+    }
     found |= {f"{game.name}-option-{option}-about" for option in game.options_type.__struct_fields__}
     for verb in game.actions.verbs:
         found.add(f"{game.name}-log-{verb.name}-veiled")
@@ -157,6 +173,23 @@ def optional(game: Game) -> set[str]:
     words = "|".join(sorted({*kinds, *(kind.removesuffix("s") for kind in kinds), "score", "value"}))
     found |= {message for message in messages("en") if re.fullmatch(rf"{game.name}-({words})-[a-z0-9_]+", message)}
     return found
+
+
+def lesson_texts(game: Game) -> set[str]:
+    """The messages of the lessons of a game."""
+    found = set()
+    for lesson in game.lessons:
+        start = f"{game.name}-lesson-{lesson.id}"
+        found |= {start, f"{start}-about", *(f"{start}-learned-{number}" for number in (1, 2, 3))}
+        for task in lesson.tasks:
+            ends = ("coach", "right", "wrong", "hint", *(each.id for each in task.wrong))
+            found |= {f"{start}-{task.id}", *(f"{start}-{task.id}-{end}" for end in ends)}
+    return found
+
+
+def coached(game: Game) -> set[str]:
+    """The messages of the coach, one for each decision."""
+    return {f"{game.name}-coach-{decision}" for decision in game.prompt_rules if decision}
 
 
 def arguments(game: Game) -> dict[str, set[str]]:

@@ -6,6 +6,7 @@ import random
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
@@ -15,6 +16,8 @@ from typing_extensions import TypeVar
 from tabletown.core.actions import Action, Actions
 from tabletown.core.errors import OptionsError, UnknownSeat
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Meta, Terminal
+from tabletown.core.guide import glossary, lessons, refusals
+from tabletown.core.guide.refusals import Refusal
 from tabletown.core.options import Options, describe_values
 from tabletown.core.preview import Preview, Reason, preview
 from tabletown.core.scores import ScoreSheet
@@ -167,6 +170,19 @@ class Game(ABC, Generic[S, V, Opt]):
     def score(self, view: V, seat: int) -> ScoreSheet:
         """Return the score of a seat as far as the viewer knows it."""
 
+    # Why an action cannot be taken.
+
+    def why_not(self, state: S, seat: int, action: int) -> Refusal | None:
+        """Return why an action is not legal for a seat now, None if it is legal; it depends on the seat's view alone."""
+        if state.is_actor(seat):
+            return self.refuse(state, seat, action)
+        actors = state.actors()
+        return refusals.OVER if actors == 0 else refusals.DEALER if actors == CHANCE else refusals.waiting(actors)
+
+    def refuse(self, state: S, seat: int, action: int) -> Refusal | None:
+        """Return the first condition that an action of a seat with a decision fails, None if it is legal."""
+        return None if action in state.legal(seat) else Refusal("", Line("why-not-now"))
+
     # What an action brings.
 
     def assets(self, view: V, seat: int) -> dict[str, int]:
@@ -238,6 +254,18 @@ class Game(ABC, Generic[S, V, Opt]):
     def remarks(self, state: S) -> list[Line]:
         """Return remarks on the result of a finished match, besides scores and winners."""
         return []
+
+    # For learners.
+
+    @cached_property
+    def lessons(self) -> tuple[lessons.Lesson, ...]:
+        """The lessons, in order; empty if the game has none."""
+        return lessons.read(self.folder / "lessons")
+
+    @cached_property
+    def glossary(self) -> dict[str, glossary.Term]:
+        """The terms of the game by id; empty if it has no glossary."""
+        return glossary.read(self.folder / "glossary.toml")
 
     # Facets; a game overrides those it has.
 

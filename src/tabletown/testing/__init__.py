@@ -23,6 +23,7 @@ from tabletown.testing.laws import (
 )
 from tabletown.testing.matches import BrokenLaw, Match, play, preset_name, snapshot
 from tabletown.testing.perft import check_perft
+from tabletown.testing.refusals import check_refusals
 from tabletown.testing.roundtrips import check_action_texts, check_round_trips
 from tabletown.testing.undo import check_undo
 
@@ -46,6 +47,7 @@ __all__ = [
     "check_options",
     "check_perft",
     "check_playout",
+    "check_refusals",
     "check_replay",
     "check_round_trips",
     "check_sample",

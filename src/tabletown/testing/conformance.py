@@ -20,6 +20,7 @@ from tabletown.testing.laws import (
     check_scores,
 )
 from tabletown.testing.matches import Match, play
+from tabletown.testing.refusals import check_refusals
 from tabletown.testing.roundtrips import check_action_texts, check_round_trips
 from tabletown.testing.undo import check_undo
 
@@ -39,6 +40,7 @@ LAWS: Final[dict[str, Callable[[Match], object]]] = {
     "round_trips": check_round_trips,
     "undo": check_undo,
     "scores": check_scores,
+    "refusals": check_refusals,
 }
 
 

@@ -122,3 +122,10 @@ table-no-dealer = The dealer’s seed is not known here, so this game can be loo
 table-over = The game is over, so nothing can be undone.
 table-offer-open = { $seat } already requested an undo. Wait for answers or cancel it.
 table-offer-none = There is no question for you to answer or withdraw.
+
+## Why an action is refused
+
+why-over = The game is over.
+why-dealer = Cards are being dealt.
+why-turn = Not your turn: waiting for { $actors }.
+why-not-now = That is not possible now.
