@@ -10,6 +10,7 @@ from tests.laws.guessing import CARDS, DONE, GUESS, GUESSING, LOOK, NONE, Guessi
 
 from tabletown.core.errors import IllegalAction
 from tabletown.core.game import Game
+from tabletown.core.guide.refusals import Refusal
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
@@ -379,3 +380,27 @@ def lenient_options(self: Guessing, **chosen: Any) -> Options:
 
 
 plant("impossible options are accepted", "options", options=lenient_options)
+
+
+# Refusals.
+
+
+def refuse_a_legal_look(self: Guessing, state: State, seat: int, action: int) -> Refusal | None:
+    return Guessing.refuse(self, state, seat, action) or (Refusal("", Line("why-not-now")) if action == LOOK else None)
+
+
+def refuse_by_the_neighbors_card(self: Guessing, state: State, seat: int, action: int) -> Refusal | None:
+    found = Guessing.refuse(self, state, seat, action)
+    cards = cast(GuessingState, state).cards
+    return found and msgspec.structs.replace(found, passed=cards[(seat + 1) % len(cards)])
+
+
+def refuse_without_a_rule(self: Guessing, state: State, seat: int, action: int) -> Refusal | None:
+    return Guessing.refuse(self, state, seat, action) and Refusal("", Line(f"{self.name}-why-cards"))
+
+
+plant("a legal action is refused in words", "refusals", refuse=refuse_a_legal_look)
+plant("an illegal action is not refused in words", "refusals", refuse=lambda *_: None)
+plant("a refusal tells a hidden card", "refusals", refuse=refuse_by_the_neighbors_card)
+plant("a refusal of the game has no rule", "refusals", refuse=refuse_without_a_rule)
+plant("nobody is told to wait", "refusals", why_not=lambda *_: None)
