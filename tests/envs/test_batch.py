@@ -1,5 +1,7 @@
 """Many matches at once."""
 
+import itertools
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -7,11 +9,14 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+import tabletown
 from tabletown import IllegalAction, envs
 from tabletown.core import registry
 from tabletown.core.chance import Rng
+from tabletown.core.errors import UnknownSeat
 from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
+from tabletown.envs.action_table import ABSENT
 from tabletown.envs.batch import SEEDS, Batch
 from tabletown.envs.errors import EnvError
 from tabletown.envs.observations import row
@@ -115,16 +120,27 @@ def test_seeds_are_any_integers() -> None:
     assert np.array_equal(Batch("torres", 3, seed=int(np.int64(5))).draw(), Batch("torres", 3, seed=np.int64(5)).draw())  # type: ignore[arg-type]
 
 
+def test_every_action_of_a_seat_has_a_place_in_the_mask() -> None:
+    batch = Batch("ginkgopolis", 4, mode="solo", solo_deal="give_one", seed=1)
+    given = batch.game.actions.base("give_card")
+    met = False
+    for _ in range(60):
+        met = met or bool(batch.masks[:, given:].any())
+        batch.step(batch.draw())
+    assert met
+
+
 def test_options_are_chosen_as_for_a_match() -> None:
     assert Batch("tiny_towns", 2, mode="solo").options == registry.game("tiny_towns").options(mode="solo")
 
 
 ASKING = """
 import sys
-import tabletown, tabletown.envs
+import tabletown
 packages = ("numpy", "gymnasium", "pettingzoo", "pyspiel")
 print(sorted(set(packages) & set(sys.modules)))
-for name, package in (("Batch", "numpy"), ("env", "pettingzoo"), ("SoloEnv", "gymnasium"), ("register_spiel", "pyspiel")):
+import tabletown.envs
+for name, package in (("Batch", "numpy"), ("env", "pettingzoo"), ("SeatEnv", "gymnasium"), ("register_spiel", "pyspiel")):
     sys.modules[package] = None
     try:
         getattr(tabletown.envs, name)
@@ -147,3 +163,101 @@ def test_packages_are_imported_when_they_are_needed_and_named_if_missing() -> No
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError):
         envs.nothing  # noqa: B018
+
+
+def test_legal_lists_are_those_of_the_masks() -> None:
+    batch = Batch("torres", 3, seed=4)
+    for _ in range(20):
+        matches, actions = batch.legal()
+        assert np.array_equal(np.flatnonzero(batch.masks), matches * batch.masks.shape[1] + actions)
+        batch.step(batch.draw())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_afterstates_are_what_the_seat_sees_next(game: Game) -> None:
+    batch = Batch(game, 2, seed=3)
+    for _ in range(25):
+        batch.step(batch.draw())
+    rows = batch.afterstates()
+    matches, actions = batch.legal()
+    assert len(rows) == len(actions)
+    for (state, _), match in zip(batch.save(), range(2)):
+        seat = int(batch.seats[match])
+        for place in np.flatnonzero(matches == match)[:9]:
+            after = state.copy()
+            after.apply(seat, int(actions[place]))
+            assert np.array_equal(rows[place], row(game, after, seat))
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_a_clone_and_a_pickled_batch_go_on_alike(processes: int) -> None:
+    with Batch("ginkgopolis", 4, mode="solo", seed=6, processes=processes) as batch:
+        for _ in range(15):
+            batch.step(batch.draw())
+        saved = batch.save()
+        with batch.clone() as clone, pickle.loads(pickle.dumps(batch)) as thawed:
+            for _ in range(40):
+                actions = batch.draw()
+                for other in (clone, thawed):
+                    assert np.array_equal(other.draw(), actions)
+                    other.step(actions)
+                batch.step(actions)
+                assert np.array_equal(batch.observations, clone.observations)
+                assert np.array_equal(batch.masks, thawed.masks)
+        batch.load(saved)
+        assert [state.key() for state, _ in batch.save()] == [state.key() for state, _ in saved]
+        with pytest.raises(EnvError, match="matches"):
+            batch.load(saved[:2])
+
+
+def test_matches_begin_where_they_are_told() -> None:
+    game = registry.game("torres")
+    state = next(itertools.islice(decisions(game, 3), 30, None))[0].copy()
+    for start in (state, state.to_text()):
+        batch = Batch("torres", 2, start=start)
+        assert [each.key() for each, _ in batch.save()] == [state.key()] * 2
+    while not state.over:
+        tabletown.playout(state, 1)
+    with pytest.raises(EnvError, match="over"):
+        Batch("torres", 2, start=state)
+    with pytest.raises(UnknownSeat):
+        Batch("torres", 2, seat=2)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_rewards_agree_with_each_other(game: Game) -> None:
+    batch = Batch(game, 3, seed=2, options=game.options(seats=3), forced=True)
+    while not batch.done.any():
+        assert not batch.rewards("margin").any()
+        batch.step(batch.draw())
+    for match in np.flatnonzero(batch.done):
+        points, margin, wins = (batch.rewards(kind)[match] for kind in ("points", "margin", "wins"))
+        assert np.array_equal(points, batch.points[match])
+        for seat in range(3):
+            assert margin[seat] == points[seat] - max(np.delete(points, seat))
+        assert wins[margin.argmax()] > 0
+        assert np.isnan(batch.rivals[match])
+
+
+def test_a_solo_match_has_the_points_of_its_automaton() -> None:
+    batch = Batch("ginkgopolis", 3, mode="solo", seed=2, forced=True)
+    while not batch.done.any():
+        batch.step(batch.draw())
+    match = int(np.argmax(batch.done))
+    assert batch.rivals[match] > 0
+    assert batch.rewards("margin")[match, 0] == batch.points[match, 0] - batch.rivals[match]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_table_of_actions_says_what_the_notation_says(game: Game) -> None:
+    columns, values, table = envs.action_features(game)
+    assert columns[0] == "verb"
+    for action in range(0, len(table), 1 + len(table) // 500):
+        said = game.describe(action)
+        named = zip(columns, values, table[action])
+        spoken = {name: words[number] for name, words, number in named if number != ABSENT}
+        if not spoken:  # an id of the dealer
+            continue
+        assert spoken == {"verb": said.verb, **said.by_kind()}
+    of_seats = table[table[:, 0] != ABSENT]
+    assert len(np.unique(of_seats, axis=0)) == len(of_seats) > 0

@@ -179,13 +179,11 @@ def test_seats_at_once_are_all_refused_or_none() -> None:
 
 
 def test_settings_that_do_not_exist_are_refused() -> None:
-    with pytest.raises(EnvError, match="wins, points"):
+    with pytest.raises(EnvError, match="wins, margin, points"):
         envs.env("torres", reward="win")
     with pytest.raises(EnvError, match="svg"):
         envs.env("torres", render_mode="human")
     with pytest.raises(EnvError, match="svg"):
-        envs.SoloEnv(render_mode="human")
+        envs.SeatEnv(render_mode="human")
     with pytest.raises(EnvError, match="max_cycles"):
         envs.env("torres", max_cycles=0)
-    with pytest.raises(EnvError, match="no mode for one seat"):
-        envs.SoloEnv("torres")

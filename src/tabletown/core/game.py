@@ -170,6 +170,10 @@ class Game(ABC, Generic[S, V, Opt]):
     def score(self, view: V, seat: int) -> ScoreSheet:
         """Return the score of a seat as far as the viewer knows it."""
 
+    def rival(self, state: S) -> int | None:
+        """Return the points that a solo player must exceed: those of an automaton, or a benchmark; None if there is none."""
+        return None
+
     # Why an action cannot be taken.
 
     def why_not(self, state: S, seat: int, action: int) -> Refusal | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -12,10 +12,15 @@ from tabletown.core.chance import Rng
 from tabletown.core.features import FeatureWriter
 from tabletown.core.state import CHANCE, State
 
+ANY_SEAT: Final = -1  # all seats decide for themselves
+SEED_RANGE: Final = 1 << 30  # of the seeds given to those who play the other seats
+
 
 @final
 class Matches:
     """A batch of matches that plays for the dealer, and for seats with a single choice if `forced`.
+
+    If `own` is a seat, it plays for all others, too: with `others`, or at random without it.
 
     The buffers have a row per match, for the seat in `seats`: the features in the buffer of the writer, and a byte per
     action in `masks`, 1 if it is legal.
@@ -30,6 +35,8 @@ class Matches:
         writer: FeatureWriter,
         actions: int,
         telling: bool,
+        own: int = ANY_SEAT,
+        others: Callable[[State, int, list[int], int], int] | None = None,
     ) -> None:
         matches: i64 = len(seeds)
         self.actions: i64 = actions
@@ -44,6 +51,8 @@ class Matches:
         self._encode: Callable[[State, int, FeatureWriter], None] = encode
         self._forced: bool = forced
         self._telling: bool = telling
+        self._own: int = own
+        self._others: Callable[[State, int, list[int], int], int] | None = others
         self._rngs: list[Rng] = [Rng(seed) for seed in seeds]
         self._states: list[State] = []
         self._legal: list[list[int]] = []
@@ -86,6 +95,34 @@ class Matches:
             legal = self._legal[index]
             self.drawn[index] = legal[self._rngs[index].below(len(legal))]
 
+    def legal(self) -> list[list[int]]:
+        """Return the legal actions of every match; not to be changed."""
+        return self._legal
+
+    def afterstates(self, writer: FeatureWriter) -> None:
+        """Write a row for every legal action of every match: what the deciding seat sees right after it, before any draw."""
+        line: i64 = 0
+        for index in range(len(self._states)):
+            for action in self._legal[index]:
+                after = self._states[index].copy()
+                after.advance(self.seats[index], action)
+                writer.turn_to(line)
+                self._encode(after, self.seats[index], writer)
+                line += 1
+
+    def save(self) -> list[tuple[State, int]]:
+        """Return copies of the states, each with the state of its generator."""
+        return [(state.copy(), rng.state) for state, rng in zip(self._states, self._rngs)]
+
+    def load(self, saved: list[tuple[State, int]]) -> None:
+        """Continue from what `save` returned."""
+        for index in range(len(saved)):
+            state, seed = saved[index]
+            self._states[index] = state.copy()
+            self._rngs[index].state = seed
+            self._run_on(index)
+            self._write(index)
+
     def _run_on(self, index: int) -> bool:
         """Advance to the next decision; return False if the match is over."""
         state, rng = self._states[index], self._rngs[index]
@@ -101,12 +138,21 @@ class Matches:
                 waiting >>= 1
                 seat += 1
             choices = state.choices(seat)
+            if self._own != ANY_SEAT and seat != self._own:
+                state.advance(seat, self._answer(state, seat, choices, rng))
+                continue
             if self._forced and len(choices) == 1:
                 state.advance(seat, choices[0])
                 continue
             self._mark(index, choices)
             self.seats[index] = seat
             return True
+
+    def _answer(self, state: State, seat: int, choices: list[int], rng: Rng) -> int:
+        """Return the choice of another seat."""
+        if self._others is None or len(choices) == 1:
+            return choices[rng.below(len(choices))]
+        return self._others(state, seat, choices, rng.below(SEED_RANGE))
 
     def _mark(self, index: i64, choices: list[int]) -> None:
         masks, before = self.masks, self._legal[index]

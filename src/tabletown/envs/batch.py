@@ -8,138 +8,26 @@ from __future__ import annotations
 
 import ctypes
 import multiprocessing
-from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from operator import index
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
-from tabletown.core.errors import IllegalAction
-from tabletown.core.features import FeatureWriter
+from tabletown.bots import bot
+from tabletown.core.errors import UnknownSeat
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.registry import game as find_game
-from tabletown.core.vector import Matches
-from tabletown.envs.errors import EnvError
-from tabletown.envs.observations import facet, layout, seat_actions
+from tabletown.core.state import State
+from tabletown.envs.errors import EnvError, one_of
+from tabletown.envs.match import REWARDS
+from tabletown.envs.shards import Saved, Settings, Shard, Shared, illegal, shut, work
 
-Kind = TypeVar("Kind", bound=np.generic)
-
-ALIGNMENT = 64
 SEEDS = 1 << 20  # seeds reserved for the matches of one seed
-
-
-class Shard:
-    """A part of the matches, played in this process, with a row for each in the arrays; the engine writes into them."""
-
-    def __init__(self, game: Game, options: Options, seeds: list[int], forced: bool, shared: bool) -> None:
-        self._options = options
-        count, size, actions = len(seeds), layout(game).size, seat_actions(game)
-        writer = FeatureWriter(layout(game), count)
-        self._matches = Matches(game.new(options), facet(game).encode, seeds, forced, writer, actions, shared)
-        self.observations = np.frombuffer(memoryview(self._matches.writer.buffer), np.uint8).reshape(count, size)
-        self.masks = np.frombuffer(memoryview(self._matches.masks), np.bool_).reshape(count, actions)
-        self.seats = np.frombuffer(memoryview(self._matches.seats), np.int64)
-        self.actions = np.frombuffer(memoryview(self._matches.drawn), np.int64)
-        self.done = np.frombuffer(memoryview(self._matches.done), np.bool_)
-        self.points = np.zeros((count, options.seats), np.float32)
-        self.wins = np.zeros((count, options.seats), np.float32)
-
-    @property
-    def touched(self) -> NDArray[np.int64]:
-        """Flat indices of the masks that the last step changed, for copying to shared memory."""
-        return np.frombuffer(memoryview(self._matches.touched), np.int64)
-
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Take an action in every match, or raise IllegalAction and change nothing."""
-        self._matches.chosen = vec[i64](actions.tolist())
-        refused = self._matches.refused()
-        if refused >= 0:
-            raise illegal(refused, self.seats, actions)
-        for match, state in self._matches.step():
-            winners = state.winners()
-            for seat in range(self._options.seats):
-                self.points[match, seat] = state.score(seat).total
-                self.wins[match, seat] = 1 / len(winners) if seat in winners else 0
-
-    def draw(self) -> None:
-        """Write random legal actions into the arrays."""
-        self._matches.draw()
-
-
-def illegal(match: int, seats: NDArray[np.int64], actions: NDArray[np.int64]) -> IllegalAction:
-    """Return the error for the illegal action of a match."""
-    return IllegalAction("envs-illegal", match=match, number=int(seats[match]), action=int(actions[match]))
-
-
-def shut(array: NDArray[Kind]) -> NDArray[Kind]:
-    """Return a read-only view of the array, since legality is read from it."""
-    found = array.view()
-    found.flags.writeable = False
-    return found
-
-
-class Shared:
-    """The arrays of all matches, in memory shared between processes."""
-
-    def __init__(self, game: Game, options: Options, matches: int, memory: Callable[[int], Any]) -> None:
-        self._fields: list[tuple[str, tuple[int, ...], type]] = [
-            ("observations", (matches, layout(game).size), np.uint8),
-            ("masks", (matches, seat_actions(game)), np.bool_),
-            ("seats", (matches,), np.int64),
-            ("actions", (matches,), np.int64),
-            ("done", (matches,), np.bool_),
-            ("points", (matches, options.seats), np.float32),
-            ("wins", (matches, options.seats), np.float32),
-        ]
-        sizes = [
-            -(-int(np.prod(shape)) * np.dtype(kind).itemsize // ALIGNMENT) * ALIGNMENT for _, shape, kind in self._fields
-        ]
-        self.buffer = memory(sum(sizes))
-        self.observations: NDArray[np.uint8]
-        self.masks: NDArray[np.bool_]
-        self.seats: NDArray[np.int64]
-        self.actions: NDArray[np.int64]
-        self.done: NDArray[np.bool_]
-        self.points: NDArray[np.float32]
-        self.wins: NDArray[np.float32]
-        start = 0
-        for (name, shape, kind), size in zip(self._fields, sizes):
-            count = int(np.prod(shape))
-            setattr(self, name, np.frombuffer(self.buffer, kind, count, start).reshape(shape))
-            start += size
-
-    def take(self, shard: Shard, where: slice) -> None:
-        """Copy the arrays of a shard; of the masks, which are large, only the changes."""
-        self.observations[where] = shard.observations
-        self.masks[where].reshape(-1)[shard.touched] = shard.masks.reshape(-1)[shard.touched]
-        self.seats[where] = shard.seats
-        self.done[where] = shard.done
-        self.points[where] = shard.points
-        self.wins[where] = shard.wins
-
-
-def work(pipe: Connection, game: Game, options: Options, seeds: list[int], forced: bool, memory: Any, where: slice) -> None:
-    """Play some of the matches in a separate process, on commands from the pipe."""
-    shared = Shared(game, options, len(seeds), lambda size: memory)
-    shard = Shard(game, options, seeds[where], forced, shared=True)
-    shared.take(shard, where)
-    with suppress(OSError, EOFError):  # the other end is gone
-        pipe.send(None)
-        while (order := pipe.recv()) is not None:
-            if order == "step":
-                shard.step(shared.actions[where])
-                shared.take(shard, where)
-            else:
-                shard.draw()
-                shared.actions[where] = shard.actions
-            pipe.send(None)
 
 
 class Batch:
@@ -147,8 +35,9 @@ class Batch:
 
     `observations` and `masks` are for the seats in `seats`, which decide next. After a step, `done` marks the matches that
     ended, and `points` and `wins` are their results for each seat; their observations are already those of the next match.
-    With `forced`, decisions with a single choice are taken automatically. The same seed gives the same matches with any
-    number of processes. The arrays are read-only; copy what you want to keep.
+    With `forced`, decisions with a single choice are taken automatically. `start` is a state or position to begin from.
+    With a `seat`, only that seat is asked, and `bots` take the others. `rivals` are the points of a solo player's automaton.
+    The same seed gives the same matches with any number of processes. The arrays are read-only; copy what you want to keep.
     """
 
     def __init__(
@@ -160,38 +49,52 @@ class Batch:
         seed: int = 0,
         forced: bool = False,
         processes: int = 0,
+        start: State | str | None = None,
+        seat: int | None = None,
+        bots: str = "greedy",
         **chosen: Any,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.options = options if options is not None else self.game.options(**chosen)
+        text = start.to_text() if isinstance(start, State) else start or ""
+        first = self.game.from_text(text) if text else None
+        if first is not None and first.over:
+            raise EnvError("envs-over")
+        self.options = first.options if first else options if options is not None else self.game.options(**chosen)
         if processes < 0 or matches < max(1, processes):
             raise EnvError("envs-matches", matches=matches, processes=processes)
+        if seat is not None and not 0 <= seat < self.options.seats:
+            raise UnknownSeat("unknown-seat", number=seat, seats=self.options.seats)
+        bot(bots)  # an unknown one is refused here
         self.matches = matches
+        self.processes = processes
+        self._settings = Settings(self.game, self.options, forced, text, seat, bots)
         seeds = [index(seed) * SEEDS + match for match in range(matches)]
         self._workers: list[tuple[Any, Connection]] = []
         self._shard: Shard | None = None
         self._shared: Shared | None = None
         shown: Shard | Shared
         if processes:
-            shown = self._shared = self._start(seeds, forced, processes)
+            shown = self._shared = self._start(seeds, processes)
         else:
-            shown = self._shard = Shard(self.game, self.options, seeds, forced, shared=False)
+            shown = self._shard = Shard(self._settings, seeds, shared=False)
         self.observations = shut(shown.observations)
         self.masks = shut(shown.masks)
         self.seats = shut(shown.seats)
         self.done = shut(shown.done)
         self.points = shut(shown.points)
         self.wins = shut(shown.wins)
+        self.rivals = shut(shown.rivals)
+        self.last_observations = shut(shown.last)
         self._every_mask = self.masks.reshape(-1)
         self._first_of_mask = np.arange(matches) * self.masks.shape[1]
 
-    def _start(self, seeds: list[int], forced: bool, processes: int) -> Shared:
+    def _start(self, seeds: list[int], processes: int) -> Shared:
         context = multiprocessing.get_context("spawn")
         shared = Shared(self.game, self.options, self.matches, lambda size: context.RawArray(ctypes.c_ubyte, size))
         for number in range(processes):
             where = slice(self.matches * number // processes, self.matches * (number + 1) // processes)
             pipe, end = context.Pipe()
-            arguments = (end, self.game, self.options, seeds, forced, shared.buffer, where)
+            arguments = (end, self._settings, seeds, shared.buffer, where)
             process = context.Process(target=work, args=arguments, daemon=True)
             process.start()
             end.close()
@@ -199,23 +102,25 @@ class Batch:
         self._wait()
         return shared
 
-    def _wait(self, order: str = "") -> None:
-        """Send all processes a command and wait for them; if one has died, raise EnvError."""
+    def _wait(self, order: str = "", given: object = None) -> list[Any]:
+        """Send all processes a command and return their answers; if one has died, raise EnvError."""
         try:
             for _, pipe in self._workers:
                 if order:
-                    pipe.send(order)
-            for _, pipe in self._workers:
-                pipe.recv()
+                    pipe.send((order, given))
+            return [pipe.recv() for _, pipe in self._workers]
         except (OSError, EOFError):
             self.close()
             raise EnvError("envs-died") from None
 
-    def _tell(self, order: str) -> Shared:
-        if not self._workers or self._shared is None:
+    def _tell(self, order: str, given: object = None) -> list[Any]:
+        if not self._workers:
             raise EnvError("envs-closed")
-        self._wait(order)
-        return self._shared
+        return self._wait(order, given)
+
+    def _ask(self, name: str) -> list[Any]:
+        """Return what the method of every shard returns."""
+        return self._tell(name) if self._shard is None else [getattr(self._shard, name)()]
 
     def step(self, actions: ArrayLike) -> None:
         """Take an action in every match, or raise IllegalAction and change nothing."""
@@ -238,11 +143,54 @@ class Batch:
 
     def draw(self) -> NDArray[np.int64]:
         """Return a random legal action for every match."""
-        if self._shard is None:
-            return self._tell("draw").actions.copy()
-        self._shard.draw()
-        found: NDArray[np.int64] = self._shard.actions.copy()
+        self._ask("draw")
+        shown = self._shard or self._shared
+        assert shown is not None
+        found: NDArray[np.int64] = shown.actions.copy()
         return found
+
+    def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return the legal actions as lists instead of masks: the match of each, and the action, in ascending order."""
+        lists = [each for part in self._ask("legal") for each in part]
+        matches = np.repeat(np.arange(self.matches), [len(each) for each in lists])
+        return matches, np.array([action for each in lists for action in each], np.int64)
+
+    def afterstates(self) -> NDArray[np.uint8]:
+        """Return a row for each entry of `legal`: what the deciding seat sees right after that action, before any draw."""
+        return np.concatenate(self._ask("afterstates"))
+
+    def rewards(self, kind: str = "wins") -> NDArray[np.float32]:
+        """Return the results of the matches that ended with the last step, 0 elsewhere: wins, margin or points per seat."""
+        one_of("reward", kind, REWARDS)
+        if kind == "wins":
+            found = self.wins
+        elif kind == "points":
+            found = self.points
+        else:
+            best = np.stack([others_best(self.points, seat) for seat in range(self.options.seats)], 1)
+            best = np.fmax(best, self.rivals[:, None])
+            found = self.points - np.where(np.isfinite(best), best, 0)
+        return np.where(self.done[:, None], found, np.float32(0))
+
+    def save(self) -> list[Saved]:
+        """Return every match as it stands: its state and that of its random numbers."""
+        return [each for part in self._ask("save") for each in part]
+
+    def load(self, saved: list[Saved]) -> None:
+        """Continue from what `save` returned, as often as you like."""
+        if len(saved) != self.matches:
+            raise EnvError("envs-actions", found=len(saved), matches=self.matches)
+        if self._shard is None:
+            self._tell("load", saved)
+        else:
+            self._shard.load(saved)
+
+    def clone(self) -> Batch:
+        """Return an independent batch whose matches stand where these do."""
+        return continued(self._settings, self.matches, self.processes, self.save())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return continued, (self._settings, self.matches, self.processes, self.save())
 
     def close(self) -> None:
         """Stop the processes; the arrays remain."""
@@ -259,3 +207,25 @@ class Batch:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
+
+
+def others_best(points: NDArray[np.float32], seat: int) -> NDArray[np.float32]:
+    """Return the most points of the other seats, minus infinity if there are none."""
+    found: NDArray[np.float32] = np.delete(points, seat, 1).max(1, initial=-np.inf)
+    return found
+
+
+def continued(settings: Settings, matches: int, processes: int, saved: list[Saved]) -> Batch:
+    """Return a batch that continues from saved matches."""
+    found = Batch(
+        settings.game,
+        matches,
+        options=settings.options,
+        forced=settings.forced,
+        processes=processes,
+        start=settings.start,
+        seat=settings.seat,
+        bots=settings.bots,
+    )
+    found.load(saved)
+    return found

@@ -7,7 +7,7 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.state import CHANCE, State
 
-REWARDS = ["wins", "points"]
+REWARDS = ["wins", "margin", "points"]
 
 
 class Match:
@@ -43,12 +43,8 @@ class Match:
         self._deal()
 
     def results(self, reward: str) -> list[float]:
-        """Return the result of each seat at the end: its share of the win, or its points."""
-        seats = range(self.state.options.seats)
-        if reward == "points":
-            return [float(self.state.score(seat).total) for seat in seats]
-        winners = self.state.winners()
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
+        """Return the result of each seat, as in `results`."""
+        return results(self.game, self.state, reward)
 
     def picture(self) -> str:
         """Return the board for a spectator as SVG."""
@@ -61,3 +57,17 @@ def continued(game: Game, state: State, rng: int) -> Match:
     found.game, found.state, found._rng = game, state.copy(), Rng(0)
     found._rng.state = rng
     return found
+
+
+def results(game: Game, state: State, reward: str) -> list[float]:
+    """Return the result of each seat: its share of the win, its lead over the best other (or automaton), or its points."""
+    seats = range(state.options.seats)
+    if reward == "wins":
+        winners = state.winners()
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
+    points = [float(state.score(seat).total) for seat in seats]
+    if reward == "points":
+        return points
+    rival = game.rival(state)
+    others = [points[:seat] + points[seat + 1 :] + ([] if rival is None else [float(rival)]) for seat in seats]
+    return [own - max(best, default=0.0) for own, best in zip(points, others)]

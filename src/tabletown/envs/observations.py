@@ -64,7 +64,13 @@ def scale(game: Game) -> NDArray[np.float32]:
 
 @cache
 def seat_actions(game: Game) -> int:
-    """Return the number of action ids of seats; those of the dealer follow."""
+    """Return the number of entries that masks and policies need: one more than the highest id of a seat's action."""
+    return max(verb.base + verb.count for verb in game.actions.verbs if not verb.chance)
+
+
+@cache
+def first_outcome(game: Game) -> int:
+    """Return the lowest id of a draw."""
     return min((verb.base for verb in game.actions.verbs if verb.chance), default=game.num_actions)
 
 

@@ -22,7 +22,7 @@ from tabletown.core.registry import games
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import encode
 from tabletown.envs.errors import EnvError
-from tabletown.envs.observations import layout, row, scale, seat_actions
+from tabletown.envs.observations import first_outcome, layout, row, scale, seat_actions
 
 PREFIX = "tabletown_"
 MOST_POINTS = 1000.0
@@ -35,6 +35,7 @@ class Rules:
         self.game = game
         self.options = options
         self.actions = seat_actions(game)
+        self.first_outcome = first_outcome(game)
         self.scale = scale(game)
 
     def __deepcopy__(self, memo: object) -> Rules:
@@ -122,7 +123,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         solo = options.seats == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
-            max_chance_outcomes=game.num_actions - self.rules.actions,
+            max_chance_outcomes=game.num_actions - self.rules.first_outcome,
             num_players=options.seats,
             min_utility=-MOST_POINTS if solo else 0.0,
             max_utility=MOST_POINTS if solo else 1.0,
@@ -169,15 +170,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes = self.inner.outcomes()
         total = sum(weight for _, weight in outcomes)
-        return [(outcome - self.rules.actions, weight / total) for outcome, weight in outcomes]
+        return [(outcome - self.rules.first_outcome, weight / total) for outcome, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
         player = self.current_player()
-        self.inner.apply(player, action + (self.rules.actions if player == CHANCE else 0))
+        self.inner.apply(player, action + (self.rules.first_outcome if player == CHANCE else 0))
         self.memory = Memory(self.inner.copy(), self.memory, player, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.rules.game.text(action + (self.rules.actions if player < 0 else 0))
+        return self.rules.game.text(action + (self.rules.first_outcome if player < 0 else 0))
 
     def is_terminal(self) -> bool:
         return self.inner.over

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from tabletown.core.game import Game
-from tabletown.envs.observations import layout, seat_actions
+from tabletown.envs.observations import layout, scale, seat_actions
 
 RENDER_MODES = ["svg"]
 
@@ -34,3 +34,9 @@ def observation_space(game: Game) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (seat_actions(game),), np.int8),
         }
     )
+
+
+def vector_space(game: Game) -> spaces.Box:
+    """Return the space of a scaled observation vector."""
+    highest = np.float32(255) * scale(game)
+    return spaces.Box(np.zeros_like(highest), highest, dtype=np.float32)

@@ -18,6 +18,7 @@ from tabletown.games.ginkgopolis.meta import META, MOMENTS, PROMPT_RULES
 from tabletown.games.ginkgopolis.options import MODES, GinkgopolisOptions, complete
 from tabletown.games.ginkgopolis.rules import preview, sampling, setup, view
 from tabletown.games.ginkgopolis.rules.actions import ACTIONS
+from tabletown.games.ginkgopolis.rules.points import GOSHA_SEAT, SOLO
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView
 from tabletown.games.ginkgopolis.stages import stages
@@ -69,6 +70,9 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
 
     def score(self, view: GinkgopolisView, seat: int) -> ScoreSheet:
         return sampling.score(view, seat)
+
+    def rival(self, state: GinkgopolisState) -> int | None:
+        return state.worth(GOSHA_SEAT) if state.mode == SOLO else None
 
     def assets(self, view: GinkgopolisView, seat: int) -> dict[str, int]:
         return consequences.assets(view, seat)

@@ -75,6 +75,9 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
     def score(self, view: SweetLandsView, seat: int) -> ScoreSheet:
         return sampling.score(view, seat)
 
+    def rival(self, state: SweetLandsState) -> int | None:
+        return state.m.solo_good if state.solo else None
+
     def assets(self, view: SweetLandsView, seat: int) -> dict[str, int]:
         return consequences.assets(view, seat)
 
