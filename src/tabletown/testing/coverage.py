@@ -1,7 +1,7 @@
 """Law 10: every rule of a rules page is cited by a test.
 
-Rule ids are those that `docs/games/<game>/specification.md` mentions; cited are those in marks, `@rule("TT-4.2", ...)`, of the
-test modules, found by reading their sources. `python -m tabletown.testing.coverage [GAME]` lists what is missing.
+Rule ids are those that `docs/games/<game>/specification.md` mentions; cited are those in marks, `@rule("TT-4.2", ...)`, of
+the test modules, found by reading their sources. `python -m tabletown.testing.coverage [GAME]` lists what is missing.
 """
 
 from __future__ import annotations
