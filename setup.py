@@ -112,10 +112,7 @@ class VendoredBuild(build_py):
             vendor.main()
         super().run()
         if not self.editable_mode:  # the pages show the rules, and a wheel has no docs
-            for rules in Path("docs/games").glob("*/rules*.md"):
-                folder = Path(self.build_lib) / "tabletown/web/rules" / rules.parent.name
-                folder.mkdir(parents=True, exist_ok=True)
-                shutil.copy(rules, folder)
+            shutil.copytree("docs/games", Path(self.build_lib) / "tabletown/web/rules", dirs_exist_ok=True)
 
 
 # Taken before mypyc reads the sources: an edit during the build then counts as stale, not as compiled.

@@ -110,8 +110,8 @@ def test_every_prompt_has_a_rule_be_it_the_usual_one(name: str) -> None:
 def test_the_rules_page_is_in_the_language_asked_for(name: str) -> None:
     pages = {language: tabletown.game(name).rules_page(language) for language in ("en", "ru", "la")}
     assert {language: None if page is None else page.name for language, page in pages.items()} == {
-        "en": "rules.md",
-        "ru": "rules.ru.md",
+        "en": "specification.md",
+        "ru": "specification.ru.md",
         "la": None,
     }
 

@@ -14,7 +14,7 @@ SOURCE = """
 def test(): "rule('TT-9.9')"
 M = [param(marks=pytest.mark.rule("TT-7.7"))]  # rule("TT-9.9")
 """
-PAGES = sorted(path.parent.name for path in (ROOT / "docs/games").glob("*/rules.md"))
+PAGES = sorted(path.parent.name for path in (ROOT / "docs/games").glob("*/specification.md"))
 
 
 @pytest.mark.parametrize("game", sorted({*PAGES, *registry.games()}))
@@ -30,7 +30,9 @@ def test_every_rule_cited_exists(game: str) -> None:
 
 def test_marks_are_found_wherever_they_stand(tmp_path: Path) -> None:
     (tmp_path / "docs/games/tiny_towns").mkdir(parents=True)
-    (tmp_path / "docs/games/tiny_towns/rules.md").write_text("- **TT-1.1** a\n| TT-6.1 | b |\n**TT-A2** TT-9.9, XX-1.1\n")
+    (tmp_path / "docs/games/tiny_towns/specification.md").write_text(
+        "- **TT-1.1** a\n| TT-6.1 | b |\n**TT-A2** TT-9.9, XX-1.1\n"
+    )
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests/test_some.py").write_text(SOURCE)
     (tmp_path / "tests/helper.py").write_text('rule("TT-9.9")\n')
@@ -45,7 +47,7 @@ def test_the_command_lists_what_is_missing(
 ) -> None:
     (tmp_path / "docs/games/tiny_towns").mkdir(parents=True)
     (tmp_path / "tests").mkdir()
-    (tmp_path / "docs/games/tiny_towns/rules.md").write_text("- **TT-1.1** a\n")
+    (tmp_path / "docs/games/tiny_towns/specification.md").write_text("- **TT-1.1** a\n")
     monkeypatch.chdir(tmp_path / "tests")
     assert coverage.main(["tiny_towns"]) == 1
     assert capsys.readouterr().out == "TT-1.1\n"

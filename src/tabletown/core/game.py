@@ -49,12 +49,16 @@ class Game(ABC, Generic[S, V, Opt]):
         """The folder of the game's package, with its locales and scene."""
         return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
-    def rules_page(self, language: str = "en") -> Path | None:
-        """Return the rules page in a language, from the game's folder, a wheel or a checkout; None if there is none."""
-        name = "rules.md" if language == "en" else f"rules.{language}.md"
+    def document(self, name: str, language: str = "en") -> Path | None:
+        """Return `<name>.md` in a language, from the game's folder, a wheel or a checkout; None if there is none."""
+        file = f"{name}.md" if language == "en" else f"{name}.{language}.md"
         package = Path(__file__).parents[1]
         places = (self.folder, package / "web/rules" / self.name, package.parents[1] / "docs/games" / self.name)
-        return next((page for place in places if (page := place / name).exists()), None)
+        return next((page for place in places if (page := place / file).exists()), None)
+
+    def rules_page(self, language: str = "en") -> Path | None:
+        """Return the specification, every rule by number, in a language; None if there is none."""
+        return self.document("specification", language)
 
     @property
     def num_actions(self) -> int:

@@ -1,7 +1,7 @@
 """Law 10: every rule of a rules page is cited by a test.
 
-Rule ids are those that `docs/games/<game>/rules.md` mentions; cited are those in marks, `@rule("TT-4.2", ...)`, of the test
-modules, found by reading their sources. `python -m tabletown.testing.coverage [GAME]` lists what is missing.
+Rule ids are those that `docs/games/<game>/specification.md` mentions; cited are those in marks, `@rule("TT-4.2", ...)`, of
+the test modules, found by reading their sources. `python -m tabletown.testing.coverage [GAME]` lists what is missing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def root() -> Path:
 
 def rules(game: str, folder: Path | None = None) -> list[str]:
     """Return the rule ids of a game in the order of its rules page; none without a page."""
-    page = (folder or root()) / "docs/games" / game / "rules.md"
+    page = (folder or root()) / "docs/games" / game / "specification.md"
     if not page.exists():
         return []
     prefix = f"{registry.game(game).prefix}-"

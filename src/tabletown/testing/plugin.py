@@ -51,7 +51,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*ids): the rule ids that the test proves, as in docs/games/<game>/rules.md")
+    config.addinivalue_line("markers", "rule(*ids): the rule ids that a test proves, in docs/games/<game>/specification.md")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -12,7 +12,7 @@ from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.testing import rule
 
 BASE = table("hand 0: A:0 B:0 C:0 D:0", "tiles 0: red_9", "player 0: R3 N2").to_text()
-RULES = Path(__file__).resolve().parents[3] / "docs/games/ginkgopolis/rules.md"
+RULES = Path(__file__).resolve().parents[3] / "docs/games/ginkgopolis/specification.md"
 SOLO = table("hand 0: A:0 B:0", seats=1).to_text()
 
 
