@@ -19,6 +19,7 @@ from tabletown.testing.laws import (
     check_replay,
     check_scores,
 )
+from tabletown.testing.lessons import check_lessons
 from tabletown.testing.matches import Match, play
 from tabletown.testing.refusals import check_refusals
 from tabletown.testing.roundtrips import check_action_texts, check_round_trips
@@ -58,6 +59,7 @@ def check_game(game: Game, options: Options | None = None, seed: int = 0) -> Non
     if options is None:
         check_options(game)
         check_action_texts(game)
+        check_lessons(game)
     for each in [options] if options is not None else game.presets():
         for way in ("uniform", "curious"):
             check_match(play(game, each, seed, way))

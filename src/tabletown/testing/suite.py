@@ -7,6 +7,7 @@ import pytest
 from tabletown.core.game import Game
 from tabletown.testing.conformance import LAWS
 from tabletown.testing.laws import check_options
+from tabletown.testing.lessons import check_lessons
 from tabletown.testing.plugin import Preset
 from tabletown.testing.roundtrips import check_action_texts
 
@@ -22,3 +23,7 @@ def test_action_texts(any_game: Game) -> None:
 
 def test_options(any_game: Game) -> None:
     check_options(any_game)
+
+
+def test_lessons(any_game: Game) -> None:
+    check_lessons(any_game)
