@@ -9,13 +9,14 @@ from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.guide.refusals import Refusal
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line
 from tabletown.games.tiny_towns import previews, text
 from tabletown.games.tiny_towns.meta import META, PROMPT_RULES
 from tabletown.games.tiny_towns.options import MODES, TinyTownsOptions, complete
-from tabletown.games.tiny_towns.rules import sampling, view
+from tabletown.games.tiny_towns.rules import refusals, sampling, view
 from tabletown.games.tiny_towns.rules.actions import ACTIONS
 from tabletown.games.tiny_towns.rules.state import TinyTownsState, inventory, new_match
 from tabletown.games.tiny_towns.rules.view import TinyTownsView, score
@@ -67,6 +68,9 @@ class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
 
     def score(self, view: TinyTownsView, seat: int) -> ScoreSheet:
         return score(view, seat)
+
+    def refuse(self, state: TinyTownsState, seat: int, action: int) -> Refusal | None:
+        return refusals.refuse(state, seat, action)
 
     def assets(self, view: TinyTownsView, seat: int) -> dict[str, int]:
         return previews.assets(view, seat)

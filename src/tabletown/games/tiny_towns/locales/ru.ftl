@@ -24,11 +24,16 @@ tiny_towns-option-solo_remove-help = inn (Трактир) или feast_hall (М�
 ## Ресурсы и типы
 
 tiny_towns-resource-wood = дерево
+    .genitive = дерева
 tiny_towns-resource-wheat = пшеница
     .accusative = пшеницу
+    .genitive = пшеницы
 tiny_towns-resource-brick = кирпич
+    .genitive = кирпича
 tiny_towns-resource-glass = стекло
+    .genitive = стекла
 tiny_towns-resource-stone = камень
+    .genitive = камня
 tiny_towns-type-blue = синий
 tiny_towns-type-red = красный
 tiny_towns-type-gray = серый

@@ -41,18 +41,18 @@ from tabletown.games.tiny_towns.rules.town import Town
 def site_options(town: Town, cards: list[int]) -> list[int]:
     """Return the `build` actions of a town; `cards` are the common ones in play."""
     sites: list[int] = []
-    posts = town.old & town.black if cards[BLACK] == TRADING_POST else 0
+    posts = posts_in_use(town, cards)
     if posts:
         for card in cards:
             _match_with_posts(town.cubes, posts, card, sites)
-        if town.kept != NO_CARD and not town.magenta:
+        if has_monument(town):
             _match_with_posts(town.cubes, posts, town.kept, sites)
     else:
         have = cubes_at_hand(town.cubes)
         for card in cards:
             if not NEEDS[card] & ~have:
                 _match(town, card, sites)
-        if town.kept != NO_CARD and not town.magenta and not NEEDS[town.kept] & ~have:
+        if has_monument(town) and not NEEDS[town.kept] & ~have:
             _match(town, town.kept, sites)
         if len(sites) > 1:
             sites.sort()
@@ -63,13 +63,31 @@ def site_options(town: Town, cards: list[int]) -> list[int]:
         card = SITE_CARD[site]
         if card == BANK and not bank_fits(town):
             continue
-        landing = SITE_SQUARES[site] & ~posts
-        if card == SHED or town.has_built(OBELISK):  # TT-5.4
-            landing |= town.empty()
         base = BUILD + 16 * site
-        for square in members16(landing):
+        for square in members16(landings(town, site, posts)):
             found.append(NUMBER[base + square])
     return found
+
+
+def has_monument(town: Town) -> bool:
+    """Return whether the town has a monument that it may still build (TT-5.6)."""
+    return town.kept != NO_CARD and not town.magenta
+
+
+def posts_in_use(town: Town, cards: list[int]) -> int:
+    """Return the squares with Trading Posts that stood before the round began (TT-5.5)."""
+    return town.old & town.black if cards[BLACK] == TRADING_POST else 0
+
+
+def landings(town: Town, site: int, posts: int) -> int:
+    """Return the squares on which the piece built at a site may be put."""
+    found = SITE_SQUARES[site] & ~posts
+    return found | town.empty() if lands_anywhere(town, SITE_CARD[site]) else found
+
+
+def lands_anywhere(town: Town, card: int) -> bool:
+    """Return whether the piece of a card may go on any empty square (TT-5.4)."""
+    return card == SHED or town.has_built(OBELISK)
 
 
 def cubes_at_hand(cubes: int) -> int:

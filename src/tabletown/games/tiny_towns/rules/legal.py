@@ -9,7 +9,7 @@ from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules import material as m
 from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.building import site_options
-from tabletown.games.tiny_towns.rules.effects import bank_fits
+from tabletown.games.tiny_towns.rules.effects import ALL_RESOURCES, bank_fits
 from tabletown.games.tiny_towns.rules.material import CARD_TYPE, COMMON, NO_CARD
 from tabletown.games.tiny_towns.rules.points import FRAME
 from tabletown.games.tiny_towns.rules.town import Town
@@ -94,30 +94,44 @@ def choices(state: TinyTownsState, seat: int) -> list[int]:
 def resource_options(state: TinyTownsState, seat: int) -> list[int]:
     """Return where the resource of the round may go (section 4)."""
     town = state.towns[seat]
-    x = state.resource
     squares = members16(town.empty())
-    if state.source == at.FREE:  # TT-4.7
-        banned = on_banks(state, town)
-        return [act.PLACE + 16 * each + square for each in range(5) if not banned & BIT[each] for square in squares]
-    if state.source == seat:
-        return [act.PLACE + 16 * x + square for square in squares]
-    black = state.cards[m.BLACK]
-    if black == m.FACTORY and town.marked() & BIT[x]:  # TT-4.2
-        found = [act.PLACE + 16 * each + square for each in range(5) for square in squares]
-    else:
-        found = [act.PLACE + 16 * x + square for square in squares]
-    if black == m.WAREHOUSE and town.black:
-        warehouses = members16(town.black)
-        found += [act.STORE + each for each in warehouses if m.CONTENT_ADD[town.stored[each] * 5 + x] >= 0]
-        for each in warehouses:
-            for out in range(5):
-                if m.CONTENT_SWAP[town.stored[each] * 25 + out * 5 + x] >= 0:
-                    found += [act.SWAP + 80 * each + 16 * out + square for square in squares]
+    resources = resources_to_place(state, seat)
+    found = [act.PLACE + 16 * each + square for each in range(5) if resources & BIT[each] for square in squares]
+    if not is_foreign(state, seat):
+        return found
+    x = state.resource
+    warehouses = members16(warehouses_of(state, town))
+    found += [act.STORE + each for each in warehouses if m.CONTENT_ADD[town.stored[each] * 5 + x] >= 0]
+    for each in warehouses:
+        for out in range(5):
+            if m.CONTENT_SWAP[town.stored[each] * 25 + out * 5 + x] >= 0:
+                found += [act.SWAP + 80 * each + 16 * out + square for square in squares]
     if town.has_built(m.STATUE):  # TT-4.5
         found += [act.REST + each for each in members16(town.blue) if not town.resting & m.CELL[each]]
     if state.cavern and town.cavern < m.CAVERN_USES:  # TT-4.6
         found.append(act.DISCARD)
     return found
+
+
+def is_foreign(state: TinyTownsState, seat: int) -> bool:
+    """Return whether the resource of the round was named by somebody else, drawn or picked (section 4)."""
+    return state.source != at.FREE and state.source != seat
+
+
+def resources_to_place(state: TinyTownsState, seat: int) -> int:
+    """Return the bit set of the resources of which a cube may go on an empty square."""
+    town = state.towns[seat]
+    if state.source == at.FREE:  # TT-4.7
+        return ALL_RESOURCES & ~on_banks(state, town)
+    named = BIT[state.resource]
+    if state.source != seat and state.cards[m.BLACK] == m.FACTORY and town.marked() & named:  # TT-4.2
+        return ALL_RESOURCES
+    return named
+
+
+def warehouses_of(state: TinyTownsState, town: Town) -> int:
+    """Return the squares with Warehouses."""
+    return town.black if state.cards[m.BLACK] == m.WAREHOUSE else 0
 
 
 def guild_options(state: TinyTownsState, town: Town, before: int) -> list[int]:
