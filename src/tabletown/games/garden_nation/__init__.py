@@ -9,6 +9,7 @@ from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.guide.refusals import Refusal
 from tabletown.core.preview import Reason
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
@@ -16,6 +17,7 @@ from tabletown.core.views import Line
 from tabletown.games.garden_nation import notation, previews, text
 from tabletown.games.garden_nation.meta import META, MOMENTS, PROMPT_RULES, VERB_RULES
 from tabletown.games.garden_nation.options import MODES, GardenNationOptions, complete
+from tabletown.games.garden_nation.rules import refusals
 from tabletown.games.garden_nation.rules import view as views
 from tabletown.games.garden_nation.rules.actions import ACTIONS
 from tabletown.games.garden_nation.rules.state import GardenNationState, inventory
@@ -62,6 +64,9 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
 
     def score(self, view: GardenNationView, seat: int) -> ScoreSheet:
         return views.score(view, seat)
+
+    def refuse(self, state: GardenNationState, seat: int, action: int) -> Refusal | None:
+        return refusals.refuse(state, seat, action)
 
     def assets(self, view: GardenNationView, seat: int) -> dict[str, int]:
         return previews.assets(view, seat)

@@ -15,9 +15,13 @@ garden_nation-option-round_cap-help = После этого раунда счи�
 ## Земли и места
 
 garden_nation-land-greenery = зелень
+    .prepositional = зелени
 garden_nation-land-yellow_grass = жёлтая трава
+    .prepositional = жёлтой траве
 garden_nation-land-red_leaves = красные листья
+    .prepositional = красных листьях
 garden_nation-land-bramble = колючка
+    .prepositional = колючке
 garden_nation-slot-0 = в центре
 garden_nation-slot-1 = слева вверху
 garden_nation-slot-2 = справа вверху

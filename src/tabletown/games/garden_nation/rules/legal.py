@@ -97,23 +97,20 @@ def _acts(state: GardenNationState, seat: int) -> list[int]:
     """D2: return the actions of the active seat where the crane stands."""
     if state.crane == m.OFF:  # GN-4.5
         return _first_builds(state, seat)
-    found: list[int] = []
     base = 7 * state.crane
     own = (state.own[seat] >> base) & SEVEN
     taken = (state.taken >> base) & SEVEN
     closed = (state.closed >> base) & SEVEN
-    supply = state.supply[seat]
-    if supply:
-        _add_builds(state, seat, base, SEVEN & ~taken | own & ~closed, found)
+    found = builds(state, seat, base, buildable(own, taken, closed))
     can_build = len(found) > 0
     for k in SEVENS[own]:
         found.append(act.DEMOLISH + base + k)
     if state.ploys[seat] and not state.ployed:
         _add_ploys(state, seat, base, taken & ~own, own & closed, found)
     if not state.locked:  # GN-7.3
-        if not can_build and _can_move_on(state, seat):
+        if not can_build and not has_visited_next(state) and offers_ahead(state, seat):
             found.append(act.MOVE_ON)
-        if supply == 0:  # GN-5.10
+        if state.supply[seat] == 0:  # GN-5.10
             found.append(act.PASS)
     return found
 
@@ -123,9 +120,7 @@ def _first_builds(state: GardenNationState, seat: int) -> list[int]:
     plain: list[int] = []
     bramble: list[int] = []
     for territory in range(m.TERRITORIES):
-        found: list[int] = []
-        _add_builds(state, seat, 7 * territory, SEVEN & ~(state.taken >> 7 * territory), found)
-        for action in found:
+        for action in builds(state, seat, 7 * territory, buildable(0, state.taken >> 7 * territory, 0)):
             if action < act.BUILD_BRAMBLE:
                 plain.append(action)
             else:
@@ -133,8 +128,11 @@ def _first_builds(state: GardenNationState, seat: int) -> list[int]:
     return plain + bramble
 
 
-def _add_builds(state: GardenNationState, seat: int, base: int, zones: int, found: list[int]) -> None:
-    """GN-5.1 to GN-5.4: add the builds in some zones of a territory, those that need a bramble token last."""
+def builds(state: GardenNationState, seat: int, base: int, zones: int) -> list[int]:
+    """GN-5.1 to GN-5.4: return the builds in some zones of a territory, those that need a bramble token last."""
+    found: list[int] = []
+    if state.supply[seat] == 0:
+        return found
     purse = state.purse(seat)
     territory = base // 7
     bramble = m.BRAMBLES[territory]
@@ -151,6 +149,7 @@ def _add_builds(state: GardenNationState, seat: int, base: int, zones: int, foun
         for land in range(m.BRAMBLE):
             if state.tokens[land]:
                 found.append(number + land)
+    return found
 
 
 def _add_ploys(state: GardenNationState, seat: int, base: int, foreign: int, roofed: int, found: list[int]) -> None:
@@ -160,22 +159,44 @@ def _add_ploys(state: GardenNationState, seat: int, base: int, foreign: int, roo
         zone = base + k
         if state.floors[zone] <= supply and state.value(zone) <= purse:
             found.append(act.INVADE + zone)
-    up, down = (state.crane + 1) % m.TERRITORIES, (state.crane + m.TERRITORIES - 1) % m.TERRITORIES
-    found.append(act.STRATEGIC + min(up, down))
-    found.append(act.STRATEGIC + max(up, down))
+    lower, higher = crane_ways(state.crane)
+    found.append(act.STRATEGIC + lower)
+    found.append(act.STRATEGIC + higher)
     for k in SEVENS[roofed]:
         source = base + k
-        goals = state.own[seat] & ~state.closed & state.lands[state.land_of(source)]
+        goals = roof_goals(state, seat, source)
         if goals:
             for territory in range(m.TERRITORIES):
                 for goal in SEVENS[(goals >> 7 * territory) & SEVEN]:
                     found.append(act.TRANSFER + m.ZONES * source + 7 * territory + goal)
 
 
-def _can_move_on(state: GardenNationState, seat: int) -> bool:
-    """GN-5.9, where nothing can be built: return whether the next territory is new and one not yet seen offers something."""
-    if state.visited & BIT[state.next_territory()]:
-        return False
+# Conditions, which the refusals share.
+
+
+def buildable(own: int, taken: int, closed: int) -> int:
+    """GN-5.1: return the zones of a territory that are vacant or hold an open own building."""
+    return SEVEN & ~taken | own & ~closed
+
+
+def crane_ways(crane: int) -> tuple[int, int]:
+    """GN-7.2: return the territories to which a strategic movement leads, ascending."""
+    up, down = (crane + 1) % m.TERRITORIES, (crane + m.TERRITORIES - 1) % m.TERRITORIES
+    return min(up, down), max(up, down)
+
+
+def roof_goals(state: GardenNationState, seat: int, source: int) -> int:
+    """GN-7.3: return the own open buildings on the land of a zone from which a roof is taken."""
+    return state.own[seat] & ~state.closed & state.lands[state.land_of(source)]
+
+
+def has_visited_next(state: GardenNationState) -> bool:
+    """GN-5.9: return whether moving on would lead to a territory that this action has visited."""
+    return state.visited & BIT[state.next_territory()] != 0
+
+
+def offers_ahead(state: GardenNationState, seat: int) -> bool:
+    """GN-5.9: return whether a territory not yet visited offers a seat a build or a demolition."""
     return any(not state.visited & BIT[territory] and _offers(state, seat, territory) for territory in range(m.TERRITORIES))
 
 
