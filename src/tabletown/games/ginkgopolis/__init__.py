@@ -9,6 +9,7 @@ from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.guide.refusals import Refusal
 from tabletown.core.preview import Reason
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
@@ -16,7 +17,7 @@ from tabletown.core.views import Line
 from tabletown.games.ginkgopolis import consequences, notation, text
 from tabletown.games.ginkgopolis.meta import META, MOMENTS, PROMPT_RULES
 from tabletown.games.ginkgopolis.options import MODES, GinkgopolisOptions, complete
-from tabletown.games.ginkgopolis.rules import preview, sampling, setup, view
+from tabletown.games.ginkgopolis.rules import preview, refusals, sampling, setup, view
 from tabletown.games.ginkgopolis.rules.actions import ACTIONS
 from tabletown.games.ginkgopolis.rules.points import GOSHA_SEAT, SOLO
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
@@ -73,6 +74,8 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
 
     def rival(self, state: GinkgopolisState) -> int | None:
         return state.worth(GOSHA_SEAT) if state.mode == SOLO else None
+    def refuse(self, state: GinkgopolisState, seat: int, action: int) -> Refusal | None:
+        return refusals.refuse(state, seat, action)
 
     def assets(self, view: GinkgopolisView, seat: int) -> dict[str, int]:
         return consequences.assets(view, seat)

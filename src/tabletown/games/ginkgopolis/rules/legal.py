@@ -113,8 +113,13 @@ def choices(state: GinkgopolisState, seat: int) -> list[int]:
         return asset_options(state, seat)
     if point == at.RETURN:
         return return_options(state, seat)
-    packet = state.packets[(seat - state.argument()) % state.seats]
+    packet = packet_of(state, seat)
     return [act.PICK + each for each in range(m.CHARACTER_COUNT) if packet & BIT[each]]
+
+
+def packet_of(state: GinkgopolisState, seat: int) -> int:
+    """Return the characters of which a seat keeps one now (GK-2.8)."""
+    return state.packets[(seat - state.argument()) % state.seats]
 
 
 def commit_options(state: GinkgopolisState, seat: int) -> list[int]:
@@ -143,19 +148,32 @@ def commit_options(state: GinkgopolisState, seat: int) -> list[int]:
 def asset_options(state: GinkgopolisState, seat: int) -> list[int]:
     """Return D4: a resource and a tile, as far as there are any (GK-4.1)."""
     found = []
-    if state.store[seat] > 0:
+    if can_take_resource(state, seat):
         found.append(act.TAKE_RESOURCE)
-    if state.reserve > 0:
+    if can_take_tile(state):
         found.append(act.TAKE_TILE)
     return found
 
 
+def can_take_resource(state: GinkgopolisState, seat: int) -> bool:
+    """Return whether the own reserve of a seat holds a resource."""
+    return state.store[seat] > 0
+
+
+def can_take_tile(state: GinkgopolisState) -> bool:
+    """Return whether the tile reserve holds a tile."""
+    return state.reserve > 0
+
+
+def returnable(state: GinkgopolisState, seat: int) -> int:
+    """Return the tiles behind the screen of a seat, without the one on a card that lies face down (GK-6.2)."""
+    committed = state.committed_tile(seat)
+    return state.tiles[seat] & ~BIT[committed] if committed != NOTHING else state.tiles[seat]
+
+
 def return_options(state: GinkgopolisState, seat: int) -> list[int]:
     """Return D6: the tiles behind the screen, one by one (GK-6.2, GK-6.6)."""
-    tiles = state.tiles[seat]
-    committed = state.committed_tile(seat)
-    if committed != NOTHING:
-        tiles &= ~BIT[committed]
+    tiles = returnable(state, seat)
     found = [act.RETURN_TILE + tile for tile in range(m.TILE_COUNT) if tiles & BIT[tile]]
     found.append(act.RETURN_DONE)
     return found

@@ -21,40 +21,64 @@ BACK: Final = -1
 
 def token_options(state: GinkgopolisState, letter: int, built: int) -> list[int]:
     """Return the actions of D5 for a token whose cell was built on (GK-5.8)."""
+    found = cells_beside(state, built)
+    if not found:
+        border = perimeter(state)
+        free = free_cells(state, border)
+        found = cells_between(state, letter, border, free)
+        if not found:
+            found = shift_options(state, letter)
+            if found:
+                return found
+            found = free
+    return [act.PLACE_TOKEN + cell for cell in found]
+
+
+def cells_beside(state: GinkgopolisState, built: int) -> list[int]:
+    """Return the free cells beside the one that was built on (GK-5.1), ascending."""
     grid = state.grid
-    found = [act.PLACE_TOKEN + built + side for side in (m.SOUTH, m.WEST, m.EAST, m.NORTH) if grid[built + side] == 0]
-    if found:  # GK-5.1
-        return found
-    border = perimeter(state)
-    free = sorted({cell for cell in border if grid[cell] == 0})
+    return [built + side for side in (m.SOUTH, m.WEST, m.EAST, m.NORTH) if grid[built + side] == 0]
+
+
+def free_cells(state: GinkgopolisState, border: list[int]) -> list[int]:
+    """Return the free cells of the perimeter, ascending."""
+    grid = state.grid
+    return sorted({cell for cell in border if grid[cell] == 0})
+
+
+def cells_between(state: GinkgopolisState, letter: int, border: list[int], free: list[int]) -> list[int]:
+    """Return the free cells on which a token is in order with the others (GK-5.4)."""
     tokens = state.tokens[:]
-    for cell in free:  # GK-5.4
+    found = []
+    for cell in free:
         tokens[letter] = cell
         if in_order(border, tokens):
-            found.append(act.PLACE_TOKEN + cell)
-    if not found:
-        found = shift_options(state, letter)
-    return found or [act.PLACE_TOKEN + cell for cell in free]
+            found.append(cell)
+    return found
 
 
 def shift_options(state: GinkgopolisState, letter: int) -> list[int]:
-    """Return the shifts of GK-5.5, or else those of GK-5.7, that displace the fewest tokens."""
+    """Return the shifts that displace the fewest tokens (GK-5.5, GK-5.7)."""
+    onward, back = shift_lengths(state, letter)
+    if onward == 0 and back == 0:
+        return []
+    if onward == back:
+        return [act.SHIFT_CLOCKWISE, act.SHIFT_BACK]
+    return [act.SHIFT_CLOCKWISE] if back == 0 or 0 < onward < back else [act.SHIFT_BACK]
+
+
+def shift_lengths(state: GinkgopolisState, letter: int) -> tuple[int, int]:
+    """Return how many tokens a shift displaces, clockwise and back, 0 if it is not possible (GK-5.5, else GK-5.7)."""
     for passing in (False, True):
-        onward, back = shifted(state, letter, CLOCKWISE, passing), shifted(state, letter, BACK, passing)
-        if onward and back:
-            more = displaced(state.tokens, onward) - displaced(state.tokens, back)
-            if more == 0:
-                return [act.SHIFT_CLOCKWISE, act.SHIFT_BACK]
-            return [act.SHIFT_CLOCKWISE] if more < 0 else [act.SHIFT_BACK]
-        if onward:
-            return [act.SHIFT_CLOCKWISE]
-        if back:
-            return [act.SHIFT_BACK]
-    return []
+        onward = displaced(state.tokens, shifted(state, letter, CLOCKWISE, passing))
+        back = displaced(state.tokens, shifted(state, letter, BACK, passing))
+        if onward or back:
+            return onward, back
+    return 0, 0
 
 
 def displaced(before: list[int], after: list[int]) -> int:
-    """Return how many other tokens a shift moves."""
+    """Return how many other tokens a shift moves; `after` is empty if it is not possible."""
     return sum([1 for old, new in zip(before, after) if old != NOTHING and old != new])
 
 
