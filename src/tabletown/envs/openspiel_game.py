@@ -15,10 +15,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from tabletown.core import registry
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.core.registry import game as find_game
-from tabletown.core.registry import games
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import encode
 from tabletown.envs.errors import EnvError
@@ -26,6 +25,10 @@ from tabletown.envs.observations import first_outcome, layout, row, scale, seat_
 
 PREFIX = "tabletown_"
 MOST_POINTS = 1000.0
+CPP_BOTS = {
+    "MCTSBot": ("step", "step_with_policy", "mcts_search"),
+    "ISMCTSBot": ("step", "step_with_policy", "get_policy"),
+}
 
 
 class Rules:
@@ -58,6 +61,15 @@ class Memory:
     def __deepcopy__(self, memo: object) -> Memory:
         return self
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the first state and the steps since then: the chain itself may be deeper than Python can follow."""
+        steps: list[tuple[int, int]] = []
+        first = self
+        while first._before is not None:
+            steps.append((first._actor, first._action))
+            first = first._before
+        return remembered, (first._state, first._known, steps[::-1])
+
     def of(self, game: Game, player: int) -> tuple[str, bytes]:
         """Return the digest of everything a player has seen, and its current view."""
         missing: list[Memory] = []
@@ -80,6 +92,18 @@ class Memory:
         found = Memory(state)
         found._known[player] = self.of(game, player)
         return found
+
+
+def remembered(state: State, known: dict[int, tuple[str, bytes]], steps: list[tuple[int, int]]) -> Memory:
+    """Return the memory at the end of these steps; `known` belongs to the state before them."""
+    found = Memory(state)
+    found._known = known
+    outcomes = first_outcome(registry.game(state.game_name()))
+    for actor, action in steps:
+        state = state.copy()
+        state.apply(actor, action + (outcomes if actor == CHANCE else 0))
+        found = Memory(state, found, actor, action)
+    return found
 
 
 def game_type(game: Game) -> Any:
@@ -252,14 +276,34 @@ def _loader(game: Game) -> type[SpielGame]:
     return Loaded
 
 
+def _guard(kind: Any, name: str) -> None:
+    """Let a bot of OpenSpiel refuse our states: it is written in C++ and ends the process with any state in Python."""
+    thinks = getattr(kind, name)
+
+    def guarded(self: Any, state: Any, *rest: Any) -> Any:
+        if isinstance(state, SpielState):
+            raise EnvError("envs-spiel-bot", bot=kind.__name__)
+        return thinks(self, state, *rest)
+
+    setattr(kind, name, guarded)
+
+
+@cache
+def _guard_all() -> None:
+    for kind, names in CPP_BOTS.items():
+        for name in names:
+            _guard(getattr(pyspiel, kind), name)
+
+
 @cache
 def register_spiel(name: str = "") -> tuple[str, ...]:
     """Register a game, or all of them, with `pyspiel`; return the names to load them by."""
-    wanted = [name] if name else games()
+    _guard_all()
+    wanted = [name] if name else registry.games()
     known = set(pyspiel.registered_names())
     for each in wanted:
         if PREFIX + each not in known:
-            game = find_game(each)
+            game = registry.game(each)
             pyspiel.register_game(game_type(game), _loader(game))
     return tuple(PREFIX + each for each in wanted)
 

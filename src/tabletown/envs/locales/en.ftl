@@ -9,3 +9,4 @@ envs-died = A process of this batch has died, so its matches cannot continue. Cr
 envs-started = Reset the environment before the first step.
 envs-setting = { $name } cannot be “{ $value }”. Choose one of: { $known }.
 envs-over = The game is over in this position. Start from one in which somebody decides.
+envs-spiel-bot = { $bot } of OpenSpiel is written in C++ and cannot play games written in Python. Use open_spiel.python.algorithms.mcts or ismcts.

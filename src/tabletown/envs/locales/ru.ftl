@@ -9,3 +9,4 @@ envs-died = Один из процессов этого набора парти�
 envs-started = Перед первым шагом вызовите reset.
 envs-setting = Для { $name } нет значения «{ $value }». Выберите из: { $known }.
 envs-over = В этой позиции партия окончена. Начните с позиции, в которой есть выбор.
+envs-spiel-bot = { $bot } из OpenSpiel написан на C++ и не умеет играть в игры на Python. Возьмите open_spiel.python.algorithms.mcts или ismcts.
