@@ -26,10 +26,11 @@ IMPORTED = {
     "open_spiel": "envs/openspiel_game.py",
     "openskill": "arena/summary.py",
     "pettingzoo": "envs/pettingzoo_env.py",
+    "pillow": "envs/match.py",
     "ray": "arena/run.py",
     "resvg_py": "drawing/png.py",
 }
-MODULES = {"open_spiel": "pyspiel"}
+MODULES = {"open_spiel": "pyspiel", "pillow": "PIL"}
 
 
 def wanted(name: str) -> list[str]:

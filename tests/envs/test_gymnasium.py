@@ -26,7 +26,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [*((name, {}) for name in SOLO), *WITH
 @pytest.mark.parametrize("name, chosen", CASES, ids=str)
 @pytest.mark.filterwarnings("ignore:.*render_mode.*:UserWarning", "ignore:.*spec.*:UserWarning")
 def test_the_environment_checker_is_content(name: str, chosen: dict[str, Any]) -> None:
-    check_env(gymnasium.make(environment_id(name), **chosen).unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(environment_id(name), **chosen).unwrapped)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -119,6 +119,15 @@ def test_the_board_is_shown_as_svg() -> None:
     env = envs.SeatEnv("tiny_towns", render_mode="svg")
     env.reset(seed=0)
     assert env.render().startswith("<svg")
+
+
+def test_the_board_is_shown_as_an_array() -> None:
+    env = envs.SeatEnv("tiny_towns", render_mode="rgb_array")
+    env.reset(seed=0)
+    drawn = env.render()
+    assert drawn.dtype == np.uint8
+    assert drawn.shape[2] == 3
+    assert len(np.unique(drawn.reshape(-1, 3), axis=0)) > 20
 
 
 @pytest.mark.parametrize("name, chosen", CASES, ids=str)

@@ -122,8 +122,8 @@ class SeatEnv(gymnasium.Env[Row, int]):
         return seen, gained, over, False, info
 
     def render(self) -> Any:
-        """Return the board as SVG."""
-        return self._match.picture() if self.render_mode == "svg" and self._match is not None else None
+        """Return the board as SVG or as an array."""
+        return None if self._match is None else self._match.render(self.render_mode)
 
 
 class BatchEnv(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+
 from tabletown.core.chance import Rng
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.state import CHANCE, State
+from tabletown.drawing.png import png
+from tabletown.envs.errors import MissingPackage
 
 REWARDS = ["wins", "margin", "points"]
 
@@ -46,9 +53,20 @@ class Match:
         """Return the result of each seat, as in `results`."""
         return results(self.game, self.state, reward)
 
-    def picture(self) -> str:
-        """Return the board for a spectator as SVG."""
-        return str(self.game.picture(self.game.view(self.state, None)).svg())
+    def render(self, mode: str | None) -> Any:
+        """Return the board for a spectator: as SVG, as an array of RGB values, or nothing."""
+        if mode is None:
+            return None
+        picture = self.game.picture(self.game.view(self.state, None))
+        if mode == "svg":
+            return str(picture.svg())
+        try:
+            from PIL.Image import open as read
+
+            drawn = png(picture, scale=1.0)
+        except ModuleNotFoundError as error:
+            raise MissingPackage("envs-missing", package=str(error.name), extra="png") from None
+        return np.asarray(read(BytesIO(drawn)).convert("RGB"))
 
 
 def continued(game: Game, state: State, rng: int) -> Match:

@@ -85,9 +85,9 @@ class Seats:
     def _results(self) -> dict[str, float]:
         return dict(zip(self.possible_agents, self._match.results(self.reward)))
 
-    def render(self) -> str | None:
-        """Return the board for a spectator as SVG."""
-        return self._match.picture() if self.render_mode == "svg" else None
+    def render(self) -> Any:
+        """Return the board for a spectator as SVG or as an array."""
+        return self._match.render(self.render_mode)
 
     def state(self) -> Any:
         """Return the observation of a spectator."""

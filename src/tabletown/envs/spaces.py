@@ -10,7 +10,7 @@ from gymnasium import spaces
 from tabletown.core.game import Game
 from tabletown.envs.observations import layout, scale, seat_actions
 
-RENDER_MODES = ["svg"]
+RENDER_MODES = ["svg", "rgb_array"]
 
 
 class Actions(spaces.Discrete):
