@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import tabletown
 from tabletown.core.actions import Action
 from tabletown.core.game import Game
+from tabletown.i18n.messages import files
 
 PACKAGE = Path(tabletown.__file__).parent
 MESSAGE = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)+")
@@ -41,17 +42,17 @@ def folders() -> list[Path]:
 
 
 @cache
-def entries(file: Path) -> list[ftl.EntryType]:
-    """The entries of a locale file, comments left out."""
-    body = parse(file.read_text(encoding="utf-8")).body
+def entries(folder: Path, language: str) -> list[ftl.EntryType]:
+    """The entries of a folder in a language, comments left out."""
+    body = [entry for file in files(folder, language) for entry in parse(file.read_text(encoding="utf-8")).body]
     return [entry for entry in body if not isinstance(entry, ftl.BaseComment)]
 
 
 @cache
-def variables(file: Path) -> dict[str, frozenset[str]]:
-    """The messages of a file, each with its variables."""
+def variables(folder: Path, language: str) -> dict[str, frozenset[str]]:
+    """The messages of a folder in a language, each with its variables."""
     found = {}
-    for entry in entries(file):
+    for entry in entries(folder, language):
         if isinstance(entry, ftl.Message):
             visitor = Variables()
             visitor.visit(entry)
@@ -64,7 +65,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
     """All messages of a language, each with its variables."""
     found: dict[str, frozenset[str]] = {}
     for folder in folders():
-        found |= variables(folder / f"{language}.ftl")
+        found |= variables(folder, language)
     return found
 
 

@@ -22,7 +22,7 @@ def _name(folder: Path) -> str:
 @pytest.mark.parametrize("folder", FOLDERS, ids=_name)
 def test_every_entry_can_be_read_and_stands_once(folder: Path) -> None:
     for language in languages():
-        entries = catalogue.entries(folder / f"{language}.ftl")
+        entries = catalogue.entries(folder, language)
         assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
         names = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
         assert sorted(names) == sorted(set(names))
@@ -30,11 +30,11 @@ def test_every_entry_can_be_read_and_stands_once(folder: Path) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=_name)
 def test_both_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
-    assert catalogue.variables(folder / "en.ftl") == catalogue.variables(folder / "ru.ftl")
+    assert catalogue.variables(folder, "en") == catalogue.variables(folder, "ru")
 
 
 def test_no_message_is_written_in_two_places() -> None:
-    assert len(catalogue.messages("en")) == sum(len(catalogue.variables(folder / "en.ftl")) for folder in FOLDERS)
+    assert len(catalogue.messages("en")) == sum(len(catalogue.variables(folder, "en")) for folder in FOLDERS)
 
 
 def test_every_message_said_by_name_exists() -> None:
@@ -86,7 +86,7 @@ def test_messages_outside_a_game_name_no_game(language: str) -> None:
         entry.id.name
         for folder in FOLDERS
         if _name(folder) not in GAMES
-        for entry in catalogue.entries(folder / f"{language}.ftl")
+        for entry in catalogue.entries(folder, language)
         if isinstance(entry, ftl.Message) and any(name in _plain(entry) for name in names)
     }
     assert found == {"cli-about-pack", "cli-help-pack-file"}
@@ -95,7 +95,7 @@ def test_messages_outside_a_game_name_no_game(language: str) -> None:
 def test_prompts_are_short() -> None:
     for language, limit in (("en", 60), ("ru", 70)):
         for folder in FOLDERS:
-            for entry in catalogue.entries(folder / f"{language}.ftl"):
+            for entry in catalogue.entries(folder, language):
                 if isinstance(entry, ftl.Message) and "-prompt-" in entry.id.name:
                     assert len(_plain(entry)) <= limit, entry.id.name
 

@@ -1,7 +1,8 @@
 """Fluent messages by language: common ones here, those of a game or front end beside its code.
 
 The first word of a message id gives its place: `tiny_towns-...` is in the locales of that game, `cli-...` in those of the
-package `tabletown.cli`, anything else is common. Files are read when one of their messages is first used.
+package `tabletown.cli`, anything else is common. A folder has `en.ftl`, and `<topic>.en.ftl` for the messages of a topic. Files
+are read when one of their messages is first used.
 """
 
 from __future__ import annotations
@@ -52,8 +53,7 @@ class Messages:
         if place not in self._read:
             self._read.add(place)
             for folder in _folders(place):
-                file = folder / f"{self.language}.ftl"
-                if file.exists():
+                for file in files(folder, self.language):
                     self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bool(self._bundle.has_message(message))
 
@@ -82,6 +82,11 @@ class Messages:
         return (self.form(word.message, case) if isinstance(word, Word) and word.message else None) or word
 
 
+def files(folder: Path, language: str) -> list[Path]:
+    """Return the files of a language in a folder of locales, those of its topics included."""
+    return sorted(file for file in folder.glob("*.ftl") if file.stem.rpartition(".")[2] == language)
+
+
 def _folders(place: str) -> list[Path]:
     if place in games():
         return [game(place).folder / "locales"]
@@ -108,7 +113,7 @@ def messages(language: str) -> Messages:
 
 def languages() -> list[str]:
     """Return the codes of the available languages."""
-    return sorted(file.stem for file in (_PACKAGE / "i18n" / "locales").glob("*.ftl"))
+    return sorted({file.stem.rpartition(".")[2] for file in (_PACKAGE / "i18n" / "locales").glob("*.ftl")})
 
 
 def preferred(*wishes: str | None) -> str:
