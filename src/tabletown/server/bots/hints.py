@@ -19,6 +19,7 @@ from tabletown.server.errors import ConflictError, UnavailableError
 from tabletown.server.live.streams import EventBus
 from tabletown.server.store.jobs import JobStore
 from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.previews import check_aids
 from tabletown.server.tables.responses import Sentence, sentence, speaker
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
@@ -74,6 +75,7 @@ class HintService:
         """Return the master's present choice; a first stage answers soon, later ones are surer."""
         session = await self._moves.get(table, identity)
         chosen = session.own_seat(identity.id, seat)
+        check_aids(session)
         if not is_fair(session):
             raise ConflictError("server-hint-people")
         if not session.table.is_turn(chosen):

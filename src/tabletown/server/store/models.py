@@ -73,6 +73,7 @@ class TableRow(Model):
     timing: Mapped[dict[str, Any]]
     private: Mapped[bool]
     undo: Mapped[str] = mapped_column(String(16))
+    aids: Mapped[bool]
     owner: Mapped[str] = mapped_column(ForeignKey("users.id"), index=True)
     created: Mapped[float]
     updated: Mapped[float]
