@@ -13,7 +13,7 @@ from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker
-from tabletown.server.bots.pool import BotJob, MakeHint
+from tabletown.server.bots.pool import BotJob, MakeHint, hint_seconds
 from tabletown.server.bots.queue import Rank
 from tabletown.server.errors import ConflictError, UnavailableError
 from tabletown.server.live.streams import EventBus
@@ -144,7 +144,7 @@ class RemoteHints:
         """Return the master's choice for the seat of the job."""
         name = secrets.token_hex(8)
         async with self._bus.subscribe(name) as subscription:
-            await self._store.ask(name, job.table, job.seat)
+            await self._store.ask(name, job.table, job.seat, hint_seconds(job))
             self._bus.publish(name)
             try:
                 async with asyncio.timeout(PATIENCE):
