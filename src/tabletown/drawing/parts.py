@@ -59,6 +59,7 @@ class Parts:
     paints: tuple[Paint, ...]
     sprites: tuple[Sprite, ...]
     choices: tuple[Choice, ...] = ()
+    costly: tuple[int, ...] = ()  # legal actions that give up something rare, so that a page asks before them
     other: Picture | None = None  # an alternative drawing of the board
     under: tuple[Picture, ...] = ()  # the tray: the viewer's own pieces, always at the same height
     seats: tuple[Picture, ...] = ()  # public information of each seat

@@ -17,6 +17,7 @@ from tabletown.games.garden_nation.picture.rail import RAIL, draw_rail
 from tabletown.games.garden_nation.picture.scene import Scene
 from tabletown.games.garden_nation.picture.seats import draw_seat
 from tabletown.games.garden_nation.picture.targets import draw_close_targets, draw_targets
+from tabletown.games.garden_nation.rules import actions as act
 from tabletown.games.garden_nation.rules.view import GardenNationView
 
 GARDEN = 784.0
@@ -81,6 +82,7 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
         mine=mine(scene),
         vitals=vitals(scene),
         notes=notes(scene),
+        costly=tuple(action for action in legal if act.DEMOLISH <= action < act.MOVE_ON),  # floors or a ploy
         card_height=CARD_HEIGHT,
     )
 

@@ -13,6 +13,7 @@ from tabletown.games.ginkgopolis.picture.scene import Scene
 from tabletown.games.ginkgopolis.picture.seats import draw_player, is_compact
 from tabletown.games.ginkgopolis.picture.tableau import draw_others, draw_own
 from tabletown.games.ginkgopolis.picture.tray import TRAY, draw_rail, draw_tray
+from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView, is_last
 
 CITY = (756.0, 503.0)  # the same during a whole match
@@ -45,6 +46,7 @@ def parts(view: GinkgopolisView, legal: tuple[int, ...], say: Say, look: Look) -
         sprites=(SPRITE,),
         facts=_facts(scene, look.narrow),
         notes=_notes(scene),
+        costly=tuple(action for action in legal if act.COMMIT <= action <= act.NEW_HAND),  # the turn, or a token
         choices=painter.choices(lambda canvas: _add_choices(canvas, scene, look.narrow)),
         under=() if look.narrow else part("tray", CITY[0], draw_tray),
         rail=part("rail", NARROW, draw_rail) if look.narrow else (),

@@ -121,6 +121,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "past": None if past is None else [say.line(each) for each in past],
         "legal": list(say.choices(table.game, view, legal).items()),
         "final": final,
+        "costly": parts.costly,
         # A move that ends a turn or the last chance to undo is not played automatically.
         "forced": legal[0]
         if len(legal) == 1 and not (undo and undo["steps"] and (final or ends(parts, legal[0])))
