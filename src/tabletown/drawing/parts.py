@@ -65,6 +65,7 @@ class Parts:
     seats: tuple[Picture, ...] = ()  # public information of each seat
     about: tuple[Picture, ...] = ()  # below the seats
     side: tuple[Picture, ...] = ()  # always beside the board, as much as fits without scrolling
+    side_title: str = ""  # its name where it is behind a tab
     tabs: tuple[Tab, ...] = ()  # the rest, one at a time
     rail: tuple[Picture, ...] = ()  # on a phone: the things of this step, below the board
     budget: tuple[Chip, ...] = ()  # what the turn has left

@@ -76,6 +76,7 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
         ),
         about=() if look.narrow else objectives if choosing else (*order, *objectives),
         side=() if look.narrow else (*projects, *supply),
+        side_title=scene.word("tab-projects"),
         tabs=tuple(tabs),
         rail=painter.part("rail", RAIL, lambda canvas, width: draw_rail(canvas, scene, 2, 2, width)) if look.narrow else (),
         budget=budget(scene),

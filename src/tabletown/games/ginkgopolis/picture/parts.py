@@ -59,6 +59,7 @@ def parts(view: GinkgopolisView, legal: tuple[int, ...], say: Say, look: Look) -
             lambda seat: _shows_of_seat(scene, seat),
         ),
         side=() if look.narrow else result or districts,
+        side_title=scene.word("tab-districts"),
         tabs=(
             Tab("mine", scene.word("tab-mine"), mine, "card", own),
             *middle,
@@ -165,6 +166,7 @@ def _add_choices(canvas: Canvas, scene: Scene, narrow: bool) -> None:
     canvas.choice("shift_tokens_clockwise", "ginkgopolis-picture-shift-clockwise", icon="turn")
     canvas.choice("shift_tokens_counter_clockwise", "ginkgopolis-picture-shift-back", icon="undo")
     aside = len(scene.view.aside)
+    tiles = sum(1 for said in scene.said.values() if said.verb == "return_tile")
     price = scene.say("ginkgopolis-asset-points", {"count": aside})
     canvas.choice(
         "return_done",
@@ -173,4 +175,6 @@ def _add_choices(canvas: Canvas, scene: Scene, narrow: bool) -> None:
         icon="done",
         kind="end",
         price=f"+{price}" if aside else "",
+        left=scene.word("left-tiles", count=tiles) if tiles else "",
+        ask=scene.word("ask-tiles", count=tiles) if tiles else "",
     )

@@ -132,7 +132,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "other": None if other is None else _svg(other),
         "under": [_svg(each) for each in (parts.rail if query.narrow and parts.rail else parts.under)],
         "tray_height": _heights(parts.tray_height or (150 if parts.under else 0), 0.86),
-        "card_height": _heights(parts.card_height, 1 if parts.side else 0.8),
+        "card_height": _heights(parts.card_height, 0.88 if parts.side else 0.8),
         "panels": [] if query.narrow else [_svg(each) for each in parts.seats],
         "fits": _fits(parts),
         "about": [_svg(each) for each in parts.about],
@@ -208,7 +208,8 @@ def _panes(parts: Parts, query: TableQuery, say: Translator, other: Picture | No
         for tab in parts.tabs
     ]
     if side or (other is not None and not query.narrow):
-        drawn.insert(0, own("side", "grid", [_svg(each) for each in side], "" if query.narrow else "if-low"))
+        beside = own("side", "grid", [_svg(each) for each in side], "" if query.narrow else "if-low")
+        drawn.insert(0, {**beside, "title": parts.side_title or beside["title"]})
     log, score, chat = own("log", "log"), own("score", "chart"), own("chat", "chat")
     if not query.narrow:
         about = [own("about", "hint", [], "if-tablet")] if parts.about else []
