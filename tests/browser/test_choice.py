@@ -192,6 +192,29 @@ def forced(route: Route) -> None:
     route.fulfill(response=answer, body=re.sub(r'data-forced="\d*"', f'data-forced="{action[1]}"', body, count=1))
 
 
+def test_what_gives_up_something_rare_is_confirmed_although_it_could_be_undone(enter: Enter) -> None:
+    vera = enter("Vera")
+    table = vera.set_table("garden_nation", [{"kind": "me"}, RANDOM])
+    while True:
+        shown = vera.call(f"/tables/{table}")
+        texts = [each["text"] for each in shown["legal"]]
+        if any(text.startswith("demolish") for text in texts):
+            break
+        if texts:
+            build = [text for text in texts if text.startswith("build ")]
+            vera.call(f"/tables/{table}/act", {"action": (build or texts)[0], "version": shown["version"]})
+    vera.sit(table)
+    sent = actions(vera)
+    vera.page.locator("#choice-demolish").click()
+    single(vera).click()
+    confirm = vera.page.locator("#confirm")
+    expect(confirm).to_be_visible()
+    assert sent == []
+    confirm.click()
+    expect(confirm).to_be_hidden()
+    assert len(sent) == 1
+
+
 def test_a_step_played_for_me_is_not_played_again_after_i_took_it_back(enter: Enter) -> None:
     vera = enter("Vera")
     vera.sit(turn(vera))

@@ -23,10 +23,10 @@ GAMES = tabletown.games()
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def positions(game: Game, seats: int, every: int) -> Iterator[tuple[View, list[int]]]:
+def positions(game: Game, seats: int, every: int, options: Options | None = None) -> Iterator[tuple[View, list[int]]]:
     """Yield views and legal actions of some seats in a random match."""
     rng = random.Random(4)
-    state = game.new(next(options for options in game.presets() if options.seats == seats))
+    state = game.new(options or next(each for each in game.presets() if each.seats == seats))
     count = 0
     while not state.over:
         actors = state.actors()
@@ -42,6 +42,30 @@ def positions(game: Game, seats: int, every: int) -> Iterator[tuple[View, list[i
         state.apply(seat, rng.choice(legal))
     yield game.view(state, 0), []
     yield game.view(state, None), []
+
+
+COSTLY = {  # what gives up something rare; none of it is done by a first click
+    "garden_nation": {"demolish", "invade", "strategic", "transfer_roof"},
+    "ginkgopolis": {"commit", "new_hand"},
+    "sweet_lands": {"play", "area", "employ", "prosper", "skill"},
+    "tiny_towns": {"discard"},
+    "torres": {"six_ap", "seven_ap", "extra_block", "raise_knight", "shift_block", "regroup", "diagonal_step", "door_passage",
+               "vault", "climb_two"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", COSTLY)
+def test_what_gives_up_something_rare_is_asked_about(name: str) -> None:
+    game, found = tabletown.game(name), set[str]()
+    options = game.options(seats=2, cavern=True) if name == "tiny_towns" else None
+    for view, legal in positions(game, 2, 3, options):
+        costly = game.parts(view, legal).costly
+        assert set(costly) <= set(legal)
+        found |= {game.describe(action).verb for action in costly}
+        if name != "sweet_lands":  # there it depends on the price
+            assert {action for action in legal if game.describe(action).verb in COSTLY[name]} == set(costly)
+    assert found
+    assert found <= COSTLY[name]
 
 
 class Voice(Speaker):

@@ -47,6 +47,27 @@ async def test_no_hints_where_other_people_play_or_watch(servers: Servers) -> No
         assert (await eva.post(f"/tables/{alone['id']}/hint", status=403))["code"] == "server-not-seated"
 
 
+async def test_a_table_without_aids_says_nothing_in_advance(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit("Ann")
+        table = {"game": "tiny_towns", "options": {"mode": "solo"}, "seats": [{"kind": "me"}]}
+        for aids in (True, False):
+            shown = await person.post("/tables", {**table, "aids": aids}, 201)
+            assert shown["aids"] is aids
+            path = f"/tables/{shown['id']}"
+            page = (await person.client.get(path)).text
+            assert ('id="ask-hint"' in page) is aids
+            assert (f'data-aids="{1 if aids else ""}"') in page
+            action = shown["legal"][0]["action"]
+            if aids:
+                await person.get(f"{path}/preview?action={action}")
+                continue
+            assert 'data-gains=""' in page
+            assert (await person.get(f"{path}/preview?action={action}", 409))["code"] == "server-no-aids"
+            assert (await person.client.get(f"{path}/preview?action={action}")).status_code == 409
+            assert (await person.post(f"{path}/hint", status=409))["code"] == "server-no-aids"
+
+
 async def test_a_hint_that_fails_is_told_at_once(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     async with servers.open() as site:
         person = await site.visit("Ann")

@@ -159,7 +159,7 @@ async def test_a_table_is_set_with_all_that_was_chosen(servers: Servers) -> None
             "s-2": f"bot-{strengths()[0]}",
         }
         place = await sent(
-            person, "/tables/new", **chosen, clock="days-3", undo="none", listed="yes", **{"o-door_rule": "exit_level_only"}
+            person, "/tables/new", **chosen, clock="days-3", undo="none", aids="no", listed="yes", **{"o-door_rule": "exit_level_only"}
         )
         shown = await person.get(f"/tables/{place.rpartition('/')[2]}")
         assert [(seat["name"], seat["kind"], seat["bot"]) for seat in shown["seats"][:2]] == [
@@ -172,6 +172,7 @@ async def test_a_table_is_set_with_all_that_was_chosen(servers: Servers) -> None
             "none",
             False,
         )
+        assert shown["aids"] is False
         assert (shown["options"]["mode"], shown["options"]["door_rule"]) == ("master", "exit_level_only")
 
 
@@ -195,6 +196,7 @@ async def test_a_table_that_cannot_be_is_refused_in_the_form(servers: Servers) -
         {"clock": "bank-1"},
         {"undo": "always"},
         {"listed": "perhaps"},
+        {"aids": "some"},
         {"o-door_rule": "none"},
     ],
     ids=lambda wish: next(iter(wish)),

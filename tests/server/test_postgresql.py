@@ -17,10 +17,11 @@ from tests.server.test_races import steps
 
 from tabletown.server.bots import claims, pool
 from tabletown.server.bots.claims import ClaimingScheduler
+from tabletown.server.bots.hints import STAGES
 from tabletown.server.bots.pool import BotJob, think
 from tabletown.server.store.jobs import JobStore
 from tabletown.server.store.models import ClaimRow, LoginAttemptRow
-from tabletown.table.hint import hint
+from tabletown.table.hint import Hint, hint
 
 pytestmark = pytest.mark.anyio
 
@@ -198,7 +199,13 @@ async def _claims(site: Site) -> bool:
 
 
 async def test_hints_come_from_workers_where_nobody_else_thinks(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "hint", functools.partial(hint, simulations=16, continuations=2))
+    asked: list[float] = []
+
+    def make_hint(*arguments: Any, seconds: float) -> Hint:
+        asked.append(seconds)
+        return hint(*arguments, seconds=seconds, simulations=16, continuations=2)
+
+    monkeypatch.setattr(pool, "hint", make_hint)
     monkeypatch.setattr("tabletown.server.bots.hints.PATIENCE", 0.3)
     async with servers.open(bots=0) as web:
         ann = await web.visit("Ann", "ru")
@@ -208,6 +215,10 @@ async def test_hints_come_from_workers_where_nobody_else_thinks(servers: Servers
         monkeypatch.setattr("tabletown.server.bots.hints.PATIENCE", None)
         async with servers.open():
             told = await ann.post(f"/tables/{shown['id']}/hint", {})
+            asked.clear()
+            page = await ann.client.post(f"/tables/{shown['id']}/hint", data={"stage": 1})
+            assert page.status_code == 200
+        assert asked == [STAGES[0]]  # the first answer of a page comes early
         assert told["choice"]["text"].startswith("name")
         assert told["version"] == shown["version"]
 

@@ -41,7 +41,7 @@ beforeEach(() => {
       const action = Number(new URLSearchParams(address.split("?")[1]).get("action"));
       asked.push({ action, answer: () => answer({ ok: true, text: async () => `card ${action}` }) });
     });
-  preview = new Preview({ root: { dataset: { version: "1-1" } }, perspective: {}, path: "/tables/t" });
+  preview = new Preview({ root: { dataset: { version: "1-1", aids: "1" } }, perspective: {}, path: "/tables/t" });
   preview.show = (text, how) => shown.push([text, how]);
   preview.clear = (forget = true) => {
     if (forget) preview.wanted = null;
@@ -65,6 +65,15 @@ test("what the pointer only crosses is not asked about", async () => {
   asked[0].answer();
   await settle();
   assert.deepEqual(shown, [["card 2", "pointer"]]);
+});
+
+test("a table without aids is asked nothing", async () => {
+  preview.connection.root.dataset.aids = "";
+  preview.choose(1);
+  preview.consider(2, "focus");
+  mock.timers.tick(100);
+  await settle();
+  assert.deepEqual(asked, []);
 });
 
 test("one request at a time, and the latest wish is answered", async () => {

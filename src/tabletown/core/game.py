@@ -41,6 +41,9 @@ class Game(ABC, Generic[S, V, Opt]):
     options_type: type[Opt]
     actions: ClassVar[Actions]
     meta: ClassVar[Meta] = Meta()
+    # Score items that count what is left in stock at the end. Spending it is a price, which chips show: no player calls a
+    # coin spent on the way a lost point, and taking it no won one.
+    stocks: ClassVar[frozenset[str]] = frozenset()
     moments: ClassVar[frozenset[str]] = frozenset()  # log messages of big moments, which a page announces
     prompt_rules: ClassVar[Mapping[str, str]] = {}  # decision (`<game>-prompt-<decision>`) to rule id; "" is the default
 

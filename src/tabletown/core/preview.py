@@ -107,16 +107,25 @@ def preview(game: Game[Any, Any, Any], view: View, action: int) -> Preview:
 
 
 def gains(game: Game[Any, Any, Any], view: View, legal: Iterable[int]) -> dict[int, int]:
-    """Return by how much each action changes the own outlook at once, where it does for certain."""
+    """Return by how many points each action changes the own outlook at once, where it does for certain.
+
+    Points for stocks are left out (`Game.stocks`), and so is a loss that every action has, since no choice avoids it.
+    """
+    legal = list(legal)
     seat = _seat(view)
     found: dict[int, int] = {}
     states = [game.sample(view, random.Random(number)) for number in range(SAMPLES)]
-    now = game.outlook(view, seat).total
+    now = _points(game, view, seat)
     for action in legal:
-        totals = {game.outlook(game.observe(game.foresee(state, seat, action), seat), seat).total for state in states}
+        totals = {_points(game, game.observe(game.foresee(state, seat, action), seat), seat) for state in states}
         if len(totals) == 1 and (gain := totals.pop() - now):
             found[action] = gain
-    return found
+    losses = set(found.values())
+    return {} if len(found) == len(legal) and len(losses) == 1 and max(losses) < 0 else found
+
+
+def _points(game: Game[Any, Any, Any], view: View, seat: int) -> int:
+    return sum(line.points for line in game.outlook(view, seat).lines if line.item not in game.stocks)
 
 
 def _seat(view: View) -> int:

@@ -59,11 +59,13 @@ class Parts:
     paints: tuple[Paint, ...]
     sprites: tuple[Sprite, ...]
     choices: tuple[Choice, ...] = ()
+    costly: tuple[int, ...] = ()  # legal actions that give up something rare, so that a page asks before them
     other: Picture | None = None  # an alternative drawing of the board
     under: tuple[Picture, ...] = ()  # the tray: the viewer's own pieces, always at the same height
     seats: tuple[Picture, ...] = ()  # public information of each seat
     about: tuple[Picture, ...] = ()  # below the seats
     side: tuple[Picture, ...] = ()  # always beside the board, as much as fits without scrolling
+    side_title: str = ""  # its name where it is behind a tab
     tabs: tuple[Tab, ...] = ()  # the rest, one at a time
     rail: tuple[Picture, ...] = ()  # on a phone: the things of this step, below the board
     budget: tuple[Chip, ...] = ()  # what the turn has left

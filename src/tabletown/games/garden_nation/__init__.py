@@ -34,6 +34,7 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
     options_type = GardenNationOptions
     actions = ACTIONS
     meta = META
+    stocks = frozenset({"population"})
     moments = MOMENTS
     prompt_rules = PROMPT_RULES
 

@@ -34,6 +34,7 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
     options_type = SweetLandsOptions
     actions = ACTIONS
     meta = META
+    stocks = frozenset({"gold", "diamonds"})
     prompt_rules = PROMPT_RULES
 
     def check(self, options: SweetLandsOptions) -> SweetLandsOptions:

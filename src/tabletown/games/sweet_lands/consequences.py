@@ -88,10 +88,10 @@ def reasons(view: SweetLandsView, action: int) -> list[Reason]:
         return []
     state = sample(view, random.Random(0))
     realm = state.realms[seat]
-    prices = _prices(state, realm, action)
-    if not prices:
+    paid = prices(state, realm, action)
+    if not paid:
         return []
-    found = [Reason(name, -amount, line) for name, amount, line in prices if amount]
+    found = [Reason(name, -amount, line) for name, amount, line in paid if amount]
     after = foresee(state, seat, action).realms[seat]
     now, then = _stocks(realm), _stocks(after)
     for name in dict.fromkeys(reason.asset for reason in found):
@@ -105,7 +105,7 @@ def _stocks(realm: Realm) -> dict[str, int]:
     return {**dict(zip(STOCKS, realm.have)), "cards": len(realm.hand), "disks": realm.disks}
 
 
-def _prices(state: SweetLandsState, realm: Realm, action: int) -> list[tuple[str, int, Line]]:
+def prices(state: SweetLandsState, realm: Realm, action: int) -> list[tuple[str, int, Line]]:
     """Return stock, amount and reason of everything that an action pays."""
     m = state.m
     if act.AREA <= action < act.PLAY:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from tabletown.core.bits import count
 from tabletown.core.views import Line
-from tabletown.games.sweet_lands.consequences import foresee
+from tabletown.games.sweet_lands.consequences import foresee, prices
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import END_OF_ROUND, IMMEDIATE
@@ -38,6 +39,22 @@ def remarks_on(view: SweetLandsView, action: int) -> tuple[list[Line], list[Line
         notes += _about_card(state, state.realms[seat], action - act.PLAY)
     notes += _following(state, after, seat, action)
     return notes, warnings
+
+
+def costly_of(view: SweetLandsView, legal: Sequence[int]) -> tuple[int, ...]:
+    """Return the actions that spend diamonds, or a card a part of whose effect is lost."""
+    seat = view.seat
+    if seat is None or not legal or not view.realms[seat].board:
+        return ()
+    state = sample(view, random.Random(0))
+    realm = state.realms[seat]
+
+    def is_costly(action: int) -> bool:
+        if any(stock == "diamonds" and amount for stock, amount, _ in prices(state, realm, action)):
+            return True
+        return act.PLAY <= action < act.FLIP_SKILL and bool(_warnings(state, seat, action))
+
+    return tuple(action for action in legal if is_costly(action))
 
 
 # Warnings.

@@ -147,10 +147,10 @@ class ClaimingScheduler(Scheduler):
         except Exception:  # the claim runs out, then any process tries again
             _log.exception("bot %s failed at table %s", due.bot, due.table, extra={"table": due.table})
 
-    async def _make_hint(self, hint: str, table: str, seat: int) -> None:
+    async def _make_hint(self, hint: str, table: str, seat: int, seconds: float) -> None:
         answer: dict[str, Any]
         try:
-            due = question(await self._moves.load(table), seat)
+            due = question(await self._moves.load(table), seat, seconds)
             made = await self._pool.run(make_hint, due) if due.legal else None
             answer = {"hint": msgspec.to_builtins(made)}
         except Exception:  # the person who waits is told immediately

@@ -13,12 +13,13 @@ from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker
-from tabletown.server.bots.pool import BotJob, MakeHint
+from tabletown.server.bots.pool import BotJob, MakeHint, hint_seconds
 from tabletown.server.bots.queue import Rank
 from tabletown.server.errors import ConflictError, UnavailableError
 from tabletown.server.live.streams import EventBus
 from tabletown.server.store.jobs import JobStore
 from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.previews import check_aids
 from tabletown.server.tables.responses import Sentence, sentence, speaker
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
@@ -74,6 +75,7 @@ class HintService:
         """Return the master's present choice; a first stage answers soon, later ones are surer."""
         session = await self._moves.get(table, identity)
         chosen = session.own_seat(identity.id, seat)
+        check_aids(session)
         if not is_fair(session):
             raise ConflictError("server-hint-people")
         if not session.table.is_turn(chosen):
@@ -142,7 +144,7 @@ class RemoteHints:
         """Return the master's choice for the seat of the job."""
         name = secrets.token_hex(8)
         async with self._bus.subscribe(name) as subscription:
-            await self._store.ask(name, job.table, job.seat)
+            await self._store.ask(name, job.table, job.seat, hint_seconds(job))
             self._bus.publish(name)
             try:
                 async with asyncio.timeout(PATIENCE):

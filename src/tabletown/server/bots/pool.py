@@ -87,10 +87,14 @@ def think(job: BotJob) -> int:
     return bot(job.bot, memory=memory).choose(game(job.game), job.view, job.legal, random.Random(job.seed))
 
 
+def hint_seconds(job: BotJob) -> float:
+    """Return for how long a hint may be thought about."""
+    return float(job.bot.removesuffix("s")) if job.bot else HINT_SECONDS
+
+
 def make_hint(job: BotJob) -> Hint:
     """Return the master's choice for the seat of the job."""
-    seconds = float(job.bot.removesuffix("s")) if job.bot else HINT_SECONDS
-    return hint(game(job.game), job.view, job.legal, random.Random(job.seed), seconds=seconds)
+    return hint(game(job.game), job.view, job.legal, random.Random(job.seed), seconds=hint_seconds(job))
 
 
 def hurried(spec: str) -> str:

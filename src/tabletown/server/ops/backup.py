@@ -31,7 +31,8 @@ from tabletown.server.users.names import looks
 
 FORMAT = "tabletown-backup"
 VERSION = 1
-_SAME_FORM_SINCE = "0004"  # the oldest schema with the same rows in a backup
+_OLDEST = "0004"  # the oldest schema whose backups are read
+_SINCE: dict[str, dict[str, Any]] = {"tables": {"aids": True}}  # columns that older backups lack, with their values
 # Bot jobs, which are found again, the login attempts of the last minute, looks, which follow from names, and facts about
 # this server.
 _TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow)}
@@ -196,9 +197,8 @@ def _check_head(line: bytes, revision: str) -> None:
         raise ServerError("server-backup-foreign")
     if head.version != VERSION:
         raise ServerError("server-backup-version", found=head.version, known=VERSION)
-    # Later migrations that change the form of rows have to change those of older backups here, too.
     known = revisions()
-    if head.revision not in known[: known.index(_SAME_FORM_SINCE) + 1]:
+    if head.revision not in known[: known.index(_OLDEST) + 1]:
         raise ServerError("server-backup-revision", found=head.revision, known=revision)
 
 
@@ -207,6 +207,7 @@ def _row(line: bytes, number: int) -> tuple[str, dict[str, Any]]:
         name, row = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise ServerError("server-backup-line", line=number) from None
+    row = {**_SINCE.get(name, {}), **row}
     if name not in _TABLES or set(row) != set(_TABLES[name].columns.keys()):
         raise ServerError("server-backup-line", line=number)
     return name, row

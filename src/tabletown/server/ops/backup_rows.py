@@ -66,6 +66,7 @@ class _Table(_Row, frozen=True):
     timing: Timing
     private: bool
     undo: UndoPolicy
+    aids: bool
     owner: _Id
     created: float
     updated: float

@@ -72,21 +72,22 @@ class JobStore:
 
     # Hints.
 
-    async def ask(self, hint: str, table: str, seat: int) -> None:
-        """Request a hint for a seat; old requests are deleted."""
+    async def ask(self, hint: str, table: str, seat: int, seconds: float) -> None:
+        """Request a hint for a seat, to be thought about for so long; old requests are deleted."""
         async with self._sessions.begin() as transaction:
             await transaction.execute(delete(HintRow).where(HintRow.created < _NOW - 600))
-            values = {"id": hint, "table": table, "seat": seat, "created": _NOW, "until": 0}
+            values = {"id": hint, "table": table, "seat": seat, "seconds": seconds, "created": _NOW, "until": 0}
             await transaction.execute(insert(HintRow).values(**values))
 
-    async def next_hint(self, worker: str, lease: float) -> tuple[str, str, int] | None:
-        """Claim the oldest open request for a hint, and return its id, table and seat."""
+    async def next_hint(self, worker: str, lease: float) -> tuple[str, str, int, float] | None:
+        """Claim the oldest open request for a hint, and return its id, table, seat and seconds."""
         free = select(HintRow.id).where(HintRow.answer.is_(None), HintRow.until < _NOW).order_by(HintRow.created).limit(1)
         query = update(HintRow).where(HintRow.id == free.with_for_update(skip_locked=True).scalar_subquery())
         async with self._sessions.begin() as transaction:
-            given = query.values(worker=worker, until=_NOW + lease).returning(HintRow.id, HintRow.table, HintRow.seat)
-            row = (await transaction.execute(given)).one_or_none()
-            return None if row is None else (row.id, row.table, row.seat)
+            claimed = query.values(worker=worker, until=_NOW + lease)
+            asked = claimed.returning(HintRow.id, HintRow.table, HintRow.seat, HintRow.seconds)
+            row = (await transaction.execute(asked)).one_or_none()
+            return None if row is None else (row.id, row.table, row.seat, row.seconds)
 
     async def answer(self, hint: str, answer: dict[str, Any]) -> None:
         """Answer a request for a hint."""

@@ -73,6 +73,7 @@ class TableRow(Model):
     timing: Mapped[dict[str, Any]]
     private: Mapped[bool]
     undo: Mapped[str] = mapped_column(String(16))
+    aids: Mapped[bool]
     owner: Mapped[str] = mapped_column(ForeignKey("users.id"), index=True)
     created: Mapped[float]
     updated: Mapped[float]
@@ -172,6 +173,7 @@ class HintRow(Model):
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
     seat: Mapped[int]
+    seconds: Mapped[float]  # of thinking
     created: Mapped[float]
     worker: Mapped[str | None] = mapped_column(ID)
     until: Mapped[float]

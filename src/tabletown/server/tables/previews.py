@@ -62,9 +62,16 @@ class PreviewResponse(msgspec.Struct, frozen=True):
     warnings: list[Sentence]
 
 
+def check_aids(session: TableSession) -> None:
+    """Raise ConflictError if the table was opened without aids."""
+    if not session.config.aids:
+        raise ConflictError("server-no-aids")
+
+
 def deciding_seat(session: TableSession, user: str, seat: int | None, version: str | None = None) -> int:
     """Return the user's seat that must decide; raise ConflictError if none must, or if the version is an old one."""
     chosen = session.own_seat(user, seat)
+    check_aids(session)
     if not session.table.is_turn(chosen):
         raise ConflictError("table-not-your-turn")
     if version is not None and session.is_stale(chosen, version):

@@ -49,7 +49,7 @@ class RematchService:
         config = session.config
         held = rotated([_expected(holder, identity) for holder in session.holders])
         opened = await self._tables.open(
-            identity, session.table.game, config.options, held, config.timing, config.private, config.undo
+            identity, session.table.game, config.options, held, config.timing, config.private, config.undo, config.aids
         )
 
         def command(session: TableSession) -> Event | None:

@@ -80,6 +80,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     clock: Timing
     private: bool
     undo_policy: str
+    aids: bool
     phase: str
     commitment: str | None
     seats: list[SeatView]
@@ -155,6 +156,7 @@ def show(session: TableSession, user: str | None, viewer: int | None, language: 
         clock=session.config.timing,
         private=session.config.private,
         undo_policy=session.config.undo,
+        aids=session.config.aids,
         phase=session.phase,
         commitment=table.commitment,
         seats=[_seat(session, user, viewer, seat, seat in actors, say_) for seat in range(len(session.holders))],

@@ -81,6 +81,7 @@ class TableService:
         clock: Timing = Unlimited(),  # noqa: B008  (it never changes)
         private: bool = False,
         undo_policy: UndoPolicy = "free",
+        aids: bool = True,
     ) -> str:
         """Open a table as requested and return its id."""
         rules = rules_of(game)
@@ -92,7 +93,7 @@ class TableService:
             if isinstance(seat, Me) and seat.name is not None:
                 await self._check_name(seat.name, identity)
         held = holders(seats, identity)
-        return await self.open(identity, rules, chosen, held, clock, private, undo_policy)
+        return await self.open(identity, rules, chosen, held, clock, private, undo_policy, aids)
 
     async def open(
         self,
@@ -103,6 +104,7 @@ class TableService:
         clock: Timing = Unlimited(),  # noqa: B008  (it never changes)
         private: bool = False,
         undo_policy: str = "free",
+        aids: bool = True,
         given: Sequence[tuple[int, int]] = (),
         origin: str | None = None,
     ) -> str:
@@ -118,6 +120,7 @@ class TableService:
             timing=clock,
             private=private,
             undo=undo_policy,
+            aids=aids,
             owner=identity.id,
             created=self._now(),
             given=tuple(given),

@@ -63,6 +63,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     timing: Timing
     private: bool
     undo: str
+    aids: bool = True  # points on targets, previews and hints, for everybody at the table
     owner: str
     created: float
     given: tuple[tuple[int, int], ...] = ()  # the steps of another match from which this one continues

@@ -58,6 +58,7 @@ export class ActionBar {
     button.querySelector(".name").textContent = first;
     button.querySelector(".sub").textContent = second || cut(below, SECOND);
     button.setAttribute("aria-label", `${label} (${below})`);
+    button.blur(); // so that another choice is described anew
     button.focus({ preventScroll: true });
   }
 

@@ -50,8 +50,9 @@ export class Preview {
     if (this.chosen !== null) this.want(this.chosen, "chosen");
   }
 
-  // One request at a time; the latest wish is answered.
+  // One request at a time; the latest wish is answered. A table without aids answers none.
   async want(action, how) {
+    if (!this.connection.root.dataset.aids) return;
     this.wanted = { action, how };
     const known = this.answers.get(this.key(action));
     if (known !== undefined) {

@@ -22,6 +22,7 @@ export class Selection {
     if (root.dataset.decision !== this.decision || !root.dataset.turn) this.picks = [];
     this.decision = root.dataset.decision;
     this.final = numbers(root.dataset.final);
+    this.costly = numbers(root.dataset.costly);
     this.items = [...root.querySelectorAll("[data-actions]")].map((element) => ({
       element,
       id: element.id || `${element.closest("[id]").id}-target`, // a highlighted part of a piece has no id of its own

@@ -28,7 +28,8 @@ const selection = new Selection({
     preview.choose(pending);
     showPills();
   },
-  // What can be taken back is done at once; what cannot is chosen first and then confirmed. An end asks if it gives something up.
+  // What can be taken back is done at once; what cannot, or gives up something rare, is chosen first and then confirmed. An end
+  // asks if it gives something up.
   onChosen(action, { element, kind }) {
     if (kind === "end") {
       if (bar.mustAsk(element)) {
@@ -157,7 +158,7 @@ async function act(action) {
 
 // Whether an action waits for a confirmation.
 function mustConfirm(action) {
-  return settings.always || selection.final.has(action);
+  return settings.always || selection.final.has(action) || selection.costly.has(action);
 }
 
 function showPills() {

@@ -17,6 +17,7 @@ from tabletown.games.garden_nation.picture.rail import RAIL, draw_rail
 from tabletown.games.garden_nation.picture.scene import Scene
 from tabletown.games.garden_nation.picture.seats import draw_seat
 from tabletown.games.garden_nation.picture.targets import draw_close_targets, draw_targets
+from tabletown.games.garden_nation.rules import actions as act
 from tabletown.games.garden_nation.rules.view import GardenNationView
 
 GARDEN = 784.0
@@ -75,12 +76,14 @@ def parts(view: GardenNationView, legal: tuple[int, ...], say: Say, look: Look) 
         ),
         about=() if look.narrow else objectives if choosing else (*order, *objectives),
         side=() if look.narrow else (*projects, *supply),
+        side_title=scene.word("tab-projects"),
         tabs=tuple(tabs),
         rail=painter.part("rail", RAIL, lambda canvas, width: draw_rail(canvas, scene, 2, 2, width)) if look.narrow else (),
         budget=budget(scene),
         mine=mine(scene),
         vitals=vitals(scene),
         notes=notes(scene),
+        costly=tuple(action for action in legal if act.DEMOLISH <= action < act.MOVE_ON),  # floors or a ploy
         card_height=CARD_HEIGHT,
     )
 

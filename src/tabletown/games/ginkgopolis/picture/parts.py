@@ -13,6 +13,7 @@ from tabletown.games.ginkgopolis.picture.scene import Scene
 from tabletown.games.ginkgopolis.picture.seats import draw_player, is_compact
 from tabletown.games.ginkgopolis.picture.tableau import draw_others, draw_own
 from tabletown.games.ginkgopolis.picture.tray import TRAY, draw_rail, draw_tray
+from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView, is_last
 
 CITY = (756.0, 503.0)  # the same during a whole match
@@ -45,6 +46,7 @@ def parts(view: GinkgopolisView, legal: tuple[int, ...], say: Say, look: Look) -
         sprites=(SPRITE,),
         facts=_facts(scene, look.narrow),
         notes=_notes(scene),
+        costly=tuple(action for action in legal if act.COMMIT <= action <= act.NEW_HAND),  # the turn, or a token
         choices=painter.choices(lambda canvas: _add_choices(canvas, scene, look.narrow)),
         under=() if look.narrow else part("tray", CITY[0], draw_tray),
         rail=part("rail", NARROW, draw_rail) if look.narrow else (),
@@ -57,6 +59,7 @@ def parts(view: GinkgopolisView, legal: tuple[int, ...], say: Say, look: Look) -
             lambda seat: _shows_of_seat(scene, seat),
         ),
         side=() if look.narrow else result or districts,
+        side_title=scene.word("tab-districts"),
         tabs=(
             Tab("mine", scene.word("tab-mine"), mine, "card", own),
             *middle,
@@ -163,6 +166,7 @@ def _add_choices(canvas: Canvas, scene: Scene, narrow: bool) -> None:
     canvas.choice("shift_tokens_clockwise", "ginkgopolis-picture-shift-clockwise", icon="turn")
     canvas.choice("shift_tokens_counter_clockwise", "ginkgopolis-picture-shift-back", icon="undo")
     aside = len(scene.view.aside)
+    tiles = sum(1 for said in scene.said.values() if said.verb == "return_tile")
     price = scene.say("ginkgopolis-asset-points", {"count": aside})
     canvas.choice(
         "return_done",
@@ -171,4 +175,6 @@ def _add_choices(canvas: Canvas, scene: Scene, narrow: bool) -> None:
         icon="done",
         kind="end",
         price=f"+{price}" if aside else "",
+        left=scene.word("left-tiles", count=tiles) if tiles else "",
+        ask=scene.word("ask-tiles", count=tiles) if tiles else "",
     )

@@ -18,6 +18,7 @@ from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.picture.seats import draw_seat
 from tabletown.games.sweet_lands.picture.setup import asks_board, draw_setup
 from tabletown.games.sweet_lands.picture.tracks import draw_tracks
+from tabletown.games.sweet_lands.remarks import costly_of
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 
@@ -86,6 +87,7 @@ def parts(view: SweetLandsView, legal: tuple[int, ...], say: Say, look: Look) ->
         mine=chips.mine(scene),
         vitals=chips.vitals(scene),
         notes=_notes(scene),
+        costly=costly_of(view, legal),
         boards=view.options.seats > 1,
         card_height=CARD_HEIGHT,
         tray_height=TRAY_HEIGHT,

@@ -14,6 +14,7 @@ from tabletown.games.tiny_towns.picture.panels import draw_deck, draw_result
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import Scene
 from tabletown.games.tiny_towns.picture.seats import draw_panel
+from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules.view import TinyTownsView
 
 CARD_HEIGHT = 294
@@ -62,6 +63,7 @@ def parts(view: TinyTownsView, legal: tuple[int, ...], say: Say, look: Look) -> 
         mine=mine(scene) if look.narrow else (),
         vitals=vitals(scene) if look.narrow else (),
         notes=notes(scene),
+        costly=tuple(action for action in legal if action == act.DISCARD),  # TT-4.6: possible twice in a match
         boards=view.options.seats > 1,
         card_height=CARD_HEIGHT,
     )

@@ -15,6 +15,7 @@ from tabletown.games.torres.picture.pieces import SPRITE
 from tabletown.games.torres.picture.plan import draw_plan
 from tabletown.games.torres.picture.scene import Scene
 from tabletown.games.torres.picture.seats import draw_seat
+from tabletown.games.torres.rules import actions as act
 from tabletown.games.torres.rules.scoring import is_between_phases
 from tabletown.games.torres.rules.view import TorresView
 
@@ -65,6 +66,7 @@ def parts(view: TorresView, legal: tuple[int, ...], say: Say, look: Look) -> Par
         mine=mine(scene) if look.narrow else (),
         vitals=vitals(scene) if look.narrow else (),
         notes=notes(scene),
+        costly=tuple(action for action in legal if act.SIX <= action < act.END),  # a card
         card_height=CARD_HEIGHT,
     )
 

@@ -48,6 +48,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     clock: Timing = Unlimited()
     private: bool = False
     undo_policy: UndoPolicy = "free"
+    aids: bool = True
 
 
 class Join(Body, frozen=True, kw_only=True):

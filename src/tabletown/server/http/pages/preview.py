@@ -137,7 +137,7 @@ def idle(session: TableSession, viewer: int | None, say: Translator, parts: Part
     return {
         "waiting": say.seats(max(view.actors, 0)) if table.started else "",
         "assets": [say.amount(game.name, name, count) for name, count in have.items() if count][:CHIPS],
-        "notes": parts.notes,
+        "notes": parts.notes if session.config.aids else (),
         "only": say.choices(game, view, legal)[legal[0]] if len(legal) == 1 else "",
     }
 

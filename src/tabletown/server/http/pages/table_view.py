@@ -121,6 +121,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "past": None if past is None else [say.line(each) for each in past],
         "legal": list(say.choices(table.game, view, legal).items()),
         "final": final,
+        "costly": parts.costly,
         # A move that ends a turn or the last chance to undo is not played automatically.
         "forced": legal[0]
         if len(legal) == 1 and not (undo and undo["steps"] and (final or ends(parts, legal[0])))
@@ -131,7 +132,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "other": None if other is None else _svg(other),
         "under": [_svg(each) for each in (parts.rail if query.narrow and parts.rail else parts.under)],
         "tray_height": _heights(parts.tray_height or (150 if parts.under else 0), 0.86),
-        "card_height": _heights(parts.card_height, 1 if parts.side else 0.8),
+        "card_height": _heights(parts.card_height, 0.88 if parts.side else 0.8),
         "panels": [] if query.narrow else [_svg(each) for each in parts.seats],
         "fits": _fits(parts),
         "about": [_svg(each) for each in parts.about],
@@ -140,7 +141,8 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "budget": _chips(parts.budget, parts),
         "mine": _chips(parts.mine, parts),
         "notes": parts.notes,
-        "gains": _gains(session, view, legal),
+        "aids": session.config.aids,
+        "gains": _gains(session, view, legal) if session.config.aids else "",
         "boards": parts.boards,
         "sprite": sprite(parts.sprites),
         "seats": placed,
@@ -150,7 +152,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "sheet": sheet(session, shown_to.viewer, say),
         "log": log(session, shown_to.viewer, say, parts),
         "undo": undo,
-        "hints": bool(len(legal) > 1 and query.step is None and is_fair(session)),
+        "hints": bool(session.config.aids and len(legal) > 1 and query.step is None and is_fair(session)),
         "question": _question(session, identity, say),
         "returning": bool(identity and session.stand_in_seats_of(identity.id) and not table.over),
         "spectator": not session.seats_of(None if identity is None else identity.id),
@@ -206,7 +208,8 @@ def _panes(parts: Parts, query: TableQuery, say: Translator, other: Picture | No
         for tab in parts.tabs
     ]
     if side or (other is not None and not query.narrow):
-        drawn.insert(0, own("side", "grid", [_svg(each) for each in side], "" if query.narrow else "if-low"))
+        beside = own("side", "grid", [_svg(each) for each in side], "" if query.narrow else "if-low")
+        drawn.insert(0, {**beside, "title": parts.side_title or beside["title"]})
     log, score, chat = own("log", "log"), own("score", "chart"), own("chat", "chat")
     if not query.narrow:
         about = [own("about", "hint", [], "if-tablet")] if parts.about else []

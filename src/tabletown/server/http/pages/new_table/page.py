@@ -62,6 +62,7 @@ class NewController(Controller):
                 filled.timing,
                 not filled.listed,
                 filled.undo_policy,
+                filled.aids,
             )
         except LimitError:
             raise

@@ -54,6 +54,7 @@ class TableForm(msgspec.Struct, frozen=True, kw_only=True):
     places: list[SeatChoice]
     clocks: list[Choice]
     undo: list[Choice]
+    aids: bool
     listed: bool
     options: dict[str, Any]
 
@@ -76,6 +77,7 @@ class TableForm(msgspec.Struct, frozen=True, kw_only=True):
         """Return whether the form keeps every given value; fields that it does not have are ignored."""
         shown = {"mode": self.mode, "clock": chosen(self.clocks), "undo": chosen(self.undo)}
         shown["listed"] = "yes" if self.listed else "no"
+        shown["aids"] = "yes" if self.aids else "no"
         if len(self.counts) > 1:
             shown["seats"] = chosen(self.counts)
         for place in self.places:
@@ -120,6 +122,7 @@ def table_form(given: Mapping[str, str], say: Speaker) -> TableForm:
         places=[_place(seat, seats, given, way, say) for seat in range(seats)],
         clocks=options([(each, say(f"server-new-clock-{each}")) for each in CLOCKS], given.get("clock", "none")),
         undo=options([(each, say(f"server-new-undo-{each}")) for each in UNDO], given.get("undo", "free")),
+        aids=given.get("aids", "yes") != "no",
         listed=given.get("listed", "yes" if way == "open" else "no") == "yes",
         options=form.chosen,
     )
