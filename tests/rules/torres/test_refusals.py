@@ -2,7 +2,8 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -77,7 +78,7 @@ class Case(NamedTuple):
     state: State
     action: str
     rule: str
-    figures: dict[str, str | int] = {}
+    figures: Mapping[str, int] = MappingProxyType({})
 
 
 CASES = [
@@ -190,7 +191,7 @@ def test_a_refusal_names_the_condition_its_figures_and_the_rule(case: Case) -> N
     found = GAME.why_not(case.state, seat_of(case.state), GAME.parse(case.action))
     assert case.action not in legal(case.state)
     assert found is not None
-    assert (found.rule, found.line) == (case.rule, Line(f"torres-why-{case.condition}", case.figures))
+    assert (found.rule, found.line) == (case.rule, Line(f"torres-why-{case.condition}", dict(case.figures)))
     shown = {name: figure for name, figure in case.figures.items() if name != "seat" and figure}
     for speaker in (Speaker("en"), Speaker("ru")):
         numbers = [int(each) for each in re.findall(r"\d+", speaker.line(found.line))]
@@ -250,8 +251,13 @@ def lawless(state: TorresState, found: Refusal | None) -> Refusal | None:
 def test_a_planted_fault_is_noticed(change: Callable[[TorresState, Refusal | None], Refusal | None]) -> None:
     game = Changed(change)
     with pytest.raises(BrokenLaw):
-        for seed in range(10):
-            check_refusals(play_match(game, game.options(seats=2), seed))
+        check_many(game)
+
+
+def check_many(game: Torres) -> None:
+    """Check the law on ten matches."""
+    for seed in range(10):
+        check_refusals(play_match(game, game.options(seats=2), seed))
 
 
 @pytest.mark.parametrize("options", GAME.presets()[:9], ids=lambda options: f"{options.mode}-{options.seats}")
