@@ -19,7 +19,7 @@ torres-why-now-shift = You can move a block only with the card â€œMove a block.â
 torres-why-now-keep = You choose a card to keep right after buying.
 torres-why-now-left = Leftover blocks are spread over your stacks when you end your turn.
 torres-why-now-move_king = The king moves only between years. The player with the fewest points may move him.
-torres-why-now-start = The start player was decided before the game.
+torres-why-now-start = The first player was decided before the game.
 torres-why-now-master = The master card is drawn before the game.
 torres-why-now-draw = A card is drawn only after you buy one.
 
@@ -64,7 +64,7 @@ torres-why-taken-knight = A knight stands here. Only one figure fits on a square
 torres-why-taken-king = The king stands here. Only one figure fits on a square.
 torres-why-same-square = The knight stands here already.
 torres-why-other-knight = This knight belongs to { $seat }.
-torres-why-king-stays = The king is no knight: he moves only between years.
+torres-why-king-stays = The king is not a knight. He moves only between years.
 torres-why-no-knight = None of your knights stands here.
 torres-why-no-castle = There is no castle here. The figure must stand on a block.
 torres-why-nobody-beside = None of your knights stands next to this square.
