@@ -81,7 +81,7 @@ def test_the_owner_is_told_what_he_remembers_and_nobody_else() -> None:
     owner, other = said(state, 0), said(state, 1)
     assert "On top of your deck, from the top: Jump over a knight and 6 AP" in owner
     assert "At the bottom of your deck, from the top: Relocate a knight" in owner
-    assert "Bought this turn, to be played later: Leap two levels" in owner
+    assert "Bought this turn, playable from your next turn: Leap two levels" in owner
     assert not any(card in other for card in ("Jump", "Relocate", "Leap"))
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.guide.refusals import Refusal
 from tabletown.core.preview import Reason
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
@@ -18,6 +19,7 @@ from tabletown.games.torres.meta import META, MOMENTS, PROMPT_RULES, VERB_RULES
 from tabletown.games.torres.options import MODES, TorresOptions, complete
 from tabletown.games.torres.rules.actions import ACTIONS
 from tabletown.games.torres.rules.material import DATA
+from tabletown.games.torres.rules.refusals import refuse
 from tabletown.games.torres.rules.state import TorresState, inventory, new_match
 from tabletown.games.torres.rules.view import TorresView, barrier, exposure, outlook, sample, score, view
 
@@ -70,6 +72,9 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
 
     def score(self, view: TorresView, seat: int) -> ScoreSheet:
         return score(view, seat)
+
+    def refuse(self, state: TorresState, seat: int, action: int) -> Refusal | None:
+        return refuse(state, action)
 
     def assets(self, view: TorresView, seat: int) -> dict[str, int]:
         return previews.assets(view, seat)

@@ -4,9 +4,9 @@ torres-about = Build castles, climb them with your knights, and be where the kin
 ## Modes and options
 
 torres-mode-basic = Basic
-torres-mode-basic-help = The printed castles, and one common deck of action cards. 2 to 4 players.
+torres-mode-basic-help = Castles on the marked squares, and one common deck of action cards. 2 to 4 players.
 torres-mode-own_deck = Own decks
-torres-mode-own_deck-help = Everybody buys from ten cards of their own: look at three, keep one. 2 to 4 players.
+torres-mode-own_deck-help = Every player has a deck of ten cards to buy from: look at three, keep one. 2 to 4 players.
 torres-mode-master = Master
 torres-mode-master-help = You place the castles, hold all ten cards from the start, and a master card gives extra points. 2 to 4 players.
 torres-option-castle_setup = Castles at the start
@@ -18,8 +18,8 @@ torres-option-master_card-help = by_mode, yes or no: one of eight cards that giv
 torres-option-round_start = First player of a round
 torres-option-round_start-help = by_mode, fixed (the same all year) or leader (whoever has the most points).
 torres-option-door_rule = Doors
-torres-option-door_rule-help = no_climb_inside (never up inside a castle) or exit_level_only (inside you may climb, but the way out is not higher than the way in).
-torres-option-start_player = Start player
+torres-option-door_rule-help = no_climb_inside (never up inside a castle) or exit_level_only (up inside is allowed, but the way out is no higher than the way in).
+torres-option-start_player = First player
 torres-option-start_player-help = drawn, or a seat counted from 0.
 
 ## Cards
@@ -29,37 +29,37 @@ torres-card-six_ap-help = You get 1 more action point this turn.
 torres-card-seven_ap = 7 AP
 torres-card-seven_ap-help = You get 2 more action points this turn.
 torres-card-extra_block = Extra block
-torres-card-extra_block-help = Place a block from the common supply where a block may be placed.
+torres-card-extra_block-help = Place a block from the common supply, wherever a block may be placed.
 torres-card-raise_knight = Block under a knight
-torres-card-raise_knight-help = Put a block from any of your stacks under one of your knights. No castle gets too high, none are joined; on open ground this founds one.
+torres-card-raise_knight-help = Put a block from any of your stacks under your knight. No castle may get too high or join another; away from castles, this founds a new one.
 torres-card-shift_block = Move a block
-torres-card-shift_block-help = Take a free single block from the board to bare ground. No castle is divided or too high; at least six remain.
+torres-card-shift_block-help = Move a tower of one block, without a figure, to an empty square. No castle may be divided or too high; at least six remain.
 torres-card-regroup = Relocate a knight
-torres-card-regroup-help = Put one of your knights beside another of yours, on his level or lower.
+torres-card-regroup-help = Put one of your knights next to another of yours, on the same level or lower.
 torres-card-diagonal_step = Diagonal move
 torres-card-diagonal_step-help = Move a knight diagonally, at most one level up.
 torres-card-door_passage = Move through doors
-torres-card-door_passage-help = Take a knight through a castle; inside he may climb too. He comes out beside a taller tower.
+torres-card-door_passage-help = Move a knight through a castle; inside, he may also climb. He comes out next to a taller tower of this castle.
 torres-card-vault = Jump over a knight
-torres-card-vault-help = Jump in a straight line over a knight of any color, at most one level up. The king is no knight.
+torres-card-vault-help = Jump in a straight line over a knight of any color, at most one level up. You cannot jump over the king.
 torres-card-climb_two = Leap two levels
 torres-card-climb_two-help = Move a knight to a neighboring square exactly two levels higher.
-torres-card-border = Border spaces
-torres-card-border-help = After year 1, 2, 3: 2, 5, 10 for each of your knights on the border, and 2, 5, 10 once more if nobody has as many there.
+torres-card-border = Border squares
+torres-card-border-help = After years 1, 2, 3: 2, 5, 10 points for each of your knights on the border, and 2, 5, 10 once more if nobody has as many there.
 torres-card-diagonals = Main diagonals
-torres-card-diagonals-help = After year 1, 2, 3: 2, 5, 10 for each of your knights on the main diagonals, and 2, 5, 10 once more if nobody has as many there.
+torres-card-diagonals-help = After years 1, 2, 3: 2, 5, 10 points for each of your knights on the main diagonals, and 2, 5, 10 once more if nobody has as many there.
 torres-card-castle_spread = Several castles
 torres-card-castle_spread-help = Knights in exactly 4 castles after year 1: 5 points; in exactly 5 after year 2: 15; in exactly 6 after year 3: 30.
-torres-card-cluster = Neighboring spaces
-torres-card-cluster-help = At the end 40 if all six of your knights form one connected group.
+torres-card-cluster = Neighboring squares
+torres-card-cluster-help = End of game: 40 points if all six of your knights form one connected group.
 torres-card-levels_differ = Different levels
-torres-card-levels_differ-help = At the end 40 if all six of your knights stand on different levels.
+torres-card-levels_differ-help = End of game: 40 points if all six of your knights stand on different levels.
 torres-card-line = In a row
-torres-card-line-help = At the end 50 if all six of your knights stand in one row or one column.
+torres-card-line-help = End of game: 50 points if all six of your knights stand in one row or one column.
 torres-card-square = Corners of a square
-torres-card-square-help = At the end 50 if four of your knights are the corners of a square, upright or tilted.
+torres-card-square-help = End of game: 50 points if four of your knights form the corners of a square, upright or tilted.
 torres-card-same_level = Same level
-torres-card-same_level-help = At the end 50 if all six of your knights stand on one level.
+torres-card-same_level-help = End of game: 50 points if all six of your knights stand on the same level.
 torres-source-chosen = the chosen stack
 torres-source-1 = a stack of 1
 torres-source-2 = a stack of 2
@@ -78,7 +78,7 @@ torres-prompt-act = { $points } AP and { $blocks ->
 } left. Act or end your turn.
 torres-prompt-act-spent = No AP left. End your turn, or play a card if you can.
 torres-prompt-shift = Where does the block from { $square } go?
-torres-prompt-keep = Keep one card, and say where the others go.
+torres-prompt-keep = Keep one card and choose where the others go.
 torres-prompt-keep-only = Keep the card.
 torres-prompt-left = { $blocks ->
     [one] { $blocks } block
@@ -89,9 +89,9 @@ torres-prompt-wait = { $count ->
     [one] { $actors } is choosing.
    *[other] Waiting for { $actors }.
 }
-torres-prompt-start = The start player is being drawn.
+torres-prompt-start = The first player is being drawn.
 torres-prompt-dealer = A card is being drawn.
-torres-prompt-over = The match is over.
+torres-prompt-over = The game is over.
 
 ## Choices
 
@@ -171,7 +171,7 @@ torres-reason-step-down = Step, { $levels ->
     [one] { $levels } level
    *[other] { $levels } levels
 } down
-torres-reason-passage = Way through a castle
+torres-reason-passage = Passage through a castle
 torres-reason-knight = Knight from the reserve
 torres-reason-block = Placing a block
 torres-reason-buy = Buying a card
@@ -258,9 +258,9 @@ torres-log-shared = { $actors } share the victory with { $points ->
 
 torres-board-setup = Set-up. Blocks in supply: { $supply }.
 torres-board-turn = Year { $phase }, round { $round }. Turn: { $seat }, AP { $points }, blocks { $blocks }. Supply: { $supply }.
-torres-board-over = The match is over.
+torres-board-over = The game is over.
 torres-board-title = The board: levels, knights by letter, king K
-torres-board-bare = bare
+torres-board-bare = empty
 torres-board-tower = { $level }
 torres-board-figure = { $level }{ $sign }
 torres-board-seat = { $sign } is { $seat }: { $points ->
@@ -276,7 +276,7 @@ torres-board-seat-over = { $sign } is { $seat }: { $points ->
    *[other] { $points } points
 }; knights in reserve { $knights }, stacks { $stacks }, cards { $count }
 torres-board-hand = { $seat } holds: { $cards }
-torres-board-bought = Bought this turn, to be played later: { $cards }
+torres-board-bought = Bought this turn, playable from your next turn: { $cards }
 torres-board-played = { $seat } has played: { $cards }
 torres-board-supply = Blocks in supply: { $supply }
 torres-board-common = Cards in the common deck: { $count }
@@ -308,7 +308,7 @@ torres-score-jump_3 = Occupied spaces, year 3
 ## Errors
 
 torres-options-start-player = There is no seat { $seat } at a table of { $seats }. Choose one from 0 on, or drawn.
-torres-position-stuck = The position stands before “{ $pending }”, but nothing is possible there. Correct it.
+torres-position-stuck = The position waits for “{ $pending }”, but nothing is possible there. Correct it.
 torres-position-blocks = The position has { $blocks } blocks, but there are { $most }. Take some away.
 torres-position-cards = The card { $card } is there more often than its { $copies ->
     [one] { $copies } copy
@@ -374,14 +374,14 @@ torres-picture-forecast-next = If the next year ended now
 torres-picture-castles = castles
 torres-picture-king = king
 torres-picture-master = master
-torres-picture-jump = jump
+torres-picture-jump = occupied
 torres-picture-total = total
-torres-picture-hand = Your cards: one a turn, free
+torres-picture-hand = Your cards: one per turn, free
 torres-picture-looking = Keep one of these
 torres-picture-bought = next turn
 torres-picture-master-card = Master card
 torres-picture-square = { $square }, level { $level }
-torres-picture-bare = { $square }, bare ground
+torres-picture-bare = { $square }, empty square
 torres-picture-knight = knight of { $seat }
 torres-picture-panel = { $seat }: points { $points }, knights in reserve { $knights }, stacks { $stacks }, cards { $count }
 torres-picture-size = { $size ->
@@ -402,18 +402,18 @@ torres-picture-year-short = year { $phase }
 
 ## Pages: how to play in short, options of a new table
 
-torres-how-1 = A match has three years. In a turn you choose one of your stacks of blocks and have 5 action points (AP).
-torres-how-2 = Spend 2 action points to add a knight next to yours; 1 to move a knight, place a block, buy a card or score 1 point. You may play one card per turn for free.
+torres-how-1 = A game has three years. In a turn, you choose one of your stacks of blocks and have 5 action points (AP).
+torres-how-2 = Spend 2 AP to add a knight next to one of yours; 1 AP to move a knight, place a block, buy a card or score 1 point. You may play one card per turn for free.
 torres-how-3 = A block joins a castle or raises it; a castle is never higher than its area, and two castles never become one.
 torres-how-4 = A knight steps up one level at a time. Through the doors of a castle he comes out no higher than he went in.
 torres-how-5 = When a year ends, each castle with a knight of yours scores its area times the level of your highest knight there.
-torres-how-6 = In the king’s castle a knight on level 1, 2 or 3, by the year, scores 5, 10 or 15 more.
+torres-how-6 = In the king’s castle, a knight exactly on level 1, 2 or 3 (the number of the year) scores 5, 10 or 15 more.
 torres-option-castle_setup-about = Where the first blocks of the castles stand.
-torres-option-action_cards-about = How players come by action cards.
+torres-option-action_cards-about = How players get their action cards.
 torres-option-master_card-about = One of eight cards that gives extra points.
 torres-option-round_start-about = Who begins a round.
 torres-option-door_rule-about = How knights go through the doors of a castle.
-torres-option-start_player-about = Who begins the match.
+torres-option-start_player-about = Who begins the game.
 torres-value-by_mode = As in the mode
 torres-value-printed = On the marked squares
 torres-value-players = Placed by the players
@@ -423,4 +423,4 @@ torres-value-full_hand = All ten in hand
 torres-value-fixed = The same all year
 torres-value-leader = Whoever has the most points
 torres-value-no_climb_inside = Never up inside a castle
-torres-value-exit_level_only = The way out is not higher than the way in
+torres-value-exit_level_only = Up inside, but out no higher than in

@@ -101,18 +101,16 @@ def find_loose(board: Board) -> None:
     board.loose_south = loose_south
     spare_north, spare_south = 0, 0
     for castle in range(len(board.area)):
-        area = board.area[castle]
-        if area == 1 or is_low(board, castle, area - 1):
+        if can_spare(board, castle):
             spare_north |= board.castle_north[castle]
             spare_south |= board.castle_south[castle]
     board.spare_north = loose_north & spare_north
     board.spare_south = loose_south & spare_south
 
 
-def shift_targets(board: Board, square: int) -> tuple[i64, i64]:
-    """TR-7.5 (b) to (d): return the squares to which the block of a loose square may go."""
+def shift_rings(board: Board, square: int) -> tuple[i64, i64, i64, i64, i64, i64]:
+    """Return the squares beside the castle of a loose square without it, beside another castle, and beside two others."""
     home = board.castle_of(square)
-    area = board.area[home]
     once_north: i64 = 0
     once_south: i64 = 0
     twice_north: i64 = 0
@@ -126,15 +124,32 @@ def shift_targets(board: Board, square: int) -> tuple[i64, i64]:
             once_north |= ring_north
             once_south |= ring_south
     home_north, home_south = around(board.castle_north[home] & ~NORTH[square], board.castle_south[home] & ~SOUTH[square])
+    return home_north, home_south, once_north, once_south, twice_north, twice_south
+
+
+def castles_without(board: Board, square: int) -> int:
+    """Return the number of castles once the block of a loose square is gone."""
+    return len(board.area) - (1 if board.area[board.castle_of(square)] == 1 else 0)
+
+
+def can_spare(board: Board, castle: int) -> bool:
+    """TR-7.5 (c): return whether a castle is not too high without one of its squares."""
+    area = board.area[castle]
+    return area == 1 or is_low(board, castle, area - 1)
+
+
+def shift_targets(board: Board, square: int) -> tuple[i64, i64]:
+    """TR-7.5 (b) to (d): return the squares to which the block of a loose square may go."""
+    home_north, home_south, once_north, once_south, twice_north, twice_south = shift_rings(board, square)
     bare_north: i64 = FULL & ~(board.over_north[0] | board.taken_north)
     bare_south: i64 = FULL & ~(board.over_south[0] | board.taken_south)
-    left = len(board.area) if area > 1 else len(board.area) - 1  # castles once the block is gone
+    left = castles_without(board, square)
     north: i64 = 0
     south: i64 = 0
     if left >= LEAST_CASTLES:  # back to the castle it came from
         north |= bare_north & home_north & ~once_north
         south |= bare_south & home_south & ~once_south
-    if area == 1 or is_low(board, home, area - 1):
+    if can_spare(board, board.castle_of(square)):
         if left >= LEAST_CASTLES:  # to another castle
             north |= bare_north & once_north & ~twice_north & ~home_north
             south |= bare_south & once_south & ~twice_south & ~home_south

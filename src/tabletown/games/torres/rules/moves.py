@@ -20,14 +20,21 @@ from tabletown.games.torres.rules.material import (
 )
 
 
-def add_options(found: list[int], board: Board, knights: list[int]) -> None:
-    """TR-5.2: add the squares beside a knight of the seat and not above it."""
+def squares_beside(board: Board, knights: list[int], without: int) -> tuple[i64, i64]:
+    """TR-5.2: return the squares beside a knight of the seat, except one of them, and not above it, occupied or not."""
     north: i64 = 0
     south: i64 = 0
     for square in knights:
-        level = board.height[square]
-        north |= NEAR_NORTH[square] & ~board.over_north[level]
-        south |= NEAR_SOUTH[square] & ~board.over_south[level]
+        if square != without:
+            level = board.height[square]
+            north |= NEAR_NORTH[square] & ~board.over_north[level]
+            south |= NEAR_SOUTH[square] & ~board.over_south[level]
+    return north, south
+
+
+def add_options(found: list[int], board: Board, knights: list[int]) -> None:
+    """TR-5.2: add the free squares beside a knight of the seat and not above it."""
+    north, south = squares_beside(board, knights, -1)
     emit(found, act.ADD, north & ~board.taken_north, south & ~board.taken_south)
 
 
@@ -44,17 +51,23 @@ def move_options(found: list[int], board: Board, knights: list[int], exit_level_
         door_north: i64 = near_north & board.over_north[level]
         door_south: i64 = near_south & board.over_south[level]
         if door_north or door_south:
-            more_north, more_south = ground_exits(board, door_north, door_south)
+            more_north, more_south = passages(board, door_north, door_south, level, exit_level_only)
             north |= more_north
             south |= more_south
-            if level:
-                if exit_level_only:
-                    more_north, more_south = roof_exits(board, door_north, door_south, level)
-                else:
-                    more_north, more_south = roofs_below(board, door_north, door_south, level)
-                north |= more_north
-                south |= more_south
         emit(found, act.MOVE + CELLS * square, north & free_north, south & free_south)
+
+
+def passages(board: Board, door_north: i64, door_south: i64, level: int, exit_level_only: bool) -> tuple[i64, i64]:
+    """TR-5.5: return the squares that a knight on `level` reaches through some doors, occupied or not."""
+    north, south = ground_exits(board, door_north, door_south)
+    if level:
+        if exit_level_only:
+            more_north, more_south = roof_exits(board, door_north, door_south, level)
+        else:
+            more_north, more_south = roofs_below(board, door_north, door_south, level)
+        north |= more_north
+        south |= more_south
+    return north, south
 
 
 def ground_exits(board: Board, door_north: i64, door_south: i64) -> tuple[i64, i64]:
@@ -109,31 +122,28 @@ def roof_exits(board: Board, door_north: i64, door_south: i64, level: int) -> tu
     return north, south
 
 
+def climbs(board: Board, door_north: i64, door_south: i64) -> tuple[i64, i64]:
+    """TR-7.8: return the squares that a knight who may climb inside reaches through some doors, occupied or not."""
+    north, south = ground_exits(board, door_north, door_south)
+    roof_north, roof_south = roof_exits(board, door_north, door_south, len(board.over_north) - 1)
+    return north | roof_north, south | roof_south
+
+
 def door_options(found: list[int], board: Board, knights: list[int]) -> None:
     """TR-7.8: add the passages in which a knight may climb inside."""
-    highest = len(board.over_north) - 1
     for square in knights:
         level = board.height[square]
         door_north: i64 = NEAR_NORTH[square] & board.over_north[level]
         door_south: i64 = NEAR_SOUTH[square] & board.over_south[level]
         if door_north or door_south:
-            north, south = ground_exits(board, door_north, door_south)
-            roof_north, roof_south = roof_exits(board, door_north, door_south, highest)
-            north = (north | roof_north) & ~board.taken_north
-            south = (south | roof_south) & ~board.taken_south
-            emit(found, act.DOOR + CELLS * square, north, south)
+            north, south = climbs(board, door_north, door_south)
+            emit(found, act.DOOR + CELLS * square, north & ~board.taken_north, south & ~board.taken_south)
 
 
 def regroup_options(found: list[int], board: Board, knights: list[int]) -> None:
     """TR-7.6: add the moves of a knight to a square beside another one of the seat."""
     for square in knights:
-        north: i64 = 0
-        south: i64 = 0
-        for other in knights:
-            if other != square:
-                level = board.height[other]
-                north |= NEAR_NORTH[other] & ~board.over_north[level]
-                south |= NEAR_SOUTH[other] & ~board.over_south[level]
+        north, south = squares_beside(board, knights, square)
         emit(found, act.REGROUP + CELLS * square, north & ~board.taken_north, south & ~board.taken_south)
 
 
