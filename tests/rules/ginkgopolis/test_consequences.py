@@ -40,7 +40,7 @@ def test_the_price_of_a_floor_has_three_reasons_and_the_owner_is_paid() -> None:
         ("resources", -4, "Onto the building, 4 floors high"),
         ("resources", -1, "Another color: yellow → blue"),
         ("points", -5, "A lower number: 12 → 7"),
-        ("tiles", -1, "You lay blue 7"),
+        ("tiles", -1, "You lay tile blue 7"),
         ("tiles", 1, "Your cards, when you construct"),
     ]
     assert changes(found) == {(0, "resources"): -5, (0, "points"): -5, (1, "resources"): 3, (1, "points"): 3}
@@ -66,7 +66,7 @@ def test_own_resources_come_back_as_a_reason_of_their_own() -> None:
 def test_what_cannot_be_paid_is_a_warning(purse: str, missing: str) -> None:
     short = "4 resources" if purse == "R1 P9" else missing
     found = look(table(*TOWER, "tiles 0: blue_7", f"player 0: {purse}"), "commit yellow_12 blue_7")
-    said = f"You cannot pay this ({short} short): the tile comes back and the card is played alone."
+    said = f"You cannot pay this ({short} short): the tile comes back and you exploit the card."
     assert said in told(found.warnings)
     assert changes(found) == {(0, "points"): 3}
 

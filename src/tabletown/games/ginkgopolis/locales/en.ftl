@@ -12,13 +12,13 @@ ginkgopolis-mode-solo-help = You against Gosha, who builds every round. 1 player
 ginkgopolis-option-characters = Characters
 ginkgopolis-option-characters-help = As publicly documented: 12 red, 9 blue and 6 yellow characters. Nine of each color: our reconstruction. Only in the draft.
 ginkgopolis-option-level = Level of Gosha
-ginkgopolis-option-level-help = An expert Gosha draws another card for an urbanization card and uses the better one. Only in solo.
+ginkgopolis-option-level-help = An expert Gosha who turns over an urbanization card draws another card and uses the better one. Only in solo.
 ginkgopolis-option-solo_deal = Cards in solo
 ginkgopolis-option-solo_deal-help = The rulebook says: take three cards and give Gosha one face down. That can be read in three ways. Only in solo.
 ginkgopolis-option-round_cap = Round limit
 ginkgopolis-option-round_cap-help = The game is scored after this many rounds at the latest; a guard against endless play.
 ginkgopolis-options-round-cap = The round limit cannot be { $rounds }. Choose a number from 1 to { $most }.
-ginkgopolis-position-unsound = No game reaches a position with “{ $key }: { $text }”. Correct this line or what it depends on.
+ginkgopolis-position-unsound = No game can reach a position with “{ $key }: { $text }”. Correct this line or what it depends on.
 
 ## Colours, assets, directions
 
@@ -220,29 +220,29 @@ ginkgopolis-card-card_blue_20-help = End of game: 9 points.
 ## Urbanization cards
 
 ginkgopolis-card-urban_A = urbanization A
-ginkgopolis-card-urban_A-help = Urbanize (with a tile): a new building on the site of token A. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_A-help = With a tile (urbanize): a new building in place of token A. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_B = urbanization B
-ginkgopolis-card-urban_B-help = Urbanize (with a tile): a new building on the site of token B. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_B-help = With a tile (urbanize): a new building in place of token B. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_C = urbanization C
-ginkgopolis-card-urban_C-help = Urbanize (with a tile): a new building on the site of token C. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_C-help = With a tile (urbanize): a new building in place of token C. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_D = urbanization D
-ginkgopolis-card-urban_D-help = Urbanize (with a tile): a new building on the site of token D. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_D-help = With a tile (urbanize): a new building in place of token D. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_E = urbanization E
-ginkgopolis-card-urban_E-help = Urbanize (with a tile): a new building on the site of token E. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_E-help = With a tile (urbanize): a new building in place of token E. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_F = urbanization F
-ginkgopolis-card-urban_F-help = Urbanize (with a tile): a new building on the site of token F. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_F-help = With a tile (urbanize): a new building in place of token F. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_G = urbanization G
-ginkgopolis-card-urban_G-help = Urbanize (with a tile): a new building on the site of token G. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_G-help = With a tile (urbanize): a new building in place of token G. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_H = urbanization H
-ginkgopolis-card-urban_H-help = Urbanize (with a tile): a new building on the site of token H. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_H-help = With a tile (urbanize): a new building in place of token H. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_I = urbanization I
-ginkgopolis-card-urban_I-help = Urbanize (with a tile): a new building on the site of token I. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_I-help = With a tile (urbanize): a new building in place of token I. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_J = urbanization J
-ginkgopolis-card-urban_J-help = Urbanize (with a tile): a new building on the site of token J. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_J-help = With a tile (urbanize): a new building in place of token J. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_K = urbanization K
-ginkgopolis-card-urban_K-help = Urbanize (with a tile): a new building on the site of token K. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_K-help = With a tile (urbanize): a new building in place of token K. Without (exploit): 1 resource or 1 tile.
 ginkgopolis-card-urban_L = urbanization L
-ginkgopolis-card-urban_L-help = Urbanize (with a tile): a new building on the site of token L. Exploit (without): 1 resource or 1 tile.
+ginkgopolis-card-urban_L-help = With a tile (urbanize): a new building in place of token L. Without (exploit): 1 resource or 1 tile.
 
 ## Characters
 
@@ -444,7 +444,7 @@ ginkgopolis-log-leads-gosha = Gosha takes the lead in a { $hue ->
 ginkgopolis-log-characters = { $seat } shows { $characters }.
 ginkgopolis-log-returned-none = No tiles are returned.
 ginkgopolis-log-exploits = { $seat } exploits { $card }.
-ginkgopolis-log-falls_back = { $seat } cannot pay for { $tile } on { $card }: the tile comes back and the card is played without it.
+ginkgopolis-log-falls_back = { $seat } cannot pay for { $tile } on { $card }: the tile comes back and the card is exploited.
 ginkgopolis-log-urbanizes = { $seat } plays { $card } with tile { $tile }: a new building at { $cell }.
 ginkgopolis-log-constructs = { $seat } adds a floor to { $card }: tile { $tile }.
 ginkgopolis-log-exhausted = The tile reserve is empty.
@@ -534,7 +534,7 @@ ginkgopolis-reason-floors = Onto the building, { $height ->
 ginkgopolis-reason-color = Another color: { $colour1 } → { $colour2 }
 ginkgopolis-reason-number = A lower number: { $before } → { $after }
 ginkgopolis-reason-refund = Your resources come back
-ginkgopolis-reason-laid = You lay { $tile }
+ginkgopolis-reason-laid = You lay tile { $tile }
 ginkgopolis-reason-lot = Onto the new building
 ginkgopolis-reason-neighbors = The neighbors produce
 ginkgopolis-reason-building = { $card }, { $height ->
@@ -548,18 +548,18 @@ ginkgopolis-reason-bonus-construct = Your cards, when you construct
 ginkgopolis-remark-short-resources = You cannot pay this ({ $resource ->
     [one] { $resource } resource
    *[other] { $resource } resources
-} short): the tile comes back and the card is played alone.
+} short): the tile comes back and you exploit the card.
 ginkgopolis-remark-short-points = You cannot pay this ({ $point ->
     [one] { $point } point
    *[other] { $point } points
-} short): the tile comes back and the card is played alone.
+} short): the tile comes back and you exploit the card.
 ginkgopolis-remark-short-both = You cannot pay this ({ $resource ->
     [one] { $resource } resource
    *[other] { $resource } resources
 } and { $point ->
     [one] { $point } point
    *[other] { $point } points
-} short): the tile comes back and the card is played alone.
+} short): the tile comes back and you exploit the card.
 ginkgopolis-remark-wasted = This brings nothing at all: the turn is wasted.
 ginkgopolis-remark-keeps = You keep { $card }. { $effect }
 ginkgopolis-remark-gosha = Gosha gets his resources back and { $point ->
@@ -611,8 +611,8 @@ ginkgopolis-remark-gift-urban = Gosha urbanizes with it: { $point ->
 } for him.
 ginkgopolis-remark-gift-building = Gosha adds a floor to { $card } and keeps the card.
 ginkgopolis-remark-gift-own = Gosha builds over your { $card }: { $count ->
-    [one] { $count } resource and as many points come back
-   *[other] { $count } resources and as many points come back
+    [one] you get { $count } resource back and { $count } point
+   *[other] you get { $count } resources back and { $count } points
 }.
 ginkgopolis-remark-gift-short = Gosha cannot pay for it: the game ends after this round.
 
@@ -722,7 +722,7 @@ ginkgopolis-picture-tile-short = { $tile }: you cannot pay this with any card
 ginkgopolis-picture-new-hands-left = { $count } left
 ginkgopolis-picture-play-now = now
 ginkgopolis-picture-play-done = played
-ginkgopolis-picture-play-has = played, and has this now
+ginkgopolis-picture-play-has = played, now has
 ginkgopolis-picture-play-down = face down
 ginkgopolis-picture-play-hidden = last
 ginkgopolis-picture-play-chosen = ready
@@ -741,7 +741,7 @@ ginkgopolis-picture-play-sum = cards { $cards }, districts { $districts }
 ## Pages: how to play in short, options of a new table
 
 ginkgopolis-how-1 = All players choose at the same time: one of four cards, with or without a tile on it. Then the cards are revealed in turn order.
-ginkgopolis-how-2 = Exploit (card only): gain one item per floor of that building: red gives resources, yellow points, blue tiles.
+ginkgopolis-how-2 = Exploit (card only): gain one asset per floor of that building. Red gives resources, yellow points, blue tiles.
 ginkgopolis-how-3 = Urbanize (urbanization card with a tile): a new building at the edge of the city. All its neighbors produce for you.
 ginkgopolis-how-4 = Construct (building card with a tile): add a floor. It takes one of your resources per floor, one more if the color changes, and points if the number is lower.
 ginkgopolis-how-5 = You keep the card of a building that you built on: it gives its bonus from then on.

@@ -6,19 +6,19 @@ ginkgopolis-about = Город-сад растёт вширь и ввысь, а 
 ginkgopolis-mode-intro = Вводная игра
 ginkgopolis-mode-intro-help = Каждый получает готовый набор из трёх персонажей. 2–5 игроков.
 ginkgopolis-mode-normal = Нормальная игра
-ginkgopolis-mode-normal-help = Каждый отбирает трёх персонажей, передавая остальные карты соседу. 2–5 игроков.
+ginkgopolis-mode-normal-help = Каждый отбирает трёх персонажей, передавая остальных соседу слева. 2–5 игроков.
 ginkgopolis-mode-solo = Соло
 ginkgopolis-mode-solo-help = Вы против Гоши, который строит каждый раунд. 1 игрок.
 ginkgopolis-option-characters = Персонажи
 ginkgopolis-option-characters-help = Как в открытых источниках: 12 красных, 9 синих, 6 жёлтых. По девять каждого цвета: наша реконструкция. Только в нормальной игре.
 ginkgopolis-option-level = Уровень Гоши
-ginkgopolis-option-level-help = Гоша-эксперт берёт ещё одну карту вместо карты урбанизации и играет лучшую. Только соло.
+ginkgopolis-option-level-help = Гоша-эксперт, получив карту урбанизации, берёт ещё одну карту и играет лучшую. Только соло.
 ginkgopolis-option-solo_deal = Карты в соло
 ginkgopolis-option-solo_deal-help = В книге правил сказано: взять три карты и одну отдать Гоше лицом вниз. Это можно понять тремя способами. Только соло.
 ginkgopolis-option-round_cap = Лимит раундов
 ginkgopolis-option-round_cap-help = Не позже этого раунда подсчитываются очки: защита от бесконечной игры.
 ginkgopolis-options-round-cap = Лимит не может быть { $rounds }. Выберите число раундов от 1 до { $most }.
-ginkgopolis-position-unsound = Партия не может прийти к позиции со строкой «{ $key }: { $text }». Исправьте её или то, от чего она зависит.
+ginkgopolis-position-unsound = Ни одна партия не может прийти к позиции со строкой «{ $key }: { $text }». Исправьте её или то, от чего она зависит.
 
 ## Цвета, активы, направления
 
@@ -362,7 +362,7 @@ ginkgopolis-log-discard = Из колоды сброшена карта: { $card
 ginkgopolis-log-deal_set = { $seat } получает набор персонажей { $set }.
 ginkgopolis-log-deal_character = { $seat } получает персонажа: { $character }.
 ginkgopolis-log-deal_character-veiled = { $seat } получает персонажа.
-ginkgopolis-log-first_player = Первый игрок — { $seat }.
+ginkgopolis-log-first_player = Первый игрок — { $seat }.
 ginkgopolis-log-draw_tile = { $seat } берёт тайл: { $tile }.
 ginkgopolis-log-draw_tile-veiled = { $seat } берёт тайл.
 ginkgopolis-log-draw_card = { $seat } берёт карту: { $card }.
@@ -372,15 +372,15 @@ ginkgopolis-log-gosha_card-veiled = Гоша получает карту лиц�
 ginkgopolis-log-gosha_expert = Гоша берёт ещё одну карту: { $card }.
 ginkgopolis-log-gosha_uses = Гоша играет карту: { $card }.
 ginkgopolis-log-gosha_reveals = Гоша открывает карту: { $card }.
-ginkgopolis-log-gosha_urbanizes = Гоша: { $card }, тайл { $tile }, новое здание на { $cell }.
-ginkgopolis-log-gosha_constructs = Гоша возводит уровень: { $tile } на «{ $card }».
+ginkgopolis-log-gosha_urbanizes = Гоша расширяет город ({ $card }): тайл «{ $tile }» на { $cell }.
+ginkgopolis-log-gosha_constructs = Гоша возводит уровень: тайл «{ $tile }» на «{ $card }».
 ginkgopolis-log-gosha_idle = Резерв пуст, и Гоша ничего не делает.
 ginkgopolis-log-gosha_short = Гоше не хватает ресурсов, он не строит: партия кончается.
 ginkgopolis-log-gosha_gains = Гоша получает { $point ->
     [one] { $point } очко
     [few] { $point } очка
    *[many] { $point } очков
-}, всего — { $total }.
+}, всего — { $total }.
 ginkgopolis-log-give_card = { $seat } отдаёт Гоше карту лицом вниз: { $card }.
 ginkgopolis-log-give_card-veiled = { $seat } отдаёт Гоше карту лицом вниз.
 ginkgopolis-log-gains-r = { $seat }: { $resource ->
@@ -459,9 +459,9 @@ ginkgopolis-log-leads-gosha = Гоша выходит вперёд в { $hue ->
 ginkgopolis-log-characters = { $seat } открывает персонажей: { $characters }.
 ginkgopolis-log-returned-none = Никто не возвращает тайлы.
 ginkgopolis-log-exploits = { $seat } играет карту отдельно: { $card }.
-ginkgopolis-log-falls_back = { $seat } не может оплатить { $tile } на «{ $card }»: тайл возвращается, карта сыграна отдельно.
-ginkgopolis-log-urbanizes = { $seat }: { $card }, тайл { $tile }, новое здание на { $cell }.
-ginkgopolis-log-constructs = { $seat } возводит уровень: { $tile } на «{ $card }».
+ginkgopolis-log-falls_back = { $seat } не может оплатить тайл «{ $tile }» на «{ $card }»: тайл возвращается, карта сыграна отдельно.
+ginkgopolis-log-urbanizes = { $seat } расширяет город ({ $card }): тайл «{ $tile }» на { $cell }.
+ginkgopolis-log-constructs = { $seat } возводит уровень: тайл «{ $tile }» на «{ $card }».
 ginkgopolis-log-exhausted = Резерв тайлов пуст.
 ginkgopolis-log-rebuilt = Колода обновлена: { $count ->
     [one] { $count } карта
@@ -469,7 +469,7 @@ ginkgopolis-log-rebuilt = Колода обновлена: { $count ->
    *[many] { $count } карт
 }.
 ginkgopolis-log-ending = Условие конца игры выполнено: это последний раунд.
-ginkgopolis-log-round = Раунд { $round }. Первый игрок — { $seat }.
+ginkgopolis-log-round = Раунд { $round }. Первый игрок — { $seat }.
 ginkgopolis-log-last_round = Достигнут лимит раундов: это последний раунд.
 ginkgopolis-log-round-solo = Раунд { $round }.
 ginkgopolis-log-won = { $seat } побеждает: { $point ->
@@ -551,7 +551,7 @@ ginkgopolis-asset-new_hands = { $count ->
 }
 ginkgopolis-reason-floors = На здание высотой { $height }
 ginkgopolis-reason-color = Другой цвет: { $colour1 } → { $colour2 }
-ginkgopolis-reason-number = Число меньше: { $before } → { $after }
+ginkgopolis-reason-number = Номер меньше: { $before } → { $after }
 ginkgopolis-reason-refund = Ваши ресурсы возвращаются
 ginkgopolis-reason-laid = Вы кладёте тайл: { $tile }
 ginkgopolis-reason-lot = На новое здание
@@ -636,10 +636,10 @@ ginkgopolis-remark-gift-urban = Гоша проведёт урбанизацию
    *[many] { $point } очков
 }.
 ginkgopolis-remark-gift-building = Гоша возведёт уровень на «{ $card }» и оставит карту себе.
-ginkgopolis-remark-gift-own = Гоша построит поверх вашего здания «{ $card }»: вернутся { $count ->
-    [one] { $count } ресурс и столько же очков
-    [few] { $count } ресурса и столько же очков
-   *[many] { $count } ресурсов и столько же очков
+ginkgopolis-remark-gift-own = Гоша построит поверх вашего здания «{ $card }». { $count ->
+    [one] Вам вернётся { $count } ресурс, и вы получите { $count } очко
+    [few] Вам вернутся { $count } ресурса, и вы получите { $count } очка
+   *[many] Вам вернётся { $count } ресурсов, и вы получите { $count } очков
 }.
 ginkgopolis-remark-gift-short = Гоше не хватит ресурсов: партия закончится после этого раунда.
 
@@ -658,8 +658,8 @@ ginkgopolis-board-empty = ·
 ginkgopolis-board-neutral = { $colour } { $number }
 ginkgopolis-board-building = { $colour } { $number } в{ $height } @{ $owner }
 ginkgopolis-board-site = { $colour } { $number } в{ $height } @{ $owner } !
-ginkgopolis-board-gosha = Гоша: очки — { $point }, ресурсы в резерве — { $reserve }, счёт — { $total }
-ginkgopolis-board-player = @{ $owner } { $seat }: очки — { $point }, ресурсы — { $resource } (в резерве — { $reserve }), тайлы — { $tile }, обновления руки — { $tokens }, счёт — { $total }
+ginkgopolis-board-gosha = Гоша: очки — { $point }, ресурсы в резерве — { $reserve }, счёт — { $total }
+ginkgopolis-board-player = @{ $owner } { $seat }: очки — { $point }, ресурсы — { $resource } (в резерве — { $reserve }), тайлы — { $tile }, обновления руки — { $tokens }, счёт — { $total }
 ginkgopolis-board-hand = В руке: { $cards }
 ginkgopolis-board-hand-known = Известно в руке: { $cards }
 ginkgopolis-board-tiles = Тайлы: { $tiles }
@@ -692,7 +692,7 @@ ginkgopolis-picture-placed = в городе { $count } из { $total }
 ginkgopolis-picture-reserve = резерв { $count }
 ginkgopolis-picture-shown = показанные тайлы
 ginkgopolis-picture-known = известно в руке
-ginkgopolis-picture-player = { $name }: счёт — { $total }; очки — { $point }, ресурсы — { $resource }, тайлы — { $tile }
+ginkgopolis-picture-player = { $name }: счёт — { $total }; очки — { $point }, ресурсы — { $resource }, тайлы — { $tile }
 ginkgopolis-picture-hand = Рука
 ginkgopolis-picture-tiles = Тайлы
 ginkgopolis-picture-private = видите только вы
@@ -723,7 +723,7 @@ ginkgopolis-picture-tile-short = { $tile }: не оплатить ни с одн
 ginkgopolis-picture-new-hands-left = осталось: { $count }
 ginkgopolis-picture-play-now = сейчас
 ginkgopolis-picture-play-done = карта сыграна
-ginkgopolis-picture-play-has = карта сыграна, теперь есть это
+ginkgopolis-picture-play-has = карта сыграна, теперь есть
 ginkgopolis-picture-play-down = лицом вниз
 ginkgopolis-picture-play-hidden = последний
 ginkgopolis-picture-play-chosen = выбор сделан
@@ -738,16 +738,16 @@ ginkgopolis-picture-note-few-tiles = { $count ->
    *[many] В резерве осталось { $count } тайлов.
 }
 ginkgopolis-picture-note-order = В этом раунде ваш ход { $place }-й из { $count }.
-ginkgopolis-picture-play-sum = карты — { $cards }, районы — { $districts }
+ginkgopolis-picture-play-sum = карты — { $cards }, районы — { $districts }
 
 ## Pages: how to play in short, options of a new table
 
 ginkgopolis-how-1 = Все одновременно выбирают одну из четырёх карт: отдельно или с тайлом. Потом карты открывают по порядку хода.
-ginkgopolis-how-2 = Карта, сыгранная отдельно, приносит то, что даёт её здание, по одному за уровень: красные — ресурсы, жёлтые — очки, синие — тайлы.
-ginkgopolis-how-3 = Урбанизация — карта урбанизации с тайлом: новое здание на краю города, и все его соседи дают вам своё.
-ginkgopolis-how-4 = Карта здания с тайлом возводит уровень: ваш ресурс за каждый уровень, ещё один за другой цвет и очки, если число меньше.
+ginkgopolis-how-2 = Карта, сыгранная отдельно, приносит то, что даёт её здание, по одному за уровень: красные — ресурсы, жёлтые — очки, синие — тайлы.
+ginkgopolis-how-3 = Урбанизация — карта урбанизации с тайлом: новое здание на краю города, и все его соседи дают вам своё.
+ginkgopolis-how-4 = Возведение уровня — карта здания с тайлом: по ресурсу на каждый уровень, ещё один за смену цвета и очки, если номер меньше.
 ginkgopolis-how-5 = Карта здания, на котором вы возвели уровень, остаётся у вас и дальше даёт свой бонус.
-ginkgopolis-how-6 = Партия кончается, когда резерв тайлов опустел во второй раз или кто-то выставил все ресурсы. Районы одного цвета приносят очки тем, у кого в них больше ресурсов.
+ginkgopolis-how-6 = Партия кончается, когда резерв тайлов опустел во второй раз или все ресурсы одного игрока лежат в городе. За районы одного цвета очки получают те, у кого в них больше ресурсов.
 ginkgopolis-option-characters-about = Какие персонажи участвуют в отборе.
 ginkgopolis-option-level-about = Гоша-эксперт может сменить карту урбанизации на лучшую.
 ginkgopolis-option-solo_deal-about = Как сдаются три карты раунда.

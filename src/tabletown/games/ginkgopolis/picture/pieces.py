@@ -331,5 +331,11 @@ SPRITE = Sprite(
         **{f"garden-{name}": Symbol(_garden(name), (0, 0, 66, 26)) for name in PAINT},
         "crane": Symbol(_crane(), (0, 0, 64, 64)),
         "tile_back": Symbol(_tile_back(), (0, 0, 92, 74)),
+        # For the legend; pictures draw these in place.
+        **{name: Symbol(stroke(shape, "currentColor", 1.8), (0, 0, 20, 20)) for name, shape in TRIGGERS.items()},
+        **{f"tile-{name}": Symbol(tile(name, 7), (0, 0, 92, 74)) for name in PAINT},
+        "token": Symbol(token("A"), (0, 0, 60, 46)),
+        "character": Symbol(small_card("red", None, 0, 0), (0, 0, 24, 22)),
+        "crown": Symbol(crown(16, 20), (0, 0, 32, 24)),
     },
 )
