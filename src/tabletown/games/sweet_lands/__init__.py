@@ -9,6 +9,7 @@ from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.guide.refusals import Refusal
 from tabletown.core.preview import Reason
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
@@ -18,7 +19,7 @@ from tabletown.games.sweet_lands.meta import META, PROMPT_RULES
 from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, complete
 from tabletown.games.sweet_lands.pack import load_given
 from tabletown.games.sweet_lands.remarks import remarks_on
-from tabletown.games.sweet_lands.rules import sampling, view
+from tabletown.games.sweet_lands.rules import refusals, sampling, view
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
 from tabletown.games.sweet_lands.rules.state import SweetLandsState, inventory, new_match
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
@@ -78,6 +79,9 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
 
     def rival(self, state: SweetLandsState) -> int | None:
         return state.m.solo_good if state.solo else None
+
+    def refuse(self, state: SweetLandsState, seat: int, action: int) -> Refusal | None:
+        return refusals.refuse(state, seat, action)
 
     def assets(self, view: SweetLandsView, seat: int) -> dict[str, int]:
         return consequences.assets(view, seat)

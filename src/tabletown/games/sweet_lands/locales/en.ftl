@@ -1176,6 +1176,7 @@ sweet_lands-land-field = field
 sweet_lands-land-forest = forest
 sweet_lands-land-mine = mine
 sweet_lands-land-sea = sea
+sweet_lands-land-special = special
 sweet_lands-on-any = { "" }
 sweet_lands-on-field = { " " }on a field
 sweet_lands-on-forest = { " " }on a forest

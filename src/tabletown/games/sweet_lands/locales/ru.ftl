@@ -1246,6 +1246,7 @@ sweet_lands-land-field = пашни
 sweet_lands-land-forest = леса
 sweet_lands-land-mine = шахты
 sweet_lands-land-sea = моря
+sweet_lands-land-special = особой местности
 sweet_lands-on-any = { "" }
 sweet_lands-on-field = { " " }на пашне
 sweet_lands-on-forest = { " " }в лесу

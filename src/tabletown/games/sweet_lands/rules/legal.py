@@ -130,13 +130,18 @@ def turn_options(s: SweetLandsState, realm: Realm, main: bool) -> list[int]:
 
 def can_use_area(s: SweetLandsState, realm: Realm, area: int) -> bool:
     """Return whether hand cost and area cost are payable and the effect is possible (SL-5.4 to SL-5.6)."""
-    cost = hand_cost(s, area)
-    spare = len(realm.hand) - s.least_hand()
-    if (realm.disks > 0 or spare >= cost) and area_usable(s, realm, area, 0):
-        return True
-    if realm.modifiers & DIAMONDS_FOR_CARDS:
-        return len(diamond_counts(s, realm, area, cost)) > 0
-    return False
+    diamonds = diamonds_needed(s, realm, hand_cost(s, area))
+    return diamonds >= 0 and area_usable(s, realm, area, diamonds)
+
+
+def diamonds_needed(s: SweetLandsState, realm: Realm, cost: int) -> int:
+    """Return how many diamonds must stand for missing hand cards, -1 if the hand cost cannot be paid (SL-15.12)."""
+    missing = cost - (len(realm.hand) - s.least_hand())
+    if realm.disks > 0 or missing <= 0:
+        return 0
+    if realm.modifiers & DIAMONDS_FOR_CARDS and missing <= min(cost, realm.have[op.GEM]):
+        return missing
+    return -1
 
 
 def diamond_counts(s: SweetLandsState, realm: Realm, area: int, cost: int) -> list[int]:
@@ -182,7 +187,12 @@ def can_build_tower(s: SweetLandsState, realm: Realm) -> bool:
     """Return whether F8 is legal (SL-7.8); every token turned over so far counts."""
     if realm.placed[TOWER_TYPE] or realm.wonders == 0 or not holds(s, realm, s.m.characters[realm.character].conditions):
         return False
-    return (realm.flipped | s.m.sides[realm.side].capital) & ~realm.built != 0
+    return tower_cells(s, realm) != 0
+
+
+def tower_cells(s: SweetLandsState, realm: Realm) -> int:
+    """Return the cells where the clock tower may be placed."""
+    return (realm.flipped | s.m.sides[realm.side].capital) & ~realm.built
 
 
 # Placements and steps.
@@ -268,7 +278,7 @@ def _other_options(s: SweetLandsState, realm: Realm, top: int, kind: int) -> lis
     if kind == at.SPEND:
         return [act.SPEND] if can_spend(s, realm, a) else []
     if kind == at.ORDER:
-        return _order_options(s, a)
+        return order_options(s, a)
     if kind == at.LEAST:
         return [act.COLOR + colour for colour in least_colours(s, realm)]
     if kind == at.HELP_MOVE:
@@ -287,7 +297,8 @@ def _other_options(s: SweetLandsState, realm: Realm, top: int, kind: int) -> lis
     return _card_options(s, realm, top, kind)
 
 
-def _order_options(s: SweetLandsState, number: int) -> list[int]:
+def order_options(s: SweetLandsState, number: int) -> list[int]:
+    """Return the lists and elements that wait below an ORDER frame."""
     found: list[int] = []
     for made in s.pending[-1 - number : -1]:
         kind = kind_of(made)
@@ -364,8 +375,13 @@ def carmen_options(s: SweetLandsState, realm: Realm, left: int) -> list[int]:
     """Return pairs of card and column, the first only where a second stays possible (DP28, SL-22.13)."""
     pairs = [3 * card + column for card in realm.hand for column in columns_for(s, realm, card)]
     if left == 2:
-        pairs = [one for one in pairs if any(two // 3 != one // 3 and _both_fit(s, realm, one, two) for two in pairs)]
+        pairs = [one for one in pairs if has_partner(s, realm, one, pairs)]
     return [act.EMPLOY_CARD + each for each in pairs]
+
+
+def has_partner(s: SweetLandsState, realm: Realm, one: int, pairs: list[int]) -> bool:
+    """Return whether a second card can be employed beside a pair of card and column (SL-22.13)."""
+    return any(two // 3 != one // 3 and _both_fit(s, realm, one, two) for two in pairs)
 
 
 def _both_fit(s: SweetLandsState, realm: Realm, one: int, two: int) -> bool:

@@ -1,8 +1,9 @@
 """Words from the data of a match: the names and help texts of a pack, and the phrases of the log.
 
 A phrase describes a choice: `do` with the numbers of elements, `option` with that of an element and of its option, `pay`
-with resources, `sum` with changes of stocks, such as `do.12.13`, `option.40.1`, `pay.wood2.iron1`, `sum.gold-4.food2`; it is
-the argument `phrase` of a Line.
+with resources, `sum` with changes of stocks, such as `do.12.13`, `option.40.1`, `pay.wood2.iron1`, `sum.gold-4.food2`;
+`count` with an element, `tower` and `ability` with a character and a number are conditions. It is the argument `phrase` of a
+Line.
 """
 
 import re
@@ -69,10 +70,22 @@ def phrase(pack: str, name: str, teller: Teller) -> str:
     if kind == "pay":
         found = [re.fullmatch(r"([a-z]+)(\d+)", part) for part in parts]
         return teller.amounts({each[1]: int(each[2]) for each in found if each})
+    if kind in ("tower", "ability"):
+        return teller.conditions([_condition(PACKS[pack].data, kind, parts[0], int(parts[1]))])
     source = PACKS[pack].program.source
+    if kind == "count":
+        counting = source[int(parts[0])]
+        return teller.conditions([{"at_least": counting.get("div", 1), **counting}])
     if kind == "option":
         return teller.effects(source[int(parts[0])]["options"][int(parts[1])])
     return teller.effects([source[int(node)] for node in parts])
+
+
+def _condition(data: Data, kind: str, character: str, number: int) -> Data:
+    """Return a condition of the clock tower or of a free action of a character."""
+    entry = next(each for each in data["characters"]["list"] if each["id"] == character)
+    found: Data = entry["tower_conditions"][number] if kind == "tower" else entry["base"]["options"][number]["if"]
+    return found
 
 
 def counted(key: str, teller: Teller) -> str:
