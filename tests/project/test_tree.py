@@ -19,7 +19,7 @@ SNIPPETS = [
 LINKS = [
     pytest.param(page, link, id=f"{page.relative_to(ROOT)}-{link}")
     for page in PAGES
-    for link in sorted(set(re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text("utf-8"))))
+    for link in sorted(set(re.findall(r"\]\((?!https?:|#)([^)#\s]+)", page.read_text("utf-8"))))
 ]
 
 

@@ -12,7 +12,7 @@ from tabletown.core.record import Record
 from tabletown.core.registry import shipped
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.plot import plot
-from tabletown.server.http.pages.rulebook import rulebook
+from tabletown.server.http.pages.rules.specification import specification
 from tabletown.table import ScoresAtStep
 
 pytestmark = pytest.mark.anyio
@@ -210,7 +210,7 @@ async def test_the_rules_have_an_anchor_for_every_rule_and_links_that_lead_there
             assert not duplicates(each)
             anchors = set(re.findall(r' id="([^"]+)"', each))
             assert set(re.findall(r'href="#([^"]+)"', each)) <= anchors
-        assert len(rulebook(tabletown.game(name)).rules) > (60 if name in shipped() else 1)
+        assert len(specification(tabletown.game(name)).rules) > (60 if name in shipped() else 1)
         assert "In short" in page
         assert "только на английском" not in russian
         assert page.count("<li>", page.index('class="how"'), page.index('class="modes"')) >= (5 if name in shipped() else 1)
@@ -260,7 +260,7 @@ DEVELOPERS = re.compile("Decision points|[Vv]ectors|Worked examples|Invariants|N
 
 @pytest.mark.parametrize("name", tabletown.games())
 async def test_the_rules_are_there_in_russian(servers: Servers, name: str) -> None:
-    english, russian = rulebook(tabletown.game(name)), rulebook(tabletown.game(name), "ru")
+    english, russian = specification(tabletown.game(name)), specification(tabletown.game(name), "ru")
     titles = {each.id: each.title for each in english.sections}
     lacking = [rule for rule, section in english.rules.items() if rule not in russian.rules]
     assert [rule for rule in lacking if not DEVELOPERS.search(titles[english.rules[rule]])] == []

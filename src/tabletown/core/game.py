@@ -291,6 +291,10 @@ class Game(ABC, Generic[S, V, Opt]):
         line = self.prompt(view)
         return self.parts(view, legal, say, look).compose(self.name, say(line.message, line.arguments), look.narrow)
 
+    def gallery(self, say: Say = speak) -> Any:
+        """Return the `drawing.gallery.Exhibit`s of the rulebook: everything that has a text of its own."""
+        return ()
+
     @property
     def bot(self) -> Bot[S]:
         """The heuristics for bots; by default the points of a seat."""

@@ -15,7 +15,7 @@ from tabletown.server.http.pages.players import PlayersController
 from tabletown.server.http.pages.preview import PreviewController
 from tabletown.server.http.pages.replay import RecordController, ReplayController
 from tabletown.server.http.pages.result import ResultController
-from tabletown.server.http.pages.rules import RulesController
+from tabletown.server.http.pages.rules.page import RulesController
 from tabletown.server.http.pages.shell import ShellController
 from tabletown.server.http.pages.table import TableController
 

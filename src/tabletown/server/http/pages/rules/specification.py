@@ -1,4 +1,4 @@
-"""The rules of a game as HTML: every rule has an anchor, and every mention of a rule links to it."""
+"""The specification of a game as HTML: every rule has an anchor, and every mention of a rule links to it."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ from tabletown.server.errors import NotFoundError
 ENGLISH = "en"
 _HEAD = re.compile(r"<h2>(.*?)</h2>", re.S)
 _TAG = re.compile(r"(<[^>]+>)")
+_BLOCK = re.compile(r"<(li|p|tr)>")
+_UNIQUE = re.compile(r' id="[^"]*"')
 
 
 class Section(msgspec.Struct, frozen=True):
-    """A section of the rules."""
+    """A section of a specification."""
 
     id: str
     title: str
     body: str
 
 
-class Rulebook(msgspec.Struct, frozen=True):
-    """The rules of a game in sections; the first is the text before all headings."""
+class Specification(msgspec.Struct, frozen=True):
+    """Every rule of a game, in sections; the first is the text before all headings."""
 
     sections: tuple[Section, ...]
     rules: dict[str, str]  # rule to the id of its section
@@ -37,9 +39,27 @@ class Rulebook(msgspec.Struct, frozen=True):
         found = self.rules.get(rule)
         return self.sections if found is None else tuple(each for each in self.sections if each.id == found)
 
+    def statement(self, rule: str) -> Markup:
+        """Return the paragraph, list item or row that states a rule; empty if there is no such rule."""
+        (section, *_) = self.part(rule)
+        place = section.body.find(f'class="rule" id="{escape(rule)}"')
+        starts = list(_BLOCK.finditer(section.body, 0, max(place, 0)))
+        if place < 0 or not starts:
+            return Markup()
+        start, tag = starts[-1].end(), starts[-1][1]
+        depth, end = 1, start
+        while depth:
+            found = re.compile(rf"<(/?){tag}>").search(section.body, end)
+            if found is None:
+                return Markup()
+            depth, end = depth + (-1 if found[1] else 1), found.end()
+        inner = section.body[start : end - len(tag) - 3]
+        cells = re.sub(r"</t[dh]>\s*<t[dh]>", " · ", inner) if tag == "tr" else inner
+        return Markup(_UNIQUE.sub("", re.sub(r"</?t[dh]>", "", cells)))
+
 
 @cache
-def rulebook(game: Game, language: str = ENGLISH) -> Rulebook:
+def specification(game: Game, language: str = ENGLISH) -> Specification:
     """Return the rules of a game in a language, or in English; raise NotFoundError if there are none."""
     file = game.rules_page(language) or game.rules_page()
     if file is None:
@@ -50,8 +70,12 @@ def rulebook(game: Game, language: str = ENGLISH) -> Rulebook:
     html = re.sub(r"<h1>.*?</h1>", "", html, count=1, flags=re.S)
     html = html.replace("<table>", '<div class="scroll" tabindex="0"><table>').replace("</table>", "</table></div>")
     html = re.sub(r'<a href="(?!#)[^"]*">(.*?)</a>', r"\1", html)  # files of the project without a page
-    html = _anchored(html, re.compile(rf"\b{game.prefix}-(?:[A-Z]{{1,2}}\.?)?\d+(?:\.\d+)?[a-z]?\b"))
-    return _divided(html)
+    return _divided(_anchored(html, mentions(game)))
+
+
+def mentions(game: Game) -> re.Pattern[str]:
+    """Return the pattern of the ids of a game's rules."""
+    return re.compile(rf"\b{game.prefix}-(?:[A-Z]{{1,2}}\.?)?\d+(?:\.\d+)?[a-z]?\b")
 
 
 def is_translated(game: Game, language: str) -> bool:
@@ -84,14 +108,14 @@ def _mark(said: re.Match[str], rule: str | None) -> str:
     return f'<a href="#{said[0]}">{said[0]}</a>'
 
 
-def _divided(html: str) -> Rulebook:
+def _divided(html: str) -> Specification:
     pieces = _HEAD.split(html)
     sections = [Section("s0", "", pieces[0])]
     sections += [
         Section(f"s{number}", title, body) for number, (title, body) in enumerate(zip(pieces[1::2], pieces[2::2]), 1)
     ]
     rules = {rule: each.id for each in sections for rule in re.findall(r'class="rule" id="([^"]+)"', each.body)}
-    return Rulebook(tuple(sections), rules)
+    return Specification(tuple(sections), rules)
 
 
 def shown(section: Section, rule: str = "") -> Markup:
