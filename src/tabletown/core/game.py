@@ -170,6 +170,10 @@ class Game(ABC, Generic[S, V, Opt]):
     def score(self, view: V, seat: int) -> ScoreSheet:
         """Return the score of a seat as far as the viewer knows it."""
 
+    def items(self, view: V) -> Mapping[str, str]:
+        """Return the messages of score items that a view names better than `<game>-score-<item>`."""
+        return {}
+
     # What an action brings.
 
     def assets(self, view: V, seat: int) -> dict[str, int]:
