@@ -1,7 +1,7 @@
 """PPO in the style of CleanRL on a vector environment: `python examples/learners/cleanrl_ppo.py [GAME] [DECISIONS]`.
 
-Needs `pip install "tabletown[research]" torch`. The policy head is factored: an action's score is that of its verb and
-arguments added up, so what is learned about a word helps with every action that has it. Prints the decisions played and the
+Needs `pip install "tabletown[research]" torch`. The policy head is factored: the words of an action, its verb
+and arguments, are added up, so what is learned about a word helps with every action that has it. Prints the decisions played and the
 mean result of the matches that ended in each round.
 """
 
@@ -23,20 +23,17 @@ class Agent(nn.Module):
 
     def __init__(self, env: tabletown.envs.BatchEnv) -> None:
         super().__init__()
-        columns, values, table = tabletown.envs.action_features(env.game)
-        starts = np.cumsum([0] + [len(words) for words in values])
-        rows = np.where(table >= 0, table + starts[: len(columns)], starts[-1])  # absent arguments share a row of zeros
-        self.register_buffer("rows", torch.as_tensor(rows, dtype=torch.int64))
-        size = int(np.prod(env.single_observation_space.shape))
-        self.body = nn.Sequential(nn.Linear(size, HIDDEN), nn.ReLU())
-        self.words = nn.Linear(HIDDEN, int(starts[-1]))
+        bags = tabletown.envs.action_features(env.game).bags
+        self.register_buffer("bags", torch.tensor(bags, dtype=torch.float32))
+        self.body = nn.Sequential(nn.Linear(env.single_observation_space.shape[0], HIDDEN), nn.ReLU())
+        self.words = nn.Parameter(torch.randn(bags.shape[1], HIDDEN) * 0.06)
         self.value = nn.Linear(HIDDEN, 1)
+        nn.init.normal_(self.body[0].weight, std=0.06)  # few inputs are set
 
     def forward(self, seen: Tensor, match: Tensor, action: Tensor) -> tuple[Tensor, Tensor]:
         """Return the log-probability of every legal action, given as match and action, and the value of every match."""
         hidden = self.body(seen)
-        words = torch.cat([self.words(hidden), torch.zeros(len(seen), 1)], 1)
-        logits = words[match[:, None], self.rows[action]].sum(1)
+        logits = (hidden[match] * (self.bags[action] @ self.words)).sum(1)
         highest = torch.full((len(seen),), -torch.inf).scatter_reduce(0, match, logits.detach(), "amax")
         total = torch.zeros(len(seen)).index_add(0, match, (logits - highest[match]).exp())
         return logits - (highest + total.log())[match], self.value(hidden).squeeze(1)
@@ -74,6 +71,7 @@ def learn(game: str, decisions: int, **chosen: object) -> Agent:
             advantage = gain + goes_on * (ahead + LAMBDA * advantage) - value
             ahead = value
             advantages.insert(0, advantage)
+        spread = torch.cat(advantages).std()
         for _ in range(EPOCHS):
             for part in torch.randperm(STEPS).chunk(PARTS):
                 steps = [kept[int(step)] for step in part]
@@ -84,13 +82,12 @@ def learn(game: str, decisions: int, **chosen: object) -> Agent:
                 gains = torch.cat([advantages[int(step)] for step in part])
                 chances, value = agent(rows, match, action)
                 ratio = (chances[picked] - before).exp()
-                scaled = (gains - gains.mean()) / (gains.std() + 1e-8)
+                scaled = gains / (spread + 1e-8)
                 surrogate = torch.min(ratio * scaled, ratio.clamp(1 - CLIP, 1 + CLIP) * scaled).mean()
                 error = (value - values - gains).pow(2).mean()
                 entropy = -(chances.exp() * chances).sum() / len(rows)
                 optimizer.zero_grad()
                 (VALUE * error - surrogate - ENTROPY * entropy).backward()
-                nn.utils.clip_grad_norm_(agent.parameters(), 1.0)
                 optimizer.step()
         if ended:
             print(f"{(round_ + 1) * MATCHES * STEPS},{np.mean(ended):.2f}", flush=True)

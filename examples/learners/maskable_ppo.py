@@ -10,7 +10,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 
-import tabletown.envs
+import tabletown.envs  # noqa: F401  (registers the environments)
 
 MATCHES, STEPS, WINDOW = 8, 256, 100
 

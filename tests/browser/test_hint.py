@@ -24,7 +24,7 @@ def test_a_hint_says_what_and_why_and_can_be_done(enter: Enter) -> None:
     vera.page.keyboard.press("h")
     hint = vera.page.locator("#hint")
     expect(hint).to_have_attribute("data-stage", "1")
-    expect(hint.locator(".option")).to_have_count(2)
+    expect(hint.locator(".advice")).to_have_count(2)
     expect(vera.page.locator("#card")).to_have_attribute("data-state", "hint")
     points = hint.locator(".scale").get_attribute("aria-label") or ""
     first, second = (int(text.replace("−", "-")) for text in re.findall(r"[−-]?\d+", points))

@@ -250,14 +250,17 @@ def test_a_solo_match_has_the_points_of_its_automaton() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_table_of_actions_says_what_the_notation_says(game: Game) -> None:
-    columns, values, table = envs.action_features(game)
+    columns, values, table, words, bags = envs.action_features(game)
     assert columns[0] == "verb"
     for action in range(0, len(table), 1 + len(table) // 500):
         said = game.describe(action)
         named = zip(columns, values, table[action])
-        spoken = {name: words[number] for name, words, number in named if number != ABSENT}
+        spoken = {name: known[number] for name, known, number in named if number != ABSENT}
         if not spoken:  # an id of the dealer
             continue
         assert spoken == {"verb": said.verb, **said.by_kind()}
+        one = {name: name.removesuffix("s") if name.removesuffix("s") in columns else name for name in spoken}
+        parts = {f"{one[name]} {part}" for name, value in spoken.items() for part in value.split("+")}
+        assert {words[place] for place in np.flatnonzero(bags[action])} == parts
     of_seats = table[table[:, 0] != ABSENT]
     assert len(np.unique(of_seats, axis=0)) == len(of_seats) > 0

@@ -76,7 +76,7 @@ class Commands:
         view = table.view(seat)
         label = self._say.choices(game, view, [action])[action]
         self._terminal.paragraph(self._say("cli-preview", {"choice": label}), "title")
-        for line in preview_lines(game.name, game.preview(view, action), self._say):
+        for line in preview_lines(game, view, game.preview(view, action), self._say):
             self._terminal.paragraph(f"  {line}", indent="    ")
         if table.is_final(seat, action):
             self._terminal.paragraph("  " + self._say("cli-preview-final"), indent="    ")

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletown.core.game import Game
 from tabletown.core.preview import Change, Preview
+from tabletown.core.views import View
 from tabletown.i18n import Speaker
 
 
-def preview_lines(game: str, found: Preview, say: Speaker) -> list[str]:
+def preview_lines(rules: Game, view: View, found: Preview, say: Speaker) -> list[str]:
     """Return the warnings first, then price and gains, points, other seats, totals and notes."""
+    game = rules.name
     lines = [say("cli-preview-warning", {"text": say.line(line)}) for line in found.warnings]
     lines += _stocks(game, found, say)
     for change in found.scores:
         if change.seat == found.seat:
-            lines.append(_points(game, change, say))
+            lines.append(_points(rules, view, change, say))
     for seat in range(len(found.totals)):
         changed = [say.change(game, each.name, each.amount) for each in found.assets if each.seat == seat]
         if seat != found.seat and changed:
@@ -37,8 +40,8 @@ def _stocks(game: str, found: Preview, say: Speaker) -> Iterator[str]:
             yield say("cli-preview-stock", {"change": words, "left": change.after})
 
 
-def _points(game: str, change: Change, say: Speaker) -> str:
-    arguments = {"item": say.item(game, change.name), "before": change.before, "after": change.after}
+def _points(game: Game, view: View, change: Change, say: Speaker) -> str:
+    arguments = {"item": say.item(game, change.name, view), "before": change.before, "after": change.after}
     return say("cli-preview-points", arguments)
 
 

@@ -194,6 +194,10 @@ class Game(ABC, Generic[S, V, Opt]):
         """Return the first condition that an action of a seat with a decision fails, None if it is legal."""
         return None if action in state.legal(seat) else Refusal("", Line("why-not-now"))
 
+    def items(self, view: V) -> Mapping[str, str]:
+        """Return the messages of score items that a view names better than `<game>-score-<item>`."""
+        return {}
+
     # What an action brings.
 
     def assets(self, view: V, seat: int) -> dict[str, int]:

@@ -20,11 +20,15 @@ class ActionTable(NamedTuple):
 
     The columns are named in `columns`, "verb" first; `values[column]` are the words that the indices stand for. Two
     arguments of one kind, such as the squares of a move, have a column each and the same values.
+
+    `bags` has the same as a bag of words for each action, with sets such as `a1+b1` taken apart; `words` names its columns.
     """
 
     columns: tuple[str, ...]
     values: tuple[tuple[str, ...], ...]
     table: NDArray[np.int32]
+    words: tuple[str, ...]
+    bags: NDArray[np.bool_]
 
 
 @cache
@@ -56,6 +60,23 @@ def action_features(game: Game) -> ActionTable:
                 table[verb.base : verb.base + verb.count, places[name]] = codes[ids]
             names = names[:start]
             repeat *= len(domain.values)
-    table.flags.writeable = False
-    values = [tuple(verb.name for verb in verbs), *(tuple(words[name.rstrip("0123456789")]) for name in columns[1:])]
-    return ActionTable(tuple(columns), tuple(values), table)
+    values = (tuple(verb.name for verb in verbs), *(tuple(words[name.rstrip("0123456789")]) for name in columns[1:]))
+    spoken, bags = _bags(columns, values, table)
+    for each in (table, bags):
+        each.flags.writeable = False
+    return ActionTable(tuple(columns), values, table, spoken, bags)
+
+
+def _bags(
+    columns: list[str], values: tuple[tuple[str, ...], ...], table: NDArray[np.int32]
+) -> tuple[tuple[str, ...], NDArray[np.bool_]]:
+    """Return the words of all actions, each with its column (of squares: that of a square), and the words of each action."""
+    singular = [name.removesuffix("s") if name.removesuffix("s") in columns else name for name in columns]
+    parts = [[[f"{name} {part}" for part in value.split("+")] for value in known] for name, known in zip(singular, values)]
+    words = tuple(dict.fromkeys(word for column in parts for value in column for word in value))
+    index = {word: place for place, word in enumerate(words)}
+    bags = np.zeros((len(table), len(words)), np.bool_)
+    for column, known in enumerate(parts):
+        for number, value in enumerate(known):
+            bags[np.ix_(table[:, column] == number, [index[word] for word in value])] = True
+    return words, bags

@@ -96,9 +96,10 @@ class Speaker:
         """Return a change of an asset in words, with its sign: "−1 action point"."""
         return ("+" if amount > 0 else "\N{MINUS SIGN}") + self.amount(game, asset, abs(amount))
 
-    def item(self, game: str, item: str) -> str:
+    def item(self, game: Game, item: str, view: View) -> str:
         """Return the name of a line of a score sheet."""
-        found = next((each for each in (f"{game}-score-{item}", f"{game}-card-{item}") if self.has(each)), None)
+        named = game.items(view).get(item, ""), f"{game.name}-score-{item}", f"{game.name}-card-{item}"
+        found = next((each for each in named if self.has(each)), None)
         return item if found is None else self(found)
 
     def seat(self, seat: int) -> str:

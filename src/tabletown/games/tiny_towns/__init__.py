@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -71,6 +71,9 @@ class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
 
     def refuse(self, state: TinyTownsState, seat: int, action: int) -> Refusal | None:
         return refusals.refuse(state, seat, action)
+
+    def items(self, view: TinyTownsView) -> Mapping[str, str]:
+        return previews.items(view)
 
     def assets(self, view: TinyTownsView, seat: int) -> dict[str, int]:
         return previews.assets(view, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletown.core.views import Line
 from tabletown.games.tiny_towns.rules.actions import ACTIONS
-from tabletown.games.tiny_towns.rules.material import RESOURCES
+from tabletown.games.tiny_towns.rules.material import RESOURCES, TYPES
 from tabletown.games.tiny_towns.rules.view import TinyTownsView
 from tabletown.games.tiny_towns.text import buildable
 
@@ -13,6 +13,11 @@ def assets(view: TinyTownsView, seat: int) -> dict[str, int]:
     """Return how many squares of a town are empty, and how many have no building."""
     squares = view.towns[seat].squares
     return {"empty": sum(not what for what in squares), "bare": sum(not what or what in RESOURCES for what in squares)}
+
+
+def items(view: TinyTownsView) -> dict[str, str]:
+    """Return the cards in play as the names of what is scored: "Cottage" instead of a color."""
+    return {kind: f"tiny_towns-card-{card}" for kind, card in zip(TYPES, view.cards) if card}
 
 
 def remarks_on(view: TinyTownsView, action: int, after: TinyTownsView | None) -> tuple[list[Line], list[Line]]:

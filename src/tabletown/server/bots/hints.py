@@ -10,8 +10,9 @@ from collections.abc import Callable
 import msgspec
 
 from tabletown.core.errors import TabletownError
+from tabletown.core.game import Game
 from tabletown.core.registry import game
-from tabletown.core.views import Line
+from tabletown.core.views import Line, View
 from tabletown.i18n import Speaker
 from tabletown.server.bots.pool import BotJob, MakeHint, hint_seconds
 from tabletown.server.bots.queue import Rank
@@ -110,7 +111,7 @@ def _response(job: BotJob, hint: Hint, version: str, stage: int, say: Speaker) -
     labels = say.choices(rules, job.view, [each.action for each in hint.choices])
 
     def rated(each: Rated) -> RatedChoice:
-        reason = sentence(_named(job.game, each.reason, say), say)
+        reason = sentence(_named(rules, job.view, each.reason, say), say)
         return RatedChoice(each.action, each.text, labels[each.action], round(each.points, 1), reason)
 
     first, *rest = map(rated, hint.choices)
@@ -128,9 +129,9 @@ def _response(job: BotJob, hint: Hint, version: str, stage: int, say: Speaker) -
     )
 
 
-def _named(name: str, line: Line, say: Speaker) -> Line:
+def _named(rules: Game, view: View, line: Line, say: Speaker) -> Line:
     item = line.arguments.get("item")
-    return line if item is None else Line(line.message, {**line.arguments, "item": say.item(name, str(item))})
+    return line if item is None else Line(line.message, {**line.arguments, "item": say.item(rules, str(item), view)})
 
 
 class RemoteHints:

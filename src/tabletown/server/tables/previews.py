@@ -90,8 +90,8 @@ def preview_of(session: TableSession, seat: int, action: int) -> Preview:
 def respond(session: TableSession, seat: int, action: int, say: Speaker) -> PreviewResponse:
     """Return a preview with its texts."""
     table, game = session.table, session.table.game
-    found = preview_of(session, seat, action)
-    label = say.choices(game, table.view(seat), [action])[action]
+    found, view = preview_of(session, seat, action), table.view(seat)
+    label = say.choices(game, view, [action])[action]
     return PreviewResponse(
         seat=seat,
         version=session.version(seat),
@@ -105,7 +105,13 @@ def respond(session: TableSession, seat: int, action: int, say: Speaker) -> Prev
         reasons=[PreviewReason(each.asset, each.amount, sentence(each.line, say)) for each in found.reasons],
         scores=[
             ScoreChange(
-                each.seat, each.name, say.item(game.name, each.name), each.rule, each.before, each.after, list(each.pieces)
+                each.seat,
+                each.name,
+                say.item(game, each.name, view),
+                each.rule,
+                each.before,
+                each.after,
+                list(each.pieces),
             )
             for each in found.scores
         ],

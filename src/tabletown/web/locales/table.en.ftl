@@ -1,3 +1,7 @@
 # The table: what was added to the messages of en.ftl.
 
 web-card-no-aids = This table plays without aids.
+web-card-touch = Touch something lit to choose it.
+web-steps = Parts of your choice
+web-steps-next = Choice
+web-steps-done = Done

@@ -2,6 +2,7 @@
 
 const FIRST = 20; // most characters of the confirmation, and of its second line
 const SECOND = 32;
+const PART = 16; // most characters of a part of the choice
 const HOLD = 500; // milliseconds after which Cancel lets go of everything
 
 const byId = (id) => document.getElementById(id);
@@ -48,6 +49,7 @@ export class ActionBar {
     byId("cancel").hidden = !picked || (hasOptions && pending === null);
     byId("missing").hidden = !picked || pending !== null;
     this.fold();
+    this.steps(pending);
     const button = byId("confirm");
     button.hidden = pending === null;
     button.classList.remove("quiet");
@@ -60,6 +62,42 @@ export class ActionBar {
     button.setAttribute("aria-label", `${label} (${below})`);
     button.blur(); // so that another choice is described anew
     button.focus({ preventScroll: true });
+  }
+
+  // On a phone: the parts chosen so far, each a way back to it, then what is still to do.
+  steps(pending) {
+    const list = byId("steps");
+    if (!list) return;
+    const { picked } = this.selection;
+    list.hidden = !picked.length;
+    const isOpen = pending === null;
+    const names = picked.map(({ element }) => this.nameOf(element));
+    const left = isOpen ? [list.dataset.next, list.dataset.done] : [list.dataset.done];
+    list.replaceChildren(
+      ...names.map((name, place) => this.step(name, "done", place)),
+      ...left.map((name, place) => this.step(name, place === 0 ? "now" : "later", picked.length + place)),
+    );
+  }
+
+  step(name, kind, place) {
+    const item = document.createElement("li");
+    item.className = kind;
+    const text = document.createElement(kind === "done" ? "button" : "span");
+    text.textContent = cut(name, PART);
+    item.dataset.n = kind === "done" ? "✓" : String(place + 1);
+    if (kind === "done") {
+      Object.assign(text, { type: "button", title: name });
+      text.dataset.do = "step-back";
+      text.dataset.place = String(place);
+    } else if (kind === "now") item.setAttribute("aria-current", "step");
+    item.append(text);
+    return item;
+  }
+
+  // The short name of something picked.
+  nameOf(element) {
+    const text = element.querySelector(".name")?.textContent || element.getAttribute("aria-label") || element.textContent;
+    return text.trim().split(/[,:;(·]/)[0];
   }
 
   label(action) {

@@ -110,6 +110,12 @@ export class Selection {
     return had;
   }
 
+  // Keep only the first picks.
+  keep(count) {
+    this.picks = this.picks.slice(0, count);
+    this.show();
+  }
+
   // Drop all picks; whether there were any.
   clear() {
     const had = this.picks.length > 0;

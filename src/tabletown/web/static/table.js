@@ -13,6 +13,7 @@ import { Preview } from "./preview.js";
 import { Selection } from "./selection.js";
 import { apply, change, chime, notify, settings } from "./settings.js";
 import { described, readLine, showCard, wasLongPress } from "./tooltips.js";
+import { aim, nearest } from "./zoom.js";
 
 const FORCED = 350; // milliseconds before a forced move is played
 const byId = (id) => document.getElementById(id);
@@ -27,6 +28,7 @@ const selection = new Selection({
     bar.show(pending);
     preview.choose(pending);
     showPills();
+    aim(selection, root());
   },
   // What can be taken back is done at once; what cannot, or gives up something rare, is chosen first and then confirmed. An end
   // asks if it gives something up.
@@ -196,6 +198,7 @@ Object.assign(commands, {
   },
   cancel: () => bar.cancel(),
   back: () => selection.pop(),
+  "step-back": ({ dataset }) => selection.keep(Number(dataset.place)),
   more: () => bar.unfold(),
   keep: () => bar.keep(),
   "end-anyway": () => bar.endAnyway(),
@@ -257,7 +260,7 @@ document.addEventListener("click", (event) => {
     byId("players").close();
     connection.refresh({ look: own ? "" : button.dataset.look, step: "" });
   } else {
-    const thing = from.closest("#table [data-actions]");
+    const thing = from.closest("#table [data-actions]") || nearest(event, selection);
     if (thing && !connection.sending) touch(thing);
     else if (!thing && from.closest("#board svg, #other svg, #under svg, #lying svg, #panels svg")) {
       if (!selection.pop()) explainRefusal();

@@ -1,14 +1,21 @@
-// Pinch, drag and double tap on the board: it can be seen up to three times as large.
+// The camera of the board: pinch, drag and double tap show it up to three times as large; on a phone it comes closer by itself
+// where the targets are small, and what is lit is always in sight.
 
 import { commands } from "./commands.js";
 
 const LARGEST = 3;
+const CLOSEST = 2.4; // of what the camera does by itself
+const SMALL = 30; // pixels below which a target is too small for a finger
+const REACH = 22; // pixels from a target at which a tap still means it
+const MARGIN = 26; // pixels around what the camera looks at
 const DOUBLE = 300; // milliseconds between two taps
 const TAP = 8; // pixels that a tap may move
 const fingers = new Map(); // pointer id -> last position
 const view = { scale: 1, x: 0, y: 0 };
 const tapped = { at: 0, x: 0, y: 0 };
 let moved = 0;
+let own = ""; // the decision during which the player moved the camera
+let seen = ""; // the targets that the camera looked at last
 
 const board = () => document.getElementById("board");
 const clamp = (number, low, high) => Math.min(Math.max(number, low), high);
@@ -32,7 +39,88 @@ export function fitBoard() {
   Object.assign(view, { scale: 1, x: 0, y: 0 });
   keepZoom();
 }
-commands.unzoom = fitBoard;
+commands.unzoom = () => {
+  take();
+  fitBoard();
+};
+
+const union = (boxes) => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});
+
+// Put a box of the unzoomed board into the middle, at this scale.
+function center(frame, box, scale) {
+  view.scale = scale;
+  view.x = frame.width / 2 - ((box.left + box.right) / 2 - frame.left) * scale;
+  view.y = frame.height / 2 - ((box.top + box.bottom) / 2 - frame.top) * scale;
+  keepZoom();
+}
+
+// What the step is about: the lit targets of the board, else the things on it that are chosen.
+function subjects({ items, left, picks }) {
+  const drawn = items.filter(({ element }) => element.closest("#board") && element.getClientRects().length > 0);
+  const lit = drawn.filter((item) => item.highlighted && !item.element.classList.contains("is-picked"));
+  if (lit.length || !picks.length) return lit;
+  return drawn.filter((item) => [...left].every((action) => item.actions.has(action)));
+}
+
+// Look at the targets of a selection: closer where they are small, and never past them.
+export function aim(selection, { dataset }) {
+  if (!dataset.narrow || !board()) return;
+  const found = dataset.turn && !dataset.look ? subjects(selection) : [];
+  const key = [dataset.decision, ...found.map(({ id }) => id)].join(" ");
+  if (key === seen) return;
+  seen = key;
+  document.body.dataset.gliding = "1";
+  if (own && own !== dataset.decision) own = "";
+  document.body.dataset.measuring = "1";
+  const frame = board().getBoundingClientRect();
+  const boxes = found.map(({ element }) => element.getBoundingClientRect());
+  delete document.body.dataset.measuring;
+  if (!boxes.length) {
+    if (!own) fitBoard();
+    return;
+  }
+  const all = union(boxes);
+  const [wide, high] = [all.right - all.left + 2 * MARGIN, all.bottom - all.top + 2 * MARGIN];
+  const most = Math.min(frame.width / wide, frame.height / high);
+  if (own) {
+    if (!boxes.some((box) => isVisible(frame, box))) center(frame, all, Math.min(view.scale, Math.max(most, 1)));
+    return;
+  }
+  const least = Math.min(...boxes.map((box) => Math.min(box.right - box.left, box.bottom - box.top)));
+  const scale = least < SMALL ? Math.min(most, CLOSEST) : 1;
+  if (scale > 1.15) center(frame, all, scale);
+  else fitBoard();
+}
+
+// Whether the middle of a box of the unzoomed board is in the frame.
+function isVisible(frame, box) {
+  const x = view.x + ((box.left + box.right) / 2 - frame.left) * view.scale;
+  const y = view.y + ((box.top + box.bottom) / 2 - frame.top) * view.scale;
+  return x >= 0 && y >= 0 && x <= frame.width && y <= frame.height;
+}
+
+// The lit target of the board that a finger just missed, null if there is none.
+export function nearest({ clientX, clientY, pointerType, target }, { highlighted }) {
+  if (pointerType === "mouse" || !target.closest("#board svg")) return null;
+  let best = { away: REACH, element: null };
+  for (const element of highlighted) {
+    if (!element.closest("#board") || !element.getClientRects().length) continue;
+    const box = element.getBoundingClientRect();
+    const away = Math.hypot(clientX - clamp(clientX, box.left, box.right), clientY - clamp(clientY, box.top, box.bottom));
+    if (away < best.away) best = { away, element };
+  }
+  return best.element;
+}
+
+// The player moves the camera: it stays there for this decision.
+function take() {
+  own = document.getElementById("table")?.dataset.decision || "";
+}
 
 // Zoom by a factor around a point of the screen.
 function zoom(factor, clientX, clientY) {
@@ -55,6 +143,7 @@ document.addEventListener("pointerdown", (event) => {
   if (event.pointerType !== "touch" || !event.target.closest("#board")) return;
   if (!fingers.size) moved = 0;
   fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  delete document.body.dataset.gliding; // the board follows the finger at once
 });
 document.addEventListener("pointermove", (event) => {
   if (!fingers.has(event.pointerId)) return;
@@ -66,9 +155,11 @@ document.addEventListener("pointermove", (event) => {
   moved += Math.hypot(toX - fromX, toY - fromY);
   if (after.length === 2) {
     moved += TAP;
+    take();
     zoom(spread(after) / Math.max(spread(before), 1), toX, toY);
   }
   if (view.scale > 1) {
+    take();
     view.x += toX - fromX;
     view.y += toY - fromY;
     keepZoom();
@@ -81,6 +172,7 @@ for (const kind of ["pointerup", "pointercancel"])
     const isDouble = at - tapped.at < DOUBLE && Math.hypot(x - tapped.x, y - tapped.y) < 24;
     Object.assign(tapped, { at: isDouble ? 0 : at, x, y });
     if (!isDouble || event.target.closest("[data-actions]")) return;
+    take();
     if (view.scale > 1) fitBoard();
     else zoom(2, x, y);
   });

@@ -172,7 +172,7 @@ def _help_token(scene: Scene, said: Action) -> _Made:
 
 
 def _mix(scene: Scene, said: Action) -> _Made:
-    return "", [[(value, kind) for kind, value in zip(said.kinds, said.values) if value != "0"]]
+    return "", [[("", kind) for kind, value in zip(said.kinds, said.values) for _ in range(int(value))]]
 
 
 def _copy(scene: Scene, said: Action) -> _Made:

@@ -32,9 +32,10 @@ PROPERTIES = ("tent", "house", "building", "lab", "clock_tower")
 
 def row_of(signs: Signs, x: float, y: float, size: float, room: float = 1e9) -> tuple[str, float]:
     """Return numbers and signs in a row, scaled down to the room, and where it ends; numbers stay readable."""
-    gap = 4.0
+    gap, high = 4.0, size
     while _width(signs, size, gap) > room and (size > LEAST_SIGN or gap > 1):
         size, gap = max(LEAST_SIGN, size - 0.5), max(1.0, gap - 0.25)
+    y += (high - size) / 2
     out, words = "", _words(size)
     for number, sign in signs:
         if number:

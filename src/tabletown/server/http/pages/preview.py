@@ -12,6 +12,7 @@ from litestar.params import QueryParameter
 from markupsafe import Markup
 
 from tabletown.core.facets import Look
+from tabletown.core.game import Game
 from tabletown.core.preview import Change, Preview
 from tabletown.core.views import View
 from tabletown.drawing.compose import ghost
@@ -119,7 +120,7 @@ def card(session: TableSession, found: Preview, say: Translator, parts: Parts) -
     return {
         "label": say.choices(game, view, [found.action])[found.action],
         "final": table.is_final(seat, found.action),
-        "ledger": [*_stocks(game.name, found, own, say, chips), *_points(game.name, found, say)],
+        "ledger": [*_stocks(game.name, found, own, say, chips), *_points(game, view, found, say)],
         "others": list(_others(session, found, say, parts, chips)),
         "sum": _sum(game.name, found, say, names),
         "left": _left(game.name, game.assets(view, seat), own, say, chips),
@@ -177,12 +178,12 @@ def _stocks(game: str, found: Preview, own: list[Change], say: Translator, chips
                 yield Row(say.line(each.line), [_amount(game, each.asset, each.amount, say, chips)])
 
 
-def _points(game: str, found: Preview, say: Translator) -> Iterable[Row]:
+def _points(game: Game, view: View, found: Preview, say: Translator) -> Iterable[Row]:
     """Return the lines of the own score sheet that change."""
     for each in found.scores:
         if each.seat == found.seat:
             points = Amount(each.amount, signed(each.amount), _in_points(each.amount, say))
-            yield Row(say.item(game, each.name), [points], _then(each.before, each.after), pieces=each.pieces)
+            yield Row(say.item(game, each.name, view), [points], _then(each.before, each.after), pieces=each.pieces)
 
 
 def _in_points(number: int, say: Translator) -> str:

@@ -94,7 +94,7 @@ class ResultController(Controller):
             verdict=say.line(end.verdict),
             seats=seats,
             order=[each["seat"] for each in seats],
-            rows=rows(session.config.game, sheets, say),
+            rows=rows(session.table.game, session.table.view(None), sheets, say),
             record=record,
             verified=None if verdict is None else (verdict.holds, sentence(verdict.line, say).text),
             again=await _again(tables, session, known),

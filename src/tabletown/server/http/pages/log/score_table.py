@@ -25,7 +25,7 @@ class Row(msgspec.Struct, frozen=True):
     pieces: list[list[str]] = []
 
 
-def rows(game: str, sheets: Sequence[ScoreSheet], say: Speaker) -> list[Row]:
+def rows(game: Game, view: View, sheets: Sequence[ScoreSheet], say: Speaker) -> list[Row]:
     """Return the rows in the order of the sheets; an item of a single sheet follows the one before it there."""
     order: list[str] = []
     rules: dict[str, str] = {}
@@ -43,14 +43,14 @@ def rows(game: str, sheets: Sequence[ScoreSheet], say: Speaker) -> list[Row]:
             points[line.item][sheet.seat] += line.points
             pieces[line.item][sheet.seat] += line.pieces
     return [
-        Row(say.item(game, item), rules[item], [*points[item]], max(points[item]), pieces[item]) for item in order
+        Row(say.item(game, item, view), rules[item], [*points[item]], max(points[item]), pieces[item]) for item in order
     ]  # fmt: skip
 
 
 def rows_of(game: Game, view: View, say: Speaker) -> list[Row]:
     """Return the rows of a view; what a seat scores in secret is a row of its own."""
     sheets = [game.score(view, seat) for seat in range(view.options.seats)]
-    found = rows(game.name, sheets, say)
+    found = rows(game, view, sheets, say)
     hidden = _hidden(game, view, sheets)
     if any(hidden):
         found.append(Row(say("web-told-secret"), "", [None if each else 0 for each in hidden], 0, [[] for _ in sheets]))
