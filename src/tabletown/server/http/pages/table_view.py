@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from tabletown.bots.levels import turn
 from tabletown.core.facets import Look
+from tabletown.core.game import Game
 from tabletown.core.preview import gains
 from tabletown.core.views import Line, View
 from tabletown.drawing import Picture, deal
@@ -95,15 +96,13 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
     middle = query.look if query.look is not None and 0 <= query.look < len(session.holders) else None
     before = table.previous_view(shown_to.viewer) if replay is None else replay.before(query.step or 0)
     parts: Parts = table.game.parts(view, legal, say, Look(since=before, seat=middle, narrow=query.narrow))
-    board, other = parts.board, parts.other
-    if other is not None and query.flip != query.narrow:
-        board, other = other, board
     undo = _undo(session, shown_to.viewer, say) if replay is None else None
     final = table.final(shown_to.viewer) if legal and shown_to.viewer is not None else []
     line = table.prompt(shown_to.viewer) if replay is None else replay.prompt(query.step or 0)
     past = None if replay is None else replay.lines(query.step or 0)
     placed = seats(session, identity, shown_to.viewer, say, parts)
     return {
+        **drawn(table.game, view, legal, say, query, parts),
         "session": session,
         "game": table.game.name,
         "version": session.version(shown_to.viewer),
@@ -114,20 +113,43 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "look": query,
         "middle": middle if middle != shown_to.viewer else None,
         "say": say,
-        "facts": parts.facts,
         "prompt": say.line(line),
         "rule": table.game.rule_of(line),
         "turn": bool(legal),
         "past": None if past is None else [say.line(each) for each in past],
-        "legal": list(say.choices(table.game, view, legal).items()),
         "final": final,
-        "costly": parts.costly,
         # A move that ends a turn or the last chance to undo is not played automatically.
         "forced": legal[0]
         if len(legal) == 1 and not (undo and undo["steps"] and (final or ends(parts, legal[0])))
         else None,
-        "idle": idle(session, shown_to.viewer, say, parts, legal),
+        "idle": idle(table.game, table.view(shown_to.viewer), say, parts, legal, session.config.aids),
+        "notes": parts.notes,
+        "aids": session.config.aids,
+        "gains": gains_of(table.game, view, legal) if session.config.aids else "",
+        "seats": placed,
+        "actor": _actor(
+            placed, shown_to.viewer if legal else None, None if replay is None else replay.lines(query.step or 0)
+        ),
+        "sheet": sheet(session, shown_to.viewer, say),
+        "log": log(session, shown_to.viewer, say, parts),
+        "undo": undo,
+        "hints": bool(session.config.aids and len(legal) > 1 and query.step is None and is_fair(session)),
+        "question": _question(session, identity, say),
+        "returning": bool(identity and session.stand_in_seats_of(identity.id) and not table.over),
+        "spectator": not session.seats_of(None if identity is None else identity.id),
+    }
+
+
+def drawn(game: Game, view: View, legal: list[int], say: Translator, query: TableQuery, parts: Parts) -> dict[str, Any]:
+    """Return what the templates draw of a view: its parts, and the legal actions with their labels."""
+    board, other = parts.board, parts.other
+    if other is not None and query.flip != query.narrow:
+        board, other = other, board
+    return {
+        "facts": parts.facts,
+        "legal": list(say.choices(game, view, legal).items()),
         "choices": parts.choices,
+        "costly": parts.costly,
         "board": _svg(board),
         "other": None if other is None else _svg(other),
         "under": [_svg(each) for each in (parts.rail if query.narrow and parts.rail else parts.under)],
@@ -140,22 +162,8 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "panes": _panes(parts, query, say, other),
         "budget": _chips(parts.budget, parts),
         "mine": _chips(parts.mine, parts),
-        "notes": parts.notes,
-        "aids": session.config.aids,
-        "gains": _gains(session, view, legal) if session.config.aids else "",
         "boards": parts.boards,
         "sprite": sprite(parts.sprites),
-        "seats": placed,
-        "actor": _actor(
-            placed, shown_to.viewer if legal else None, None if replay is None else replay.lines(query.step or 0)
-        ),
-        "sheet": sheet(session, shown_to.viewer, say),
-        "log": log(session, shown_to.viewer, say, parts),
-        "undo": undo,
-        "hints": bool(session.config.aids and len(legal) > 1 and query.step is None and is_fair(session)),
-        "question": _question(session, identity, say),
-        "returning": bool(identity and session.stand_in_seats_of(identity.id) and not table.over),
-        "spectator": not session.seats_of(None if identity is None else identity.id),
     }
 
 
@@ -224,11 +232,11 @@ def _panes(parts: Parts, query: TableQuery, say: Translator, other: Picture | No
     return [*drawn, score, players, log, chat]
 
 
-def _gains(session: TableSession, view: View, legal: list[int]) -> str:
+def gains_of(game: Game, view: View, legal: list[int]) -> str:
     """Return what each action adds to the own outlook at once, as JSON."""
     if view.seat is None or not 0 < len(legal) <= _GAINS:
         return ""
-    found = gains(session.table.game, view, legal)
+    found = gains(game, view, legal)
     return msgspec.json.encode(found).decode() if found else ""
 
 
