@@ -17,7 +17,7 @@ from tabletown.drawing import Picture, deal
 from tabletown.drawing.parts import Chip, Parts
 from tabletown.drawing.sprite import Sprite
 from tabletown.server.bots.hints import is_fair
-from tabletown.server.http.pages.log.score_table import Row, rows_of
+from tabletown.server.http.pages.log.score_table import rows_of
 from tabletown.server.http.pages.log.turns import Turn, since, told
 from tabletown.server.http.pages.preview import ends, idle
 from tabletown.server.http.pages.translator import Translator, translator
@@ -130,7 +130,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "actor": _actor(
             placed, shown_to.viewer if legal else None, None if replay is None else replay.lines(query.step or 0)
         ),
-        "sheet": sheet(session, shown_to.viewer, say),
+        "sheet": rows_of(table.game, table.view(shown_to.viewer), say),
         "log": log(session, shown_to.viewer, say, parts),
         "undo": undo,
         "hints": bool(session.config.aids and len(legal) > 1 and query.step is None and is_fair(session)),
@@ -160,8 +160,8 @@ def drawn(game: Game, view: View, legal: list[int], say: Translator, query: Tabl
         "about": [_svg(each) for each in parts.about],
         "has_lying": bool(parts.side or other) and not query.narrow,
         "panes": _panes(parts, query, say, other),
-        "budget": _chips(parts.budget, parts),
-        "mine": _chips(parts.mine, parts),
+        "budget": chips_of(parts.budget, parts),
+        "mine": chips_of(parts.mine, parts),
         "boards": parts.boards,
         "sprite": sprite(parts.sprites),
     }
@@ -178,7 +178,7 @@ def _fits(parts: Parts) -> str:
     return "never-fit" if high > _SEATS else "rarely-fit" if high > _SEATS_SHORT else "fit"
 
 
-def _chips(chips: tuple[Chip, ...], parts: Parts) -> list[dict[str, Any]]:
+def chips_of(chips: tuple[Chip, ...], parts: Parts) -> list[dict[str, Any]]:
     """Return chips with the element ids of their symbols."""
     ids = {name: each.id(name) for each in parts.sprites for name in each.symbols}
     return [
@@ -272,7 +272,7 @@ def seats(
             "points": public[seat],  # what everybody may know
             "total": known[seat],
             "secret": known[seat] - public[seat],
-            "vitals": _chips(parts.vitals[seat], parts) if parts is not None and seat < len(parts.vitals) else [],
+            "vitals": chips_of(parts.vitals[seat], parts) if parts is not None and seat < len(parts.vitals) else [],
             "left": table.clock.left(seat) if holder.kind == "person" else None,
             "thinks": turn(holder.bot) if holder.kind == "bot" and (actors >> seat) & 1 else None,
             "since": session.turn(seat)[0],
@@ -281,11 +281,6 @@ def seats(
         }
         for seat, holder in enumerate(session.holders)
     ]
-
-
-def sheet(session: TableSession, viewer: int | None, say: Translator) -> list[Row]:
-    """Return the score sheets of all seats, line by line."""
-    return rows_of(session.table.game, session.table.view(viewer), say)
 
 
 def log(session: TableSession, viewer: int | None, say: Translator, parts: Parts) -> list[Turn]:
