@@ -91,7 +91,7 @@ def test_only_what_the_task_offers_can_be_chosen(nook: Game) -> None:
 def test_a_task_begins_where_the_first_solution_of_the_one_before_ended(nook: Game) -> None:
     start = attempt(nook, "company", 1)
     assert nook.to_text(start.state).splitlines()[2:] == ["cells: 1:1 0:3 1:1 - 0:2 - - - -", "drawn: 2"]
-    assert start.before == 5
+    assert start.start.total == 5
 
 
 def test_a_task_may_have_a_position_of_its_own(nook: Game) -> None:

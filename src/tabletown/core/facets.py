@@ -39,6 +39,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     scene: str = ""  # an SVG file in the game's package, shown where games are listed
     quick_start: Mapping[str, Any] = {}  # options of a table that is opened in one click
     first_match: Mapping[str, Any] = {}  # options of somebody's first match, played with a coach
+    coach: str = ""  # a symbol of the game's sprites that stands for the coach
     mistake: float = 3.0  # expected points lost by a choice that the coach warns of
     solo: Mapping[str, Any] = {}  # options of the hardest solo game, used to measure bots
     packs: Callable[[], Sequence[str]] | None = None  # values of the option `pack`

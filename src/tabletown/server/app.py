@@ -39,11 +39,13 @@ from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
 from tabletown.server.store.jobs import JobStore
+from tabletown.server.store.learning import LearningStore
 from tabletown.server.tables.archive import Archive
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import Accounts
+from tabletown.server.users.learning import Learning
 from tabletown.server.users.limits import StreamPlaces
 
 LARGEST_REQUEST = 64 * 1024
@@ -76,6 +78,7 @@ class Server:
         self.tables = TableService(repository, moves, self.bus, now, monotonic, self.accounts.check_name)
         self.archive = Archive(repository, repository.archive, moves, now, monotonic)
         self.rematches = RematchService(repository, moves, self.tables, now)
+        self.learning = Learning(LearningStore(self.database), now)
         jobs = JobStore(self.database)
         self.hints = HintService(moves, self.pool.hint if settings.bots else RemoteHints(jobs, self.bus).hint, monotonic)
         self.bots: Scheduler
@@ -157,7 +160,7 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
     """Return the ASGI application."""
     parts = server or Server(settings or Settings.from_environment())
     GuardedProtocol.trusted = frozenset(each.strip() for each in parts.settings.proxies.split(","))
-    services = ("tables", "moves", "archive", "rematches", "hints", "accounts", "settings", "health", "metrics", "streams")
+    services = ("tables", "moves", "archive", "rematches", "hints", "learning", "accounts", "settings", "health", "metrics")
     app = Litestar(
         route_handlers=[
             GamesController,
@@ -173,7 +176,7 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         # Streams are sent as they come, and static files are already compressed.
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=7, exclude=["/events", "^/static/"]),
         exception_handlers=handlers(),
-        dependencies=providers({name: getattr(parts, name) for name in services}),
+        dependencies=providers({name: getattr(parts, name) for name in (*services, "streams")}),
         logging_config=None,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(

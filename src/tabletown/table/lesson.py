@@ -110,7 +110,8 @@ class Attempt:
         self.number = number
         self.task = lesson.tasks[number]
         self._course = _Course(game, lesson, self.task, _begin(game, lesson, number), self.task.replies, "reply")
-        self.before = self.sheet.total
+        self.begun = self.view  # when the task began
+        self.start = self.sheet
         self.actions: list[int] = []
         self.judgment: Judgment = "open"
         self.wrong: WrongAnswer | None = None  # the named one, if it is
@@ -153,7 +154,7 @@ class Attempt:
     def figures(self) -> dict[str, str | int]:
         """The learner's outlook now, when the task began, and the difference: arguments of all messages."""
         points = self.sheet.total
-        return {"points": points, "before": self.before, "gain": points - self.before}
+        return {"points": points, "before": self.start.total, "gain": points - self.start.total}
 
     @property
     def offered(self) -> list[int]:
@@ -218,6 +219,12 @@ class Attempt:
             self.judgment = "wrong"
             course.state, course.steps = left, course.steps[:steps]
 
+    def is_final(self, action: int) -> bool:
+        """Return whether the learner could not undo an action at a table."""
+        after = self.state.copy()
+        after.advance(self.seat, action)
+        return bool((self.game.barrier(self.state, self.seat, action, after) >> self.seat) & 1)
+
     def solve(self) -> State:
         """Take the first solution from the start and return the state in which the next task begins, before its script."""
         for action in self.solutions[0]:
@@ -255,7 +262,7 @@ class Attempt:
         return (
             (not goal.actions or matches(self.game.text(action), goal.actions))
             and (goal.outlook is None or sheet.total >= goal.outlook)
-            and (goal.gain is None or sheet.total - self.before >= goal.gain)
+            and (goal.gain is None or sheet.total - self.start.total >= goal.gain)
             and (not goal.over or self.state.over)
             and _is_scored(goal, sheet)
             and self._is_owned(goal)

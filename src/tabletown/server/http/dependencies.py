@@ -24,6 +24,7 @@ from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import Accounts, Identity
+from tabletown.server.users.learning import Learning
 from tabletown.server.users.limits import StreamPlaces
 
 TablesDep: TypeAlias = NamedDependency[TableService]
@@ -33,6 +34,7 @@ RematchesDep: TypeAlias = NamedDependency[RematchService]
 HintsDep: TypeAlias = NamedDependency[HintService]
 AccountsDep: TypeAlias = NamedDependency[Accounts]
 StreamsDep: TypeAlias = NamedDependency[StreamPlaces]
+LearningDep: TypeAlias = NamedDependency[Learning]
 SettingsDep: TypeAlias = NamedDependency[Settings]
 Known: TypeAlias = NamedDependency[Identity | None]
 Myself: TypeAlias = NamedDependency[Identity]

@@ -140,6 +140,38 @@ class _RecordOfTable(_Row, frozen=True):
     data: _Record
 
 
+class _Lesson(_Row, frozen=True):
+    user: _Id
+    game: _Word
+    lesson: _Word
+    tasks: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    first_try: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    at: float
+
+
+class _Coach(_Row, frozen=True):
+    table: _Id
+    active: bool
+
+
+class _Coached(_Row, frozen=True):
+    user: _Id
+    game: _Word
+    decision: _Word
+    table: _Id
+    at: float
+
+
+class _Warning(_Row, frozen=True):
+    table: _Id
+    version: Annotated[str, msgspec.Meta(max_length=32)]
+    chosen: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    better: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    points: float
+    heeded: bool | None
+    at: float
+
+
 _TYPES: dict[str, type[_Row]] = {
     "users": _User,
     "sessions": _Session,
@@ -150,6 +182,10 @@ _TYPES: dict[str, type[_Row]] = {
     "invitations": _Invitation,
     "messages": _Message,
     "records": _RecordOfTable,
+    "lessons": _Lesson,
+    "coaches": _Coach,
+    "coached": _Coached,
+    "warnings": _Warning,
 }
 
 

@@ -203,3 +203,47 @@ class FactRow(Model):
     __tablename__ = "facts"
     name: Mapped[str] = mapped_column(ID, primary_key=True)
     value: Mapped[float]
+
+
+class LessonRow(Model):
+    """The progress of a user in a lesson: the tasks done, and how many of them were right at the first try."""
+
+    __tablename__ = "lessons"
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(64), primary_key=True)
+    tasks: Mapped[int]
+    first_try: Mapped[int]
+    at: Mapped[float]
+
+
+class CoachRow(Model):
+    """A table with a coach for its only person, who can switch it off and on."""
+
+    __tablename__ = "coaches"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    active: Mapped[bool]
+
+
+class CoachedRow(Model):
+    """A decision of a game that the coach has explained to a user, and at which table it came up first."""
+
+    __tablename__ = "coached"
+    user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    decision: Mapped[str] = mapped_column(String(64), primary_key=True)
+    table: Mapped[str] = mapped_column(ID, index=True)
+    at: Mapped[float]
+
+
+class WarningRow(Model):
+    """A warning of the coach at a table: the choice, the better idea, the points between them, and whether it was heeded."""
+
+    __tablename__ = "warnings"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    version: Mapped[str] = mapped_column(String(32), primary_key=True)  # of the decision
+    chosen: Mapped[int]
+    better: Mapped[int]
+    points: Mapped[float]
+    heeded: Mapped[bool | None]  # null until the decision is made
+    at: Mapped[float]

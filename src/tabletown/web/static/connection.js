@@ -23,13 +23,13 @@ export class Connection {
   }
 
   get path() {
-    return `/tables/${this.root.dataset.table}`;
+    return this.root.dataset.path || `/tables/${this.root.dataset.table}`;
   }
 
-  // The query for the same view of the table: seat, board, step and layout.
+  // The query for the same view of the table: seat, board, step and layout, and of a lesson the task and what was done.
   get perspective() {
-    const { viewer, look, step, flip, narrow } = this.root.dataset;
-    const query = { seat: viewer, look, step, flip, narrow };
+    const { viewer, look, step, flip, narrow, task, done, tries } = this.root.dataset;
+    const query = { seat: viewer, look, step, flip, narrow, task, done, tries };
     return Object.fromEntries(Object.entries(query).filter(([, value]) => value));
   }
 
@@ -55,8 +55,8 @@ export class Connection {
     if (this.sending) return;
     this.sending = true;
     document.body.classList.add("is-sending");
-    const { seat = "", flip = "", narrow = "" } = this.perspective;
-    const fields = { version: this.root.dataset.version, seat, flip, narrow, ...values };
+    const { look, step, ...kept } = this.perspective;
+    const fields = { version: this.root.dataset.version, ...kept, ...values };
     const body = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ""));
     await this.enqueue(() => this.request(`${this.path}/${verb}`, { method: "POST", body }, quiet));
     this.sending = false;
@@ -105,6 +105,7 @@ export class Connection {
 
   // A browser keeps few connections to a server: a hidden page closes its stream and polls.
   setHidden(hidden) {
+    if (!this.root.dataset.table) return;
     clearInterval(this.polling);
     this.polling = null;
     if (hidden) {
@@ -119,7 +120,8 @@ export class Connection {
 
   // Open the event stream of the table; the browser reconnects by itself, but not after a refusal.
   listen() {
-    const seat = this.root.dataset.listens;
+    const { listens: seat, table } = this.root.dataset;
+    if (!table) return; // nobody else acts in a lesson
     if (document.hidden && !this.polling) this.setHidden(true);
     if (document.hidden || (this.stream && this.listensAs === seat)) return;
     this.stream?.close();

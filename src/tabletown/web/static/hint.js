@@ -24,7 +24,7 @@ function setAttributes(element, values) {
 }
 
 // A ring and a numbered rosette at a drawn target, in its drawing and above everything else there.
-function mark(target, number, rosette) {
+export function mark(target, number, rosette) {
   const svg = target.ownerSVGElement;
   const box = target.getBBox();
   const place = target.getCTM();

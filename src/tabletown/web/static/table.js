@@ -42,7 +42,7 @@ const selection = new Selection({
   },
 });
 const bar = new ActionBar({ selection, act, settings });
-const connection = new Connection({
+export const connection = new Connection({
   onTable: update,
   async onChat() {
     await connection.enqueue(async () => {
@@ -76,7 +76,7 @@ function update() {
   announceChanges(table);
   const turn = Boolean(table.dataset.turn);
   document.title = turn ? `● ${table.dataset.yours} · ${table.dataset.name}` : table.dataset.name;
-  if (turn && !state.turn && state.called) {
+  if (turn && !state.turn && state.called && table.dataset.table) {
     chime();
     notify(table.dataset.table, document.title, byId("prompt-text")?.textContent || "");
   }

@@ -8,6 +8,8 @@ from tabletown.server.http.pages.files import static_file
 from tabletown.server.http.pages.hint import HintController
 from tabletown.server.http.pages.home import HomeController
 from tabletown.server.http.pages.join import JoinController
+from tabletown.server.http.pages.learn.courses import CoursesController
+from tabletown.server.http.pages.learn.lesson import LessonController
 from tabletown.server.http.pages.log.page import LogController
 from tabletown.server.http.pages.me import MeController
 from tabletown.server.http.pages.new_table.page import NewController
@@ -37,5 +39,7 @@ def routes() -> list[ControllerRouterHandler]:
         ReplayController,
         RecordController,
         RulesController,
+        CoursesController,
+        LessonController,
         MeController,
     ]

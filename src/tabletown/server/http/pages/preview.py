@@ -22,7 +22,6 @@ from tabletown.server.http.dependencies import Language, Myself, TableId, Tables
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.previews import deciding_seat, preview_of
-from tabletown.server.tables.session import TableSession
 
 MINUS = "\N{MINUS SIGN}"
 CHIPS = 6  # most stocks that are listed as left
@@ -79,21 +78,21 @@ class PreviewController(Controller):
             raise ConflictError("server-stale")
         say = translator(session, language)
         found = preview_of(session, chosen, action)
-        drawn = Drawings(session, chosen, say, look, flip, narrow)
-        return page(request, "table_preview.html", ghost=drawn.ghost(found.after), **card(session, found, say, drawn.before))
+        game, view = session.table.game, session.table.view(chosen)
+        drawn = Drawings(game, view, say, look, flip, narrow)
+        shown = card(game, view, found, say, drawn.before, session.table.is_final(chosen, action))
+        return page(request, "table_preview.html", ghost=drawn.ghost(found.after), **shown)
 
 
 class Drawings:
     """The board before and after an action, as the page shows it."""
 
-    def __init__(
-        self, session: TableSession, seat: int, say: Translator, look: int | None, flip: bool, narrow: bool
-    ) -> None:
-        middle = look if look is not None and look < len(session.holders) else None
+    def __init__(self, game: Game, view: View, say: Translator, look: int | None, flip: bool, narrow: bool) -> None:
+        middle = look if look is not None and look < view.options.seats else None
         self._look = Look(seat=middle, narrow=narrow)
-        self._game, self._say = session.table.game, say
+        self._game, self._say = game, say
         self._flipped = flip != narrow
-        self.before = self._parts(session.table.view(seat))
+        self.before = self._parts(view)
 
     def _parts(self, view: View) -> Parts:
         parts: Parts = self._game.parts(view, (), self._say, self._look)
@@ -110,18 +109,16 @@ class Drawings:
         return Markup(ghost(*boards))
 
 
-def card(session: TableSession, found: Preview, say: Translator, parts: Parts) -> dict[str, Any]:
-    """Return the context of the card."""
-    table, game, seat = session.table, session.table.game, found.seat
-    chips = _signs(parts)
-    view = table.view(seat)
-    names = {seat: say.seat(seat) for seat in range(len(session.holders))}
+def card(game: Game, view: View, found: Preview, say: Translator, parts: Parts, final: bool) -> dict[str, Any]:
+    """Return the context of the card; `final` is whether the action cannot be undone."""
+    seat, chips = found.seat, _signs(parts)
+    names = {seat: say.seat(seat) for seat in range(view.options.seats)}
     own = [change for change in found.assets if change.seat == seat]
     return {
         "label": say.choices(game, view, [found.action])[found.action],
-        "final": table.is_final(seat, found.action),
+        "final": final,
         "ledger": [*_stocks(game.name, found, own, say, chips), *_points(game, view, found, say)],
-        "others": list(_others(session, found, say, parts, chips)),
+        "others": list(_others(game.name, found, say, parts, chips)),
         "sum": _sum(game.name, found, say, names),
         "left": _left(game.name, game.assets(view, seat), own, say, chips),
         "changes": {change.name: [change.before, change.after] for change in own},
@@ -130,15 +127,15 @@ def card(session: TableSession, found: Preview, say: Translator, parts: Parts) -
     }
 
 
-def idle(session: TableSession, viewer: int | None, say: Translator, parts: Parts, legal: list[int]) -> dict[str, Any]:
+def idle(
+    game: Game, view: View, say: Translator, parts: Parts, legal: list[int], aids: bool = True
+) -> dict[str, Any]:
     """Return the card while nothing is considered: what the viewer has and what is worth noticing."""
-    table, game = session.table, session.table.game
-    view = table.view(viewer)
-    have = {} if viewer is None else game.assets(view, viewer)
+    have = {} if view.seat is None else game.assets(view, view.seat)
     return {
-        "waiting": say.seats(max(view.actors, 0)) if table.started else "",
+        "waiting": say.seats(max(view.actors, 0)),
         "assets": [say.amount(game.name, name, count) for name, count in have.items() if count][:CHIPS],
-        "notes": parts.notes if session.config.aids else (),
+        "notes": parts.notes if aids else (),
         "only": say.choices(game, view, legal)[legal[0]] if len(legal) == 1 else "",
     }
 
@@ -194,9 +191,8 @@ def _then(before: int, after: int) -> str:
     return f"{before} → {after}".replace("-", MINUS)
 
 
-def _others(session: TableSession, found: Preview, say: Translator, parts: Parts, chips: dict[str, Chip]) -> Iterable[Row]:
+def _others(game: str, found: Preview, say: Translator, parts: Parts, chips: dict[str, Chip]) -> Iterable[Row]:
     """Return what the action brings to the other seats, one row each."""
-    game = session.table.game.name
     for seat, (before, after) in enumerate(found.totals):
         stocks = [each for each in found.assets if each.seat == seat]
         if seat == found.seat or (not stocks and before == after):

@@ -10,13 +10,14 @@ from markupsafe import Markup
 
 from tabletown.bots.levels import turn
 from tabletown.core.facets import Look
+from tabletown.core.game import Game
 from tabletown.core.preview import gains
 from tabletown.core.views import Line, View
 from tabletown.drawing import Picture, deal
 from tabletown.drawing.parts import Chip, Parts
 from tabletown.drawing.sprite import Sprite
 from tabletown.server.bots.hints import is_fair
-from tabletown.server.http.pages.log.score_table import Row, rows_of
+from tabletown.server.http.pages.log.score_table import rows_of
 from tabletown.server.http.pages.log.turns import Turn, since, told
 from tabletown.server.http.pages.preview import ends, idle
 from tabletown.server.http.pages.translator import Translator, translator
@@ -95,15 +96,13 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
     middle = query.look if query.look is not None and 0 <= query.look < len(session.holders) else None
     before = table.previous_view(shown_to.viewer) if replay is None else replay.before(query.step or 0)
     parts: Parts = table.game.parts(view, legal, say, Look(since=before, seat=middle, narrow=query.narrow))
-    board, other = parts.board, parts.other
-    if other is not None and query.flip != query.narrow:
-        board, other = other, board
     undo = _undo(session, shown_to.viewer, say) if replay is None else None
     final = table.final(shown_to.viewer) if legal and shown_to.viewer is not None else []
     line = table.prompt(shown_to.viewer) if replay is None else replay.prompt(query.step or 0)
     past = None if replay is None else replay.lines(query.step or 0)
     placed = seats(session, identity, shown_to.viewer, say, parts)
     return {
+        **drawn(table.game, view, legal, say, query, parts),
         "session": session,
         "game": table.game.name,
         "version": session.version(shown_to.viewer),
@@ -114,20 +113,43 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "look": query,
         "middle": middle if middle != shown_to.viewer else None,
         "say": say,
-        "facts": parts.facts,
         "prompt": say.line(line),
         "rule": table.game.rule_of(line),
         "turn": bool(legal),
         "past": None if past is None else [say.line(each) for each in past],
-        "legal": list(say.choices(table.game, view, legal).items()),
         "final": final,
-        "costly": parts.costly,
         # A move that ends a turn or the last chance to undo is not played automatically.
         "forced": legal[0]
         if len(legal) == 1 and not (undo and undo["steps"] and (final or ends(parts, legal[0])))
         else None,
-        "idle": idle(session, shown_to.viewer, say, parts, legal),
+        "idle": idle(table.game, table.view(shown_to.viewer), say, parts, legal, session.config.aids),
+        "notes": parts.notes,
+        "aids": session.config.aids,
+        "gains": gains_of(table.game, view, legal) if session.config.aids else "",
+        "seats": placed,
+        "actor": _actor(
+            placed, shown_to.viewer if legal else None, None if replay is None else replay.lines(query.step or 0)
+        ),
+        "sheet": rows_of(table.game, table.view(shown_to.viewer), say),
+        "log": log(session, shown_to.viewer, say, parts),
+        "undo": undo,
+        "hints": bool(session.config.aids and len(legal) > 1 and query.step is None and is_fair(session)),
+        "question": _question(session, identity, say),
+        "returning": bool(identity and session.stand_in_seats_of(identity.id) and not table.over),
+        "spectator": not session.seats_of(None if identity is None else identity.id),
+    }
+
+
+def drawn(game: Game, view: View, legal: list[int], say: Translator, query: TableQuery, parts: Parts) -> dict[str, Any]:
+    """Return what the templates draw of a view: its parts, and the legal actions with their labels."""
+    board, other = parts.board, parts.other
+    if other is not None and query.flip != query.narrow:
+        board, other = other, board
+    return {
+        "facts": parts.facts,
+        "legal": list(say.choices(game, view, legal).items()),
         "choices": parts.choices,
+        "costly": parts.costly,
         "board": _svg(board),
         "other": None if other is None else _svg(other),
         "under": [_svg(each) for each in (parts.rail if query.narrow and parts.rail else parts.under)],
@@ -138,24 +160,10 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
         "about": [_svg(each) for each in parts.about],
         "has_lying": bool(parts.side or other) and not query.narrow,
         "panes": _panes(parts, query, say, other),
-        "budget": _chips(parts.budget, parts),
-        "mine": _chips(parts.mine, parts),
-        "notes": parts.notes,
-        "aids": session.config.aids,
-        "gains": _gains(session, view, legal) if session.config.aids else "",
+        "budget": chips_of(parts.budget, parts),
+        "mine": chips_of(parts.mine, parts),
         "boards": parts.boards,
         "sprite": sprite(parts.sprites),
-        "seats": placed,
-        "actor": _actor(
-            placed, shown_to.viewer if legal else None, None if replay is None else replay.lines(query.step or 0)
-        ),
-        "sheet": sheet(session, shown_to.viewer, say),
-        "log": log(session, shown_to.viewer, say, parts),
-        "undo": undo,
-        "hints": bool(session.config.aids and len(legal) > 1 and query.step is None and is_fair(session)),
-        "question": _question(session, identity, say),
-        "returning": bool(identity and session.stand_in_seats_of(identity.id) and not table.over),
-        "spectator": not session.seats_of(None if identity is None else identity.id),
     }
 
 
@@ -170,7 +178,7 @@ def _fits(parts: Parts) -> str:
     return "never-fit" if high > _SEATS else "rarely-fit" if high > _SEATS_SHORT else "fit"
 
 
-def _chips(chips: tuple[Chip, ...], parts: Parts) -> list[dict[str, Any]]:
+def chips_of(chips: tuple[Chip, ...], parts: Parts) -> list[dict[str, Any]]:
     """Return chips with the element ids of their symbols."""
     ids = {name: each.id(name) for each in parts.sprites for name in each.symbols}
     return [
@@ -224,11 +232,11 @@ def _panes(parts: Parts, query: TableQuery, say: Translator, other: Picture | No
     return [*drawn, score, players, log, chat]
 
 
-def _gains(session: TableSession, view: View, legal: list[int]) -> str:
+def gains_of(game: Game, view: View, legal: list[int]) -> str:
     """Return what each action adds to the own outlook at once, as JSON."""
     if view.seat is None or not 0 < len(legal) <= _GAINS:
         return ""
-    found = gains(session.table.game, view, legal)
+    found = gains(game, view, legal)
     return msgspec.json.encode(found).decode() if found else ""
 
 
@@ -264,7 +272,7 @@ def seats(
             "points": public[seat],  # what everybody may know
             "total": known[seat],
             "secret": known[seat] - public[seat],
-            "vitals": _chips(parts.vitals[seat], parts) if parts is not None and seat < len(parts.vitals) else [],
+            "vitals": chips_of(parts.vitals[seat], parts) if parts is not None and seat < len(parts.vitals) else [],
             "left": table.clock.left(seat) if holder.kind == "person" else None,
             "thinks": turn(holder.bot) if holder.kind == "bot" and (actors >> seat) & 1 else None,
             "since": session.turn(seat)[0],
@@ -273,11 +281,6 @@ def seats(
         }
         for seat, holder in enumerate(session.holders)
     ]
-
-
-def sheet(session: TableSession, viewer: int | None, say: Translator) -> list[Row]:
-    """Return the score sheets of all seats, line by line."""
-    return rows_of(session.table.game, session.table.view(viewer), say)
 
 
 def log(session: TableSession, viewer: int | None, say: Translator, parts: Parts) -> list[Turn]:

@@ -1,0 +1,195 @@
+"""The template context of a lesson: a table without a session, with one task and a coach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from tabletown.core.facets import Look
+from tabletown.core.game import Game
+from tabletown.core.guide.lessons import Lesson
+from tabletown.drawing.parts import Parts
+from tabletown.server.errors import NotFoundError, ServerError
+from tabletown.server.http.pages.log.score_table import rows_of
+from tabletown.server.http.pages.preview import idle, signed
+from tabletown.server.http.pages.shell import icon
+from tabletown.server.http.pages.table_view import TableQuery, chips_of, drawn
+from tabletown.server.http.pages.translator import Translator, translator_of
+from tabletown.table.lesson import Attempt
+
+MOST = 40  # actions of an attempt
+HINTS = 2  # stages of a hint: the piece, then the place
+_TALK = ("log", "chat")  # panes that a lesson has no use for
+
+
+class LessonQuery(msgspec.Struct, frozen=True):
+    """An attempt at a task, and how it is displayed."""
+
+    task: int = 0
+    done: str = ""  # the actions since the task began
+    tries: int = 0  # answers that were wrong or shown before
+    hint: int = 0
+    look: int | None = None
+    flip: bool = False
+    narrow: bool = False
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions since the task began."""
+        found = self.done.split(".") if self.done else []
+        if len(found) > MOST or not all(each.isascii() and each.isdecimal() and len(each) < 10 for each in found):
+            raise ServerError("server-request", field="done", reason=self.done[:MOST])
+        return [int(each) for each in found]
+
+    @property
+    def display(self) -> TableQuery:
+        """The way the table is displayed."""
+        return TableQuery(None, self.look, None, self.flip, self.narrow)
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """What the templates of a table ask of its session."""
+
+    id: str = ""
+    phase: str = "running"
+    over: bool = False
+
+    @property
+    def table(self) -> Stage:
+        """The match."""
+        return self
+
+
+def attempt_of(rules: Game, lesson: Lesson, query: LessonQuery) -> Attempt:
+    """Return the attempt of a request; raise an error for actions that it cannot have."""
+    if not 0 <= query.task < len(lesson.tasks):
+        raise NotFoundError("web-learn-missing", lesson=lesson.id)
+    return Attempt(rules, lesson, query.task, query.actions)
+
+
+def speaker_of(attempt: Attempt, language: str) -> Translator:
+    """Return the translator of a lesson; the seats have no names of people."""
+    options, say = attempt.state.options, translator_of(language)
+    others = [seat for seat in range(options.seats) if seat != attempt.seat]
+    rivals = {
+        seat: say("web-learn-rival", {"count": len(others), "number": number}) for number, seat in enumerate(others, 1)
+    }
+    names = tuple(rivals.get(seat, say("web-learn-you")) for seat in range(options.seats))
+    return translator_of(language, names, attempt.game.name, options)
+
+
+def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, Any]:
+    """Return the context for the template of a lesson."""
+    game, view, legal, seat = attempt.game, attempt.view, attempt.offered, attempt.seat
+    middle = query.look if query.look is not None and query.look < view.options.seats else None
+    since = attempt.begun if attempt.actions else None
+    parts: Parts = game.parts(view, legal, say, Look(since=since, seat=middle, narrow=query.narrow))
+    shown = drawn(game, view, legal, say, query.display, parts)
+    shown["panes"] = _panes(shown["panes"])
+    version = f"{query.task}.{query.done}"
+    hint = attempt.hint if query.hint and attempt.judgment == "open" else None
+    told = attempt.line("hint") if query.hint and attempt.judgment == "open" else attempt.verdict or attempt.line("coach")
+    return {
+        **shown,
+        "session": Stage(),
+        "game": game.name,
+        "lesson": attempt.lesson,
+        "task": attempt.task,
+        "query": query,
+        "tries": query.tries + (attempt.judgment == "wrong"),
+        "judgment": attempt.judgment,
+        "goal": say.line(attempt.line()),
+        "told": say.line(told),
+        "is_hint": query.hint > 0,
+        "hint": hint,
+        "more_hints": query.hint < HINTS,
+        "gain": signed(int(attempt.figures["gain"])),
+        "points": attempt.figures["points"],
+        "coach": _coach(game, parts),
+        "ledger": _ledger(attempt, say),
+        "pins": [_places(parts, key) for key in attempt.task.at] if attempt.judgment == "open" else [],
+        "version": version,
+        "viewer": seat,
+        "look": query.display,
+        "middle": middle if middle != seat else None,
+        "rule": attempt.rule or game.rule_of(game.prompt(view)),
+        "turn": bool(legal),
+        "past": None,
+        "final": [action for action in legal if attempt.is_final(action)],
+        "idle": idle(game, view, say, parts, legal),
+        "gains": "",  # points on the targets would give the answer away
+        "seats": _seats(attempt, say, parts),
+        "sheet": rows_of(game, view, say),
+        "log": [],
+        "messages": [],
+        "spectator": True,
+        "question": None,
+        "returning": False,
+    }
+
+
+def _coach(game: Game, parts: Parts) -> Markup:
+    """Return the picture of the coach: a piece of the game that belongs to nobody."""
+    found = next((each.id(game.meta.coach) for each in parts.sprites if game.meta.coach in each.symbols), "")
+    return Markup(f'<svg><use href="#{found}"/></svg>') if found else icon("learn")
+
+
+def _panes(panes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the panes of a table that a lesson has."""
+    kept = [each for each in panes if each["key"] not in _TALK]
+    keys = {each["key"] for each in kept}
+    return [{**each, "within": each["within"] if each["within"] in keys else ""} for each in kept]
+
+
+def _places(parts: Parts, key: str) -> list[str]:
+    """Return the ids of the elements that draw a thing."""
+    found = [f"{picture.name}-{key}" for picture in parts.pictures if key in picture.drawn]
+    found += [mark.id for picture in parts.pictures for mark in picture.marks if mark.key == key]
+    return list(dict.fromkeys([*found, *(f"choice-{each.key}" for each in parts.choices if each.key == key)]))
+
+
+def _ledger(attempt: Attempt, say: Translator) -> list[dict[str, Any]]:
+    """Return the lines of the learner's outlook, with what has changed since the task began."""
+    sheets = (attempt.start, attempt.sheet)
+    items = dict.fromkeys(line.item for sheet in sheets for line in sheet.lines)
+    before, now = (
+        {item: sum(line.points for line in sheet.lines if line.item == item) for item in items} for sheet in sheets
+    )
+    return [
+        {
+            "name": say.item(attempt.game.name, item),
+            "points": now[item],
+            "change": signed(now[item] - before[item]) if now[item] != before[item] else "",
+        }
+        for item in items
+        if now[item] or before[item]
+    ]
+
+
+def _seats(attempt: Attempt, say: Translator, parts: Parts) -> list[dict[str, Any]]:
+    """Return the seats as the templates of a table want them."""
+    game, view = attempt.game, attempt.view
+    public = game.view(attempt.state, None)
+    count = range(view.options.seats)
+    known = [(game.score(public, seat).total, game.score(view, seat).total) for seat in count]
+    return [
+        {
+            "seat": seat,
+            "name": say.seat(seat),
+            "mine": seat == attempt.seat,
+            "you": seat == attempt.seat,
+            "deciding": bool(attempt.offered) and seat == attempt.seat,
+            "points": known[seat][0],
+            "total": known[seat][1],
+            "secret": known[seat][1] - known[seat][0],
+            "vitals": chips_of(parts.vitals[seat], parts) if seat < len(parts.vitals) else [],
+            "left": None,
+            "thinks": None,
+            "since": 0.0,
+            "paint": parts.paints[seat].number,
+            "won": False,
+        }
+        for seat in count
+    ]
