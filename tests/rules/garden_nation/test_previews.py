@@ -96,9 +96,7 @@ def test_the_end_of_the_round_is_a_reason_of_its_own() -> None:
 def test_what_is_given_up_is_told() -> None:
     state = table("T1.1=2", "", crane=1, display="house - - -", lines=("pending: project=T1.1",))
     assert words(told(state, "decline").warnings) == ["You give up 3 points. The project stays on display for everybody."]
-    note = (
-        "The building gets a roof: it cannot grow and no longer counts for projects or objectives, except Territory Control."
-    )
+    note = "The building gets a roof: it no longer grows and counts only for territory control."
     assert words(told(state, "complete 1").notes)[0] == note
     last = table("T1.1=19", "", crane=1, order="1 0")
     assert "Your last floor: this round will be the last." in words(told(last, "build T1.2").warnings)

@@ -349,7 +349,7 @@ garden_nation-note-completes = Then you can complete { $projects }: up to { $poi
     [one] { $points } point
    *[other] { $points } points
 }.
-garden_nation-note-roof = The building gets a roof: it cannot grow and no longer counts for projects or objectives, except Territory Control.
+garden_nation-note-roof = The building gets a roof: it no longer grows and counts only for territory control.
 garden_nation-note-control-won = You take the lead in territory { $territory }: +2 inhabitants at the end of the round.
 garden_nation-note-control-taken = You take the lead in territory { $territory } from { $actors }.
 garden_nation-note-control-shared = You share the lead in territory { $territory } with { $actors }: +1 inhabitant each at the end of the round.
