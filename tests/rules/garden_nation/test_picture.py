@@ -76,15 +76,15 @@ def test_a_target_says_its_price_and_where_the_crane_goes() -> None:
     drawn = draw(state, 0, Speaker("en", ["Ann", "Bo"]))
     labels = marks_of(drawn)
     assert labels["zone-t1-2"] == (
-        "Build on territory 1, upper right: −4 inhabitants; the crane goes to 2. Can complete: Terraced Houses."
+        "Build in territory 1, upper right: −4 inhabitants; the crane goes to 2. Can complete: Terraced Houses."
     )
     assert labels["zone-t1-1"] == (
-        "Build on territory 1, upper left: −5 inhabitants; the crane goes to 1. Can complete: House. "
+        "Build in territory 1, upper left: −5 inhabitants; the crane goes to 1. Can complete: House. "
         "Demolishing brings 8 inhabitants."
     )
     assert ">+8<" in drawn.board.svg()
     assert labels["zone-t1-3"] == (
-        "Invade the building of Bo on territory 1, right: a ploy and 8 inhabitants; the crane goes to 5."
+        "Invade the building of Bo in territory 1, right: a ploy and 8 inhabitants; the crane goes to 5."
     )
     assert {choice.key for choice in drawn.choices} == {"build", "demolish", "invade", "strategic"}
     assert {choice.kind for choice in drawn.choices} == {"verb"}
@@ -205,10 +205,10 @@ def names_in(drawn: Picture) -> set[str]:
 def test_a_seat_is_done_after_all_its_turns_of_the_round() -> None:
     said = Speaker("en", ["Ann", "Bo", "Cy"])
     for seats, order, phase, states in (
-        (2, "0 1", "play", ("waits", "thinking")),
+        (2, "0 1", "play", ("waiting", "thinking")),
         (2, "0 1 0 1", "play", ("done", "thinking")),
-        (3, "0 1", "play", ("done", "thinking", "waits")),
-        (3, "0 1", "refill", ("done", "waits", "waits")),
+        (3, "0 1", "play", ("done", "thinking", "waiting")),
+        (3, "0 1", "refill", ("done", "waiting", "waiting")),
     ):
         lines = ("pending: crane=T1.1 refill=1",) if phase == "refill" else ()
         buildings = ["", "T1.1=2^", ""][:seats]

@@ -58,7 +58,7 @@ def test_an_invasion_warns_of_the_ploy_and_names_the_rival() -> None:
     ("order", "left", "zone", "said"),
     [
         ("1 0", 2, "T1.2", "The crane goes to territory 2: your next action is there."),
-        ("1 0", 2, "T1.1", "The crane stays on territory 1: your next action is there."),
+        ("1 0", 2, "T1.1", "The crane stays in territory 1: your next action is there."),
         ("1 0", 1, "T1.2", "The crane goes to territory 2: Cy acts there next."),
         ("0", 1, "T1.2", "The crane goes to territory 2: the next player acts there."),
         ("1 2 0", 1, "T1.2", "The round ends. The crane goes to territory 2: you begin the next round there."),
@@ -73,15 +73,15 @@ def test_a_note_says_where_the_crane_goes_and_who_acts_there(order: str, left: i
 def test_control_won_shared_and_lost_is_told() -> None:
     state = table("T1.1=1 T1.6=1", "T1.3=1", crane=1, order="1 0")
     assert words(told(table("", "", crane=1, order="1 0"), "build T1.2").notes)[0].startswith(
-        "You take the lead on territory 1"
+        "You take the lead in territory 1"
     )
     taken = table("T1.1=1", "T1.3=1", crane=1, order="1 0")
-    assert words(told(taken, "build T1.2").notes)[0] == "You take the lead on territory 1 from Bo."
+    assert words(told(taken, "build T1.2").notes)[0] == "You take the lead in territory 1 from Bo."
     shared = table("", "T1.3=1", crane=1, order="1 0")
-    assert words(told(shared, "build T1.2").notes)[0].startswith("You share the lead on territory 1 with Bo")
-    assert "You lead on territory 1 no longer alone." in words(told(state, "demolish T1.1").warnings)
+    assert words(told(shared, "build T1.2").notes)[0].startswith("You share the lead in territory 1 with Bo")
+    assert "You no longer lead alone in territory 1." in words(told(state, "demolish T1.1").warnings)
     alone = table("T1.1=1", "T1.3=1", crane=1, order="1 0")
-    assert "You lose the lead on territory 1." in words(told(alone, "demolish T1.1").warnings)
+    assert "You lose the lead in territory 1." in words(told(alone, "demolish T1.1").warnings)
 
 
 def test_the_end_of_the_round_is_a_reason_of_its_own() -> None:
@@ -96,7 +96,7 @@ def test_the_end_of_the_round_is_a_reason_of_its_own() -> None:
 def test_what_is_given_up_is_told() -> None:
     state = table("T1.1=2", "", crane=1, display="house - - -", lines=("pending: project=T1.1",))
     assert words(told(state, "decline").warnings) == ["You give up 3 points. The project stays on display for everybody."]
-    note = "The building gets a roof: it cannot grow and no longer counts for objectives except Territory Control."
+    note = "The building gets a roof: it no longer grows and counts only for territory control."
     assert words(told(state, "complete 1").notes)[0] == note
     last = table("T1.1=19", "", crane=1, order="1 0")
     assert "Your last floor: this round will be the last." in words(told(last, "build T1.2").warnings)

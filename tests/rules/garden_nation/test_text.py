@@ -70,10 +70,10 @@ def test_numbers_within_a_sentence_stay_numbers() -> None:
 
 def test_the_log_tells_places_and_gains_in_words() -> None:
     state = table("T1.1=1", "T1.3=1", crane=1, order="1 0")
-    assert told(state, 0, "build T1.1")[0] == "Ann builds floor 2 on territory 1, upper left: −5 inhabitants."
+    assert told(state, 0, "build T1.1")[0] == "Ann builds floor 2 in territory 1, upper left: −5 inhabitants."
     assert told(state, 0, "build T1.1", RUSSIAN)[0] == "Аня строит этаж 2 на территории 1, слева вверху: −5 жителей."
     assert told(state, 0, "demolish T1.1")[0] == (
-        "Ann demolishes a building of 1 floor on territory 1, upper left: +8 inhabitants."
+        "Ann demolishes a building of 1 floor in territory 1, upper left: +8 inhabitants."
     )
     assert told(state, 0, "build_bramble T1.0 greenery")[0].endswith(": −5 inhabitants. The bramble becomes greenery.")
 
@@ -81,7 +81,7 @@ def test_the_log_tells_places_and_gains_in_words() -> None:
 def test_an_invasion_tells_of_the_ploy_the_gain_and_the_roof() -> None:
     state = table("", "T1.1=2^ T1.3=1", crane=1, order="1 0")
     assert told(state, 0, "invade T1.1") == [
-        "Ann invades the building of Bo on territory 1, upper left: −1 ploy, −18 inhabitants. "
+        "Ann invades the building of Bo in territory 1, upper left: −1 ploy, −18 inhabitants. "
         "Bo takes back 2 floors and gains 18 inhabitants; the roof goes back to the supply."
     ]
     assert "roof" not in told(state, 0, "invade T1.3")[0]
@@ -90,7 +90,9 @@ def test_an_invasion_tells_of_the_ploy_the_gain_and_the_roof() -> None:
 
 def test_a_completed_project_names_its_building() -> None:
     state = table("T1.1=2", "", crane=1, display="house - - -", lines=("pending: project=T1.1",))
-    assert told(state, 0, "complete 1")[0] == "Ann completes House on territory 1, upper left, which gets a roof: +3 points."
+    assert told(state, 0, "complete 1")[0] == (
+        "Ann completes House: +3 points. The roof goes on the building in territory 1, upper left."
+    )
     said = "Аня выполняет проект «Домик», крыша на территории 1, слева вверху: +3 очка."
     assert told(state, 0, "complete 1", RUSSIAN)[0] == said
 

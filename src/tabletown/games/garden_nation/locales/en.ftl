@@ -5,10 +5,10 @@ garden_nation-about = Seven territories, one crane: every floor you build decide
 
 garden_nation-mode-standard = Standard
 garden_nation-mode-standard-help = Build, complete common projects and pursue two secret objectives. 2 to 4 players.
-garden_nation-option-zone_costs = Two zone costs
-garden_nation-option-zone_costs-help = Two zones in territories 5 and 6 cost what the printed board or what Board Game Arena says.
-garden_nation-option-move_on = Moving on
-garden_nation-option-move_on-help = The order of territory numbers in which the crane moves on.
+garden_nation-option-zone_costs = Costs of two zones
+garden_nation-option-zone_costs-help = Two zones in territories 5 and 6 cost what the printed board says, or what Board Game Arena says.
+garden_nation-option-move_on = Skipping territories
+garden_nation-option-move_on-help = Whether the crane goes up or down the numbers when a territory is skipped.
 garden_nation-option-round_cap = Round limit
 garden_nation-option-round_cap-help = The game is scored after this round even if floors are left, 1 to 200.
 
@@ -58,17 +58,17 @@ garden_nation-card-herbalist-help = 2 floors or more on yellow grass outside the
 garden_nation-card-prison = Prison
 garden_nation-card-prison-help = 2 floors or more on red leaves outside the central territory.
 garden_nation-card-terraced_houses = Terraced Houses
-garden_nation-card-terraced_houses-help = Two neighboring open buildings of yours on greenery.
+garden_nation-card-terraced_houses-help = Two neighboring unroofed buildings of yours on greenery.
 garden_nation-card-forge = Forge
-garden_nation-card-forge-help = Two neighboring open buildings of yours on yellow grass.
+garden_nation-card-forge-help = Two neighboring unroofed buildings of yours on yellow grass.
 garden_nation-card-outpost = Outpost
-garden_nation-card-outpost-help = Two neighboring open buildings of yours on red leaves.
+garden_nation-card-outpost-help = Two neighboring unroofed buildings of yours on red leaves.
 garden_nation-card-sanctuary = Sanctuary
-garden_nation-card-sanctuary-help = Two neighboring open buildings of yours on greenery, one with 2 floors or more.
+garden_nation-card-sanctuary-help = Two neighboring unroofed buildings of yours on greenery, one with 2 floors or more.
 garden_nation-card-windmill = Windmill
-garden_nation-card-windmill-help = Two neighboring open buildings of yours on yellow grass, one with 2 floors or more.
+garden_nation-card-windmill-help = Two neighboring unroofed buildings of yours on yellow grass, one with 2 floors or more.
 garden_nation-card-bunker = Bunker
-garden_nation-card-bunker-help = Two neighboring open buildings of yours on red leaves, one with 2 floors or more.
+garden_nation-card-bunker-help = Two neighboring unroofed buildings of yours on red leaves, one with 2 floors or more.
 garden_nation-card-apartments = Apartments
 garden_nation-card-apartments-help = 3 floors or more on greenery in the central territory.
 garden_nation-card-power_station = Power Station
@@ -76,11 +76,11 @@ garden_nation-card-power_station-help = 3 floors or more on yellow grass in the 
 garden_nation-card-radio_tower = Radio Tower
 garden_nation-card-radio_tower-help = 3 floors or more on red leaves in the central territory.
 garden_nation-card-temple = Temple
-garden_nation-card-temple-help = 2 floors or more on greenery, touching your open buildings on both other lands.
+garden_nation-card-temple-help = 2 floors or more on greenery, next to your unroofed buildings on both other lands.
 garden_nation-card-water_reservoir = Water Reservoir
-garden_nation-card-water_reservoir-help = 2 floors or more on yellow grass, touching your open buildings on both other lands.
+garden_nation-card-water_reservoir-help = 2 floors or more on yellow grass, next to your unroofed buildings on both other lands.
 garden_nation-card-air_base = Air Base
-garden_nation-card-air_base-help = 2 floors or more on red leaves, touching your open buildings on both other lands.
+garden_nation-card-air_base-help = 2 floors or more on red leaves, next to your unroofed buildings on both other lands.
 
 ## Projects whose name stands on two cards
 
@@ -94,43 +94,43 @@ garden_nation-project-fortress_beside_yellow_grass = { garden_nation-card-fortre
 ## Secret objectives
 
 garden_nation-card-cabaret = Cabaret
-garden_nation-card-cabaret-help = 1 point for each floor of your open buildings on greenery.
+garden_nation-card-cabaret-help = 1 point for each floor of your unroofed buildings on greenery.
 garden_nation-card-post_office = Post Office
-garden_nation-card-post_office-help = 1 point for each floor of your open buildings on yellow grass.
+garden_nation-card-post_office-help = 1 point for each floor of your unroofed buildings on yellow grass.
 garden_nation-card-barracks = Barracks
-garden_nation-card-barracks-help = 1 point for each floor of your open buildings on red leaves.
+garden_nation-card-barracks-help = 1 point for each floor of your unroofed buildings on red leaves.
 garden_nation-card-sculpture = Sculpture
-garden_nation-card-sculpture-help = 3 points for each of your open buildings with 2 floors or more on greenery.
+garden_nation-card-sculpture-help = 3 points for each of your unroofed buildings with 2 floors or more on greenery.
 garden_nation-card-market = Market
-garden_nation-card-market-help = 3 points for each of your open buildings with 2 floors or more on yellow grass.
+garden_nation-card-market-help = 3 points for each of your unroofed buildings with 2 floors or more on yellow grass.
 garden_nation-card-watchtower = Watchtower
-garden_nation-card-watchtower-help = 3 points for each of your open buildings with 2 floors or more on red leaves.
+garden_nation-card-watchtower-help = 3 points for each of your unroofed buildings with 2 floors or more on red leaves.
 garden_nation-card-belfry = Belfry
-garden_nation-card-belfry-help = 7 points for each territory where you have an open building with 3 floors or more.
+garden_nation-card-belfry-help = 7 points for each territory where you have an unroofed building with 3 floors or more.
 garden_nation-card-observatory = Observatory
-garden_nation-card-observatory-help = 11 points for each territory where you have an open building with 4 floors or more.
+garden_nation-card-observatory-help = 11 points for each territory where you have an unroofed building with 4 floors or more.
 garden_nation-card-territory_control_1_3 = Territory Control 1 and 3
-garden_nation-card-territory_control_1_3-help = More floors than anyone else on territory 1 or 3: 4 points; on both: 12. Roofed buildings count.
+garden_nation-card-territory_control_1_3-help = More floors than anyone else in territory 1 or 3: 4 points; in both: 12. Roofed buildings count.
 garden_nation-card-territory_control_2_4 = Territory Control 2 and 4
-garden_nation-card-territory_control_2_4-help = More floors than anyone else on territory 2 or 4: 4 points; on both: 12. Roofed buildings count.
+garden_nation-card-territory_control_2_4-help = More floors than anyone else in territory 2 or 4: 4 points; in both: 12. Roofed buildings count.
 garden_nation-card-territory_control_3_5 = Territory Control 3 and 5
-garden_nation-card-territory_control_3_5-help = More floors than anyone else on territory 3 or 5: 4 points; on both: 12. Roofed buildings count.
+garden_nation-card-territory_control_3_5-help = More floors than anyone else in territory 3 or 5: 4 points; in both: 12. Roofed buildings count.
 garden_nation-card-territory_control_4_6 = Territory Control 4 and 6
-garden_nation-card-territory_control_4_6-help = More floors than anyone else on territory 4 or 6: 4 points; on both: 12. Roofed buildings count.
+garden_nation-card-territory_control_4_6-help = More floors than anyone else in territory 4 or 6: 4 points; in both: 12. Roofed buildings count.
 garden_nation-card-territory_control_5_7 = Territory Control 5 and 7
-garden_nation-card-territory_control_5_7-help = More floors than anyone else on territory 5 or 7: 4 points; on both: 12. Roofed buildings count.
+garden_nation-card-territory_control_5_7-help = More floors than anyone else in territory 5 or 7: 4 points; in both: 12. Roofed buildings count.
 garden_nation-card-territory_control_6_1 = Territory Control 6 and 1
-garden_nation-card-territory_control_6_1-help = More floors than anyone else on territory 6 or 1: 4 points; on both: 12. Roofed buildings count.
+garden_nation-card-territory_control_6_1-help = More floors than anyone else in territory 6 or 1: 4 points; in both: 12. Roofed buildings count.
 garden_nation-card-territory_control_7_2 = Territory Control 7 and 2
-garden_nation-card-territory_control_7_2-help = More floors than anyone else on territory 7 or 2: 4 points; on both: 12. Roofed buildings count.
+garden_nation-card-territory_control_7_2-help = More floors than anyone else in territory 7 or 2: 4 points; in both: 12. Roofed buildings count.
 
 ## Prompts
 
 garden_nation-prompt-choose = Keep two of these four objectives.
 garden_nation-prompt-first = First action of the game: build in any zone.
-garden_nation-prompt-act = Action { $number } of { $actions }: act on territory { $territory }.
-garden_nation-prompt-act_last = Last round, action { $number } of { $actions } on territory { $territory }.
-garden_nation-prompt-locked = The roof has moved. Now act on territory { $territory }.
+garden_nation-prompt-act = Action { $number } of { $actions }: act in territory { $territory }.
+garden_nation-prompt-act_last = Last round, action { $number } of { $actions } in territory { $territory }.
+garden_nation-prompt-locked = The roof has moved. Now act in territory { $territory }.
 garden_nation-prompt-project = You may complete a project: territory { $territory }, { $slot }.
 garden_nation-prompt-next_player = Your turn is over. Name the next player.
 garden_nation-prompt-wait = { $count ->
@@ -143,8 +143,8 @@ garden_nation-prompt-over = The game is over.
 ## Choices
 
 garden_nation-choose-choose_objectives = Keep
-garden_nation-choose-choose_objectives-objective1 = Which objective is the first?
-garden_nation-choose-choose_objectives-objective2 = Which is the second?
+garden_nation-choose-choose_objectives-objective1 = First objective?
+garden_nation-choose-choose_objectives-objective2 = Second objective?
 garden_nation-choose-build = Build
 garden_nation-choose-build-zone = In which zone?
 garden_nation-choose-build_bramble = Build on bramble
@@ -202,22 +202,22 @@ garden_nation-choice-transfer_roof = Move roof: { $start } → { $end } · a plo
 
 garden_nation-log-choose_objectives = { $seat } keeps { $objective1 } and { $objective2 }.
 garden_nation-log-choose_objectives-veiled = { $seat } keeps two objectives.
-garden_nation-log-build = { $seat } builds floor { $floor } on territory { $territory }, { $slot }: { $price ->
+garden_nation-log-build = { $seat } builds floor { $floor } in territory { $territory }, { $slot }: { $price ->
     [one] −{ $price } inhabitant
    *[other] −{ $price } inhabitants
 }.
-garden_nation-log-build_bramble = { $seat } builds floor { $floor } on territory { $territory }, { $slot }: { $price ->
+garden_nation-log-build_bramble = { $seat } builds floor { $floor } in territory { $territory }, { $slot }: { $price ->
     [one] −{ $price } inhabitant
    *[other] −{ $price } inhabitants
 }. The bramble becomes { $land }.
 garden_nation-log-demolish = { $seat } demolishes a building of { $floors ->
     [one] { $floors } floor
    *[other] { $floors } floors
-} on territory { $territory }, { $slot }: { $price ->
+} in territory { $territory }, { $slot }: { $price ->
     [one] +{ $price } inhabitant
    *[other] +{ $price } inhabitants
 }.
-garden_nation-log-invade = { $seat } invades the building of { $seat2 } on territory { $territory }, { $slot }: −1 ploy, { $price ->
+garden_nation-log-invade = { $seat } invades the building of { $seat2 } in territory { $territory }, { $slot }: −1 ploy, { $price ->
     [one] −{ $price } inhabitant
    *[other] −{ $price } inhabitants
 }. { $seat2 } takes back { $floors ->
@@ -231,13 +231,13 @@ garden_nation-log-invade = { $seat } invades the building of { $seat2 } on terri
    *[other] ; the roof goes back to the supply
 }.
 garden_nation-log-strategic = { $seat } uses a ploy: the crane goes to territory { $territory }.
-garden_nation-log-transfer_roof = { $seat } uses a ploy: the roof on territory { $territory1 }, { $slot1 }, goes to territory { $territory2 }, { $slot2 }.
+garden_nation-log-transfer_roof = { $seat } uses a ploy: the roof in territory { $territory1 }, { $slot1 }, goes to territory { $territory2 }, { $slot2 }.
 garden_nation-log-move_on = { $seat } skips a territory: the crane goes to territory { $territory }.
 garden_nation-log-pass = { $seat } passes.
-garden_nation-log-complete = { $seat } completes { $project } on territory { $territory }, { $slot }, which gets a roof: { $points ->
+garden_nation-log-complete = { $seat } completes { $project }: { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
-}.
+}. The roof goes on the building in territory { $territory }, { $slot }.
 garden_nation-log-decline = { $seat } skips a project.
 garden_nation-log-next_player = { $seat } names { $seat2 } as the next player.
 garden_nation-log-territory = Territory { $territory } is laid out: { $slot }.
@@ -255,9 +255,9 @@ garden_nation-log-control_shared = Territory { $territory }: { $actors } tie for
    *[other] +{ $count } inhabitants
 } each.
 garden_nation-log-round = Round { $round }.
-garden_nation-log-round_last = Round { $round }, the last one that the options allow.
-garden_nation-log-limit = The round limit is reached: { $round }.
-garden_nation-log-reveal = { $seat } reveals the objectives: { $objectives }.
+garden_nation-log-round_last = Round { $round }: the last one under the round limit.
+garden_nation-log-limit = The limit of { $round } rounds is reached.
+garden_nation-log-reveal = { $seat } reveals two objectives: { $objectives }.
 garden_nation-log-won = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -270,8 +270,8 @@ garden_nation-log-shared = { $actors } share the victory with { $points ->
 ## The board in words
 
 garden_nation-board-start = The crane is not in the garden yet.
-garden_nation-board-round = Round { $round }. The crane is on territory { $territory }. Roofs left: { $count }.
-garden_nation-board-last = Round { $round }, the last one. The crane is on territory { $territory }. Roofs left: { $count }.
+garden_nation-board-round = Round { $round }. The crane is in territory { $territory }. Roofs left: { $count }.
+garden_nation-board-last = Round { $round }, the last one. The crane is in territory { $territory }. Roofs left: { $count }.
 garden_nation-board-over = The game is over after { $round ->
     [one] { $round } round
    *[other] { $round } rounds
@@ -349,24 +349,24 @@ garden_nation-note-completes = Then you can complete { $projects }: up to { $poi
     [one] { $points } point
    *[other] { $points } points
 }.
-garden_nation-note-roof = The building gets a roof: it cannot grow and no longer counts for objectives except Territory Control.
-garden_nation-note-control-won = You take the lead on territory { $territory }: +2 inhabitants at the end of the round.
-garden_nation-note-control-taken = You take the lead on territory { $territory } from { $actors }.
-garden_nation-note-control-shared = You share the lead on territory { $territory } with { $actors }: +1 inhabitant each at the end of the round.
+garden_nation-note-roof = The building gets a roof: it no longer grows and counts only for territory control.
+garden_nation-note-control-won = You take the lead in territory { $territory }: +2 inhabitants at the end of the round.
+garden_nation-note-control-taken = You take the lead in territory { $territory } from { $actors }.
+garden_nation-note-control-shared = You share the lead in territory { $territory } with { $actors }: +1 inhabitant each at the end of the round.
 garden_nation-note-crane-you = { $moves ->
-    [0] The crane stays on territory { $territory }: your next action is there.
+    [0] The crane stays in territory { $territory }: your next action is there.
    *[other] The crane goes to territory { $territory }: your next action is there.
 }
 garden_nation-note-crane-other = { $moves ->
-    [0] The crane stays on territory { $territory }: { $seat } acts there next.
+    [0] The crane stays in territory { $territory }: { $seat } acts there next.
    *[other] The crane goes to territory { $territory }: { $seat } acts there next.
 }
 garden_nation-note-crane-next = { $moves ->
-    [0] The crane stays on territory { $territory }: the next player acts there.
+    [0] The crane stays in territory { $territory }: the next player acts there.
    *[other] The crane goes to territory { $territory }: the next player acts there.
 }
 garden_nation-note-crane-round = { $moves ->
-    [0] The round ends. The crane stays on territory { $territory }: you begin the next round there.
+    [0] The round ends. The crane stays in territory { $territory }: you begin the next round there.
    *[other] The round ends. The crane goes to territory { $territory }: you begin the next round there.
 }
 garden_nation-note-over = The game ends with this action.
@@ -381,8 +381,8 @@ garden_nation-warning-demolish = { $roofs ->
     [0] The building is gone for good.
    *[other] The building and its roof are gone for good. The points of the project stay.
 }
-garden_nation-warning-control-lost = You lose the lead on territory { $territory }.
-garden_nation-warning-control-shared = You lead on territory { $territory } no longer alone.
+garden_nation-warning-control-lost = You lose the lead in territory { $territory }.
+garden_nation-warning-control-shared = You no longer lead alone in territory { $territory }.
 garden_nation-warning-last = Your last floor: this round will be the last.
 garden_nation-warning-pass = { $count ->
     [one] You give up { $count } action.
@@ -451,10 +451,10 @@ garden_nation-picture-roofs = { $count ->
     [one] { $count } roof left
    *[other] { $count } roofs left
 }
-garden_nation-picture-setup = Set-up
+garden_nation-picture-setup = Setup
 garden_nation-picture-last = Last round
 garden_nation-picture-tab-projects = Projects
-garden_nation-picture-tab-objectives = My goals
+garden_nation-picture-tab-objectives = Objectives
 garden_nation-picture-tab-done = Completed
 garden_nation-picture-tab-result = Result
 garden_nation-picture-none = none yet
@@ -484,7 +484,7 @@ garden_nation-picture-ask-actions = { $count ->
     [one] { $count } action left. End the turn anyway?
    *[other] { $count } actions left. End the turn anyway?
 }
-garden_nation-picture-note-crane = The crane is on territory { $territory }.
+garden_nation-picture-note-crane = The crane is in territory { $territory }.
 garden_nation-picture-note-income = If the round ended now: +{ $count ->
     [one] { $count } inhabitant
    *[other] { $count } inhabitants
@@ -507,7 +507,7 @@ garden_nation-picture-by = Possible with this action.
 garden_nation-picture-you = you
 garden_nation-picture-thinking = thinking
 garden_nation-picture-ready = done
-garden_nation-picture-waiting = waits
+garden_nation-picture-waiting = waiting
 garden_nation-picture-score-projects = Projects
 garden_nation-picture-standing = { $seat }: { $points ->
     [one] { $points } point
@@ -517,9 +517,9 @@ garden_nation-picture-standing = { $seat }: { $points ->
    *[other] { $population } inhabitants
 }, floors left { $floors }, ploys left { $ploys }
 garden_nation-picture-next = Next player: { $seat }
-garden_nation-picture-crane = The crane is on territory { $territory }
-garden_nation-picture-tokens = Tokens left, { $land }: { $count }
-garden_nation-picture-plant = Lay { $land }
+garden_nation-picture-crane = The crane is in territory { $territory }
+garden_nation-picture-tokens = Bramble tokens of { $land } left: { $count }
+garden_nation-picture-plant = Place a token: { $land }
 garden_nation-picture-vacant = Territory { $territory }, { $slot }: { $land }, cost { $cost }, vacant
 garden_nation-picture-building = Territory { $territory }, { $slot }: { $land }, cost { $cost }, { $seat }, { $floors ->
     [one] { $floors } floor
@@ -529,15 +529,15 @@ garden_nation-picture-closed = Territory { $territory }, { $slot }: { $land }, c
     [one] { $floors } floor
    *[other] { $floors } floors
 }, roof
-garden_nation-picture-build = Build on territory { $home }, { $slot }: { $price ->
+garden_nation-picture-build = Build in territory { $home }, { $slot }: { $price ->
     [one] −{ $price } inhabitant
    *[other] −{ $price } inhabitants
 }; the crane goes to { $territory }.
-garden_nation-picture-demolish = Demolish on territory { $home }, { $slot }: { $price ->
+garden_nation-picture-demolish = Demolish in territory { $home }, { $slot }: { $price ->
     [one] +{ $price } inhabitant
    *[other] +{ $price } inhabitants
 }; the crane goes to { $territory }.
-garden_nation-picture-invade = Invade the building of { $seat } on territory { $home }, { $slot }: a ploy and { $price ->
+garden_nation-picture-invade = Invade the building of { $seat } in territory { $home }, { $slot }: a ploy and { $price ->
     [one] { $price } inhabitant
    *[other] { $price } inhabitants
 }; the crane goes to { $territory }.
@@ -551,14 +551,14 @@ garden_nation-picture-strategic = Move the crane to territory { $territory }
 
 ## Pages: how to play in short, options of a new table
 
-garden_nation-how-1 = You act where the crane stands: put a floor on a free zone or on an open building of yours there, or demolish a building of yours there.
+garden_nation-how-1 = You act where the crane stands: put a floor on a vacant zone or on your own unroofed building, or demolish a building of yours.
 garden_nation-how-2 = A floor costs as many inhabitants as the zone says, plus 1 for each floor below it; demolishing gives back twice what the floors cost.
 garden_nation-how-3 = Then the crane moves: your zone's position within its territory (say, upper left) decides which territory is next (the upper left one).
-garden_nation-how-4 = Right after a floor you may complete one common project in which that building takes part: it gets a roof and brings points.
-garden_nation-how-5 = After each round, the most floors in a territory give 2 inhabitants, or 1 each in a tie.
-garden_nation-how-6 = When a player runs out of floors, the round is the last. Projects, two secret objectives and the population are scored.
+garden_nation-how-4 = Right after placing a floor you may complete one common project in which that building takes part: it gets a roof, and you score.
+garden_nation-how-5 = After each round, the most floors in a territory bring 2 inhabitants, or 1 each in a tie.
+garden_nation-how-6 = When a player runs out of floors, the round is the last. Then projects, two secret objectives and the population are scored.
 garden_nation-option-zone_costs-about = Two zones in territories 5 and 6 cost different amounts in the two editions.
-garden_nation-option-move_on-about = The order of territory numbers in which the crane moves on.
+garden_nation-option-move_on-about = Whether the crane goes up or down the numbers when a territory is skipped.
 garden_nation-value-art = As on the printed board
 garden_nation-value-bga = As on Board Game Arena
 garden_nation-value-ascending = From lower to higher numbers

@@ -8,7 +8,7 @@ garden_nation-mode-standard-help = Стройте, выполняйте общи
 garden_nation-option-zone_costs = Цены двух зон
 garden_nation-option-zone_costs-help = Две зоны территорий 5 и 6 стоят как на печатном поле или как на Board Game Arena.
 garden_nation-option-move_on = Пропуск территории
-garden_nation-option-move_on-help = Порядок номеров, в котором черепаха идёт дальше.
+garden_nation-option-move_on-help = По возрастанию или по убыванию номеров идёт черепаха, когда территорию пропускают.
 garden_nation-option-round_cap = Лимит раундов
 garden_nation-option-round_cap-help = После этого раунда считают очки, даже если этажи остались; от 1 до 200.
 
@@ -240,10 +240,10 @@ garden_nation-log-complete = { $seat } выполняет проект «{ $proj
    *[many] +{ $points } очков
 }.
 garden_nation-log-decline = { $seat } не выполняет проект.
-garden_nation-log-next_player = { $seat } передаёт ход, следующий игрок: { $seat2 }.
+garden_nation-log-next_player = { $seat } называет следующего игрока: { $seat2 }.
 garden_nation-log-territory = Территория { $territory } лежит { $slot }.
 garden_nation-log-project = Проект { $place }: { $project }.
-garden_nation-log-first_player = Первый ход: { $seat }.
+garden_nation-log-first_player = Первый игрок: { $seat }.
 garden_nation-log-deal = { $seat } получает цель: { $objective }.
 garden_nation-log-deal-veiled = { $seat } получает цель.
 garden_nation-log-last_round = { $seat } ставит последний этаж: этот раунд последний.
@@ -258,7 +258,7 @@ garden_nation-log-control_shared = Территория { $territory }: поро
 }.
 garden_nation-log-round = Раунд { $round }.
 garden_nation-log-round_last = Раунд { $round }, последний по настройкам партии.
-garden_nation-log-limit = Достигнут лимит раундов: { $round }.
+garden_nation-log-limit = Лимит раундов исчерпан: { $round }.
 garden_nation-log-reveal = { $seat } открывает цели: { $objectives }.
 garden_nation-log-won = { $seat } побеждает: { $points ->
     [one] { $points } очко
@@ -364,7 +364,7 @@ garden_nation-note-completes = После этого можно выполнит
     [one] { $points } очка
    *[many] { $points } очков
 }).
-garden_nation-note-roof = Здание получит крышу: оно не растёт и считается только для контроля территорий.
+garden_nation-note-roof = Здание получит крышу: оно больше не растёт и считается только для контроля территорий.
 garden_nation-note-control-won = Больше всего этажей на территории { $territory } будет у вас: +2 жителя в конце раунда.
 garden_nation-note-control-taken = Больше всего этажей на территории { $territory } будет у вас, а не у игрока { $actors }.
 garden_nation-note-control-shared = На территории { $territory } этажей станет поровну ({ $actors } и вы): по +1 жителю в конце раунда.
@@ -384,7 +384,7 @@ garden_nation-note-crane-round = { $moves ->
     [0] Раунд окончен. Черепаха остаётся на территории { $territory }, следующий раунд начинаете вы.
    *[other] Раунд окончен. Черепаха идёт на территорию { $territory }, следующий раунд начинаете вы.
 }
-garden_nation-note-over = Это действие завершает партию.
+garden_nation-note-over = Этим действием партия закончится.
 garden_nation-warning-invade = Вы тратите хитрость (останется { $ploys }). { $seat } теряет здание, получает { $price ->
     [one] { $price } жителя
    *[many] { $price } жителей
@@ -585,10 +585,10 @@ garden_nation-how-1 = Вы действуете там, где стоит Кра
 garden_nation-how-2 = Этаж стоит столько жителей, сколько указано на зоне, и ещё по 1 за каждый этаж под ним; снос возвращает вдвое больше, чем стоили этажи.
 garden_nation-how-3 = Потом черепаха идёт на территорию, которая лежит на поле так же, как ваша зона лежит в своей территории. Ваша зона решает, где действовать дальше.
 garden_nation-how-4 = Сразу после этажа можно выполнить один общий проект, в котором участвует это здание: оно получает крышу и приносит очки.
-garden_nation-how-5 = После раунда большинство этажей на территории приносит 2 жителей, а если оно общее — по 1.
+garden_nation-how-5 = После раунда тот, у кого на территории больше всех этажей, получает 2 жителей, а при равенстве — каждый по 1.
 garden_nation-how-6 = Когда у кого-то кончились этажи, раунд последний. Считают проекты, две тайные цели и население.
 garden_nation-option-zone_costs-about = Две зоны территорий 5 и 6 в двух изданиях стоят по-разному.
-garden_nation-option-move_on-about = В каком порядке номеров черепаха идёт дальше.
+garden_nation-option-move_on-about = По возрастанию или по убыванию номеров идёт черепаха, когда территорию пропускают.
 garden_nation-value-art = Как на печатном поле
 garden_nation-value-bga = Как на Board Game Arena
 garden_nation-value-ascending = По возрастанию номеров

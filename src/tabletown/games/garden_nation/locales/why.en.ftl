@@ -25,15 +25,15 @@ garden_nation-why-outer = For { $project } the building must stand outside the c
 garden_nation-why-central = For { $project } the building must stand in the central territory.
 garden_nation-why-floors = For { $project } you need { $needed } floors; this building has { $floors }.
 garden_nation-why-vacant = For { $project } you need a vacant zone of { $land } next to this building.
-garden_nation-why-pair = For { $project } you need another open building on { $land } next to this one.
+garden_nation-why-pair = For { $project } you need another unroofed building on { $land } next to this one.
 garden_nation-why-pair-floors = For { $project }, one of the two buildings needs { $needed } floors.
-garden_nation-why-triple = For { $project } you need { $needed } floors on { $land }, next to your open buildings on both other lands.
+garden_nation-why-triple = For { $project } you need { $needed } floors on { $land }, next to your unroofed buildings on both other lands.
 
 ## Building and demolishing
 
-garden_nation-why-elsewhere = You act where the crane stands: on territory { $territory }.
+garden_nation-why-elsewhere = You act where the crane stands: in territory { $territory }.
 garden_nation-why-taken = { $seat } has a building here.
-garden_nation-why-roofed = A roof closes this building: it cannot grow.
+garden_nation-why-roofed = This building has a roof: it cannot grow.
 garden_nation-why-supply = You have no floors left.
 garden_nation-why-price = { $price ->
     [one] This floor costs { $price } inhabitant; you have { $population }, and one must stay.
@@ -64,13 +64,13 @@ garden_nation-why-ploys = You have no ploys left.
 garden_nation-why-strategic = From territory { $territory } a ploy moves the crane only to { $lower } or { $higher }.
 garden_nation-why-roof-elsewhere = The roof must come from territory { $territory }, where the crane stands.
 garden_nation-why-roof-none = You have no roof here to move.
-garden_nation-why-roof-goal = A roof moves only to an open building of yours.
+garden_nation-why-roof-goal = A roof moves only to an unroofed building of yours.
 garden_nation-why-roof-land = This roof moves only to a building on { $land }, the land where it is now.
-garden_nation-why-locked = After moving a roof you must act on territory { $territory }.
+garden_nation-why-locked = After moving a roof you must act in territory { $territory }.
 
 ## Skipping and passing
 
-garden_nation-why-can-build = You can build on territory { $territory }, so you may not skip it.
+garden_nation-why-can-build = You can build in territory { $territory }, so you may not skip it.
 garden_nation-why-visited = You have already been to territory { $territory } with this action.
 garden_nation-why-ahead = Nothing lies ahead that you could build or demolish.
 garden_nation-why-pass = { $count ->
