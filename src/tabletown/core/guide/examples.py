@@ -63,9 +63,9 @@ def read(file: str, options: str) -> Example:
         if not equals or name in given or name not in ("seat", "play", "part", *FIGURES):
             raise ExampleError(f"{file}: {each}")
         given[name] = value
-    part = given.get("part", "board")
-    if part not in get_args(Part):
-        raise ExampleError(f"{file}: part={part}")
+    part: Part | None = next((each for each in get_args(Part) if each == given.get("part", "board")), None)
+    if part is None:
+        raise ExampleError(f"{file}: part={given['part']}")
     try:
         seat = int(given.get("seat", "0"))
         plays = tuple(_step(each.strip(), seat) for each in given.get("play", "").split(";") if each.strip())

@@ -159,7 +159,7 @@ def _ledger(attempt: Attempt, say: Translator) -> list[dict[str, Any]]:
     )
     return [
         {
-            "name": say.item(attempt.game.name, item),
+            "name": say.item(attempt.game, item, attempt.view),
             "points": now[item],
             "change": signed(now[item] - before[item]) if now[item] != before[item] else "",
         }
