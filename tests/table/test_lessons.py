@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
+from tests.nook import installed
 
-from tabletown.core import registry
 from tabletown.core.errors import IllegalAction
 from tabletown.core.game import Game
 from tabletown.core.guide.lessons import Lesson, LessonError, Task, WrongAnswer
 from tabletown.core.registry import game, games
 from tabletown.core.views import Line
-from tabletown.i18n import messages as texts
 from tabletown.table.lesson import Attempt
 from tabletown.testing.lessons import check_lessons, faults
 
-EXAMPLE = Path(__file__).parents[2] / "examples/nook"
-
 
 @pytest.fixture
-def nook(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
-    """The example game, known to the registry and to the messages during a test."""
-    monkeypatch.setattr(registry, "_registered", dict(registry._registered))
-    monkeypatch.syspath_prepend(str(EXAMPLE))
-    found = importlib.import_module("nook").GAME
-    registry.register(found)
-    texts.messages.cache_clear()
-    yield found
-    texts.messages.cache_clear()
-    for name in [each for each in sys.modules if each.partition(".")[0] == "nook"]:
-        del sys.modules[name]
+def nook() -> Iterator[Game]:
+    """The example game."""
+    with installed() as found:
+        yield found
 
 
 def lesson(rules: Game, name: str) -> Lesson:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, get
+from litestar.params import PathParameter
 
 from tabletown.core.game import Game
 from tabletown.core.guide.lessons import Lesson
@@ -16,6 +17,7 @@ from tabletown.server.http.pages.shell import page
 from tabletown.server.users.learning import Progress
 
 _Request = Request[Any, Any, Any]
+_Name = Annotated[str, PathParameter(max_length=64)]
 _Done = dict[tuple[str, str], Progress]
 _MINUTES = 2  # of a lesson, roughly
 
@@ -95,7 +97,7 @@ class CoursesController(Controller):
         return page(request, "learn.html", me=known, courses=courses(progress))
 
     @get("/learn/{name:str}")
-    async def one(self, request: _Request, name: str, learning: LearningDep, known: Known) -> Response[str]:
+    async def one(self, request: _Request, name: _Name, learning: LearningDep, known: Known) -> Response[str]:
         """Show the lessons of a game."""
         rules = game(name)
         progress = await learning.progress(None if known is None else known.id)

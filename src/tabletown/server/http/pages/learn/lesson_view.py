@@ -119,6 +119,7 @@ def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, 
         "past": None,
         "final": [action for action in legal if attempt.is_final(action)],
         "idle": idle(game, view, say, parts, legal),
+        "aids": True,
         "gains": "",  # points on the targets would give the answer away
         "seats": _seats(attempt, say, parts),
         "sheet": rows_of(game, view, say),
