@@ -1,8 +1,8 @@
 """PPO in the style of CleanRL on a vector environment: `python examples/learners/cleanrl_ppo.py [GAME] [DECISIONS]`.
 
-Needs `pip install "tabletown[research]" torch`. The policy head is factored: the words of an action, its verb
-and arguments, are added up, so what is learned about a word helps with every action that has it. Prints the decisions played and the
-mean result of the matches that ended in each round.
+Needs `pip install "tabletown[research]" torch`. The policy head is factored: the words of an action, its verb and arguments,
+are added up, so what is learned about a word helps with every action that has it. Prints the decisions played and the mean
+result of the matches that ended in each round.
 """
 
 import sys

@@ -21,6 +21,7 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game
 
 FEWEST_SEATS_TO_RATE = 2
+ENGINE = "engine:"  # begins the name of a program that plays (docs/engines.md); only the arena starts programs
 LEAST_PART = 1e-6  # least share of a bot's thinking time
 
 
@@ -65,7 +66,8 @@ class Contest(msgspec.Struct, frozen=True):
         if not LEAST_PART <= part <= 1.0:
             raise ArenaError("arena-error-part", part=f"{part:g}", least=f"{LEAST_PART:.6f}")
         for spec in bots:
-            bot(spec)
+            if not spec.startswith(ENGINE):
+                bot(spec)
         return cls(rules.name, rules.rules_version, msgspec.to_builtins(options), bots, seed, part)
 
     @property

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
 from time import thread_time
 
 import msgspec
 
-from tabletown.arena.contest import Contest, Pairing
+from tabletown.arena.contest import ENGINE, Contest, Pairing
+from tabletown.arena.engine import Engine, EngineBot
 from tabletown.bots import Bot, bot
 from tabletown.bots.levels import spec_for_step
 from tabletown.bots.tree_reuse import Memory
@@ -38,7 +41,16 @@ Player = Callable[[int], Bot]  # the bot for a decision, given the number of ear
 
 def play(contest: Contest, pairing: Pairing) -> Result:
     """Play one match to its end; equal seeds give equal matches unless a bot is limited by time."""
-    return contend(contest, pairing, [player(contest.bots[each], contest.part) for each in pairing.lineup])[0]
+    game, options = contest.start()
+    with ExitStack() as engines:
+        players: list[Player] = []
+        for seat, each in enumerate(pairing.lineup):
+            spec = contest.bots[each]
+            if spec.startswith(ENGINE):
+                players.append(partial(EngineBot, engines.enter_context(Engine(spec, game, options, seat))))
+            else:
+                players.append(player(spec, contest.part))
+        return contend(contest, pairing, players)[0]
 
 
 def player(spec: str, part: float = 1.0) -> Player:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tabletown.arena.contest import ArenaError, Contest
+from tabletown.arena.contest import ENGINE, ArenaError, Contest
 from tabletown.arena.ladder import run_ladder
 from tabletown.arena.learn import learn
 from tabletown.arena.report import duel_rows, rows, table, title, write
@@ -31,7 +31,7 @@ MOST_MATCHES, MOST_JOBS = 1_000_000, 1000
 
 
 def arena(arguments: argparse.Namespace) -> int:
-    """Run a contest of bots in a game, the `ladder` of all levels, or `tune` or `learn` for better weights."""
+    """Run a contest of bots, a match `versus` other programs, the `ladder`, or `tune` or `learn` for better weights."""
     if not 1 <= arguments.matches <= MOST_MATCHES:
         raise ArenaError("arena-error-matches", matches=str(arguments.matches), most=str(MOST_MATCHES))
     if not 0 <= arguments.jobs <= MOST_JOBS:
@@ -44,6 +44,14 @@ def arena(arguments: argparse.Namespace) -> int:
         if len(others) != 1:
             raise ArenaError("arena-error-one-game")
         return _better(subject, others[0], arguments)
+    if subject == "versus":
+        if len(others) != 1:
+            raise ArenaError("arena-error-one-game")
+        if not arguments.engine:
+            raise ArenaError("arena-error-versus")
+        subject, others = others[0], []
+    elif arguments.engine:
+        raise ArenaError("arena-error-versus")
     if others:
         raise ArenaError("arena-error-one-game")
     with _can_be_stopped(arguments.language):
@@ -62,7 +70,9 @@ def _can_be_stopped(language: str) -> Iterator[None]:
 
 def _contest(name: str, arguments: argparse.Namespace) -> int:
     rules = game(name)
-    contest = Contest.of(rules, _options(rules, arguments), tuple(arguments.bots or BOTS), arguments.seed, arguments.part)
+    engines = [f"{ENGINE}{command}" for command in arguments.engine]
+    bots = (*(arguments.bots or BOTS[: 1 if engines else None]), *engines)
+    contest = Contest.of(rules, _options(rules, arguments), bots, arguments.seed, arguments.part)
     folder = Path(arguments.out) if arguments.out else Path("arena") / contest.name
     progress = progress_line(arguments.language)
     results = run_contest(contest, arguments.matches, folder, jobs=arguments.jobs, ray=arguments.ray, progress=progress)

@@ -174,6 +174,7 @@ def _add_pack(command: Parser, words: Words) -> None:
 def _add_arena(arena: Parser, words: Words) -> None:
     arena.add_argument("subject", nargs="+", metavar=words("cli-metavar-contest"), help=words("cli-help-contest"))
     arena.add_argument("--bots", nargs="+", metavar=words("cli-metavar-bot"), help=words("cli-help-contestants"))
+    arena.add_argument("--engine", action="append", default=[], metavar="COMMAND", help=words("cli-help-engine"))
     arena.add_argument("--matches", type=int, default=100, metavar="N", help=words("cli-help-matches"))
     arena.add_argument("--mode", metavar=words("cli-metavar-mode"), help=words("cli-help-mode"))
     arena.add_argument("--seats", type=int, metavar="N", help=words("cli-help-seats"))

@@ -59,3 +59,6 @@ arena-error-jobs = { $jobs } processes cannot be used. Choose 0 (one for each co
 arena-error-document = { $file } is not UTF-8 text. Choose another document.
 arena-error-record = { $file } belongs to another record. Choose another folder.
 arena-error-one-game = Name one game.
+arena-error-engine = The engine “{ $command }” does not answer as it should: “{ $said }”.
+arena-error-engine-start = The engine “{ $command }” cannot be started: { $reason }
+arena-error-versus = “versus” plays against other programs. Name each with --engine COMMAND.

@@ -62,3 +62,6 @@ arena-error-jobs = Нельзя занять столько процессов: 
 arena-error-document = Файл { $file } — не текст в UTF-8. Выберите другой документ.
 arena-error-record = В { $file } лежит другая запись. Выберите другую папку.
 arena-error-one-game = Назовите одну игру.
+arena-error-engine = Программа «{ $command }» отвечает не так, как нужно: «{ $said }».
+arena-error-engine-start = Программу «{ $command }» не удаётся запустить: { $reason }
+arena-error-versus = «versus» — встречи с другими программами. Назовите каждую: --engine КОМАНДА.

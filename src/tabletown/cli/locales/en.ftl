@@ -97,6 +97,7 @@ cli-help-subject = a game, or a position file
 cli-help-depth = length of the sequences
 cli-help-contest = a game; “ladder” and games (default: all); “tune” or “learn” and a game
 cli-help-contestants = bots such as random, greedy, mcts:1s, mcts:800, level:4; the last one fills the remaining seats
+cli-help-engine = a program that plays, with “versus”; see docs/engines.md
 cli-help-matches = matches per line-up, rounded up to whole deals; “tune”: deals per candidate; “learn”: matches per generation
 cli-help-jobs = number of processes (default: one per core)
 cli-help-arena-part = fraction of the thinking time that bots get, up to 1

@@ -106,6 +106,7 @@ cli-help-subject = игра или файл с позицией
 cli-help-depth = длина последовательностей
 cli-help-contest = игра; «ladder» и игры (по умолчанию — все); «tune» или «learn» и игра
 cli-help-contestants = боты, например random, greedy, mcts:1s, mcts:800, level:4; последний занимает оставшиеся места
+cli-help-engine = программа-соперник, вместе с «versus»; см. docs/engines.md
 cli-help-matches = число партий на каждый состав, округляется до целых раздач; «tune» — раздач на кандидата, «learn» — партий на поколение
 cli-help-jobs = число процессов (по умолчанию — по одному на ядро)
 cli-help-arena-part = доля времени на размышление, которую получают боты, до 1
