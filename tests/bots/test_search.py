@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import subprocess
@@ -13,9 +14,10 @@ import pytest
 from tabletown.bots import bot
 from tabletown.bots.levels import LEVELS, title
 from tabletown.bots.mcts import Player
-from tabletown.bots.search import Looks, Search, best_other
+from tabletown.bots.search import Looks, Search
 from tabletown.bots.search_settings import settings_for
 from tabletown.bots.search_tree import UNSEEN, Node
+from tabletown.bots.search_values import best_other
 from tabletown.core.bits import count, members
 from tabletown.core.game import Game
 from tabletown.core.options import Options
@@ -346,3 +348,18 @@ def test_what_games_know_is_used() -> None:
     assert [name for name, each in known.items() if each.prior is not None] == ["tiny_towns"]
     assert [name for name, each in known.items() if each.action_values is not None] == ["ginkgopolis"]
     assert all(each.search for each in known.values() if each is not known["garden_nation"])
+
+
+def test_garbage_is_collected_again_after_a_search_whatever_happens() -> None:
+    rules = game("torres")
+    state = reach(rules, rules.options(seats=2), 1)
+    seat = members(state.actors())[0]
+
+    def fails(part: float) -> None:
+        assert not gc.isenabled()
+        raise KeyError(part)
+
+    assert gc.isenabled()
+    with pytest.raises(KeyError):
+        Player(simulations=40, thinking=fails).choose(rules, rules.view(state, seat), state.legal(seat), random.Random(1))
+    assert gc.isenabled()

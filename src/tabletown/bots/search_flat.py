@@ -6,8 +6,9 @@ from math import log, sqrt
 from time import perf_counter
 from typing import final
 
-from tabletown.bots.search import BRIEF, LOOK_UP, Clock, Evaluate, Sample, Thinking, squash
+from tabletown.bots.search import BRIEF, LOOK_UP, Clock, Evaluate, Sample, Thinking
 from tabletown.bots.search_settings import Settings
+from tabletown.bots.search_values import squash
 from tabletown.core.chance import Rng
 
 CURIOSITY = 0.4
