@@ -74,7 +74,7 @@ class Search:
     def run(self, simulations: int, seconds: float, thinking: Thinking | None, clock: Clock = perf_counter) -> None:
         """Simulate until the budget is spent (0: no limit) or the choice cannot change any more.
 
-        Meanwhile cyclic garbage is not collected: a tree has no cycles, and looking for them costs up to a fifth of the time.
+        Meanwhile cyclic garbage is not collected: a tree has no cycles, and looking for them takes up to a fifth longer.
         """
         collecting = gc.isenabled()
         gc.disable()
