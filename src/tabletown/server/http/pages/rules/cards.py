@@ -51,16 +51,18 @@ def gallery(game: Game, language: str) -> tuple[Shown, ...]:
     say = Speaker(language)
     drawn: tuple[Exhibit, ...] = tuple(game.gallery(say))
     if drawn:
-        return tuple(
-            Shown(each.key, each.kind, each.title, each.text, each.rule, _svgs(each.drawings), _svgs(each.more))
-            for each in drawn
-        )
+        return tuple(map(_shown, drawn))
     found = []
     for message in messages(language).starting(f"{game.name}-card-"):
         name = message.removesuffix("-help")
         if name != message and say.has(name):
             found.append(Shown(name.removeprefix(f"{game.name}-card-"), "", say(name), say(message)))
     return tuple(found)
+
+
+def _shown(each: Exhibit) -> Shown:
+    title = each.title[:1].upper() + each.title[1:]
+    return Shown(each.key, each.kind, title, each.text, each.rule, _svgs(each.drawings), _svgs(each.more))
 
 
 def _svgs(drawings: tuple[Drawing, ...]) -> tuple[Markup, ...]:
