@@ -33,6 +33,7 @@ export function showCard(thing) {
   byId("about-text").textContent = rest.join(" ");
   byId("about-picture").replaceChildren(...(thing.ownerSVGElement ? [crop(thing)] : []));
   byId("about").showModal();
+  document.dispatchEvent(new CustomEvent("about", { detail: thing }));
 }
 
 // Return a copy of the drawing, cropped to one of its things: what can be touched is often only an outline over the piece.
