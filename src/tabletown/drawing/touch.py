@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from tabletown.core.game import Game
@@ -14,28 +13,28 @@ from tabletown.drawing.scene import Scene
 Index = dict[str, frozenset[int]]
 
 
-@lru_cache(maxsize=32)
-def _index(game: Game[Any, Any, Any], scene: type[Scene[Any]], options: str) -> Index:
-    """Return an empty index; it is filled with the actions of seats when it is first used, and depends on no position."""
-    del game, scene, options
-    return {}
+_INDEXES: dict[str, Index] = {}  # by game
 
 
-def _filled(game: Game[Any, Any, Any], view: View) -> tuple[Scene[Any], Index]:
-    scene: Scene[Any] = game.scene(view)
-    index = _index(game, type(scene), repr(view.options))
-    if not index:
+def prepare(game: Game[Any, Any, Any], view: View) -> Index:
+    """Return the actions of all seats by the keys that they mention in every position; it takes a while the first time."""
+    found = _INDEXES.get(game.name)
+    if found is None:
         own = (verb for verb in game.actions.verbs if not verb.chance)
-        every: Scene[Any] = game.scene(view, [id_ for verb in own for id_ in range(verb.base, verb.base + verb.count)])
-        index |= {key: frozenset(found) for key, found in mentions(every.said, every.named).items()}
-    return scene, index
+        ids = [id_ for verb in own for id_ in range(verb.base, verb.base + verb.count)]
+        every: Scene[Any] | None = game.scene(view, ids)
+        named = {} if every is None else mentions(every.said, every.named)
+        found = {key: frozenset(actions) for key, actions in named.items()}
+        _INDEXES[game.name] = found
+    return found
 
 
 def mentioning(game: Game[Any, Any, Any], view: View, key: str) -> frozenset[int]:
     """Return the actions of seats that mention a thing; none for a game without pictures or an unknown thing."""
-    if game.scene(view) is None:
+    scene: Scene[Any] | None = game.scene(view)
+    if scene is None:
         return frozenset()
-    scene, index = _filled(game, view)
+    index = prepare(game, view)
     return frozenset().union(*(index.get(each, frozenset()) for each in scene.meant(key)))
 
 

@@ -55,7 +55,10 @@ def respond(session: TableSession, seat: int, action: int, say: Speaker) -> WhyR
 
 
 def why_piece(session: TableSession, seat: int, key: str, picks: Sequence[str], say: Speaker) -> list[Reason]:
-    """Return why a thing cannot be chosen now beside what is picked already, what comes closest to being legal first."""
+    """Return why a thing cannot be chosen now beside what is picked already, what comes closest to being legal first.
+
+    Nothing is returned for a thing that can be chosen.
+    """
     table, game = session.table, session.table.game
     if not table.started:
         raise ConflictError("table-waiting")
@@ -66,10 +69,9 @@ def why_piece(session: TableSession, seat: int, key: str, picks: Sequence[str], 
         return [] if waiting is None else [Reason("", say.line(waiting.line), waiting.rule)]
     actions, fits = candidates(game, view, key, picks)
     refused = [(action, game.why_not(state, seat, action)) for action in sorted(actions)]
-    if not fits or any(found is None for _, found in refused):
-        refused = [(action, found) for action, found in refused if found is not None]
-        if len(refused) < len(actions) or not refused:
-            return [Reason("", say.line(MISFIT if picks else NOT_NOW))]
+    possible = any(found is None for _, found in refused)
+    if possible or not fits:
+        return [Reason("", say.line(MISFIT))] if picks else []
     return _told(session, refused, say) or [Reason("", say.line(NOT_NOW))]
 
 
@@ -82,7 +84,9 @@ def _told(session: TableSession, refused: Iterable[tuple[int, Refusal | None]], 
         if found is not None and (verb not in best or found.passed > best[verb].passed):
             best[verb] = found
     texts: dict[str, Reason] = {}
-    for verb, found in sorted(best.items(), key=lambda each: -each[1].passed):
+    closest = max((found.passed for found in best.values()), default=0)
+    meant = {verb: found for verb, found in best.items() if found.passed or not closest}
+    for verb, found in sorted(meant.items(), key=lambda each: -each[1].passed):
         text = say.line(found.line)
         texts.setdefault(text, Reason(say.verb(game.name, verb), text, found.rule))
     return list(texts.values())[:MOST]

@@ -78,7 +78,7 @@ export class WhyNot {
     if (!answer || number !== this.asked || decision !== this.connection.root.dataset.decision) return;
     byId("why")?.replaceWith(answer.getElementById("why"));
     const card = byId("card");
-    if (!card || card.dataset.how) return; // a choice that waits for its confirmation stays
+    if (!card || card.dataset.how || !answer.querySelector("#preview li")) return; // a choice on the card stays
     byId("idle").hidden = true;
     byId("preview").replaceWith(answer.getElementById("preview"));
   }
@@ -184,14 +184,12 @@ export class WhyNot {
   // What is lit is left to the usual keys; anything else is explained.
   choose() {
     const { x, y, key } = this.at;
-    this.probe.hidden = true;
     const lit = document.elementFromPoint(x, y)?.closest("[data-actions]:not(.is-off)");
     if (lit) {
       this.leave();
       lit.focus();
       return;
     }
-    this.look(this.at);
     if (this.applies) this.tell(key);
   }
 }

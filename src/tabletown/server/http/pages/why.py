@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get
 from litestar.params import QueryParameter
 
+from tabletown.drawing.touch import prepare
 from tabletown.server.http.dependencies import Language, Myself, TableId, TablesDep
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.translator import translator
@@ -37,7 +39,7 @@ class WhyController(Controller):
     ) -> Response[str]:
         """Return why a piece cannot be chosen beside what is picked."""
         session = await tables.get(table, identity)
-        reasons = why_piece(
-            session, session.own_seat(identity.id, seat), piece, picks.split(), translator(session, language)
-        )
+        chosen = session.own_seat(identity.id, seat)
+        await asyncio.to_thread(prepare, session.table.game, session.table.view(chosen))
+        reasons = why_piece(session, chosen, piece, picks.split(), translator(session, language))
         return page(request, "table_why.html", reasons=reasons)
