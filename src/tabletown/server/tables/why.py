@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -14,6 +13,7 @@ from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError
 from tabletown.server.tables.responses import Sentence, sentence
 from tabletown.server.tables.session import TableSession
+from tabletown.table.refusals import closest, why_not
 
 MOST = 3  # reasons of a piece
 NOT_NOW = Line("why-not-now")
@@ -38,12 +38,10 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def why_action(session: TableSession, seat: int, action: int) -> Refusal | None:
-    """Return why an action is not legal for a seat, None if it is; it is judged on a state sampled from the seat's view."""
-    table = session.table
-    if not table.started:
+    """Return why an action is not legal for a seat, None if it is; raise MalformedAction if there is no such action."""
+    if not session.table.started:
         raise ConflictError("table-waiting")
-    table.game.describe(action)  # raises MalformedAction if there is no such action
-    return table.game.why_not(table.game.sample(table.view(seat), random.Random(0)), seat, action)
+    return why_not(session.table.game, session.table.view(seat), action)
 
 
 def respond(session: TableSession, seat: int, action: int, say: Speaker) -> WhyResponse:
@@ -59,34 +57,19 @@ def why_piece(session: TableSession, seat: int, key: str, picks: Sequence[str], 
 
     Nothing is returned for a thing that can be chosen.
     """
-    table, game = session.table, session.table.game
-    if not table.started:
+    game = session.table.game
+    if not session.table.started:
         raise ConflictError("table-waiting")
-    view = table.view(seat)
-    state = game.sample(view, random.Random(0))
-    if not state.is_actor(seat):
-        waiting = game.why_not(state, seat, 0)
+    view = session.table.view(seat)
+    if not view.actors > 0 or not view.actors >> seat & 1:
+        waiting = why_not(game, view, 0)
         return [] if waiting is None else [Reason("", say.line(waiting.line), waiting.rule)]
     actions, fits = candidates(game, view, key, picks)
-    refused = [(action, game.why_not(state, seat, action)) for action in sorted(actions)]
-    possible = any(found is None for _, found in refused)
+    possible, refused = closest(game, view, actions)
     if possible or not fits:
         return [Reason("", say.line(MISFIT))] if picks else []
-    return _told(session, refused, say) or [Reason("", say.line(NOT_NOW))]
-
-
-def _told(session: TableSession, refused: Iterable[tuple[int, Refusal | None]], say: Speaker) -> list[Reason]:
-    """Return the refusal of each verb that passed most conditions, without repeating a sentence."""
-    game = session.table.game
-    best: dict[str, Refusal] = {}
-    for action, found in refused:
-        verb = game.describe(action).verb
-        if found is not None and (verb not in best or found.passed > best[verb].passed):
-            best[verb] = found
-    texts: dict[str, Reason] = {}
-    closest = max((found.passed for found in best.values()), default=0)
-    meant = {verb: found for verb, found in best.items() if found.passed or not closest}
-    for verb, found in sorted(meant.items(), key=lambda each: -each[1].passed):
+    told: dict[str, Reason] = {}
+    for verb, found in refused.items():
         text = say.line(found.line)
-        texts.setdefault(text, Reason(say.verb(game.name, verb), text, found.rule))
-    return list(texts.values())[:MOST]
+        told.setdefault(text, Reason(say.verb(game.name, verb), text, found.rule))
+    return list(told.values())[:MOST] or [Reason("", say.line(NOT_NOW))]

@@ -127,9 +127,7 @@ def card(game: Game, view: View, found: Preview, say: Translator, parts: Parts, 
     }
 
 
-def idle(
-    game: Game, view: View, say: Translator, parts: Parts, legal: list[int], aids: bool = True
-) -> dict[str, Any]:
+def idle(game: Game, view: View, say: Translator, parts: Parts, legal: list[int], aids: bool = True) -> dict[str, Any]:
     """Return the card while nothing is considered: what the viewer has and what is worth noticing."""
     have = {} if view.seat is None else game.assets(view, view.seat)
     return {
