@@ -106,6 +106,7 @@ ROUTES: dict[str, Route] = {
     "GET /static/{_edition}/{name}": read(),
     "GET /rules/{name}": read(),
     "GET /rules/{name}/part": read(),
+    "GET /rules/{name}/terms": read(),
     "GET /tables/new": read(),
     "GET /records/new": read(),
     "GET /records/{record}/replay": read(),

@@ -44,6 +44,7 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ru: Wording
     symbol: str = ""  # a symbol of the game's sprites
     icon: str = ""  # or an icon of `drawing.icons`
+    asset: str = ""  # the asset that it names (`Game.assets`), if that has another id
     rule: str = ""  # the rule that defines it
 
     def wording(self, language: str) -> Wording:

@@ -324,7 +324,10 @@ const keys = {
     byId("pane-log")?.focus();
   },
   w: () => why.start(),
-  i: () => showCard(described(document.querySelector(":hover:not(:has(:hover))")) || described(document.activeElement)),
+  i: () => {
+    const from = [document.querySelector(":hover:not(:has(:hover))"), document.activeElement].find(described);
+    if (from) showCard(described(from), from);
+  },
   "?": () => byId("keys").showModal(),
 };
 
