@@ -17,9 +17,8 @@ NAMES = sorted(name for name in shipped() if tabletown.game(name).document("rule
 FIRST, LAST = ["about", "setup", "turn"], ["scoring", "end", "variants", "solo", "questions"]
 # What only the program knows: files, identifiers, the words of its data.
 CODE = re.compile(
-    r"data\.json|\bseat 0\b|\bместо 0\b|cited by a test|\bstate machine\b|автомат состояний|0-based|\btest vector"
-    r"|[A-Za-z]+_[A-Za-z]+|\bNone\b|\bnull\b|\bTrue\b|\bFalse\b|f\([a-z]\)|\bindex\b|\bpreset\b|пресет",
-    re.I,
+    r"(?i:data\.json|\bseat 0\b|\bместо 0\b|cited by a test|\bstate machine\b|автомат состояний|0-based|test vector)"
+    r"|[A-Za-z]+_[A-Za-z]+|\bNone\b|\bnull\b|\bTrue\b|\bFalse\b|f\([a-z]\)|\bindex\b"
 )
 
 

@@ -8,6 +8,7 @@ import io
 import json
 import logging
 import random
+import re
 import secrets
 import shutil
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -295,6 +296,12 @@ async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, A
         await get(f"/api{at}/preview{path}")
         await get(f"{at}/preview{path}")
     await get(f"{at}/preview?action={action}&version={version}&flip=true&narrow=true")
+    for number in {*actions, *(rng.randrange(pair.game.num_actions) for _ in range(4))}:
+        await get(f"/api{at}/why?action={number}")
+    await get(f"/api{at}/why?action={action}&seat={other}")
+    keys = sorted(set(re.findall(r' id="[a-z_]+-(?:[a-z]+|domain-0|town-0)-([a-z0-9_-]+)"', found[at][2].decode())))
+    for key in rng.sample(keys, min(len(keys), 4)):
+        await get(f"{at}/why?piece={key}&picks={rng.choice(keys)}")
     await post(f"/api{at}/act", "stale", json={"action": action, "version": "0-0"})
     await post(f"/api{at}/act", "other", json={"action": action, "version": version, "seat": other})
     await post(f"{at}/act", "page", data={"action": -1, "version": version})

@@ -142,7 +142,7 @@ class Choice:
         tokens = text.casefold().split()
         for pool in (self.options, self._all):
             for exact in (True, False):
-                found = [option for option in pool if _means(option, tokens, exact)]
+                found = [option for option in pool if means(option, tokens, exact)]
                 if found:
                     self.options = found
                     return True
@@ -154,7 +154,7 @@ def _is_coordinate(option: Option) -> bool:
     return option.names[1][-1].isdecimal() and option.words[1].removeprefix("-").isdecimal()
 
 
-def _means(option: Option, tokens: Sequence[str], exact: bool) -> bool:
+def means(option: Option, tokens: Sequence[str], exact: bool) -> bool:
     """Return whether the words match parts of the action in order; a name may have several words."""
     place, start = 0, 0
     while start < len(tokens):

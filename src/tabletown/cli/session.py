@@ -11,6 +11,7 @@ from tabletown.cli.boards import Boards
 from tabletown.cli.choice import Choice, Listing
 from tabletown.cli.commands import Commands, QuitSession
 from tabletown.cli.files import save
+from tabletown.cli.previews import refusal_lines
 from tabletown.cli.terminal import Terminal
 from tabletown.core.bits import members
 from tabletown.core.errors import TabletownError
@@ -132,10 +133,16 @@ class Session:
             elif not text and not forced:
                 self.terminal.paragraph(self.say("cli-choose-something"))
             elif text and not choice.narrow(text):
-                self.terminal.paragraph(self.say("cli-no-such-choice", {"text": printable(text)}), "error")
+                self._refuse(seat, text)
             elif choice.action is not None:
                 self.table.act(seat, choice.action)
                 return
+
+    def _refuse(self, seat: int, text: str) -> None:
+        """Say why an impossible choice is none, or that it means nothing."""
+        self.terminal.paragraph(self.say("cli-no-such-choice", {"text": printable(text)}), "error")
+        for line in refusal_lines(self.table.game, self.say, self.table.view(seat), text):
+            self.terminal.paragraph(line)
 
     def show_board(self, seat: int) -> None:
         """Print the board unless it is unchanged; for screen readers, only on request."""

@@ -295,6 +295,10 @@ class Game(ABC, Generic[S, V, Opt]):
         line = self.prompt(view)
         return self.parts(view, legal, say, look).compose(self.name, say(line.message, line.arguments), look.narrow)
 
+    def scene(self, view: V, legal: Iterable[int] = (), say: Say = speak) -> Any:
+        """Return the `drawing.scene.Scene` of a view, None if the game draws no pictures."""
+        return None
+
     def gallery(self, say: Say = speak) -> Any:
         """Return the `drawing.gallery.Exhibit`s of the rulebook: everything that has a text of its own."""
         return ()

@@ -63,6 +63,7 @@ class Picture:
     choices: tuple[Choice, ...] = ()
     sprites: tuple[Sprite, ...] = ()
     drawn: Mapping[str, str] = field(default_factory=dict)  # pieces and cards by key, without their actions
+    places: str = ""  # where a touch means something that is not drawn: see `Canvas.places`
 
     def layer(self, name: Layer) -> str:
         """Return one layer as a group with a stable id."""
@@ -95,6 +96,7 @@ class Picture:
                 role="img" if self.title and not self.marks else "group",
                 aria_label=self.title or None,
                 aria_description=self.description or None,
+                data_places=self.places or None,
                 font_family=FONTS["text"],
             )
         return self._file(theme, body)
@@ -151,6 +153,7 @@ class Canvas:
         self._ids: set[str] = set()
         self._choices: list[Choice] = []
         self._drawn: dict[str, str] = {}
+        self._places = ""
         self.asked: dict[str, tuple[int, ...]] = {}  # keys with their actions: what the picture depends on
 
     def say(self, message: str, **args: object) -> str:
@@ -286,6 +289,11 @@ class Canvas:
             mark = self._mark(key, "button", text)
             self._choices.append(Choice(key, message, args, mark.actions, text, go, icon, kind, price, left, symbol, ask))
 
+    def places(self, prefix: str, radius: float, middles: Mapping[str, Point]) -> None:
+        """Name bare places: a touch within `radius` of a middle means the key `prefix` with the name of that middle."""
+        spots = " ".join(f"{name} {nums(round(x), round(y))}" for name, (x, y) in middles.items())
+        self._places = f"{prefix} {nums(radius)} {spots}"
+
     def went(self, to: Shape, start: Shape | None = None) -> None:
         """Mark the last step: brackets around its destination, a dotted outline at its origin."""
         self.draw("last", origin_outline(start) if start else "", brackets(to))
@@ -311,4 +319,5 @@ class Canvas:
             tuple(self._choices),
             self.sprites,
             self._drawn,
+            self._places,
         )

@@ -67,3 +67,13 @@ class Scene(ABC, Generic[V]):
     @abstractmethod
     def things(self, action: int) -> list[str]:
         """Return the keys of the things that a legal action mentions."""
+
+    # For somebody who touches a thing that no legal action mentions.
+
+    def named(self, action: int) -> list[str]:
+        """Return the keys that an action, legal or not, mentions in every position: `things` without where things are."""
+        return self.things(action)
+
+    def meant(self, key: str) -> list[str]:
+        """Return the keys by which actions mention the thing that is drawn under a key, in this position."""
+        return [key]

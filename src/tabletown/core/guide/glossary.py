@@ -6,12 +6,14 @@
     en = { word = "knight", help = "Your figure. It scores for the level it stands on.", avoid = ["pawn", "meeple"] }
     ru = { word = "рыцарь", help = "...", avoid = ["фигурк", "пешк"] }
 
-`avoid` holds beginnings of words that would name the same thing; tests keep them out of messages, cards and rulebook. A term
-with a symbol is in the legend of the rulebook.
+`avoid` holds beginnings of words that would name the same thing; tests keep them out of messages, cards, lessons and
+rulebook, except within the phrases of `allow` (`allow = ["pawn shop"]`). A term with a symbol is in the legend of the
+rulebook, and things on the table explain themselves by the term of their asset or symbol.
 """
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -23,6 +25,16 @@ class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     word: str
     help: str
     avoid: tuple[str, ...] = ()
+    allow: tuple[str, ...] = ()
+
+    def misnomers(self, text: str) -> list[str]:
+        """Return the words of a text that begin as one to avoid and are not part of an allowed phrase."""
+        if not self.avoid:
+            return []
+        for phrase in self.allow:
+            text = re.sub(re.escape(phrase), " ", text, flags=re.I)
+        beginnings = "|".join(map(re.escape, self.avoid))
+        return re.findall(rf"(?<![\w-])(?:{beginnings})[\w-]*", text, re.I)
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +44,7 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ru: Wording
     symbol: str = ""  # a symbol of the game's sprites
     icon: str = ""  # or an icon of `drawing.icons`
+    asset: str = ""  # the asset that it names (`Game.assets`), if that has another id
     rule: str = ""  # the rule that defines it
 
     def wording(self, language: str) -> Wording:

@@ -108,6 +108,16 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
 
         return parts(view, tuple(legal), say, look)
 
+    def scene(self, view: GardenNationView, legal: Iterable[int] = (), say: Say = speak) -> Any:
+        from tabletown.games.garden_nation.picture.scene import Scene
+
+        return Scene(view, tuple(legal), say)
+
+    def gallery(self, say: Say = speak) -> Any:
+        from tabletown.games.garden_nation.picture.gallery import gallery
+
+        return gallery(say)
+
     @cached_property
     def bot(self) -> Bot[GardenNationState]:
         from tabletown.games.garden_nation.bot import evaluate as e

@@ -125,6 +125,16 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
 
         return parts(view, tuple(legal), say, look)
 
+    def scene(self, view: GinkgopolisView, legal: Iterable[int] = (), say: Say = speak) -> Any:
+        from tabletown.games.ginkgopolis.picture.scene import Scene
+
+        return Scene(view, tuple(legal), say)
+
+    def gallery(self, say: Say = speak) -> Any:
+        from tabletown.games.ginkgopolis.picture.gallery import gallery
+
+        return gallery(say)
+
     @cached_property
     def bot(self) -> Bot[GinkgopolisState]:
         from tabletown.games.ginkgopolis.bot import evaluate

@@ -132,6 +132,16 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
 
         return parts(view, tuple(legal), say, look)
 
+    def scene(self, view: SweetLandsView, legal: Iterable[int] = (), say: Say = speak) -> Any:
+        from tabletown.games.sweet_lands.picture.scene import Scene
+
+        return Scene(view, tuple(legal), say)
+
+    def gallery(self, say: Say = speak) -> Any:
+        from tabletown.games.sweet_lands.picture.gallery import gallery
+
+        return gallery(say)
+
     @cached_property
     def bot(self) -> Bot[SweetLandsState]:
         from tabletown.games.sweet_lands.bot.evaluate import DECISION_SCALE, SEARCH, evaluate

@@ -102,6 +102,16 @@ class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
 
         return parts(view, tuple(legal), say, look)
 
+    def scene(self, view: TinyTownsView, legal: Iterable[int] = (), say: Say = speak) -> Any:
+        from tabletown.games.tiny_towns.picture.scene import Scene
+
+        return Scene(view, tuple(legal), say)
+
+    def gallery(self, say: Say = speak) -> Any:
+        from tabletown.games.tiny_towns.picture.gallery import gallery
+
+        return gallery(say)
+
     @cached_property
     def bot(self) -> Bot[TinyTownsState]:
         from tabletown.games.tiny_towns.bot import evaluate as e

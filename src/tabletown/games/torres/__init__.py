@@ -111,6 +111,16 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
 
         return parts(view, tuple(legal), say, look)
 
+    def scene(self, view: TorresView, legal: Iterable[int] = (), say: Say = speak) -> Any:
+        from tabletown.games.torres.picture.scene import Scene
+
+        return Scene(view, tuple(legal), say)
+
+    def gallery(self, say: Say = speak) -> Any:
+        from tabletown.games.torres.picture.gallery import gallery
+
+        return gallery(say)
+
     @cached_property
     def bot(self) -> Bot[TorresState]:
         from tabletown.games.torres.bot import evaluate

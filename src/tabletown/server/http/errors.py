@@ -31,12 +31,14 @@ _HUGE = 10**12
 _log = logging.getLogger(__name__)
 
 
-class Refused(msgspec.Struct, frozen=True):
-    """Why a request was refused; nothing was changed."""
+class Refused(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused; nothing was changed. `rule` and `reason` belong to an action that the rules forbid."""
 
     code: str
     arguments: dict[str, Any]
     text: str
+    rule: str = ""
+    reason: str = ""
 
 
 def _respond(request: _Request, status: int, message: str, arguments: dict[str, Any]) -> Response[Any]:
@@ -48,7 +50,10 @@ def _respond(request: _Request, status: int, message: str, arguments: dict[str, 
     on_page = _wants_page(request)
     spoken = "server-illegal" if message == ILLEGAL and "prompt" in plain else message
     spoken = _ON_PAGES.get(spoken, spoken) if on_page else spoken
-    refused = Refused(message, plain, Speaker(language)(spoken, plain))
+    if spoken == "server-illegal" and plain.get("reason"):
+        spoken = "server-refused"
+    rule, reason = (str(plain.get(name, "")) if message == ILLEGAL else "" for name in ("rule", "reason"))
+    refused = Refused(message, plain, Speaker(language)(spoken, plain), rule, reason)
     answer = _page(request, status, refused, language) if on_page else Response(refused, status_code=status)
     if "seconds" in arguments:
         answer.headers["Retry-After"] = str(arguments["seconds"])

@@ -16,6 +16,7 @@ from tabletown.server.tables.responses import speaker
 from tabletown.server.tables.seats import stand_in
 from tabletown.server.tables.session import TableSession
 from tabletown.server.tables.storage import TableStore
+from tabletown.server.tables.why import why_action
 from tabletown.server.users.accounts import Identity
 from tabletown.table import TableError
 
@@ -62,7 +63,7 @@ class MoveService:
     ) -> TableSession:
         """Play a step, by id or notation, in response to the version that was shown; the same step sent twice counts once.
 
-        An illegal action is refused with the prompt of the seat and the rule behind it.
+        An illegal action is refused with the reason, the rule behind it, and the prompt of the seat.
         """
 
         def command(session: TableSession) -> Event | None:
@@ -76,9 +77,16 @@ class MoveService:
             if error.message != ILLEGAL:
                 raise
             session = await self.get(table, identity)
-            line = session.table.prompt(session.own_seat(identity.id, seat))
-            prompt, rule = speaker(session, language).line(line), session.table.game.rule_of(line)
-            raise IllegalAction(ILLEGAL, **error.arguments, prompt=prompt, rule=rule) from None
+            raise self._explained(session, session.own_seat(identity.id, seat), error, language) from None
+
+    @staticmethod
+    def _explained(session: TableSession, seat: int, error: IllegalAction, language: str) -> IllegalAction:
+        say, game = speaker(session, language), session.table.game
+        line, action = session.table.prompt(seat), int(str(error.arguments["action"]))
+        found = why_action(session, seat, action) if 0 <= action < game.num_actions else None
+        rule = found.rule if found is not None and found.rule else game.rule_of(line)
+        reason = "" if found is None else say.line(found.line)
+        return IllegalAction(ILLEGAL, **error.arguments, prompt=say.line(line), rule=rule, reason=reason)
 
     # A bot's.
 

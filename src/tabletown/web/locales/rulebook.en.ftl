@@ -33,4 +33,4 @@ web-book-number = rule
 
 web-why = Why not
 web-why-rule = Rule { $rule }
-web-why-fits = This doesn’t go with what you picked. Press Esc to start over.
+web-table-key-why = why a piece can’t be used: arrow keys move, Enter asks

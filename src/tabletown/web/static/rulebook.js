@@ -81,6 +81,7 @@ function mark(element, pattern) {
 function excerpt(text, pattern) {
   pattern.lastIndex = 0;
   const at = pattern.exec(text)?.index ?? 0;
+  pattern.lastIndex = 0;
   const start = at > AROUND ? text.indexOf(" ", at - AROUND) + 1 : 0;
   const cut = text.slice(start, at + 2 * AROUND);
   return `${start ? "… " : ""}${cut}${start + cut.length < text.length ? " …" : ""}`;
@@ -135,7 +136,9 @@ function search() {
     .content.textContent.replace("%1", count("chapter"))
     .replace("%2", count("card") + count("sign"))
     .replace("%3", count("rule"));
-  hits.append(...found.slice(0, rest.shown).map((one, place) => hitOf(one, place, pattern)));
+  const kinds = ["chapter", "card", "sign", "rule"].map((kind) => found.find((one) => one.kind === kind)).filter(Boolean);
+  const ordered = [...new Set([...kinds, ...found])];
+  hits.append(...ordered.slice(0, rest.shown).map((one, place) => hitOf(one, place, pattern)));
   if (found.length > rest.shown) {
     const item = document.createElement("li");
     const button = document.createElement("button");
@@ -229,6 +232,8 @@ function showCard(card) {
   byId("sheet-more")
     .querySelector(".turns")
     .replaceChildren(...(more ? [more.content.cloneNode(true)] : []));
-  byId("sheet-rule").replaceChildren(...[card.querySelector("header .rn")?.cloneNode(true)].filter(Boolean));
+  const rule = card.querySelector("header .rn")?.cloneNode(true);
+  if (rule) rule.textContent = rule.hash.slice(1);
+  byId("sheet-rule").replaceChildren(...(rule ? [rule] : []));
   byId("sheet").showModal();
 }

@@ -13,6 +13,7 @@ import { Preview } from "./preview.js";
 import { Selection } from "./selection.js";
 import { apply, change, chime, notify, settings } from "./settings.js";
 import { described, readLine, showCard, wasLongPress } from "./tooltips.js";
+import { WhyNot } from "./why.js";
 import { aim, nearest } from "./zoom.js";
 
 const FORCED = 350; // milliseconds before a forced move is played
@@ -54,6 +55,7 @@ export const connection = new Connection({
 });
 const preview = new Preview(connection);
 preview.onShow = ({ warns, how }) => bar.warn(warns && how === "chosen");
+const why = new WhyNot(connection, selection);
 const playback = new Playback(connection, () => settings.steps);
 connection.before = (text) => playback.before(text);
 
@@ -263,7 +265,7 @@ document.addEventListener("click", (event) => {
     const thing = from.closest("#table [data-actions]") || nearest(event, selection);
     if (thing && !connection.sending) touch(thing);
     else if (!thing && from.closest("#board svg, #other svg, #under svg, #lying svg, #panels svg")) {
-      if (!selection.pop()) explainRefusal();
+      if (!why.explain(event) && !selection.pop()) explainRefusal();
     }
   }
 });
@@ -321,7 +323,11 @@ const keys = {
     showTab("log");
     byId("pane-log")?.focus();
   },
-  i: () => showCard(described(document.querySelector(":hover:not(:has(:hover))")) || described(document.activeElement)),
+  w: () => why.start(),
+  i: () => {
+    const from = [document.querySelector(":hover:not(:has(:hover))"), document.activeElement].find(described);
+    if (from) showCard(described(from), from);
+  },
   "?": () => byId("keys").showModal(),
 };
 
@@ -347,8 +353,12 @@ document.addEventListener("keydown", (event) => {
     playback.skip();
     return;
   }
-  if (event.key === "Escape") {
+  if (event.key === "Escape" && !why.at) {
     if (!bar.keep() && !selection.pop() && root().dataset.step) commands.now();
+    return;
+  }
+  if (why.key(event.key)) {
+    event.preventDefault();
     return;
   }
   const target = at.closest("[data-actions]");

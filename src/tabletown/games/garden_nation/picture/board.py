@@ -63,6 +63,7 @@ def draw_garden(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
         _crane(canvas, scene, plot, middle, number)
         _zones(canvas, scene, plot, middle, slot)
         _post(canvas, scene, plot, middle, number)
+    _name_places(canvas, scene, plot, {slot: plot.territory(slot) for slot in slots})
     return plot
 
 
@@ -81,7 +82,18 @@ def draw_close(canvas: Canvas, scene: Scene, x: float, y: float, width: float) -
     _crane(canvas, scene, plot, middle, scene.view.crane, keyed=False)
     _zones(canvas, scene, plot, middle, slot, keyed=False)
     _post(canvas, scene, plot, middle, scene.view.crane, keyed=False)
+    _name_places(canvas, scene, plot, {slot: middle})
     return plot
+
+
+def _name_places(canvas: Canvas, scene: Scene, plot: Plot, middles: dict[int, Point]) -> None:
+    """Name the zones of these territories, so that a touch of their ground means them."""
+    found = {}
+    for slot, middle in middles.items():
+        for inner, zone in enumerate(scene.zones[slot]):
+            x, y = pieces.zone_point(inner)
+            found[key_of(zone.name).removeprefix("zone-")] = (middle[0] + x * plot.scale, middle[1] + y * plot.scale)
+    canvas.places("zone-", pieces.R / 3 * plot.scale, found)
 
 
 def crane_slot(scene: Scene) -> int:

@@ -52,7 +52,7 @@ def _project(canvas: Canvas, scene: Scene, number: int, card: str, box: Box) -> 
         text.draw(x + 7, y + height - 3 - text.height if height > CARD else y + 25, fill=tone("ink-soft")),
     ]
     if height > CARD:
-        out.append(place(x + 7, y + 18, _pattern(card, paint), scale=0.8))
+        out.append(place(x + 7, y + 18, pattern(card, paint), scale=0.8))
     if possible:
         out.append(circle(x + width - 14, y + height - 13, 9, fill=tone("go")))
         out.append(icon("done", x + width - 21, y + height - 20, 14, tone("go-ink")))
@@ -60,7 +60,7 @@ def _project(canvas: Canvas, scene: Scene, number: int, card: str, box: Box) -> 
     canvas.target(f"project-{number}", box, words, dot=0, hollow=True)
 
 
-def _pattern(card: str, paint: Paint) -> str:
+def pattern(card: str, paint: Paint) -> str:
     """Return the buildings of a project on their lands."""
     number = m.PROJECT[card]
     land, family = m.LANDS[m.PROJECT_LAND[number]], m.PROJECT_FAMILY[number]
@@ -110,7 +110,7 @@ def draw_done(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
         for card in cards:
             words = f"{scene.card(card)}. {scene.help(card)}"
             text = fit(words, width - 78, 12, 2, least=10)
-            out = [place(x + 2, top - 4, _pattern(card, scene.paints[seat]), scale=0.5)] if width > 330 else []
+            out = [place(x + 2, top - 4, pattern(card, scene.paints[seat]), scale=0.5)] if width > 330 else []
             left = x + 50 if width > 330 else x + 8
             out += [text.draw(left, top), bloom(m.PROJECT_POINTS[m.PROJECT[card]], x + width - 26, top, 26)]
             canvas.piece(f"done-{card}", *out, label=words)

@@ -100,6 +100,14 @@ class Scene(scene.Scene[GardenNationView]):
             return [f"project-{values[0]}"]
         return [f"seat-{values[0]}"] if verb == "next_player" else [verb]
 
+    def meant(self, key: str) -> list[str]:
+        """Return the keys by which actions mention the thing that is drawn under a key."""
+        if key.startswith("plot-"):
+            return [key.removeprefix("plot-")]
+        kind, _, rest = key.rpartition("-")
+        named = {"post": "territory", "display": "project", "rail-project": "project", "objective": "card"}
+        return [f"{named[kind]}-{rest}"] if kind in named else [key]
+
     # The garden.
 
     @cached_property

@@ -8,6 +8,7 @@ Every legal action mentions things that are drawn. Touching things leaves the ac
                                                others        a button of that name
 """
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 
@@ -127,6 +128,32 @@ class Scene(BaseScene[GinkgopolisView]):
         if verb == "place_token":
             return [lot_key(*place(CELL[values[0]]))]
         return ["_".join((verb, *values))]
+
+    def named(self, action: int) -> list[str]:
+        """Return the keys that an action mentions in every position."""
+        verb, values = self.said[action].verb, self.said[action].values
+        if verb == "commit":
+            return [f"card-{values[0].lower()}", f"tile-{values[1]}"]
+        return [f"card-{values[0].lower()}"] if verb == "give_card" else self.things(action)
+
+    def meant(self, key: str) -> list[str]:
+        """Return the keys by which actions mention the thing that is drawn under a key: a building by its lot and card."""
+        kind, _, rest = key.partition("-")
+        if kind == "token":
+            at = next((at for at, letter in self.tokens.items() if letter.lower() == rest), None)
+        elif kind in ("building", "lot"):
+            x, y = map(int, rest.split("_")) if re.fullmatch(r"\d+_\d+", rest) else (0, 0)
+            at = (x - 53, y - 53)
+        else:
+            return [key]
+        if at is None:
+            return [key]
+        found = [lot_key(*at)]
+        if at in self.city:
+            found.append(f"card-{self.city[at].tiles[-1].replace('tile', 'card')}")
+        if at in self.tokens:
+            found.append(f"card-urban_{self.tokens[at].lower()}")
+        return found
 
     def where(self, card: str) -> Place | None:
         """Return the place of the building or token of a card."""

@@ -47,6 +47,7 @@ def draw_domain(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, wid
     _draw_changes(canvas, scene, seat, field)
     if seat == scene.view.seat:
         _draw_targets(canvas, scene, field)
+        canvas.places("cell-", field.radius, {str(cell): field.centre(*at) for at, cell in CELL.items()})
 
 
 @lru_cache(maxsize=64)

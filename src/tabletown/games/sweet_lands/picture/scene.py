@@ -16,7 +16,7 @@ from tabletown.drawing import scene
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
 from tabletown.games.sweet_lands.rules.effects.compiler import RESOURCES
 from tabletown.games.sweet_lands.rules.geometry import CELL, EDGE
-from tabletown.games.sweet_lands.rules.material import SPECIALS
+from tabletown.games.sweet_lands.rules.material import MILESTONES, SKILLS, SPECIALS
 from tabletown.games.sweet_lands.rules.sampling import score
 from tabletown.games.sweet_lands.rules.view import RealmView, SweetLandsView
 from tabletown.games.sweet_lands.words.labels import labels
@@ -58,6 +58,18 @@ class Scene(Wording, scene.Scene[SweetLandsView]):
         if verb == "employ_card":
             return [f"card-{values[0]}", f"column-{values[1]}"]
         return [f"do-{action}"]
+
+    def meant(self, key: str) -> list[str]:
+        """Return the keys by which actions mention the thing that is drawn under a key."""
+        kind, _, rest = key.partition("-")
+        if kind in ("tile", "property", "hare", "city"):
+            return [f"cell-{rest}"]
+        if kind == "road":
+            return [f"edge-{rest}"]
+        verbs = {"skill": ("skill", "flip_skill"), "milestone": ("claim",)}.get(kind)
+        if verbs is None or rest not in (SKILLS if kind == "skill" else MILESTONES):
+            return [key]
+        return [f"do-{ACTIONS.encode(verb, rest)}" for verb in verbs]
 
     def amount(self, sign: str) -> str:
         """Return the amount of a resource in the realm in the middle, in words."""

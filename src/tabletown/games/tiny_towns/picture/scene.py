@@ -92,6 +92,10 @@ class Scene(scene.Scene[TinyTownsView]):
             return [f"card-{card}" for card in values]
         return [verb]
 
+    def meant(self, key: str) -> list[str]:
+        """Return the keys by which actions mention the thing that is drawn under a key: a square with what is on it."""
+        return [f"square-{key}", f"cube-{key}"] if key in SQUARES else [key]
+
     @cached_property
     def telling_cubes(self) -> set[str]:
         """The squares by which sites of one card that allow the same landing differ."""

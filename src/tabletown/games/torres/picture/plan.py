@@ -42,6 +42,9 @@ def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
         row, column = divmod(SQUARE[each.square], SIDE)
         pill = _gain(scene.paints[each.seat], f"+{each.points}", x + size * (column + 0.5), y + size * (row + 0.98))
         canvas.piece(f"points-{each.square}", group(pill, pointer_events="none"), layer="targets")
+    places = {name: divmod(square, SIDE) for name, square in SQUARE.items()}
+    middles = {name: (x + size * (column + 0.5), y + size * (row + 0.5)) for name, (row, column) in places.items()}
+    canvas.places("square-", size * 0.7, middles)
     return width
 
 

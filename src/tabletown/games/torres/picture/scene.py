@@ -98,6 +98,13 @@ class Scene(scene.Scene[TorresView]):
             return ["stacks-" + said.values[0].replace("+", "-")]
         return keys or [verb]
 
+    def meant(self, key: str) -> list[str]:
+        """Return the keys by which actions mention the thing that is drawn under a key, all by their square."""
+        if key == "the-king":
+            return [f"square-{self.view.king}"]
+        square = key.rpartition("-")[2]
+        return [f"square-{square}"] if square in SQUARE else [key]
+
     @cached_property
     def state(self) -> TorresState:
         """The known part of the state: all that is on the board."""

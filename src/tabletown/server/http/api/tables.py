@@ -38,10 +38,12 @@ from tabletown.server.http.dependencies import (
     TablesDep,
 )
 from tabletown.server.live.streams import HEARTBEAT
+from tabletown.server.tables import why
 from tabletown.server.tables.previews import PreviewResponse, deciding_seat, respond
 from tabletown.server.tables.responses import Choice, LogLine, TableEntry, TableView, choices, entry, log, show, speaker
 from tabletown.server.tables.service import Update
 from tabletown.server.tables.storage import ChatMessage
+from tabletown.server.tables.why import WhyResponse
 from tabletown.server.users.accounts import Identity
 
 _RETURN = (500, 2500)  # milliseconds after which a browser reconnects
@@ -132,6 +134,22 @@ class TablesController(Controller):
         chosen = deciding_seat(session, identity.id, seat)
         number = int(action) if action.isdecimal() else session.table.game.parse(action)
         return respond(session, chosen, number, speaker(session, language))
+
+    @get("/{table:str}/why", summary="Why an action is not legal")
+    async def why(
+        self,
+        table: TableId,
+        action: ActionText,
+        identity: Myself,
+        tables: TablesDep,
+        language: Language,
+        seat: SeatNumber = None,
+    ) -> WhyResponse:
+        """Return the first condition that an action of one of the caller's seats fails, with the rule behind it."""
+        session = await tables.get(table, identity)
+        chosen = session.own_seat(identity.id, seat)
+        number = int(action) if action.isdecimal() else session.table.game.parse(action)
+        return why.respond(session, chosen, number, speaker(session, language))
 
     @get("/{table:str}/log", summary="The log")
     async def log(

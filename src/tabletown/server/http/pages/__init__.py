@@ -20,6 +20,7 @@ from tabletown.server.http.pages.result import ResultController
 from tabletown.server.http.pages.rules.page import RulesController
 from tabletown.server.http.pages.shell import ShellController
 from tabletown.server.http.pages.table import TableController
+from tabletown.server.http.pages.why import WhyController
 
 
 def routes() -> list[ControllerRouterHandler]:
@@ -31,6 +32,7 @@ def routes() -> list[ControllerRouterHandler]:
         HintController,
         LogController,
         PreviewController,
+        WhyController,
         PlayersController,
         HomeController,
         NewController,

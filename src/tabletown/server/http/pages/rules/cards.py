@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 import msgspec
@@ -51,16 +52,18 @@ def gallery(game: Game, language: str) -> tuple[Shown, ...]:
     say = Speaker(language)
     drawn: tuple[Exhibit, ...] = tuple(game.gallery(say))
     if drawn:
-        return tuple(
-            Shown(each.key, each.kind, each.title, each.text, each.rule, _svgs(each.drawings), _svgs(each.more))
-            for each in drawn
-        )
+        return tuple(map(_shown, drawn))
     found = []
     for message in messages(language).starting(f"{game.name}-card-"):
         name = message.removesuffix("-help")
         if name != message and say.has(name):
             found.append(Shown(name.removeprefix(f"{game.name}-card-"), "", say(name), say(message)))
     return tuple(found)
+
+
+def _shown(each: Exhibit) -> Shown:
+    title = each.title[:1].upper() + each.title[1:]
+    return Shown(each.key, each.kind, title, each.text, each.rule, _svgs(each.drawings), _svgs(each.more))
 
 
 def _svgs(drawings: tuple[Drawing, ...]) -> tuple[Markup, ...]:
@@ -82,13 +85,41 @@ def kinds(game: Game, shown: tuple[Shown, ...], language: str) -> list[Kind]:
     return [Kind(kind, say(f"{game.name}-gallery-{kind}"), counts[kind]) for kind in found] if len(found) > 1 else []
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """Words with their meaning and rule, for whatever on the table has no text of its own."""
+
+    symbols: dict[str, tuple[str, str, str]]  # by the id of an element
+    assets: dict[str, tuple[str, str, str]]
+
+
+def _ids(game: Game) -> dict[str, str]:
+    """Return the ids of the elements of all symbols."""
+    parts: Parts = game.parts(middle(game)[0])
+    return {name: each.id(name) for each in parts.sprites for name in each.symbols}
+
+
+@lru_cache(maxsize=32)
+def terms(game: Game, language: str) -> Terms:
+    """Return the terms of the glossary by what shows them; a symbol in several paints has one term."""
+    ids, found = _ids(game) if game.glossary else {}, Terms({}, {})
+    for key, term in game.glossary.items():
+        words = term.wording(language)
+        told = (words.word, words.help, term.rule)
+        family = re.sub(r"-\d+$", "", term.symbol)
+        for name, id_ in ids.items():
+            if term.symbol and (name == term.symbol or re.fullmatch(rf"{re.escape(family)}-\d+", name)):
+                found.symbols.setdefault(id_, told)
+        for asset in (term.asset,) if term.asset else (key, f"{key}s"):
+            found.assets.setdefault(asset, told)
+    return found
+
+
 @lru_cache(maxsize=32)
 def legend(game: Game, language: str) -> tuple[Sign, ...]:
     """Return the terms of the glossary that have a sign."""
     if not game.glossary:
         return ()
-    parts: Parts = game.parts(middle(game)[0])
-    ids = {name: each.id(name) for each in parts.sprites for name in each.symbols}
+    ids = _ids(game)
     found = []
     for term in game.glossary.values():
         words = term.wording(language)

@@ -15,7 +15,7 @@ from tabletown.server.errors import NotFoundError
 from tabletown.server.http.dependencies import Known, Language
 from tabletown.server.http.pages.game_info import facts
 from tabletown.server.http.pages.rules.book import Book, book
-from tabletown.server.http.pages.rules.cards import gallery, gallery_title, kinds, legend
+from tabletown.server.http.pages.rules.cards import Terms, gallery, gallery_title, kinds, legend, terms
 from tabletown.server.http.pages.rules.pictures import board
 from tabletown.server.http.pages.rules.specification import ENGLISH, Specification, is_translated, shown, specification
 from tabletown.server.http.pages.shell import page
@@ -100,6 +100,11 @@ class RulesController(Controller):
         whole = len(parts) == len(found.sections)
         cards = gallery(rules, language) if whole else ()
         return page(request, "rules_part.html", me=known, game=rules.name, sections=parts, cards=cards, english=english)
+
+    @get("/terms")
+    async def terms(self, name: FromPath[str], language: Language) -> Terms:
+        """Return the terms of the game, by which a table explains its signs."""
+        return await asyncio.to_thread(terms, game(name), language)
 
     @staticmethod
     def _of_book(

@@ -1,0 +1,3 @@
+## Why a choice is impossible
+
+cli-why = { $reason } (rule { $rule })

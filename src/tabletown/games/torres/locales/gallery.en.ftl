@@ -1,0 +1,4 @@
+## The gallery of the rulebook
+
+torres-gallery-action = Action cards
+torres-gallery-master = Master cards

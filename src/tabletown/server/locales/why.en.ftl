@@ -1,0 +1,3 @@
+## A move that the rules forbid
+
+server-refused = That move is not legal. { $reason }
