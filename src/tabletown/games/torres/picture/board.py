@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tabletown.drawing import Box, Canvas, dark, ink_on, light, measure, tone
+from tabletown.drawing import Box, Canvas, Stand, dark, ink_on, light, measure, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
 from tabletown.drawing.pieces.towers import arches, cast
@@ -196,7 +196,8 @@ def _figure(canvas: Canvas, scene: Scene, spot: Spot) -> None:
     if found is not None:
         key, symbol, width = found
         words = "" if canvas.actions(f"square-{spot.name}") else scene.describe(spot.name)
-        canvas.piece(key, _stand(symbol, width, spot), label=words)
+        foot = spot.base - spot.height - spot.back - FEET / 2
+        canvas.piece(key, _stand(symbol, width, spot), label=words, stand=Stand(symbol, spot.x + WIDE / 2, foot))
 
 
 def _shade(canvas: Canvas, scene: Scene, spot: Spot) -> None:

@@ -1,6 +1,6 @@
 """The plan of Torres: the board from above, with the castles outlined."""
 
-from tabletown.drawing import Box, Canvas, Paint, dark, ink_on, measure, tone
+from tabletown.drawing import Box, Canvas, Paint, Stand, dark, ink_on, measure, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.pieces.shapes import union
 from tabletown.drawing.seats import token
@@ -74,7 +74,8 @@ def _draw_figures(canvas: Canvas, scene: Scene, x: float, y: float, size: float)
         seat = scene.figures.get(name)
         if seat is not None:
             counter = token(scene.paints[seat], left + size * 0.4, top + size * 0.6, size * 0.28)
-            canvas.piece(f"figure-{name}", group(counter, pointer_events="none"))
+            stand = Stand(f"knight-{seat}", left + size * 0.4, top + size * 0.6)
+            canvas.piece(f"figure-{name}", group(counter, pointer_events="none"), stand=stand)
         if name == scene.view.king:
             canvas.piece("the-king", group(_crown(left + size * 0.08, top + size * 0.3, size * 0.7), pointer_events="none"))
 
