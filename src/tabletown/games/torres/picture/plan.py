@@ -41,7 +41,7 @@ def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
     for each in scene.counted:
         row, column = divmod(SQUARE[each.square], SIDE)
         pill = _gain(scene.paints[each.seat], f"+{each.points}", x + size * (column + 0.5), y + size * (row + 0.98))
-        canvas.piece(f"points-{each.square}", group(pill, pointer_events="none"), layer="targets")
+        canvas.piece(f"points-{each.square}", group(pill, class_="tally", pointer_events="none"), layer="targets")
     return width
 
 
