@@ -11,6 +11,7 @@ from tests.laws.guessing import Guessing
 import tabletown
 from tabletown.core.facets import Look
 from tabletown.core.state import CHANCE
+from tabletown.drawing.compose import ghost
 
 GAMES = tabletown.games()
 
@@ -51,3 +52,22 @@ def test_a_game_without_pictures_gets_panels_and_buttons() -> None:
         assert name in drawn
         assert f">{state.score(seat).total}<" in drawn
     assert ElementTree.fromstring(game.picture(game.view(state, 0), legal, VOICE).svg()).tag.endswith("svg")
+
+
+@pytest.mark.parametrize(("name", "verbs"), [("torres", {"move_knight", "move_king"}), ("ginkgopolis", {"place_token"})])
+def test_the_ghost_shows_the_way_of_what_moves(name: str, verbs: set[str]) -> None:
+    game, found = tabletown.game(name), set[str]()
+    for view, legal in positions(game, 2, 5):
+        for action in legal[::9]:
+            after = game.preview(view, action).after
+            if after is None:
+                continue
+            drawn = ghost(game.parts(view).board, game.parts(after).board)
+            verb = game.describe(action).verb
+            ways = drawn.partition('class="routes"')[2]
+            if verb in verbs and drawn:
+                found.add(verb)
+                assert ways.count("M") == 3, verb  # the arc twice, and its head
+            elif verb in ("place_block", "add_knight", "commit"):
+                assert "M" not in ways, verb
+    assert found == verbs

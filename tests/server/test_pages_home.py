@@ -159,7 +159,14 @@ async def test_a_table_is_set_with_all_that_was_chosen(servers: Servers) -> None
             "s-2": f"bot-{strengths()[0]}",
         }
         place = await sent(
-            person, "/tables/new", **chosen, clock="days-3", undo="none", aids="no", listed="yes", **{"o-door_rule": "exit_level_only"}
+            person,
+            "/tables/new",
+            **chosen,
+            clock="days-3",
+            undo="none",
+            aids="no",
+            listed="yes",
+            **{"o-door_rule": "exit_level_only"},
         )
         shown = await person.get(f"/tables/{place.rpartition('/')[2]}")
         assert [(seat["name"], seat["kind"], seat["bot"]) for seat in shown["seats"][:2]] == [

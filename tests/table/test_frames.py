@@ -155,6 +155,20 @@ class _Counting(type(game("torres"))):  # type: ignore[misc]
         lines = (ScoreLine("TR-8.1", "castles", scored, (f"square-{seat}",)),)
         return ScoreSheet(seat, lines)
 
+    def pieces_of(self, view: View, line: Line) -> list[str]:
+        return []  # nothing better than the score lines
+
+
+def test_the_pieces_of_a_big_moment_are_those_that_the_game_names() -> None:
+    rules = game("torres")
+    options = next(each for each in rules.presets() if each.seats == 2)
+    replay = Replay(rules, options, steps_of(rules, options, 1, 1000), 0)
+    castles = [frame for frame in frames(replay) if frame.lines[0].message == "torres-log-scored-castle"]
+    assert castles
+    for frame in castles:
+        assert f"counted-{frame.lines[0].arguments['square']}" in frame.pieces
+        assert sum(piece.startswith("counted-") for piece in frame.pieces) == frame.lines[0].arguments["area"]
+
 
 def test_a_big_moment_is_a_frame_of_its_own_with_what_was_counted() -> None:
     rules = _Counting()

@@ -261,6 +261,10 @@ class Game(ABC, Generic[S, V, Opt]):
         seat = {} if actor == CHANCE else {"seat": actor}
         return [Line(f"{self.name}-log-{said.verb}", {**seat, **said.by_kind()})]
 
+    def pieces_of(self, view: V, line: Line) -> list[str]:
+        """Return the pieces that a big moment is about, in the view before it, if the game knows better than its score lines."""
+        return []
+
     def rule_of(self, line: Line) -> str:
         """Return the id of the rule behind a prompt, empty if the game names none."""
         decision = line.message.removeprefix(f"{self.name}-prompt-")

@@ -2,7 +2,7 @@
 
 from tabletown.core.translate import Say, plain
 from tabletown.drawing.buttons import Choice
-from tabletown.drawing.canvas import Canvas, Mark, Picture, mentions
+from tabletown.drawing.canvas import Canvas, Mark, Picture, Stand, mentions
 from tabletown.drawing.cards import Card
 from tabletown.drawing.pieces.hexes import Hexes
 from tabletown.drawing.pieces.shapes import Box, Disc, Outline, Shape
@@ -29,6 +29,7 @@ __all__ = [
     "Say",
     "Shape",
     "Sprite",
+    "Stand",
     "Symbol",
     "Theme",
     "colour",

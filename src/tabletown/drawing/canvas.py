@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from tabletown.core.translate import Say, plain
 from tabletown.drawing.buttons import Choice, buttons
@@ -35,6 +35,14 @@ def mentions(legal: Iterable[int], things: Callable[[int], Iterable[str]]) -> di
     return {key: tuple(actions) for key, actions in found.items()}
 
 
+class Stand(NamedTuple):
+    """Where a piece stands; pieces of one kind cannot be told apart when one of them has moved."""
+
+    kind: str
+    x: float
+    y: float
+
+
 @dataclass(frozen=True, slots=True)
 class Mark:
     """A drawn thing that legal actions may mention: its element, its name for screen readers, and the actions."""
@@ -64,6 +72,7 @@ class Picture:
     sprites: tuple[Sprite, ...] = ()
     drawn: Mapping[str, str] = field(default_factory=dict)  # pieces and cards by key, without their actions
     places: str = ""  # where a touch means something that is not drawn: see `Canvas.places`
+    stands: Mapping[str, Stand] = field(default_factory=dict)  # where pieces that can move stand
 
     def layer(self, name: Layer) -> str:
         """Return one layer as a group with a stable id."""
@@ -154,6 +163,7 @@ class Canvas:
         self._choices: list[Choice] = []
         self._drawn: dict[str, str] = {}
         self._places = ""
+        self._stands: dict[str, Stand] = {}
         self.asked: dict[str, tuple[int, ...]] = {}  # keys with their actions: what the picture depends on
 
     def say(self, message: str, **args: object) -> str:
@@ -181,9 +191,22 @@ class Canvas:
             self._marks.append(mark)
         return mark
 
-    def piece(self, key: str, *markup: str, at: Point | None = None, label: str = "", layer: Layer = "pieces") -> None:
-        """Draw a piece; while its key stays the same, a new `at` makes it glide there on the page."""
+    def piece(
+        self,
+        key: str,
+        *markup: str,
+        at: Point | None = None,
+        label: str = "",
+        layer: Layer = "pieces",
+        stand: Stand | None = None,
+    ) -> None:
+        """Draw a piece; while its key stays the same, a new `at` makes it glide there on the page.
+
+        The ghost of a result shows the way of a piece with a `stand`.
+        """
         mark = self._mark(key, "piece", label)
+        if stand is not None:
+            self.stand(key, stand)
         # Screen readers skip buttons inside an image.
         role = "group" if any('role="button"' in each for each in markup) else "img"
         moved = f"translate({nums(*at)})" if at else None
@@ -200,6 +223,10 @@ class Canvas:
                 data_actions=ids(mark.actions),
             ),
         )
+
+    def stand(self, key: str, stand: Stand) -> None:
+        """Note where a piece comes from or goes to, also one that is not drawn now."""
+        self._stands[key] = stand
 
     def target(
         self,
@@ -320,4 +347,5 @@ class Canvas:
             self.sprites,
             self._drawn,
             self._places,
+            self._stands,
         )

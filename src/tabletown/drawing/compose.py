@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable
+from math import hypot
 from typing import TYPE_CHECKING
 
 from tabletown.drawing.canvas import LAYERS, Canvas, Mark, Picture
 from tabletown.drawing.panels import draw_prompt
+from tabletown.drawing.states import route
 from tabletown.drawing.svg import element, group, nums
 from tabletown.drawing.text import FONTS
 
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
 
 _MARGIN, _GAP = 16.0, 12.0
 _LEAST, _NARROW = 420.0, 360.0  # widths of the middle column and of a phone
+
+_ROUTE, _NEAR, _MOST = 0.75, 24.0, 2  # size of ways, how far apart their ends are at least, and how many pieces move
 
 _PRIVATE = re.compile(r' (?:id|role|tabindex|aria-label|data-actions|aria-pressed)="[^"]*"')
 
@@ -109,11 +113,27 @@ def ghost(before: Picture, after: Picture) -> str:
         "svg",
         group(*gone, class_="gone") if gone else "",
         group(*new, class_="new") if new else "",
+        group(*_routes(before, after), class_="routes"),
         class_="ghost",
         viewBox=nums(0, 0, after.width, after.height),
         aria_hidden="true",
         font_family=FONTS["text"],
     )
+
+
+def _routes(before: Picture, after: Picture) -> list[str]:
+    """Return the ways of pieces that move: those with the same key, and the only one of its kind that goes and comes."""
+    both = [(before.stands[key], after.stands[key]) for key in before.stands if key in after.stands]
+    ways = [(a, b) for a, b in both if hypot(a.x - b.x, a.y - b.y) > _NEAR]
+    gone = [stand for key, stand in before.stands.items() if key not in after.stands]
+    come = [stand for key, stand in after.stands.items() if key not in before.stands]
+    for start in gone:
+        kin = [[each for each in side if each.kind == start.kind] for side in (gone, come)]
+        if len(kin[0]) == len(kin[1]) == 1:
+            ways.append((start, kin[1][0]))
+    if len(ways) > _MOST:  # not pieces move, but the frame of the picture
+        return []
+    return [route((a.x, a.y), (b.x, b.y), _ROUTE) for a, b in ways]
 
 
 def _bare(markup: str) -> str:

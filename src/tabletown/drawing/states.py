@@ -1,12 +1,13 @@
 """States on the board. Each is a shape first, a color second; a wide pale line under it makes it visible on any paint."""
 
 from collections.abc import Iterable, Sequence
+from math import atan2, pi
 from typing import Literal
 
 from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
 from tabletown.drawing.pieces.shapes import Shape
-from tabletown.drawing.svg import circle, group, named, nums, path, place, stroke
+from tabletown.drawing.svg import Point, circle, group, named, nums, path, place, stroke
 from tabletown.drawing.theme.paint import tone
 from tabletown.drawing.theme.palette import HALO
 
@@ -130,6 +131,22 @@ def origin_outline(shape: Shape) -> str:
         class_="last", fill="none", stroke=tone("last"), stroke_width=3, stroke_dasharray="1 7", stroke_linecap="round"
     )
     return underlay(shape, 0.6) + line
+
+
+@remember
+def route(start: Point, end: Point, size: float = 1.0) -> str:
+    """Return the dotted way of a piece, an arc with a head at its end."""
+    (ax, ay), (bx, by) = start, end
+    if abs(ax - bx) < abs(ay - by) / 2:  # steep: it bends aside
+        cx, cy = (ax + bx) / 2 + 34 * size, (ay + by) / 2
+    else:
+        cx, cy = (ax + bx) / 2, min(ay, by) - (40 if abs(ay - by) < 60 * size else 8) * size
+    d = f"M{nums(ax, ay)}Q{nums(cx, cy, bx, by)}"
+    turn = atan2(by - cy, bx - cx) * 180 / pi
+    head = path("M0 0-17-9-13 0-17 9Z", tone("pick"), stroke=tone("case"), stroke_width=2)
+    under = stroke(d, tone("case"), 9 * size, 0.85)
+    dots = path(d, stroke=tone("pick"), stroke_width=5 * size, stroke_linecap="round", stroke_dasharray=nums(1, 10 * size))
+    return under + dots + place(bx, by, head, turn=turn, scale=size)
 
 
 def private(shape: Shape, eye: bool = True) -> str:

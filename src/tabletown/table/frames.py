@@ -144,6 +144,9 @@ def _counted(replay: Replay, line: Line, before: View, after: View) -> list[str]
     seat = _seat(line)
     if seat is None:
         return []
+    named = replay.game.pieces_of(before, line)
+    if named:
+        return named
     then = {(each.rule, each.item): each for each in replay.game.outlook(after, seat).lines}
     now = replay.game.outlook(before, seat).lines
     changed = [each for each in now if each.pieces and then.get((each.rule, each.item)) != each]

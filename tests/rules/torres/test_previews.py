@@ -19,8 +19,12 @@ from tests.rules.torres.helpers import (
 )
 
 from tabletown.core.preview import Preview, preview
-from tabletown.core.state import State
+from tabletown.core.state import CHANCE, State
 from tabletown.core.views import Line
+from tabletown.games.torres.rules.material import SQUARES
+from tabletown.games.torres.rules.scoring import level_in
+from tabletown.games.torres.rules.state import TorresState
+from tabletown.games.torres.text import castles_of
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
 
@@ -251,3 +255,36 @@ def test_castle_lines_add_up_in_whole_matches() -> None:
                 assert total.arguments["more"] == parts
                 assert total.arguments["points"] == scores(after)[seat]
     assert told_years == 3
+
+
+@rule("TR-8.3")
+def test_a_scored_castle_is_told_with_its_own_squares_alone() -> None:
+    state = with_a_knight_in_a_castle()
+    view = GAME.view(state, None)
+    said: dict[str, str | int] = {"seat": 0, "area": 1, "level": 1, "points": 1}
+    names = [[SQUARES[square] for square in squares] for squares in castles_of(state.board)]
+    found = {}
+    for squares in names:
+        line = Line("torres-log-scored-castle", {**said, "square": squares[0]})
+        found[squares[0]] = GAME.pieces_of(view, line)
+    mine = {name for name, pieces in found.items() if pieces}
+    assert mine
+    for squares in names:
+        if squares[0] in mine:
+            rings = [piece for piece in found[squares[0]] if piece.startswith("counted-")]
+            assert rings == [f"counted-{name}" for name in squares]
+            assert found[squares[0]][-1].removeprefix("points-") in squares
+    whole = GAME.pieces_of(view, Line("torres-log-scored-castles", {"seat": 0, "points": 1}))
+    assert sorted(whole) == sorted(piece for pieces in found.values() for piece in pieces)
+    assert GAME.pieces_of(view, Line("torres-log-year-over", {"phase": 1})) == []
+
+
+def with_a_knight_in_a_castle() -> TorresState:
+    """A match in which the first seat has a knight in a castle."""
+    rng, state = random.Random(5), GAME.new(GAME.options(seats=2))
+    while not any(level_in(state.board, 0, state.board.castle_of(squares[0])) for squares in castles_of(state.board)):
+        actors = state.actors()
+        seat = CHANCE if actors == CHANCE else (actors & -actors).bit_length() - 1
+        legal = [action for action, _ in state.outcomes()] if seat == CHANCE else state.legal(seat)
+        state.apply(seat, rng.choice(legal))
+    return state

@@ -100,6 +100,9 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
     def log(self, before: TorresState, actor: int, action: int, after: TorresState) -> list[Line]:
         return [text.step(actor, action), *text.events(before, after)]
 
+    def pieces_of(self, view: TorresView, line: Line) -> list[str]:
+        return previews.pieces_of(view, line)
+
     def labels(self, view: TorresView, legal: Iterable[int], say: Say = speak) -> Mapping[int, str]:
         return text.labels(legal, say)
 

@@ -31,6 +31,26 @@ CLIMB = 2  # levels that no step goes up (TR-5.4)
 Remarks = tuple[list[Line], list[Line]]  # notes and warnings
 
 
+def pieces_of(view: TorresView, line: Line) -> list[str]:
+    """Return the castles and the points that a line of a scoring is about."""
+    part, seat = line.message.removeprefix("torres-log-scored-"), line.arguments.get("seat")
+    if part == "king":
+        return ["the-king"]
+    if part not in ("castle", "castles", "total") or not isinstance(seat, int):
+        return []
+    board, mine, found = known(view).board, set(view.seats[seat].knights), list[str]()
+    for squares in castles_of(board):
+        level = level_in(board, seat, board.castle_of(squares[0]))
+        names = [SQUARES[square] for square in squares]
+        if not level or (part == "castle" and names[0] != line.arguments["square"]):
+            continue
+        if part != "total":
+            found += [f"counted-{name}" for name in names]
+        top = next(name for name in names if name in mine and board.height[SQUARE[name]] == level)
+        found.append(f"points-{top}")
+    return found
+
+
 def assets(view: TorresView, seat: int) -> dict[str, int]:
     """Return the stocks of a seat, which are public; the viewer's own turn has action points and a chosen stack."""
     each = view.seats[seat]

@@ -92,6 +92,8 @@ export function dress(text, story, at) {
   fillHeadline(page, story, at);
   fillBar(page, story, at);
   for (const piece of pieces(page, story.frames[at].pieces)) piece.classList.add("is-counted");
+  if (story.frames[at].moment)
+    for (const tally of table.querySelectorAll(".tally")) tally.classList.toggle("is-later", !tally.closest(".is-counted"));
   table.dataset.told = "1";
   return table.outerHTML;
 }

@@ -1,12 +1,11 @@
 """Targets in the garden: what can be done in a zone by shape, what it costs, the crane's way, and lands for a bramble."""
 
-from math import atan2, pi
-
 from tabletown.drawing import Box, Canvas, Outline, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.pieces.shapes import Disc
 from tabletown.drawing.seats import Paint
-from tabletown.drawing.svg import Point, circle, group, nums, path, place, rect, stroke
+from tabletown.drawing.states import route
+from tabletown.drawing.svg import Point, circle, group, nums, path, place, rect
 from tabletown.drawing.text import fit, label, measure
 from tabletown.drawing.theme.palette import HALO, INK
 from tabletown.games.garden_nation.picture import pieces
@@ -164,14 +163,8 @@ def _way(scene: Scene, plot: Plot, territory: int) -> str:
 @remember
 def _arc(start: Point, end: Point, scale: float) -> str:
     (ax, ay), (bx, by) = crane_point(start, scale), crane_point(end, scale)
-    ay, by = ay - 20 * scale, by - 12 * scale
-    cx, cy = (ax + bx) / 2, min(ay, by) - (40 if abs(ay - by) < 60 * scale else 8) * scale
-    d = f"M{nums(ax, ay)}Q{nums(cx, cy, bx, by)}"
-    turn = atan2(by - cy, bx - cx) * 180 / pi
-    head = place(bx, by, path("M0 0-17-9-13 0-17 9Z", tone("pick"), stroke=tone("case"), stroke_width=2), turn=turn)
-    under = stroke(d, tone("case"), 9, 0.85)
-    dots = path(d, stroke=tone("pick"), stroke_width=5, stroke_linecap="round", stroke_dasharray="1 10")
-    return group(under, dots, head, class_="way", opacity=0, pointer_events="none")
+    way = route((ax, ay - 20 * scale), (bx, by - 12 * scale), scale)
+    return group(way, class_="way", opacity=0, pointer_events="none")
 
 
 def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int) -> None:

@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 
-from tabletown.drawing import Box, Canvas, tone
+from tabletown.drawing import Box, Canvas, Stand, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.states import brackets
 from tabletown.drawing.svg import nums, place, rect, stroke
 from tabletown.games.ginkgopolis.picture.pieces import STREET, D, W, building, cast, rise, token, tree
 from tabletown.games.ginkgopolis.picture.scene import Place, Scene, colour_of, lot_key, number_of
 from tabletown.games.ginkgopolis.rules.material import CELL, LETTERS
+from tabletown.games.ginkgopolis.rules.material import place as place_of
+from tabletown.games.ginkgopolis.rules.points import POINTS, TOKEN
 from tabletown.games.ginkgopolis.rules.scoring import building_key
 
 EDGE = 10.0  # of the lawn around the lots
@@ -64,6 +66,9 @@ def frame(scene: Scene, x: float, y: float, width: float, height: float) -> Fram
 def draw_city(canvas: Canvas, scene: Scene, where: Frame) -> None:
     """Draw the lawn, tokens and buildings, with rings on everything that can be chosen."""
     canvas.draw("ground", _lawn(where))
+    if scene.point == POINTS[TOKEN]:  # it lay where was built
+        letter, cell = scene.view.stack[-1][1] & 15, scene.view.stack[-1][1] >> 4
+        canvas.stand(*_stand(LETTERS[letter], where, place_of(cell)))
     for row in range(where.rows):
         for column in range(where.columns):
             at = (where.west + column, where.north - row)
@@ -150,9 +155,16 @@ def _draw_token(canvas: Canvas, scene: Scene, where: Frame, at: Place) -> None:
     drawn = place(16 * where.scale, 12 * where.scale, token(letter), scale=where.scale)
     if scene.since is not None and scene.since.tokens[LETTERS.index(letter)] != scene.view.tokens[LETTERS.index(letter)]:
         drawn += brackets(Box(6 * where.scale, 4 * where.scale, (W - 12) * where.scale, (D - 8) * where.scale, 8), 12)
-    canvas.piece(f"token-{letter.lower()}", drawn, at=(x, y), label=label)
+    key, stand = _stand(letter, where, at)
+    canvas.piece(key, drawn, at=(x, y), label=label, stand=stand)
     ring = Box(x + 7 * where.scale, y + 5 * where.scale, (W - 14) * where.scale, (D - 10) * where.scale, 12 * where.scale)
     canvas.target(lot_key(*at), ring, label, dot=0, layer="pieces")
+
+
+def _stand(letter: str, where: Frame, at: Place) -> tuple[str, Stand]:
+    """Return the key of a token and where it lies."""
+    x, y = where.lot(at)
+    return f"token-{letter.lower()}", Stand(f"token-{letter}", x + W / 2 * where.scale, y + D / 2 * where.scale)
 
 
 def _draw_free(canvas: Canvas, scene: Scene, where: Frame, at: Place) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tabletown.drawing import Box, Canvas, dark, ink_on, light, measure, tone
+from tabletown.drawing import Box, Canvas, Stand, dark, ink_on, light, measure, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.icons import icon
 from tabletown.drawing.pieces.towers import arches, cast
@@ -197,7 +197,8 @@ def _figure(canvas: Canvas, scene: Scene, spot: Spot) -> None:
     if found is not None:
         key, symbol, width = found
         words = "" if canvas.actions(f"square-{spot.name}") else scene.describe(spot.name)
-        canvas.piece(key, _stand(symbol, width, spot), label=words)
+        foot = spot.base - spot.height - spot.back - FEET / 2
+        canvas.piece(key, _stand(symbol, width, spot), label=words, stand=Stand(symbol, spot.x + WIDE / 2, foot))
 
 
 def _shade(canvas: Canvas, scene: Scene, spot: Spot) -> None:
@@ -247,11 +248,11 @@ def _score(canvas: Canvas, scene: Scene, spots: list[Spot]) -> None:
     for castle in {each.castle: None for each in scene.counted}:
         for square in castle.squares:
             ring = spots[square].seen.draw(fill=tone("last"), fill_opacity=0.14, stroke=tone("last"), stroke_width=3)
-            canvas.piece(f"counted-{SQUARES[square]}", group(ring, pointer_events="none"), layer="targets")
+            canvas.piece(f"counted-{SQUARES[square]}", group(ring, class_="tally", pointer_events="none"), layer="targets")
     for each in scene.counted:
         spot = spots[SQUARE[each.square]]
         pill = _gain(scene.paints[each.seat], f"+{each.points}", spot.x + WIDE / 2, spot.base - spot.height - spot.back - 8)
-        canvas.piece(f"points-{each.square}", group(pill, pointer_events="none"), layer="targets")
+        canvas.piece(f"points-{each.square}", group(pill, class_="tally", pointer_events="none"), layer="targets")
 
 
 def _gain(paint: Paint, text: str, x: float, y: float) -> str:

@@ -1,6 +1,6 @@
 """The plan of Torres: the board from above, with the castles outlined."""
 
-from tabletown.drawing import Box, Canvas, Paint, dark, ink_on, measure, tone
+from tabletown.drawing import Box, Canvas, Paint, Stand, dark, ink_on, measure, tone
 from tabletown.drawing.cache import remember
 from tabletown.drawing.pieces.shapes import union
 from tabletown.drawing.seats import token
@@ -41,7 +41,7 @@ def draw_plan(canvas: Canvas, scene: Scene, x: float, y: float, width: float) ->
     for each in scene.counted:
         row, column = divmod(SQUARE[each.square], SIDE)
         pill = _gain(scene.paints[each.seat], f"+{each.points}", x + size * (column + 0.5), y + size * (row + 0.98))
-        canvas.piece(f"points-{each.square}", group(pill, pointer_events="none"), layer="targets")
+        canvas.piece(f"points-{each.square}", group(pill, class_="tally", pointer_events="none"), layer="targets")
     places = {name: divmod(square, SIDE) for name, square in SQUARE.items()}
     middles = {name: (x + size * (column + 0.5), y + size * (row + 0.5)) for name, (row, column) in places.items()}
     canvas.places("square-", size * 0.7, middles)
@@ -77,7 +77,8 @@ def _draw_figures(canvas: Canvas, scene: Scene, x: float, y: float, size: float)
         seat = scene.figures.get(name)
         if seat is not None:
             counter = token(scene.paints[seat], left + size * 0.4, top + size * 0.6, size * 0.28)
-            canvas.piece(f"figure-{name}", group(counter, pointer_events="none"))
+            stand = Stand(f"knight-{seat}", left + size * 0.4, top + size * 0.6)
+            canvas.piece(f"figure-{name}", group(counter, pointer_events="none"), stand=stand)
         if name == scene.view.king:
             canvas.piece("the-king", group(_crown(left + size * 0.08, top + size * 0.3, size * 0.7), pointer_events="none"))
 
