@@ -11,6 +11,8 @@ META: Final = Meta(
     minutes=(60, 60),
     weight=3,
     scene="scene.svg",
+    first_match={"seats": 2},
+    mistake=4.0,
 )
 
 # The rule behind each prompt; the first is for all others.
