@@ -22,6 +22,8 @@ META: Final = Meta(
     scene="scene.svg",
     card_choices=card_choices,
     quick_start={"cards": "first_game", "monuments": False},
+    first_match={"seats": 2, "mode": "standard", "cards": "first_game", "monuments": False},
+    mistake=2.5,
 )
 
 # The rule behind each prompt; the first is the default.

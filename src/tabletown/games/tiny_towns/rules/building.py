@@ -64,7 +64,7 @@ def site_options(town: Town, cards: list[int]) -> list[int]:
         if card == BANK and not bank_fits(town):
             continue
         base = BUILD + 16 * site
-        for square in members16(landings(town, site, posts)):
+        for square in members16(landings(town, card, SITE_SQUARES[site] & ~posts)):
             found.append(NUMBER[base + square])
     return found
 
@@ -79,15 +79,9 @@ def posts_in_use(town: Town, cards: list[int]) -> int:
     return town.old & town.black if cards[BLACK] == TRADING_POST else 0
 
 
-def landings(town: Town, site: int, posts: int) -> int:
-    """Return the squares on which the piece built at a site may be put."""
-    found = SITE_SQUARES[site] & ~posts
-    return found | town.empty() if lands_anywhere(town, SITE_CARD[site]) else found
-
-
-def lands_anywhere(town: Town, card: int) -> bool:
-    """Return whether the piece of a card may go on any empty square (TT-5.4)."""
-    return card == SHED or town.has_built(OBELISK)
+def landings(town: Town, card: int, vacated: int) -> int:
+    """Return where the piece of a card may be put: on the squares of its cubes, or on any empty one (TT-5.3, TT-5.4)."""
+    return vacated | town.empty() if card == SHED or town.has_built(OBELISK) else vacated
 
 
 def cubes_at_hand(cubes: int) -> int:

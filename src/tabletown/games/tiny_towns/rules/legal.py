@@ -94,18 +94,23 @@ def choices(state: TinyTownsState, seat: int) -> list[int]:
 def resource_options(state: TinyTownsState, seat: int) -> list[int]:
     """Return where the resource of the round may go (section 4)."""
     town = state.towns[seat]
+    x = state.resource
     squares = members16(town.empty())
-    resources = resources_to_place(state, seat)
-    found = [act.PLACE + 16 * each + square for each in range(5) if resources & BIT[each] for square in squares]
+    if state.source == at.FREE or may_convert(state, seat):
+        resources = resources_to_place(state, seat)
+        found = [act.PLACE + 16 * each + square for each in range(5) if resources & BIT[each] for square in squares]
+    else:
+        base = act.PLACE + 16 * x
+        found = [base + square for square in squares]
     if not is_foreign(state, seat):
         return found
-    x = state.resource
-    warehouses = members16(warehouses_of(state, town))
-    found += [act.STORE + each for each in warehouses if m.CONTENT_ADD[town.stored[each] * 5 + x] >= 0]
-    for each in warehouses:
-        for out in range(5):
-            if m.CONTENT_SWAP[town.stored[each] * 25 + out * 5 + x] >= 0:
-                found += [act.SWAP + 80 * each + 16 * out + square for square in squares]
+    if warehouses_of(state, town):
+        warehouses = members16(town.black)
+        found += [act.STORE + each for each in warehouses if m.CONTENT_ADD[town.stored[each] * 5 + x] >= 0]
+        for each in warehouses:
+            for out in range(5):
+                if m.CONTENT_SWAP[town.stored[each] * 25 + out * 5 + x] >= 0:
+                    found += [act.SWAP + 80 * each + 16 * out + square for square in squares]
     if town.has_built(m.STATUE):  # TT-4.5
         found += [act.REST + each for each in members16(town.blue) if not town.resting & m.CELL[each]]
     if state.cavern and town.cavern < m.CAVERN_USES:  # TT-4.6
@@ -118,15 +123,18 @@ def is_foreign(state: TinyTownsState, seat: int) -> bool:
     return state.source != at.FREE and state.source != seat
 
 
+def may_convert(state: TinyTownsState, seat: int) -> bool:
+    """Return whether a Factory lets the seat place any resource instead of that of the round (TT-4.2)."""
+    if state.cards[m.BLACK] != m.FACTORY or not is_foreign(state, seat):
+        return False
+    return state.towns[seat].marked() & BIT[state.resource] != 0
+
+
 def resources_to_place(state: TinyTownsState, seat: int) -> int:
     """Return the bit set of the resources of which a cube may go on an empty square."""
-    town = state.towns[seat]
     if state.source == at.FREE:  # TT-4.7
-        return ALL_RESOURCES & ~on_banks(state, town)
-    named = BIT[state.resource]
-    if state.source != seat and state.cards[m.BLACK] == m.FACTORY and town.marked() & named:  # TT-4.2
-        return ALL_RESOURCES
-    return named
+        return ALL_RESOURCES & ~on_banks(state, state.towns[seat])
+    return ALL_RESOURCES if may_convert(state, seat) else BIT[state.resource]
 
 
 def warehouses_of(state: TinyTownsState, town: Town) -> int:

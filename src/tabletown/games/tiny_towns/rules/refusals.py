@@ -13,7 +13,7 @@ from tabletown.core.views import Line
 from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules import material as m
 from tabletown.games.tiny_towns.rules import points as at
-from tabletown.games.tiny_towns.rules.building import has_monument, landings, lands_anywhere, posts_in_use
+from tabletown.games.tiny_towns.rules.building import has_monument, landings, posts_in_use
 from tabletown.games.tiny_towns.rules.effects import bank_fits
 from tabletown.games.tiny_towns.rules.legal import is_foreign, on_banks, resources_to_place, warehouses_of
 from tabletown.games.tiny_towns.rules.material import CARD_TYPE, CARDS, COMMON, RESOURCES
@@ -227,12 +227,12 @@ def _refuse_build(state: TinyTownsState, town: Town, site: int, landing: int) ->
         return _refuse_pattern(town, site, landing, right, every)
     if not squares & ~posts:
         return Refusal("TT-5.5", Line("tiny_towns-why-post-alone"), 3)
-    if landings(town, site, posts) & BIT[landing]:
+    if landings(town, card, squares & ~posts) & BIT[landing]:
         return None
     passed = 4 + right
     if posts & BIT[landing]:
         return Refusal("TT-5.5", Line("tiny_towns-why-landing-post"), passed)
-    if lands_anywhere(town, card):
+    if landings(town, card, 0):
         return _refuse_square(state, town, landing, "TT-5.4", passed)
     return Refusal("TT-5.3", Line("tiny_towns-why-landing", {"card": CARDS[card]}), passed)
 
