@@ -106,7 +106,7 @@ def test_a_price_has_its_reason() -> None:
     state = table(row(3, 2, 1, 3, start=3), {"A": [(3, 2), (3, 3)]}, king=None)
     assert told(tuple(each.line for each in brings(state, "move_knight d4 d3").reasons)) == ["Step, 2 levels down"]
     assert told(tuple(each.line for each in brings(state, "move_knight c4 c3").reasons)) == ["Step"]
-    assert told(tuple(each.line for each in brings(state, "move_knight c4 e3").reasons)) == ["Way through a castle"]
+    assert told(tuple(each.line for each in brings(state, "move_knight c4 e3").reasons)) == ["Passage through a castle"]
 
 
 # Notes and warnings.

@@ -6,7 +6,14 @@ from typing import Final
 
 from tabletown.core.facets import Meta
 
-META: Final = Meta(order=2, minutes=(60, 60), weight=3, scene="scene.svg")
+META: Final = Meta(
+    order=2,
+    minutes=(60, 60),
+    weight=3,
+    scene="scene.svg",
+    first_match={"mode": "basic", "seats": 3},
+    mistake=5.0,
+)
 
 # Log lines of the end of a year, told one after another.
 SCORED: Final = ("castle", "castles", "king", "master", "jump", "total")
