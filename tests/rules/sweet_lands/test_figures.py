@@ -1,6 +1,8 @@
 """Figures in texts that are written by hand are those of the engine, in both languages."""
 
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.rules.sweet_lands.helpers import GAME
@@ -10,6 +12,7 @@ from tabletown.games.sweet_lands.words.sentences import Teller
 from tabletown.i18n import Speaker
 
 LANGUAGES = ("en", "ru")
+BOOK = Path(__file__).parents[3] / "docs/games/sweet_lands"
 M = STANDARD
 FREE = {each["id"]: each for each in DATA["free_actions"]["list"]}
 # Message to its figures; those of the cards, tokens and goals follow from the data (test_words.py).
@@ -75,3 +78,72 @@ def test_the_glossary_has_the_figures_of_the_engine(term: str, language: str) ->
     assert figures(GAME.glossary[term].wording(language).help) == TERMS[term]
     others = [name for name in GAME.glossary if name not in TERMS]
     assert [name for name in others if figures(GAME.glossary[name].wording(language).help)] == []
+
+
+# Tables of the rulebook.
+
+
+def table(language: str, chapter: str, number: int = 0) -> list[list[int]]:
+    """The figures of the rows of a table in a chapter of the rulebook."""
+    text = (BOOK / ("rulebook.md" if language == "en" else "rulebook.ru.md")).read_text("utf-8")
+    body = text.partition(f"{{#{chapter}}}")[2].partition("\n## ")[0]
+    tables = re.findall(r"(?:^\|.*\n)+", body, re.M)
+    return [figures(row) for row in tables[number].splitlines()[2:]]
+
+
+def area_figures(area: dict[str, Any]) -> list[int]:
+    """Round, slots, price and effect of an area."""
+    (effect,) = area["effect"]
+    found = [area["opens_round"]] if area.get("opens_round", 1) > 1 else []
+    found += [area["slots"], *(area["cost"].values() if isinstance(area["cost"], dict) else [])]
+    if effect["op"] == "build":
+        return [*found, *([effect["surcharge_wood"]] if effect["surcharge_wood"] else []), effect["n"]]
+    return found if effect["op"] in ("action_disk", "copy_area") else found + _amounts([effect])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_areas_has_the_figures_of_the_engine(language: str) -> None:
+    areas = {each["id"]: area_figures(each) for each in DATA["action_areas"]["list"]}
+    areas["gold_6"] += areas.pop("gold_8")[1:]  # one row, as with the two that copy
+    assert areas.pop("copy_basic_additional") == areas["copy_basic"]
+    assert table(language, "turn") == list(areas.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_of_prices_and_rates_have_the_figures_of_the_engine(language: str) -> None:
+    rows, shops, labs = table(language, "properties")
+    assert rows[:9] == [5, *(n for row in M.row_cost for n in row if n)]
+    assert rows[9:] == [1, 1, 2, 3, 4, 5]  # the bonuses
+    assert sorted(shops) == sorted([len(M.shop_cost), *(n for cost in M.shop_cost for n in cost if n)])
+    assert labs == [len(M.lab_cost), *(n for cost in M.lab_cost for n in cost if n)]
+    for told, track in zip(table(language, "tracks"), DATA["prosperity_tracks"]["list"], strict=True):
+        rates = [(step, points, per) for step, points, per in track["rates"] if points]
+        assert told[0] == track["length"]
+        assert told[1:] == [n for step, points, per in rates for n in (step, points, *([per] if per > 1 else []))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_of_tokens_have_the_figures_of_the_engine(language: str) -> None:
+    goals = [
+        n
+        for each in DATA["milestone_tokens"]["list"]
+        for n in sorted(condition["at_least"] for side in "ab" for condition in each[side])
+    ]
+    assert [n for row in table(language, "tokens", 1) for n in sorted(row)] == goals
+    teller = Teller(Speaker(language))
+    for number, group in ((0, "tokens"), (0, "variants")):
+        entries = DATA["skill_tokens" if group == "tokens" else "upgraded_skill_tokens"]["list"]
+        told = sorted(n for row in table(language, group, number) for n in row if n > 1)
+        known = {n for each in entries for n in figures(teller.skill(each))} | set(range(1, len(entries) + 1))
+        assert set(told) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("row", range(len(DATA["characters"]["list"])))
+def test_the_table_of_characters_has_the_figures_of_the_engine(row: int, language: str) -> None:
+    entry = DATA["characters"]["list"][row]
+    told = {*table(language, "characters")[row]} - {1}
+    known = {*figures(Teller(Speaker(language)).character(entry))} - {1}
+    extra = {*M.city_points_che[1:]} if M.characters[row].own_table else set()
+    assert told <= known | extra
+    assert known - {2} <= told  # small numbers are written as words

@@ -34,7 +34,7 @@ def texts(language: str) -> dict[str, str]:
         if isinstance(entry, ftl.Message)
     }
     book = DOCS / ("rulebook.md" if language == "en" else f"rulebook.{language}.md")
-    return {**found, book.name: book.read_text("utf-8")} if book.exists() else found
+    return {**found, book.name: re.sub(r"\(positions/[^)]*\)", "", book.read_text("utf-8"))}
 
 
 def strays(language: str, said: dict[str, str]) -> list[tuple[str, str]]:
