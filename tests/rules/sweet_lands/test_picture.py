@@ -168,14 +168,14 @@ def test_ports_stay_in_sight_under_tokens() -> None:
     assert ports(land=place) == 5  # printed, and again on the token
 
 
-def test_an_area_tells_how_many_places_are_taken() -> None:
+def test_an_area_tells_how_many_slots_are_taken() -> None:
     state = table(realm(hand="w001 w002"), lines=("disks: terrain=1 cards=1",))
     english, russian = (parts(state, 0, say)[0]["areas"].svg() for say in (ENGLISH, RUSSIAN))
     survey = re.search(r'aria-label="(Survey[^"]*)"', english)
     assert survey
-    assert survey[1].endswith("Places taken: 1 of 3.")
-    assert "Places taken: 1 of 1." in english
-    assert "Занято мест: 1 из 3." in russian
+    assert survey[1].endswith("Slots taken: 1 of 3.")
+    assert "Slots taken: 1 of 1." in english
+    assert "Занято ячеек: 1 из 3." in russian
 
 
 def test_the_board_and_the_tray_keep_their_size() -> None:

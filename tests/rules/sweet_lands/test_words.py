@@ -246,13 +246,13 @@ def test_choices_say_what_they_cost_and_bring() -> None:
     rich = "have=60/9/9/9/9 food=9"
     turn = table(realm(rich, hand="w012 w002", skills="s09"), lines=("disks: terrain=1",))
     assert said(turn, "area industry", "free F3", "flip_skill s09", "end_round") == [
-        "Use area: Works (pay 3 iron and 1 card from hand → move cart and locomotive up to 2 steps in all)",
+        "Use area: Factory (pay 3 iron and 1 card from hand → move cart and locomotive up to 2 steps in all)",
         "Pay 4 gold → gain 1 basic resource of your choice",
         "Use: skill 9 (as a main action, once a round: gain 8 gold)",
         "End round",
     ]
     nata = table(realm(f"character=nata_pastel {rich}", hand="w012 w002 w003"), lines=("disks: industry=1",))
-    assert said(nata, "area industry")[0].startswith("Use area: Works (pay 2 iron and 2 cards from hand → ")
+    assert said(nata, "area industry")[0].startswith("Use area: Factory (pay 2 iron and 2 cards from hand → ")
     order = play(table(realm(rich, hand="w127 w002")), "play w127")
     assert said(order, "effect 0", "effect 1") == ["Place up to 3 terrain tokens", "Build up to 2 roads"]
     assert said(order, "effect 0", language="ru") == ["Положите до 3 жетонов местности"]
@@ -371,7 +371,7 @@ def test_the_board_in_words_tells_of_areas_goals_and_workers() -> None:
     own = realm(hand="w001", pieces="tent@0,0 house@1,0 lab@0,1", columns="mining=w045", played="w045", claimed="m1a")
     state = table(own, lines=("disks: terrain=1 cards=1", "milestones: m2a m6b", "scoring: t2"))
     said = [Speaker("en").line(cell) for _, rows in board(view(state, 1)) for row in rows for cell in row]
-    assert "Full areas: Recruiting" in said
+    assert "Full areas: New cards" in said
     assert "Areas with disks and free slots: Survey" in said
     assert "Milestones: 5 or more properties and 15 or more victory points" in said
     assert "Scoring tokens: Highest production" in said

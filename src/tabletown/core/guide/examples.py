@@ -5,7 +5,7 @@
 The file is a position (`Game.to_text`) beside the rulebook. `seat` is whose eyes see it (default 0), `play` the steps to the
 second picture, separated by `;`, each an action of the seat or with its actor in front (`1: end_turn`, `dealer: draw wood`).
 `outlook`, `score` and `gain` (growth of the outlook) are figures of the seat in the last picture, which the caption mentions
-and tests compare with the engine. `part` is what is drawn of it.
+and tests compare with the engine. `part` is what is drawn of it: `tracks` is the tab of that name.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import msgspec
 from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
 
-Part = Literal["board", "other", "seat", "side", "tray"]
+Part = Literal["board", "other", "seat", "side", "tracks", "tray"]
 DEALER = "dealer"
 FIGURES = ("outlook", "score", "gain")
 

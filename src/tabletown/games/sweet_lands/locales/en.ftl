@@ -1,16 +1,16 @@
 sweet_lands-name = Sweet Lands
-sweet_lands-about = Grow a domain of sweets over five rounds: land, roads, towns, workers and industry.
+sweet_lands-about = Grow a domain of sweets over five rounds: land, roads, cities, workers and industry.
 
 ## Modes and options
 
 sweet_lands-mode-standard = Standard
 sweet_lands-mode-standard-help = Everybody grows a domain of their own and competes for areas and tokens. 2 to 4 players.
 sweet_lands-mode-solo = Solo
-sweet_lands-mode-solo-help = Alone against Mio, who blocks areas: 250 points are good, 300 legendary. 1 player.
+sweet_lands-mode-solo-help = Play solo against Mio, who blocks areas: 250 points is good, 300 is legendary. 1 player.
 sweet_lands-option-changing_turn_order = Changing turn order
-sweet_lands-option-changing_turn_order-help = From round 2 turns follow the order in which players ended the round before.
-sweet_lands-option-draft = Draft of the first hand
-sweet_lands-option-draft-help = The six cards of round 1 are drafted, passing to the left.
+sweet_lands-option-changing_turn_order-help = From round 2 on, players take turns in the order in which they ended the previous round.
+sweet_lands-option-draft = Draft the first hand
+sweet_lands-option-draft-help = Everybody drafts the six cards of round 1, passing the rest to the left.
 sweet_lands-option-upgraded_skills = Upgraded skill tokens
 sweet_lands-option-upgraded_skills-help = A few stronger skill tokens are on offer, each for one diamond.
 sweet_lands-option-pack = Pack
@@ -73,18 +73,18 @@ sweet_lands-area-food = Kitchen
 sweet_lands-area-hare = Hare run
 sweet_lands-area-road = Roadworks
 sweet_lands-area-property = Building site
-sweet_lands-area-industry = Works
-sweet_lands-area-prosperity = Court
+sweet_lands-area-industry = Factory
+sweet_lands-area-prosperity = Prosperity
 sweet_lands-area-disk = Disk
 sweet_lands-area-diamond = Diamond
-sweet_lands-area-cards = Recruiting
+sweet_lands-area-cards = New cards
 sweet_lands-area-gold_6 = Treasury (6 gold)
 sweet_lands-area-gold_8 = Treasury (8 gold)
 sweet_lands-area-copy_basic = Copy
 sweet_lands-area-copy_basic_additional = Great copy
 sweet_lands-area-terrain_road = Expedition
 sweet_lands-area-food_3 = Feast
-sweet_lands-area-industry_3 = Great works
+sweet_lands-area-industry_3 = Great factory
 sweet_lands-area-hare_2 = Hare fair
 sweet_lands-area-property_3 = Great building site
 sweet_lands-character-bastet_biscuit = Bastet Biscuit
@@ -148,7 +148,7 @@ sweet_lands-skill-s02 = skill 2 (at once: make up to 3 steps on green prosperity
 sweet_lands-skill-s03 = skill 3 (at once: make up to 3 steps on gray prosperity tracks)
 sweet_lands-skill-s04 = skill 4 (at the end of every round: victory points for sets of workers, one in every industry: 1+ → 6, 2+ → 12, 3+ → 24)
 sweet_lands-skill-s05 = skill 5 (at the end of every round: victory points for steps on the food track: 3+ → 3, 6+ → 5, 9+ → 7)
-sweet_lands-skill-s06 = skill 6 (at the end of every round: victory points for industry points of this round end: 2+ → 3, 4+ → 5, 6+ → 7, 8+ → 10)
+sweet_lands-skill-s06 = skill 6 (at the end of every round: victory points for industry points gained at the end of this round: 2+ → 3, 4+ → 5, 6+ → 7, 8+ → 10)
 sweet_lands-skill-s07 = skill 7 (as a main action, once a round: gain 1 wheat, 1 wood, 1 iron and 1 basic resource of your choice)
 sweet_lands-skill-s08 = skill 8 (as a main action, once a round: gain 1 diamond)
 sweet_lands-skill-s09 = skill 9 (as a main action, once a round: gain 8 gold)
@@ -172,20 +172,20 @@ sweet_lands-skill-u14 = upgraded skill 14 (Roadworks costs only 3 wood)
 sweet_lands-skill-u15 = upgraded skill 15 (Survey costs only 4 wheat)
 sweet_lands-solo-sa1 = Survey and Roadworks
 sweet_lands-solo-sa2 = Survey and Building site
-sweet_lands-solo-sa3 = Roadworks and Works
+sweet_lands-solo-sa3 = Roadworks and Factory
 sweet_lands-solo-sa4 = Building site and Kitchen
-sweet_lands-solo-sa5 = Works and Hare run
+sweet_lands-solo-sa5 = Factory and Hare run
 sweet_lands-solo-sa6 = Kitchen and Survey
-sweet_lands-solo-sa7 = Building site and Works
+sweet_lands-solo-sa7 = Building site and Factory
 sweet_lands-solo-sa8 = Roadworks and Hare run
 sweet_lands-solo-sb1 = Diamond and Expedition
-sweet_lands-solo-sb2 = Recruiting and Great works
+sweet_lands-solo-sb2 = New cards and Great factory
 sweet_lands-solo-sb3 = Treasury (6 gold) and Great building site
-sweet_lands-solo-sb4 = Court and Feast
+sweet_lands-solo-sb4 = Prosperity and Feast
 sweet_lands-solo-sb5 = Disk and Great building site
-sweet_lands-solo-sb6 = Diamond and Great works
-sweet_lands-solo-sb7 = Recruiting and Expedition
-sweet_lands-solo-sb8 = Court and Hare fair
+sweet_lands-solo-sb6 = Diamond and Great factory
+sweet_lands-solo-sb7 = New cards and Expedition
+sweet_lands-solo-sb8 = Prosperity and Hare fair
 
 ## Workers
 
@@ -196,7 +196,7 @@ sweet_lands-card-w002-help = When played: place up to 2 field tokens. Employed i
 sweet_lands-card-w003 = Creamy Mason
 sweet_lands-card-w003-help = When played: you may place a property on a field free of charge. Employed in agriculture, with every bonus: 1 victory point. Costs 8 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w004 = Sponge Banker
-sweet_lands-card-w004-help = When played: for each field token: gain 2 gold (6 times at most). Employed in agriculture, with every bonus: gain 2 wheat. Costs 5 gold. Shows cake. Reconstructed card.
+sweet_lands-card-w004-help = When played: for each field token: gain 2 gold (at most 6 times). Employed in agriculture, with every bonus: gain 2 wheat. Costs 5 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w005 = Apple Miller
 sweet_lands-card-w005-help = When played: +1 wheat production; gain 1 wheat. Employed in agriculture, with every bonus: you may pay 2 wheat → you may make 1 step on an orange prosperity track. Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w006 = Cherry Reaper
@@ -206,7 +206,7 @@ sweet_lands-card-w007-help = When played: gain 4 wheat; draw 1 card. Employed in
 sweet_lands-card-w008 = Coffee Councillor
 sweet_lands-card-w008-help = When played: you may make 1 step on an orange prosperity track; gain 2 wheat. Employed in agriculture, with every bonus: gain 1 basic resource of your choice. Costs 8 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w009 = Almond Courtier
-sweet_lands-card-w009-help = When played: make up to 2 steps on orange prosperity tracks. Employed in agriculture, with every bonus: for every 2 tiramisu symbols: gain 1 gold (4 times at most). Costs 12 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w009-help = When played: make up to 2 steps on orange prosperity tracks. Employed in agriculture, with every bonus: for every 2 tiramisu symbols: gain 1 gold (at most 4 times). Costs 12 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w010 = Mascarpone Engineer
 sweet_lands-card-w010-help = When played: 1 agriculture bonus. Employed in agriculture, with every bonus: you may pay 2 wheat → 1 step on the food track. Costs 4 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w011 = Chocolate Thresher
@@ -214,21 +214,21 @@ sweet_lands-card-w011-help = When played: +1 wheat production and +2 gold produc
 sweet_lands-card-w012 = Toffee Chancellor
 sweet_lands-card-w012-help = When played: +2 wheat production; you may make 1 step on an orange prosperity track. Employed in agriculture, with every bonus: you may pay 3 gold → 2 victory points. Costs 20 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w013 = Bittersweet Mechanic
-sweet_lands-card-w013-help = When played: 1 agriculture bonus; draw 1 card. Employed in agriculture, with every bonus: for every 2 cards played with the agriculture sign: gain 2 gold (3 times at most). Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
+sweet_lands-card-w013-help = When played: 1 agriculture bonus; draw 1 card. Employed in agriculture, with every bonus: for every 2 cards played with the agriculture sign: gain 2 gold (at most 3 times). Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w014 = Praline Roadmender
 sweet_lands-card-w014-help = When played: you may place a field token; you may build a road. Employed in agriculture, with every bonus: draw 1 card. Costs 14 gold, 1 gold less for each brownie symbol you have. Shows brownie and wagashi. Reconstructed card.
 sweet_lands-card-w015 = Pistachio Ploughman
-sweet_lands-card-w015-help = When played: for each card played with the agriculture sign: gain 1 wheat and 1 gold (5 times at most). Employed in agriculture, with every bonus: you may pay 2 wheat → you may place a field token. Costs 1 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w015-help = When played: for each card played with the agriculture sign: gain 1 wheat and 1 gold (at most 5 times). Employed in agriculture, with every bonus: you may pay 2 wheat → you may place a field token. Costs 1 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w016 = Rosy Architect
-sweet_lands-card-w016-help = When played: for each property on a field: 2 victory points (5 times at most). Employed in agriculture, with every bonus: with 1 or more sets of workers, one in every industry: gain 1 diamond. Costs 3 gold and 2 wheat. Shows macaron. Reconstructed card.
+sweet_lands-card-w016-help = When played: for each property on a field: 2 victory points (at most 5 times). Employed in agriculture, with every bonus: with 1 or more sets of workers, one in every industry: gain 1 diamond. Costs 3 gold and 2 wheat. Shows macaron. Reconstructed card.
 sweet_lands-card-w017 = Festive Miller
 sweet_lands-card-w017-help = When played: gain 2 wheat; as often as you like, you may pay 3 wheat → 2 victory points. Employed in agriculture, with every bonus: 1 forestry bonus. Costs 15 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w018 = Blueberry Master
 sweet_lands-card-w018-help = When played: you may pay 4 wheat → you may take a skill token; gain 1 wheat. Employed in agriculture, with every bonus: gain 2 gold; 1 victory point. Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w019 = Amber Merchant
-sweet_lands-card-w019-help = When played: for every 2 points of wheat production: +1 gold production (4 times at most). Employed in agriculture, with every bonus: for each property on a field: gain 1 gold (4 times at most). Costs 1 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w019-help = When played: for every 2 points of wheat production: +1 gold production (at most 4 times). Employed in agriculture, with every bonus: for each property on a field: gain 1 gold (at most 4 times). Costs 1 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w020 = Truffle Builder
-sweet_lands-card-w020-help = When played: for each property on a field: gain 2 wheat (4 times at most); draw 1 card. Employed in agriculture, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 10 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
+sweet_lands-card-w020-help = When played: for each property on a field: gain 2 wheat (at most 4 times); draw 1 card. Employed in agriculture, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 10 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w021 = Lavender Patron
 sweet_lands-card-w021-help = When played: you may make 1 step on an orange prosperity track; with 3 or more macaron symbols: you may make 1 step on an orange prosperity track. Employed in agriculture, with every bonus: gain 1 wheat. Costs 9 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w022 = Pear Settler
@@ -236,15 +236,15 @@ sweet_lands-card-w022-help = When played: you may turn over one of your terrain 
 sweet_lands-card-w023 = Honeyed Shepherd
 sweet_lands-card-w023-help = When played: you may place a forest token; gain 2 wood. Employed in forestry, with every bonus: gain 1 basic resource of your choice. Costs 5 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w024 = Custard Ranger
-sweet_lands-card-w024-help = When played: place up to 2 forest tokens. Employed in forestry, with every bonus: for every 2 cake symbols: gain 1 gold (4 times at most). Costs 5 gold. Shows cake. Reconstructed card.
+sweet_lands-card-w024-help = When played: place up to 2 forest tokens. Employed in forestry, with every bonus: for every 2 cake symbols: gain 1 gold (at most 4 times). Costs 5 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w025 = Layered Roofer
 sweet_lands-card-w025-help = When played: you may place a property on a forest free of charge. Employed in forestry, with every bonus: you may pay 2 wood → you may build a road. Costs 4 gold and 2 wood. Shows cake. Reconstructed card.
 sweet_lands-card-w026 = Glazed Treasurer
-sweet_lands-card-w026-help = When played: for each forest token: gain 2 gold (6 times at most). Employed in forestry, with every bonus: with 3 or more cake symbols: 3 victory points. Costs 6 gold. Shows cake. Reconstructed card.
+sweet_lands-card-w026-help = When played: for each forest token: gain 2 gold (at most 6 times). Employed in forestry, with every bonus: with 3 or more cake symbols: 3 victory points. Costs 6 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w027 = Plum Woodcutter
 sweet_lands-card-w027-help = When played: +1 wood production; gain 1 wood. Employed in forestry, with every bonus: you may pay 3 gold → 2 victory points. Costs 3 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w028 = Rhubarb Carpenter
-sweet_lands-card-w028-help = When played: +2 wood production. Employed in forestry, with every bonus: for every 2 cards played with the forestry sign: gain 2 gold (3 times at most). Costs 3 gold and 2 wood. Shows pie. Reconstructed card.
+sweet_lands-card-w028-help = When played: +2 wood production. Employed in forestry, with every bonus: for every 2 cards played with the forestry sign: gain 2 gold (at most 3 times). Costs 3 gold and 2 wood. Shows pie. Reconstructed card.
 sweet_lands-card-w029 = Lemon Joiner
 sweet_lands-card-w029-help = When played: gain 4 wood; draw 1 card. Employed in forestry, with every bonus: draw 1 card. Costs 11 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w030 = Toasted Minister
@@ -256,27 +256,27 @@ sweet_lands-card-w032-help = When played: 1 forestry bonus. Employed in forestry
 sweet_lands-card-w033 = Caramel Sawyer
 sweet_lands-card-w033-help = When played: +1 wood production and +2 gold production. Employed in forestry, with every bonus: gain 2 gold; 1 victory point. Costs 11 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w034 = Peanut Envoy
-sweet_lands-card-w034-help = When played: +2 wood production; you may make 1 step on a green prosperity track. Employed in forestry, with every bonus: for each property on a forest: gain 1 gold (4 times at most). Costs 19 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
+sweet_lands-card-w034-help = When played: +2 wood production; you may make 1 step on a green prosperity track. Employed in forestry, with every bonus: for each property on a forest: gain 1 gold (at most 4 times). Costs 19 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w035 = Ganache Stoker
 sweet_lands-card-w035-help = When played: 1 forestry bonus; draw 1 card. Employed in forestry, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w036 = Dusky Paver
 sweet_lands-card-w036-help = When played: you may place a forest token; you may build a road. Employed in forestry, with every bonus: gain 1 wood. Costs 10 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w037 = Violet Cooper
-sweet_lands-card-w037-help = When played: for each card played with the forestry sign: gain 1 wood and 1 gold (5 times at most). Employed in forestry, with every bonus: gain 3 gold. Costs 1 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w037-help = When played: for each card played with the forestry sign: gain 1 wood and 1 gold (at most 5 times). Employed in forestry, with every bonus: gain 3 gold. Costs 1 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w038 = Minty Foreman
-sweet_lands-card-w038-help = When played: for each property on a forest: 2 victory points (5 times at most). Employed in forestry, with every bonus: 1 victory point. Costs 6 gold. Shows macaron and brownie. Reconstructed card.
+sweet_lands-card-w038-help = When played: for each property on a forest: 2 victory points (at most 5 times). Employed in forestry, with every bonus: 1 victory point. Costs 6 gold. Shows macaron and brownie. Reconstructed card.
 sweet_lands-card-w039 = Raspberry Woodcutter
 sweet_lands-card-w039-help = When played: gain 2 wood; as often as you like, you may pay 3 wood → 2 victory points. Employed in forestry, with every bonus: gain 2 wood. Costs 10 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w040 = Peach Sage
 sweet_lands-card-w040-help = When played: you may pay 4 wood → you may take a skill token; gain 1 wood. Employed in forestry, with every bonus: you may pay 2 wood → you may make 1 step on a green prosperity track. Costs 3 gold and 2 wood. Shows pie. Reconstructed card.
 sweet_lands-card-w041 = Liqueur Moneychanger
-sweet_lands-card-w041-help = When played: for every 2 points of wood production: +1 gold production (4 times at most). Employed in forestry, with every bonus: +1 gold production. Costs 1 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w041-help = When played: for every 2 points of wood production: +1 gold production (at most 4 times). Employed in forestry, with every bonus: +1 gold production. Costs 1 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w042 = Salted Plasterer
-sweet_lands-card-w042-help = When played: for each property on a forest: gain 2 wood (4 times at most); draw 1 card. Employed in forestry, with every bonus: 2 victory points. Costs 14 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
+sweet_lands-card-w042-help = When played: for each property on a forest: gain 2 wood (at most 4 times); draw 1 card. Employed in forestry, with every bonus: 2 victory points. Costs 14 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w043 = Coconut Councillor
 sweet_lands-card-w043-help = When played: you may make 1 step on a green prosperity track; with 3 or more macaron symbols: you may make 1 step on a green prosperity track. Employed in forestry, with every bonus: gain 1 basic resource of your choice. Costs 6 gold and 2 wood. Shows macaron. Reconstructed card.
 sweet_lands-card-w044 = Cinnamon Prospector
-sweet_lands-card-w044-help = When played: you may turn over one of your terrain tokens; you may place a forest token. Employed in forestry, with every bonus: for every 2 pie symbols: gain 1 gold (4 times at most). Costs 7 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w044-help = When played: you may turn over one of your terrain tokens; you may place a forest token. Employed in forestry, with every bonus: for every 2 pie symbols: gain 1 gold (at most 4 times). Costs 7 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w045 = Buttery Cartographer
 sweet_lands-card-w045-help = When played: you may place a mine token; gain 2 iron. Employed in mining, with every bonus: draw 1 card. Costs 8 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w046 = Candied Explorer
@@ -284,11 +284,11 @@ sweet_lands-card-w046-help = When played: place up to 2 mine tokens. Employed in
 sweet_lands-card-w047 = Vanilla Mason
 sweet_lands-card-w047-help = When played: you may place a property on a mine free of charge. Employed in mining, with every bonus: with 1 or more sets of workers, one in every industry: gain 1 diamond. Costs 11 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w048 = Strawberry Tollkeeper
-sweet_lands-card-w048-help = When played: for each mine token: gain 2 gold (6 times at most). Employed in mining, with every bonus: gain 2 iron. Costs 5 gold. Shows cake. Reconstructed card.
+sweet_lands-card-w048-help = When played: for each mine token: gain 2 gold (at most 6 times). Employed in mining, with every bonus: gain 2 iron. Costs 5 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w049 = Nutty Miner
 sweet_lands-card-w049-help = When played: +1 iron production; gain 1 iron. Employed in mining, with every bonus: gain 2 gold; 1 victory point. Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w050 = Apricot Blacksmith
-sweet_lands-card-w050-help = When played: +2 iron production. Employed in mining, with every bonus: for each property on a mine: gain 1 gold (4 times at most). Costs 7 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w050-help = When played: +2 iron production. Employed in mining, with every bonus: for each property on a mine: gain 1 gold (at most 4 times). Costs 7 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w051 = Apple Founder
 sweet_lands-card-w051-help = When played: gain 4 iron; draw 1 card. Employed in mining, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 8 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w052 = Hazelnut Courtier
@@ -306,17 +306,17 @@ sweet_lands-card-w057-help = When played: 1 mining bonus; draw 1 card. Employed 
 sweet_lands-card-w058 = Toffee Coachman
 sweet_lands-card-w058-help = When played: you may place a mine token; you may build a road. Employed in mining, with every bonus: 2 victory points. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w059 = Mango Quarryman
-sweet_lands-card-w059-help = When played: for each card played with the mining sign: gain 1 iron and 1 gold (5 times at most). Employed in mining, with every bonus: gain 1 basic resource of your choice. Costs 1 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w059-help = When played: for each card played with the mining sign: gain 1 iron and 1 gold (at most 5 times). Employed in mining, with every bonus: gain 1 basic resource of your choice. Costs 1 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w060 = Orange Architect
-sweet_lands-card-w060-help = When played: for each property on a mine: 2 victory points (5 times at most). Employed in mining, with every bonus: for every 2 macaron symbols: gain 1 gold (4 times at most). Costs 3 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w060-help = When played: for each property on a mine: 2 victory points (at most 5 times). Employed in mining, with every bonus: for every 2 macaron symbols: gain 1 gold (at most 4 times). Costs 3 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w061 = Creamy Miner
 sweet_lands-card-w061-help = When played: gain 2 iron; as often as you like, you may pay 3 iron → 2 victory points. Employed in mining, with every bonus: you may pay 2 iron → you may move cart or locomotive 1 step. Costs 4 gold and 2 iron. Shows cake. Reconstructed card.
 sweet_lands-card-w062 = Cherry Alchemist
 sweet_lands-card-w062-help = When played: you may pay 4 iron → you may take a skill token; gain 1 iron. Employed in mining, with every bonus: with 3 or more pie symbols: 3 victory points. Costs 8 gold. Shows pie and brownie. Reconstructed card.
 sweet_lands-card-w063 = Roasted Auctioneer
-sweet_lands-card-w063-help = When played: for every 2 points of iron production: +1 gold production (4 times at most). Employed in mining, with every bonus: you may pay 3 gold → 2 victory points. Costs 1 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w063-help = When played: for every 2 points of iron production: +1 gold production (at most 4 times). Employed in mining, with every bonus: you may pay 3 gold → 2 victory points. Costs 1 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w064 = Bittersweet Builder
-sweet_lands-card-w064-help = When played: for each property on a mine: gain 2 iron (4 times at most); draw 1 card. Employed in mining, with every bonus: for every 2 cards played with the mining sign: gain 2 gold (3 times at most). Costs 10 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
+sweet_lands-card-w064-help = When played: for each property on a mine: gain 2 iron (at most 4 times); draw 1 card. Employed in mining, with every bonus: for every 2 cards played with the mining sign: gain 2 gold (at most 3 times). Costs 10 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w065 = Pastel Minister
 sweet_lands-card-w065-help = When played: you may make 1 step on a gray prosperity track; with 3 or more macaron symbols: you may make 1 step on a gray prosperity track. Employed in mining, with every bonus: draw 1 card. Costs 12 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w066 = Pumpkin Surveyor
@@ -340,15 +340,15 @@ sweet_lands-card-w074-help = When played: you may place a property free of charg
 sweet_lands-card-w075 = Candied Burgomaster
 sweet_lands-card-w075-help = When played: 2 city points. Employed in forestry, with every bonus: with 3 or more cake symbols: 3 victory points. Costs 8 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w076 = Vanilla Mayor
-sweet_lands-card-w076-help = When played: for each city: 3 victory points (4 times at most). Employed in any industry, with every bonus: gain 1 basic resource of your choice. Costs 6 gold. Shows cake. Reconstructed card.
+sweet_lands-card-w076-help = When played: for each city: 3 victory points (at most 4 times). Employed in any industry, with every bonus: gain 1 basic resource of your choice. Costs 6 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w077 = Strawberry Watchman
-sweet_lands-card-w077-help = When played: gain 3 gold; for each city: gain 4 gold (4 times at most). Employed in mining, with every bonus: 2 victory points. Costs 7 gold. Shows cake. Reconstructed card.
+sweet_lands-card-w077-help = When played: gain 3 gold; for each city: gain 4 gold (at most 4 times). Employed in mining, with every bonus: 2 victory points. Costs 7 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w078 = Creamy Lamplighter
-sweet_lands-card-w078-help = When played: for each city with a hare: 2 city points (3 times at most). Employed in agriculture, with every bonus: you may pay 2 wheat → you may make 1 step on an orange prosperity track. Costs 8 gold. Shows cake and macaron. Reconstructed card.
+sweet_lands-card-w078-help = When played: for each city with a hare: 2 city points (at most 3 times). Employed in agriculture, with every bonus: you may pay 2 wheat → you may make 1 step on an orange prosperity track. Costs 8 gold. Shows cake and macaron. Reconstructed card.
 sweet_lands-card-w079 = Sponge Carter
-sweet_lands-card-w079-help = When played: for every 3 roads: 1 victory point (6 times at most); you may build a road. Employed in forestry, with every bonus: you may pay 3 gold → 2 victory points. Costs 4 gold and 2 wood. Shows cake. Reconstructed card.
+sweet_lands-card-w079-help = When played: for every 3 roads: 1 victory point (at most 6 times); you may build a road. Employed in forestry, with every bonus: you may pay 3 gold → 2 victory points. Costs 4 gold and 2 wood. Shows cake. Reconstructed card.
 sweet_lands-card-w080 = Festive Plasterer
-sweet_lands-card-w080-help = When played: for every 3 properties: +1 production of your choice (3 times at most). Employed in mining, with every bonus: gain 2 gold; 1 victory point. Costs 10 gold. Shows cake. Reconstructed card.
+sweet_lands-card-w080-help = When played: for every 3 properties: +1 production of your choice (at most 3 times). Employed in mining, with every bonus: gain 2 gold; 1 victory point. Costs 10 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w081 = Honeyed Mentor
 sweet_lands-card-w081-help = When played: with 2 or more cities: you may take a skill token; gain 4 gold. Costs 6 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w082 = Custard Steward
@@ -356,19 +356,19 @@ sweet_lands-card-w082-help = When played: gain 2 basic resources of your choice;
 sweet_lands-card-w083 = Blueberry Cook
 sweet_lands-card-w083-help = When played: 1 step on the food track; gain 2 wheat. Employed in any industry, with every bonus: +1 gold production. Costs 4 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w084 = Pear Baker
-sweet_lands-card-w084-help = When played: 2 steps on the food track. Employed in forestry, with every bonus: for every 2 cards played with the forestry sign: gain 2 gold (3 times at most). Costs 5 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w084-help = When played: 2 steps on the food track. Employed in forestry, with every bonus: for every 2 cards played with the forestry sign: gain 2 gold (at most 3 times). Costs 5 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w085 = Plum Innkeeper
 sweet_lands-card-w085-help = When played: 3 steps on the food track; gain 2 wheat. Costs 8 gold and 2 wood. Shows pie. Reconstructed card.
 sweet_lands-card-w086 = Rhubarb Hare Keeper
 sweet_lands-card-w086-help = When played: you may place a hare. Employed in any industry, with every bonus: 2 victory points. Costs 12 gold. Shows pie and cake. Reconstructed card.
 sweet_lands-card-w087 = Lemon Trainer
-sweet_lands-card-w087-help = When played: 1 step on the food track; you may place a hare. Employed in mining, with every bonus: for each property on a mine: gain 1 gold (4 times at most). Costs 12 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w087-help = When played: 1 step on the food track; you may place a hare. Employed in mining, with every bonus: for each property on a mine: gain 1 gold (at most 4 times). Costs 12 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w088 = Peach Piper
 sweet_lands-card-w088-help = When played: place up to 2 hares. Costs 13 gold and 2 iron. Shows pie. Reconstructed card.
 sweet_lands-card-w089 = Cinnamon Gingerbread Maker
-sweet_lands-card-w089-help = When played: for each hare: 2 victory points (5 times at most); 1 step on the food track. Employed in agriculture, with every bonus: 2 victory points. Costs 11 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w089-help = When played: for each hare: 2 victory points (at most 5 times); 1 step on the food track. Employed in agriculture, with every bonus: 2 victory points. Costs 11 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w090 = Nutty Confectioner
-sweet_lands-card-w090-help = When played: for every 3 steps on the food track: gain 2 basic resources of your choice (4 times at most). Employed in forestry, with every bonus: draw 1 card. Costs 5 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w090-help = When played: for every 3 steps on the food track: gain 2 basic resources of your choice (at most 4 times). Employed in forestry, with every bonus: draw 1 card. Costs 5 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w091 = Apricot Clockmaker
 sweet_lands-card-w091-help = When played: 1 step on the food track; you may move cart or locomotive 1 step. Employed in any industry, with every bonus: you may pay 2 basic resources of your choice → you may make 1 step on any prosperity track. Costs 5 gold and 2 wheat. Shows pie. Reconstructed card.
 sweet_lands-card-w092 = Apple Sailor
@@ -376,13 +376,13 @@ sweet_lands-card-w092-help = When played: you may place a sea token; gain 4 gold
 sweet_lands-card-w093 = Cherry Captain
 sweet_lands-card-w093-help = When played: you may place a property on the sea free of charge; gain 3 gold. Employed in agriculture, with every bonus: gain 1 basic resource of your choice. Costs 11 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w094 = Pumpkin Fisherman
-sweet_lands-card-w094-help = When played: gain 2 gold; for each open port: gain 4 gold (4 times at most). Employed in forestry, with every bonus: you may pay 2 wood → you may place a forest token. Costs 3 gold. Shows 2 × pie. Reconstructed card.
+sweet_lands-card-w094-help = When played: gain 2 gold; for each open port: gain 4 gold (at most 4 times). Employed in forestry, with every bonus: you may pay 2 wood → you may place a forest token. Costs 3 gold. Shows 2 × pie. Reconstructed card.
 sweet_lands-card-w095 = Blueberry Harbourmaster
-sweet_lands-card-w095-help = When played: for each open port: you may make 1 step on any prosperity track (3 times at most). Costs 6 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w095-help = When played: for each open port: you may make 1 step on any prosperity track (at most 3 times). Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w096 = Pear Boatswain
-sweet_lands-card-w096-help = When played: for each turned sea token: +2 gold production (4 times at most). Employed in mining, with every bonus: gain 1 iron. Costs 2 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w096-help = When played: for each turned sea token: +2 gold production (at most 4 times). Employed in mining, with every bonus: gain 1 iron. Costs 2 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w097 = Plum Groom
-sweet_lands-card-w097-help = When played: 1 step on the food track; with 6 or more steps on the food track: you may place a hare. Employed in agriculture, with every bonus: for every 2 pie symbols: gain 1 gold (4 times at most). Costs 6 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w097-help = When played: 1 step on the food track; with 6 or more steps on the food track: you may place a hare. Employed in agriculture, with every bonus: for every 2 pie symbols: gain 1 gold (at most 4 times). Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w098 = Rhubarb Scullion
 sweet_lands-card-w098-help = When played: gain 2 basic resources of your choice; as often as you like, you may pay 3 basic resources of your choice → 2 victory points. Employed in forestry, with every bonus: with 1 or more sets of workers, one in every industry: gain 1 diamond. Costs 11 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w099 = Coffee Engineer
@@ -396,31 +396,31 @@ sweet_lands-card-w102-help = When played: move cart and locomotive up to 4 steps
 sweet_lands-card-w103 = Toasted Machinist
 sweet_lands-card-w103-help = When played: 3 industry points. Employed in forestry, with every bonus: 1 mining bonus. Costs 8 gold and 2 wood. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w104 = Velvet Foundryman
-sweet_lands-card-w104-help = When played: you may move cart or locomotive 1 step; for every 2 steps of your locomotive: 2 victory points (4 times at most). Employed in mining, with every bonus: 1 victory point. Costs 6 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w104-help = When played: you may move cart or locomotive 1 step; for every 2 steps of your locomotive: 2 victory points (at most 4 times). Employed in mining, with every bonus: 1 victory point. Costs 6 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w105 = Smoky Clockmaker
-sweet_lands-card-w105-help = When played: for each lab: you may move cart or locomotive 1 step; gain 2 gold (4 times at most). Employed in agriculture, with every bonus: with 3 or more tiramisu symbols: 3 victory points. Costs 8 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w105-help = When played: for each lab: you may move cart or locomotive 1 step; gain 2 gold (at most 4 times). Employed in agriculture, with every bonus: with 3 or more tiramisu symbols: 3 victory points. Costs 8 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w106 = Liqueur Bell Ringer
-sweet_lands-card-w106-help = When played: for each city with a lab: 3 industry points (3 times at most); you may move cart or locomotive 1 step. Costs 3 gold and 2 iron. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w106-help = When played: for each city with a lab: 3 industry points (at most 3 times); you may move cart or locomotive 1 step. Costs 3 gold and 2 iron. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w107 = Hazelnut Critic
-sweet_lands-card-w107-help = When played: for every 2 steps of your cart: 1 victory point (8 times at most). Employed in forestry, with every bonus: gain 2 gold; 1 victory point. Costs 3 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w107-help = When played: for every 2 steps of your cart: 1 victory point (at most 8 times). Employed in forestry, with every bonus: gain 2 gold; 1 victory point. Costs 3 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w108 = Cardamom Engineer
 sweet_lands-card-w108-help = When played: gain 3 gold; with 1 or more point symbols passed on the industry track: move cart and locomotive up to 2 steps in all. Employed in mining, with every bonus: gain 2 iron. Costs 7 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w109 = Airy Envoy
-sweet_lands-card-w109-help = When played: you may make 1 step on any prosperity track; gain 3 gold. Employed in any industry, with every bonus: for each city: gain 1 gold (4 times at most). Costs 3 gold and 2 wheat. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w109-help = When played: you may make 1 step on any prosperity track; gain 3 gold. Employed in any industry, with every bonus: for each city: gain 1 gold (at most 4 times). Costs 3 gold and 2 wheat. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w110 = Roasted Councillor
 sweet_lands-card-w110-help = When played: make up to 2 steps on any prosperity tracks. Costs 14 gold. Shows tiramisu and macaron. Reconstructed card.
 sweet_lands-card-w111 = Coffee Courtier
 sweet_lands-card-w111-help = When played: you may make 1 step on any prosperity track; 2 victory points. Employed in agriculture, with every bonus: you may pay 3 gold → 2 victory points. Costs 10 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w112 = Almond Chancellor
-sweet_lands-card-w112-help = When played: you may make 1 step on any prosperity track; +1 production of your choice. Employed in forestry, with every bonus: for each property on a forest: gain 1 gold (4 times at most). Costs 7 gold and 2 wood. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w112-help = When played: you may make 1 step on any prosperity track; +1 production of your choice. Employed in forestry, with every bonus: for each property on a forest: gain 1 gold (at most 4 times). Costs 7 gold and 2 wood. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w113 = Mascarpone Patron
 sweet_lands-card-w113-help = When played: you may pay 1 diamond → make up to 2 steps on any prosperity tracks. Employed in mining, with every bonus: you may pay 2 iron → you may make 1 step on a gray prosperity track. Costs 10 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w114 = Amber Mechanic
 sweet_lands-card-w114-help = When played: you may move cart or locomotive 1 step; 1 step on the food track; gain 2 gold. Employed in any industry, with every bonus: gain 2 basic resources of your choice. Costs 10 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w115 = Toasted Mason
-sweet_lands-card-w115-help = When played: for each building: gain 2 iron (5 times at most); you may move cart or locomotive 1 step. Employed in agriculture, with every bonus: for every 2 cards played with the agriculture sign: gain 2 gold (3 times at most). Costs 4 gold and 2 wheat. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w115-help = When played: for each building: gain 2 iron (at most 5 times); you may move cart or locomotive 1 step. Employed in agriculture, with every bonus: for every 2 cards played with the agriculture sign: gain 2 gold (at most 3 times). Costs 4 gold and 2 wheat. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w116 = Velvet Taster
-sweet_lands-card-w116-help = When played: for every 5 prosperity steps: 3 victory points (4 times at most). Employed in forestry, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 5 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w116-help = When played: for every 5 prosperity steps: 3 victory points (at most 4 times). Employed in forestry, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 5 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w117 = Praline Shopkeeper
 sweet_lands-card-w117-help = When played: gain 13 gold. Employed in mining, with every bonus: +1 gold production. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w118 = Truffle Banker
@@ -430,7 +430,7 @@ sweet_lands-card-w119-help = When played: +5 gold production. Employed in agricu
 sweet_lands-card-w120 = Peanut Treasurer
 sweet_lands-card-w120-help = When played: +8 gold production. Costs 14 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w121 = Ganache Carpenter
-sweet_lands-card-w121-help = When played: +2 production in all, as you choose. Employed in any industry, with every bonus: for each open port: gain 1 gold (4 times at most). Costs 11 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
+sweet_lands-card-w121-help = When played: +2 production in all, as you choose. Employed in any industry, with every bonus: for each open port: gain 1 gold (at most 4 times). Costs 11 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w122 = Dusky Reaper
 sweet_lands-card-w122-help = When played: +1 wheat production, +1 wood production and +1 iron production. Employed in any industry, with every bonus: you may pay 2 basic resources of your choice → 3 victory points. Costs 18 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w123 = Salted Blacksmith
@@ -444,9 +444,9 @@ sweet_lands-card-w126-help = When played: place up to 2 properties free of charg
 sweet_lands-card-w127 = Toffee Prospector
 sweet_lands-card-w127-help = When played: place up to 3 terrain tokens; build up to 2 roads. Costs 26 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w128 = Bittersweet Moneychanger
-sweet_lands-card-w128-help = When played: gain 2 gold; for each brownie symbol: gain 2 gold (6 times at most). Employed in agriculture, with every bonus: you may pay 2 wheat → you may place a field token. Costs 1 gold. Shows brownie. Reconstructed card.
+sweet_lands-card-w128-help = When played: gain 2 gold; for each brownie symbol: gain 2 gold (at most 6 times). Employed in agriculture, with every bonus: you may pay 2 wheat → you may place a field token. Costs 1 gold. Shows brownie. Reconstructed card.
 sweet_lands-card-w129 = Praline Poet
-sweet_lands-card-w129-help = When played: for each brownie symbol: 2 victory points (6 times at most). Employed in forestry, with every bonus: gain 3 gold. Costs 7 gold. Shows brownie. Reconstructed card.
+sweet_lands-card-w129-help = When played: for each brownie symbol: 2 victory points (at most 6 times). Employed in forestry, with every bonus: gain 3 gold. Costs 7 gold. Shows brownie. Reconstructed card.
 sweet_lands-card-w130 = Truffle Tollkeeper
 sweet_lands-card-w130-help = When played: gain 4 gold; as often as you like, you may pay 5 gold → 2 victory points. Employed in mining, with every bonus: gain 1 basic resource of your choice. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w131 = Caramel Wizard
@@ -454,7 +454,7 @@ sweet_lands-card-w131-help = When played: you may take a skill token; 2 victory 
 sweet_lands-card-w132 = Peanut Roadmender
 sweet_lands-card-w132-help = When played: build up to 3 roads; you may move cart or locomotive 1 step. Employed in forestry, with every bonus: 1 victory point. Costs 21 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w133 = Ganache Sower
-sweet_lands-card-w133-help = When played: for each tent: gain 2 wheat (5 times at most); 1 step on the food track. Employed in mining, with every bonus: for every 2 brownie symbols: gain 1 gold (4 times at most). Costs 11 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
+sweet_lands-card-w133-help = When played: for each tent: gain 2 wheat (at most 5 times); 1 step on the food track. Employed in mining, with every bonus: for every 2 brownie symbols: gain 1 gold (at most 4 times). Costs 11 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w134 = Jasmine Recruiter
 sweet_lands-card-w134-help = When played: draw 2 cards. Employed in any industry, with every bonus: gain 2 gold. Costs 6 gold. Shows macaron and brownie. Reconstructed card.
 sweet_lands-card-w135 = Sugared Herald
@@ -476,17 +476,17 @@ sweet_lands-card-w142-help = When played: you may take a skill token; draw 1 car
 sweet_lands-card-w143 = Mango Archivist
 sweet_lands-card-w143-help = When played: draw 1 card, then you may employ a worker from hand free of charge. Costs 11 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w144 = Orange Auctioneer
-sweet_lands-card-w144-help = When played: for each card in your hand: gain 2 gold (8 times at most). Employed in mining, with every bonus: with 3 or more macaron symbols: 3 victory points. Costs 6 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w144-help = When played: for each card in your hand: gain 2 gold (at most 8 times). Employed in mining, with every bonus: with 3 or more macaron symbols: 3 victory points. Costs 6 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w145 = Pastel Shopkeeper
-sweet_lands-card-w145-help = When played: for every 2 cards played: gain 3 gold (5 times at most). Employed in any industry, with every bonus: gain 1 basic resource of your choice. Costs 3 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w145-help = When played: for every 2 cards played: gain 3 gold (at most 5 times). Employed in any industry, with every bonus: gain 1 basic resource of your choice. Costs 3 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w146 = Jasmine Messenger
-sweet_lands-card-w146-help = When played: for each employed worker: gain 2 basic resources of your choice (5 times at most). Employed in agriculture, with every bonus: for each property on a field: gain 1 gold (4 times at most). Costs 4 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w146-help = When played: for each employed worker: gain 2 basic resources of your choice (at most 5 times). Employed in agriculture, with every bonus: for each property on a field: gain 1 gold (at most 4 times). Costs 4 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w147 = Sugared Minister
-sweet_lands-card-w147-help = When played: for each set of workers, one in every industry: make up to 2 steps on any prosperity tracks (2 times at most); draw 1 card. Costs 7 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w147-help = When played: for each set of workers, one in every industry: make up to 2 steps on any prosperity tracks (at most 2 times); draw 1 card. Costs 7 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w148 = Lychee Painter
-sweet_lands-card-w148-help = When played: for each kind of sweet you have: 1 victory point (6 times at most). Employed in any industry, with every bonus: +1 gold production. Costs 5 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w148-help = When played: for each kind of sweet you have: 1 victory point (at most 6 times). Employed in any industry, with every bonus: +1 gold production. Costs 5 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w149 = Pistachio Collector
-sweet_lands-card-w149-help = When played: for every 2 macaron symbols: gain 1 diamond (3 times at most). Employed in forestry, with every bonus: +1 gold production. Costs 4 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w149-help = When played: for every 2 macaron symbols: gain 1 diamond (at most 3 times). Employed in forestry, with every bonus: +1 gold production. Costs 4 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w150 = Rosy Recruiter
 sweet_lands-card-w150-help = When played: 1 bonus of an industry of your choice. Employed in any industry, with every bonus: 2 victory points. Costs 8 gold. Shows macaron and wagashi. Reconstructed card.
 sweet_lands-card-w151 = Lavender Herald
@@ -498,71 +498,71 @@ sweet_lands-card-w153-help = When played: find 2 cards with macaron in the deck 
 sweet_lands-card-w154 = Azuki Teacher
 sweet_lands-card-w154-help = When played: you may play a card for the end of the round from hand, 10 gold cheaper. Costs 5 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w155 = Yuzu Alchemist
-sweet_lands-card-w155-help = When played: for each skill token: 2 victory points (5 times at most). Employed in agriculture, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 3 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w155-help = When played: for each skill token: 2 victory points (at most 5 times). Employed in agriculture, with every bonus: with 1 or more point symbols passed on the industry track: gain 3 gold. Costs 3 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w156 = Rice Tea Master
-sweet_lands-card-w156-help = When played: for each wagashi symbol: 2 victory points (5 times at most). Employed in any industry, with every bonus: you may pay 2 basic resources of your choice → you may make 1 step on any prosperity track. Costs 10 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w156-help = When played: for each wagashi symbol: 2 victory points (at most 5 times). Employed in any industry, with every bonus: you may pay 2 basic resources of your choice → you may make 1 step on any prosperity track. Costs 10 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w157 = Gingery Burgomaster
-sweet_lands-card-w157-help = When played: gain 3 gold; for each city with the clock tower: 8 victory points (once at most). Employed in forestry, with every bonus: 2 victory points. Costs 6 gold and 2 wood. Shows wagashi. Reconstructed card.
+sweet_lands-card-w157-help = When played: gain 3 gold; for each city with the clock tower: 8 victory points (at most once). Employed in forestry, with every bonus: 2 victory points. Costs 6 gold and 2 wood. Shows wagashi. Reconstructed card.
 sweet_lands-card-w158 = Chestnut Archivist
 sweet_lands-card-w158-help = When played: you may play a card from hand, 7 gold cheaper. Costs 5 gold. Shows wagashi and pie. Reconstructed card.
 sweet_lands-card-w159 = Sakura Cartographer
-sweet_lands-card-w159-help = When played: turn over up to 2 of your terrain tokens. Employed in mining, with every bonus: for every 2 cards played with the mining sign: gain 2 gold (3 times at most). Costs 9 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w159-help = When played: turn over up to 2 of your terrain tokens. Employed in mining, with every bonus: for every 2 cards played with the mining sign: gain 2 gold (at most 3 times). Costs 9 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w160 = Bamboo Historian
-sweet_lands-card-w160-help = At the end of every round: 1 victory point for every 2 field tokens, 8 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w160-help = At the end of every round: 1 victory point for every 2 field tokens, at most 8. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w161 = Moonlit Sculptor
-sweet_lands-card-w161-help = At the end of every round: 1 victory point for every 2 forest tokens, 8 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w161-help = At the end of every round: 1 victory point for every 2 forest tokens, at most 8. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w162 = Maple Minstrel
-sweet_lands-card-w162-help = At the end of every round: 1 victory point for every 2 mine tokens, 8 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w162-help = At the end of every round: 1 victory point for every 2 mine tokens, at most 8. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w163 = Snowy Ferryman
-sweet_lands-card-w163-help = At the end of every round: 1 victory point for each sea token, 7 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w163-help = At the end of every round: 1 victory point for each sea token, at most 7. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w164 = Matcha Critic
-sweet_lands-card-w164-help = At the end of every round: 1 victory point for each property on a field, 8 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w164-help = At the end of every round: 1 victory point for each property on a field, at most 8. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w165 = Sesame Taster
-sweet_lands-card-w165-help = At the end of every round: 1 victory point for each property on a forest, 8 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w165-help = At the end of every round: 1 victory point for each property on a forest, at most 8. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w166 = Azuki Judge
-sweet_lands-card-w166-help = At the end of every round: 1 victory point for each property on a mine, 8 at most. Costs 9 gold. Shows wagashi and tiramisu. Reconstructed card.
+sweet_lands-card-w166-help = At the end of every round: 1 victory point for each property on a mine, at most 8. Costs 9 gold. Shows wagashi and tiramisu. Reconstructed card.
 sweet_lands-card-w167 = Yuzu Sailor
-sweet_lands-card-w167-help = At the end of every round: 2 victory points for each property on the sea, 8 at most. Costs 6 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w167-help = At the end of every round: 2 victory points for each property on the sea, at most 8. Costs 6 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w168 = Rice Chronicler
-sweet_lands-card-w168-help = At the end of every round: 1 victory point for every 3 roads, 8 at most. Costs 15 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w168-help = At the end of every round: 1 victory point for every 3 roads, at most 8. Costs 15 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w169 = Gingery Poet
-sweet_lands-card-w169-help = At the end of every round: 1 victory point for every 2 properties, 8 at most. Costs 16 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w169-help = At the end of every round: 1 victory point for every 2 properties, at most 8. Costs 16 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w170 = Chestnut Painter
-sweet_lands-card-w170-help = At the end of every round: 1 victory point for each tent, 5 at most. Costs 8 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w170-help = At the end of every round: 1 victory point for each tent, at most 5. Costs 8 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w171 = Sakura Tea Master
-sweet_lands-card-w171-help = At the end of every round: 1 victory point for each building, 5 at most. Costs 7 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w171-help = At the end of every round: 1 victory point for each building, at most 5. Costs 7 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w172 = Bamboo Inventor
-sweet_lands-card-w172-help = At the end of every round: 2 victory points for each lab, 8 at most. Costs 14 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w172-help = At the end of every round: 2 victory points for each lab, at most 8. Costs 14 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w173 = Moonlit Hare Keeper
-sweet_lands-card-w173-help = At the end of every round: 2 victory points for each hare, 12 at most. Costs 18 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w173-help = At the end of every round: 2 victory points for each hare, at most 12. Costs 18 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w174 = Maple Mayor
-sweet_lands-card-w174-help = At the end of every round: 2 victory points for each city, 10 at most. Costs 9 gold and 1 diamond. Shows wagashi and brownie. Reconstructed card.
+sweet_lands-card-w174-help = At the end of every round: 2 victory points for each city, at most 10. Costs 9 gold and 1 diamond. Shows wagashi and brownie. Reconstructed card.
 sweet_lands-card-w175 = Snowy Watchman
-sweet_lands-card-w175-help = At the end of every round: 5 victory points for each city with the clock tower, 5 at most. Costs 12 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w175-help = At the end of every round: 5 victory points for each city with the clock tower, at most 5. Costs 12 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w176 = Matcha Lamplighter
-sweet_lands-card-w176-help = At the end of every round: 3 victory points for each city with a lab, 9 at most. Costs 12 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w176-help = At the end of every round: 3 victory points for each city with a lab, at most 9. Costs 12 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w177 = Sesame Bell Ringer
-sweet_lands-card-w177-help = At the end of every round: 3 victory points for each city with a hare, 9 at most. Costs 12 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w177-help = At the end of every round: 3 victory points for each city with a hare, at most 9. Costs 12 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w178 = Azuki Captain
-sweet_lands-card-w178-help = At the end of every round: 2 victory points for each open port, 8 at most. Costs 15 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w178-help = At the end of every round: 2 victory points for each open port, at most 8. Costs 15 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w179 = Yuzu Grocer
-sweet_lands-card-w179-help = At the end of every round: 1 victory point for every 2 steps on the food track, 6 at most. Costs 12 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w179-help = At the end of every round: 1 victory point for every 2 steps on the food track, at most 6. Costs 12 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w180 = Rice Stoker
-sweet_lands-card-w180-help = At the end of every round: 1 victory point for every 3 steps of cart and locomotive, 8 at most. Costs 12 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w180-help = At the end of every round: 1 victory point for every 3 steps of cart and locomotive, at most 8. Costs 12 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w181 = Gingery Machinist
-sweet_lands-card-w181-help = At the end of every round: 1 victory point for each industry point of this round end, 8 at most. Costs 18 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w181-help = At the end of every round: 1 victory point for each industry point gained at the end of this round, at most 8. Costs 18 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w182 = Chestnut Mentor
-sweet_lands-card-w182-help = At the end of every round: 1 victory point for each skill token, 6 at most. Costs 9 gold. Shows wagashi and macaron. Reconstructed card.
+sweet_lands-card-w182-help = At the end of every round: 1 victory point for each skill token, at most 6. Costs 9 gold. Shows wagashi and macaron. Reconstructed card.
 sweet_lands-card-w183 = Sakura Historian
-sweet_lands-card-w183-help = At the end of every round: 1 victory point for each wagashi symbol, 6 at most. Costs 10 gold. Shows wagashi. Reconstructed card.
+sweet_lands-card-w183-help = At the end of every round: 1 victory point for each wagashi symbol, at most 6. Costs 10 gold. Shows wagashi. Reconstructed card.
 sweet_lands-card-w184 = Layered Sculptor
-sweet_lands-card-w184-help = At the end of every round: 1 victory point for each cake symbol, 6 at most. Costs 10 gold. Shows cake. Reconstructed card.
+sweet_lands-card-w184-help = At the end of every round: 1 victory point for each cake symbol, at most 6. Costs 10 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w185 = Glazed Explorer
-sweet_lands-card-w185-help = At the end of every round: 1 victory point for each turned field token, 8 at most. Costs 16 gold. Shows cake. Reconstructed card.
+sweet_lands-card-w185-help = At the end of every round: 1 victory point for each turned field token, at most 8. Costs 16 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w186 = Raspberry Surveyor
-sweet_lands-card-w186-help = At the end of every round: 1 victory point for each turned forest token, 8 at most. Costs 8 gold and 1 diamond. Shows cake. Reconstructed card.
+sweet_lands-card-w186-help = At the end of every round: 1 victory point for each turned forest token, at most 8. Costs 8 gold and 1 diamond. Shows cake. Reconstructed card.
 sweet_lands-card-w187 = Buttery Gardener
-sweet_lands-card-w187-help = At the end of every round: 1 victory point for each turned mine token, 8 at most. Costs 16 gold. Shows cake. Reconstructed card.
+sweet_lands-card-w187-help = At the end of every round: 1 victory point for each turned mine token, at most 8. Costs 16 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w188 = Vanilla Burgomaster
 sweet_lands-card-w188-help = At the end of every round: victory points for cities: 1+ → 1, 2+ → 4, 3+ → 8, 4+ → 12. Costs 16 gold. Shows cake. Reconstructed card.
 sweet_lands-card-w189 = Lemon Thresher
@@ -570,44 +570,44 @@ sweet_lands-card-w189-help = At the end of every round: as often as you like, yo
 sweet_lands-card-w190 = Peach Cook
 sweet_lands-card-w190-help = At the end of every round: victory points for steps on the food track: 3+ → 2, 6+ → 4, 9+ → 7. Costs 12 gold and 1 diamond. Shows 2 × pie. Reconstructed card.
 sweet_lands-card-w191 = Cinnamon Fisherman
-sweet_lands-card-w191-help = At the end of every round: 1 victory point for each turned sea token, 7 at most. Costs 6 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w191-help = At the end of every round: 1 victory point for each turned sea token, at most 7. Costs 6 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w192 = Nutty Ploughman
-sweet_lands-card-w192-help = At the end of every round: 1 victory point for every 3 points of wheat production, 6 at most. Costs 8 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w192-help = At the end of every round: 1 victory point for every 3 points of wheat production, at most 6. Costs 8 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w193 = Apricot Minstrel
-sweet_lands-card-w193-help = At the end of every round: 1 victory point for every 4 terrain tokens, 8 at most. Costs 18 gold. Shows pie. Reconstructed card.
+sweet_lands-card-w193-help = At the end of every round: 1 victory point for every 4 terrain tokens, at most 8. Costs 18 gold. Shows pie. Reconstructed card.
 sweet_lands-card-w194 = Smoky Steward
-sweet_lands-card-w194-help = At the end of every round: 1 victory point for every 4 prosperity steps, 8 at most. Costs 12 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w194-help = At the end of every round: 1 victory point for every 4 prosperity steps, at most 8. Costs 12 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w195 = Liqueur Envoy
-sweet_lands-card-w195-help = At the end of every round: 1 victory point for every 2 orange prosperity steps, 6 at most. Costs 8 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w195-help = At the end of every round: 1 victory point for every 2 orange prosperity steps, at most 6. Costs 8 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w196 = Hazelnut Councillor
-sweet_lands-card-w196-help = At the end of every round: 1 victory point for every 2 green prosperity steps, 6 at most. Costs 8 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w196-help = At the end of every round: 1 victory point for every 2 green prosperity steps, at most 6. Costs 8 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w197 = Cardamom Courtier
-sweet_lands-card-w197-help = At the end of every round: 1 victory point for every 2 gray prosperity steps, 6 at most. Costs 8 gold. Shows tiramisu. Reconstructed card.
+sweet_lands-card-w197-help = At the end of every round: 1 victory point for every 2 gray prosperity steps, at most 6. Costs 8 gold. Shows tiramisu. Reconstructed card.
 sweet_lands-card-w198 = Airy Critic
-sweet_lands-card-w198-help = At the end of every round: 5 victory points for each set of workers, one in every industry, 15 at most. Costs 9 gold and 1 diamond. Shows tiramisu and brownie. Reconstructed card.
+sweet_lands-card-w198-help = At the end of every round: 5 victory points for each set of workers, one in every industry, at most 15. Costs 9 gold and 1 diamond. Shows tiramisu and brownie. Reconstructed card.
 sweet_lands-card-w199 = Dusky Banker
-sweet_lands-card-w199-help = At the end of every round: 1 victory point for every 6 points of gold production, 7 at most. Costs 17 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
+sweet_lands-card-w199-help = At the end of every round: 1 victory point for every 6 points of gold production, at most 7. Costs 17 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w200 = Salted Merchant
 sweet_lands-card-w200-help = At the end of every round: as often as you like, you may pay 6 gold → 2 victory points. Costs 12 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w201 = Crunchy Taster
-sweet_lands-card-w201-help = At the end of every round: 1 victory point for each brownie symbol, 6 at most. Costs 10 gold. Shows brownie. Reconstructed card.
+sweet_lands-card-w201-help = At the end of every round: 1 victory point for each brownie symbol, at most 6. Costs 10 gold. Shows brownie. Reconstructed card.
 sweet_lands-card-w202 = Nougat Founder
-sweet_lands-card-w202-help = At the end of every round: 1 victory point for every 3 points of your highest basic production, 6 at most. Costs 15 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
+sweet_lands-card-w202-help = At the end of every round: 1 victory point for every 3 points of your highest basic production, at most 6. Costs 15 gold, 1 gold less for each brownie symbol you have. Shows brownie. Reconstructed card.
 sweet_lands-card-w203 = Violet Messenger
-sweet_lands-card-w203-help = At the end of every round: 1 victory point for each card in your hand, 5 at most. Costs 8 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w203-help = At the end of every round: 1 victory point for each card in your hand, at most 5. Costs 8 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w204 = Minty Judge
-sweet_lands-card-w204-help = At the end of every round: 1 victory point for every 3 cards played, 6 at most. Costs 9 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w204-help = At the end of every round: 1 victory point for every 3 cards played, at most 6. Costs 9 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w205 = Coconut Chronicler
-sweet_lands-card-w205-help = At the end of every round: 1 victory point for every 2 cards played with an industry sign, 6 at most. Costs 9 gold. Shows macaron. Reconstructed card.
+sweet_lands-card-w205-help = At the end of every round: 1 victory point for every 2 cards played with an industry sign, at most 6. Costs 9 gold. Shows macaron. Reconstructed card.
 sweet_lands-card-w206 = Mango Recruiter
-sweet_lands-card-w206-help = At the end of every round: 1 victory point for each employed worker, 9 at most. Costs 15 gold. Shows macaron and cake. Reconstructed card.
+sweet_lands-card-w206-help = At the end of every round: 1 victory point for each employed worker, at most 9. Costs 15 gold. Shows macaron and cake. Reconstructed card.
 sweet_lands-card-w207 = Orange Appraiser
 sweet_lands-card-w207-help = At the end of every round: you may pay 1 diamond → 5 victory points. Costs 9 gold. Shows macaron. Reconstructed card.
 
 ## Help
 
 sweet_lands-about-character-bastet_biscuit = Free action once a round: a step of cart or locomotive for each city with a lab. Tower: 1 industry point for each such city at the end of every round.
-sweet_lands-about-character-nata_pastel = Areas that move the cart cost 1 iron less. Tower: 1 victory point for each industry point of the round end.
+sweet_lands-about-character-nata_pastel = Areas that move the cart cost 1 iron less. Tower: 1 victory point for each industry point gained at the end of the round.
 sweet_lands-about-character-solby_chocolate = Free actions once a round: with 3 food steps 1 wheat, with 5 a road, with 9 a prosperity step. Tower: 1 victory point for each hare at the end of every round.
 sweet_lands-about-character-rikka_berry = May pay wood for wheat in hare areas. Tower: 1 city point for each city with a hare at the end of every round.
 sweet_lands-about-character-che_lotus = Free action once a round: turn over one of your terrain tokens. Tower: cities bring more city points.
@@ -615,10 +615,10 @@ sweet_lands-about-character-alice_tea_rose = Any 3 properties together are a cit
 sweet_lands-about-character-elsa_skyr = Places terrain tokens anywhere, and one at the end of every round. Tower: 2 victory points for each open port at the end of every round.
 sweet_lands-about-character-elina_macaron = Starts with more production. Tower: victory points equal to the lowest basic production at the end of every round.
 sweet_lands-about-character-sena_lokum = Starts with a symbol of each sweet; each card played raises gold production by 1. Tower: 2 victory points for each card played.
-sweet_lands-about-character-carmen_honey = Draws 2 more cards in round 1 and employs two workers free; a marker for each industry bonus. Tower: 1 victory point for each marker at the end of every round.
-sweet_lands-about-character-sakura_mochi = Starts with a wagashi symbol. Free action once a round: a card for an action disk. Tower: find 2 cards for the end of the round, play one free and keep the other.
-sweet_lands-about-character-gretel_stollen = A diamond in every production phase; diamonds may stand for the cards of the hand cost. Tower: 3 victory points for each diamond paid so.
-sweet_lands-about-character-jasmine_may = Takes two skill tokens in place of one. Tower: 1 victory point for each skill token at the end of every round.
+sweet_lands-about-character-carmen_honey = Draws 2 more cards in round 1 and employs two workers free of charge; a marker for each industry bonus. Tower: 1 victory point for each marker at the end of every round.
+sweet_lands-about-character-sakura_mochi = Starts with a wagashi symbol. Free action once a round: discard a card and take an action disk. Tower: find 2 cards for the end of the round, play one free of charge and keep the other.
+sweet_lands-about-character-gretel_stollen = A diamond in every production phase; diamonds may replace cards of the hand cost. Tower: 3 victory points for each diamond paid this way.
+sweet_lands-about-character-jasmine_may = Takes two skill tokens instead of one. Tower: 1 victory point for each skill token at the end of every round.
 sweet_lands-about-character-laila_coral = In every production phase 2 steps in the color with the fewest steps. Tower: 2 victory points for each step in that color at the end of every round.
 
 ## Prompts
@@ -629,9 +629,9 @@ sweet_lands-prompt-help_cell = Put your help piece on a free cell.
 sweet_lands-prompt-turn = Your turn: one main action, any free actions.
 sweet_lands-prompt-after = Take free actions or end your turn.
 sweet_lands-prompt-after-solo = Main action done. Take free actions or go on.
-sweet_lands-prompt-hand_cost = Discard cards for the place in the area.
+sweet_lands-prompt-hand_cost = Discard cards for the slot of the area.
 sweet_lands-prompt-terrain = Place a terrain token.
-sweet_lands-prompt-road = Place a road.
+sweet_lands-prompt-road = Build a road.
 sweet_lands-prompt-property = Place a property free of charge.
 sweet_lands-prompt-build = Pay for a property and place it.
 sweet_lands-prompt-hare = Place a hare on a property.
@@ -659,14 +659,14 @@ sweet_lands-prompt-flip = Turn over one of your tokens.
 sweet_lands-prompt-copy = Which area do you copy?
 sweet_lands-prompt-terrain_road = A token or a road next?
 sweet_lands-prompt-carmen = Employ a worker free of charge.
-sweet_lands-prompt-employ_card = Employ a worker from your hand free.
+sweet_lands-prompt-employ_card = Employ a worker from your hand free of charge.
 sweet_lands-prompt-least = Which color do you advance?
 sweet_lands-prompt-play_card = Play another card?
 sweet_lands-prompt-tower = Where does the clock tower go?
 sweet_lands-prompt-draft = Keep one card and pass the rest.
 sweet_lands-prompt-cleanup = Keep one card of your hand.
 sweet_lands-prompt-dealer = A card or token is being drawn.
-sweet_lands-prompt-over = The match is over.
+sweet_lands-prompt-over = The game is over.
 sweet_lands-prompt-wait = { $count ->
     [one] { $actors } is choosing.
    *[other] Waiting for { $actors }.
@@ -754,29 +754,29 @@ sweet_lands-log-claim = { $seat } claims the milestone { $milestone }: 10 points
 sweet_lands-log-ability = { $seat } uses the character’s ability: { $phrase }.
 sweet_lands-log-use_disk = { $seat } gives an action disk.
 sweet_lands-log-discard_card = { $seat } discards { $card }.
-sweet_lands-log-pay_diamonds = { $seat } pays { $phrase } in place of cards.
-sweet_lands-log-pay_diamonds-none = { $seat } pays with cards alone.
+sweet_lands-log-pay_diamonds = { $seat } pays { $phrase } instead of cards.
+sweet_lands-log-pay_diamonds-none = { $seat } pays with cards only.
 sweet_lands-log-pay_mix = { $seat } pays { $phrase }.
 sweet_lands-log-take = { $seat } takes { $resource }.
-sweet_lands-log-produce = { $seat } raises the production: { $resource }.
-sweet_lands-log-terrain = { $seat } places { $terrain } on { $cell1 }, { $cell2 }.
-sweet_lands-log-road = { $seat } places a road between { $edge1 }, { $edge2 } and { $edge3 }, { $edge4 }.
+sweet_lands-log-produce = { $seat } raises the production of { $resource }.
+sweet_lands-log-terrain = { $seat } places a token: { $terrain } ({ $cell1 }, { $cell2 }).
+sweet_lands-log-road = { $seat } builds a road ({ $edge1 }, { $edge2 } – { $edge3 }, { $edge4 }).
 sweet_lands-log-next_terrain = { $seat } chooses a terrain token.
 sweet_lands-log-next_road = { $seat } chooses a road.
-sweet_lands-log-property = { $seat } places { $piece } on { $cell1 }, { $cell2 }.
-sweet_lands-log-hare = { $seat } places a hare on { $cell1 }, { $cell2 }.
-sweet_lands-log-flip = { $seat } turns over the token on { $cell1 }, { $cell2 }.
+sweet_lands-log-property = { $seat } places a property: { $piece } ({ $cell1 }, { $cell2 }).
+sweet_lands-log-hare = { $seat } places a hare ({ $cell1 }, { $cell2 }).
+sweet_lands-log-flip = { $seat } turns over a token ({ $cell1 }, { $cell2 }).
 sweet_lands-log-step = { $seat } moves the { $marker }.
-sweet_lands-log-prosper = { $seat } advances on the track of { $track }.
+sweet_lands-log-prosper = { $seat } advances on the prosperity track for { $track }.
 sweet_lands-log-color = { $seat } chooses { $color }.
 sweet_lands-log-option = { $seat } chooses: { $phrase }.
 sweet_lands-log-effect = { $seat } applies: { $phrase }.
 sweet_lands-log-effect-card = { $seat } applies { $card }: { $phrase }.
 sweet_lands-log-help_token = { $seat } uses the { $help }.
 sweet_lands-log-skill = { $seat } takes { $skill }.
-sweet_lands-log-employ = { $seat } employs the worker: { $column }.
-sweet_lands-log-employ_card = { $seat } employs { $card }: { $column }.
-sweet_lands-log-column = { $seat } takes the bonus of { $column }.
+sweet_lands-log-employ = { $seat } employs the worker in { $column }.
+sweet_lands-log-employ_card = { $seat } employs { $card } in { $column }.
+sweet_lands-log-column = { $seat } takes the { $column } bonus.
 sweet_lands-log-spend = { $seat } pays: { $phrase }.
 sweet_lands-log-search = { $seat } finds { $card } in the deck.
 sweet_lands-log-copy = { $seat } copies { $area }.
@@ -793,10 +793,16 @@ sweet_lands-log-round = Round { $round }.
 sweet_lands-log-last_round = Round { $round }, the last one.
 sweet_lands-log-last_milestone = Three milestones are claimed; the others leave the game.
 sweet_lands-log-tower = { $seat } has the clock tower; its ability is active.
-sweet_lands-log-city = { $seat } has a new city, cities: { $n }.
-sweet_lands-log-first = { $seat } is first at the end of the track of { $track }.
+sweet_lands-log-city = { $n ->
+    [one] { $seat } founds a city, the first one.
+   *[other] { $seat } founds a city and now has { $n }.
+}
+sweet_lands-log-first = { $seat } is the first to reach the end of the track for { $track }.
 sweet_lands-log-bonus_area = { $seat } activates a bonus-card area.
-sweet_lands-log-port = { $seat } opens a port, open ports: { $n }.
+sweet_lands-log-port = { $n ->
+    [one] { $seat } opens a port, the first one.
+   *[other] { $seat } opens a port and now has { $n }.
+}
 sweet_lands-log-gains = { $seat }: { $phrase }.
 sweet_lands-log-won = { $seat } wins with { $points ->
     [one] { $points } point
@@ -818,8 +824,8 @@ sweet_lands-log-solo-lost = Mio is not impressed yet: { $points ->
 ## The board in words
 
 sweet_lands-board-round = Round { $round }.
-sweet_lands-board-over = The match is over.
-sweet_lands-board-own = { $seat }, your realm ({ $character }): { $points } now
+sweet_lands-board-over = The game is over.
+sweet_lands-board-own = { $seat }, your domain ({ $character }): { $points } now
 sweet_lands-board-realm = { $seat } ({ $character }): { $points } now
 sweet_lands-board-nobody = { $seat }: no character yet
 sweet_lands-board-purse = Gold { $gold }, wheat { $wheat }, wood { $wood }, iron { $iron }, diamonds { $diamonds }
@@ -930,7 +936,7 @@ sweet_lands-picture-character = character
 sweet_lands-picture-waiting = no character yet
 sweet_lands-picture-round = Round { $round } of { $rounds }
 sweet_lands-picture-opens = opens in round { $round }
-sweet_lands-picture-taken = Places taken: { $taken } of { $places }.
+sweet_lands-picture-taken = Slots taken: { $taken } of { $places }.
 sweet_lands-picture-hares = Hares may be placed from { $places } on.
 sweet_lands-picture-milestones = Milestones
 sweet_lands-picture-scoring = Scoring tokens
@@ -940,7 +946,7 @@ sweet_lands-picture-mio = Mio
 sweet_lands-picture-skills = Skill tokens
 sweet_lands-picture-houses = Properties: next cost and bonus
 sweet_lands-picture-placed = all placed
-sweet_lands-picture-room = free place
+sweet_lands-picture-room = room for a worker
 sweet_lands-picture-tower = Clock tower needs: { $needs }
 sweet_lands-picture-stands = The clock tower stands ({ $needs }).
 sweet_lands-picture-turn = choosing
@@ -976,9 +982,9 @@ sweet_lands-button-ability = Ability
 sweet_lands-button-next = Next action
 sweet_lands-button-use_disk = Use a disk
 sweet_lands-button-pay_diamonds = { $number ->
-    [0] With cards alone
-    [one] 1 diamond in place of a card
-   *[other] { $number } diamonds in place of cards
+    [0] With cards only
+    [one] 1 diamond instead of a card
+   *[other] { $number } diamonds instead of cards
 }
 sweet_lands-button-next_terrain = Place a token
 sweet_lands-button-next_road = Build a road
@@ -1066,7 +1072,7 @@ sweet_lands-asset-industry_points = { $count ->
    *[other] { $count } industry points
 }
 
-sweet_lands-reason-slot = Place { $n } of the area
+sweet_lands-reason-slot = Slot { $n } of the area
 sweet_lands-reason-area = Price of the area
 sweet_lands-reason-card = Price of the card
 sweet_lands-reason-played = The card itself
@@ -1080,13 +1086,13 @@ sweet_lands-reason-effect = Effect
 sweet_lands-note-main = This is your main action; free actions stay possible.
 sweet_lands-note-next = Next: { $prompt }
 sweet_lands-note-draw = { $n ->
-    [one] Next a card is drawn; then nothing can be taken back.
-   *[other] Next { $n } cards are drawn; then nothing can be taken back.
+    [one] Next you draw a card; after that you cannot undo.
+   *[other] Next you draw { $n } cards; after that you cannot undo.
 }
-sweet_lands-note-closes = This was the last free place of { $area } in this round.
+sweet_lands-note-closes = This is the last free slot of { $area } this round.
 sweet_lands-note-city = { $n ->
-    [one] Your first city: it brings city points at every end of a round.
-   *[other] Now { $n } cities: they bring city points at every end of a round.
+    [one] Your first city: it brings city points at the end of every round.
+   *[other] Now { $n } cities: they bring city points at the end of every round.
 }
 sweet_lands-note-port = Opens a port; open ports: { $n }.
 sweet_lands-note-bonus_area = Activates a bonus-card area: a card now and in every later round.
@@ -1094,8 +1100,8 @@ sweet_lands-note-milestone = You can then claim the milestone { $milestone }: 10
 sweet_lands-note-last_milestone = The third milestone: the others leave the game.
 sweet_lands-note-tower = You can then build the clock tower.
 sweet_lands-note-each_end = { $rounds ->
-    [one] As things stand { $n } at the end of this round.
-   *[other] As things stand { $n } at the end of this and every later round ({ $rounds } in all).
+    [one] As things stand, { $n } points at the end of this round.
+   *[other] As things stand, { $n } points at the end of this and every later round ({ $rounds } rounds in all).
 }
 sweet_lands-note-works = Then it can be employed for a diamond; there is room in { $columns }.
 sweet_lands-note-no_place = It cannot be employed: its column is full.
@@ -1107,10 +1113,10 @@ sweet_lands-warning-blocked = { $n ->
     [one] A lab blocks the industry track: one step is lost.
    *[other] A lab blocks the industry track: { $n } steps are lost.
 }
-sweet_lands-warning-main = Your turns of this round are over; the main action is given up.
+sweet_lands-warning-main = You give up your main action and all your turns this round.
 sweet_lands-warning-hand = { $n ->
-    [one] One card of your hand is discarded in the clean-up.
-   *[other] { $n } cards of your hand are discarded in the clean-up.
+    [one] You will discard a card in the clean-up.
+   *[other] You will discard { $n } cards in the clean-up.
 }
 sweet_lands-warning-disks = { $n ->
     [one] An unused action disk is lost.
@@ -1123,9 +1129,9 @@ sweet_lands-warning-basics = { $n ->
 
 ## Errors
 
-sweet_lands-options-pack = The pack “{ $pack }” is not here. Give its file with --pack.
+sweet_lands-options-pack = The pack “{ $pack }” is not loaded. Give its file with --pack.
 sweet_lands-pack-file = { $place } cannot be read.{ $value }
-sweet_lands-pack-json = { $place } is no data file: { $value }.
+sweet_lands-pack-json = { $place } is not a data file: { $value }.
 sweet_lands-pack-group = { $place } is missing.{ $value }
 sweet_lands-pack-count = { $place }: { $value } entries.
 sweet_lands-pack-ids = { $place } is called { $value }; ids stay as they are.
@@ -1140,9 +1146,9 @@ sweet_lands-pack-number = { $place }: { $value } is not a number from 1 to 99.
 sweet_lands-pack-value = { $place }: “{ $value }” is not allowed.
 sweet_lands-pack-options = { $place }: one to eight options, not { $value }.
 sweet_lands-pack-tiers = { $place }: pairs of threshold and points in order, not { $value }.
-sweet_lands-pack-cost = { $place }: { $value } is no cost.
+sweet_lands-pack-cost = { $place }: { $value } is not a cost.
 sweet_lands-pack-counter = { $place }: there is no counter “{ $value }”.
-sweet_lands-pack-cell = { $place }: { $value } is no cell.
+sweet_lands-pack-cell = { $place }: { $value } is not a cell.
 sweet_lands-pack-side = { $place }: capital or ports are missing ({ $value }).
 sweet_lands-pack-trigger = { $place }: “{ $value }” cannot trigger this.
 sweet_lands-pack-modifier = { $place }: there is no modifier “{ $value }”.
@@ -1237,7 +1243,7 @@ sweet_lands-tell-build = { $n ->
     [1] place a property, paying its cost
    *[other] place up to { $n } properties, paying for each
 }
-sweet_lands-tell-surcharge = { $text }, and { $n } wood once
+sweet_lands-tell-surcharge = { $text }, and { $n } wood more in all
 sweet_lands-tell-industry = { $n ->
     [1] you may move cart or locomotive 1 step
    *[other] move cart and locomotive up to { $n } steps in all
@@ -1320,8 +1326,8 @@ sweet_lands-tell-play_free = { $n ->
 }
 sweet_lands-tell-per = for { $each }: { $text }
 sweet_lands-tell-at_most = { $n ->
-    [1] { $text } (once at most)
-   *[other] { $text } ({ $n } times at most)
+    [1] { $text } (at most once)
+   *[other] { $text } (at most { $n } times)
 }
 sweet_lands-tell-if = with { $n } or more { $what }: { $text }
 sweet_lands-tell-spend = you may pay { $cost } → { $text }
@@ -1335,7 +1341,7 @@ sweet_lands-tell-discard = { $n ->
    *[other] discard { $n } cards from hand
 }
 sweet_lands-tell-score = { $text } for { $each }
-sweet_lands-tell-score_most = { $text }, { $n } at most
+sweet_lands-tell-score_most = { $text }, at most { $n }
 sweet_lands-tell-tiers = victory points for { $what }: { $text }
 sweet_lands-tell-tier = { $n }+ → { $points }
 sweet_lands-tell-card-immediate = When played: { $text }.
@@ -1368,25 +1374,28 @@ sweet_lands-tell-modifier-city_table = cities bring more city points
 sweet_lands-tell-modifier-city_ignores_types = properties of any types make a city
 sweet_lands-tell-modifier-clock_tower_group_is_city = the group of the clock tower is a city at any size
 sweet_lands-tell-modifier-terrain_anywhere = terrain tokens may be placed anywhere
-sweet_lands-tell-modifier-diamonds_pay_hand_cost = diamonds may stand for the cards of the hand cost
-sweet_lands-tell-modifier-skill_bonus_gives_two = you take two skill tokens in place of one
+sweet_lands-tell-modifier-diamonds_pay_hand_cost = diamonds may replace cards of the hand cost
+sweet_lands-tell-modifier-skill_bonus_gives_two = you take two skill tokens instead of one
 sweet_lands-tell-modifier-area_less = { $area } costs { $cost } less
 sweet_lands-tell-modifier-area_more = { $area } costs { $cost } more
-sweet_lands-tell-modifier-substitute = { $area }: { $other } may be paid for { $first }
+sweet_lands-tell-modifier-substitute = { $area }: { $other } may be paid instead of { $first }
 sweet_lands-tell-language = en
 sweet_lands-tell-on-card_played = for each card you play: { $text }
 sweet_lands-tell-on-property_placed = for each property you place: { $text }
 sweet_lands-tell-on-hare_placed = for each hare you place: { $text }
 sweet_lands-tell-on-industry_bonus = for each industry bonus: { $text }
 sweet_lands-tell-on-gold_production_increased = whenever your gold production rises: { $text }
-sweet_lands-tell-on-diamond_paid_as_hand_cost = for each diamond paid in place of a card: { $text }
+sweet_lands-tell-on-diamond_paid_as_hand_cost = for each diamond paid instead of a card: { $text }
 sweet_lands-tell-holds = { $n } or more { $what }
-sweet_lands-tell-scoring = Most { $what }; the virtual player has { $n }. Points for the first places: { $points }.
-sweet_lands-tell-rate = from step { $n } { $points } for { $per ->
+sweet_lands-tell-scoring = Most { $what }; the virtual player has { $n }. Points for the best places: { $points }.
+sweet_lands-tell-rate = from step { $n } on { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $per ->
     [1] each
    *[other] every { $per }
 }
-sweet_lands-tell-track = Points in the end: { $text }. The last space costs { $cost }; who is first there: { $first }.
+sweet_lands-tell-track = At the end of the game: { $text }. The last space costs { $cost }; the first player there gets: { $first }.
 sweet_lands-tell-space = { $n }: { $text }.
 sweet_lands-each-sweet = { $n ->
     [1] each { $sweet } symbol
@@ -1420,9 +1429,9 @@ sweet_lands-each-terrain_sum = { $n ->
 sweet_lands-many-terrain_sum = tokens of { $what }
 sweet_lands-each-terrain_dominant = { $n ->
     [1] each token of your most common terrain
-   *[other] every { $n } tokens of one terrain
+   *[other] every { $n } tokens of your most common terrain
 }
-sweet_lands-many-terrain_dominant = tokens of one terrain
+sweet_lands-many-terrain_dominant = tokens of the most common terrain
 sweet_lands-each-terrain_border = { $n ->
     [1] each token on the border
    *[other] every { $n } tokens on the border
@@ -1584,10 +1593,10 @@ sweet_lands-each-ip_symbols_crossed = { $n ->
 }
 sweet_lands-many-ip_symbols_crossed = point symbols passed on the industry track
 sweet_lands-each-industry_points_round = { $n ->
-    [1] each industry point of this round end
-   *[other] every { $n } industry points of this round end
+    [1] each industry point gained at the end of this round
+   *[other] every { $n } industry points gained at the end of this round
 }
-sweet_lands-many-industry_points_round = industry points of this round end
+sweet_lands-many-industry_points_round = industry points gained at the end of this round
 sweet_lands-each-prosperity-any = { $n ->
     [1] each prosperity step
    *[other] every { $n } prosperity steps
@@ -1686,10 +1695,10 @@ sweet_lands-many-industry_points = industry points
 
 ## Pages: how to play in short, options of a new table
 
-sweet_lands-how-1 = Five rounds. Each begins with production: gold, wheat, wood, iron and new worker cards.
+sweet_lands-how-1 = There are five rounds. Each begins with production: gold, wheat, wood, iron and new worker cards.
 sweet_lands-how-2 = On your turn take one main action: use an area (discard cards and pay its cost), play a worker, use a skill, or end your round.
 sweet_lands-how-3 = Areas let you place terrain, roads, hares and properties on your own domain and step on the tracks of food, industry and prosperity.
-sweet_lands-how-4 = Where a road meets a token it turns over and raises production or prosperity. Three different properties together are a city.
+sweet_lands-how-4 = Where a road touches a terrain token, the token turns over and raises production or prosperity. Three different properties together are a city.
 sweet_lands-how-5 = A worker acts when played or at the end of each round; for a diamond it can be employed, and acts again whenever its industry does.
-sweet_lands-how-6 = In the end victory points, prosperity, cities, ports, milestones and scoring tokens add up; closed ports cost up to 40.
+sweet_lands-how-6 = At the end, victory points, prosperity, cities, ports, milestones and scoring tokens add up; closed ports cost up to 40.
 sweet_lands-option-pack-about = A data file that replaces cards and boards; the cards of this project are reconstructed.

@@ -106,7 +106,7 @@ sweet_lands-character-laila_coral = Лайла Коралл
 sweet_lands-milestone-m1 = Землемер
 sweet_lands-milestone-m2 = Основатель
 sweet_lands-milestone-m3 = Хозяин
-sweet_lands-milestone-m4 = Наниматель
+sweet_lands-milestone-m4 = Работодатель
 sweet_lands-milestone-m5 = Магнат
 sweet_lands-milestone-m6 = Первопроходец
 sweet_lands-goal-m1a = не меньше 10 жетонов пашни и моря
@@ -630,13 +630,13 @@ sweet_lands-prompt-domain = Выберите поле владений и его
 sweet_lands-prompt-help_cell = Поставьте фишку помощи на свободную ячейку.
 sweet_lands-prompt-turn = Ваш ход: одно основное действие, свободные — сколько угодно.
 sweet_lands-prompt-after = Сделайте свободные действия или передайте ход.
-sweet_lands-prompt-after-solo = Основное действие сделано. Свободные действия или дальше.
+sweet_lands-prompt-after-solo = Основное действие сделано. Теперь — свободные или следующий ход.
 sweet_lands-prompt-hand_cost = Сбросьте карты за ячейку области.
 sweet_lands-prompt-terrain = Положите жетон местности.
 sweet_lands-prompt-road = Постройте дорогу.
 sweet_lands-prompt-property = Поставьте фишку собственности бесплатно.
 sweet_lands-prompt-build = Оплатите и поставьте фишку собственности.
-sweet_lands-prompt-hare = Поставьте зайца на собственность.
+sweet_lands-prompt-hare = Поставьте зайца на фишку собственности.
 sweet_lands-prompt-industry = Сдвиньте повозку или паровоз.
 sweet_lands-prompt-prosperity = Сделайте шаг процветания.
 sweet_lands-prompt-option = Выберите одно.
@@ -667,7 +667,7 @@ sweet_lands-prompt-play_card = Разыграть ещё карту?
 sweet_lands-prompt-tower = Куда поставить часовую башню?
 sweet_lands-prompt-draft = Оставьте одну карту, остальные передайте.
 sweet_lands-prompt-cleanup = Оставьте одну карту из руки.
-sweet_lands-prompt-dealer = Открывается карта или жетон.
+sweet_lands-prompt-dealer = Открываем карту или жетон.
 sweet_lands-prompt-over = Партия окончена.
 sweet_lands-prompt-wait = { $count ->
     [one] Выбирает { $actors }.
@@ -761,13 +761,13 @@ sweet_lands-log-pay_diamonds-none = { $seat } платит только карт
 sweet_lands-log-pay_mix = { $seat } платит: { $phrase }.
 sweet_lands-log-take = { $seat } берёт ресурс: { $resource }.
 sweet_lands-log-produce = { $seat } увеличивает производство: { $resource }.
-sweet_lands-log-terrain = { $seat } кладёт жетон «{ $terrain }» на { $cell1 }, { $cell2 }.
-sweet_lands-log-road = { $seat } строит дорогу между { $edge1 }, { $edge2 } и { $edge3 }, { $edge4 }.
+sweet_lands-log-terrain = { $seat } кладёт жетон «{ $terrain }» ({ $cell1 }, { $cell2 }).
+sweet_lands-log-road = { $seat } строит дорогу ({ $edge1 }, { $edge2 } – { $edge3 }, { $edge4 }).
 sweet_lands-log-next_terrain = { $seat } выбирает жетон местности.
 sweet_lands-log-next_road = { $seat } выбирает дорогу.
-sweet_lands-log-property = { $seat } ставит фишку «{ $piece }» на { $cell1 }, { $cell2 }.
-sweet_lands-log-hare = { $seat } ставит зайца на { $cell1 }, { $cell2 }.
-sweet_lands-log-flip = { $seat } переворачивает жетон на { $cell1 }, { $cell2 }.
+sweet_lands-log-property = { $seat } ставит фишку «{ $piece }» ({ $cell1 }, { $cell2 }).
+sweet_lands-log-hare = { $seat } ставит зайца ({ $cell1 }, { $cell2 }).
+sweet_lands-log-flip = { $seat } переворачивает жетон ({ $cell1 }, { $cell2 }).
 sweet_lands-log-step = { $seat } двигает { FORM($marker, case: "accusative") }.
 sweet_lands-log-prosper = { $seat } продвигается по шкале «{ $track }».
 sweet_lands-log-color = { $seat } выбирает цвет: { $color }.
@@ -795,8 +795,8 @@ sweet_lands-log-round = Раунд { $round }.
 sweet_lands-log-last_round = Раунд { $round }, последний.
 sweet_lands-log-last_milestone = Взяты три вехи; остальные выходят из игры.
 sweet_lands-log-tower = { $seat }: часовая башня построена, её способность действует.
-sweet_lands-log-city = { $seat }: новый город, всего городов: { $n }.
-sweet_lands-log-first = { $seat }: первое место в конце шкалы «{ $track }».
+sweet_lands-log-city = { $seat } основывает город, всего городов: { $n }.
+sweet_lands-log-first = { $seat } раньше всех достигает конца шкалы «{ $track }».
 sweet_lands-log-bonus_area = { $seat } включает область бонусной карты.
 sweet_lands-log-port = { $seat } открывает порт, открытых портов: { $n }.
 sweet_lands-log-gains = { $seat }: { $phrase }.
@@ -840,7 +840,7 @@ sweet_lands-board-goals = Вехи: { $goals }
 sweet_lands-board-scoring = Жетоны подсчёта очков: { $scorings }
 sweet_lands-board-help = Ячейка помощи { $place }: { $helps }
 sweet_lands-board-standing = Города { $cities }, открытые порты { $ports }, чудеса { $wonders }, диски { $disks }, ячейка помощи { $place }
-sweet_lands-board-employed = На работе ({ $column }): { $cards }
+sweet_lands-board-employed = Трудоустроены ({ $column }): { $cards }
 sweet_lands-board-skills = Навыки: { $skills }
 sweet_lands-board-hand = В руке: { $cards }
 sweet_lands-board-played = Разыграны: { $cards }
@@ -852,9 +852,9 @@ sweet_lands-picture-title = СладкоЗемье, раунд { $round }
 sweet_lands-picture-seat = { $seat }
 sweet_lands-picture-tower_word = Башня
 sweet_lands-picture-left_flip = { $n ->
-    [one] ещё { $n } жетон
-    [few] ещё { $n } жетона
-   *[many] ещё { $n } жетонов
+    [one] перевернуть ещё { $n } жетон
+    [few] перевернуть ещё { $n } жетона
+   *[many] перевернуть ещё { $n } жетонов
 }
 sweet_lands-picture-left_skill = { $n ->
     [one] ещё { $n } жетон навыка
@@ -935,7 +935,7 @@ sweet_lands-picture-suggested_short = для первой партии
 sweet_lands-picture-suggested = Хороший выбор для первой партии.
 sweet_lands-picture-no_cards = В руке пока нет карт
 sweet_lands-picture-help_cell = Ячейка { $place }
-sweet_lands-picture-free = даром
+sweet_lands-picture-free = бесплатно
 sweet_lands-picture-tab_hand = Рука
 sweet_lands-picture-tab_skills = Навыки
 sweet_lands-picture-tab_goals = Цели
@@ -945,7 +945,7 @@ sweet_lands-picture-character = персонаж
 sweet_lands-picture-waiting = персонаж не выбран
 sweet_lands-picture-round = Раунд { $round } из { $rounds }
 sweet_lands-picture-opens = откроется в раунде { $round }
-sweet_lands-picture-taken = Занято мест: { $taken } из { $places }.
+sweet_lands-picture-taken = Занято ячеек: { $taken } из { $places }.
 sweet_lands-picture-hares = Зайцы доступны с делений { $places } шкалы еды.
 sweet_lands-picture-milestones = Вехи
 sweet_lands-picture-scoring = Жетоны подсчёта очков
@@ -1139,10 +1139,10 @@ sweet_lands-note-milestone = Затем можно взять веху «{ $mile
 sweet_lands-note-last_milestone = Третья веха: остальные выходят из игры.
 sweet_lands-note-tower = Затем можно построить часовую башню.
 sweet_lands-note-each_end = { $rounds ->
-    [1] Сейчас это { $n } в конце этого раунда.
-    [one] Сейчас это { $n } в конце этого и каждого следующего раунда (всего { $rounds } раз).
-    [few] Сейчас это { $n } в конце этого и каждого следующего раунда (всего { $rounds } раза).
-   *[many] Сейчас это { $n } в конце этого и каждого следующего раунда (всего { $rounds } раз).
+    [1] Сейчас это дало бы очков: { $n } в конце этого раунда.
+    [one] Сейчас это дало бы очков: { $n } в конце этого и каждого следующего раунда (всего { $rounds } раз).
+    [few] Сейчас это дало бы очков: { $n } в конце этого и каждого следующего раунда (всего { $rounds } раза).
+   *[many] Сейчас это дало бы очков: { $n } в конце этого и каждого следующего раунда (всего { $rounds } раз).
 }
 sweet_lands-note-works = Потом можно трудоустроить за алмаз; есть место: { $columns }.
 sweet_lands-note-no_place = Трудоустроить нельзя: столбец заполнен.
@@ -1475,11 +1475,15 @@ sweet_lands-tell-holds = { $n ->
    *[other] не меньше { $n } { $what }
 }
 sweet_lands-tell-scoring = У кого больше { $what }; у виртуального игрока { $n }. Очки за первые места: { $points }.
-sweet_lands-tell-rate = с шага { $n } — { $points } за { $per ->
+sweet_lands-tell-rate = с шага { $n } — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} за { $per ->
     [1] каждый
    *[other] каждые { $per }
 }
-sweet_lands-tell-track = Очки в конце: { $text }. Последний шаг стоит { $cost }; кто там первый: { $first }.
+sweet_lands-tell-track = В конце партии: { $text }. Последнее деление стоит { $cost }; первый игрок на нём получает: { $first }.
 sweet_lands-tell-space = { $n }: { $text }.
 sweet_lands-each-sweet = { $n ->
     [1] каждый символ «{ $sweet }»
@@ -1843,5 +1847,5 @@ sweet_lands-how-2 = За ход — одно основное действие: 
 sweet_lands-how-3 = Области дают выставлять жетоны местности, дороги, фишки собственности и пряничных зайцев и шагать по шкалам еды, промышленности и процветания.
 sweet_lands-how-4 = Где дорога касается жетона местности, он переворачивается и поднимает производство или процветание. Три разные фишки собственности рядом — это город.
 sweet_lands-how-5 = Работник действует, когда его разыгрывают, или в конце раунда; за алмаз его можно трудоустроить, и он снова действует при каждом бонусе своей промышленности.
-sweet_lands-how-6 = В конце складываются победные очки, процветание, города, порты, вехи и жетоны подсчёта; закрытые порты отнимают до 40.
+sweet_lands-how-6 = В конце складываются победные очки, процветание, города, порты, вехи и жетоны подсчёта очков; закрытые порты отнимают до 40 очков.
 sweet_lands-option-pack-about = Файл данных, который заменяет карты и поля; карты этого проекта восстановленные.

@@ -56,6 +56,8 @@ def _chosen(parts: Parts, example: Example) -> tuple[Picture, ...]:
     """Return the part of a table that an example shows."""
     if example.part == "seat":
         return parts.seats[example.seat : example.seat + 1] or (parts.board,)
+    if example.part == "tracks":
+        return next((tab.pictures for tab in parts.tabs if tab.key == example.part), (parts.board,))
     if example.part == "tray":
         return parts.under or (parts.board,)
     if example.part == "side":
