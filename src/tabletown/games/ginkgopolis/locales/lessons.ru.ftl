@@ -104,10 +104,10 @@ ginkgopolis-lesson-cards-use-hint = Стройте там, где рядом ж�
 ginkgopolis-lesson-districts = Борьба за район
 ginkgopolis-lesson-districts-about = Соседи одного цвета приносят очки в конце, больше всех — лидеру.
 ginkgopolis-lesson-districts-learned-1 = Район — это два или больше соседних зданий одного цвета; за одно здание очков не дают.
-ginkgopolis-lesson-districts-learned-2 = Лидер получает очки за все ресурсы района, второй — только за свои. Если вы там один, каждый ресурс приносит 2 очка.
+ginkgopolis-lesson-districts-learned-2 = Лидер получает очки за все ресурсы района, второй — только за свои. Если все ресурсы ваши, каждый приносит 2 очка.
 ginkgopolis-lesson-districts-learned-3 = При равенстве впереди тот, чьё здание выше, затем тот, чей номер больше.
 ginkgopolis-lesson-districts-join = Сделайте из «красного 7» район на 6 очков.
-ginkgopolis-lesson-districts-join-coach = На здании «красный 7» лежат 2 ваших ресурса, но оно стоит само и очков не даёт. С красным соседом это уже район. Если все ресурсы в нём ваши, каждый приносит 2 очка.
+ginkgopolis-lesson-districts-join-coach = На здании «красный 7» лежат 2 ваших ресурса, но красных соседей у него нет, и очков оно не даёт. С красным соседом это уже район. Если все ресурсы в нём ваши, каждый приносит 2 очка.
 ginkgopolis-lesson-districts-join-right = 3 ресурса, и все ваши: 3 × 2 = 6 очков.
 ginkgopolis-lesson-districts-join-wrong = У «красного 7» по-прежнему нет соседей его цвета. Какая буква лежит рядом с ним?
 ginkgopolis-lesson-districts-join-color = Синее здание с красным не соединяется, района нет. Какой нужен тайл?
@@ -116,15 +116,15 @@ ginkgopolis-lesson-districts-join-hint = Красный тайл рядом с �
 ginkgopolis-lesson-districts-lead = Станьте лидером синего района: 5 очков за него.
 ginkgopolis-lesson-districts-lead-coach = У соперника там 2 ресурса, у вас 1. Лидер получает очки за все ресурсы района, второй — только за свои.
 ginkgopolis-lesson-districts-lead-right = 3 ресурса против 2: вы лидер, и все 5 очков ваши.
-ginkgopolis-lesson-districts-lead-wrong = Вы по-прежнему второй, за район 1 очко. Как добавить в него свои ресурсы?
-ginkgopolis-lesson-districts-lead-even = 2 против 2, но здание соперника выше: вы второй, за район 2 очка. Как добавить сразу 2 ресурса?
+ginkgopolis-lesson-districts-lead-wrong = Вы по-прежнему на втором месте, за район 1 очко. Как добавить в него свои ресурсы?
+ginkgopolis-lesson-districts-lead-even = 2 против 2, но здание соперника выше: вы на втором месте, за район 2 очка. Как добавить сразу 2 ресурса?
 ginkgopolis-lesson-districts-lead-hint = Синее здание без владельца тоже входит в район.
 ginkgopolis-lesson-districts-even = Выйдите вперёд при счёте 2 : 2, это 4 очка.
 ginkgopolis-lesson-districts-even-coach = При равенстве впереди тот, чьё здание выше. Если высота одинакова, решает больший номер сверху. У соперника номер 9.
 ginkgopolis-lesson-districts-even-right = 2 против 2, у обоих по два уровня, но 15 больше 9: все 4 очка ваши.
 ginkgopolis-lesson-districts-even-wrong = У вас всё ещё 1 ресурс против 2. Какое здание может вырасти?
-ginkgopolis-lesson-districts-even-low = 2 против 2, и высота одинакова, но 7 меньше 9: вы второй, за район 2 очка. Какой тайл сильнее девятки?
-ginkgopolis-lesson-districts-even-flat = 2 против 2, но ваши здания одноуровневые, а у соперника два уровня: вы второй, за район 2 очка. Может ли вырасти и ваше?
+ginkgopolis-lesson-districts-even-low = 2 против 2, и высота одинакова, но 7 меньше 9: вы на втором месте, за район 2 очка. Какой тайл сильнее девятки?
+ginkgopolis-lesson-districts-even-flat = 2 против 2, но ваши здания одноуровневые, а у соперника два уровня: вы на втором месте, за район 2 очка. Может ли вырасти и ваше?
 ginkgopolis-lesson-districts-even-hint = Два уровня и номер больше 9.
 
 ## 6. Хватит ли на строительство
