@@ -6,6 +6,8 @@ import pytest
 from tests.rules.ginkgopolis.helpers import GAME, view_of, wander
 from tests.rules.ginkgopolis.test_tokens import city, urbanize
 
+from tabletown.i18n import Speaker
+
 # Decision to its rule and to words that the rule must contain.
 DECISIONS = {
     "draft": ("GK-2.8", "keeps 1", "оставляет"),
@@ -76,3 +78,20 @@ def test_every_prompt_of_random_matches_has_a_rule_of_its_own() -> None:
 def test_a_shift_has_a_prompt_and_a_rule_of_its_own() -> None:
     state = urbanize("H", *city("-1,-2", "-1,-3", "1,-2", I="0,-3", G="1,-3"))
     assert GAME.rule_of(GAME.prompt(view_of(state, 0))) == "GK-5.5"
+
+
+def test_the_coach_speaks_at_every_decision_of_a_first_match() -> None:
+    met = set()
+    for seed in range(20):
+        state = GAME.new(GAME.options(**GAME.meta.first_match))
+        for step in range(400):
+            wander(state, 1, 400 * seed + step)  # type: ignore[arg-type]
+            for seat in range(state.options.seats):
+                if state.is_actor(seat):
+                    met.add(GAME.prompt(GAME.view(state, seat)).message.removeprefix("ginkgopolis-prompt-"))
+    assert met >= {"choose", "choose-or-renew", "asset", "token", "return"}
+    for language in ("en", "ru"):
+        for decision in {*met, "shift"}:
+            text = Speaker(language)(f"ginkgopolis-coach-{decision}")
+            assert text.count(".") <= 2, text
+            assert len(text) <= 200, text

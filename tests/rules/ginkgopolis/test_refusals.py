@@ -7,6 +7,7 @@ from tests.rules.ginkgopolis.helpers import GAME, act, draw, legal, play, say, t
 from tests.rules.ginkgopolis.test_reserve import BLUE_3, MOVED
 from tests.rules.ginkgopolis.test_tokens import city, urbanize
 
+from tabletown.core.game import Game
 from tabletown.core.guide.refusals import Refusal
 from tabletown.core.views import Line
 from tabletown.games.ginkgopolis import Ginkgopolis
@@ -223,7 +224,7 @@ def test_the_law_holds(seats: int, mode: str) -> None:
 
 
 @pytest.mark.parametrize("game, finding", [(Forgetful(), "legal False"), (Telling(), "hidden")])
-def test_a_planted_fault_breaks_the_law(game: Ginkgopolis, finding: str) -> None:
+def test_a_planted_fault_breaks_the_law(game: Game, finding: str) -> None:
     match = play_match(game, game.options(seats=3, mode="intro"))
     with pytest.raises(BrokenLaw, match=finding):
         check_refusals(match)

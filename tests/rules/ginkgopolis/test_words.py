@@ -152,6 +152,13 @@ def test_messages_and_terms_use_no_other_words(language: str) -> None:
     assert {name: misused(text, language) for name, text in texts.items() if misused(text, language)} == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_uses_no_other_words(language: str) -> None:
+    page = GAME.document("rulebook", language)
+    assert page is not None
+    assert misused(page.read_text(encoding="utf-8"), language) == []
+
+
 def test_a_word_outside_the_glossary_is_found() -> None:
     assert misused("Add two storeys in this quarter.", "en") == ["storey", "storeys", "quarter"]
     assert misused("Ещё этаж, и весь квартал ваш.", "ru") == ["этаж", "квартал"]

@@ -11,6 +11,8 @@ META: Final = Meta(
     minutes=(45, 45),
     weight=3,
     scene="scene.svg",
+    first_match={"mode": "intro", "seats": 3},
+    mistake=5.0,
     solo={"level": "expert"},
 )
 
