@@ -12,8 +12,9 @@ from litestar.response import Redirect
 
 from tabletown.core.registry import game
 from tabletown.i18n import Speaker
+from tabletown.server.bots.coach import BOT
 from tabletown.server.errors import ConflictError
-from tabletown.server.http.dependencies import Known, Language, TablesDep, VisitorDep
+from tabletown.server.http.dependencies import CoachDep, Known, Language, TablesDep, VisitorDep
 from tabletown.server.http.pages.game_info import all_facts, pace, solo_mode, usual_strength
 from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.requests import Computer, Me
@@ -30,10 +31,10 @@ _MINE = 5  # of my own, on the first page
 
 
 class Quick(msgspec.Struct, frozen=True):
-    """A match to start immediately, against bots or solo."""
+    """A match to start immediately: against bots, solo, or with the coach."""
 
     game: str
-    way: Literal["bots", "solo"] = "bots"
+    way: Literal["bots", "solo", "coach"] = "bots"
 
 
 async def desk(tables: TableService, known: Identity | None, language: str, whole: bool = False) -> dict[str, Any]:
@@ -71,7 +72,7 @@ class HomeController(Controller):
         return page(request, "home_desk.html", me=known, **await desk(tables, known, language, whole))
 
     @post("/play", status_code=303)
-    async def play(self, data: URLEncodedBody[Quick], tables: TablesDep, visitor: VisitorDep) -> Redirect:
+    async def play(self, data: URLEncodedBody[Quick], tables: TablesDep, coach: CoachDep, visitor: VisitorDep) -> Redirect:
         """Start a match immediately."""
         rules = game(data.game)
         identity, cookies = await visitor.sign_in()
@@ -83,7 +84,10 @@ class HomeController(Controller):
         else:
             counts = next(each for each in rules.modes.values() if len(each) > 1 or 1 not in each)
             seats = min(_SEATS, counts[-1])
-            bots = [Computer(usual_strength())] * (seats - 1)
-            options = dict(rules.meta.quick_start)
+            first = data.way == "coach"
+            options = dict((first and rules.meta.first_match) or rules.meta.quick_start)
+            bots = [Computer(BOT if first else usual_strength())] * (options.get("seats", seats) - 1)
             table = await tables.create(identity, rules.name, options, [Me(), *bots], private=True)
+            if first:
+                await coach.accompany(table)
         return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)
