@@ -247,8 +247,8 @@ async def test_a_backup_of_an_older_version_is_read(servers: Servers, backup: Pa
     backup.write_bytes(_redigested(b"".join([*kept, msgspec.json.encode(tail)]), lambda *_: True))
     new = Servers(f"sqlite:///{tmp_path}/new.sqlite")
     await _restored(new.database, backup)
-    before, after = (json.loads(await _stored(each)) for each in (servers, new))
-    assert after == {**before, **dict.fromkeys(LEARNING, [])}
+    before, after = json.loads(await _stored(servers)), json.loads(await _stored(new))
+    assert after == {**before, **{name: [] for name in LEARNING}}
 
 
 async def test_names_of_accounts_are_protected_after_an_import_too(backup: Path, tmp_path: Path) -> None:

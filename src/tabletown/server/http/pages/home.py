@@ -14,8 +14,9 @@ from tabletown.core.registry import game
 from tabletown.i18n import Speaker
 from tabletown.server.bots.coach import BOT
 from tabletown.server.errors import ConflictError
-from tabletown.server.http.dependencies import CoachDep, Known, Language, TablesDep, VisitorDep
+from tabletown.server.http.dependencies import CoachDep, Known, Language, LearningDep, TablesDep, VisitorDep
 from tabletown.server.http.pages.game_info import all_facts, pace, solo_mode, usual_strength
+from tabletown.server.http.pages.learn.courses import courses
 from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.requests import Computer, Me
 from tabletown.server.tables.responses import entry
@@ -59,10 +60,26 @@ class HomeController(Controller):
     include_in_schema = False
 
     @get("/")
-    async def home(self, request: _Request, tables: TablesDep, known: Known, language: Language) -> Response[str]:
-        """Show the games and the tables."""
+    async def home(
+        self,
+        request: _Request,
+        tables: TablesDep,
+        learning: LearningDep,
+        known: Known,
+        language: Language,
+        games: _Flag = False,
+    ) -> Response[str]:
+        """Show the games and the tables; somebody who has neither played nor learned is shown where to begin."""
+        progress = await learning.progress(None if known is None else known.id)
+        found = courses(progress)
+        if not games and found and not progress and (known is None or not await tables.my_tables(known)):
+            facts = all_facts()
+            first = next(each for each in facts if each.name == found[0].game)
+            others = [each for each in facts if each is not first]
+            return page(request, "home_new.html", me=known, first=first, course=found[0], others=others, count=len(facts))
         shown = await desk(tables, known, language)
-        return page(request, "home.html", me=known, games=all_facts(), **shown)
+        taught = {each.game: each for each in found}
+        return page(request, "home.html", me=known, games=all_facts(), taught=taught, **shown)
 
     @get("/desk")
     async def desk(
