@@ -4,6 +4,7 @@ import re
 from typing import Any, Literal
 
 import pytest
+from tests.nook import installed
 from tests.server.fixtures import Person, Servers, Site
 from tests.server.pages import HOSTILE, seen, sent
 
@@ -20,7 +21,9 @@ pytestmark = pytest.mark.anyio
 
 async def test_home_shows_the_games_in_the_language_of_the_browser(servers: Servers) -> None:
     async with servers.open() as site:
-        english, russian = await seen(await site.visit(), "/"), await seen(await site.visit(language="ru"), "/")
+        english, russian = [
+            await seen(await site.visit(language=each), "/?games=true") for each in ("en", "ru")
+        ]
         for name in tabletown.games():
             assert Speaker("en")(f"{name}-name") in english
             assert Speaker("ru")(f"{name}-name") in russian
@@ -30,6 +33,24 @@ async def test_home_shows_the_games_in_the_language_of_the_browser(servers: Serv
         assert not re.search(
             r"server-[a-z]+-|web-[a-z]+-", re.sub(r'(href|src|id|for|class)="[^"]*"', "", english + russian)
         )
+
+
+async def test_a_newcomer_is_shown_where_to_begin(servers: Servers) -> None:
+    with installed():
+        async with servers.open() as site:
+            person = await site.visit()
+            new = await seen(person, "/")
+            first = re.search(r'class="btn go" href="(/learn/[a-z_]+/[a-z0-9_-]+)"', new)
+            assert first
+            assert new.count('class="btn go"') == 1
+            assert "I know how to play" in new
+            assert "No games in progress" in await seen(person, "/?games=true")
+            answer = await person.client.post(f"{first[1]}/show", data={})
+            assert answer.status_code == 200
+            assert "No games in progress" in await seen(person, "/")  # somebody who has learned is no newcomer
+            player = await site.visit()
+            await sent(player, "/play", game="torres")
+            assert "I know how to play" not in await seen(player, "/")
 
 
 @pytest.mark.parametrize("name", tabletown.games())
@@ -68,13 +89,13 @@ async def test_home_tells_whose_turn_it_is_and_escapes_names(servers: Servers) -
         stranger = await site.visit()
         table = {"game": "torres", "seats": [{"kind": "me"}, {"kind": "open"}]}
         opened = await ann.post("/tables", table, 201)
-        listed = await seen(stranger, "/")
+        listed = await seen(stranger, "/?games=true")
         assert "1 of 2 seats" in listed
         assert opened["id"] in listed
         assert f'id="open-{shown["id"]}"' not in listed
         assert f'id="running-{shown["id"]}"' in listed  # it can be watched
         hidden = {"game": "torres", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}], "private": True}
-        assert (await ann.post("/tables", hidden, 201))["id"] not in await seen(stranger, "/")
+        assert (await ann.post("/tables", hidden, 201))["id"] not in await seen(stranger, "/?games=true")
 
 
 async def test_of_many_own_tables_the_first_page_shows_some_and_the_own_page_all(servers: Servers) -> None:

@@ -37,7 +37,7 @@ class Nook(Game[NookState, NookView, Options]):
     options_type = Options
     actions = ACTIONS
     meta = Meta(minutes=(2, 2), weight=1)
-    prompt_rules: ClassVar = {"": "NK-2.1", "over": "NK-3.2"}
+    prompt_rules: ClassVar = {"": "NK-2.1", "place": "NK-2.1", "over": "NK-3.2"}
 
     def presets(self) -> list[Options]:
         return [self.options(seats=seats) for seats in self.modes["standard"]]

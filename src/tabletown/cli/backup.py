@@ -1,10 +1,12 @@
-"""`tabletown backup`, `export --all` and `import`: all data of a server as one file."""
+"""`tabletown backup`, `export --all` and `import`: all data of a server as one file; `confirm-clock`: the time is right."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -12,6 +14,7 @@ import msgspec
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ServerError
 from tabletown.server.ops.backup import back_up, export, note, restore
+from tabletown.server.ops.cleanup import Cleaner
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database
 
@@ -60,5 +63,25 @@ async def _with_database(url: str, work: Work) -> tuple[Path, dict[str, int]]:
     try:
         await database.upgrade()
         return await work(database)
+    finally:
+        await database.close()
+
+
+def confirm_clock(arguments: argparse.Namespace) -> int:
+    """Let the server delete old data again after a jump of the clock."""
+    settings = Settings.from_environment()
+    if arguments.database is not None:
+        settings = msgspec.structs.replace(settings, database=arguments.database)
+    asyncio.run(_confirm(settings))
+    now = datetime.now().astimezone().isoformat(sep=" ", timespec="minutes")
+    print(Speaker(arguments.language)("cli-clock-confirmed", {"time": now}))
+    return 0
+
+
+async def _confirm(settings: Settings) -> None:
+    database = Database(settings.url)
+    try:
+        await database.upgrade()
+        await Cleaner(database, time.time, settings.retention_days).confirm()
     finally:
         await database.close()

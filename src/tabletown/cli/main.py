@@ -138,6 +138,11 @@ def _parser(words: Words, language: str) -> Parser:
     _add_arena(add("arena", _arena), words)
     add("bench", _bench)
     add("rules", _rules).add_argument("game", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
+    learn = add("learn", _learn)
+    learn.add_argument("game", nargs="?", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
+    learn.add_argument("lesson", nargs="?", metavar=words("cli-metavar-lesson"), help=words("cli-help-lesson"))
+    learn.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
+    learn.add_argument("--check", action="store_true", help=words("cli-help-lesson-check"))
     add("games", _games).add_argument("game", nargs="?", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
     return parser
 
@@ -249,7 +254,7 @@ def _import(arguments: argparse.Namespace) -> int:
 
 
 def _confirm_clock(arguments: argparse.Namespace) -> int:
-    from tabletown.cli.clock import confirm_clock
+    from tabletown.cli.backup import confirm_clock
 
     return confirm_clock(arguments)
 
@@ -315,6 +320,12 @@ def _rules(arguments: argparse.Namespace) -> int:
     from tabletown.cli.devtools import rules
 
     return rules(arguments)
+
+
+def _learn(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.learn import learn
+
+    return learn(arguments)
 
 
 def _games(arguments: argparse.Namespace) -> int:

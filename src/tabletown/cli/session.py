@@ -28,6 +28,18 @@ def names_of(table: Table) -> list[str]:
     ]
 
 
+def write_listing(terminal: Terminal, listing: Listing) -> None:
+    """Write a question with its entries."""
+    if listing.question:
+        terminal.write(listing.question)
+    if listing.inline:
+        gap = ", " if terminal.plain else "  "
+        terminal.paragraph("  " + gap.join(entry.label for entry in listing.entries), "go", "  ")
+        return
+    for entry in listing.entries:
+        terminal.paragraph(f"{terminal.paint(f'{entry.number:3}', 'go')} {entry.label}", indent="    ")
+
+
 class Session:
     """A match played to its end or until a player quits; it is saved before every decision of a person."""
 
@@ -165,14 +177,7 @@ class Session:
         if forced:
             self.terminal.paragraph(self.say("cli-confirm", {"choice": choice.label}))
             return
-        if listing.question:
-            self.terminal.write(listing.question)
-        if listing.inline:
-            gap = ", " if self.terminal.plain else "  "
-            self.terminal.paragraph("  " + gap.join(entry.label for entry in listing.entries), "go", "  ")
-            return
-        for entry in listing.entries:
-            self.terminal.paragraph(f"{self.terminal.paint(f'{entry.number:3}', 'go')} {entry.label}", indent="    ")
+        write_listing(self.terminal, listing)
 
     # Saving and ending.
 

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import tabletown
 from tabletown.server.bots.claims import ClaimingScheduler
+from tabletown.server.bots.coach import CoachService
 from tabletown.server.bots.hints import HintService, RemoteHints
 from tabletown.server.bots.pool import BotPool, processes
 from tabletown.server.bots.schedule import LocalScheduler, Scheduler
@@ -38,6 +39,7 @@ from tabletown.server.ops.health import HealthMonitor, LoopLag
 from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
+from tabletown.server.store.coaching import CoachingStore
 from tabletown.server.store.jobs import JobStore
 from tabletown.server.store.learning import LearningStore
 from tabletown.server.tables.archive import Archive
@@ -80,7 +82,9 @@ class Server:
         self.rematches = RematchService(repository, moves, self.tables, now)
         self.learning = Learning(LearningStore(self.database), now)
         jobs = JobStore(self.database)
-        self.hints = HintService(moves, self.pool.hint if settings.bots else RemoteHints(jobs, self.bus).hint, monotonic)
+        make_hint = self.pool.hint if settings.bots else RemoteHints(jobs, self.bus).hint
+        self.hints = HintService(moves, make_hint, monotonic)
+        self.coach = CoachService(moves, CoachingStore(self.database), make_hint, now, bool(settings.bots))
         self.bots: Scheduler
         if not self.database.postgresql:
             self.bots = LocalScheduler(repository, moves, now, self.pool)
@@ -122,6 +126,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.coach.close()
         await self.pool.close()
         await self.bus.close()
 
@@ -176,7 +181,7 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         # Streams are sent as they come, and static files are already compressed.
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=7, exclude=["/events", "^/static/"]),
         exception_handlers=handlers(),
-        dependencies=providers({name: getattr(parts, name) for name in (*services, "streams")}),
+        dependencies=providers({name: getattr(parts, name) for name in (*services, "coach", "streams")}),
         logging_config=None,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(

@@ -29,3 +29,4 @@ nook-lesson-height-two-coach = Two more houses are yours. Plan for both.
 nook-lesson-height-two-right = The nook is full, and you have { $points } points.
 nook-lesson-height-two-wrong = You have { $points } points. Keep your houses together.
 nook-lesson-height-two-hint = b2 and b3 both touch your houses.
+nook-coach-place = Every turn you place one house. Beside another of yours it scores its height, alone it scores nothing.

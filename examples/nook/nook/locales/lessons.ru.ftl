@@ -29,3 +29,4 @@ nook-lesson-height-two-coach = Вам осталось поставить два
 nook-lesson-height-two-right = Все клетки заняты, очков: { $points }.
 nook-lesson-height-two-wrong = Очков: { $points }. Держите свои дома вместе.
 nook-lesson-height-two-hint = b2 и b3 касаются ваших домов.
+nook-coach-place = Каждый ход вы ставите один дом. Рядом с другим вашим домом он приносит очки по своей высоте, в одиночку — ничего.

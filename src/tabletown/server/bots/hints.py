@@ -111,7 +111,7 @@ def _response(job: BotJob, hint: Hint, version: str, stage: int, say: Speaker) -
     labels = say.choices(rules, job.view, [each.action for each in hint.choices])
 
     def rated(each: Rated) -> RatedChoice:
-        reason = sentence(_named(rules, job.view, each.reason, say), say)
+        reason = sentence(named(rules, job.view, each.reason, say), say)
         return RatedChoice(each.action, each.text, labels[each.action], round(each.points, 1), reason)
 
     first, *rest = map(rated, hint.choices)
@@ -129,7 +129,8 @@ def _response(job: BotJob, hint: Hint, version: str, stage: int, say: Speaker) -
     )
 
 
-def _named(rules: Game, view: View, line: Line, say: Speaker) -> Line:
+def named(rules: Game, view: View, line: Line, say: Speaker) -> Line:
+    """Return a reason with the name of the line of the score sheet that it speaks of."""
     item = line.arguments.get("item")
     return line if item is None else Line(line.message, {**line.arguments, "item": say.item(rules, str(item), view)})
 

@@ -16,6 +16,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from tabletown.core.record import Record
 from tabletown.i18n import languages, preferred
+from tabletown.server.bots.coach import CoachService
 from tabletown.server.bots.hints import HintService
 from tabletown.server.errors import IdentityError
 from tabletown.server.settings import Settings
@@ -34,6 +35,7 @@ RematchesDep: TypeAlias = NamedDependency[RematchService]
 HintsDep: TypeAlias = NamedDependency[HintService]
 AccountsDep: TypeAlias = NamedDependency[Accounts]
 StreamsDep: TypeAlias = NamedDependency[StreamPlaces]
+CoachDep: TypeAlias = NamedDependency[CoachService]
 LearningDep: TypeAlias = NamedDependency[Learning]
 SettingsDep: TypeAlias = NamedDependency[Settings]
 Known: TypeAlias = NamedDependency[Identity | None]

@@ -42,6 +42,12 @@ export class Preview {
     else this.want(action, "chosen");
   }
 
+  // Something new is known about an action: ask again.
+  renew(action) {
+    this.answers.delete(this.key(action));
+    if (this.chosen === action) this.want(action, "chosen");
+  }
+
   // The table was put into the page again.
   restore() {
     clearTimeout(this.timer);

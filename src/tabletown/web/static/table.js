@@ -2,6 +2,7 @@
 
 import { ActionBar } from "./actions.js";
 import { restart } from "./clocks.js";
+import { agrees, consider, isCoached } from "./coach.js";
 import { commands } from "./commands.js";
 import { Connection } from "./connection.js";
 import { copy, readPlayers, showRules } from "./dialogs.js";
@@ -28,6 +29,7 @@ const selection = new Selection({
     const pending = picks.length && left.size === 1 && !isEnd && mustConfirm(action) ? action : null;
     bar.show(pending);
     preview.choose(pending);
+    consider(connection, pending, showWarning);
     showPills();
     aim(selection, root());
   },
@@ -155,14 +157,22 @@ function announceChanges(table) {
 // Deciding.
 
 async function act(action) {
+  if (!(await agrees(connection, action, showWarning))) return;
   preview.choose(null);
   await connection.send("act", { action });
   if (selection.left.size === 1) selection.clear(); // it was refused
 }
 
+// The coach warns of an action: it waits for a confirmation, and its card says why.
+function showWarning(action) {
+  if (bar.pending !== action) bar.show(action);
+  preview.choose(action);
+  preview.renew(action);
+}
+
 // Whether an action waits for a confirmation.
 function mustConfirm(action) {
-  return settings.always || selection.final.has(action) || selection.costly.has(action);
+  return isCoached(root()) || settings.always || selection.final.has(action) || selection.costly.has(action);
 }
 
 function showPills() {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar.types import ControllerRouterHandler
 
+from tabletown.server.http.pages.coach import CoachController
 from tabletown.server.http.pages.files import static_file
 from tabletown.server.http.pages.hint import HintController
 from tabletown.server.http.pages.home import HomeController
@@ -30,6 +31,7 @@ def routes() -> list[ControllerRouterHandler]:
         ShellController,
         TableController,
         HintController,
+        CoachController,
         LogController,
         PreviewController,
         WhyController,

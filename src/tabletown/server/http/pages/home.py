@@ -12,9 +12,11 @@ from litestar.response import Redirect
 
 from tabletown.core.registry import game
 from tabletown.i18n import Speaker
+from tabletown.server.bots.coach import BOT
 from tabletown.server.errors import ConflictError
-from tabletown.server.http.dependencies import Known, Language, TablesDep, VisitorDep
+from tabletown.server.http.dependencies import CoachDep, Known, Language, LearningDep, TablesDep, VisitorDep
 from tabletown.server.http.pages.game_info import all_facts, pace, solo_mode, usual_strength
+from tabletown.server.http.pages.learn.courses import courses
 from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.requests import Computer, Me
 from tabletown.server.tables.responses import entry
@@ -30,10 +32,10 @@ _MINE = 5  # of my own, on the first page
 
 
 class Quick(msgspec.Struct, frozen=True):
-    """A match to start immediately, against bots or solo."""
+    """A match to start immediately: against bots, solo, or with the coach."""
 
     game: str
-    way: Literal["bots", "solo"] = "bots"
+    way: Literal["bots", "solo", "coach"] = "bots"
 
 
 async def desk(tables: TableService, known: Identity | None, language: str, whole: bool = False) -> dict[str, Any]:
@@ -58,10 +60,26 @@ class HomeController(Controller):
     include_in_schema = False
 
     @get("/")
-    async def home(self, request: _Request, tables: TablesDep, known: Known, language: Language) -> Response[str]:
-        """Show the games and the tables."""
+    async def home(
+        self,
+        request: _Request,
+        tables: TablesDep,
+        learning: LearningDep,
+        known: Known,
+        language: Language,
+        games: _Flag = False,
+    ) -> Response[str]:
+        """Show the games and the tables; somebody who has neither played nor learned is shown where to begin."""
+        progress = await learning.progress(None if known is None else known.id)
+        found = courses(progress)
+        if not games and found and not progress and (known is None or not await tables.my_tables(known)):
+            facts = all_facts()
+            first = next(each for each in facts if each.name == found[0].game)
+            others = [each for each in facts if each is not first]
+            return page(request, "home_new.html", me=known, first=first, course=found[0], others=others, count=len(facts))
         shown = await desk(tables, known, language)
-        return page(request, "home.html", me=known, games=all_facts(), **shown)
+        taught = {each.game: each for each in found}
+        return page(request, "home.html", me=known, games=all_facts(), taught=taught, **shown)
 
     @get("/desk")
     async def desk(
@@ -71,7 +89,7 @@ class HomeController(Controller):
         return page(request, "home_desk.html", me=known, **await desk(tables, known, language, whole))
 
     @post("/play", status_code=303)
-    async def play(self, data: URLEncodedBody[Quick], tables: TablesDep, visitor: VisitorDep) -> Redirect:
+    async def play(self, data: URLEncodedBody[Quick], tables: TablesDep, coach: CoachDep, visitor: VisitorDep) -> Redirect:
         """Start a match immediately."""
         rules = game(data.game)
         identity, cookies = await visitor.sign_in()
@@ -83,7 +101,10 @@ class HomeController(Controller):
         else:
             counts = next(each for each in rules.modes.values() if len(each) > 1 or 1 not in each)
             seats = min(_SEATS, counts[-1])
-            bots = [Computer(usual_strength())] * (seats - 1)
-            options = dict(rules.meta.quick_start)
+            first = data.way == "coach"
+            options = dict((first and rules.meta.first_match) or rules.meta.quick_start)
+            bots = [Computer(BOT if first else usual_strength())] * (options.get("seats", seats) - 1)
             table = await tables.create(identity, rules.name, options, [Me(), *bots], private=True)
+            if first:
+                await coach.accompany(table)
         return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)

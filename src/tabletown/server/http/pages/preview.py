@@ -18,7 +18,8 @@ from tabletown.core.views import View
 from tabletown.drawing.compose import ghost
 from tabletown.drawing.parts import Chip, Parts
 from tabletown.server.errors import ConflictError
-from tabletown.server.http.dependencies import Language, Myself, TableId, TablesDep
+from tabletown.server.http.dependencies import CoachDep, Language, Myself, TableId, TablesDep
+from tabletown.server.http.pages.coach import warning
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.previews import deciding_seat, preview_of
@@ -62,6 +63,7 @@ class PreviewController(Controller):
         request: Request[Any, Any, Any],
         table: TableId,
         tables: TablesDep,
+        coach: CoachDep,
         identity: Myself,
         language: Language,
         action: _Action,
@@ -81,6 +83,9 @@ class PreviewController(Controller):
         game, view = session.table.game, session.table.view(chosen)
         drawn = Drawings(game, view, say, look, flip, narrow)
         shown = card(game, view, found, say, drawn.before, session.table.is_final(chosen, action))
+        warned = coach.warned(session, chosen, action)
+        if warned is not None:
+            shown["warnings"].insert(0, warning(game, view, warned, say))
         return page(request, "table_preview.html", ghost=drawn.ghost(found.after), **shown)
 
 

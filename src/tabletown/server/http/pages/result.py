@@ -11,7 +11,8 @@ from litestar.response import Redirect
 
 from tabletown.core.errors import TabletownError
 from tabletown.core.facets import Look
-from tabletown.server.http.dependencies import Myself, RematchesDep, TableId, TablesDep, VisitorDep
+from tabletown.server.http.dependencies import CoachDep, Myself, RematchesDep, TableId, TablesDep, VisitorDep
+from tabletown.server.http.pages.coach import taught
 from tabletown.server.http.pages.log.score_table import rows
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import sprite
@@ -69,7 +70,7 @@ class ResultController(Controller):
 
     @get("/result")
     async def result(
-        self, table: TableId, tables: TablesDep, visitor: VisitorDep, verified: Flag = False
+        self, table: TableId, tables: TablesDep, coach: CoachDep, visitor: VisitorDep, verified: Flag = False
     ) -> Response[str] | Redirect:
         """Show the result, or the table while the match is in progress."""
         known = visitor.known
@@ -98,6 +99,7 @@ class ResultController(Controller):
             record=record,
             verified=None if verdict is None else (verdict.holds, sentence(verdict.line, say).text),
             again=await _again(tables, session, known),
+            taught=taught(session.table.game, await coach.summary(session, known), say),
             mine=bool(mine) or bool(known and session.stand_in_seats_of(known.id)),
             **boards,
         )

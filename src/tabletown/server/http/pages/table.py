@@ -9,7 +9,9 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
+from tabletown.server.bots.coach import CoachService
 from tabletown.server.http.dependencies import (
+    CoachDep,
     Known,
     MovesDep,
     Myself,
@@ -18,6 +20,7 @@ from tabletown.server.http.dependencies import (
     Visitor,
     VisitorDep,
 )
+from tabletown.server.http.pages.coach import advice
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.table_view import TableQuery, context, perspective, seats
 from tabletown.server.http.pages.translator import translator
@@ -65,7 +68,7 @@ class ChatPost(msgspec.Struct, frozen=True):
 
 
 async def _part(
-    visitor: Visitor, tables: TableService, session: TableSession, query: TableQuery, template: str
+    visitor: Visitor, tables: TableService, coach: CoachService, session: TableSession, query: TableQuery, template: str
 ) -> Response[str]:
     """Return the table as the caller sees it now."""
     known = visitor.known
@@ -88,6 +91,7 @@ async def _part(
         shown = context(session, known, query, visitor.language)
         shown["watchers"] = tables.spectators(session.id)
         part = "table_curtain.html" if shown["curtain"] is not None else "table_part.html"
+        shown["coach"] = advice(await coach.look(session, known), shown["say"])
     if template == "part":  # chat is fetched when a message arrives
         return page(visitor.request, part, me=known, messages=None, **shown)
     shown["messages"] = await tables.messages(session.id, known)
@@ -101,17 +105,18 @@ class TableController(Controller):
     include_in_schema = False
 
     @get()
-    async def show(self, table: TableId, tables: TablesDep, visitor: VisitorDep) -> Response[str]:
+    async def show(self, table: TableId, tables: TablesDep, coach: CoachDep, visitor: VisitorDep) -> Response[str]:
         """Show the whole page."""
         session = await tables.get(table, visitor.known)
         query = TableQuery(narrow=visitor.request.cookies.get("narrow") == "1")
-        return await _part(visitor, tables, session, query, "table.html")
+        return await _part(visitor, tables, coach, session, query, "table.html")
 
     @get("/part")
     async def part(
         self,
         table: TableId,
         tables: TablesDep,
+        coach: CoachDep,
         visitor: VisitorDep,
         seat: _Place = None,
         look: _Place = None,
@@ -125,7 +130,7 @@ class TableController(Controller):
         shown_to = perspective(session, visitor.known, seat)
         if seen and shown_to.curtain is None and seen == session.version(shown_to.viewer):
             return Response("", status_code=204, media_type=MediaType.HTML)
-        return await _part(visitor, tables, session, TableQuery(seat, look, step, flip, narrow), "part")
+        return await _part(visitor, tables, coach, session, TableQuery(seat, look, step, flip, narrow), "part")
 
     # Decisions.
 
@@ -136,12 +141,15 @@ class TableController(Controller):
         data: URLEncodedBody[TableAction],
         tables: TablesDep,
         moves: MovesDep,
+        coach: CoachDep,
         identity: Myself,
         visitor: VisitorDep,
     ) -> Response[str]:
         """Make a decision."""
         session = await moves.act(identity, table, data.seat, data.action, data.version, visitor.language)
-        return await _part(visitor, tables, session, data.query, "part")
+        if await coach.decided(table, data.version, data.action):
+            session = await tables.get(table, identity)
+        return await _part(visitor, tables, coach, session, data.query, "part")
 
     @post(["/undo", "/ask", "/answer", "/withdraw"], status_code=200)
     async def undo(
@@ -150,6 +158,7 @@ class TableController(Controller):
         data: URLEncodedBody[TableAction],
         tables: TablesDep,
         moves: MovesDep,
+        coach: CoachDep,
         identity: Myself,
         visitor: VisitorDep,
     ) -> Response[str]:
@@ -169,7 +178,7 @@ class TableController(Controller):
             session = await moves.answer(identity, table, seat, data.accept, version)
         else:
             session = await moves.withdraw(identity, table, data.seat, data.version)
-        return await _part(visitor, tables, session, data.query, "part")
+        return await _part(visitor, tables, coach, session, data.query, "part")
 
     # Seats.
 

@@ -1,0 +1,1 @@
+server-coach-none = There is no coach at this table.

@@ -1,0 +1,119 @@
+"""A lesson in the browser: wrong, again, right; by pointer, finger and keyboard; and a choice that the coach warns of."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Enter
+from tests.browser.player import FITS, Player
+from tests.browser.test_axe import AXE, problems, shown
+from tests.nook import installed
+
+from tabletown.core.game import Game
+
+COMPANY = "/learn/nook/company"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nook() -> Iterator[Game]:
+    """The example game, which has lessons that no test of a real game changes."""
+    with installed() as found:
+        yield found
+
+
+def begin(player: Player, path: str = COMPANY) -> None:
+    """Open a lesson, drawn for this screen."""
+    player.page.goto(player.address + path)
+    expect(player.page.locator("#table")).to_be_visible()
+    player.page.wait_for_function(FITS)
+
+
+def place(player: Player, square: str) -> None:
+    """Place the house, and confirm it where that is asked for."""
+    player.page.locator(f"#nook-board-square-{square}-target").click()
+    player.page.locator("#confirm").click()
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 720, "en"), (390, 844, "ru"), (360, 640, "en")])
+def test_a_lesson_is_answered_wrong_and_then_right(enter: Enter, width: int, height: int, language: str) -> None:
+    vera = enter(None, width=width, height=height, language=language, touch=width < 720)
+    page = vera.page
+    begin(vera)
+    told, prompt = page.locator("#told-text"), page.locator("#prompt-text")
+    goal = prompt.inner_text()
+    expect(page.locator(".pinned")).to_have_count(1)
+    place(vera, "c3")
+    expect(told).to_contain_text("b2?")
+    expect(page.locator("#undo")).to_be_focused()
+    assert page.locator(".bubble").get_attribute("role") == "status"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("#undo").click()
+    expect(prompt).to_have_text(goal)
+    place(vera, "b1")
+    expect(told).to_contain_text("2 + 3 = 5")
+    page.locator("#next").click()
+    expect(page.locator("#table")).to_have_attribute("data-task", "1")
+    page.wait_for_function(FITS)
+    page.locator("#show-me").click()
+    page.locator("#next").click()
+    expect(page).to_have_url(f"{vera.address}{COMPANY}/done")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    vera.page.goto(f"{vera.address}/learn/nook")
+    expect(page.locator(".lessons .is-done")).to_have_count(1)
+
+
+def test_hints_light_the_place_and_the_keyboard_is_enough(enter: Enter) -> None:
+    vera = enter(None)
+    begin(vera)
+    page = vera.page
+    page.locator("#ask-hint").click()
+    expect(page.locator("#nook-board-board .hinted")).to_have_count(1)
+    page.locator("#nook-board-square-b1-target").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("#next")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#table")).to_have_attribute("data-task", "1")
+    page.locator("#nook-board-square-a3-target").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("#undo")).to_be_focused()
+    page.keyboard.press("u")
+    expect(page.locator("#table")).to_have_attribute("data-done", "")
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 390)])
+def test_pages_for_learners_have_nothing_serious(enter: Enter, theme: str, width: int) -> None:
+    vera = enter(None, theme=theme, width=width, height=844)
+    vera.page.add_init_script(path=AXE)
+    found: list[Any] = [
+        each
+        for path in ("/", "/learn", "/learn/nook", "/learn/torres", "/rules", f"{COMPANY}/done")
+        for each in problems(vera, path)
+    ]
+    begin(vera)
+    found += shown(vera, "a lesson")
+    for square in ("c3", "b1"):
+        place(vera, square)
+        expect(vera.page.locator("#verdict-bar")).to_be_visible()
+        found += shown(vera, f"a lesson after {square}")
+        vera.page.locator("#undo").click()
+        expect(vera.page.locator("#verdict-bar")).to_have_count(0)
+    assert found == []
+
+
+def test_a_choice_in_a_first_match_is_confirmed_after_the_coach_has_looked_at_it(enter: Enter) -> None:
+    vera = enter(None)
+    page = vera.page
+    page.goto(f"{vera.address}/learn/nook")
+    page.locator("button[value=coach]").click()
+    expect(page.locator(".bubble")).to_contain_text("Every turn you place one house.")
+    page.wait_for_function(FITS)
+    before = vera.table()["decision"]
+    with page.expect_response(lambda answer: answer.url.endswith("/coach")) as asked:
+        page.locator("[id^=nook-board-square-]").first.click()
+    assert "warns" in asked.value.json()
+    expect(page.locator("#confirm")).to_be_visible()
+    page.locator("#confirm").click()
+    page.wait_for_function("(before) => document.getElementById('table').dataset.decision !== before", arg=before)
