@@ -34,13 +34,13 @@ tiny_towns-resource-glass = стекло
     .genitive = стекла
 tiny_towns-resource-stone = камень
     .genitive = камня
-tiny_towns-type-blue = синий
-tiny_towns-type-red = красный
-tiny_towns-type-gray = серый
-tiny_towns-type-orange = оранжевый
-tiny_towns-type-green = зелёный
-tiny_towns-type-yellow = жёлтый
-tiny_towns-type-black = чёрный
+tiny_towns-type-blue = синее здание
+tiny_towns-type-red = красное здание
+tiny_towns-type-gray = серое здание
+tiny_towns-type-orange = оранжевое здание
+tiny_towns-type-green = зелёное здание
+tiny_towns-type-yellow = жёлтое здание
+tiny_towns-type-black = чёрное здание
 tiny_towns-type-magenta = монумент
 
 ## Здания
