@@ -11,6 +11,7 @@ from tests.browser.finished import finished, width_of
 def test_a_match_against_bots_begins_with_one_click(enter: Enter) -> None:
     vera = enter(None)
     vera.page.goto(vera.address)
+    vera.page.get_by_role("link", name="I know how to play").click()
     card = vera.page.locator("article", has_text="Tiny Towns")
     card.get_by_role("button", name="Play against bots").click()
     expect(vera.page).to_have_url(re.compile(r"/tables/[0-9a-f]{12}$"))
@@ -64,7 +65,7 @@ def test_home_and_form_fit_a_phone_in_russian(enter: Enter, theme: str) -> None:
 
 def test_home_is_reached_by_keyboard(enter: Enter) -> None:
     vera = enter(None)
-    vera.page.goto(vera.address)
+    vera.page.goto(f"{vera.address}/?games=true")
     keys = vera.page.keyboard
     for _ in range(30):
         keys.press("Tab")
@@ -76,7 +77,7 @@ def test_home_is_reached_by_keyboard(enter: Enter) -> None:
 
 def test_the_first_table_of_a_phone_is_drawn_for_it_from_the_start(enter: Enter) -> None:
     vera = enter(None, width=360, height=740)
-    vera.page.goto(vera.address)
+    vera.page.goto(f"{vera.address}/?games=true")
     with vera.page.expect_response(re.compile(r"/tables/[0-9a-f]{12}$")) as answer:
         vera.page.locator("article", has_text="Ginkgopolis").get_by_role("button", name="Play against bots").click()
     assert 'data-narrow="1"' in answer.value.text()

@@ -13,6 +13,7 @@ from tests.nook import installed
 from tabletown.core.game import Game
 
 COMPANY = "/learn/nook/company"
+LISTENS = "() => document.body.dataset.choosing !== undefined"  # the scripts of the table have begun
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -26,6 +27,7 @@ def begin(player: Player, path: str = COMPANY) -> None:
     """Open a lesson, drawn for this screen."""
     player.page.goto(player.address + path)
     expect(player.page.locator("#table")).to_be_visible()
+    player.page.wait_for_function(LISTENS)
     player.page.wait_for_function(FITS)
 
 
@@ -54,6 +56,7 @@ def test_a_lesson_is_answered_wrong_and_then_right(enter: Enter, width: int, hei
     expect(told).to_contain_text("2 + 3 = 5")
     page.locator("#next").click()
     expect(page.locator("#table")).to_have_attribute("data-task", "1")
+    page.wait_for_function(LISTENS)
     page.wait_for_function(FITS)
     page.locator("#show-me").click()
     page.locator("#next").click()
@@ -75,6 +78,7 @@ def test_hints_light_the_place_and_the_keyboard_is_enough(enter: Enter) -> None:
     expect(page.locator("#next")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#table")).to_have_attribute("data-task", "1")
+    page.wait_for_function(LISTENS)
     page.locator("#nook-board-square-a3-target").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
@@ -109,7 +113,7 @@ def test_a_choice_in_a_first_match_is_confirmed_after_the_coach_has_looked_at_it
     page.goto(f"{vera.address}/learn/nook")
     page.locator("button[value=coach]").click()
     expect(page.locator(".bubble")).to_contain_text("Every turn you place one house.")
-    page.wait_for_function(FITS)
+    page.wait_for_function(LISTENS)
     before = vera.table()["decision"]
     with page.expect_response(lambda answer: answer.url.endswith("/coach")) as asked:
         page.locator("[id^=nook-board-square-]").first.click()

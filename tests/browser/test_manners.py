@@ -168,7 +168,7 @@ def test_the_link_to_a_listed_table_is_copied_and_the_table_can_be_watched_from_
     vera.page.get_by_role("button", name="Copy table link").click()
     expect(vera.page.get_by_role("button", name="The link to the table is copied.")).to_be_visible()
     assert vera.page.evaluate("() => navigator.clipboard.readText()") == vera.page.url
-    oleg.page.goto(oleg.address)
+    oleg.page.goto(f"{oleg.address}/?games=true")
     oleg.page.locator(f"#running-{table}").get_by_role("link", name="Watch").click()
     expect(oleg.page.get_by_text("You are watching")).to_be_visible()
 

@@ -36,6 +36,9 @@ def test_a_match_is_played_by_keyboard(enter: Enter) -> None:
 def test_from_the_first_page_to_the_result_by_keyboard(enter: Enter) -> None:
     vera = enter(None)
     vera.page.goto(vera.address)
+    _tab_to(vera, "I know how to play")
+    vera.page.keyboard.press("Enter")
+    vera.page.wait_for_url("**/?games=true")
     _tab_to(vera, "Solo: Tiny Towns")
     vera.page.keyboard.press("Enter")
     vera.page.wait_for_url("**/tables/*")

@@ -50,6 +50,7 @@ def decide(public: str, private: str = "", phase: str = "running", **fields: Any
 
 
 SEEN, HIDDEN = "200 200 200 200 200", "200 200 403 403 200"
+NO_LESSON = "404 404 404 404 404"
 NAME_WOOD = tabletown.game("tiny_towns").parse("name wood")
 TABLE = {"game": "tiny_towns", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
@@ -104,9 +105,20 @@ ROUTES: dict[str, Route] = {
     "GET /desk": read(),
     "GET /me": read(),
     "GET /static/{_edition}/{name}": read(),
+    "GET /rules": read(),
     "GET /rules/{name}": read(),
     "GET /rules/{name}/part": read(),
     "GET /rules/{name}/terms": read(),
+    "GET /learn": read(),
+    "GET /learn/{name}": read(),
+    "GET /learn/{name}/{lesson}": read(NO_LESSON),
+    "GET /learn/{name}/{lesson}/part": read(NO_LESSON),
+    "GET /learn/{name}/{lesson}/preview": read(NO_LESSON, query="?action=1"),
+    "GET /learn/{name}/{lesson}/players": read(NO_LESSON),
+    "GET /learn/{name}/{lesson}/done": read(NO_LESSON),
+    "POST /learn/{name}/{lesson}/act": fill(NO_LESSON, action=1),
+    "POST /learn/{name}/{lesson}/undo": fill(NO_LESSON),
+    "POST /learn/{name}/{lesson}/show": fill(NO_LESSON),
     "GET /tables/new": read(),
     "GET /records/new": read(),
     "GET /records/{record}/replay": read(),
@@ -135,6 +147,8 @@ ROUTES: dict[str, Route] = {
     "POST /tables/{table}/answer": decide("409 403 403 401 403", accept="true", seat=0),
     "POST /tables/{table}/withdraw": decide("409 403 403 401 403", seat=0),
     "POST /tables/{table}/hint": fill("409 409 403 401 403"),
+    "POST /tables/{table}/coach": decide("200 403 403 401 403", action=NAME_WOOD, seat=0),
+    "POST /tables/{table}/coach/switch": fill("409 409 403 401 403", active="true"),
     "POST /tables/{table}/chat": fill("200 200 403 401 403", text="hello"),
     "POST /tables/{table}/join": fill("303 303 409 409 303", "303 303 403 403 303"),
     "POST /tables/{table}/leave": fill("303 403 403 401 403", seat=0),

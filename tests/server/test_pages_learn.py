@@ -10,6 +10,7 @@ from tests.nook import installed
 from tests.server.fixtures import Person, Servers, Site
 from tests.server.pages import HOSTILE, seen
 
+import tabletown
 from tabletown.core.game import Game
 from tabletown.server.http.dependencies import COOKIE
 
@@ -165,3 +166,15 @@ async def test_a_guest_who_signs_in_keeps_the_lessons(servers: Servers, nook: Ga
         await guest.client.post("/me/login", data={"name": "Ann", "passphrase": "long enough"})
         assert "1 of 2 lessons" in await seen(guest, "/learn/nook")
         assert sorted(await progress(site)) == [("company", 2, 0), ("height", 1, 0), ("height", 1, 0)]
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+async def test_the_coach_of_a_game_is_a_piece_of_it(servers: Servers, name: str) -> None:
+    rules = tabletown.game(name)
+    parts = rules.parts(rules.view(rules.new(rules.presets()[0]), None))
+    assert not rules.meta.coach or any(rules.meta.coach in each.symbols for each in parts.sprites)
+    async with servers.open() as site:
+        person = await site.visit()
+        for lesson in rules.lessons[:1]:
+            page = await seen(person, f"/learn/{name}/{lesson.id}")
+            assert not rules.meta.coach or f'-{rules.meta.coach}"/></svg></span><div class="said">' in page

@@ -70,6 +70,7 @@ class Request(Person):
             "invitation": world.invitations[sort],
             "step": "0",
             "path": "elsewhere",
+            "lesson": "nowhere",
             "_edition": edition(),
             "name": "tokens.css" if template.startswith("/static") else "tiny_towns",
         }

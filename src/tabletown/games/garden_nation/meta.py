@@ -12,6 +12,7 @@ META: Final = Meta(
     weight=3,
     scene="scene.svg",
     first_match={"seats": 2},
+    coach="turtle",
     mistake=4.0,
 )
 

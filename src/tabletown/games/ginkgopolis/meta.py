@@ -12,6 +12,7 @@ META: Final = Meta(
     weight=3,
     scene="scene.svg",
     first_match={"mode": "intro", "seats": 3},
+    coach="crane",
     mistake=5.0,
     solo={"level": "expert"},
 )

@@ -23,6 +23,7 @@ META: Final = Meta(
     card_choices=card_choices,
     quick_start={"cards": "first_game", "monuments": False},
     first_match={"seats": 2, "mode": "standard", "cards": "first_game", "monuments": False},
+    coach="hammer",
     mistake=2.5,
 )
 

@@ -12,6 +12,7 @@ META: Final = Meta(
     weight=3,
     scene="scene.svg",
     first_match={"mode": "basic", "seats": 3},
+    coach="king",
     mistake=5.0,
 )
 

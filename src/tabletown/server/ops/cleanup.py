@@ -15,6 +15,7 @@ from tabletown.server.store import Database
 from tabletown.server.store.facts import CLEANED, Facts
 from tabletown.server.store.models import (
     InvitationRow,
+    LessonRow,
     LoginAttemptRow,
     MessageRow,
     SeatRow,
@@ -105,13 +106,14 @@ class Cleaner:
             )
 
     async def _remove_guests(self, limit: float) -> int:
-        """Delete guests without a seat, table, record, chat message or used invitation."""
+        """Delete guests without a seat, table, record, chat message, used invitation or recent lesson."""
         used = [
             exists().where(SeatRow.user == UserRow.id),
             exists().where(TableRow.owner == UserRow.id),
             exists().where(UploadRow.user == UserRow.id),
             exists().where(MessageRow.user == UserRow.id),
             exists().where(InvitationRow.used_by == UserRow.id),
+            exists().where(LessonRow.user == UserRow.id, LessonRow.at > limit),
         ]
         guest = (UserRow.created <= limit, UserRow.claimed.is_(None))
         old = select(UserRow.id).where(*guest, *(~each for each in used)).limit(_BATCH)

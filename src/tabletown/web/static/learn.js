@@ -58,7 +58,8 @@ function setPins() {
     const group = blank();
     group.setAttribute("class", "pinned");
     group.setAttribute("transform", `matrix(${move.a} ${move.b} ${move.c} ${move.d} ${move.e} ${move.f})`);
-    const at = { x: box.x + box.width - size * 0.6, y: box.y - size * 0.4, width: size, height: size };
+    const top = Math.max(box.y - size * 0.4, -move.f / (move.d || 1)); // not beyond the edge of the drawing
+    const at = { x: box.x + box.width - size * 0.7, y: top, width: size, height: size };
     for (const [name, value] of Object.entries(at)) pin.setAttribute(name, value);
     group.append(pin);
     svg.append(group);

@@ -181,7 +181,7 @@ def _seats(attempt: Attempt, say: Translator, parts: Parts) -> list[dict[str, An
             "name": say.seat(seat),
             "mine": seat == attempt.seat,
             "you": seat == attempt.seat,
-            "deciding": bool(attempt.offered) and seat == attempt.seat,
+            "deciding": attempt.judgment == "open" and seat == attempt.seat,
             "points": known[seat][0],
             "total": known[seat][1],
             "secret": known[seat][1] - known[seat][0],
