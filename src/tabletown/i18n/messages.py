@@ -1,8 +1,8 @@
 """Fluent messages by language: common ones here, those of a game or front end beside its code.
 
 The first word of a message id gives its place: `tiny_towns-...` is in the locales of that game, `cli-...` in those of the
-package `tabletown.cli`, anything else is common. A folder has `en.ftl`, and `<topic>.en.ftl` for the messages of a topic. Files
-are read when one of their messages is first used.
+package `tabletown.cli`, anything else is common. A folder has `en.ftl`, and `<topic>.en.ftl` for the messages of a topic.
+Files are read when one of their messages is first used.
 """
 
 from __future__ import annotations

@@ -50,6 +50,7 @@ def environment() -> Environment:
     found.globals |= {
         "static": static,
         "icon": icon,
+        "icons": icons,
         "badge": badge,
         "languages": languages(),
         "themes": THEMES,
@@ -61,7 +62,15 @@ def environment() -> Environment:
 @cache
 def icon(name: str) -> Markup:
     """Return an icon in the color of the surrounding text; a label is beside it."""
-    return Markup(f'<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="{ICONS[name]}"/></svg>')
+    assert name in ICONS
+    return Markup(f'<svg class="icon" aria-hidden="true"><use href="#i-{name}"/></svg>')
+
+
+@cache
+def icons() -> Markup:
+    """Return the symbols of all icons, which a page has once."""
+    symbols = "".join(f'<symbol id="i-{name}" viewBox="0 0 20 20"><path d="{d}"/></symbol>' for name, d in ICONS.items())
+    return Markup(f'<svg class="sprite" aria-hidden="true" width="0" height="0"><defs>{symbols}</defs></svg>')
 
 
 @cache
