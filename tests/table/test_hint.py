@@ -45,7 +45,7 @@ def test_a_hint_names_legal_actions_and_says_why(name: str) -> None:
     for language in ("en", "ru"):
         speaker = Speaker(language)
         for line in (first.reason, second.reason, found.verdict):
-            item = speaker.item(name, str(line.arguments.get("item", "")))
+            item = speaker.item(rules, str(line.arguments.get("item", "")), view)
             assert not speaker(line.message, {**line.arguments, "item": item}).startswith("bots-")
 
 

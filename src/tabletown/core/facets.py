@@ -30,6 +30,22 @@ class Look(msgspec.Struct, frozen=True):
 DEFAULT_LOOK = Look()
 
 
+class Packs:
+    """Data files that people may load instead of those of a game; the option `pack` names the one of a match."""
+
+    def __init__(
+        self,
+        variable: str,
+        names: Callable[[], Sequence[str]],
+        check: Callable[[str], list[Line]],
+        load: Callable[[str], str],
+    ) -> None:
+        self.variable = variable  # of the environment, with the files that every process loads
+        self.names = names  # values of the option `pack`
+        self.check = check  # returns the problems of a file
+        self.load = load  # makes a file playable and returns its name
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """Facts for people choosing a game; players and modes are in `Game.modes`."""
 
@@ -39,7 +55,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     scene: str = ""  # an SVG file in the game's package, shown where games are listed
     quick_start: Mapping[str, Any] = {}  # options of a table that is opened in one click
     solo: Mapping[str, Any] = {}  # options of the hardest solo game, used to measure bots
-    packs: Callable[[], Sequence[str]] | None = None  # values of the option `pack`
+    packs: Packs | None = None  # data files that replace those of the game
     card_choices: Callable[[], list[list[str]]] | None = None  # groups of cards; an option selects one card from each
 
 

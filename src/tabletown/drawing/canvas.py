@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from tabletown.core.translate import Say, plain
-from tabletown.drawing.buttons import Choice, buttons
+from tabletown.drawing.buttons import Button, buttons
 from tabletown.drawing.buttons import Kind as ButtonKind
 from tabletown.drawing.buttons import height as buttons_height
 from tabletown.drawing.cards import Card, State, draw_card
 from tabletown.drawing.pieces.shapes import Box, Shape
 from tabletown.drawing.sprite import Sprite, needed
-from tabletown.drawing.states import Look, brackets, focus_ring, ids, origin_outline, target
+from tabletown.drawing.states import Highlight, brackets, focus_ring, ids, origin_outline, target
 from tabletown.drawing.svg import Point, element, esc, group, named, nums, rect
 from tabletown.drawing.text import FONTS
 from tabletown.drawing.theme.paint import tone
@@ -68,7 +68,7 @@ class Picture:
     title: str = ""
     description: str = ""
     marks: tuple[Mark, ...] = ()
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Button, ...] = ()
     sprites: tuple[Sprite, ...] = ()
     drawn: Mapping[str, str] = field(default_factory=dict)  # pieces and cards by key, without their actions
     stands: Mapping[str, Stand] = field(default_factory=dict)  # where pieces that can move stand
@@ -158,7 +158,7 @@ class Canvas:
         self._layers: dict[Layer, list[str]] = {layer: [] for layer in LAYERS}
         self._marks: list[Mark] = []
         self._ids: set[str] = set()
-        self._choices: list[Choice] = []
+        self._choices: list[Button] = []
         self._drawn: dict[str, str] = {}
         self._stands: dict[str, Stand] = {}
         self.asked: dict[str, tuple[int, ...]] = {}  # keys with their actions: what the picture depends on
@@ -236,7 +236,7 @@ class Canvas:
         hints: Sequence[str] = (),
         dot: float = 8.0,
         behind: bool = False,
-        look: Look = "legal",
+        highlight: Highlight = "legal",
         hollow: bool = False,
         kind: ButtonKind | None = None,
         layer: Layer = "targets",
@@ -258,7 +258,7 @@ class Canvas:
             hints=hints,
             dot=dot,
             behind=behind,
-            look=look,
+            highlight=highlight,
             hollow=hollow,
             kind=kind or "",
         )
@@ -311,7 +311,7 @@ class Canvas:
         if self.actions(key):
             text = self.say(message, **args)
             mark = self._mark(key, "button", text)
-            self._choices.append(Choice(key, message, args, mark.actions, text, go, icon, kind, price, left, symbol, ask))
+            self._choices.append(Button(key, message, args, mark.actions, text, go, icon, kind, price, left, symbol, ask))
 
     def went(self, to: Shape, start: Shape | None = None) -> None:
         """Mark the last step: brackets around its destination, a dotted outline at its origin."""

@@ -18,8 +18,7 @@ from tabletown.server.http.dependencies import (
     Visitor,
     VisitorDep,
 )
-from tabletown.server.http.pages.pictures import HAVE, leave_out
-from tabletown.server.http.pages.shell import page
+from tabletown.server.http.pages.shell import HAVE, leave_out, page
 from tabletown.server.http.pages.table_view import LOG_LINES, LOG_NEWS, TableQuery, context, perspective, seats
 from tabletown.server.http.pages.translator import translator
 from tabletown.server.tables.requests import LEVEL
