@@ -30,6 +30,7 @@ from tabletown.server.http.pages.files import files
 from tabletown.server.settings import Settings
 
 LEVEL = 7  # of the server
+TOLD = 40  # drawings of which a browser tells the server
 BUDGET = {"first": 150.0, "move": 30.0, "time": 10.0}
 _spent = [0.0]
 
@@ -52,16 +53,21 @@ def timed(function: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
-def first_load(page: str) -> int:
-    """Return the bytes of a page with everything that it refers to."""
+def first_load(page: str, language: str) -> int:
+    """Return the bytes of a page with everything that it refers to; fonts only of the scripts that are read."""
     names = set(re.findall(r'(?:href|src)="/static/\w+/([^"]+)"', page))
-    names |= {"connection.js", "selection.js", "settings.js"}  # imported by table.js
-    fonts = [f"vendor/{family}-{script}.woff2" for family in ("onest", "podkova") for script in ("latin", "cyrillic")]
+    waiting = [name for name in names if name.endswith(".js")]
+    while waiting:  # modules import others
+        found = set(re.findall(r'from "\./([\w.]+)"', files()[waiting.pop()].body.decode())) - names
+        names |= found
+        waiting += found
+    scripts = ("latin", "cyrillic") if language == "ru" else ("latin",)
+    fonts = [f"vendor/{family}-{script}.woff2" for family in ("onest", "podkova") for script in scripts]
     sent = [files()[name] for name in sorted(names | set(fonts))]
     return len(gzip.compress(page.encode(), LEVEL)) + sum(len(file.small or file.body) for file in sent)
 
 
-async def measure(client: httpx.AsyncClient, game: str, moves: int) -> str:
+async def measure(client: httpx.AsyncClient, game: str, moves: int, language: str) -> str:
     """Return a line of the report, measured."""
     rng = random.Random(1)
     seats = min(4, max(options.seats for options in tabletown.game(game).presets()))
@@ -69,6 +75,7 @@ async def measure(client: httpx.AsyncClient, game: str, moves: int) -> str:
     shown = (await client.post("/api/tables", json=body)).raise_for_status().json()
     path = f"/tables/{shown['id']}"
     sizes: list[float] = []
+    have: list[str] = []  # digests of the drawings that a browser would have
     firsts, times, drawn, references = [0.0], [], [], []
     for number in range(moves):
         if shown["phase"] == "over":
@@ -78,13 +85,16 @@ async def measure(client: httpx.AsyncClient, game: str, moves: int) -> str:
         shown = (await client.post(f"/api{path}/act", json=action)).raise_for_status().json()
         shown = (await client.get(f"/api{path}")).json()
         if number % 50 == 0:
-            firsts.append(first_load((await client.get(path)).text) / 1000)
+            firsts.append(first_load((await client.get(path)).text, language) / 1000)
         start = time.process_time()
         reference()
         references.append(time.process_time() - start)
         start = time.process_time()
         _spent[0] = 0.0
-        part = await client.get(f"{path}/part", params={"seat": shown["seat"]}, headers={"accept-encoding": "identity"})
+        headers = {"accept-encoding": "identity", "x-have": " ".join(have[-TOLD:])}
+        part = await client.get(f"{path}/part", params={"seat": shown["seat"]}, headers=headers)
+        for digest in re.findall(r"<!--[p=]([\w-]{8})-->", part.text):
+            have = [each for each in have if each != digest] + [digest]
         times.append(time.process_time() - start)
         drawn.append(_spent[0])
         sizes.append(len(gzip.compress(part.raise_for_status().content, LEVEL)) / 1000)
@@ -115,7 +125,7 @@ async def bench(moves: int, language: str, database: str) -> None:
     async with app.lifespan(), client:
         await client.post("/api/me", json={})
         for game in tabletown.games():
-            print(await measure(client, game, moves), flush=True)
+            print(await measure(client, game, moves, language), flush=True)
 
 
 if __name__ == "__main__":

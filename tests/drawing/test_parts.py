@@ -49,8 +49,8 @@ COSTLY = {  # what gives up something rare; none of it is done by a first click
     "ginkgopolis": {"commit", "new_hand"},
     "sweet_lands": {"play", "area", "employ", "prosper", "skill"},
     "tiny_towns": {"discard"},
-    "torres": {"six_ap", "seven_ap", "extra_block", "raise_knight", "shift_block", "regroup", "diagonal_step", "door_passage",
-               "vault", "climb_two"},
+    "torres": {"six_ap", "seven_ap", "extra_block", "raise_knight", "shift_block", "regroup", "diagonal_step",
+               "door_passage", "vault", "climb_two"},
 }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
@@ -12,7 +13,7 @@ from tabletown.drawing.pieces.towers import cast, roof, tower
 from tabletown.drawing.pieces.tracks import bar, pips, track
 from tabletown.drawing.png import png
 from tabletown.drawing.seats import PAINTS
-from tabletown.drawing.states import brackets, origin_outline, private, target
+from tabletown.drawing.states import Highlight, brackets, origin_outline, private, target
 from tabletown.drawing.svg import rect
 from tabletown.drawing.text import Face, measure
 from tabletown.drawing.theme.themes import stylesheet
@@ -135,7 +136,7 @@ def test_keys_are_checked() -> None:
 
 def test_states_differ_without_colour() -> None:
     box = Box(0, 0, 90, 90)
-    looks = [target(box, "x", look=look) for look in ("legal", "hover", "focus", "picked")]
+    looks = [target(box, "x", highlight=each) for each in get_args(Highlight)]
     looks += [target(box, "x", behind=True), brackets(box), origin_outline(box), private(box)]
     bare = {re.sub(r'#[0-9a-f]{6}| class="[^"]*"', "", look) for look in looks}
     assert len(bare) == len(looks)

@@ -15,7 +15,7 @@ from tabletown.core.facets import DEFAULT_LOOK, Look
 from tabletown.core.options import Options
 from tabletown.core.state import State
 from tabletown.drawing import THEMES, Mark, Picture, Theme
-from tabletown.drawing.buttons import Choice
+from tabletown.drawing.buttons import Button
 from tabletown.drawing.parts import Parts
 from tabletown.drawing.text import Face, measure
 from tabletown.games.tiny_towns.picture.panels import STAR
@@ -30,12 +30,12 @@ from tabletown.testing import preset_name
 LOOKS = pytest.mark.parametrize("look", [DEFAULT_LOOK, Look(narrow=True)], ids=["wide", "narrow"])
 
 
-def touchable(parts: Parts) -> list[Mark | Choice]:
+def touchable(parts: Parts) -> list[Mark | Button]:
     """What can be touched on a page: things that are drawn, and buttons."""
     return [*(mark for drawn in parts.pictures for mark in drawn.marks if mark.actions), *parts.choices]
 
 
-def check_touching(marks: list[Mark | Choice], legal: list[int], rng: random.Random) -> None:
+def check_touching(marks: list[Mark | Button], legal: list[int], rng: random.Random) -> None:
     """Marks mention all legal actions and nothing else; each can be reached; any way of touching ends with one."""
     assert {action for mark in marks for action in mark.actions} == set(legal)
     for action in legal:

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tabletown.drawing.buttons import Choice, buttons, height, rows
+from tabletown.drawing.buttons import Button, buttons, height, rows
 from tabletown.drawing.cards import Card, back, chip, draw_card
 from tabletown.drawing.icons import ICONS, icon
 from tabletown.drawing.pieces.figures import king
@@ -25,7 +25,7 @@ DRAWINGS: dict[str, Callable[[], str]] = {
     "band": lambda: draw_card(Card("Title", band=RED, corner="12"), 0, 0),
     "bar": lambda: bar(PAINTS[4], 7, 20, 0, 0, 100, mark=10),
     "box": lambda: box(0, 0, 0, 1, 1, 1, RED),
-    "buttons": lambda: buttons([Choice("a", "a", text="Text <&>", actions=(1,), icon="undo")], 0, 0, 200, prefix="x"),
+    "buttons": lambda: buttons([Button("a", "a", text="Text <&>", actions=(1,), icon="undo")], 0, 0, 200, prefix="x"),
     "card back": lambda: back(0, 0, 60, 90, RED, rect(-5, -5, 10, 10)),
     "cast": lambda: cast(60, 20, 58, 3),
     "chip": lambda: chip("after this <cube>", 100, 0, lit=True, eye=True),
@@ -64,7 +64,7 @@ def test_drawings_are_sound(name: str) -> None:
 
 
 def test_buttons_flow_into_rows() -> None:
-    choices = [Choice(str(i), "x", text="Build a cottage", actions=(i,)) for i in range(5)]
+    choices = [Button(str(i), "x", text="Build a cottage", actions=(i,)) for i in range(5)]
     flowed = rows(choices, 320)
     assert [len(row) for row in flowed] == [2, 2, 1]
     assert height(choices, 320) == 3 * 44 + 2 * 8

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.server.fixtures import PLAIN, TWO, Person, Servers, Site
+from tests.server.pages import seen
 
 pytestmark = pytest.mark.anyio
 
@@ -183,3 +184,19 @@ async def test_static_files_are_kept_for_good_and_compressed(servers: Servers) -
             assert "immutable" in answer.headers["cache-control"]
         assert (await vera.client.get("/static/x/../app.py")).status_code == 404
         assert (await vera.client.get("/static/x/%2e%2e/%2e%2e/server/app.py")).status_code == 404
+
+
+async def test_drawings_that_a_browser_has_are_left_out(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        shown = await ann.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, {"kind": "me", "name": "Bo"}]}, 201)
+        path = f"/tables/{shown['id']}/part?seat={shown['actors'][0]}"
+        whole = await seen(ann, path)
+        drawn = dict(re.findall(r"<!--p([\w-]{8})-->(.*?)<!--/p-->", whole, re.DOTALL))
+        assert len(drawn) > 4
+        part = await seen(ann, path, **{"x-have": " ".join([*drawn, "unknown0"])})
+        assert "<!--p" not in part
+        assert len(part) < len(whole) / 2
+        back = re.sub(r"<!--=([\w-]{8})-->", lambda found: f"<!--p{found[1]}-->{drawn[found[1]]}<!--/p-->", part)
+        assert back == whole
+        assert await seen(ann, path, **{"x-have": "unknown0 <svg>"}) == whole

@@ -1,5 +1,7 @@
 """Score sheets side by side."""
 
+from typing import Any
+
 import tabletown
 from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.i18n import Speaker
@@ -21,7 +23,7 @@ def test_what_only_one_seat_has_stands_where_it_stands_there() -> None:
 
 
 def test_buildings_of_tiny_towns_are_named_after_their_cards() -> None:
-    game = tabletown.game("tiny_towns")
+    game: Any = tabletown.game("tiny_towns")
     state = game.new(game.options(seats=2, cards="first_game"))
     view = game.view(state, None)
     names = [row.name for row in rows(game, view, [game.score(view, seat) for seat in range(2)], Speaker("en"))]

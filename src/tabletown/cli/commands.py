@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletown.cli.choice import Choice
 from tabletown.cli.previews import preview_lines
+from tabletown.cli.selection import Selection
 from tabletown.core.game import Game
 from tabletown.core.record import printable
 from tabletown.i18n import Speaker
@@ -37,7 +37,7 @@ class Commands:
             for word in (name, *self._say(f"cli-words-{name}").split()):
                 self._names[word.casefold()] = name
 
-    def run(self, seat: int, text: str, choice: Choice) -> bool:
+    def run(self, seat: int, text: str, choice: Selection) -> bool:
         """Run a command and return True, or return False if the text is not one; a leading slash forces a command."""
         first, _, rest = text.removeprefix("/").partition(" ")
         name = self._names.get(first.casefold())
@@ -53,7 +53,7 @@ class Commands:
         carry_out(seat, rest.strip())
         return True
 
-    def _help(self, seat: int, text: str, choice: Choice) -> None:
+    def _help(self, seat: int, text: str, choice: Selection) -> None:
         if not text:
             for name in NAMES:
                 words = [word for word, meant in self._names.items() if meant == name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from tabletown.cli.boards import Boards
-from tabletown.cli.choice import Choice
+from tabletown.cli.selection import Selection
 from tabletown.cli.session import write_listing
 from tabletown.cli.terminal import Terminal
 from tabletown.core.game import Game
@@ -117,7 +117,7 @@ class Lecture:
 
     def _ask(self, attempt: Attempt, say: Speaker) -> int | None:
         """Return the action chosen, -1 to show the solution, None to begin again."""
-        choice = Choice(self._rules, say, attempt.view, attempt.offered)
+        choice = Selection(self._rules, say, attempt.view, attempt.offered)
         hints = 0
         while True:
             only = len(attempt.offered) == 1

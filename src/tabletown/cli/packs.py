@@ -1,4 +1,4 @@
-"""Card packs on the command line: checking and using them."""
+"""Card packs on the command line: checking and using them. The games that have packs know how."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tabletown.core.errors import OptionsError
+from tabletown.core.facets import Packs
+from tabletown.core.registry import game, games
 from tabletown.i18n import Speaker
 
 
 def check_pack(arguments: argparse.Namespace) -> int:
     """Print the problems of a pack; return 1 if there are any."""
-    from tabletown.games.sweet_lands import pack
-
     say = Speaker(arguments.language)
     with _refusing_deep_nesting(arguments.file):
-        problems = pack.check(arguments.file)
+        packs = _packs_for(arguments.file)
+        problems = packs.check(arguments.file)
     for problem in problems:
         print(say.line(problem))
     if not problems:
-        print(say("cli-pack-sound", {"name": pack.load(arguments.file)}))
+        print(say("cli-pack-sound", {"name": packs.load(arguments.file)}))
     return 1 if problems else 0
 
 
@@ -30,13 +31,18 @@ def load_pack(arguments: argparse.Namespace) -> None:
     """Load the pack of `--pack`, for this process and its children, and make it an option of a new match."""
     if arguments.pack is None:
         return
-    from tabletown.games.sweet_lands import pack
-
     with _refusing_deep_nesting(arguments.pack):
-        name = pack.load(arguments.pack)
-    os.environ[pack.GIVEN] = str(Path(arguments.pack).resolve())
+        packs = _packs_for(arguments.pack)
+        name = packs.load(arguments.pack)
+    os.environ[packs.variable] = str(Path(arguments.pack).resolve())
     if hasattr(arguments, "option"):
         arguments.option.append(f"pack={name}")
+
+
+def _packs_for(file: str) -> Packs:
+    """Return the packs of the game that finds fewest problems in a file."""
+    having = [packs for name in games() if (packs := game(name).meta.packs) is not None]
+    return min(having, key=lambda packs: len(packs.check(file)))
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from tabletown.cli.choice import Option, means
+from tabletown.cli.selection import Option, means
 from tabletown.core.errors import MalformedAction
 from tabletown.core.game import Game
 from tabletown.core.preview import Change, Preview

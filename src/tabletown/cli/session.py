@@ -8,10 +8,10 @@ from pathlib import Path
 
 from tabletown.bots import bot
 from tabletown.cli.boards import Boards
-from tabletown.cli.choice import Choice, Listing
 from tabletown.cli.commands import Commands, QuitSession
 from tabletown.cli.files import save
 from tabletown.cli.previews import refusal_lines
+from tabletown.cli.selection import Listing, Selection
 from tabletown.cli.terminal import Terminal
 from tabletown.core.bits import members
 from tabletown.core.errors import TabletownError
@@ -120,7 +120,7 @@ class Session:
         self._save()
         self.show_log(seat)
         legal = self.table.legal(seat)
-        choice = Choice(self.table.game, self.say, self.table.view(seat), legal)
+        choice = Selection(self.table.game, self.say, self.table.view(seat), legal)
         forced = len(legal) == 1
         if forced and not self.table.undoable(seat).steps:
             self.terminal.paragraph(self.say("cli-forced", {"choice": choice.label}), "dim")
@@ -172,7 +172,7 @@ class Session:
         """Mark the rest of the log as read after an undo."""
         self._read[seat] = len(self.table.log(seat))
 
-    def _list(self, choice: Choice, forced: bool) -> None:
+    def _list(self, choice: Selection, forced: bool) -> None:
         listing: Listing = choice.listing() if not forced else Listing("", [], True)
         if forced:
             self.terminal.paragraph(self.say("cli-confirm", {"choice": choice.label}))

@@ -30,6 +30,22 @@ class Look(msgspec.Struct, frozen=True):
 DEFAULT_LOOK = Look()
 
 
+class Packs:
+    """Data files that people may load instead of those of a game; the option `pack` names the one of a match."""
+
+    def __init__(
+        self,
+        variable: str,
+        names: Callable[[], Sequence[str]],
+        check: Callable[[str], list[Line]],
+        load: Callable[[str], str],
+    ) -> None:
+        self.variable = variable  # of the environment, with the files that every process loads
+        self.names = names  # values of the option `pack`
+        self.check = check  # returns the problems of a file
+        self.load = load  # makes a file playable and returns its name
+
+
 class Meta(msgspec.Struct, frozen=True, kw_only=True):
     """Facts for people choosing a game; players and modes are in `Game.modes`."""
 
@@ -42,7 +58,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     coach: str = ""  # a symbol of the game's sprites that stands for the coach
     mistake: float = 3.0  # expected points lost by a choice that the coach warns of
     solo: Mapping[str, Any] = {}  # options of the hardest solo game, used to measure bots
-    packs: Callable[[], Sequence[str]] | None = None  # values of the option `pack`
+    packs: Packs | None = None  # data files that replace those of the game
     card_choices: Callable[[], list[list[str]]] | None = None  # groups of cards; an option selects one card from each
 
 

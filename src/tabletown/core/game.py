@@ -262,7 +262,7 @@ class Game(ABC, Generic[S, V, Opt]):
         return [Line(f"{self.name}-log-{said.verb}", {**seat, **said.by_kind()})]
 
     def pieces_of(self, view: V, line: Line) -> list[str]:
-        """Return the pieces that a big moment is about, in the view before it, if the game knows better than its score lines."""
+        """Return the pieces that a big moment is about, in the view before it; none leaves it to the score lines."""
         return []
 
     def rule_of(self, line: Line) -> str:

@@ -1,7 +1,7 @@
 """The drawing vocabulary of all pictures: painted wooden pieces, boards, cards and states as SVG text."""
 
 from tabletown.core.translate import Say, plain
-from tabletown.drawing.buttons import Choice
+from tabletown.drawing.buttons import Button
 from tabletown.drawing.canvas import Canvas, Mark, Picture, Stand, mentions
 from tabletown.drawing.cards import Card
 from tabletown.drawing.pieces.hexes import Hexes
@@ -16,9 +16,9 @@ __all__ = [
     "PAINTS",
     "THEMES",
     "Box",
+    "Button",
     "Canvas",
     "Card",
-    "Choice",
     "Disc",
     "Fitted",
     "Hexes",

@@ -17,7 +17,7 @@ Kind = Literal["verb", "option", "end"]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Button:
     """A button: a message id with arguments, its translated text, and its legal actions.
 
     A `verb` starts an action and filters the lit targets, an `option` is an argument of an action, an `end` ends a turn or
@@ -43,11 +43,11 @@ class Choice:
         return self.go and not self.left
 
 
-def _wide(choice: Choice) -> float:
+def _wide(choice: Button) -> float:
     return measure(choice.text, SIZE) + 2 * PAD + (28 if choice.icon else 0)
 
 
-def button(choice: Choice, x: float, y: float, width: float, *, id_: str | None = None) -> str:
+def button(choice: Button, x: float, y: float, width: float, *, id_: str | None = None) -> str:
     """Return one button, 44 high; the text shrinks before it overflows."""
     shift = 28 if choice.icon else 0
     fitted = fit(choice.text, width - 2 * PAD - shift, SIZE)
@@ -79,9 +79,9 @@ def button(choice: Choice, x: float, y: float, width: float, *, id_: str | None 
     )
 
 
-def rows(choices: Sequence[Choice], width: float) -> list[list[tuple[Choice, float]]]:
+def rows(choices: Sequence[Button], width: float) -> list[list[tuple[Button, float]]]:
     """Return choices with the widths of their buttons, in rows that fit."""
-    out: list[list[tuple[Choice, float]]] = []
+    out: list[list[tuple[Button, float]]] = []
     room = 0.0
     for choice in choices:
         wide = min(_wide(choice), width)
@@ -93,12 +93,12 @@ def rows(choices: Sequence[Choice], width: float) -> list[list[tuple[Choice, flo
     return out
 
 
-def height(choices: Sequence[Choice], width: float) -> float:
+def height(choices: Sequence[Button], width: float) -> float:
     """Return the height of the buttons."""
     return len(rows(choices, width)) * (HEIGHT + GAP) - GAP if choices else 0.0
 
 
-def buttons(choices: Sequence[Choice], x: float, y: float, width: float, *, prefix: str = "") -> str:
+def buttons(choices: Sequence[Button], x: float, y: float, width: float, *, prefix: str = "") -> str:
     """Return the choices as centered rows of buttons."""
     out = []
     for i, row in enumerate(rows(choices, width)):

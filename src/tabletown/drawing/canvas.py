@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from tabletown.core.translate import Say, plain
-from tabletown.drawing.buttons import Choice, buttons
+from tabletown.drawing.buttons import Button, buttons
 from tabletown.drawing.buttons import Kind as ButtonKind
 from tabletown.drawing.buttons import height as buttons_height
 from tabletown.drawing.cards import Card, State, draw_card
 from tabletown.drawing.pieces.shapes import Box, Shape
 from tabletown.drawing.sprite import Sprite, needed
-from tabletown.drawing.states import Look, brackets, focus_ring, ids, origin_outline, target
+from tabletown.drawing.states import Highlight, brackets, focus_ring, ids, origin_outline, target
 from tabletown.drawing.svg import Point, element, esc, group, named, nums, rect
 from tabletown.drawing.text import FONTS
 from tabletown.drawing.theme.paint import tone
@@ -68,7 +68,7 @@ class Picture:
     title: str = ""
     description: str = ""
     marks: tuple[Mark, ...] = ()
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Button, ...] = ()
     sprites: tuple[Sprite, ...] = ()
     drawn: Mapping[str, str] = field(default_factory=dict)  # pieces and cards by key, without their actions
     places: str = ""  # where a touch means something that is not drawn: see `Canvas.places`
@@ -160,7 +160,7 @@ class Canvas:
         self._layers: dict[Layer, list[str]] = {layer: [] for layer in LAYERS}
         self._marks: list[Mark] = []
         self._ids: set[str] = set()
-        self._choices: list[Choice] = []
+        self._choices: list[Button] = []
         self._drawn: dict[str, str] = {}
         self._places = ""
         self._stands: dict[str, Stand] = {}
@@ -239,7 +239,7 @@ class Canvas:
         hints: Sequence[str] = (),
         dot: float = 8.0,
         behind: bool = False,
-        look: Look = "legal",
+        highlight: Highlight = "legal",
         hollow: bool = False,
         kind: ButtonKind | None = None,
         layer: Layer = "targets",
@@ -261,7 +261,7 @@ class Canvas:
             hints=hints,
             dot=dot,
             behind=behind,
-            look=look,
+            highlight=highlight,
             hollow=hollow,
             kind=kind or "",
         )
@@ -314,7 +314,7 @@ class Canvas:
         if self.actions(key):
             text = self.say(message, **args)
             mark = self._mark(key, "button", text)
-            self._choices.append(Choice(key, message, args, mark.actions, text, go, icon, kind, price, left, symbol, ask))
+            self._choices.append(Button(key, message, args, mark.actions, text, go, icon, kind, price, left, symbol, ask))
 
     def places(self, prefix: str, radius: float, middles: Mapping[str, Point]) -> None:
         """Name bare places: a touch within `radius` of a middle means the key `prefix` with the name of that middle."""

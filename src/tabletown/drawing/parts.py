@@ -10,7 +10,7 @@ from functools import partial
 import msgspec
 
 from tabletown.core.translate import Say
-from tabletown.drawing.buttons import Choice
+from tabletown.drawing.buttons import Button
 from tabletown.drawing.cache import remember
 from tabletown.drawing.canvas import Canvas, Picture
 from tabletown.drawing.compose import compose
@@ -58,7 +58,7 @@ class Parts:
     board: Picture
     paints: tuple[Paint, ...]
     sprites: tuple[Sprite, ...]
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[Button, ...] = ()
     costly: tuple[int, ...] = ()  # legal actions that give up something rare, so that a page asks before them
     other: Picture | None = None  # an alternative drawing of the board
     under: tuple[Picture, ...] = ()  # the tray: the viewer's own pieces, always at the same height
@@ -160,7 +160,7 @@ class Painter:
             panels += self.part(f"panel-{seat}", width, partial(_for_seat, drawn, seat), shows=shown)
         return tuple(panels)
 
-    def choices(self, add: Callable[[Canvas], None]) -> tuple[Choice, ...]:
+    def choices(self, add: Callable[[Canvas], None]) -> tuple[Button, ...]:
         """Return the buttons that `add` puts on a canvas."""
         canvas = self.canvas("choices")
         add(canvas)

@@ -11,7 +11,7 @@ from tabletown.drawing.svg import Point, circle, group, named, nums, path, place
 from tabletown.drawing.theme.paint import tone
 from tabletown.drawing.theme.palette import HALO
 
-Look = Literal["legal", "hover", "focus", "picked"]
+Highlight = Literal["legal", "hover", "focus", "picked"]
 
 
 def ids(actions: Iterable[int]) -> str | None:
@@ -24,14 +24,14 @@ def underlay(shape: Shape, opacity: float = 0.8) -> str:
     return shape.draw(class_="case", fill="none", stroke=tone("case"), stroke_width=7, stroke_opacity=opacity)
 
 
-def ring(shape: Shape, look: Look = "legal", behind: bool = False, hollow: bool = False) -> str:
+def ring(shape: Shape, highlight: Highlight = "legal", behind: bool = False, hollow: bool = False) -> str:
     """Return the ring that marks a possible action."""
-    strong = look in ("hover", "picked")
-    colour = tone("pick" if look == "picked" else "go-ring")
+    strong = highlight in ("hover", "picked")
+    colour = tone("pick" if highlight == "picked" else "go-ring")
     return shape.draw(
         class_="ring",
         fill=colour,
-        fill_opacity=0 if behind or hollow or look == "picked" else 0.34 if strong else 0.13,
+        fill_opacity=0 if behind or hollow or highlight == "picked" else 0.34 if strong else 0.13,
         stroke=colour,
         stroke_width=4.5 if strong else 3,
         stroke_dasharray="7 5" if behind else None,
@@ -61,20 +61,20 @@ def target(
     hints: Sequence[str] = (),
     dot: float = 8.0,
     behind: bool = False,
-    look: Look = "legal",
+    highlight: Highlight = "legal",
     hollow: bool = False,
     kind: str = "",
 ) -> str:
     """Return a target: ring and dot, the ghost of the result under the pointer, an optional sign instead of the dot.
 
     `hints` are 24 x 24 drawings of what the step makes possible; `behind` is for a place hidden by something in front of
-    it; `look` fixes a state for a still picture; a `hollow` ring does not tint what it surrounds; the kind "option" is a
-    second step, which a page shows after something else was picked.
+    it; `highlight` fixes a state for a still picture; a `hollow` ring does not tint what it surrounds; the kind "option" is
+    a second step, which a page shows after something else was picked.
     """
     classes = "target" + (" is-behind" if behind else "") + (" is-hollow" if hollow else "")
-    classes += "" if look == "legal" else f" is-{look}"
+    classes += "" if highlight == "legal" else f" is-{highlight}"
     return named(
-        _target(shape, ghost, sign, tuple(hints), dot, behind, look, hollow),
+        _target(shape, ghost, sign, tuple(hints), dot, behind, highlight, hollow),
         class_=classes,
         data_kind=kind or None,
         display="none" if kind == "option" else None,
@@ -82,27 +82,27 @@ def target(
         role="button",
         tabindex="-1",
         aria_label=label,
-        aria_pressed="true" if look == "picked" else None,
+        aria_pressed="true" if highlight == "picked" else None,
         data_actions=ids(actions),
     )
 
 
 @remember
 def _target(
-    shape: Shape, ghost: str, sign: str, hints: tuple[str, ...], dot: float, behind: bool, look: Look, hollow: bool
+    shape: Shape, ghost: str, sign: str, hints: tuple[str, ...], dot: float, behind: bool, highlight: Highlight, hollow: bool
 ) -> str:
     """Return the drawing of a target."""
     x, y = shape.centre
-    shown = look == "hover"
+    shown = highlight == "hover"
     spot = circle(x, y, dot, class_="dot", fill=tone("go-ring"), opacity=0 if shown else None)
     parts = (
         underlay(shape, 0.35 if behind else 0.8),
-        ring(shape, look, behind, hollow),
-        spot if dot and not sign and look != "picked" else "",
+        ring(shape, highlight, behind, hollow),
+        spot if dot and not sign and highlight != "picked" else "",
         group(ghost, class_="ghost", opacity=0.82 if shown else 0) if ghost else "",
         sign,
         preview_badges(shape, hints),
-        focus_ring(shape, look == "focus"),
+        focus_ring(shape, highlight == "focus"),
     )
     return "".join(parts)
 

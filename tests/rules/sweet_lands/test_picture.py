@@ -12,7 +12,7 @@ from tabletown.core.facets import DEFAULT_LOOK, Look
 from tabletown.core.state import CHANCE
 from tabletown.core.translate import Say
 from tabletown.drawing import Picture
-from tabletown.drawing.buttons import Choice
+from tabletown.drawing.buttons import Button
 from tabletown.drawing.compose import ghost
 from tabletown.drawing.parts import Parts
 from tabletown.games.sweet_lands import GAME
@@ -221,7 +221,7 @@ def test_a_beginner_is_offered_a_character() -> None:
 
 
 def test_the_end_of_the_round_asks_while_something_is_left() -> None:
-    def end(state: SweetLandsState) -> Choice:
+    def end(state: SweetLandsState) -> Button:
         return next(each for each in parts(state, 0, ENGLISH)[1].choices if each.key == f"do-{GAME.parse('end_round')}")
 
     busy = end(table(realm("have=0/9/9/9/0", hand="w001 w002 w003")))

@@ -13,7 +13,7 @@ from tests.rules.torres.helpers import CARDS, GAME, START, holding, new, point, 
 
 from tabletown.core.facets import Look
 from tabletown.drawing import Canvas, Paint
-from tabletown.drawing.buttons import Choice
+from tabletown.drawing.buttons import Button
 from tabletown.drawing.compose import ghost
 from tabletown.drawing.parts import Parts
 from tabletown.games.torres.picture import panels as picture_panels
@@ -283,12 +283,12 @@ def test_actions_have_prices_and_cards_are_named_after_their_verb() -> None:
 def test_ending_a_turn_with_something_left_asks(language: str, left: str, ask: str, few: str) -> None:
     speaker = Speaker(language, NAMES)
 
-    def end(points: int, blocks: int) -> Choice:
+    def end(points: int, blocks: int) -> Button:
         turn = f"points={points} buys=0 used=0 chosen={blocks}"
         state = table(START, {"A": [(2, 2)]}, king=(0, 3), turn=turn)
         choices = GAME.parts(view_of(state, 0), state.legal(0), speaker).choices
         (found,) = [choice for choice in choices if choice.kind == "end"]
-        return cast(Choice, found)
+        return cast(Button, found)
 
     assert (end(4, 3).left, end(4, 3).ask, end(4, 3).filled) == (left, ask, False)
     assert end(1, 0).left == few

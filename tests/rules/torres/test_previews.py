@@ -1,6 +1,7 @@
 """What an action of Torres brings: the outlook, prices with reasons, notes and warnings, and the pieces that count."""
 
 import random
+from typing import Any
 
 import pytest
 from tests.rules.torres.helpers import (
@@ -23,7 +24,6 @@ from tabletown.core.state import CHANCE, State
 from tabletown.core.views import Line
 from tabletown.games.torres.rules.material import SQUARES
 from tabletown.games.torres.rules.scoring import level_in
-from tabletown.games.torres.rules.state import TorresState
 from tabletown.games.torres.text import castles_of
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
@@ -279,9 +279,10 @@ def test_a_scored_castle_is_told_with_its_own_squares_alone() -> None:
     assert GAME.pieces_of(view, Line("torres-log-year-over", {"phase": 1})) == []
 
 
-def with_a_knight_in_a_castle() -> TorresState:
+def with_a_knight_in_a_castle() -> Any:
     """A match in which the first seat has a knight in a castle."""
-    rng, state = random.Random(5), GAME.new(GAME.options(seats=2))
+    rng = random.Random(5)
+    state: Any = GAME.new(GAME.options(seats=2))
     while not any(level_in(state.board, 0, state.board.castle_of(squares[0])) for squares in castles_of(state.board)):
         actors = state.actors()
         seat = CHANCE if actors == CHANCE else (actors & -actors).bit_length() - 1

@@ -1,6 +1,7 @@
 """The palette as data: every color of pieces, boards and pages, the only source of `tokens.css` and of all pictures.
 
-`python -m tabletown.drawing.theme.css FILE` rewrites the palette part of a style sheet after a change here.
+`python -m tabletown.drawing.theme.css FILE` rewrites the palette part of a style sheet after a change here. Colors of one
+game begin with its prefix; they are here, too, since a theme is checked for contrast as a whole.
 """
 
 from typing import Literal

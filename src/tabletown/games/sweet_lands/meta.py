@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletown.core.facets import Meta
+from tabletown.core.facets import Meta, Packs
+from tabletown.core.views import Line
 from tabletown.games.sweet_lands.rules.material import PACKS
+
+
+def _check(file: str) -> list[Line]:
+    from tabletown.games.sweet_lands.pack import check
+
+    return check(file)
+
+
+def _load(file: str) -> str:
+    from tabletown.games.sweet_lands.pack import load
+
+    return load(file)
+
 
 META: Final = Meta(
     order=5,
     minutes=(90, 120),
     weight=4,
     scene="scene.svg",
-    packs=lambda: list(PACKS),
+    packs=Packs("TABLETOWN_PACKS", lambda: list(PACKS), _check, _load),
 )
 
 # The rule behind each prompt; the first is for all others.

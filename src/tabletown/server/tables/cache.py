@@ -17,7 +17,7 @@ from tabletown.server.tables.storage import TableStore
 _KEPT = 1200
 
 
-class _Entry:
+class _Held:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.session: TableSession | None = None
@@ -31,14 +31,14 @@ class SessionCache:
         self._store = store
         self._now = now
         self._kept = kept
-        self._entries: OrderedDict[str, _Entry] = OrderedDict()
+        self._entries: OrderedDict[str, _Held] = OrderedDict()
 
     @asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[TableSession]:
         """Lock a table and yield its session as stored; raise NotFoundError if there is none."""
         if not table.isalnum():  # some databases refuse to look for such names
             raise NotFoundError("server-no-table", table=table)
-        entry = self._entries.setdefault(table, _Entry())
+        entry = self._entries.setdefault(table, _Held())
         self._entries.move_to_end(table)
         entry.users += 1
         try:
@@ -68,7 +68,7 @@ class SessionCache:
             raise
         return session
 
-    def _evict(self, table: str, entry: _Entry) -> None:
+    def _evict(self, table: str, entry: _Held) -> None:
         if entry.session is None and not entry.users:  # also entries of tables that do not exist
             del self._entries[table]
         for name in list(islice(self._entries, max(0, len(self._entries) - self._kept))):

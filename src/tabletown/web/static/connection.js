@@ -1,5 +1,7 @@
 // Requests to the server: one at a time, answers morphed into the page, lost moves sent again.
 
+import { Pictures } from "./pictures.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const RETRY = 1500; // milliseconds
 const POLL = 5000; // milliseconds between the requests of a hidden page
@@ -10,6 +12,7 @@ export class Connection {
     this.onTable = onTable;
     this.onChat = onChat;
     this.before = async () => {}; // runs before a new version of the table is put into the page
+    this.pictures = new Pictures();
     this.queue = Promise.resolve();
     this.sending = false;
     this.refreshing = false;
@@ -88,8 +91,11 @@ export class Connection {
   async fetch(address, options) {
     for (;;) {
       try {
-        const answer = await fetch(address, { ...options, headers: { "HX-Request": "true" }, cache: "no-store" });
+        const headers = { "HX-Request": "true", "X-Have": this.pictures.known };
+        const answer = await fetch(address, { ...options, headers, cache: "no-store" });
         this.setOnline(true);
+        const { text } = answer;
+        answer.text = async () => this.pictures.complete(await text.call(answer));
         return answer;
       } catch {
         this.setOnline(false);

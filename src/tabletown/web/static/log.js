@@ -42,6 +42,22 @@ function markShown({ step }) {
   }
 }
 
+// Keep the lines that the next version of the table no longer has, before it is put into the page.
+function carry(text, connection) {
+  const list = byId("log-older");
+  const first = Number(/id="pane-log"[^>]*data-first="(\d+)"/.exec(text)?.[1] || 0);
+  if (!list || !first) return;
+  if (!text.includes(` data-viewer="${connection.root.dataset.viewer}"`)) {
+    list.replaceChildren(); // another player looks at the same device
+    return;
+  }
+  const lines = [...document.querySelectorAll("#pane-log > .log:not(.before) > [data-number]")];
+  list.append(...lines.filter((line) => Number(line.dataset.number) < first));
+  for (const line of [...list.children]) if (Number(line.dataset.number) >= first) line.remove(); // steps were taken back
+  if (list.children.length) list.dataset.until = String(first);
+  table = ownerOf(connection);
+}
+
 // The page keeps the last lines only: fetch the older ones that the player has asked for again when these move on.
 async function fillGap(connection) {
   const list = byId("log-older");
@@ -92,7 +108,11 @@ export function showCounted(button, root = document) {
 
 export function keepLog(connection) {
   Object.assign(commands, { older: () => older(connection), counted: (button) => showCounted(button) });
-  const { onTable } = connection;
+  const { onTable, put } = connection;
+  connection.put = (text, target = "#table") => {
+    if (target === "#table") carry(text, connection);
+    return put.call(connection, text, target);
+  };
   connection.onTable = () => {
     onTable?.();
     markShown(connection.root.dataset);

@@ -1,8 +1,11 @@
-"""Page scaffolding: rendering, language, theme and security headers."""
+"""Page scaffolding: rendering, icons and drawings, language, theme and security headers."""
 
 from __future__ import annotations
 
+import re
+from base64 import urlsafe_b64encode
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +18,8 @@ from litestar.response import Redirect
 from litestar.types import Message, Scope
 from markupsafe import Markup
 
-from tabletown.drawing import PAINTS
+from tabletown.drawing import PAINTS, Picture
+from tabletown.drawing.canvas import LAYERS
 from tabletown.drawing.icons import ICONS
 from tabletown.i18n import languages
 from tabletown.server.http.dependencies import LANGUAGE_COOKIE, language_of
@@ -26,6 +30,9 @@ from tabletown.server.http.pages.translator import translator_of
 TEMPLATES = Path(__file__).parents[3] / "web" / "templates"
 THEME = "theme"
 THEMES = ("auto", "light", "dark", "contrast")
+HAVE = "x-have"  # the header with the digests of drawings that a browser has
+_LEAST = 400  # characters of a layer that is worth a mark
+_MARKED = re.compile(r"<!--p([\w-]{8})-->.*?<!--/p-->", re.DOTALL)
 _YEAR = 60 * 60 * 24 * 365
 _Request = Request[Any, Any, Any]
 
@@ -50,6 +57,7 @@ def environment() -> Environment:
     found.globals |= {
         "static": static,
         "icon": icon,
+        "icons": icons,
         "badge": badge,
         "languages": languages(),
         "themes": THEMES,
@@ -61,7 +69,15 @@ def environment() -> Environment:
 @cache
 def icon(name: str) -> Markup:
     """Return an icon in the color of the surrounding text; a label is beside it."""
-    return Markup(f'<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="{ICONS[name]}"/></svg>')
+    assert name in ICONS
+    return Markup(f'<svg class="icon" aria-hidden="true"><use href="#i-{name}"/></svg>')
+
+
+@cache
+def icons() -> Markup:
+    """Return the symbols of all icons, which a page has once."""
+    symbols = "".join(f'<symbol id="i-{name}" viewBox="0 0 20 20"><path d="{d}"/></symbol>' for name, d in ICONS.items())
+    return Markup(f'<svg class="sprite" aria-hidden="true" width="0" height="0"><defs>{symbols}</defs></svg>')
 
 
 @cache
@@ -69,6 +85,36 @@ def badge(paint: int) -> Markup:
     """Return the color and sign of a paint (1 to 6); the name is beside it."""
     sign = PAINTS[paint - 1].sign
     return Markup(f'<span class="badge" data-seat="{paint}"><svg viewBox="0 0 20 20" aria-hidden="true">{sign}</svg></span>')
+
+
+# Drawings are marked with a digest, so that a browser is not sent again what it has.
+
+
+def marked(picture: Picture) -> Markup:
+    """Return a drawing for a page, marked as a whole."""
+    return Markup(_mark(picture.svg(standalone=False)))
+
+
+def marked_layers(picture: Picture) -> Markup:
+    """Return a drawing that changes at every step, each of its layers marked."""
+    drawn = picture.svg(standalone=False)
+    for name in LAYERS:
+        body = picture.body(name)
+        if len(body) > _LEAST:
+            drawn = drawn.replace(body, _mark(body), 1)
+    return Markup(drawn)
+
+
+def _mark(drawn: str) -> str:
+    """Return markup between two comments, the first with its digest."""
+    digest = urlsafe_b64encode(blake2b(drawn.encode(), digest_size=6).digest()).decode()
+    return f"<!--p{digest}-->{drawn}<!--/p-->"
+
+
+def leave_out(body: str, have: str) -> str:
+    """Return a part of a page in which a comment with the digest stands for each drawing that the browser has."""
+    known = set(have.split())
+    return _MARKED.sub(lambda found: f"<!--={found[1]}-->" if found[1] in known else found[0], body)
 
 
 def theme_of(request: _Request) -> str:

@@ -21,8 +21,8 @@ from tabletown.server.http.dependencies import (
     VisitorDep,
 )
 from tabletown.server.http.pages.coach import advice
-from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_view import TableQuery, context, perspective, seats
+from tabletown.server.http.pages.shell import HAVE, leave_out, page
+from tabletown.server.http.pages.table_view import LOG_LINES, LOG_NEWS, TableQuery, context, perspective, seats
 from tabletown.server.http.pages.translator import translator
 from tabletown.server.tables.requests import LEVEL
 from tabletown.server.tables.seats import free_seat
@@ -88,12 +88,15 @@ async def _part(
         }
         part = "table_room.html"
     else:
-        shown = context(session, known, query, visitor.language)
+        steps = LOG_NEWS if template == "part" else LOG_LINES
+        shown = context(session, known, query, visitor.language, steps)
         shown["watchers"] = tables.spectators(session.id)
         part = "table_curtain.html" if shown["curtain"] is not None else "table_part.html"
         shown["coach"] = advice(await coach.look(session, known), shown["say"])
     if template == "part":  # chat is fetched when a message arrives
-        return page(visitor.request, part, me=known, messages=None, **shown)
+        answer = page(visitor.request, part, me=known, messages=None, **shown)
+        answer.content = leave_out(answer.content, visitor.request.headers.get(HAVE, ""))
+        return answer
     shown["messages"] = await tables.messages(session.id, known)
     return page(visitor.request, template, me=known, part=part, **shown)
 

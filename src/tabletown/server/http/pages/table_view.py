@@ -20,11 +20,13 @@ from tabletown.server.bots.hints import is_fair
 from tabletown.server.http.pages.log.score_table import rows_of
 from tabletown.server.http.pages.log.turns import Turn, since, told
 from tabletown.server.http.pages.preview import ends, idle
+from tabletown.server.http.pages.shell import marked, marked_layers
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
 
 LOG_LINES = 48  # numbered steps; older ones are fetched on demand
+LOG_NEWS = 10  # numbered steps of a page that has the older ones already
 _GAINS = 400  # legal actions up to which their gains are told at once
 _TABS = 5  # of a phone
 _STANDINGS = ("game-forecast", "game-score")  # tabs of a game that the score can share
@@ -79,15 +81,13 @@ def sprite(sprites: tuple[Sprite, ...]) -> Markup:
     )
 
 
-def _svg(picture: Picture) -> Markup:
-    return Markup(picture.svg(standalone=False))
-
-
 # The page.
 
 
-def context(session: TableSession, identity: Identity | None, query: TableQuery, language: str) -> dict[str, Any]:
-    """Return the context for the template of a running or finished match."""
+def context(
+    session: TableSession, identity: Identity | None, query: TableQuery, language: str, steps: int = LOG_LINES
+) -> dict[str, Any]:
+    """Return the context for the template of a running or finished match, with so many steps of the log."""
     table, say = session.table, translator(session, language)
     shown_to = perspective(session, identity, query.seat)
     replay = None if query.step is None else table.replay(shown_to.viewer)
@@ -131,7 +131,7 @@ def context(session: TableSession, identity: Identity | None, query: TableQuery,
             placed, shown_to.viewer if legal else None, None if replay is None else replay.lines(query.step or 0)
         ),
         "sheet": rows_of(table.game, table.view(shown_to.viewer), say),
-        "log": log(session, shown_to.viewer, say, parts),
+        "log": log(session, shown_to.viewer, say, parts, steps),
         "undo": undo,
         "hints": bool(session.config.aids and len(legal) > 1 and query.step is None and is_fair(session)),
         "question": _question(session, identity, say),
@@ -150,14 +150,14 @@ def drawn(game: Game, view: View, legal: list[int], say: Translator, query: Tabl
         "legal": list(say.choices(game, view, legal).items()),
         "choices": parts.choices,
         "costly": parts.costly,
-        "board": _svg(board),
-        "other": None if other is None else _svg(other),
-        "under": [_svg(each) for each in (parts.rail if query.narrow and parts.rail else parts.under)],
+        "board": marked_layers(board),
+        "other": None if other is None else marked_layers(other),
+        "under": [marked(each) for each in (parts.rail if query.narrow and parts.rail else parts.under)],
         "tray_height": _heights(parts.tray_height or (150 if parts.under else 0), 0.86),
         "card_height": _heights(parts.card_height, 0.88 if parts.side else 0.8),
-        "panels": [] if query.narrow else [_svg(each) for each in parts.seats],
+        "panels": [] if query.narrow else [marked(each) for each in parts.seats],
         "fits": _fits(parts),
-        "about": [_svg(each) for each in parts.about],
+        "about": [marked(each) for each in parts.about],
         "has_lying": bool(parts.side or other) and not query.narrow,
         "panes": _panes(parts, query, say, other),
         "budget": chips_of(parts.budget, parts),
@@ -210,13 +210,13 @@ def _panes(parts: Parts, query: TableQuery, say: Translator, other: Picture | No
             "icon": tab.icon or "grid",
             "count": tab.count,
             "within": "",
-            "pictures": [_svg(each) for each in tab.pictures],
+            "pictures": [marked(each) for each in tab.pictures],
             "where": "",
         }
         for tab in parts.tabs
     ]
     if side or (other is not None and not query.narrow):
-        beside = own("side", "grid", [_svg(each) for each in side], "" if query.narrow else "if-low")
+        beside = own("side", "grid", [marked(each) for each in side], "" if query.narrow else "if-low")
         drawn.insert(0, {**beside, "title": parts.side_title or beside["title"]})
     log, score, chat = own("log", "log"), own("score", "chart"), own("chat", "chat")
     if not query.narrow:
@@ -283,13 +283,14 @@ def seats(
     ]
 
 
-def log(session: TableSession, viewer: int | None, say: Translator, parts: Parts) -> list[Turn]:
-    """Return the last turns of the log; `since` marks the first one after the viewer's own last decision."""
+def log(session: TableSession, viewer: int | None, say: Translator, parts: Parts, steps: int) -> list[Turn]:
+    """Return the last turns of the log, whole; `since` marks the first one after the viewer's own last decision."""
     replay = session.table.replay(viewer)
     own = 0 if viewer is None else replay.since
     first = max(0, min(replay.last - LOG_LINES, own or replay.last))
     first = replay.start(first + 1) - 1 if first else 0
-    return [*told(replay, say, parts, first, own), *since(told(replay, say, parts, max(own, first)), own)]
+    turns = [*told(replay, say, parts, first, own), *since(told(replay, say, parts, max(own, first)), own)]
+    return [turn for turn in turns if turn.number > min(replay.last - steps, own or replay.last)]
 
 
 def _undo(session: TableSession, viewer: int | None, say: Translator) -> dict[str, Any] | None:

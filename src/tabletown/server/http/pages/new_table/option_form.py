@@ -18,7 +18,7 @@ CHOSEN = "chosen"
 PACK = "pack"
 
 
-class Choice(msgspec.Struct, frozen=True):
+class FormOption(msgspec.Struct, frozen=True):
     """A value to choose."""
 
     value: str
@@ -32,9 +32,9 @@ class Field(msgspec.Struct, frozen=True):
     name: str
     label: str
     help: str
-    choices: list[Choice]
+    choices: list[FormOption]
     number: int | None = None
-    parts: list[list[Choice]] = []  # where a value is put together: what each part can be
+    parts: list[list[FormOption]] = []  # where a value is put together: what each part can be
 
 
 def _types(kind: Any) -> list[Any]:
@@ -53,7 +53,7 @@ def _is_seat(name: str) -> bool:
 def _values(game: Game, name: str, kind: Any, seats: int) -> list[Any] | None:
     """Return the values of an option, None if it is any number."""
     if name == PACK:
-        return [] if game.meta.packs is None else list(game.meta.packs())
+        return [] if game.meta.packs is None else list(game.meta.packs.names())
     kinds = _types(kind)
     if kinds == [int]:
         return None
@@ -126,12 +126,12 @@ class Form:
         entered = self._given.get(PREFIX + name, "")
         value = next((each for each in possible if _written(each) == entered), default)
         choices = [
-            Choice(_written(each), _label(self.game, name, each, self._say), each == value and entered != CHOSEN)
+            FormOption(_written(each), _label(self.game, name, each, self._say), each == value and entered != CHOSEN)
             for each in possible
         ]
-        parts: list[list[Choice]] = []
+        parts: list[list[FormOption]] = []
         if cards:
-            choices.append(Choice(CHOSEN, self._say("server-choice-chosen"), entered == CHOSEN))
+            choices.append(FormOption(CHOSEN, self._say("server-choice-chosen"), entered == CHOSEN))
             if entered == CHOSEN:
                 parts, value = self._parts(name, cards)
         self.chosen[name] = value
@@ -142,14 +142,14 @@ class Form:
         made = self._completed(**{name: value})
         return made is not None and bool(getattr(made, name) == value)
 
-    def _parts(self, name: str, cards: list[list[str]]) -> tuple[list[list[Choice]], tuple[str, ...]]:
+    def _parts(self, name: str, cards: list[list[str]]) -> tuple[list[list[FormOption]], tuple[str, ...]]:
         parts, value = [], []
         for number, group in enumerate(cards):
             fitting = [each for each in group if not self._is_removed(name, cards, number, each)]
             entered = self._given.get(f"{PREFIX}{name}-{number}", "")
             value.append(entered if entered in fitting else fitting[0])
             words = [(each, self._say.word(self.game.name, "card", each)) for each in fitting]
-            parts.append([Choice(each, word, each == value[-1]) for each, word in words])
+            parts.append([FormOption(each, word, each == value[-1]) for each, word in words])
         return parts, tuple(value)
 
     def _is_removed(self, name: str, cards: list[list[str]], number: int, card: str) -> bool:
@@ -167,18 +167,18 @@ class Form:
         self.chosen[name] = value
         self._show(name, [], value, [])
 
-    def _show(self, name: str, choices: list[Choice], number: int | None, parts: list[list[Choice]]) -> None:
+    def _show(self, name: str, choices: list[FormOption], number: int | None, parts: list[list[FormOption]]) -> None:
         label = self._say(f"{self.game.name}-option-{name}")
         self.fields.append(Field(name, label, _help(self.game, name, self._say), choices, number, parts))
 
 
-def options(values: list[tuple[str, str]], selected: str) -> list[Choice]:
+def options(values: list[tuple[str, str]], selected: str) -> list[FormOption]:
     """Return choices with one selected, the first if none matches."""
     known = [value for value, _ in values]
     chosen = selected if selected in known else known[0]
-    return [Choice(value, label, value == chosen) for value, label in values]
+    return [FormOption(value, label, value == chosen) for value, label in values]
 
 
-def chosen(choices: list[Choice]) -> str:
+def chosen(choices: list[FormOption]) -> str:
     """Return the selected value."""
     return next(each.value for each in choices if each.selected)

@@ -10,7 +10,7 @@ import msgspec
 from tabletown.core.registry import game, games
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.game_info import solo_mode, strength, strengths, usual_strength
-from tabletown.server.http.pages.new_table.option_form import PREFIX, Choice, Field, Form, chosen, options
+from tabletown.server.http.pages.new_table.option_form import PREFIX, Field, Form, FormOption, chosen, options
 from tabletown.server.tables.requests import Anybody, Computer, Invited, Me, SeatRequest, UndoPolicy
 from tabletown.table import Bank, PerMove, Timing, Unlimited
 
@@ -32,7 +32,7 @@ class SeatChoice(msgspec.Struct, frozen=True):
     """A seat: its holder, and a name where one is asked for."""
 
     seat: int
-    choices: list[Choice]
+    choices: list[FormOption]
     name: str
     named: bool
 
@@ -46,14 +46,14 @@ class TableForm(msgspec.Struct, frozen=True, kw_only=True):
     """The contents of a form for a new table."""
 
     game: str
-    games: list[Choice]
+    games: list[FormOption]
     mode: str
-    modes: list[tuple[Choice, str]]
-    counts: list[Choice]
+    modes: list[tuple[FormOption, str]]
+    counts: list[FormOption]
     fields: list[Field]
     places: list[SeatChoice]
-    clocks: list[Choice]
-    undo: list[Choice]
+    clocks: list[FormOption]
+    undo: list[FormOption]
     aids: bool
     listed: bool
     options: dict[str, Any]
@@ -128,7 +128,7 @@ def table_form(given: Mapping[str, str], say: Speaker) -> TableForm:
     )
 
 
-def _modes(picked: str, modes: list[str], mode: str, say: Speaker) -> list[Choice]:
+def _modes(picked: str, modes: list[str], mode: str, say: Speaker) -> list[FormOption]:
     return options([(each, say(f"{picked}-mode-{each}")) for each in modes], mode)
 
 

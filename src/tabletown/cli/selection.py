@@ -25,7 +25,7 @@ class Option(NamedTuple):
     told: str  # the game's own text, if verb and arguments are not enough
 
 
-class Entry(NamedTuple):
+class ListEntry(NamedTuple):
     """One line of a list: its label, its actions and the number that selects it."""
 
     label: str
@@ -37,11 +37,11 @@ class Listing(NamedTuple):
     """A question and its entries; `inline` ones are typed by name, others by number."""
 
     question: str
-    entries: list[Entry]
+    entries: list[ListEntry]
     inline: bool
 
 
-class Choice:
+class Selection:
     """The actions that are still possible."""
 
     def __init__(self, game: Game, speaker: Speaker, view: View, legal: Iterable[int]) -> None:
@@ -80,7 +80,7 @@ class Choice:
         """Return all actions in words, numbered by the argument at `place` if it has a number of its own."""
         owned = place and self.options[0].names[place] == OWN_NUMBER
         numbers = [int(option.parts[place]) for option in self.options] if owned else range(1, len(self.options) + 1)
-        entries = [Entry(self._label(option), [option], number) for option, number in zip(self.options, numbers)]
+        entries = [ListEntry(self._label(option), [option], number) for option, number in zip(self.options, numbers)]
         return Listing("", entries, False)
 
     def _differing(self) -> list[int]:
@@ -94,13 +94,13 @@ class Choice:
         for option in self.options:
             groups.setdefault(option.parts[place], []).append(option)
         if place == 0:
-            entries = [Entry(self._verb_label(group), group, number) for number, group in enumerate(groups.values(), 1)]
+            entries = [ListEntry(self._verb_label(group), group, number) for number, group in enumerate(groups.values(), 1)]
             return Listing("", entries, False)
         first = self.options[0]
         if len(self.options) <= TOLD and all(option.told for option in self.options):
             return self._whole(place)
         question = self._say.question(self._game.name, first.parts[0], first.names[place])
-        entries = [Entry(str(group[0].words[place]), group, number) for number, group in enumerate(groups.values(), 1)]
+        entries = [ListEntry(str(group[0].words[place]), group, number) for number, group in enumerate(groups.values(), 1)]
         # Things with a number of their own do not get a second one.
         inline = first.names[place].rstrip("0123456789") == "square" or all(entry.label.isdecimal() for entry in entries)
         return Listing(question, entries, inline)

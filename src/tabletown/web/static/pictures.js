@@ -1,0 +1,28 @@
+// Drawings that the page has had: the server is told of them and leaves them out, and they are put back here.
+
+const TOLD = 40; // latest drawings that the server is told of
+const KEPT = 160;
+const MARKS = /<!--p([\w-]{8})-->([\s\S]*?)<!--\/p-->|<!--=([\w-]{8})-->/g;
+
+export class Pictures {
+  constructor() {
+    this.seen = new Map(); // by digest, the latest last
+  }
+
+  // The value of the header with which a part of the page is asked for.
+  get known() {
+    return [...this.seen.keys()].slice(-TOLD).join(" ");
+  }
+
+  // Return a part of the page with everything that was left out.
+  complete(text) {
+    return text.replace(MARKS, (_, digest, drawn, same) => this.keep(digest || same, drawn ?? this.seen.get(same)));
+  }
+
+  keep(digest, drawn) {
+    this.seen.delete(digest);
+    this.seen.set(digest, drawn);
+    if (this.seen.size > KEPT) this.seen.delete(this.seen.keys().next().value);
+    return drawn;
+  }
+}
