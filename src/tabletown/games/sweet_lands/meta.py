@@ -26,6 +26,9 @@ META: Final = Meta(
     minutes=(90, 120),
     weight=4,
     scene="scene.svg",
+    first_match={"mode": "standard", "seats": 2},
+    coach="hare",
+    mistake=12.0,
     packs=Packs("TABLETOWN_PACKS", lambda: list(PACKS), _check, _load),
 )
 
