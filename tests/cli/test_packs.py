@@ -73,7 +73,7 @@ def test_a_match_with_a_pack_is_told_in_its_names_and_resumed_with_it(
     pack.write_text(json.dumps({**DATA, "worker_cards": {**DATA["worker_cards"], "list": cards}}), encoding="utf-8")
     answers = iter(["1", "1", "1", "play", "help rye captain w012"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(answers, None) or _no_more(prompt))
-    arguments = ["play", "sweet_lands", "--mode", "solo", "--plain", "--language", "en", "--seed", "00"]
+    arguments = ["play", "sweet_lands", "--mode", "solo", "--plain", "--language", "en", "--seed", "01"]
     assert main([*arguments, "--save", str(match), "--pack", str(pack)]) == 0
     told = capsys.readouterr().out
     assert "draws Rye Captain w" in told
