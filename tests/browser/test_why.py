@@ -47,7 +47,7 @@ def test_the_keyboard_looks_around_and_asks(enter: Enter) -> None:
 @pytest.mark.parametrize("name", sorted(shipped()))
 def test_a_long_press_shows_what_was_pressed(enter: Enter, name: str) -> None:
     page = seated(enter("Vera", width=390, height=844, touch=True, language="ru"), name)
-    thing = page.locator("#board svg.board [aria-label]").first
+    thing = page.locator("#table svg.board [aria-label]:visible").first
     thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     assert box is not None
