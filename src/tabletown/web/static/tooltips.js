@@ -22,6 +22,7 @@ async function readTerms() {
   try {
     const answer = await fetch(`/rules/${game}/terms`);
     if (answer.ok) Object.assign(terms, await answer.json());
+    showLine(document.querySelector(":hover:not(:has(:hover))"));
   } catch {
     terms.asked = false;
   }

@@ -81,7 +81,7 @@ def draw_city(canvas: Canvas, scene: Scene, where: Frame) -> None:
     lots = [(where.west + column, where.north - row) for row in range(where.rows) for column in range(where.columns)]
     bare = {lot_key(*at).removeprefix("lot-"): where.lot(at) for at in lots if at not in {*scene.city, *scene.tokens}}
     half = W * where.scale / 2, D * where.scale / 2
-    canvas.places("lot-", half[0], {name: (x + half[0], y + half[1]) for name, (x, y) in bare.items()})
+    canvas.places("lot-", W * where.scale * 0.7, {name: (x + half[0], y + half[1]) for name, (x, y) in bare.items()})
 
 
 @remember

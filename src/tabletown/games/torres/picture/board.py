@@ -102,7 +102,7 @@ def draw_towers(canvas: Canvas, scene: Scene) -> float:
             _target(canvas, scene, spot)
             canvas.draw("targets", mark(scene, spot.name, spot.roof))
     _score(canvas, scene, spots)
-    canvas.places("square-", WIDE / 2, {spot.name: (spot.x + WIDE / 2, spot.base - DEEP / 2) for spot in spots})
+    canvas.places("square-", WIDE * 0.7, {spot.name: (spot.x + WIDE / 2, spot.base - DEEP / 2) for spot in spots})
     return HEIGHT
 
 
