@@ -12,9 +12,13 @@ from tests.faults.cluster import PATIENCE
 RANDOM = {"kind": "bot", "bot": "random"}
 
 
+SCREENS = {"desktop": {}, "phone": {"width": 390, "height": 844, "language": "ru", "theme": "dark"}}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", ["tiny_towns", "torres", "garden_nation", "ginkgopolis", "sweet_lands"])
-def test_a_match_is_played_by_mouse(enter: Enter, game: str) -> None:
-    vera = enter("Vera")
+def test_a_match_is_played_by_touching_what_is_lit(enter: Enter, game: str, screen: str) -> None:
+    vera = enter("Vera", **SCREENS[screen])
     table = vera.set_table(game, [{"kind": "me"}, RANDOM])
     vera.sit(table)
     vera.play()

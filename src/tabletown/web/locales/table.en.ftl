@@ -5,3 +5,4 @@ web-card-touch = Touch something lit to choose it.
 web-steps = Parts of your choice
 web-steps-next = Choice
 web-steps-done = Done
+web-card-over = Final score

@@ -5,3 +5,4 @@ web-card-touch = Коснитесь подсвеченного, чтобы вы�
 web-steps = Части выбора
 web-steps-next = Выбор
 web-steps-done = Готово
+web-card-over = Итоговый счёт

@@ -83,7 +83,8 @@ def mine(scene: Scene) -> tuple[Chip, ...]:
 def _stacks(scene: Scene, seat: int) -> Chip:
     stacks = scene.view.seats[seat].stacks
     label = scene.say("torres-asset-stacks", {"count": sum(stacks)})
-    return Chip(label, " + ".join(map(str, stacks)) or "0", symbol=SPRITE.id("block"), asset="stacks")
+    text = str(sum(stacks)) if scene.options.seats > 3 else " + ".join(map(str, stacks))  # four seats share the strip
+    return Chip(label, text or "0", symbol=SPRITE.id("block"), asset="stacks")
 
 
 def vitals(scene: Scene) -> tuple[tuple[Chip, ...], ...]:
