@@ -1,12 +1,15 @@
-"""A learning curve: `python docs/learn_tiny_towns.py 150 | python docs/pictures/curve.py > learning.svg`."""
+"""A learning curve: `python docs/learn_tiny_towns.py 150 | python docs/pictures/curve.py > learning.svg`.
+
+The words below and beside it can be given: `... | python docs/pictures/curve.py "decisions" "mean margin"`.
+"""
 
 import sys
 
 WIDTH, HEIGHT, LEFT, BOTTOM, SMOOTH = 640, 300, 56, 44, 15
 
 
-def draw(curve: list[tuple[float, float]]) -> str:
-    """Return the mean of the last rounds over the seconds of CPU time, as SVG."""
+def draw(curve: list[tuple[float, float]], below: str = "seconds of CPU time, one core", beside: str = "mean score") -> str:
+    """Return the mean of the last rounds over the seconds of CPU time, or something else, as SVG."""
     means = []
     for place in range(len(curve)):
         last = [score for _, score in curve[max(0, place - SMOOTH + 1) : place + 1]]
@@ -30,13 +33,11 @@ def draw(curve: list[tuple[float, float]]) -> str:
         lines.append(f'<text x="{x:.1f}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{end * tenth / 10:.0f}</text>')
     path = " ".join("{:.1f},{:.1f}".format(*at(time, mean)) for (time, _), mean in zip(curve, means))
     lines.append(f'<polyline points="{path}" fill="none" stroke="#1f6f8b" stroke-width="2"/>')
-    lines.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">seconds of CPU time, one core</text>')
-    lines.append(
-        f'<text transform="translate(14 {HEIGHT / 2 - 20}) rotate(-90)" text-anchor="middle">mean score</text></svg>'
-    )
+    lines.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">{below}</text>')
+    lines.append(f'<text transform="translate(14 {HEIGHT / 2 - 20}) rotate(-90)" text-anchor="middle">{beside}</text></svg>')
     return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
     rows = [line.split(",") for line in sys.stdin]
-    sys.stdout.write(draw([(float(time), float(score)) for time, score in rows]))
+    sys.stdout.write(draw([(float(time), float(score)) for time, score in rows], *sys.argv[1:]))

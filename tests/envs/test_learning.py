@@ -2,9 +2,12 @@
 
 import importlib.util
 import xml.etree.ElementTree as ET
+from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from types import ModuleType
+
+import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -39,3 +42,22 @@ def test_the_kept_curve_rises() -> None:
     ]
     heights = [float(point.split(",")[1]) for point in points[0]]
     assert heights[-1] < heights[0] - 80  # SVG counts downwards
+
+
+@pytest.mark.parametrize("name", ["maskable", "cleanrl"])
+def test_the_kept_curves_of_other_learners_rise(name: str) -> None:
+    drawn = ET.parse(DOCS / f"pictures/learning-{name}.svg")
+    points = next(each.attrib["points"].split() for each in drawn.iter() if "points" in each.attrib)
+    heights = [float(point.split(",")[1]) for point in points]
+    assert heights[-1] < heights[0] - 80
+
+
+@pytest.mark.parametrize("name, package", [("maskable_ppo", "sb3_contrib"), ("cleanrl_ppo", "torch")])
+def test_the_example_learns_where_its_package_is_installed(name: str, package: str) -> None:
+    source = DOCS.parent / f"examples/learners/{name}.py"
+    compile(source.read_text("utf-8"), str(source), "exec")
+    if find_spec(package) is None:
+        pytest.skip(f"{package} is not installed")
+    learner = load(source)
+    vars(learner).update(MATCHES=4, STEPS=16)
+    assert learner.learn("TinyTowns" if name == "cleanrl_ppo" else "GardenNation", 128) is not None
