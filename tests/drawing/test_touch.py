@@ -8,7 +8,7 @@ import pytest
 import tabletown
 from tabletown.core.registry import shipped
 from tabletown.core.state import CHANCE, State
-from tabletown.drawing.touch import candidates, mentioning
+from tabletown.drawing.scene import candidates, mentioning
 
 # Drawn only to be looked at: no action of any position is about them.
 IDLE = {

@@ -19,7 +19,9 @@ SNIPPETS = [
 LINKS = [
     pytest.param(page, link, id=f"{page.relative_to(ROOT)}-{link}")
     for page in PAGES
-    for link in sorted(set(re.findall(r"\]\((?!https?:|#)([^)#\s]+)", page.read_text("utf-8"))))
+    for link in sorted(
+        set(re.findall(r"\]\((?!https?:|#)([^)#\s]+)", re.sub(r"^    .*$", "", page.read_text("utf-8"), flags=re.M)))
+    )
 ]
 
 

@@ -1,12 +1,16 @@
-"""The scene of a picture: a view with its legal actions and a translator, from which a game draws."""
+"""The scene of a picture: a view with its legal actions and a translator, from which a game draws.
+
+It also knows which actions, legal or not, mention the thing that somebody touches.
+"""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tabletown.core.actions import Action, Actions
+from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.translate import Say
 from tabletown.core.views import View
@@ -77,3 +81,48 @@ class Scene(ABC, Generic[V]):
     def meant(self, key: str) -> list[str]:
         """Return the keys by which actions mention the thing that is drawn under a key, in this position."""
         return [key]
+
+
+# Touching.
+
+Index = dict[str, frozenset[int]]
+
+
+_INDEXES: dict[str, Index] = {}  # by game
+
+
+def prepare(game: Game[Any, Any, Any], view: View) -> Index:
+    """Return the actions of all seats by the keys that they mention in every position; it takes a while the first time."""
+    found = _INDEXES.get(game.name)
+    if found is None:
+        own = (verb for verb in game.actions.verbs if not verb.chance)
+        ids = [id_ for verb in own for id_ in range(verb.base, verb.base + verb.count)]
+        every: Scene[Any] | None = game.scene(view, ids)
+        named = {} if every is None else mentions(every.said, every.named)
+        found = {key: frozenset(actions) for key, actions in named.items()}
+        _INDEXES[game.name] = found
+    return found
+
+
+def mentioning(game: Game[Any, Any, Any], view: View, key: str) -> frozenset[int]:
+    """Return the actions of seats that mention a thing; none for a game without pictures or an unknown thing."""
+    scene: Scene[Any] | None = game.scene(view)
+    if scene is None:
+        return frozenset()
+    index = prepare(game, view)
+    return frozenset().union(*(index.get(each, frozenset()) for each in scene.meant(key)))
+
+
+def candidates(game: Game[Any, Any, Any], view: View, key: str, picks: Sequence[str]) -> tuple[frozenset[int], bool]:
+    """Return the actions that somebody who touches a thing may mean, and whether they go with everything picked before.
+
+    The latest picks that do not go with it are dropped.
+    """
+    found = mentioning(game, view, key)
+    kept = list(picks)
+    while kept:
+        narrowed = found.intersection(*(mentioning(game, view, each) for each in kept))
+        if narrowed:
+            return narrowed, len(kept) == len(picks)
+        kept.pop()
+    return found, not picks

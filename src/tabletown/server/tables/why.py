@@ -8,7 +8,7 @@ import msgspec
 
 from tabletown.core.guide.refusals import Refusal
 from tabletown.core.views import Line
-from tabletown.drawing.touch import candidates
+from tabletown.drawing.scene import candidates
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError
 from tabletown.server.tables.responses import Sentence, sentence

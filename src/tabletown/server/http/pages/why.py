@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Controller, Request, Response, get
 from litestar.params import QueryParameter
 
-from tabletown.drawing.touch import prepare
+from tabletown.drawing.scene import prepare
 from tabletown.server.http.dependencies import Language, Myself, TableId, TablesDep
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.translator import translator
