@@ -30,6 +30,7 @@ Clock = Callable[[], float]
 LOOK_UP = 16  # simulations between readings of the clock,
 BRIEF = 0.0005  # as long as they take no more seconds than this; otherwise it is read after each
 FINE = 1 << 24  # resolution of a number drawn between 0 and 1
+ANY_ACTION = -1
 LONGEST = 4000  # limit on the steps of a simulation, in case a match does not end
 
 
@@ -65,6 +66,7 @@ class Search:
         self.ahead: list[float] = []  # and their lead over the best other seat
         self.drawn = False  # whether the dealer acted in any simulation
         self.line: list[int] = []  # actions chosen in the last rollout
+        self.chosen = ANY_ACTION  # by halving
         self.top = -1e30  # the best result of a match without the dealer
         self.roots: list[Node] = [Node() for _ in range(seats)]
         self.roots[seat] = self.root
@@ -86,6 +88,9 @@ class Search:
 
     def think(self, simulations: int, seconds: float, thinking: Thinking | None, clock: Clock) -> None:
         """Do what `run` says."""
+        if self.settings.root_candidates > 1 and not self.settings.max_backup_weight:
+            self.halve(simulations, seconds, thinking, clock)
+            return
         start = clock()
         done = 0
         pause = LOOK_UP if seconds <= 0.0 else 1
@@ -110,6 +115,45 @@ class Search:
                 thinking(part)
         if thinking is not None:
             thinking(1.0)
+
+    def halve(self, simulations: int, seconds: float, thinking: Thinking | None, clock: Clock) -> None:
+        """Spend the budget on the likeliest actions, all with the same luck, and leave out the worse half again and again.
+
+        Each round takes every action that is left from the same sampled state and with the same draws to come, so that their
+        difference is not drowned by luck (sequential halving with common random numbers).
+        """
+        self.simulate()
+        root = self.root
+        places = sorted(range(len(root.actions)), key=lambda place: (-root.priors[place], place))
+        left = [root.actions[place] for place in places[: self.settings.root_candidates]]
+        phases = max(1, (len(left) - 1).bit_length())
+        start = clock()
+        done = 1
+        for phase in range(1, phases + 1):
+            part = phase / phases
+            while len(left) > 1:
+                if seconds > 0.0 and clock() - start >= seconds * part:
+                    break
+                if simulations > 0 and done >= simulations * part:
+                    break
+                state = self.sample()
+                luck = self.rng.state
+                for action in left:
+                    self.rng.state = luck
+                    self.descend(state.copy(), action)
+                done += len(left)
+                if thinking is not None:
+                    thinking(min(1.0, (clock() - start) / seconds if seconds > 0.0 else done / simulations))
+            left.sort(key=self.minus_mean)
+            left = left[: (len(left) + 1) // 2]
+        self.chosen = left[0]
+        if thinking is not None:
+            thinking(1.0)
+
+    def minus_mean(self, action: int) -> float:
+        """Return the negative mean value of an action at the root, for sorting."""
+        place = self.root.places[action]
+        return -self.root.totals[place] / max(1, self.root.visits[place])
 
     def is_decided(self, left: int) -> bool:
         """Return whether `left` more simulations cannot change the most visited action."""
@@ -139,13 +183,17 @@ class Search:
             mean = root.totals[place] / visits if visits else 0.0
             keys.append((-root.bests[place] if sure else 0.0, -visits, -mean, place))
         keys.sort()
-        return [root.actions[place] for _, _, _, place in keys]
+        found = [root.actions[place] for _, _, _, place in keys]
+        if self.chosen != ANY_ACTION:
+            found.sort(key=lambda action: action != self.chosen)
+        return found
 
     def reroot(self, before: State, action: int, sample: Sample) -> None:
         """Make the node after an own action the new root; `sample` draws the states that are possible then."""
         root = self.root
         place = root.places.get(action, -1)
         self.root = root.child(place) if place >= 0 else Node()
+        self.chosen = ANY_ACTION
         waiting = before.actors()
         if waiting & (waiting - 1) == 0:
             for other in range(self.seats):
@@ -161,7 +209,10 @@ class Search:
 
     def simulate(self) -> None:
         """Descend from a sampled state to a new decision, roll out, and back up the values."""
-        state = self.sample()
+        self.descend(self.sample(), ANY_ACTION)
+
+    def descend(self, state: State, forced: int) -> None:
+        """Do so from this state, taking the action `forced` at the root unless it is ANY_ACTION."""
         if not self.base:
             self.base = [self.evaluate(state, seat) for seat in range(self.seats)]
             self.ahead = [self.base[seat] - best_other(self.base, seat) for seat in range(self.seats)]
@@ -194,9 +245,13 @@ class Search:
                 node.met += 1
                 break
             self.expand(node, state, seat, legal)
-            place = node.select(
-                legal, self.low[seat], self.high[seat], self.settings.exploration, self.settings.max_backup_weight
-            )
+            if forced != ANY_ACTION:
+                place = node.places[forced]
+                forced = ANY_ACTION
+            else:
+                place = node.select(
+                    legal, self.low[seat], self.high[seat], self.settings.exploration, self.settings.max_backup_weight
+                )
             action = node.actions[place]
             path.append(node)
             places.append(place)

@@ -23,6 +23,8 @@ class Settings:
         # Actions compared at each decision of a rollout; 1: one at random, 0: drawn by the game's priors.
         self.rollout_width: int = 4
         self.prior_exponent: int = 1  # exponent of priors when actions are drawn by them
+        # Actions compared at the root with equal luck, the worse half left out again and again; 0: chosen by PUCT.
+        self.root_candidates: int = 0
         # Weight of an action's best result in its value, besides the mean; for solo games in which only the dealer's draws
         # are hidden, since a match without the dealer can be repeated exactly.
         self.max_backup_weight: float = 0.0
@@ -45,6 +47,8 @@ class Settings:
             self.rollout_width = int(value)
         elif name == "prior_exponent":
             self.prior_exponent = int(value)
+        elif name == "root_candidates":
+            self.root_candidates = int(value)
         elif name == "max_backup_weight":
             self.max_backup_weight = value
         else:
