@@ -332,8 +332,6 @@ server-upload-go = Проверить и смотреть
 
 ## Правила
 
-server-rules-title = Правила
-server-rules-contents = Содержание
 server-rules-short = Коротко
 server-rules-cards = Что делают карты
 server-rules-picture = Середина партии на троих, игра нарисовала её сама.
