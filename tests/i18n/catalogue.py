@@ -158,6 +158,8 @@ def optional(game: Game) -> set[str]:
     found = {
         *lesson_texts(game),
         *coached(game),
+        f"{game.name}-gallery",
+        *(f"{game.name}-gallery-{exhibit.kind}" for exhibit in game.gallery()),
         f"{game.name}-how",
         *(f"{game.name}-how-{number}" for number in range(1, 10)),
     }

@@ -15,7 +15,7 @@ bots-hint-more = { $item }: к концу примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-} больше.
+} больше, чем с другим ходом.
 bots-hint-open = Оставляет больше возможностей.
 # Насколько первый выбор лучше второго.
 bots-hint-close = { $points ->

@@ -310,8 +310,6 @@ server-upload-go = Check and watch
 
 ## The rules
 
-server-rules-title = Rules
-server-rules-contents = Contents
 server-rules-short = In short
 server-rules-cards = What the cards do
 server-rules-picture = A game of three players in its middle, drawn by the game itself.

@@ -309,7 +309,7 @@ server-replay-spectator = Зритель
 server-replay-go = Показать
 server-replay-plot-label = Очки всех мест по ходу партии
 server-replay-sheet = Очки по строкам
-server-replay-holds = Раздающий сдержал слово.
+server-replay-holds = Раздача проверена: она следует из ключа.
 server-replay-broken = Раздачи в этой записи не следуют из её ключа.
 server-replay-unproved = В записи нет ключа, поэтому раздачи не проверить.
 server-replay-on = Играть отсюда
@@ -332,8 +332,6 @@ server-upload-go = Проверить и смотреть
 
 ## Правила
 
-server-rules-title = Правила
-server-rules-contents = Содержание
 server-rules-short = Коротко
 server-rules-cards = Что делают карты
 server-rules-picture = Середина партии на троих, игра нарисовала её сама.

@@ -79,6 +79,7 @@ class RulesController(Controller):
             game=facts(rules.name),
             modes=[(mode, f"{rules.name}-mode-{mode}") for mode in rules.modes],
             how=_how(rules.name, Speaker(language)),
+            course=bool(rules.lessons),
             **read,
         )
 
