@@ -49,7 +49,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_a_game_from_outside_is_put_through_all_laws(elsewhere: Path) -> None:
     done = run(elsewhere, "-c", "/dev/null", "-p", "conftest", "--game", "guessing")
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "44 passed" in done.stdout  # three presets, fourteen laws; texts and options
+    assert "48 passed" in done.stdout  # three presets, fifteen laws; texts, options and lessons
 
 
 def test_a_broken_law_is_told_with_game_preset_and_position(elsewhere: Path) -> None:
