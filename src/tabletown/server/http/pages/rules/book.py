@@ -22,6 +22,8 @@ from tabletown.server.http.pages.rules.specification import ENGLISH, mentions, s
 QUESTIONS = "questions"
 _CHAPTER = re.compile(r"^(.*?)\s*\{#([a-z][a-z0-9-]*)\}$")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+_CITED = re.compile(r'<(\w+) class="(?=[^"]*" data-rules="([^"]*)")(pr[^"]*|ask pr)" data-rules="[^"]*"')
+_LAST = {"about": 2, QUESTIONS: 1}
 _CARRIERS = ("paragraph_open", "list_item_open", "td_open", "heading_open")
 
 
@@ -50,14 +52,23 @@ class Chapter(msgspec.Struct, frozen=True):
                 runs.append([number])
         return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
+    def find(self, rule: str) -> re.Match[str] | None:
+        """Return the paragraph with a rule in its margin; of several the one where it stands nearest to the first place."""
+        cited = [found for found in _CITED.finditer(self.body) if rule in found[2].split()]
+        return min(cited, key=lambda found: found[2].split().index(rule), default=None)
+
+    def distance(self, rule: str) -> tuple[int, int]:
+        """Return how far the chapter is from the place where a rule is explained: overviews and questions come last."""
+        found = self.find(rule)
+        return _LAST.get(self.id, 0), 0 if found is None else found[2].split().index(rule)
+
     def shown(self, rule: str = "") -> Markup:
-        """Return the chapter as markup, with the first paragraph of a rule highlighted."""
-        if rule:
-            for found in re.finditer(r'<(\w+) class="pr[^"]*" data-rules="([^"]*)"', self.body):
-                if rule in found[2].split():
-                    marked = f'<{found[1]} class="pr meant" id="{escape(rule)}" data-rules="{found[2]}"'
-                    return Markup(self.body[: found.start()] + marked + self.body[found.end() :])
-        return Markup(self.body)
+        """Return the chapter as markup, with the paragraph of a rule highlighted."""
+        found = self.find(rule) if rule else None
+        if found is None:
+            return Markup(self.body)
+        marked = f'<{found[1]} class="{found[3]} meant" id="{escape(rule)}" data-rules="{found[2]}"'
+        return Markup(self.body[: found.start()] + marked + self.body[found.end() :])
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -68,8 +79,10 @@ class Book(msgspec.Struct, frozen=True):
     chapters: tuple[Chapter, ...]
 
     def chapter_of(self, rule: str) -> Chapter | None:
-        """Return the first chapter that has a rule in its margin."""
-        return next((each for each in self.chapters if rule in each.rules), None)
+        """Return the chapter that explains a rule: one that has it in its margin."""
+        return min(
+            (each for each in self.chapters if rule in each.rules), key=lambda each: each.distance(rule), default=None
+        )
 
 
 @lru_cache(maxsize=64)
