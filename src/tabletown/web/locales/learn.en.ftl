@@ -43,11 +43,8 @@ web-learn-coach = Coach
 web-learn-goal = Lesson
 web-learn-right = Right!
 web-learn-wrong = Not quite.
-web-learn-have = You have { $points } { $points ->
-    [one] point
-   *[other] points
-}.
-web-learn-worth = { $gain }: you have { $points } { $points ->
+web-learn-shown = This is how.
+web-learn-gain = +{ $points } { $points ->
     [one] point
    *[other] points
 }.
@@ -58,7 +55,7 @@ web-learn-again = Try again
 web-learn-other-way = Try another way
 web-learn-next = Next step
 web-learn-finish = Finish the lesson
-web-learn-sums = Your points if scoring happened now
+web-learn-sums = If scoring happened now
 web-learn-together = Total
 web-learn-why = This lesson is not about that. Choose a highlighted option.
 web-learn-done = Lesson { $number } completed

@@ -42,15 +42,11 @@ web-learn-coach = Наставник
 web-learn-goal = Урок
 web-learn-right = Верно!
 web-learn-wrong = Не совсем.
-web-learn-have = У вас { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}.
-web-learn-worth = { $gain }: теперь у вас { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+web-learn-shown = Вот решение.
+web-learn-gain = +{ $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
 }.
 web-learn-hint = Подсказка
 web-learn-show = Показать
@@ -59,7 +55,7 @@ web-learn-again = Ещё раз
 web-learn-other-way = Попробовать иначе
 web-learn-next = Дальше
 web-learn-finish = Закончить урок
-web-learn-sums = Ваши очки, если бы подсчёт был сейчас
+web-learn-sums = Если бы подсчёт был сейчас
 web-learn-together = Всего
 web-learn-why = Этот урок не об этом. Выберите что-нибудь из подсвеченного.
 web-learn-done = Урок { $number } пройден

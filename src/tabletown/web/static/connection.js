@@ -31,8 +31,8 @@ export class Connection {
 
   // The query for the same view of the table: seat, board, step and layout, and of a lesson the task and what was done.
   get perspective() {
-    const { viewer, look, step, flip, narrow, task, done, tries } = this.root.dataset;
-    const query = { seat: viewer, look, step, flip, narrow, task, done, tries };
+    const { viewer, look, step, flip, narrow, task, done, tries, shown } = this.root.dataset;
+    const query = { seat: viewer, look, step, flip, narrow, task, done, tries, shown };
     return Object.fromEntries(Object.entries(query).filter(([, value]) => value));
   }
 

@@ -41,11 +41,11 @@ class LessonAction(msgspec.Struct, frozen=True):
     flip: bool = False
     narrow: bool = False
 
-    def query(self, actions: list[int], tries: int | None = None) -> LessonQuery:
-        """Return the attempt with other actions."""
+    def query(self, actions: list[int], shown: bool = False) -> LessonQuery:
+        """Return the attempt with other actions; to be shown them counts as a try."""
         done = ".".join(map(str, actions))
-        count = max(0, min(self.tries if tries is None else tries, 99))
-        return LessonQuery(self.task, done, count, 0, None, self.flip, self.narrow)
+        count = max(0, min(self.tries + shown, 99))
+        return LessonQuery(self.task, done, count, shown=shown, flip=self.flip, narrow=self.narrow)
 
 
 def _show(
@@ -96,12 +96,13 @@ class LessonController(Controller):
         done: _Text = "",
         tries: _Number = 0,
         hint: _Number = 0,
+        shown: _Switch = False,
         look: _Place = None,
         flip: _Switch = False,
         narrow: _Switch = False,
     ) -> Response[str]:
         """Return the changing part of the page."""
-        query = LessonQuery(task, done, tries, hint, look, flip, narrow)
+        query = LessonQuery(task, done, tries, hint, shown, look, flip, narrow)
         return _show(visitor, attempt_of(*lesson_of(name, lesson), query), query, "learn_part.html")
 
     @post("/act", status_code=200)
@@ -129,7 +130,7 @@ class LessonController(Controller):
         """Show the solution, which counts as a try."""
         rules, found = lesson_of(name, lesson)
         start = attempt_of(rules, found, data.query([]))
-        query = data.query(start.solutions[0], data.tries + 1)
+        query = data.query(start.solutions[0], shown=True)
         attempt = attempt_of(rules, found, query)
         return _show(visitor, attempt, query, "learn_part.html", await _finish(visitor, learning, attempt, query))
 
@@ -147,7 +148,7 @@ class LessonController(Controller):
         narrow: _Switch = False,
     ) -> Response[str]:
         """Return the card of an action and the ghost of the board."""
-        query = LessonQuery(task, done, 0, 0, look, flip, narrow)
+        query = LessonQuery(task, done, look=look, flip=flip, narrow=narrow)
         attempt = attempt_of(*lesson_of(name, lesson), query)
         if action not in attempt.offered:
             raise ConflictError("server-stale")

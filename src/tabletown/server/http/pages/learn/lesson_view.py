@@ -31,6 +31,7 @@ class LessonQuery(msgspec.Struct, frozen=True):
     done: str = ""  # the actions since the task began
     tries: int = 0  # answers that were wrong or shown before
     hint: int = 0
+    shown: bool = False  # the actions are those of the solution
     look: int | None = None
     flip: bool = False
     narrow: bool = False
@@ -105,7 +106,8 @@ def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, 
         "is_hint": query.hint > 0,
         "hint": hint,
         "more_hints": query.hint < HINTS,
-        "gain": signed(int(attempt.figures["gain"])),
+        "gain": _gain(attempt),
+        "change": signed(int(attempt.figures["gain"])),
         "points": attempt.figures["points"],
         "coach": _coach(game, parts),
         "ledger": _ledger(attempt, say),
@@ -151,8 +153,15 @@ def _places(parts: Parts, key: str) -> list[str]:
     return list(dict.fromkeys([*found, *(f"choice-{each.key}" for each in parts.choices if each.key == key)]))
 
 
+def _gain(attempt: Attempt) -> int:
+    """Return the points that a right answer brought, 0 where the task asks for something else."""
+    goal = attempt.task.goal
+    asked = goal.best or goal.outlook is not None or goal.gain is not None
+    return max(0, int(attempt.figures["gain"])) if asked and attempt.judgment == "right" else 0
+
+
 def _ledger(attempt: Attempt, say: Translator) -> list[dict[str, Any]]:
-    """Return the lines of the learner's outlook, with what has changed since the task began."""
+    """Return the lines of the learner's outlook that an answer has changed."""
     sheets = (attempt.start, attempt.sheet)
     items = dict.fromkeys(line.item for sheet in sheets for line in sheet.lines)
     before, now = (
@@ -162,10 +171,10 @@ def _ledger(attempt: Attempt, say: Translator) -> list[dict[str, Any]]:
         {
             "name": say.item(attempt.game, item, attempt.view),
             "points": now[item],
-            "change": signed(now[item] - before[item]) if now[item] != before[item] else "",
+            "change": signed(now[item] - before[item]),
         }
         for item in items
-        if now[item] or before[item]
+        if now[item] != before[item] and attempt.judgment != "open"
     ]
 
 
