@@ -117,6 +117,8 @@ async def test_the_drawer_opens_the_chapter_with_the_exact_rule_below(servers: S
         part = await seen(person, "/rules/torres/part?rule=TR-3.1")
         assert 'class="pr meant" id="TR-3.1"' in part
         assert "Castles grow" in part
+        assert '<a target="_blank" href="/rules/torres#TR-3.1"' in part
+        assert "&lt;" not in part
         assert "Who begins" not in part
         assert "maximal set" not in part
         assert "TR-3.1, word for word" in part

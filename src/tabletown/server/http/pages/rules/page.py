@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, QueryParameter
+from markupsafe import Markup
 
 from tabletown.core.game import Game
 from tabletown.core.registry import game
@@ -121,7 +122,7 @@ class RulesController(Controller):
         chapter = read.chapter_of(rule)
         stated = None if exact is None or chapter is None else exact.statement(rule)
         chapters = (chapter,) if chapter else read.chapters
-        link = f'<a target="_blank" href="/rules/{rules.name}#'
+        link = Markup('<a target="_blank" href="/rules/{}#').format(rules.name)
         return page(
             request,
             "rules_chapter.html",
