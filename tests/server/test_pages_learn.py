@@ -180,3 +180,12 @@ async def test_the_coach_of_a_game_is_a_piece_of_it(servers: Servers, name: str)
         for lesson in rules.lessons[:1]:
             page = await seen(person, f"/learn/{name}/{lesson.id}")
             assert not rules.meta.coach or f'-{rules.meta.coach}"/></svg></span><div class="said">' in page
+
+
+async def test_the_marks_of_a_table_do_not_give_the_answer_away(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit()
+        for narrow in ("false", "true"):
+            page = await seen(person, f"/learn/tiny_towns/pattern/part?narrow={narrow}")
+            assert "after this cube" not in page
+            assert ": then Cottage" not in page

@@ -25,6 +25,7 @@ class Look(msgspec.Struct, frozen=True):
     since: Any = None  # an earlier view of the same seat; changes since then are highlighted
     seat: int | None = None  # the seat whose board is in the center
     narrow: bool = False  # phone layout
+    aids: bool = True  # whether marks may tell what an action would lead to
 
 
 DEFAULT_LOOK = Look()

@@ -22,7 +22,10 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Scene(ABC, Generic[V]):
-    """A view with its legal actions; `since` is an earlier view of the same seat. A game adds what it derives."""
+    """A view with its legal actions; `since` is an earlier view of the same seat. A game adds what it derives.
+
+    Without `aids` it does not mark what an action would lead to.
+    """
 
     game: ClassVar[str]
     actions: ClassVar[Actions]
@@ -31,6 +34,7 @@ class Scene(ABC, Generic[V]):
     legal: tuple[int, ...]
     say: Say
     since: V | None = None
+    aids: bool = True
 
     def word(self, message: str, **arguments: object) -> str:
         """Return a text of the picture."""

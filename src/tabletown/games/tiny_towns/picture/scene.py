@@ -150,7 +150,7 @@ class Scene(scene.Scene[TinyTownsView]):
     @cached_property
     def opened(self) -> dict[str, tuple[str, ...]]:
         """For each square, the cards that the cube placed there would complete."""
-        if not self.placed or self.view.seat is None:
+        if not self.aids or not self.placed or self.view.seat is None:
             return {}
         town = town_in(self.view.towns[self.view.seat])
         kept = self.view.kept[self.view.seat]

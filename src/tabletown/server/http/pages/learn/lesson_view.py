@@ -86,7 +86,7 @@ def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, 
     game, view, legal, seat = attempt.game, attempt.view, attempt.offered, attempt.seat
     middle = query.look if query.look is not None and query.look < view.options.seats else None
     since = attempt.begun if attempt.actions else None
-    parts: Parts = game.parts(view, legal, say, Look(since=since, seat=middle, narrow=query.narrow))
+    parts: Parts = game.parts(view, legal, say, Look(since=since, seat=middle, narrow=query.narrow, aids=False))
     shown = drawn(game, view, legal, say, query.display, parts)
     shown["panes"] = _panes(shown["panes"])
     version = f"{query.task}.{query.done}"
