@@ -8,3 +8,6 @@ torres-coach-act-spent = Your AP are spent. If you hold a card from an earlier t
 torres-coach-shift = Now choose an empty square for the block. Next to your own castle it makes that castle larger.
 torres-coach-left = Leftover blocks can go to your other stacks, up to three in each. Whatever does not fit is lost.
 torres-coach-move_king = You have the fewest points, so you may move the king. Choose a castle where you stand, or can soon stand, on the level that pays next year.
+
+## The card of a choice
+torres-card-then = You, if the year ended then
