@@ -10,11 +10,13 @@ from mypy_extensions import mypyc_attr
 
 from tabletown.core.chance import Rng
 from tabletown.core.errors import IllegalAction
+from tabletown.core.menu import Menu
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 
 CHANCE: Final = -1  # the dealer, as an actor
 NOBODY: Final = -2
+NONE_KNOWN: Final[list[int]] = []  # never changed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +29,7 @@ class State(ABC):
     def __init__(self, options: Options) -> None:
         self.options: Options = options  # fixed before the match and shared by all copies
         self._seat: int = NOBODY
-        self._known: list[int] = []
+        self._known: list[int] = NONE_KNOWN
 
     # To be implemented by a game.
 
@@ -42,6 +44,10 @@ class State(ABC):
     @abstractmethod
     def choices(self, seat: int) -> list[int]:
         """Return the legal actions of a seat that must decide, in a stable order."""
+
+    def fill(self, seat: int, menu: Menu) -> None:
+        """Add the legal actions of a seat that must decide to an empty menu; a game may do so without listing them."""
+        menu.extend(self.choices(seat))
 
     @abstractmethod
     def outcomes(self) -> list[tuple[int, int]]:
@@ -134,6 +140,7 @@ class State(ABC):
     def playout(self, seed: int) -> int:
         """Play random actions to the end, in place, and return the number of steps."""
         rng = Rng(seed)
+        menu = Menu()
         self._seat = NOBODY
         steps = 0
         while True:
@@ -148,8 +155,9 @@ class State(ABC):
             while waiting & 1 == 0:
                 waiting >>= 1
                 seat += 1
-            actions = self.choices(seat)
-            self.advance(seat, actions[rng.below(len(actions))])
+            menu.clear()
+            self.fill(seat, menu)
+            self.advance(seat, menu.pick(rng.below(menu.size)))
 
 
 def is_among(action: int, actions: list[int]) -> bool:
