@@ -79,3 +79,10 @@ _HIGH: Final[list[list[int]]] = [members(bits << 8) for bits in range(0x100)]
 def members16(bits: int) -> list[int]:
     """Return the members of a 16-bit set in ascending order."""
     return _LOW[bits & 0xFF] + _HIGH[bits >> 8]
+
+
+def changed(items: list[int], place: int, value: int) -> list[int]:
+    """Return a list with one item changed, for lists that several states share."""
+    found = items[:]
+    found[place] = value
+    return found
