@@ -72,13 +72,13 @@ def nth(bits: i64, index: i64) -> i64:
     return ones((bits & -bits) - 1)
 
 
-_LOW: Final[list[list[int]]] = [members(bits) for bits in range(0x100)]
+OCTET: Final[list[list[int]]] = [members(bits) for bits in range(0x100)]
 _HIGH: Final[list[list[int]]] = [members(bits << 8) for bits in range(0x100)]
 
 
 def members16(bits: int) -> list[int]:
     """Return the members of a 16-bit set in ascending order."""
-    return _LOW[bits & 0xFF] + _HIGH[bits >> 8]
+    return OCTET[bits & 0xFF] + _HIGH[bits >> 8]
 
 
 def changed(items: list[int], place: int, value: int) -> list[int]:

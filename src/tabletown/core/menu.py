@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from tabletown.core.bits import NUMBER, nth, ones
+from tabletown.core.bits import NUMBER, OCTET, nth, ones
 from tabletown.core.vecs import append, vec
 
 
@@ -21,33 +21,34 @@ class Menu:
     def __init__(self) -> None:
         self.size: i64 = 0
         self._parts: i64 = 0
-        self._firsts: vec[i64] = vec[i64]([0] * 64)
-        self._sets: vec[i64] = vec[i64]([0] * 64)
-        self._ends: vec[i64] = vec[i64]([0] * 64)  # the number of actions up to and including each part
+        self._held: list[int] | None = None  # a list instead of the parts
+        self._room: i64 = 16
+        self._firsts: vec[i64] = vec[i64]([0] * 16)
+        self._sets: vec[i64] = vec[i64]([0] * 16)
+        self._ends: vec[i64] = vec[i64]([0] * 16)  # the number of actions up to and including each part
 
     def clear(self) -> None:
         """Remove all actions."""
         self.size = 0
         self._parts = 0
+        self._held = None
 
     def add(self, first: i64, bits: i64) -> None:
         """Add `first` + k for each k of a bit set, all above the actions added before."""
-        if bits == 0:
-            return
-        part = self._parts
-        if part == len(self._firsts):
-            self._grow()
-        size = self.size + ones(bits)
-        self._firsts[part] = first
-        self._sets[part] = bits
-        self._ends[part] = size
-        self.size = size
-        self._parts = part + 1
+        if bits:
+            part = self._parts
+            if part == self._room:
+                self._grow()
+            self._firsts[part] = first
+            self._sets[part] = bits
+            self._parts = part + 1
+            self.size += ones(bits)
+            self._ends[part] = self.size
 
     def one(self, action: i64) -> None:
         """Add one action above those added before."""
         part = self._parts
-        if part == len(self._firsts):
+        if part == self._room:
             self._grow()
         self._firsts[part] = action
         self._sets[part] = 1
@@ -55,12 +56,13 @@ class Menu:
         self._ends[part] = self.size
         self._parts = part + 1
 
-    def extend(self, actions: list[int]) -> None:
-        """Add the actions of a list."""
-        for action in actions:
-            self.one(action)
+    def hold(self, actions: list[int]) -> None:
+        """Hold the actions of a list, in any order and alone; the list is not changed."""
+        self._held = actions
+        self.size = len(actions)
 
     def _grow(self) -> None:
+        self._room += 1
         self._firsts = append(self._firsts, 0)
         self._sets = append(self._sets, 0)
         self._ends = append(self._ends, 0)
@@ -84,6 +86,8 @@ class Menu:
 
     def pick(self, index: i64) -> i64:
         """Return the action with this number, counted from 0."""
+        if self._held is not None:
+            return self._held[index]
         part: i64 = 0
         ends = self._ends
         while ends[part] <= index:
@@ -95,31 +99,51 @@ class Menu:
 
     def has(self, action: i64) -> bool:
         """Return whether the action is among them."""
-        firsts, sets = self._firsts, self._sets
-        for part in range(self._parts):
-            offset = action - firsts[part]
-            if 0 <= offset < 62 and (sets[part] >> offset) & 1:
-                return True
-        return False
+        if self._held is not None:
+            return action in self._held
+        low: i64 = 0
+        high = self._parts
+        firsts = self._firsts
+        while low < high:  # find the part after the last one that begins with the action or below it
+            middle = (low + high) >> 1
+            if firsts[middle] <= action:
+                low = middle + 1
+            else:
+                high = middle
+        if low == 0:
+            return False
+        offset = action - firsts[low - 1]
+        return offset < 62 and (self._sets[low - 1] >> offset) & 1 == 1
 
     def actions(self) -> list[int]:
-        """Return the actions as a list."""
+        """Return the actions as a new list."""
+        if self._held is not None:
+            return self._held[:]
         numbers: i64 = len(NUMBER)
         firsts, sets = self._firsts, self._sets
         found: list[int] = NUMBER[: self.size]  # a list of the right length, faster than one that grows
         place: i64 = 0
         for part in range(self._parts):
             first, bits = firsts[part], sets[part]
-            while bits:
-                low = bits & -bits
-                action = first + ones(low - 1)
-                found[place] = NUMBER[action] if action < numbers else action
+            if bits == 1:
+                found[place] = NUMBER[first] if first < numbers else first
                 place += 1
-                bits ^= low
+                continue
+            while bits:
+                for member in OCTET[bits & 255]:
+                    action: i64 = first + member
+                    found[place] = NUMBER[action] if action < numbers else action
+                    place += 1
+                bits >>= 8
+                first += 8
         return found
 
     def mark(self, masks: vec[u8], first: i64, value: u8) -> None:
         """Write a value at `first` + each action."""
+        if self._held is not None:
+            for action in self._held:
+                masks[first + action] = value
+            return
         firsts, sets = self._firsts, self._sets
         for part in range(self._parts):
             place, bits = first + firsts[part], sets[part]

@@ -74,7 +74,7 @@ def undealt(state: GardenNationState) -> list[int]:
 def fill(state: GardenNationState, seat: int, menu: Menu) -> None:
     """Add the legal actions of a seat that must decide."""
     if state.phase == at.CHOOSING:
-        menu.extend(_pairs(state, seat))
+        menu.hold(_pairs(state, seat))
         return
     point = at.point_of(state.pending)
     if point == at.AT_ACT:
@@ -110,10 +110,9 @@ def _acts(state: GardenNationState, seat: i64, menu: Menu) -> None:
     taken = (state.taken >> base) & SEVEN
     closed = (state.closed >> base) & SEVEN
     zones = builds(state, seat, base, buildable(own, taken, closed))
-    lands = bramble_lands(state, base, zones)
-    if lands:
-        menu.add(act.BUILD + base, zones & ~_bramble_of(base))
-        menu.add(act.BUILD_BRAMBLE + m.BRAMBLE * state.crane, lands & m.ALL_LANDS)
+    if needs_token(state, state.crane, zones):
+        menu.add(act.BUILD + base, zones & ~m.BRAMBLE_BIT[state.crane])
+        menu.add(act.BUILD_BRAMBLE + m.BRAMBLE * state.crane, token_lands(state))
     else:
         menu.add(act.BUILD + base, zones)
     can_build = menu.size > 0
@@ -133,19 +132,13 @@ def _first_builds(state: GardenNationState, seat: i64, menu: Menu) -> None:
     for territory in range(m.TERRITORIES):
         base: i64 = 7 * territory
         zones = builds(state, seat, base, buildable(0, state.taken >> base, 0))
-        if bramble_lands(state, base, zones):
-            zones &= ~_bramble_of(base)
+        if needs_token(state, territory, zones):
+            zones &= ~m.BRAMBLE_BIT[territory]
             brambles |= BIT[territory]
         menu.add(act.BUILD + base, zones)
     for territory in range(m.TERRITORIES):
         if brambles & BIT[territory]:
-            lands = bramble_lands(state, 7 * territory, SEVEN)
-            menu.add(act.BUILD_BRAMBLE + m.BRAMBLE * territory, lands & m.ALL_LANDS)
-
-
-def _bramble_of(base: i64) -> i64:
-    """Return the bramble zone of a territory as a bit set of its seven."""
-    return BIT[m.BRAMBLES[base // 7] - base]
+            menu.add(act.BUILD_BRAMBLE + m.BRAMBLE * territory, token_lands(state))
 
 
 def builds(state: GardenNationState, seat: i64, base: i64, zones: i64) -> i64:
@@ -165,14 +158,14 @@ def builds(state: GardenNationState, seat: i64, base: i64, zones: i64) -> i64:
     return found
 
 
-def bramble_lands(state: GardenNationState, base: i64, zones: i64) -> i64:
-    """GN-5.4: return the lands of which there are tokens if the bramble zone is among these and needs one, with a bit above.
+def needs_token(state: GardenNationState, territory: i64, zones: i64) -> bool:
+    """GN-5.4: return whether the bramble zone of a territory is among these and has no land yet."""
+    return zones & m.BRAMBLE_BIT[territory] != 0 and state.land_of(m.BRAMBLES[territory]) == m.BRAMBLE
 
-    The bit above the lands tells that a token is needed, even if none is left.
-    """
-    if not zones & _bramble_of(base) or state.land_of(m.BRAMBLES[base // 7]) != m.BRAMBLE:
-        return 0
-    found = BIT[m.BRAMBLE]
+
+def token_lands(state: GardenNationState) -> i64:
+    """GN-5.4: return the lands of which there are tokens."""
+    found: i64 = 0
     for land in range(m.BRAMBLE):
         if state.tokens[land]:
             found |= BIT[land]

@@ -22,7 +22,6 @@ DATA: Final[dict[str, Any]] = json.loads(Path(__file__).parents[1].joinpath("dat
 
 TERRITORIES: Final = 7
 ZONES: Final = 49
-ALL_LANDS: Final = 7  # a bit set of the lands that tokens can give
 ALL_ZONES: Final[int] = BIT[ZONES] - 1
 SEVEN: Final = 0x7F  # the zones of one territory, moved down
 SEVENS: Final[list[list[int]]] = [members(zones) for zones in range(SEVEN + 1)]  # members of every set of seven
@@ -38,6 +37,7 @@ ZONE_NAMES: Final[list[str]] = [f"T{zone // 7 + 1}.{zone % 7}" for zone in range
 ZONE: Final[dict[str, int]] = {name: zone for zone, name in enumerate(ZONE_NAMES)}
 PRINTED: Final = vec[i64]([LANDS.index(each["land"]) for each in _ZONES])
 BRAMBLES: Final = vec[i64]([zone for zone in range(ZONES) if PRINTED[zone] == BRAMBLE])
+BRAMBLE_BIT: Final = vec[i64]([BIT[zone % 7] for zone in BRAMBLES])  # of each territory, among its seven zones
 BRAMBLE_ZONES: Final[int] = sum(BIT[zone] for zone in BRAMBLES)
 LAND_ZONES: Final = vec[i64]([sum(BIT[zone] for zone in range(ZONES) if PRINTED[zone] == land) for land in range(3)])
 TERRITORY_ZONES: Final = vec[i64]([SEVEN * BIT[7 * territory] for territory in range(TERRITORIES)])

@@ -100,7 +100,7 @@ def fill(state: GinkgopolisState, seat: int, menu: Menu) -> None:
             commit_options(state, seat, menu)
     elif point == at.TOKEN:
         argument = state.argument()
-        menu.extend(token_options(state, argument & 15, argument >> 4))
+        menu.hold(token_options(state, argument & 15, argument >> 4))
     elif point == at.ASSET:
         if can_take_resource(state, seat):  # D4: as far as there are any (GK-4.1)
             menu.one(act.TAKE_RESOURCE)
