@@ -30,6 +30,7 @@ INTERPRETED = (
     "core/scores.py",
     "core/views.py",
     "core/translate.py",
+    "core/vecs.py",
 )
 
 RECORD = "_compiled.json"

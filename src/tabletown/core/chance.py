@@ -22,15 +22,14 @@ class Rng:
         mixed ^= (mixed >> 16) ^ ((seed >> 32) & MASK32)
         self.state: i64 = mixed if mixed != 0 else 0x6D2B79F5
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """Return a random number from 0 to `bound` - 1."""
         x = self.state
         x ^= (x << 13) & MASK32
         x ^= x >> 17
         x ^= (x << 5) & MASK32
         self.state = x
-        limit: i64 = bound
-        return int((x * limit) >> 32)
+        return (x * bound) >> 32
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle the items in place."""

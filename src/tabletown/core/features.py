@@ -154,6 +154,18 @@ class FeatureWriter:
         self.at = place
         self._next = note
 
+    def vector(self, values: vec[i64]) -> None:
+        """Write one entry per value, capped at 255."""
+        buffer, places, place, note = self.buffer, self._places, self.at, self._next
+        for value in values:
+            if value > 0:
+                buffer[place] = u8(value) if value < MOST else u8(MOST)
+                places[note] = i32(place)
+                note += 1
+            place += 1
+        self.at = place
+        self._next = note
+
     def packed(self, packed: i64, bits: i64, size: i64) -> None:
         """Write `size` entries, each taken from `bits` bits of a packed number."""
         step: i64 = 0

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tabletown.core.chance import Rng
 from tabletown.core.errors import IllegalAction
+from tabletown.core.menu import Menu
 from tabletown.core.options import Options
 from tabletown.core.scores import ScoreSheet
 
@@ -27,7 +28,8 @@ class State(ABC):
     def __init__(self, options: Options) -> None:
         self.options: Options = options  # fixed before the match and shared by all copies
         self._seat: int = NOBODY
-        self._known: list[int] = []
+        self._menu: Menu | None = None  # the legal actions of `_seat`
+        self._lent: bool = False  # a copy has the same menu
 
     # To be implemented by a game.
 
@@ -42,6 +44,10 @@ class State(ABC):
     @abstractmethod
     def choices(self, seat: int) -> list[int]:
         """Return the legal actions of a seat that must decide, in a stable order."""
+
+    def fill(self, seat: int, menu: Menu) -> None:
+        """Add the legal actions of a seat that must decide to an empty menu; a game may do so without listing them."""
+        menu.hold(self.choices(seat))
 
     @abstractmethod
     def outcomes(self) -> list[tuple[int, int]]:
@@ -107,33 +113,56 @@ class State(ABC):
             return waiting < 0 and actor == CHANCE
         return actor < 32 and (waiting >> actor) & 1 == 1
 
-    def _find(self, actor: int) -> list[int]:
-        if self._seat != actor:
-            if not self.is_actor(actor):
-                return []
-            self._known = [outcome for outcome, _ in self.outcomes()] if actor == CHANCE else self.choices(actor)
-            self._seat = actor
-        return self._known
+    def _find(self, actor: int) -> Menu | None:
+        """Find the legal actions of an actor, which `_menu` then has; return None if it has no decision."""
+        if not self.is_actor(actor):
+            return None
+        menu = self._menu
+        if menu is None or self._lent:
+            self._menu = menu = Menu()
+            self._lent = False
+        menu.clear()
+        if actor == CHANCE:
+            menu.hold([outcome for outcome, _ in self.outcomes()])
+        else:
+            self.fill(actor, menu)
+        self._seat = actor
+        return menu
 
     def legal(self, seat: int) -> list[int]:
         """Return the legal actions of a seat (or CHANCE); empty if it has no decision."""
-        return self._find(seat)[:]
+        menu = self._menu if self._seat == seat and seat != NOBODY else self._find(seat)
+        return menu.actions() if menu is not None else []
 
     def apply(self, actor: int, action: int) -> None:
         """Carry out an action, or raise IllegalAction and change nothing."""
-        if not is_among(action, self._find(actor)):
+        menu = self._menu if self._seat == actor and actor != NOBODY else self._find(actor)
+        if menu is None or not menu.has(action):
             raise IllegalAction("illegal-action", actor=actor, action=action)
         self._seat = NOBODY
         self.advance(actor, action)
 
     def share(self, other: State) -> None:
-        """Copy cached legal actions from `other`, an equal state; for `copy`."""
-        self._seat = other._seat
-        self._known = other._known
+        """Take over the legal actions that `other`, an equal state, has found; for `copy`."""
+        if other._seat != NOBODY:
+            other._lent = True
+            self._seat = other._seat
+            self._menu = other._menu
+            self._lent = True
+
+    def deal(self, rng: Rng) -> int:
+        """Play for the dealer until seats must decide or the match is over, and return `actors`."""
+        self._seat = NOBODY
+        while True:
+            waiting = self.actors()
+            if waiting >= 0:
+                return waiting
+            self.advance(CHANCE, self.draw(rng))
 
     def playout(self, seed: int) -> int:
         """Play random actions to the end, in place, and return the number of steps."""
         rng = Rng(seed)
+        menu = Menu()
         self._seat = NOBODY
         steps = 0
         while True:
@@ -148,20 +177,9 @@ class State(ABC):
             while waiting & 1 == 0:
                 waiting >>= 1
                 seat += 1
-            actions = self.choices(seat)
-            self.advance(seat, actions[rng.below(len(actions))])
-
-
-def is_among(action: int, actions: list[int]) -> bool:
-    """Return whether the action is one of them; fast if they ascend, as those of seats do."""
-    low, high = 0, len(actions)
-    while low < high:
-        middle = (low + high) >> 1
-        if actions[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return (low < len(actions) and actions[low] == action) or action in actions
+            menu.clear()
+            self.fill(seat, menu)
+            self.advance(seat, menu.pick(rng.below(menu.size)))
 
 
 def restore(text: str) -> State:

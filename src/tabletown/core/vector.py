@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 
 from tabletown.core.chance import Rng
 from tabletown.core.features import FeatureWriter
+from tabletown.core.menu import Menu
 from tabletown.core.state import CHANCE, State
 
 ANY_SEAT: Final = -1  # all seats decide for themselves
@@ -55,10 +56,11 @@ class Matches:
         self._others: Callable[[State, int, list[int], int], int] | None = others
         self._rngs: list[Rng] = [Rng(seed) for seed in seeds]
         self._states: list[State] = []
-        self._legal: list[list[int]] = []
+        self._menus: list[Menu] = []
+        self._spare: Menu = Menu()
         for index in range(len(seeds)):
             self._states.append(start.copy())
-            self._legal.append([])
+            self._menus.append(Menu())
             self._run_on(index)
             self._write(index)
 
@@ -92,18 +94,18 @@ class Matches:
     def draw(self) -> None:
         """Write a random legal action of every match into `drawn`."""
         for index in range(len(self._states)):
-            legal = self._legal[index]
-            self.drawn[index] = legal[self._rngs[index].below(len(legal))]
+            menu = self._menus[index]
+            self.drawn[index] = menu.pick(self._rngs[index].below(menu.size))
 
     def legal(self) -> list[list[int]]:
-        """Return the legal actions of every match; not to be changed."""
-        return self._legal
+        """Return the legal actions of every match."""
+        return [menu.actions() for menu in self._menus]
 
     def afterstates(self, writer: FeatureWriter) -> None:
         """Write a row for every legal action of every match: what the deciding seat sees right after it, before any draw."""
         line: i64 = 0
         for index in range(len(self._states)):
-            for action in self._legal[index]:
+            for action in self._menus[index].actions():
                 after = self._states[index].copy()
                 after.advance(self.seats[index], action)
                 writer.turn_to(line)
@@ -137,38 +139,38 @@ class Matches:
             while waiting & 1 == 0:
                 waiting >>= 1
                 seat += 1
-            choices = state.choices(seat)
+            menu = self._spare
+            menu.clear()
+            state.fill(seat, menu)
             if self._own != ANY_SEAT and seat != self._own:
-                state.advance(seat, self._answer(state, seat, choices, rng))
+                state.advance(seat, self._answer(state, seat, menu, rng))
                 continue
-            if self._forced and len(choices) == 1:
-                state.advance(seat, choices[0])
+            if self._forced and menu.size == 1:
+                state.advance(seat, menu.pick(0))
                 continue
-            self._mark(index, choices)
+            self._mark(index, menu)
             self.seats[index] = seat
             return True
 
-    def _answer(self, state: State, seat: int, choices: list[int], rng: Rng) -> int:
+    def _answer(self, state: State, seat: int, menu: Menu, rng: Rng) -> int:
         """Return the choice of another seat."""
-        if self._others is None or len(choices) == 1:
-            return choices[rng.below(len(choices))]
-        return self._others(state, seat, choices, rng.below(SEED_RANGE))
+        if self._others is None or menu.size == 1:
+            return menu.pick(rng.below(menu.size))
+        return self._others(state, seat, menu.actions(), rng.below(SEED_RANGE))
 
-    def _mark(self, index: i64, choices: list[int]) -> None:
-        masks, before = self.masks, self._legal[index]
+    def _mark(self, index: i64, menu: Menu) -> None:
+        """Replace the legal actions of a match by those of the spare menu."""
+        before = self._menus[index]
         first = self.actions * index
-        for action in before:
-            masks[first + action] = 0
-        for action in choices:
-            masks[first + action] = 1
-        self._legal[index] = choices
+        before.mark(self.masks, first, 0)
+        menu.mark(self.masks, first, 1)
+        self._menus[index] = menu
         if self._telling:
             touched = self.touched
-            for action in before:
-                touched = append(touched, first + action)
-            for action in choices:
+            for action in before.actions() + menu.actions():
                 touched = append(touched, first + action)
             self.touched = touched
+        self._spare = before
 
     def _write(self, index: int) -> None:
         self.writer.turn_to(index)

@@ -10,7 +10,7 @@ import numpy as np
 from tabletown.core.chance import Rng
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.core.state import CHANCE, State
+from tabletown.core.state import State
 from tabletown.drawing.png import png
 from tabletown.envs.errors import MissingPackage
 
@@ -31,14 +31,9 @@ class Match:
         return continued, (self.game, self.state, self._rng.state)
 
     def _deal(self) -> None:
-        while self.state.actors() < 0:
-            self.state.apply(CHANCE, self._rng.weighted(self.state.outcomes()))
-
-    @property
-    def seat(self) -> int:
-        """The seat that decides next, -1 at the end; of simultaneous decisions the lowest, hidden from the others."""
-        waiting = self.state.actors()
-        return (waiting & -waiting).bit_length() - 1
+        """Play for the dealer, and note the seat that decides next: the lowest of several, hidden from the others."""
+        waiting = self.state.deal(self._rng)
+        self.seat = (waiting & -waiting).bit_length() - 1  # -1 at the end
 
     def legal(self, seat: int) -> list[int]:
         """Return the legal actions of a seat, empty if it has no decision."""
@@ -74,6 +69,7 @@ def continued(game: Game, state: State, rng: int) -> Match:
     found = Match.__new__(Match)
     found.game, found.state, found._rng = game, state.copy(), Rng(0)
     found._rng.state = rng
+    found._deal()
     return found
 
 

@@ -116,13 +116,19 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name tha
 
     def _turn(self) -> None:
         """Select the next seat."""
-        if self._match.seat >= 0:
-            self.agent_selection = self.possible_agents[self._match.seat]
+        seat = self._match.seat
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        chosen = None if self._over() else self.agent_selection
         for agent in self.agents:
-            legal = self._legal(agent) if agent == self.agent_selection and not self._over() else []
-            if legal or self._action_spaces[agent].legal or not self.infos[agent]:
-                self._action_spaces[agent].legal = legal
-                self.infos[agent] = {"action_mask": mask(self.game, legal)}
+            space = self._action_spaces[agent]
+            if agent == chosen:
+                space.legal = self._match.legal(seat)
+            elif space.legal or not self.infos[agent]:
+                space.legal = []
+            else:
+                continue
+            self.infos[agent] = {"action_mask": mask(self.game, space.legal)}
 
     def observe(self, agent: str) -> Observation:
         return self._observe(agent, self.infos[agent]["action_mask"].copy())

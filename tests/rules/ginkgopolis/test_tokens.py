@@ -150,8 +150,8 @@ def test_after_any_move_tokens_lie_apart_beside_the_city(seed: int) -> None:
             cells = [cell for cell in state.tokens if cell >= 0]
             assert len(set(cells)) == 12
             for cell in cells:
-                assert state.grid[cell] >= 64
-                assert any(0 < state.grid[cell + side] <= 60 for side in SIDES)
+                assert state.content(cell) >= 64
+                assert any(0 < state.content(cell + side) <= 60 for side in SIDES)
 
 
 def at_rest(state: GinkgopolisState) -> bool:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT, members
 from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
+from tabletown.core.vecs import vec
 from tabletown.games.garden_nation.options import GardenNationOptions
 from tabletown.games.garden_nation.rules import effects
 from tabletown.games.garden_nation.rules import material as m
@@ -91,8 +94,8 @@ def read(text: str, make_options: Callable[..., GardenNationOptions]) -> GardenN
     state.round = lines.number("round", 1 if state.phase in (*TURN_PHASES, at.OVER) else 0)
     state.order = _numbers(lines, "order", "0", range(state.seats))
     state.ended = _index(lines, "ended", lines.take("ended", "no"), ["no", "yes"]) == 1
-    state.population = _per_seat(lines, "population", str(m.POPULATION), range(1, 10000), state.seats)
-    state.ploys = _per_seat(lines, "ploys", str(m.PLOYS), range(m.PLOYS + 1), state.seats)
+    state.population = vec[i64](_per_seat(lines, "population", str(m.POPULATION), range(1, 10000), state.seats))
+    state.ploys = vec[i64](_per_seat(lines, "ploys", str(m.PLOYS), range(m.PLOYS + 1), state.seats))
     cards = [
         _index(lines, "display", name, m.PROJECTS) for name in _words(lines, "display", " ".join([NONE] * m.PLACES), ())
     ]

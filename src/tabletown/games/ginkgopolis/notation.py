@@ -224,7 +224,7 @@ def _read_city(state: GinkgopolisState, lines: Lines) -> None:
         if letter not in LETTERS:
             raise lines.wrong("tokens", word)
         cell = _known(lines, "tokens", place.removesuffix(")"), CELL)
-        if state.grid[cell] or state.tokens[LETTERS.index(letter)] != NOTHING:
+        if state.content(cell) or state.tokens[LETTERS.index(letter)] != NOTHING:
             raise lines.wrong("tokens", word)
         move_token(state, LETTERS.index(letter), cell)
 

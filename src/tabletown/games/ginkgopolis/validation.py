@@ -26,7 +26,7 @@ def _city(state: GinkgopolisState) -> str:
         if state.tokens != m.TOKEN_CELLS or count(state.tops) >= len(START_CELLS):
             return "tokens"
         for number in range(len(START_CELLS)):
-            if (state.grid[START_CELLS[number]] > 0) != (number < count(state.tops)):
+            if (state.content(START_CELLS[number]) > 0) != (number < count(state.tops)):
                 return f"building {m.CELLS[START_CELLS[number]]}"
         return _stacks(state)
     for cell in START_CELLS:

@@ -61,11 +61,11 @@ def evaluate(state: GardenNationState, seat: int) -> float:
 
 def public_outlook(state: GardenNationState, seat: int, left: float) -> float:
     """Return the public part: projects done and near, population, ploys, open floors."""
-    population = state.population[seat]
+    population = int(state.population[seat])
     purse = _weights[PURSE_POINTS] * min(population, PURSE) / PURSE + _weights[INHABITANT] * max(0, population - PURSE)
     points = project_points(state.done[seat]) + (1.0 - left) * m.population_points(population) + left * purse
     open_floors = floors_on(state, state.own[seat] & ~state.closed)
-    points += left * (_weights[PLOY] * state.ploys[seat] + _weights[STANDING] * open_floors)
+    points += left * (_weights[PLOY] * int(state.ploys[seat]) + _weights[STANDING] * int(open_floors))
     return points + near_projects(state, seat) * (_weights[NEAR] if left > 0.0 else _weights[NEAR] / 2)
 
 
@@ -83,7 +83,7 @@ def near_projects(state: GardenNationState, seat: int) -> float:
     if state.active == seat and at.point_of(state.pending) == at.AT_PROJECT:
         places = members(completed_by(state, seat, at.argument_of(state.pending)))
         points += max([m.PROJECT_POINTS[state.display[place]] for place in places]) / _weights[NEAR]
-    if state.roofs == 0 or state.supply[seat] == 0 or state.near == []:
+    if state.roofs == 0 or state.supply[seat] == 0 or not state.near:
         return points
     tried = state.copy()
     for card in state.display:

@@ -40,7 +40,7 @@ LAYOUT: Final = Layout(
 
 def encode(state: GardenNationState, seat: int, writer: FeatureWriter) -> None:
     """Write the observation of a seat, or of a spectator for NO_SEAT."""
-    writer.numbers(state.costs)
+    writer.vector(state.costs)
     writer.flag(state.descending)
     writer.one_of(state.phase, PHASES)
     writer.number(state.round)
@@ -51,7 +51,7 @@ def encode(state: GardenNationState, seat: int, writer: FeatureWriter) -> None:
         writer.one_of(turn, ROTATIONS)
     writer.skip(ROTATIONS * (SLOTS - len(state.turns)))
     writer.one_of(state.crane, TERRITORIES)
-    writer.numbers(state.floors)
+    writer.vector(state.floors)
     writer.members(state.closed, ZONES)
     for land in range(3):
         writer.members(state.lands[land], ZONES)

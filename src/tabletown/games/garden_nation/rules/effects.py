@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.bits import BIT
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT, ones
 from tabletown.games.garden_nation.rules.material import (
     NO_CARD,
     SEVEN,
@@ -18,13 +20,13 @@ if TYPE_CHECKING:
     from tabletown.games.garden_nation.rules.state import GardenNationState
 
 
-def build(state: GardenNationState, seat: int, zone: int) -> None:
+def build(state: GardenNationState, seat: i64, zone: i64) -> None:
     """GN-5.1, GN-5.2: build one floor for its price."""
     state.population[seat] -= state.price(zone)
     erect(state, seat, zone, 1)
 
 
-def erect(state: GardenNationState, seat: int, zone: int, floors: int) -> None:
+def erect(state: GardenNationState, seat: i64, zone: i64, floors: i64) -> None:
     """Put floors from the supply of a seat on a zone that is vacant or its own."""
     bit = BIT[zone]
     state.supply[seat] -= floors
@@ -35,7 +37,7 @@ def erect(state: GardenNationState, seat: int, zone: int, floors: int) -> None:
         state.high |= bit
 
 
-def plant(state: GardenNationState, zone: int, land: int) -> None:
+def plant(state: GardenNationState, zone: i64, land: i64) -> None:
     """GN-5.4: give a bramble zone its land for good, by a token."""
     lands, tokens = state.lands[:], state.tokens[:]
     lands[land] |= BIT[zone]
@@ -44,7 +46,7 @@ def plant(state: GardenNationState, zone: int, land: int) -> None:
     state.tokens = tokens
 
 
-def clear(state: GardenNationState, seat: int, zone: int) -> None:
+def clear(state: GardenNationState, seat: i64, zone: i64) -> None:
     """GN-5.5: remove a building; its owner takes the floors back and gains its value."""
     state.population[seat] += state.value(zone)
     state.supply[seat] += state.floors[zone]
@@ -58,7 +60,7 @@ def clear(state: GardenNationState, seat: int, zone: int) -> None:
         state.roofs += 1
 
 
-def invade(state: GardenNationState, seat: int, zone: int) -> None:
+def invade(state: GardenNationState, seat: i64, zone: i64) -> None:
     """GN-7.4: replace another seat's building by as many own floors, for its value."""
     floors, value = state.floors[zone], state.value(zone)
     clear(state, state.owner_of(zone), zone)
@@ -67,13 +69,13 @@ def invade(state: GardenNationState, seat: int, zone: int) -> None:
     erect(state, seat, zone, floors)
 
 
-def close(state: GardenNationState, zone: int) -> None:
+def close(state: GardenNationState, zone: i64) -> None:
     """GN-6.2: put a roof on a building."""
     state.closed |= BIT[zone]
     state.roofs -= 1
 
 
-def show(state: GardenNationState, place: int, card: int) -> None:
+def show(state: GardenNationState, place: i64, card: i64) -> None:
     """Put a card, or NO_CARD, on a display place."""
     display = state.display[:]
     display[place] = card
@@ -85,24 +87,32 @@ def show(state: GardenNationState, place: int, card: int) -> None:
 # Floors and territory control.
 
 
-def floors_on(state: GardenNationState, zones: int) -> int:
+def floors_on(state: GardenNationState, zones: i64) -> i64:
     """Count the floors, under roofs too, on a set of zones."""
-    base, number = 0, 0
+    number: i64 = 0
+    floors = state.floors
     while zones:
-        for k in SEVENS[zones & SEVEN]:
-            number += state.floors[base + k]
-        zones >>= 7
-        base += 7
+        low = zones & -zones
+        number += floors[ones(low - 1)]
+        zones ^= low
     return number
 
 
-def leaders(state: GardenNationState, territory: int) -> int:
+def leaders(state: GardenNationState, territory: i64) -> i64:
     """Return the bit set of the seats with the most floors in a territory, 0 if it is vacant."""
-    base, most, found = 7 * territory, 1, 0
+    base = 7 * territory
+    most: i64 = 1
+    found: i64 = 0
+    floors = state.floors
     for seat in range(state.seats):
-        number = 0
-        for k in SEVENS[(state.own[seat] >> base) & SEVEN]:
-            number += state.floors[base + k]
+        own = (state.own[seat] >> base) & SEVEN
+        zone = base
+        number: i64 = 0
+        while own:
+            if own & 1:
+                number += floors[zone]
+            own >>= 1
+            zone += 1
         if number > most:
             most, found = number, BIT[seat]
         elif number == most:

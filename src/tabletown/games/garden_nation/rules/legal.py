@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.bits import BIT, members
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT, members, nth, ones
 from tabletown.core.chance import Rng
+from tabletown.core.menu import Menu
 from tabletown.games.garden_nation.rules import actions as act
 from tabletown.games.garden_nation.rules import material as m
 from tabletown.games.garden_nation.rules import points as at
-from tabletown.games.garden_nation.rules.material import SEVEN, SEVENS
+from tabletown.games.garden_nation.rules.material import SEVEN
 from tabletown.games.garden_nation.rules.projects import completed_by
 
 if TYPE_CHECKING:
@@ -40,13 +43,14 @@ def outcomes(state: GardenNationState) -> list[tuple[int, int]]:
 def draw(state: GardenNationState, rng: Rng) -> int:
     """Draw one of the outcomes, without listing them where they are many."""
     if state.phase == at.TERRITORIES_LAID:
-        left = [territory for territory in range(m.TERRITORIES) if territory not in state.layout]
-        drawn = rng.below(len(left) * m.ROTATIONS)
+        left = BIT[m.TERRITORIES] - 1
+        for territory in state.layout:
+            left &= ~BIT[territory]
+        drawn = rng.below(ones(left) * m.ROTATIONS)
         base = act.TERRITORY + act.PER_SLOT * len(state.layout)
-        return base + m.ROTATIONS * left[drawn // m.ROTATIONS] + drawn % m.ROTATIONS
+        return base + m.ROTATIONS * nth(left, drawn // m.ROTATIONS) + drawn % m.ROTATIONS
     if state.phase == at.PROJECTS_SHOWN or state.phase == at.REFILLING:
-        cards = members(state.deck)
-        return act.TURN_UP + len(m.PROJECTS) * free_place(state) + cards[rng.below(len(cards))]
+        return act.TURN_UP + len(m.PROJECTS) * free_place(state) + nth(state.deck, rng.below(ones(state.deck)))
     return rng.weighted(outcomes(state))
 
 
@@ -67,17 +71,20 @@ def undealt(state: GardenNationState) -> list[int]:
     return copies
 
 
-def choices(state: GardenNationState, seat: int) -> list[int]:
-    """Return the legal actions of a seat that must decide."""
+def fill(state: GardenNationState, seat: int, menu: Menu) -> None:
+    """Add the legal actions of a seat that must decide."""
     if state.phase == at.CHOOSING:
-        return _pairs(state, seat)
+        menu.hold(_pairs(state, seat))
+        return
     point = at.point_of(state.pending)
     if point == at.AT_ACT:
-        return _acts(state, seat)
-    if point == at.AT_PROJECT:
-        places = members(completed_by(state, seat, at.argument_of(state.pending)))
-        return [*[act.COMPLETE + place for place in places], act.DECLINE]
-    return [act.NEXT_PLAYER + other for other in next_seats(state.order, state.seats)]
+        _acts(state, seat, menu)
+    elif point == at.AT_PROJECT:
+        menu.add(act.COMPLETE, completed_by(state, seat, at.argument_of(state.pending)))
+        menu.one(act.DECLINE)
+    else:
+        for other in next_seats(state.order, state.seats):
+            menu.one(act.NEXT_PLAYER + other)
 
 
 def next_seats(order: list[int], seats: int) -> list[int]:
@@ -93,99 +100,111 @@ def _pairs(state: GardenNationState, seat: int) -> list[int]:
     return [act.CHOOSE + m.PAIR[a, b] for place, a in enumerate(cards) for b in cards[place + 1 :]]
 
 
-def _acts(state: GardenNationState, seat: int) -> list[int]:
-    """D2: return the actions of the active seat where the crane stands."""
+def _acts(state: GardenNationState, seat: i64, menu: Menu) -> None:
+    """D2: add the actions of the active seat where the crane stands."""
     if state.crane == m.OFF:  # GN-4.5
-        return _first_builds(state, seat)
+        _first_builds(state, seat, menu)
+        return
     base = 7 * state.crane
     own = (state.own[seat] >> base) & SEVEN
     taken = (state.taken >> base) & SEVEN
     closed = (state.closed >> base) & SEVEN
-    found = builds(state, seat, base, buildable(own, taken, closed))
-    can_build = len(found) > 0
-    for k in SEVENS[own]:
-        found.append(act.DEMOLISH + base + k)
+    zones = builds(state, seat, base, buildable(own, taken, closed))
+    if needs_token(state, state.crane, zones):
+        menu.add(act.BUILD + base, zones & ~m.BRAMBLE_BIT[state.crane])
+        menu.add(act.BUILD_BRAMBLE + m.BRAMBLE * state.crane, token_lands(state))
+    else:
+        menu.add(act.BUILD + base, zones)
+    can_build = menu.size > 0
+    menu.add(act.DEMOLISH + base, own)
     if state.ploys[seat] and not state.ployed:
-        _add_ploys(state, seat, base, taken & ~own, own & closed, found)
+        _add_ploys(state, seat, base, taken & ~own, own & closed, menu)
     if not state.locked:  # GN-7.3
         if not can_build and not has_visited_next(state) and offers_ahead(state, seat):
-            found.append(act.MOVE_ON)
+            menu.one(act.MOVE_ON)
         if state.supply[seat] == 0:  # GN-5.10
-            found.append(act.PASS)
-    return found
+            menu.one(act.PASS)
 
 
-def _first_builds(state: GardenNationState, seat: int) -> list[int]:
-    """GN-4.5: return the builds in any zone of the garden."""
-    plain: list[int] = []
-    bramble: list[int] = []
+def _first_builds(state: GardenNationState, seat: i64, menu: Menu) -> None:
+    """GN-4.5: add the builds in any zone of the garden, those that need a bramble token last."""
+    brambles: i64 = 0
     for territory in range(m.TERRITORIES):
-        for action in builds(state, seat, 7 * territory, buildable(0, state.taken >> 7 * territory, 0)):
-            if action < act.BUILD_BRAMBLE:
-                plain.append(action)
-            else:
-                bramble.append(action)
-    return plain + bramble
+        base: i64 = 7 * territory
+        zones = builds(state, seat, base, buildable(0, state.taken >> base, 0))
+        if needs_token(state, territory, zones):
+            zones &= ~m.BRAMBLE_BIT[territory]
+            brambles |= BIT[territory]
+        menu.add(act.BUILD + base, zones)
+    for territory in range(m.TERRITORIES):
+        if brambles & BIT[territory]:
+            menu.add(act.BUILD_BRAMBLE + m.BRAMBLE * territory, token_lands(state))
 
 
-def builds(state: GardenNationState, seat: int, base: int, zones: int) -> list[int]:
-    """GN-5.1 to GN-5.4: return the builds in some zones of a territory, those that need a bramble token last."""
-    found: list[int] = []
+def builds(state: GardenNationState, seat: i64, base: i64, zones: i64) -> i64:
+    """GN-5.1 to GN-5.3: return those of some zones of a territory that the seat can pay a floor for."""
     if state.supply[seat] == 0:
-        return found
+        return 0
     purse = state.purse(seat)
-    territory = base // 7
-    bramble = m.BRAMBLES[territory]
-    needs_token = False
-    for k in SEVENS[zones]:
-        zone = base + k
-        if state.price(zone) <= purse:
-            if zone == bramble and state.land_of(zone) == m.BRAMBLE:
-                needs_token = True
-            else:
-                found.append(act.BUILD + zone)
-    if needs_token:
-        number = act.BUILD_BRAMBLE + m.BRAMBLE * territory
-        for land in range(m.BRAMBLE):
-            if state.tokens[land]:
-                found.append(number + land)
+    found: i64 = 0
+    bit: i64 = 1
+    costs, floors = state.costs, state.floors
+    while zones:
+        if zones & 1 and costs[base] + floors[base] <= purse:
+            found |= bit
+        zones >>= 1
+        bit += bit
+        base += 1
     return found
 
 
-def _add_ploys(state: GardenNationState, seat: int, base: int, foreign: int, roofed: int, found: list[int]) -> None:
+def needs_token(state: GardenNationState, territory: i64, zones: i64) -> bool:
+    """GN-5.4: return whether the bramble zone of a territory is among these and has no land yet."""
+    return zones & m.BRAMBLE_BIT[territory] != 0 and state.land_of(m.BRAMBLES[territory]) == m.BRAMBLE
+
+
+def token_lands(state: GardenNationState) -> i64:
+    """GN-5.4: return the lands of which there are tokens."""
+    found: i64 = 0
+    for land in range(m.BRAMBLE):
+        if state.tokens[land]:
+            found |= BIT[land]
+    return found
+
+
+def _add_ploys(state: GardenNationState, seat: i64, base: i64, foreign: i64, roofed: i64, menu: Menu) -> None:
     """Section 7: add invasions, the two strategic movements and roof transfers."""
     purse, supply = state.purse(seat), state.supply[seat]
-    for k in SEVENS[foreign]:
+    invaded: i64 = 0
+    for k in range(7):
         zone = base + k
-        if state.floors[zone] <= supply and state.value(zone) <= purse:
-            found.append(act.INVADE + zone)
+        if foreign & BIT[k] and state.floors[zone] <= supply and state.value(zone) <= purse:
+            invaded |= BIT[k]
+    menu.add(act.INVADE + base, invaded)
     lower, higher = crane_ways(state.crane)
-    found.append(act.STRATEGIC + lower)
-    found.append(act.STRATEGIC + higher)
-    for k in SEVENS[roofed]:
-        source = base + k
-        goals = roof_goals(state, seat, source)
-        if goals:
-            for territory in range(m.TERRITORIES):
-                for goal in SEVENS[(goals >> 7 * territory) & SEVEN]:
-                    found.append(act.TRANSFER + m.ZONES * source + 7 * territory + goal)
+    menu.one(act.STRATEGIC + lower)
+    menu.one(act.STRATEGIC + higher)
+    for k in range(7):
+        if roofed & BIT[k]:
+            source = base + k
+            menu.add(act.TRANSFER + m.ZONES * source, roof_goals(state, seat, source))
 
 
 # Conditions, which the refusals share.
 
 
-def buildable(own: int, taken: int, closed: int) -> int:
+def buildable(own: i64, taken: i64, closed: i64) -> i64:
     """GN-5.1: return the zones of a territory that are vacant or hold an open own building."""
     return SEVEN & ~taken | own & ~closed
 
 
-def crane_ways(crane: int) -> tuple[int, int]:
+def crane_ways(crane: i64) -> tuple[i64, i64]:
     """GN-7.2: return the territories to which a strategic movement leads, ascending."""
     up, down = (crane + 1) % m.TERRITORIES, (crane + m.TERRITORIES - 1) % m.TERRITORIES
-    return min(up, down), max(up, down)
+    return (up, down) if up < down else (down, up)
 
 
-def roof_goals(state: GardenNationState, seat: int, source: int) -> int:
+def roof_goals(state: GardenNationState, seat: i64, source: i64) -> i64:
     """GN-7.3: return the own open buildings on the land of a zone from which a roof is taken."""
     return state.own[seat] & ~state.closed & state.lands[state.land_of(source)]
 
@@ -195,17 +214,17 @@ def has_visited_next(state: GardenNationState) -> bool:
     return state.visited & BIT[state.next_territory()] != 0
 
 
-def offers_ahead(state: GardenNationState, seat: int) -> bool:
+def offers_ahead(state: GardenNationState, seat: i64) -> bool:
     """GN-5.9: return whether a territory not yet visited offers a seat a build or a demolition."""
-    return any(not state.visited & BIT[territory] and _offers(state, seat, territory) for territory in range(m.TERRITORIES))
+    territory: i64 = 0
+    while territory < m.TERRITORIES and (state.visited & BIT[territory] or not _offers(state, seat, territory)):
+        territory += 1
+    return territory < m.TERRITORIES
 
 
-def _offers(state: GardenNationState, seat: int, territory: int) -> bool:
+def _offers(state: GardenNationState, seat: i64, territory: i64) -> bool:
     """Return whether a seat may build or demolish in a territory."""
     base = 7 * territory
     if (state.own[seat] >> base) & SEVEN:
         return True
-    if state.supply[seat] == 0:
-        return False
-    purse = state.purse(seat)
-    return any(state.price(base + k) <= purse for k in SEVENS[SEVEN & ~(state.taken >> base)])
+    return builds(state, seat, base, SEVEN & ~(state.taken >> base)) != 0

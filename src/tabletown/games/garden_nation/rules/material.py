@@ -11,7 +11,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT, members
+from tabletown.core.vecs import vec
 
 DATA: Final[dict[str, Any]] = json.loads(Path(__file__).parents[1].joinpath("data.json").read_text(encoding="utf-8"))
 
@@ -28,15 +31,16 @@ MOST_SEATS: Final = 4
 
 LANDS: Final[list[str]] = [each["id"] for each in DATA["land_types"]["items"]]
 BRAMBLE: Final = 3
-TOKENS: Final[list[int]] = [DATA["bramble"]["tokens"][land] for land in LANDS[:BRAMBLE]]
+TOKENS: Final = vec[i64]([DATA["bramble"]["tokens"][land] for land in LANDS[:BRAMBLE]])
 _ZONES: Final[list[dict[str, Any]]] = [zone for each in DATA["territories"]["items"] for zone in each["zones"]]
 ZONE_NAMES: Final[list[str]] = [f"T{zone // 7 + 1}.{zone % 7}" for zone in range(ZONES)]
 ZONE: Final[dict[str, int]] = {name: zone for zone, name in enumerate(ZONE_NAMES)}
-PRINTED: Final[list[int]] = [LANDS.index(each["land"]) for each in _ZONES]
-BRAMBLES: Final[list[int]] = [zone for zone in range(ZONES) if PRINTED[zone] == BRAMBLE]
+PRINTED: Final = vec[i64]([LANDS.index(each["land"]) for each in _ZONES])
+BRAMBLES: Final = vec[i64]([zone for zone in range(ZONES) if PRINTED[zone] == BRAMBLE])
+BRAMBLE_BIT: Final = vec[i64]([BIT[zone % 7] for zone in BRAMBLES])  # of each territory, among its seven zones
 BRAMBLE_ZONES: Final[int] = sum(BIT[zone] for zone in BRAMBLES)
-LAND_ZONES: Final[list[int]] = [sum(BIT[zone] for zone in range(ZONES) if PRINTED[zone] == land) for land in range(3)]
-TERRITORY_ZONES: Final[list[int]] = [SEVEN * BIT[7 * territory] for territory in range(TERRITORIES)]
+LAND_ZONES: Final = vec[i64]([sum(BIT[zone] for zone in range(ZONES) if PRINTED[zone] == land) for land in range(3)])
+TERRITORY_ZONES: Final = vec[i64]([SEVEN * BIT[7 * territory] for territory in range(TERRITORIES)])
 
 
 def _costs(edition: str) -> list[int]:
@@ -47,7 +51,7 @@ def _costs(edition: str) -> list[int]:
 
 
 # GN-13.1: by the option `zone_costs`.
-COSTS: Final[dict[str, list[int]]] = {edition: _costs(edition) for edition in ("art", "bga")}
+COSTS: Final[dict[str, vec[i64]]] = {edition: vec[i64](_costs(edition)) for edition in ("art", "bga")}
 
 # Geometry.
 
@@ -82,10 +86,10 @@ def _inside(zone: int) -> int:
     return BIT[base] | BIT[base + k % 6 + 1] | BIT[base + (k + 4) % 6 + 1]
 
 
-INSIDE: Final[list[int]] = [_inside(zone) for zone in range(ZONES)]
+INSIDE: Final = vec[i64]([_inside(zone) for zone in range(ZONES)])
 
 
-def neighbours(layout: list[int], turns: list[int]) -> list[int]:
+def neighbours(layout: list[int], turns: list[int]) -> vec[i64]:
     """Return the neighbors of every zone (GN-2.4, GN-2.5), given territories and rotations by board slot."""
     found = INSIDE[:]
     for slot, side, beyond in BORDERS:
@@ -96,9 +100,9 @@ def neighbours(layout: list[int], turns: list[int]) -> list[int]:
     return found
 
 
-def destinations(layout: list[int], turns: list[int]) -> list[int]:
+def destinations(layout: list[int], turns: list[int]) -> vec[i64]:
     """Return the territory to which the crane goes after an action in each zone (GN-4.4)."""
-    found = [0] * ZONES
+    found = vec[i64]([0] * ZONES)
     for slot in range(SLOTS):
         base = 7 * layout[slot]
         for k in range(7):
@@ -119,14 +123,12 @@ PAIR_1_1: Final = 2
 PAIR_2_1: Final = 3
 CENTRE_THREE: Final = 4
 TRIPLE: Final = 5
-PROJECT_FAMILY: Final[list[int]] = [FAMILIES.index(each["family"]) for each in _PROJECTS]
+PROJECT_FAMILY: Final = vec[i64]([FAMILIES.index(each["family"]) for each in _PROJECTS])
 PROJECT_RULES: Final[list[str]] = [_FAMILIES[family]["rule"] for family in PROJECT_FAMILY]
 PROJECT_FLOORS: Final[list[list[int]]] = [_FAMILIES[family]["floors"] for family in PROJECT_FAMILY]
-PROJECT_LAND: Final[list[int]] = [LANDS.index(each["land"]) for each in _PROJECTS]
+PROJECT_LAND: Final = vec[i64]([LANDS.index(each["land"]) for each in _PROJECTS])
 PROJECT_POINTS: Final[list[int]] = [each["vp"] for each in _PROJECTS]
-VACANT_LAND: Final[list[int]] = [
-    LANDS.index(each["vacant_land"]) if "vacant_land" in each else NO_CARD for each in _PROJECTS
-]
+VACANT_LAND: Final = vec[i64]([LANDS.index(each["vacant_land"]) if "vacant_land" in each else NO_CARD for each in _PROJECTS])
 FULL_DECK: Final[int] = BIT[len(PROJECTS)] - 1
 PLACES: Final[int] = DATA["setup"]["face_up_common_projects"]
 
@@ -156,7 +158,7 @@ OBJECTIVE_TERRITORIES: Final[list[list[int]]] = [
 OBJECTIVE_RULES: Final[list[str]] = [each["rule"] for each in _OBJECTIVES]
 PAIRS: Final[list[tuple[int, int]]] = list(combinations(range(len(OBJECTIVES)), 2))
 PAIR: Final[dict[tuple[int, int], int]] = {each: number for number, each in enumerate(PAIRS)}
-PAIR_SET: Final[list[int]] = [BIT[a] | BIT[b] for a, b in PAIRS]
+PAIR_SET: Final = vec[i64]([BIT[a] | BIT[b] for a, b in PAIRS])
 HAND: Final[int] = DATA["setup"]["secret_objectives_dealt"]
 # A hand is a packed number, two bits for the copies of each card.
 IN_HAND: Final[list[int]] = [4**card for card in range(len(OBJECTIVES))]
@@ -189,7 +191,7 @@ def population_points(population: int) -> int:
     return POPULATION_POINTS[population if population < TRACK_END else TRACK_END]
 
 
-def value_of(cost: int, floors: int) -> int:
+def value_of(cost: i64, floors: i64) -> i64:
     """GN-5.5: return the value of a building."""
     return floors * (2 * cost + floors - 1)
 

@@ -25,6 +25,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Phases of the table; below CHOOSING the dealer acts.
 TERRITORIES_LAID: Final = 0
 PROJECTS_SHOWN: Final = 1
@@ -50,27 +52,27 @@ _POINT_BITS: Final = 4
 _POINT: Final = 0xF
 
 
-def point_of(pending: int) -> int:
+def point_of(pending: i64) -> i64:
     """Return the decision point on top of the stack, 0 if it is empty."""
     return pending & _POINT
 
 
-def argument_of(pending: int) -> int:
+def argument_of(pending: i64) -> i64:
     """Return the argument of the decision point on top of the stack."""
     return (pending & _FRAME) >> _POINT_BITS
 
 
-def push(pending: int, point: int, argument: int) -> int:
+def push(pending: i64, point: i64, argument: i64) -> i64:
     """Return the stack with a decision point on top."""
     return pending << _FRAME_BITS | argument << _POINT_BITS | point
 
 
-def pop(pending: int) -> int:
+def pop(pending: i64) -> i64:
     """Return the stack without its top."""
     return pending >> _FRAME_BITS
 
 
-def frames(pending: int) -> list[tuple[int, int]]:
+def frames(pending: i64) -> list[tuple[int, int]]:
     """Return the decision points of the stack with their arguments, the top last."""
     found: list[tuple[int, int]] = []
     while pending:

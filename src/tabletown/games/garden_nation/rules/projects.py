@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.core.bits import BIT
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT, ones
+from tabletown.core.vecs import vec
 from tabletown.games.garden_nation.rules.material import (
     BESIDE_VACANT,
     CENTRE,
@@ -16,23 +19,21 @@ from tabletown.games.garden_nation.rules.material import (
     PLACES,
     PROJECT_FAMILY,
     PROJECT_LAND,
-    SEVEN,
-    SEVENS,
-    TERRITORIES,
     VACANT_LAND,
 )
 
 if TYPE_CHECKING:
     from tabletown.games.garden_nation.rules.state import GardenNationState
 
-OTHER_LANDS: Final = [(1, 2), (0, 2), (0, 1)]
+FIRST_OTHER: Final = vec[i64]([1, 0, 0])  # the lands besides each
+SECOND_OTHER: Final = vec[i64]([2, 2, 1])
 
 
-def completed_by(state: GardenNationState, seat: int, zone: int) -> int:
+def completed_by(state: GardenNationState, seat: i64, zone: i64) -> i64:
     """Return the bit set of the display places whose project the seat's building in a zone completes (GN-6.1, GN-6.4)."""
     if state.roofs == 0:
         return 0
-    found = 0
+    found: i64 = 0
     for place in range(PLACES):
         card = state.display[place]
         if card != NO_CARD and holds(state, seat, zone, card):
@@ -40,7 +41,7 @@ def completed_by(state: GardenNationState, seat: int, zone: int) -> int:
     return found
 
 
-def holds(state: GardenNationState, seat: int, zone: int, card: int) -> bool:
+def holds(state: GardenNationState, seat: i64, zone: i64, card: i64) -> bool:
     """Return whether the open building in a zone takes part in the pattern of a card."""
     family, land = PROJECT_FAMILY[card], PROJECT_LAND[card]
     lands, near, floors = state.lands, state.near[zone], state.floors[zone]
@@ -57,14 +58,14 @@ def holds(state: GardenNationState, seat: int, zone: int, card: int) -> bool:
         return beside & lands[land] != 0
     if family == PAIR_2_1:
         return beside & lands[land] & (beside if floors >= 2 else state.high) != 0
-    first, second = OTHER_LANDS[land]
+    first, second = FIRST_OTHER[land], SECOND_OTHER[land]
     return floors >= 2 and beside & lands[first] != 0 and beside & lands[second] != 0
 
 
-def _joins_triple(state: GardenNationState, seat: int, zone: int, land: int) -> bool:
+def _joins_triple(state: GardenNationState, seat: i64, zone: i64, land: i64) -> bool:
     """GN-6.15, GN-6.17: return whether the building is one of the two that touch a taller one on `land`."""
     lands = state.lands
-    first, second = OTHER_LANDS[land]
+    first, second = FIRST_OTHER[land], SECOND_OTHER[land]
     if lands[first] & BIT[zone]:
         third = lands[second]
     elif lands[second] & BIT[zone]:
@@ -75,8 +76,10 @@ def _joins_triple(state: GardenNationState, seat: int, zone: int, land: int) -> 
     middles = state.near[zone] & free & lands[land] & state.high
     if middles:
         third &= free
-        for territory in range(TERRITORIES):
-            for k in SEVENS[(middles >> 7 * territory) & SEVEN]:
-                if state.near[7 * territory + k] & third:
-                    return True
+        near = state.near
+        while middles:
+            low = middles & -middles
+            if near[ones(low - 1)] & third:
+                return True
+            middles ^= low
     return False

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT, count
 from tabletown.core.chance import Rng
+from tabletown.core.menu import Menu, listed, take
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
+from tabletown.core.vecs import vec
 from tabletown.games.garden_nation.options import GardenNationOptions
 from tabletown.games.garden_nation.rules import effects, flow, legal, scoring
 from tabletown.games.garden_nation.rules import material as m
@@ -23,55 +27,92 @@ class GardenNationState(State):
 
     def __init__(self, options: GardenNationOptions, old: GardenNationState | None = None) -> None:
         super().__init__(options)
-        seats = options.seats
-        self.seats: int = old.seats if old else seats
-        self.descending: bool = old.descending if old else options.move_on == "descending"
-        self.round_cap: int = old.round_cap if old else options.round_cap
-        self.costs: list[int] = old.costs if old else m.COSTS[options.zone_costs]
-        # The garden.
-        self.layout: list[int] = old.layout if old else []  # the territory in each board slot
-        self.turns: list[int] = old.turns if old else []  # its rotation
-        self.near: list[int] = old.near if old else []  # the neighbors of each zone, once all territories are laid
-        self.leads: list[int] = old.leads if old else []  # the territory to which each zone sends the crane
-        self.floors: list[int] = old.floors[:] if old else [0] * m.ZONES
-        self.taken: int = old.taken if old else 0  # zones with a building
-        self.closed: int = old.closed if old else 0  # zones whose building has a roof
-        self.high: int = old.high if old else 0  # zones whose building has two floors or more
-        self.lands: list[int] = old.lands if old else m.LAND_ZONES  # zones of each land, with the bramble tokens
-        self.tokens: list[int] = old.tokens if old else m.TOKENS  # bramble tokens left of each land
-        self.roofs: int = old.roofs if old else m.ROOFS
-        self.crane: int = old.crane if old else m.OFF
-        # Cards.
-        self.display: list[int] = old.display if old else [m.NO_CARD] * m.PLACES
-        self.deck: int = old.deck if old else m.FULL_DECK  # the projects not turned up yet
-        # Seats.
-        self.own: list[int] = old.own[:] if old else [0] * seats  # zones with a building of the seat
-        self.population: list[int] = old.population[:] if old else [m.POPULATION] * seats
-        self.supply: list[int] = old.supply[:] if old else [m.FLOORS[seats]] * seats
-        self.ploys: list[int] = old.ploys[:] if old else [m.PLOYS] * seats
-        self.done: list[int] = old.done[:] if old else [0] * seats  # bit set of the completed projects
-        self.dealt: list[int] = old.dealt[:] if old else [0] * seats  # packed hands
-        self.kept: list[int] = old.kept[:] if old else [0] * seats  # bit set of the two objectives kept, 0 before the choice
-        # The round.
-        self.phase: int = old.phase if old else at.TERRITORIES_LAID
-        self.waiting: int = old.waiting if old else 0  # bit set of the seats that must decide
-        self.pending: int = old.pending if old else 0
-        self.round: int = old.round if old else 0
-        self.order: list[int] = old.order[:] if old else []  # the seats on the places of the turn-order board
-        self.active: int = old.active if old else -1
-        self.left: int = old.left if old else 0  # actions left to the active seat, the one under way included
-        self.visited: int = old.visited if old else 0  # territories seen by moving on in this action (GN-5.9)
-        self.ployed: bool = old.ployed if old else False  # a ploy was used in this action
-        self.locked: bool = old.locked if old else False  # a roof was transferred in this action (GN-7.3)
-        self.ended: bool = old.ended if old else False  # this round is the last (GN-9.1)
-        if old:
+        if old is None:
+            seats = options.seats
+            self.seats: i64 = seats
+            self.descending: bool = options.move_on == "descending"
+            self.round_cap: i64 = options.round_cap
+            self.costs: vec[i64] = m.COSTS[options.zone_costs]
+            # The garden.
+            self.layout: list[int] = []  # the territory in each board slot
+            self.turns: list[int] = []  # its rotation
+            self.near: vec[i64] = vec[i64]()  # the neighbors of each zone, once all territories are laid
+            self.leads: vec[i64] = vec[i64]()  # the territory to which each zone sends the crane
+            self.floors: vec[i64] = vec[i64]([0] * m.ZONES)
+            self.taken: i64 = 0  # zones with a building
+            self.closed: i64 = 0  # zones whose building has a roof
+            self.high: i64 = 0  # zones whose building has two floors or more
+            self.lands: vec[i64] = m.LAND_ZONES  # zones of each land, with the bramble tokens
+            self.tokens: vec[i64] = m.TOKENS  # bramble tokens left of each land
+            self.roofs: i64 = m.ROOFS
+            self.crane: i64 = m.OFF
+            # Cards.
+            self.display: list[int] = [m.NO_CARD] * m.PLACES
+            self.deck: i64 = m.FULL_DECK  # the projects not turned up yet
+            # Seats.
+            self.own: vec[i64] = vec[i64]([0] * seats)  # zones with a building of the seat
+            self.population: vec[i64] = vec[i64]([m.POPULATION] * seats)
+            self.supply: vec[i64] = vec[i64]([m.FLOORS[seats]] * seats)
+            self.ploys: vec[i64] = vec[i64]([m.PLOYS] * seats)
+            self.done: list[int] = [0] * seats  # bit set of the completed projects
+            self.dealt: list[int] = [0] * seats  # packed hands
+            self.kept: list[int] = [0] * seats  # bit set of the two objectives kept, 0 before the choice
+            # The round.
+            self.phase: i64 = at.TERRITORIES_LAID
+            self.waiting: i64 = 0  # bit set of the seats that must decide
+            self.pending: i64 = 0
+            self.round: i64 = 0
+            self.order: list[int] = []  # the seats on the places of the turn-order board
+            self.active: i64 = -1
+            self.left: i64 = 0  # actions left to the active seat, the one under way included
+            self.visited: i64 = 0  # territories seen by moving on in this action (GN-5.9)
+            self.ployed: bool = False  # a ploy was used in this action
+            self.locked: bool = False  # a roof was transferred in this action (GN-7.3)
+            self.ended: bool = False  # this round is the last (GN-9.1)
+        else:
+            self.seats = old.seats
+            self.descending = old.descending
+            self.round_cap = old.round_cap
+            self.costs = old.costs
+            self.layout = old.layout
+            self.turns = old.turns
+            self.near = old.near
+            self.leads = old.leads
+            self.floors = old.floors[:]
+            self.taken = old.taken
+            self.closed = old.closed
+            self.high = old.high
+            self.lands = old.lands
+            self.tokens = old.tokens
+            self.roofs = old.roofs
+            self.crane = old.crane
+            self.display = old.display
+            self.deck = old.deck
+            self.own = old.own[:]
+            self.population = old.population[:]
+            self.supply = old.supply[:]
+            self.ploys = old.ploys[:]
+            self.done = old.done[:]
+            self.dealt = old.dealt[:]
+            self.kept = old.kept[:]
+            self.phase = old.phase
+            self.waiting = old.waiting
+            self.pending = old.pending
+            self.round = old.round
+            self.order = old.order[:]
+            self.active = old.active
+            self.left = old.left
+            self.visited = old.visited
+            self.ployed = old.ployed
+            self.locked = old.locked
+            self.ended = old.ended
             self.share(old)
 
     def key(self) -> bytes:
         """Return the whole state in bytes."""
         parts = [
-            self.floors, self.own, [self.closed], self.lands, self.layout, self.turns, self.display, [self.deck],
-            self.population, self.ploys, self.done, self.dealt, self.kept, self.order,
+            list(self.floors), list(self.own), [self.closed], list(self.lands), self.layout, self.turns, self.display,
+            [self.deck], list(self.population), list(self.ploys), self.done, self.dealt, self.kept, self.order,
             [self.phase, self.waiting, self.pending, self.round, self.crane, self.active, self.left, self.visited],
             [int(self.ployed), int(self.locked), int(self.ended)],
         ]  # fmt: skip
@@ -97,7 +138,13 @@ class GardenNationState(State):
 
     def choices(self, seat: int) -> list[int]:
         """Return the legal actions of a seat that must decide."""
-        return legal.choices(self, seat)
+        menu = take()
+        legal.fill(self, seat, menu)
+        return listed(menu)
+
+    def fill(self, seat: int, menu: Menu) -> None:
+        """Add the legal actions of a seat that must decide."""
+        legal.fill(self, seat, menu)
 
     def outcomes(self) -> list[tuple[int, int]]:
         """Return the chance outcomes with their weights."""
@@ -129,7 +176,7 @@ class GardenNationState(State):
             self.near = m.neighbours(layout, turns)
             self.leads = m.destinations(layout, turns)
 
-    def land_of(self, zone: int) -> int:
+    def land_of(self, zone: i64) -> i64:
         """Return the land of a zone, BRAMBLE as long as it has no token (GN-5.4)."""
         bit = BIT[zone]
         if self.lands[0] & bit:
@@ -138,7 +185,7 @@ class GardenNationState(State):
             return 1
         return 2 if self.lands[2] & bit else m.BRAMBLE
 
-    def owner_of(self, zone: int) -> int:
+    def owner_of(self, zone: i64) -> i64:
         """Return the seat whose building stands in a zone, -1 if it is vacant."""
         bit = BIT[zone]
         if self.taken & bit:
@@ -147,19 +194,19 @@ class GardenNationState(State):
                     return seat
         return -1
 
-    def price(self, zone: int) -> int:
+    def price(self, zone: i64) -> i64:
         """Return the price of the next floor in a zone (GN-5.2)."""
         return self.costs[zone] + self.floors[zone]
 
-    def value(self, zone: int) -> int:
+    def value(self, zone: i64) -> i64:
         """Return the value of the building in a zone (GN-5.5)."""
         return m.value_of(self.costs[zone], self.floors[zone])
 
-    def purse(self, seat: int) -> int:
+    def purse(self, seat: i64) -> i64:
         """Return how many inhabitants a seat can spend: some must stay (GN-5.3)."""
         return self.population[seat] - m.LEAST_POPULATION
 
-    def next_territory(self) -> int:
+    def next_territory(self) -> i64:
         """Return the territory to which moving on leads (GN-5.8, GN-13.2)."""
         return (self.crane + (m.TERRITORIES - 1 if self.descending else 1)) % m.TERRITORIES
 

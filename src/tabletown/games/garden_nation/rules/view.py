@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 
 import msgspec
+from mypy_extensions import i64
 
 from tabletown.core.bits import BIT, members
 from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, keep_last
+from tabletown.core.vecs import vec
 from tabletown.core.views import SEEN, VEILED, View
 from tabletown.games.garden_nation.options import GardenNationOptions
 from tabletown.games.garden_nation.rules import effects, scoring
@@ -173,8 +175,8 @@ def known(view: GardenNationView) -> GardenNationState:
         state.done[seat] = sum([BIT[m.PROJECT[name]] for name in names])
         state.deck &= ~state.done[seat]
     _rebuild_turn(state, view)
-    state.population = list(view.population)
-    state.ploys = list(view.ploys)
+    state.population = vec[i64](view.population)
+    state.ploys = vec[i64](view.ploys)
     for name in view.dealt:
         if view.seat is not None:
             state.give(view.seat, m.OBJECTIVE[name])

@@ -186,10 +186,10 @@ def time_left(state: GinkgopolisState) -> float:
     """Return the part of the match that is left, 0 in the last round."""
     if state.ending or state.point() == at.OVER:
         return 0.0
-    tiles = state.reserve / 45.0
+    tiles = int(state.reserve) / 45.0
     if state.exhausted:
         tiles = min(tiles, 0.2)
-    return min(1.0, tiles, 1.2 * (state.total - max(state.placed)) / state.total)
+    return min(1.0, tiles, 1.2 * int(state.total - max(state.placed)) / int(state.total))
 
 
 def character_worth(character: int) -> float:

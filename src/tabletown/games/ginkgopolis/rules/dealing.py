@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.bits import BIT, count
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT, changed, count
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import gosha
 from tabletown.games.ginkgopolis.rules import material as m
@@ -35,10 +37,11 @@ def turn_up(state: GinkgopolisState, action: int) -> None:
         seat = argument & 7
         tile = BIT[action - act.DRAW_TILE]
         state.tiles[seat] |= tile
-        state.returned[seat] &= ~tile
+        if state.returned[seat] & tile:
+            state.returned = changed(state.returned, seat, state.returned[seat] & ~tile)
         if state.exhausted:
             for each in range(state.players):
-                state.drew[each * state.players + seat] += 1
+                state.drew = changed(state.drew, each * state.players + seat, state.drew[each * state.players + seat] + 1)
         take_from_reserve(state, tile)
     elif point == at.DISCARDS:
         state.stack.pop()
@@ -84,7 +87,7 @@ def deal(state: GinkgopolisState, point: int, action: int) -> None:
             state.stack.pop()
     else:
         seat = state.next_packet()
-        state.packets[seat] |= BIT[action - act.DEAL_CHARACTER]
+        state.packets = changed(state.packets, seat, state.packets[seat] | BIT[action - act.DEAL_CHARACTER])
         if seat == state.seats - 1 and count(state.packets[seat]) == m.DRAFT_DEAL:
             state.stack.pop()
             state.waiting = BIT[state.seats] - 1
@@ -127,23 +130,28 @@ def pass_hands(state: GinkgopolisState) -> None:
     """Pass hands one seat to the left, and remember who has held each card (GK-3.6)."""
     oldest = state.oldest()
     decks = [0] * state.seats  # of the cards in each hand, as a set
+    cards, end = state.cards, at.IN_HAND + state.seats
     for card in range(m.CARD_COUNT):
-        place = state.cards[card] & PLACE
-        if at.IN_HAND <= place < at.IN_HAND + state.seats:
-            state.cards[card] = passed(state, state.cards[card], oldest)
-            decks[(state.cards[card] & PLACE) - at.IN_HAND] |= 1 << (state.cards[card] // at.BUILD)
-    gone = []
+        place = cards[card] & PLACE
+        if at.IN_HAND <= place < end:
+            held = passed(state, cards[card], oldest)
+            cards[card] = held
+            decks[(held & PLACE) - at.IN_HAND] |= BIT[held // at.BUILD]
+    gone: list[int] = []
     for each in state.gone:
         moved = passed(state, each, oldest)
-        if decks[(moved & PLACE) - at.IN_HAND] & (1 << (moved // at.BUILD)):  # otherwise everybody knows that it is gone
+        if decks[(moved & PLACE) - at.IN_HAND] & BIT[moved // at.BUILD]:  # otherwise everybody knows that it is gone
             gone.append(moved)
-    gone.sort()
+    if len(gone) > 1:
+        gone.sort()
     state.gone = gone
 
 
-def passed(state: GinkgopolisState, held: int, oldest: int) -> int:
+def passed(state: GinkgopolisState, held: i64, oldest: i64) -> i64:
     """Return a card in a hand, passed on by one seat."""
     place = held & PLACE
-    seat = (place - at.IN_HAND + 1) % state.seats
+    seat = place - at.IN_HAND + 1
+    if seat == state.seats:
+        seat = 0
     age = held // at.AGE & at.AGE_PART
     return held + at.IN_HAND + seat - place + (at.AGE if age < oldest else 0)

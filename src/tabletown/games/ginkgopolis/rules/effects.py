@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.core.bits import BIT
+from tabletown.core.bits import BIT, changed
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.material import NUMBERS, SIDES, URBAN
@@ -49,7 +49,7 @@ def output_near(state: GinkgopolisState, cell: int) -> int:
     """Return the gain from all buildings beside a cell (GK-4.8)."""
     total = 0
     for side in SIDES:
-        there = state.grid[cell + side]
+        there = state.content(cell + side)
         if 0 < there < GRID_TOKEN:
             total += output(state, there - 1)
     return total
@@ -59,7 +59,7 @@ def heights_near(state: GinkgopolisState, cell: int) -> int:
     """Return the sum of the heights of the buildings beside a cell (GK-10.4)."""
     total = 0
     for side in SIDES:
-        there = state.grid[cell + side]
+        there = state.content(cell + side)
         if 0 < there < GRID_TOKEN:
             total += state.height_of(there - 1)
     return total
@@ -112,7 +112,7 @@ def resolve(state: GinkgopolisState, seat: int, card: int, tile: int) -> None:
     else:
         if action == FALLBACK:  # GK-4.12: the tile goes back behind the screen, seen by all
             state.tiles[seat] |= BIT[tile]
-            state.shown[seat] |= BIT[tile]
+            state.shown = changed(state.shown, seat, state.shown[seat] | BIT[tile])
             state.tile = NOTHING
         exploit(state, seat, card)
 
@@ -193,12 +193,16 @@ def keep_card(state: GinkgopolisState, player: int, card: int) -> None:
     state.cards[card] = at.IN_TABLEAU + player
     trigger = m.TRIGGER[card]
     if trigger != m.NO_TRIGGER and not state.is_gosha(player):
-        state.bonus[3 * player + trigger] += m.GAIN[card]
+        state.bonus = changed(state.bonus, 3 * player + trigger, state.bonus[3 * player + trigger] + m.GAIN[card])
 
 
 def keep_characters(state: GinkgopolisState, seat: int, characters: int) -> None:
     """Put characters into the tableau."""
-    state.characters[seat] = characters
+    state.characters = changed(state.characters, seat, characters)
     for number in range(m.CHARACTER_COUNT):
         if characters & BIT[number]:
-            state.bonus[3 * seat + m.CHARACTER_TRIGGER[number]] += m.CHARACTER_GAIN[number]
+            state.bonus = changed(
+                state.bonus,
+                3 * seat + m.CHARACTER_TRIGGER[number],
+                state.bonus[3 * seat + m.CHARACTER_TRIGGER[number]] + m.CHARACTER_GAIN[number],
+            )

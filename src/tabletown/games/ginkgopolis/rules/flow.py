@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.bits import BIT, count
+from tabletown.core.bits import BIT, changed, count
 from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import gosha
@@ -67,7 +67,7 @@ def choose(state: GinkgopolisState, seat: int, action: int) -> None:
         state.cards[card] += GOSHA_SEAT - seat
         return
     if action == act.NEW_HAND:
-        state.new_hands[seat] -= 1
+        state.new_hands = changed(state.new_hands, seat, state.new_hands[seat] - 1)
         for card in state.hand(seat):
             state.cards[card] = at.DISCARD
         state.gone = [each for each in state.gone if each & PLACE != at.IN_HAND + seat]
@@ -95,7 +95,7 @@ def put_aside(state: GinkgopolisState, seat: int, action: int) -> None:
     if action != act.RETURN_DONE:
         tile = BIT[action - act.RETURN_TILE]
         state.tiles[seat] &= ~tile
-        state.aside[seat] |= tile
+        state.aside = changed(state.aside, seat, state.aside[seat] | tile)
         return
     state.waiting &= ~BIT[seat]
     if state.waiting:
@@ -106,10 +106,10 @@ def put_aside(state: GinkgopolisState, seat: int, action: int) -> None:
             state.points[each] += m.RETURN_POINTS * count(tiles)
             state.reserve += count(tiles)
             state.unseen |= tiles
-            state.returned[each] |= tiles
-            state.gave[each] = count(tiles)
-            state.shown[each] = 0  # GK-11.3
-            state.aside[each] = 0
+            state.returned = changed(state.returned, each, state.returned[each] | tiles)
+            state.gave = changed(state.gave, each, count(tiles))
+            state.shown = changed(state.shown, each, 0)  # GK-11.3
+            state.aside = changed(state.aside, each, 0)
     if state.reserve == 0:  # GK-6.4
         state.exhausted = 2
         state.ending = True
@@ -120,8 +120,8 @@ def pick(state: GinkgopolisState, seat: int, character: int) -> None:
     """D0: keep a character; when all have one, packets go on to the left (GK-2.8)."""
     number = state.argument()
     packet = (seat - number) % state.seats
-    state.packets[packet] &= ~BIT[character]
-    state.picks[m.KEPT * packet + number] = character
+    state.packets = changed(state.packets, packet, state.packets[packet] & ~BIT[character])
+    state.picks = changed(state.picks, m.KEPT * packet + number, character)
     state.waiting &= ~BIT[seat]
     if state.waiting:
         return
@@ -238,7 +238,8 @@ def turn_over(state: GinkgopolisState, seat: int, commit: int) -> None:
     state.cards[state.card] = at.TABLE
     if state.tile != NOTHING:
         state.tiles[seat] &= ~BIT[state.tile]
-        state.shown[seat] &= ~BIT[state.tile]
+        if state.shown[seat] & BIT[state.tile]:
+            state.shown = changed(state.shown, seat, state.shown[seat] & ~BIT[state.tile])
     resolve(state, seat, state.card, state.tile)
 
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import BIT, NUMBER, count
+from tabletown.core.bits import BIT, nth, ones
 from tabletown.core.chance import Rng
+from tabletown.core.menu import Menu
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
@@ -52,19 +53,8 @@ def draw(state: GinkgopolisState, rng: Rng) -> int:
                     return card + (act.DISCARD if point == at.DISCARDS else act.DRAW_CARD)
                 left -= 1
     if point == at.TILES or point == at.GOSHA_TILE:
-        return act.DRAW_TILE + nth_member(state.unseen, rng.below(count(state.unseen)))
+        return act.DRAW_TILE + nth(state.unseen, rng.below(ones(state.unseen)))
     return rng.weighted(outcomes(state))
-
-
-def nth_member(bits: int, number: int) -> int:
-    """Return a member of a bit set by its place in ascending order."""
-    left: i64 = bits
-    found = -1
-    while number >= 0:
-        number -= left & 1
-        left >>= 1
-        found += 1
-    return found
 
 
 def in_deck(state: GinkgopolisState, base: int) -> list[tuple[int, int]]:
@@ -99,22 +89,28 @@ def undealt(state: GinkgopolisState) -> int:
     return m.CHARACTER_DECKS[state.variant] & ~dealt
 
 
-def choices(state: GinkgopolisState, seat: int) -> list[int]:
-    """Return the legal actions of a seat."""
+def fill(state: GinkgopolisState, seat: int, menu: Menu) -> None:
+    """Add the legal actions of a seat."""
     point = state.point()
     if point == at.CHOOSE:
         if state.must_give():
-            return [act.GIVE_CARD + card for card in state.hand(seat)]
-        return commit_options(state, seat)
-    if point == at.TOKEN:
+            for card in state.hand(seat):
+                menu.one(act.GIVE_CARD + card)
+        else:
+            commit_options(state, seat, menu)
+    elif point == at.TOKEN:
         argument = state.argument()
-        return token_options(state, argument & 15, argument >> 4)
-    if point == at.ASSET:
-        return asset_options(state, seat)
-    if point == at.RETURN:
-        return return_options(state, seat)
-    packet = packet_of(state, seat)
-    return [act.PICK + each for each in range(m.CHARACTER_COUNT) if packet & BIT[each]]
+        menu.hold(token_options(state, argument & 15, argument >> 4))
+    elif point == at.ASSET:
+        if can_take_resource(state, seat):  # D4: as far as there are any (GK-4.1)
+            menu.one(act.TAKE_RESOURCE)
+        if can_take_tile(state):
+            menu.one(act.TAKE_TILE)
+    elif point == at.RETURN:
+        menu.add(act.RETURN_TILE, returnable(state, seat))  # D6: one by one (GK-6.2, GK-6.6)
+        menu.one(act.RETURN_DONE)
+    else:
+        menu.add(act.PICK, packet_of(state, seat))
 
 
 def packet_of(state: GinkgopolisState, seat: int) -> int:
@@ -122,37 +118,17 @@ def packet_of(state: GinkgopolisState, seat: int) -> int:
     return state.packets[(seat - state.argument()) % state.seats]
 
 
-def commit_options(state: GinkgopolisState, seat: int) -> list[int]:
-    """Return D1 and D2: each card of the hand without or with each tile (GK-3.2, GK-3.3), or a new hand (GK-3.4)."""
-    starts = [act.COMMIT]
+def commit_options(state: GinkgopolisState, seat: int, menu: Menu) -> None:
+    """Add D1 and D2: each card of the hand without or with each tile (GK-3.2, GK-3.3), or a new hand (GK-3.4)."""
     tiles: i64 = state.tiles[seat]
-    number = act.COMMIT
-    while tiles:
-        number += 1
-        if tiles & 1:
-            starts.append(number)
-        tiles >>= 1
-    found: list[int] = []
+    tiles += tiles + 1
+    place: i64 = at.IN_HAND + seat
     cards = state.cards
-    place = at.IN_HAND + seat
     for card in range(m.CARD_COUNT):
         if cards[card] & PLACE == place:
-            offset = COMMIT_TILES * card
-            for start in starts:
-                found.append(NUMBER[start + offset])
+            menu.add(act.COMMIT + COMMIT_TILES * card, tiles)
     if state.new_hands[seat] > 0:
-        found.append(act.NEW_HAND)
-    return found
-
-
-def asset_options(state: GinkgopolisState, seat: int) -> list[int]:
-    """Return D4: a resource and a tile, as far as there are any (GK-4.1)."""
-    found = []
-    if can_take_resource(state, seat):
-        found.append(act.TAKE_RESOURCE)
-    if can_take_tile(state):
-        found.append(act.TAKE_TILE)
-    return found
+        menu.one(act.NEW_HAND)
 
 
 def can_take_resource(state: GinkgopolisState, seat: int) -> bool:
@@ -169,11 +145,3 @@ def returnable(state: GinkgopolisState, seat: int) -> int:
     """Return the tiles behind the screen of a seat, without the one on a card that lies face down (GK-6.2)."""
     committed = state.committed_tile(seat)
     return state.tiles[seat] & ~BIT[committed] if committed != NOTHING else state.tiles[seat]
-
-
-def return_options(state: GinkgopolisState, seat: int) -> list[int]:
-    """Return D6: the tiles behind the screen, one by one (GK-6.2, GK-6.6)."""
-    tiles = returnable(state, seat)
-    found = [act.RETURN_TILE + tile for tile in range(m.TILE_COUNT) if tiles & BIT[tile]]
-    found.append(act.RETURN_DONE)
-    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from tabletown.core.bits import BIT, count
+from tabletown.core.bits import BIT, changed, count
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
@@ -94,8 +94,8 @@ def foresee(state: GinkgopolisState, seat: int, action: int) -> GinkgopolisState
     if point == at.DRAFT:
         number = after.argument()
         packet = (seat - number) % after.seats
-        after.packets[packet] &= ~BIT[action - act.PICK]
-        after.picks[m.KEPT * packet + number] = action - act.PICK
+        after.packets = changed(after.packets, packet, after.packets[packet] & ~BIT[action - act.PICK])
+        after.picks = changed(after.picks, m.KEPT * packet + number, action - act.PICK)
     elif point == at.RETURN:
         hand_back(after, seat, action)
     elif point == at.CHOOSE and act.COMMIT <= action < act.NEW_HAND:
@@ -125,7 +125,7 @@ def hand_back(state: GinkgopolisState, seat: int, action: int) -> None:
         tiles = BIT[action - act.RETURN_TILE]
         state.tiles[seat] &= ~tiles
     else:
-        state.aside[seat] = 0
+        state.aside = changed(state.aside, seat, 0)
     state.points[seat] += m.RETURN_POINTS * count(tiles)
     state.reserve += count(tiles)
-    state.returned[seat] |= tiles
+    state.returned = changed(state.returned, seat, state.returned[seat] | tiles)

@@ -178,7 +178,7 @@ def refuse_asset(state: GinkgopolisState, seat: int, action: int) -> Refusal | N
 def refuse_cell(state: GinkgopolisState, cell: int) -> Refusal | None:
     """Return why the token that must move cannot go to a cell (D5)."""
     letter, built = state.argument() & 15, state.argument() >> 4
-    there = state.grid[cell]
+    there = state.content(cell)
     if there >= GRID_TOKEN:
         return Refusal("GK-5.1", Line("ginkgopolis-why-cell-token", {"letter": LETTERS[there - GRID_TOKEN]}), 1)
     if there:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tabletown.core.bits import BIT, count, members
+from tabletown.core.bits import BIT, changed, count, members
 from tabletown.core.chance import Rng
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, keep_last
@@ -15,7 +15,7 @@ from tabletown.games.ginkgopolis.rules.actions import sealed
 from tabletown.games.ginkgopolis.rules.effects import keep_card, keep_characters
 from tabletown.games.ginkgopolis.rules.material import CARD, CELL, CHARACTER, TILE
 from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING, POINTS
-from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
+from tabletown.games.ginkgopolis.rules.state import EMPTY_GRID, GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import GinkgopolisView, told
 
 
@@ -42,11 +42,11 @@ def outlook(view: GinkgopolisView, seat: int) -> ScoreSheet:
     _known_city(view, state)
     known = view.players[seat]
     state.points[seat] = known.points
-    state.new_hands[seat] = known.new_hands
+    state.new_hands = changed(state.new_hands, seat, known.new_hands)
     for name in known.cards:
         state.cards[CARD[name]] = at.IN_TABLEAU + seat
     for name in known.characters:
-        state.characters[seat] |= BIT[CHARACTER[name]]
+        state.characters = changed(state.characters, seat, state.characters[seat] | BIT[CHARACTER[name]])
     return scoring.score(state, seat)
 
 
@@ -81,7 +81,7 @@ def known(view: GinkgopolisView) -> GinkgopolisState:
 
 def _known_city(view: GinkgopolisView, state: GinkgopolisState) -> None:
     """Lay all tiles and tokens at once."""
-    grid = bytearray(m.CELL_COUNT)
+    grid = bytearray(256 * len(EMPTY_GRID))
     for building in view.city:
         cell = CELL[building.cell]
         tile = 0
@@ -100,7 +100,7 @@ def _known_city(view: GinkgopolisView, state: GinkgopolisState) -> None:
             cell = CELL[name]
             state.tokens[letter] = cell
             grid[cell] = at.GRID_TOKEN + letter
-    state.grid = bytes(grid)
+    state.grid = [bytes(grid[first : first + 256]) for first in range(0, len(grid), 256)]
 
 
 def _known_player(view: GinkgopolisView, state: GinkgopolisState, player: int) -> None:
@@ -109,19 +109,19 @@ def _known_player(view: GinkgopolisView, state: GinkgopolisState, player: int) -
     state.store[player] = known.reserve
     state.placed[player] = known.placed
     state.points[player] = known.points
-    state.new_hands[player] = known.new_hands
+    state.new_hands = changed(state.new_hands, player, known.new_hands)
     state.tiles[player] = _tile_set(known.known_tiles)
-    state.shown[player] = _tile_set(known.shown_tiles)
-    state.gave[player] = known.gave
+    state.shown = changed(state.shown, player, _tile_set(known.shown_tiles))
+    state.gave = changed(state.gave, player, known.gave)
     for viewer in range(state.players):
-        state.drew[viewer * state.players + player] = known.unmet if viewer == view.seat else known.drew
+        state.drew = changed(state.drew, viewer * state.players + player, known.unmet if viewer == view.seat else known.drew)
     for name in known.cards:
         keep_card(state, player, CARD[name])
     if player < state.seats:
         keep_characters(state, player, sum([BIT[CHARACTER[name]] for name in known.characters]))
     if player == view.seat:
-        state.aside[player] = _tile_set(view.aside)
-        state.returned[player] = _tile_set(view.returned)
+        state.aside = changed(state.aside, player, _tile_set(view.aside))
+        state.returned = changed(state.returned, player, _tile_set(view.returned))
         if view.commit:
             tile = TILE[view.commit[1]] if view.commit[1] != "none" else NOTHING
             state.commits[player] = sealed(CARD[view.commit[0]], tile)
@@ -266,7 +266,8 @@ def _remember(view: GinkgopolisView, state: GinkgopolisState, others: int, draw:
             givers += [seat] * view.players[seat].gave
     draw.shuffle(givers)
     for tile in members(others | _tile_set(view.found)):
-        state.returned[givers.pop()] |= BIT[tile]
+        giver = givers.pop()
+        state.returned = changed(state.returned, giver, state.returned[giver] | BIT[tile])
     mine = _tile_set(view.returned)
     drawers: list[int] = []  # of tiles that were laid since
     for seat in range(state.seats):
@@ -282,10 +283,10 @@ def _remember(view: GinkgopolisView, state: GinkgopolisState, others: int, draw:
         for tile in new[:unmet]:
             giver = givers.pop()
             if giver != seat:
-                state.returned[giver] |= BIT[tile]
+                state.returned = changed(state.returned, giver, state.returned[giver] | BIT[tile])
     for giver, drawer in zip(givers, drawers):
         if giver != drawer:
-            state.drew[giver * state.players + drawer] -= 1
+            state.drew = changed(state.drew, giver * state.players + drawer, state.drew[giver * state.players + drawer] - 1)
 
 
 # The draft.
@@ -317,7 +318,7 @@ def _deal_characters(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) 
         size = packet.size - (made - now)
         while len(seen) < size:
             seen.append(pool.pop())
-        state.packets.append(sum([BIT[each] for each in seen]))
+        state.packets = [*state.packets, sum([BIT[each] for each in seen])]
         state.picks += picks
 
 
@@ -339,7 +340,7 @@ def _seal(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> None:
             for tile in members(state.tiles[seat]):
                 if tile != state.committed_tile(seat) and draw.below(2):
                     state.tiles[seat] &= ~BIT[tile]
-                    state.aside[seat] |= BIT[tile]
+                    state.aside = changed(state.aside, seat, state.aside[seat] | BIT[tile])
 
 
 def _commit(state: GinkgopolisState, seat: int, with_tile: bool, draw: Rng) -> None:

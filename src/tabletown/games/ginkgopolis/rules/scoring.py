@@ -50,7 +50,6 @@ def districts(state: GinkgopolisState) -> list[District]:
     """Return the districts of the city, by their lowest tile."""
     found: list[District] = []
     left: i64 = state.tops
-    grid = state.grid
     laid = state.laid
     for start in range(m.TILE_COUNT):
         if not left & BIT[start]:
@@ -61,7 +60,7 @@ def districts(state: GinkgopolisState) -> list[District]:
         for tile in group:
             cell = laid[tile] & at.CELL_PART
             for side in SIDES:
-                there = grid[cell + side] - 1
+                there = state.content(cell + side) - 1
                 if 0 <= there < m.TILE_COUNT and there // NUMBERS == colour and left & BIT[there]:
                     left &= ~BIT[there]
                     group.append(there)

@@ -36,14 +36,12 @@ def token_options(state: GinkgopolisState, letter: int, built: int) -> list[int]
 
 def cells_beside(state: GinkgopolisState, built: int) -> list[int]:
     """Return the free cells beside the one that was built on (GK-5.1), ascending."""
-    grid = state.grid
-    return [built + side for side in (m.SOUTH, m.WEST, m.EAST, m.NORTH) if grid[built + side] == 0]
+    return [built + side for side in (m.SOUTH, m.WEST, m.EAST, m.NORTH) if state.content(built + side) == 0]
 
 
 def free_cells(state: GinkgopolisState, border: list[int]) -> list[int]:
     """Return the free cells of the perimeter, ascending."""
-    grid = state.grid
-    return sorted({cell for cell in border if grid[cell] == 0})
+    return sorted({cell for cell in border if state.content(cell) == 0})
 
 
 def cells_between(state: GinkgopolisState, letter: int, border: list[int], free: list[int]) -> list[int]:

@@ -1,17 +1,17 @@
 """Construction (section 5): which sites carry a pattern, where the piece may land, and building it.
 
-This is the hot loop of the engine, so it works on packed numbers and flat lists.
+This is the hot loop of the engine, so it works on packed numbers and flat tables.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import BIT, NUMBER, members16
+from tabletown.core.bits import BIT
+from tabletown.core.menu import Menu, listed, take
 from tabletown.games.tiny_towns.rules.actions import BUILD
 from tabletown.games.tiny_towns.rules.effects import bank_fits, enter
 from tabletown.games.tiny_towns.rules.material import (
-    ALL_SQUARES,
     ANCHOR,
     BANK,
     BLACK,
@@ -21,7 +21,6 @@ from tabletown.games.tiny_towns.rules.material import (
     ENTRY_CELLS,
     ENTRY_CUBES,
     ENTRY_SITE,
-    ENTRY_SQUARES,
     NEEDS,
     NO_CARD,
     OBELISK,
@@ -38,35 +37,32 @@ from tabletown.games.tiny_towns.rules.material import (
 from tabletown.games.tiny_towns.rules.town import Town
 
 
-def site_options(town: Town, cards: list[int]) -> list[int]:
-    """Return the `build` actions of a town; `cards` are the common ones in play."""
-    sites: list[int] = []
+def add_sites(menu: Menu, town: Town, cards: list[int]) -> None:
+    """Add the `build` actions of a town to an empty menu; `cards` are the common ones in play."""
     posts = posts_in_use(town, cards)
     if posts:
         for card in cards:
-            _match_with_posts(town.cubes, posts, card, sites)
+            _match_with_posts(town, posts, card, menu)
         if has_monument(town):
-            _match_with_posts(town.cubes, posts, town.kept, sites)
-    else:
-        have = cubes_at_hand(town.cubes)
-        for card in cards:
-            if not NEEDS[card] & ~have:
-                _match(town, card, sites)
-        if has_monument(town) and not NEEDS[town.kept] & ~have:
-            _match(town, town.kept, sites)
-        if len(sites) > 1:
-            sites.sort()
-    found: list[int] = []
-    if not sites:
-        return found
-    for site in sites:
-        card = SITE_CARD[site]
-        if card == BANK and not bank_fits(town):
-            continue
-        base = BUILD + 16 * site
-        for square in members16(landings(town, card, SITE_SQUARES[site] & ~posts)):
-            found.append(NUMBER[base + square])
-    return found
+            _match_with_posts(town, posts, town.kept, menu)
+        return
+    have = cubes_at_hand(town.cubes)
+    if have == 0:
+        return
+    for card in cards:
+        if not NEEDS[card] & ~have:
+            _match(town, card, menu)
+    if has_monument(town) and not NEEDS[town.kept] & ~have:
+        _match(town, town.kept, menu)
+    if menu.size > 1:
+        menu.sort()
+
+
+def site_options(town: Town, cards: list[int]) -> list[int]:
+    """Return the `build` actions of a town as a list."""
+    menu = take()
+    add_sites(menu, town, cards)
+    return listed(menu)
 
 
 def has_monument(town: Town) -> bool:
@@ -74,60 +70,58 @@ def has_monument(town: Town) -> bool:
     return town.kept != NO_CARD and not town.magenta
 
 
-def posts_in_use(town: Town, cards: list[int]) -> int:
+def posts_in_use(town: Town, cards: list[int]) -> i64:
     """Return the squares with Trading Posts that stood before the round began (TT-5.5)."""
     return town.old & town.black if cards[BLACK] == TRADING_POST else 0
 
 
-def landings(town: Town, card: int, vacated: int) -> int:
+def landings(town: Town, card: i64, vacated: i64) -> i64:
     """Return where the piece of a card may be put: on the squares of its cubes, or on any empty one (TT-5.3, TT-5.4)."""
     return vacated | town.empty() if card == SHED or town.has_built(OBELISK) else vacated
 
 
-def cubes_at_hand(cubes: int) -> int:
+def cubes_at_hand(cubes: i64) -> i64:
     """Return the resources of which the town has one cube or two, in the bits of material.NEEDS."""
-    rest: i64 = cubes
     have: i64 = 0
-    while rest:
-        cube: i64 = rest & 7
+    while cubes:
+        cube = cubes & 7
         if cube:
-            one: i64 = ONE[cube]
+            one = ONE[cube]
             have |= one | (have & one) << 5
-        rest >>= 3
-    return int(have)
+        cubes >>= 3
+    return have
 
 
-def _match(town: Town, card: int, sites: list[int]) -> None:
+def _match(town: Town, card: i64, menu: Menu) -> None:
     """Add the sites of a card whose pattern the cubes carry."""
-    cubes: i64 = town.cubes
-    bare: i64 = ALL_SQUARES & ~town.filled
-    anchor: i64 = ANCHOR[card]
-    start: i64 = 17 * card
-    rest: i64 = cubes
+    if card == BANK and not bank_fits(town):
+        return
+    cubes = town.cubes
+    anchor = ANCHOR[card]
+    start = 17 * card
+    rest = cubes
+    masks, values = ENTRY_CELLS, ENTRY_CUBES
     while rest:
         if rest & 7 == anchor:
-            entry: i64 = ENTRY[start]
-            end: i64 = ENTRY[start + 1]
-            while entry < end:
-                squares: i64 = ENTRY_SQUARES[entry]
-                if squares & bare == 0:
-                    mask: i64 = ENTRY_CELLS[entry]
-                    value: i64 = ENTRY_CUBES[entry]
-                    if cubes & mask == value:
-                        sites.append(ENTRY_SITE[entry])
-                entry += 1
+            for entry in range(ENTRY[start], ENTRY[start + 1]):
+                if cubes & masks[entry] == values[entry]:
+                    site = ENTRY_SITE[entry]
+                    menu.add(BUILD + 16 * site, landings(town, card, SITE_SQUARES[site]))
         rest >>= 3
         start += 1
 
 
-def _match_with_posts(cubes: int, posts: int, card: int, sites: list[int]) -> None:
+def _match_with_posts(town: Town, posts: i64, card: int, menu: Menu) -> None:
     """Add the sites of a card when Trading Posts stand for any cube, at least one cube being real (TT-5.5)."""
+    if card == BANK and not bank_fits(town):
+        return
     wild = cells(posts)
-    found = set()
+    found: set[int] = set()
     for squares, pattern in PLACEMENTS[card]:
-        if squares & ~posts and cubes & cells(squares) == pattern & ~wild:
+        if squares & ~posts and town.cubes & cells(squares) == pattern & ~wild:
             found.add(SITE[card, squares])
-    sites += sorted(found)
+    for site in sorted(found):
+        menu.add(BUILD + 16 * site, landings(town, card, SITE_SQUARES[site] & ~posts))
 
 
 def build(town: Town, number: int, counts: bool) -> int:
@@ -135,7 +129,7 @@ def build(town: Town, number: int, counts: bool) -> int:
 
     `number` is 16 * site + landing; `counts` is whether it is a construction in the sense of Opaleye's Watch.
     """
-    site = number >> 4
+    site: i64 = number >> 4
     card = SITE_CARD[site]
     town.cubes -= town.cubes & SITE_CELLS[site]
     town.filled &= ~SITE_SQUARES[site]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT, count
 from tabletown.games.tiny_towns.rules.material import (
     BANK,
@@ -26,7 +28,7 @@ def bank_fits(town: Town) -> bool:
     return town.marked() != ALL_RESOURCES
 
 
-def enter(town: Town, card: int, square: int) -> int:
+def enter(town: Town, card: i64, square: i64) -> i64:
     """Put a building on a square and return the frame of the decision that must follow, 0 if none does."""
     kind = CARD_TYPE[card]
     town.set_type(kind, town.of(kind) | BIT[square])
@@ -44,7 +46,7 @@ def enter(town: Town, card: int, square: int) -> int:
     return 0
 
 
-def replace(town: Town, card: int, square: int) -> int:
+def replace(town: Town, card: i64, square: i64) -> i64:
     """Replace a common building by another (TT-7.1); what was on the old one returns to the supply (TT-7.18)."""
     kind = town.type_at(square)
     town.set_type(kind, town.of(kind) & ~BIT[square])

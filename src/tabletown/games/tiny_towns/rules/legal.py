@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT, members16
+from tabletown.core.menu import Menu
 from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules import material as m
 from tabletown.games.tiny_towns.rules import points as at
-from tabletown.games.tiny_towns.rules.building import site_options
+from tabletown.games.tiny_towns.rules.building import add_sites
 from tabletown.games.tiny_towns.rules.effects import ALL_RESOURCES, bank_fits
 from tabletown.games.tiny_towns.rules.material import CARD_TYPE, COMMON, NO_CARD
 from tabletown.games.tiny_towns.rules.points import FRAME
@@ -50,72 +53,72 @@ def undealt(state: TinyTownsState) -> list[int]:
     return [card for card in m.CARDS_OF[m.MAGENTA] if not dealt & BIT[card] and not is_removed(state, card)]
 
 
-def choices(state: TinyTownsState, seat: int) -> list[int]:
-    """Return the legal actions of a seat at the decision point on top of its stack."""
-    frame = state.pending[seat] & FRAME
+def fill(state: TinyTownsState, seat: int, menu: Menu) -> None:
+    """Add the legal actions of a seat at the decision point on top of its stack."""
+    frame: i64 = state.pending[seat] & FRAME
     point, argument = frame & 15, frame >> 4
     town = state.towns[seat]
     if point == at.AT_RESOURCE:
-        return resource_options(state, seat)
-    if point == at.AT_BUILD or point == at.AT_EXTRA:
-        found = site_options(town, state.cards)
-        found.append(act.DONE)
-        return found
-    if point == at.AT_NAME:
-        banned = on_banks(state, town)
-        return [act.NAME + each for each in range(5) if not banned & BIT[each]]
-    if point == at.AT_PICK:
-        return [act.PICK + each for each in range(5) if (state.open >> 3 * each) & 7]
-    if point == at.AT_MARK:
-        banned = on_banks(state, town)
-        return [act.MARK + each for each in range(5) if not banned & BIT[each]]
-    if point == at.AT_CHOOSE:
-        return [act.KEEP + town.kept - COMMON, act.KEEP + town.other - COMMON]
-    if point == at.AT_GUILD:
-        return guild_options(state, town, argument - 1)
-    if point == at.AT_GROVE:
-        return [act.PLANT + 16 * card + square for card in placeable(state, town) for square in members16(town.empty())]
-    if point == at.AT_WATCH_SETUP:
+        resource_options(state, seat, menu)
+    elif point == at.AT_BUILD or point == at.AT_EXTRA:
+        add_sites(menu, town, state.cards)
+        menu.one(act.DONE)
+    elif point == at.AT_NAME:
+        menu.add(act.NAME, ALL_RESOURCES & ~on_banks(state, town))
+    elif point == at.AT_PICK:
+        for each in range(5):
+            menu.add(act.PICK + each, 1 if (state.open >> 3 * each) & 7 else 0)
+    elif point == at.AT_MARK:
+        menu.add(act.MARK, ALL_RESOURCES & ~on_banks(state, town))
+    elif point == at.AT_CHOOSE:
+        menu.one(act.KEEP + town.kept - COMMON)
+        menu.one(act.KEEP + town.other - COMMON)
+    elif point == at.AT_GUILD:
+        guild_options(state, town, argument - 1, menu)
+    elif point == at.AT_GROVE:
+        for card in placeable(state, town):
+            menu.add(act.PLANT + 16 * card, town.empty())
+    elif point == at.AT_WATCH_SETUP:
         cards = state.cards
-        return [
-            act.SET_ASIDE + m.TRIPLE[cards[a], cards[b], cards[c]]
-            for a in range(7)
-            for b in range(a + 1, 7)
-            for c in range(b + 1, 7)
-        ]
-    return [
-        act.CLAIM + 16 * card + square
-        for card in placeable(state, town)
-        if town.won & BIT[CARD_TYPE[card]]
-        for square in members16(town.empty())
-    ]
+        for a in range(7):
+            for b in range(a + 1, 7):
+                for c in range(b + 1, 7):
+                    menu.one(act.SET_ASIDE + m.TRIPLE[cards[a], cards[b], cards[c]])
+    else:
+        for card in placeable(state, town):
+            if town.won & BIT[CARD_TYPE[card]]:
+                menu.add(act.CLAIM + 16 * card, town.empty())
 
 
-def resource_options(state: TinyTownsState, seat: int) -> list[int]:
-    """Return where the resource of the round may go (section 4)."""
+def resource_options(state: TinyTownsState, seat: int, menu: Menu) -> None:
+    """Add where the resource of the round may go (section 4)."""
     town = state.towns[seat]
     x = state.resource
-    squares = members16(town.empty())
+    squares = town.empty()
     if state.source == at.FREE or may_convert(state, seat):
         resources = resources_to_place(state, seat)
-        found = [act.PLACE + 16 * each + square for each in range(5) if resources & BIT[each] for square in squares]
+        for each in range(5):
+            if resources & BIT[each]:
+                menu.add(act.PLACE + 16 * each, squares)
     else:
-        base = act.PLACE + 16 * x
-        found = [base + square for square in squares]
+        menu.add(act.PLACE + 16 * x, squares)
     if not is_foreign(state, seat):
-        return found
+        return
     if warehouses_of(state, town):
         warehouses = members16(town.black)
-        found += [act.STORE + each for each in warehouses if m.CONTENT_ADD[town.stored[each] * 5 + x] >= 0]
+        for each in warehouses:
+            if m.CONTENT_ADD[town.stored[each] * 5 + x] >= 0:
+                menu.one(act.STORE + each)
         for each in warehouses:
             for out in range(5):
                 if m.CONTENT_SWAP[town.stored[each] * 25 + out * 5 + x] >= 0:
-                    found += [act.SWAP + 80 * each + 16 * out + square for square in squares]
+                    menu.add(act.SWAP + 80 * each + 16 * out, squares)
     if town.has_built(m.STATUE):  # TT-4.5
-        found += [act.REST + each for each in members16(town.blue) if not town.resting & m.CELL[each]]
+        for each in members16(town.blue):
+            if not town.resting & m.CELL[each]:
+                menu.one(act.REST + each)
     if state.cavern and town.cavern < m.CAVERN_USES:  # TT-4.6
-        found.append(act.DISCARD)
-    return found
+        menu.one(act.DISCARD)
 
 
 def is_foreign(state: TinyTownsState, seat: int) -> bool:
@@ -130,27 +133,27 @@ def may_convert(state: TinyTownsState, seat: int) -> bool:
     return state.towns[seat].marked() & BIT[state.resource] != 0
 
 
-def resources_to_place(state: TinyTownsState, seat: int) -> int:
+def resources_to_place(state: TinyTownsState, seat: int) -> i64:
     """Return the bit set of the resources of which a cube may go on an empty square."""
     if state.source == at.FREE:  # TT-4.7
         return ALL_RESOURCES & ~on_banks(state, state.towns[seat])
     return ALL_RESOURCES if may_convert(state, seat) else BIT[state.resource]
 
 
-def warehouses_of(state: TinyTownsState, town: Town) -> int:
+def warehouses_of(state: TinyTownsState, town: Town) -> i64:
     """Return the squares with Warehouses."""
     return town.black if state.cards[m.BLACK] == m.WAREHOUSE else 0
 
 
-def guild_options(state: TinyTownsState, town: Town, before: int) -> list[int]:
-    """Return replacements of a common building by one of another type, not twice on the same square (TT-7.1, TT-A11)."""
-    found = []
+def guild_options(state: TinyTownsState, town: Town, before: i64, menu: Menu) -> None:
+    """Add replacements of a common building by one of another type, not twice on the same square (TT-7.1, TT-A11)."""
     for square in members16(town.built & ~town.magenta):
         if square != before:
             kind = town.type_at(square)
-            found += [act.REPLACE + 25 * square + card for card in placeable(state, town) if CARD_TYPE[card] != kind]
-    found.append(act.STOP)
-    return found
+            for card in placeable(state, town):
+                if CARD_TYPE[card] != kind:
+                    menu.one(act.REPLACE + 25 * square + card)
+    menu.one(act.STOP)
 
 
 def placeable(state: TinyTownsState, town: Town) -> list[int]:
@@ -158,6 +161,6 @@ def placeable(state: TinyTownsState, town: Town) -> list[int]:
     return [card for card in state.cards if card != m.BANK or bank_fits(town)]
 
 
-def on_banks(state: TinyTownsState, town: Town) -> int:
+def on_banks(state: TinyTownsState, town: Town) -> i64:
     """Return the bit set of the resources on a town's Banks."""
     return town.marked() if state.cards[m.BLACK] == m.BANK else 0

@@ -12,7 +12,10 @@ from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT, count, members
+from tabletown.core.vecs import vec
 
 DATA: Final[dict[str, Any]] = json.loads(Path(__file__).parents[1].joinpath("data.json").read_text(encoding="utf-8"))
 
@@ -34,7 +37,7 @@ FACTS: Final[list[dict[str, Any]]] = DATA["buildings"] + DATA["monuments"]
 CARDS: Final[list[str]] = [each["id"] for each in FACTS]
 CARD: Final[dict[str, int]] = {name: card for card, name in enumerate(CARDS)}
 CARD_RULE: Final[list[str]] = [each["rule"] for each in FACTS]
-CARD_TYPE: Final[list[int]] = [TYPES.index(each["type"]) for each in FACTS]
+CARD_TYPE: Final = vec[i64]([TYPES.index(each["type"]) for each in FACTS])
 PATTERNS: Final[list[list[list[str | None]]]] = [each["pattern"] for each in FACTS]
 COMMON: Final = 25  # cards below this number are common buildings, the rest monuments
 CARDS_OF: Final[list[list[int]]] = [sorted(CARD[name] for name in each["cards"]) for each in DATA["building_types"]]
@@ -124,8 +127,8 @@ COLUMN: Final[list[int]] = [0x1111 << (square % 4) for square in range(16)]
 CROSS: Final[list[int]] = [ROW[square] | COLUMN[square] for square in range(16)]
 COUNT: Final[list[int]] = [count(squares) for squares in range(0x10000)]
 # The cube of a resource on a square, in the packed number.
-CUBE: Final[list[int]] = [(resource + 1) * 8**square for square in range(16) for resource in range(5)]
-CELL: Final[list[int]] = [7 * 8**square for square in range(16)]
+CUBE: Final = vec[i64]([(resource + 1) * 8**square for square in range(16) for resource in range(5)])
+CELL: Final = vec[i64]([7 * 8**square for square in range(16)])
 
 
 def cells(squares: int) -> int:
@@ -180,9 +183,9 @@ SITES: Final[list[tuple[int, int]]] = [
     (card, squares) for card in range(len(CARDS)) for squares in sorted({each for each, _ in PLACEMENTS[card]})
 ]
 SITE: Final[dict[tuple[int, int], int]] = {site: number for number, site in enumerate(SITES)}
-SITE_CARD: Final[list[int]] = [card for card, _ in SITES]
-SITE_SQUARES: Final[list[int]] = [squares for _, squares in SITES]
-SITE_CELLS: Final[list[int]] = [cells(squares) for _, squares in SITES]
+SITE_CARD: Final = vec[i64]([card for card, _ in SITES])
+SITE_SQUARES: Final = vec[i64]([squares for _, squares in SITES])
+SITE_CELLS: Final = vec[i64]([cells(squares) for _, squares in SITES])
 
 
 def _anchor(card: int) -> int:
@@ -202,25 +205,22 @@ def _anchored(card: int, square: int) -> list[tuple[int, int, int]]:
 
 
 # All placements by card and anchor square: those of a card and a square start at ENTRY[17 * card + square].
-ANCHOR: Final[list[int]] = [_anchor(card) for card in range(len(CARDS))]
-ENTRY: Final[list[int]] = []
-ENTRY_SQUARES: Final[list[int]] = []
-ENTRY_CELLS: Final[list[int]] = []
-ENTRY_CUBES: Final[list[int]] = []
-ENTRY_SITE: Final[list[int]] = []
+ANCHOR: Final = vec[i64]([_anchor(card) for card in range(len(CARDS))])
+_entry: list[int] = []
+_entries: list[tuple[int, int, int]] = []
 for _card in range(len(CARDS)):
     for _square in range(16):
-        ENTRY.append(len(ENTRY_CELLS))
-        for _mask, _cubes, _site in _anchored(_card, _square):
-            ENTRY_SQUARES.append(SITE_SQUARES[_site])
-            ENTRY_CELLS.append(_mask)
-            ENTRY_CUBES.append(_cubes)
-            ENTRY_SITE.append(_site)
-    ENTRY.append(len(ENTRY_CELLS))
+        _entry.append(len(_entries))
+        _entries += _anchored(_card, _square)
+    _entry.append(len(_entries))
+ENTRY: Final = vec[i64](_entry)
+ENTRY_CELLS: Final = vec[i64]([mask for mask, _, _ in _entries])
+ENTRY_CUBES: Final = vec[i64]([cubes for _, cubes, _ in _entries])
+ENTRY_SITE: Final = vec[i64]([site for _, _, site in _entries])
 
 
 # What a pattern needs: bits 0-4 for at least one cube of a resource, bits 5-9 for at least two.
-ONE: Final[list[int]] = [0, *(BIT[resource] for resource in range(5))]
+ONE: Final = vec[i64]([0] + [BIT[resource] for resource in range(5)])
 
 
 def _needs(card: int) -> int:
@@ -229,7 +229,7 @@ def _needs(card: int) -> int:
     return ones + sum(BIT[resource + 5] for resource in range(5) if names.count(RESOURCES[resource]) > 1)
 
 
-NEEDS: Final[list[int]] = [_needs(card) for card in range(len(CARDS))]
+NEEDS: Final = vec[i64]([_needs(card) for card in range(len(CARDS))])
 
 
 # Contents of a Warehouse: a multiset of up to three resources, numbered.
@@ -240,7 +240,7 @@ CONTENTS: Final[list[tuple[int, ...]]] = [
 CONTENT: Final[dict[tuple[int, ...], int]] = {each: number for number, each in enumerate(CONTENTS)}
 CONTENT_SIZE: Final[list[int]] = [len(each) for each in CONTENTS]
 # CONTENT_ADD[5 * contents + x], -1 when full; CONTENT_SWAP[25 * contents + 5 * out + x], -1 when `out` is not in it.
-CONTENT_ADD: Final[list[int]] = [CONTENT.get(tuple(sorted((*each, x))), -1) for each in CONTENTS for x in range(5)]
+CONTENT_ADD: Final = vec[i64]([CONTENT.get(tuple(sorted((*each, x))), -1) for each in CONTENTS for x in range(5)])
 
 
 def _swapped(contents: tuple[int, ...], out: int, resource: int) -> int:
@@ -251,7 +251,7 @@ def _swapped(contents: tuple[int, ...], out: int, resource: int) -> int:
     return CONTENT[tuple(sorted(left))]
 
 
-CONTENT_SWAP: Final[list[int]] = [_swapped(each, out, x) for each in CONTENTS for out in range(5) for x in range(5)]
+CONTENT_SWAP: Final = vec[i64]([_swapped(each, out, x) for each in CONTENTS for out in range(5) for x in range(5)])
 
 # Opaleye's Watch: three cards of different types.
 TRIPLES: Final[list[tuple[int, int, int]]] = [

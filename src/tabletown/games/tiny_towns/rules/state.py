@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import count
+from tabletown.core.menu import Menu, listed, take
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
 from tabletown.games.tiny_towns.options import TinyTownsOptions
@@ -25,27 +28,48 @@ class TinyTownsState(State):
 
     def __init__(self, options: TinyTownsOptions, old: TinyTownsState | None = None) -> None:
         super().__init__(options)
-        self.seats: int = old.seats if old else options.seats
-        self.mode: int = old.mode if old else at.MODE_NAMES.index(options.mode)
-        self.cavern: bool = old.cavern if old else options.cavern
-        self.monuments: bool = old.monuments if old else options.monuments
-        self.solo_remove: str = old.solo_remove if old else options.solo_remove
-        self.phase: int = old.phase if old else at.CARDS_DRAWN
-        self.waiting: int = old.waiting if old else 0  # bit set of the seats that must decide
-        self.pending: list[int] = old.pending[:] if old else [0] * options.seats
-        self.cards: list[int] = old.cards if old else [NO_CARD] * 7  # by type; replaced, never changed in place
-        self.round: int = old.round if old else 0
-        self.hammer: int = old.hammer if old else -1
-        self.named: int = old.named if old else 0  # how often each seat named a resource, eight bits a seat
-        self.resource: int = old.resource if old else -1
-        self.source: int = old.source if old else at.FREE  # the seat that named the resource, DEALT or FREE
-        self.skipped: int = old.skipped if old else 0  # seats that sit out a free-choice round (TT-10.4)
-        self.unseen: int = old.unseen if old else 0  # resource cards not seen since the last shuffle, three bits a resource
-        self.open: int = old.open if old else 0  # open cards in solo, three bits a resource
-        self.returned: bytes = old.returned if old else b""  # resource cards under the deck in solo, the oldest first
-        self.towns: list[Town] = old.towns[:] if old else [Town() for _ in range(options.seats)]
-        self.shown: list[Town] = old.shown[:] if old else self.towns[:]
-        if old:
+        if old is None:
+            self.seats: i64 = options.seats
+            self.mode: i64 = at.MODE_NAMES.index(options.mode)
+            self.cavern: bool = options.cavern
+            self.monuments: bool = options.monuments
+            self.solo_remove: str = options.solo_remove
+            self.phase: i64 = at.CARDS_DRAWN
+            self.waiting: i64 = 0  # bit set of the seats that must decide
+            self.pending: list[int] = [0] * options.seats
+            self.cards: list[int] = [NO_CARD] * 7  # by type; replaced, never changed in place
+            self.round: i64 = 0
+            self.hammer: i64 = -1
+            self.named: int = 0  # how often each seat named a resource, eight bits a seat
+            self.resource: i64 = -1
+            self.source: i64 = at.FREE  # the seat that named the resource, DEALT or FREE
+            self.skipped: i64 = 0  # seats that sit out a free-choice round (TT-10.4)
+            self.unseen: i64 = 0  # resource cards not seen since the last shuffle, three bits a resource
+            self.open: i64 = 0  # open cards in solo, three bits a resource
+            self.returned: bytes = b""  # resource cards under the deck in solo, the oldest first
+            self.towns: list[Town] = [Town() for _ in range(options.seats)]
+            self.shown: list[Town] = self.towns[:]
+        else:
+            self.seats = old.seats
+            self.mode = old.mode
+            self.cavern = old.cavern
+            self.monuments = old.monuments
+            self.solo_remove = old.solo_remove
+            self.phase = old.phase
+            self.waiting = old.waiting
+            self.pending = old.pending[:]
+            self.cards = old.cards
+            self.round = old.round
+            self.hammer = old.hammer
+            self.named = old.named
+            self.resource = old.resource
+            self.source = old.source
+            self.skipped = old.skipped
+            self.unseen = old.unseen
+            self.open = old.open
+            self.returned = old.returned
+            self.towns = old.towns[:]
+            self.shown = old.shown[:]
             for seat in range(old.seats):
                 town = self.towns[seat]
                 if town is not self.shown[seat]:
@@ -86,7 +110,13 @@ class TinyTownsState(State):
 
     def choices(self, seat: int) -> list[int]:
         """Return the legal actions of a seat."""
-        return legal.choices(self, seat)
+        menu = take()
+        legal.fill(self, seat, menu)
+        return listed(menu)
+
+    def fill(self, seat: int, menu: Menu) -> None:
+        """Add the legal actions of a seat."""
+        legal.fill(self, seat, menu)
 
     def advance(self, actor: int, action: int) -> None:
         """Carry out a legal action."""

@@ -45,7 +45,7 @@ def evaluate(state: TorresState, seat: int) -> float:
     blocks = blocks_in(state.stacks[seat])
     if seat == state.seat and state.chosen > 0:
         blocks += state.chosen
-        total += point * state.points
+        total += point * int(state.points)
     return total + block * blocks
 
 

@@ -49,7 +49,7 @@ def encode(state: TorresState, seat: int, writer: FeatureWriter) -> None:
     writer.one_of(at.argument_of(pending) if point == at.SHIFT else -1, CELLS)
     _write_turn(writer, state, seat)
     board = state.board
-    writer.numbers(board.height)
+    writer.vector(board.height)
     writer.one_of(board.king, CELLS)
     writer.number(len(state.drawn))
     mine = seat >= 0 and seat == state.seat

@@ -2,45 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from tabletown.core.bits import NUMBER
+from tabletown.core.bits import BIT
+from tabletown.core.menu import Menu
 from tabletown.games.torres.rules import actions as act
-from tabletown.games.torres.rules.board import UNKNOWN, Board, around, emit, flood, squares_of
-from tabletown.games.torres.rules.material import FULL, LEAST_CASTLES, NEAR_NORTH, NEAR_SOUTH, NORTH, SIDE, SOUTH
-
-# The actions that place a block, by 256 * row + the set of squares in the row: they are half of all legal actions.
-_IN_ROW: Final[list[list[int]]] = [
-    [NUMBER[act.PLACE + SIDE * row + column] for column in range(SIDE) if squares >> column & 1]
-    for row in range(SIDE)
-    for squares in range(256)
-]
+from tabletown.games.torres.rules import material as m
+from tabletown.games.torres.rules.board import UNKNOWN, Board, around, flood, offer, squares_of
+from tabletown.games.torres.rules.material import FULL, LEAST_CASTLES, NEAR_NORTH, NEAR_SOUTH, NORTH, SOUTH
 
 
-def place_options(found: list[int], board: Board) -> None:
+def place_options(menu: Menu, board: Board) -> None:
     """TR-5.6: add the squares where a block fits and no figure stands."""
-    north: i64 = board.open_north & ~board.taken_north
-    south: i64 = board.open_south & ~board.taken_south
-    first: i64 = 0
-    while north:
-        found += _IN_ROW[first + (north & 255)]
-        north >>= 8
-        first += 256
-    first = 1024
-    while south:
-        found += _IN_ROW[first + (south & 255)]
-        south >>= 8
-        first += 256
+    offer(menu, act.PLACE, board.open_north & ~board.taken_north, board.open_south & ~board.taken_south)
 
 
-def extra_options(found: list[int], board: Board) -> None:
+def extra_options(menu: Menu, board: Board) -> None:
     """TR-7.3: add the same squares for the block of a card."""
-    emit(found, act.EXTRA, board.open_north & ~board.taken_north, board.open_south & ~board.taken_south)
+    offer(menu, act.EXTRA, board.open_north & ~board.taken_north, board.open_south & ~board.taken_south)
 
 
-def can_raise(board: Board, square: int) -> bool:
+def can_raise(board: Board, square: i64) -> bool:
     """TR-7.4: return whether a block may go under a knight: it fits, or founds a castle apart from all others."""
     if board.open_north & NORTH[square] or board.open_south & SOUTH[square]:
         return True
@@ -48,18 +30,20 @@ def can_raise(board: Board, square: int) -> bool:
     return board.height[square] == 0 and not beside
 
 
-def raise_options(found: list[int], board: Board, knights: list[int], chosen: int, stacks: int) -> None:
+def raise_options(menu: Menu, board: Board, knights: i64, chosen: i64, stacks: i64) -> None:
     """TR-7.4, TR-6.5: add each knight with the chosen stack and with one of each other size."""
-    sources = [0] if chosen > 0 else []
-    sources += [size for size in (1, 2, 3) if stacks >> 3 * size & 7]
-    if sources:
-        for square in knights:
-            if can_raise(board, square):
-                for source in sources:
-                    found.append(act.RAISE + 4 * square + source)
+    sources: i64 = 1 if chosen > 0 else 0
+    for size in range(1, m.SIZES):
+        if stacks >> 3 * size & 7:
+            sources |= BIT[size]
+    while knights and sources:
+        square = (knights & 127) - 1
+        knights >>= 7
+        if can_raise(board, square):
+            menu.add(act.RAISE + 4 * square, sources)
 
 
-def shift_options(found: list[int], board: Board) -> None:
+def shift_options(menu: Menu, board: Board) -> None:
     """TR-7.5: add the blocks that can be shifted to at least one square."""
     if board.loose_north == UNKNOWN:
         find_loose(board)
@@ -75,7 +59,7 @@ def shift_options(found: list[int], board: Board) -> None:
         if to_north or to_south:
             north |= NORTH[square]
             south |= SOUTH[square]
-    emit(found, act.SHIFT, north, south)
+    offer(menu, act.SHIFT, north, south)
 
 
 def find_loose(board: Board) -> None:

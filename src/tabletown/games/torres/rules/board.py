@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tabletown.core.bits import NUMBER
+from tabletown.core.bits import ones
+from tabletown.core.menu import Menu, listed, take
+from tabletown.core.vecs import append, vec
 from tabletown.games.torres.rules.material import (
     CELLS,
     DE_BRUIJN,
@@ -33,30 +34,55 @@ class Board:
     """Heights and figures, and the sets derived from them; a copy of `old` if there is one."""
 
     def __init__(self, old: Board | None = None) -> None:
-        self.height: list[int] = old.height[:] if old else [0] * CELLS
-        self.over_north: vec[i64] = old.over_north[:] if old else vec[i64]([0] * 4)  # [k]: the squares higher than k
-        self.over_south: vec[i64] = old.over_south[:] if old else vec[i64]([0] * 4)
-        self.knights_north: vec[i64] = old.knights_north[:] if old else vec[i64]([0] * 4)  # by seat
-        self.knights_south: vec[i64] = old.knights_south[:] if old else vec[i64]([0] * 4)
-        self.king: int = old.king if old else -1
-        self.taken_north: i64 = old.taken_north if old else 0  # squares with a figure
-        self.taken_south: i64 = old.taken_south if old else 0
-        self.castle_north: vec[i64] = old.castle_north[:] if old else vec[i64]()
-        self.castle_south: vec[i64] = old.castle_south[:] if old else vec[i64]()
-        self.ring_north: vec[i64] = old.ring_north[:] if old else vec[i64]()
-        self.ring_south: vec[i64] = old.ring_south[:] if old else vec[i64]()
-        self.area: list[int] = old.area[:] if old else []
-        self.beside_north: i64 = old.beside_north if old else 0  # squares beside any castle
-        self.beside_south: i64 = old.beside_south if old else 0
-        self.between_north: i64 = old.between_north if old else 0  # squares beside two castles or more
-        self.between_south: i64 = old.between_south if old else 0
-        self.open_north: i64 = old.open_north if old else 0  # squares where a block fits, occupied or not (TR-5.6)
-        self.open_south: i64 = old.open_south if old else 0
-        # Squares whose only block can go without dividing a castle (TR-7.5), and without leaving it too high.
-        self.loose_north: i64 = old.loose_north if old else UNKNOWN
-        self.loose_south: i64 = old.loose_south if old else UNKNOWN
-        self.spare_north: i64 = old.spare_north if old else UNKNOWN  # known when `loose` is
-        self.spare_south: i64 = old.spare_south if old else UNKNOWN
+        if old is None:
+            self.height: vec[i64] = vec[i64]([0] * CELLS)
+            self.over_north: vec[i64] = vec[i64]([0] * 4)  # [k]: the squares higher than k
+            self.over_south: vec[i64] = vec[i64]([0] * 4)
+            self.knights_north: vec[i64] = vec[i64]([0] * 4)  # by seat
+            self.knights_south: vec[i64] = vec[i64]([0] * 4)
+            self.king: i64 = -1
+            self.taken_north: i64 = 0  # squares with a figure
+            self.taken_south: i64 = 0
+            self.castle_north: vec[i64] = vec[i64]()
+            self.castle_south: vec[i64] = vec[i64]()
+            self.ring_north: vec[i64] = vec[i64]()
+            self.ring_south: vec[i64] = vec[i64]()
+            self.area: vec[i64] = vec[i64]()
+            self.beside_north: i64 = 0  # squares beside any castle
+            self.beside_south: i64 = 0
+            self.between_north: i64 = 0  # squares beside two castles or more
+            self.between_south: i64 = 0
+            self.open_north: i64 = 0  # squares where a block fits, occupied or not (TR-5.6)
+            self.open_south: i64 = 0
+            # Squares whose only block can go without dividing a castle (TR-7.5), and without leaving it too high.
+            self.loose_north: i64 = UNKNOWN
+            self.loose_south: i64 = UNKNOWN
+            self.spare_north: i64 = UNKNOWN  # known when `loose` is
+            self.spare_south: i64 = UNKNOWN
+        else:
+            self.height = old.height[:]
+            self.over_north = old.over_north[:]
+            self.over_south = old.over_south[:]
+            self.knights_north = old.knights_north[:]
+            self.knights_south = old.knights_south[:]
+            self.king = old.king
+            self.taken_north = old.taken_north
+            self.taken_south = old.taken_south
+            self.castle_north = old.castle_north[:]
+            self.castle_south = old.castle_south[:]
+            self.ring_north = old.ring_north[:]
+            self.ring_south = old.ring_south[:]
+            self.area = old.area[:]
+            self.beside_north = old.beside_north
+            self.beside_south = old.beside_south
+            self.between_north = old.between_north
+            self.between_south = old.between_south
+            self.open_north = old.open_north
+            self.open_south = old.open_south
+            self.loose_north = old.loose_north
+            self.loose_south = old.loose_south
+            self.spare_north = old.spare_north
+            self.spare_south = old.spare_south
 
     def copy(self) -> Board:
         """Return an independent board, equal to this one."""
@@ -64,29 +90,46 @@ class Board:
 
     # Figures.
 
-    def is_free(self, square: int) -> bool:
+    def is_free(self, square: i64) -> bool:
         """Return whether no figure stands on a square."""
         return not (self.taken_north & NORTH[square] or self.taken_south & SOUTH[square])
 
-    def knights(self, seat: int) -> list[int]:
+    def knights(self, seat: i64) -> list[int]:
         """Return the squares of a seat's knights, ascending."""
         return squares_of(self.knights_north[seat], self.knights_south[seat])
 
-    def put_knight(self, seat: int, square: int) -> None:
+    def packed_knights(self, seat: i64) -> i64:
+        """Return the squares of a seat's knights, ascending, in one number: 1 + square in seven bits each."""
+        north, south = self.knights_north[seat], self.knights_south[seat]
+        packed: i64 = 0
+        shift: i64 = 0
+        while north:
+            low = north & -north
+            packed |= (1 + PLACE_OF_BIT[low * DE_BRUIJN >> 27 & 31]) << shift
+            north ^= low
+            shift += 7
+        while south:
+            low = south & -south
+            packed |= (33 + PLACE_OF_BIT[low * DE_BRUIJN >> 27 & 31]) << shift
+            south ^= low
+            shift += 7
+        return packed
+
+    def put_knight(self, seat: i64, square: i64) -> None:
         """Put a knight on a free square."""
         self.knights_north[seat] |= NORTH[square]
         self.knights_south[seat] |= SOUTH[square]
         self.taken_north |= NORTH[square]
         self.taken_south |= SOUTH[square]
 
-    def move_knight(self, seat: int, square: int, to: int) -> None:
+    def move_knight(self, seat: i64, square: i64, to: i64) -> None:
         """Move a knight to a free square."""
         self.knights_north[seat] ^= NORTH[square] | NORTH[to]
         self.knights_south[seat] ^= SOUTH[square] | SOUTH[to]
         self.taken_north ^= NORTH[square] | NORTH[to]
         self.taken_south ^= SOUTH[square] | SOUTH[to]
 
-    def put_king(self, square: int) -> None:
+    def put_king(self, square: i64) -> None:
         """Put or move the king to a free square."""
         if self.king >= 0:
             self.taken_north ^= NORTH[self.king]
@@ -99,9 +142,9 @@ class Board:
 
     def blocks(self) -> int:
         """Return the number of blocks on the board."""
-        return sum(self.height)
+        return sum(list(self.height))
 
-    def build(self, square: int) -> None:
+    def build(self, square: i64) -> None:
         """Add a block to a square, under a figure if one stands there."""
         height = self.height[square]
         self.height[square] = height + 1
@@ -135,7 +178,7 @@ class Board:
         self.castle_south = append(self.castle_south, south)
         self.ring_north = append(self.ring_north, 0)
         self.ring_south = append(self.ring_south, 0)
-        self.area.append(count(north, south))
+        self.area = append(self.area, count(north, south))
         self._surround(len(self.ring_north) - 1, ring_north, ring_south)
 
     def _surround(self, castle: i64, north: i64, south: i64) -> None:
@@ -167,7 +210,7 @@ class Board:
     def set_heights(self, heights: list[int]) -> None:
         """Replace the heights and find the castles again."""
         levels = max(max(heights) + 3, 4)
-        self.height = heights
+        self.height = vec[i64](heights)
         self.over_north = vec[i64]([0] * levels)
         self.over_south = vec[i64]([0] * levels)
         for square in range(CELLS):
@@ -176,7 +219,7 @@ class Board:
                 self.over_south[level] |= SOUTH[square]
         self.castle_north, self.castle_south = vec[i64](), vec[i64]()
         self.ring_north, self.ring_south = vec[i64](), vec[i64]()
-        self.area = []
+        self.area = vec[i64]()
         self.beside_north, self.beside_south, self.between_north, self.between_south = 0, 0, 0, 0
         self.open_north, self.open_south = 0, 0
         self.loose_north = UNKNOWN
@@ -189,7 +232,7 @@ class Board:
             ring_north, ring_south = around(north, south)
             self._found(north, south, ring_north, ring_south)
 
-    def castle_of(self, square: int) -> int:
+    def castle_of(self, square: i64) -> i64:
         """Return the number of the castle of a square, -1 for bare ground."""
         north, south = self.castle_north, self.castle_south
         for castle in range(len(north)):
@@ -201,36 +244,22 @@ class Board:
 # Sets of squares.
 
 
-def squares_of(north: int, south: int) -> list[int]:
+def squares_of(north: i64, south: i64) -> list[int]:
     """Return the squares of a set, ascending."""
-    found: list[int] = []
-    emit(found, 0, north, south)
-    return found
+    menu = take()
+    offer(menu, 0, north, south)
+    return listed(menu)
 
 
-def emit(found: list[int], base: i64, north: i64, south: i64) -> None:
-    """Append `base` plus each square of a set, ascending."""
-    while north:
-        low: i64 = north & -north
-        found.append(NUMBER[base + PLACE_OF_BIT[low * DE_BRUIJN >> 27 & 31]])
-        north ^= low
-    base += 32
-    while south:
-        bit: i64 = south & -south
-        found.append(NUMBER[base + PLACE_OF_BIT[bit * DE_BRUIJN >> 27 & 31]])
-        south ^= bit
+def offer(menu: Menu, base: i64, north: i64, south: i64) -> None:
+    """Add `base` plus each square of a set."""
+    menu.add(base, north)
+    menu.add(base + 32, south)
 
 
-def count(north: i64, south: i64) -> int:
+def count(north: i64, south: i64) -> i64:
     """Return the number of squares in a set."""
-    total = 0
-    while north:
-        north &= north - 1
-        total += 1
-    while south:
-        south &= south - 1
-        total += 1
-    return total
+    return ones(north) + ones(south)
 
 
 def around(north: i64, south: i64) -> tuple[i64, i64]:

@@ -64,7 +64,7 @@ def refuse_apart(state: TorresState, to: int, without: int, rule: str, passed: i
     """TR-5.2, TR-7.6: refuse a square that is not beside a knight of the seat, or above all of those beside it."""
     board = state.board
     knights = board.knights(state.seat)
-    north, south = squares_beside(board, knights, without)
+    north, south = squares_beside(board, board.packed_knights(state.seat), without)
     if has(north, south, to):
         return None
     near = [board.height[square] for square in knights if square in NEAR[to] and square != without]

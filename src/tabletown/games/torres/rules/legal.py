@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from tabletown.core.menu import Menu
 from tabletown.games.torres.rules import actions as act
 from tabletown.games.torres.rules import material as m
 from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules.blocks import extra_options, place_options, raise_options, shift_options, shift_targets
-from tabletown.games.torres.rules.board import Board, emit
+from tabletown.games.torres.rules.board import Board, offer
 from tabletown.games.torres.rules.moves import (
     add_options,
     climb_options,
@@ -38,34 +39,36 @@ def outcomes(state: TorresState) -> list[tuple[int, int]]:
     return []
 
 
-def choices(state: TorresState) -> list[int]:
-    """Return the legal actions of the seat whose decision it is."""
+def fill(state: TorresState, menu: Menu) -> None:
+    """Add the legal actions of the seat whose decision it is."""
     if state.pending == at.ACT:
-        return act_options(state)
-    found: list[int] = []
+        act_options(menu, state)
+        return
     point, board = at.point_of(state.pending), state.board
     if point == at.CASTLE:
-        castle_options(found, board)
+        castle_options(menu, board)
     elif point == at.FIRST_KNIGHT:
-        roof_options(found, board, act.FIRST_KNIGHT)
+        roof_options(menu, board, act.FIRST_KNIGHT)
     elif point == at.KING:
-        roof_options(found, board, act.PLACE_KING)
+        roof_options(menu, board, act.PLACE_KING)
     elif point == at.STACK:
-        found = [act.CHOOSE + size for size in range(m.SIZES) if state.stacks[state.seat] >> 3 * size & 7]
+        for size in range(m.SIZES):
+            if state.stacks[state.seat] >> 3 * size & 7:
+                menu.one(act.CHOOSE + size)
     elif point == at.SHIFT:
         north, south = shift_targets(board, at.argument_of(state.pending))
-        emit(found, act.SHIFT_TO, north, south)
+        offer(menu, act.SHIFT_TO, north, south)
     elif point == at.KEEP:
-        keep_options(found, state.drawn)
+        keep_options(menu, state.drawn)
     elif point == at.LEFT:
-        found = [act.ALLOCATE + each for each in m.RESULTS[4096 * state.chosen + state.stacks[state.seat]]]
+        for each in m.RESULTS[4096 * state.chosen + state.stacks[state.seat]]:
+            menu.one(act.ALLOCATE + each)
     elif point == at.MOVE_KING:
-        roof_options(found, board, act.MOVE_KING)
-        found.append(act.KEEP_KING)
-    return found
+        roof_options(menu, board, act.MOVE_KING)
+        menu.one(act.KEEP_KING)
 
 
-def castle_options(found: list[int], board: Board) -> None:
+def castle_options(menu: Menu, board: Board) -> None:
     """TR-12.1: add the squares at a distance of three or more from every placed block."""
     north: i64 = m.FULL
     south: i64 = m.FULL
@@ -73,67 +76,65 @@ def castle_options(found: list[int], board: Board) -> None:
         if board.height[square]:
             north &= ~m.TOO_NEAR_NORTH[square]
             south &= ~m.TOO_NEAR_SOUTH[square]
-    emit(found, act.PLACE_CASTLE, north, south)
+    offer(menu, act.PLACE_CASTLE, north, south)
 
 
-def roof_options(found: list[int], board: Board, base: int) -> None:
+def roof_options(menu: Menu, board: Board, base: int) -> None:
     """TR-2.5, TR-2.6, TR-9.2: add the free squares of all castles."""
-    emit(found, base, board.over_north[0] & ~board.taken_north, board.over_south[0] & ~board.taken_south)
+    offer(menu, base, board.over_north[0] & ~board.taken_north, board.over_south[0] & ~board.taken_south)
 
 
-def keep_options(found: list[int], drawn: bytes) -> None:
+def keep_options(menu: Menu, drawn: bytes) -> None:
     """TR-11.3: add the cards to keep, each with a place for the others if there are others."""
     cards = sorted(drawn)
     if len(cards) == 1:
-        found.append(act.KEEP + cards[0])
+        menu.one(act.KEEP + cards[0])
         return
     for base in (act.KEEP_TOP, act.KEEP_BOTTOM):
         for card in cards:
-            found.append(base + card)
+            menu.one(base + card)
 
 
-def act_options(state: TorresState) -> list[int]:
-    """D5: return the actions for points, those of one card, and the end of the turn."""
-    found: list[int] = []
+def act_options(menu: Menu, state: TorresState) -> None:
+    """D5: add the actions for points, those of one card, and the end of the turn."""
     seat, board = state.seat, state.board
-    knights = board.knights(seat)
+    knights = board.packed_knights(seat)
     if state.points > 0:
         if state.points >= m.ADD_COST and state.reserve[seat] > 0:
-            add_options(found, board, knights)
-        move_options(found, board, knights, state.exit_level_only)
+            add_options(menu, board, knights)
+        move_options(menu, board, knights, state.exit_level_only)
         if state.chosen > 0:
-            place_options(found, board)
+            place_options(menu, board)
         if state.buys < m.BUYS and state.has_cards(seat):
-            found.append(act.BUY)
-        found.append(act.ADVANCE)
+            menu.one(act.BUY)
+        menu.one(act.ADVANCE)
     if state.used == 0:
-        playable = state.hands[seat] - state.bought  # TR-5.8: an older copy may be played
+        playable: i64 = state.hands[seat] - state.bought  # TR-5.8: an older copy may be played
         if playable:
-            card_options(found, state, knights, playable)
-    found.append(act.END)
-    return found
+            card_options(menu, state, knights, playable)
+    menu.one(act.END)
 
 
-def card_options(found: list[int], state: TorresState, knights: list[int], playable: int) -> None:
+def card_options(menu: Menu, state: TorresState, knights: i64, playable: i64) -> None:
     """Section 7: add the cards in hand whose effect is possible, ascending by card like the action ids."""
     seat, board = state.seat, state.board
     if playable >> 3 * m.SIX_AP & 7:
-        found.append(act.SIX)
+        menu.one(act.SIX)
     if playable >> 3 * m.SEVEN_AP & 7:
-        found.append(act.SEVEN)
+        menu.one(act.SEVEN)
     if playable >> 3 * m.EXTRA_BLOCK & 7:
-        extra_options(found, board)
+        extra_options(menu, board)
     if playable >> 3 * m.RAISE_KNIGHT & 7:
-        raise_options(found, board, knights, state.chosen, state.stacks[seat])
+        raise_options(menu, board, knights, state.chosen, state.stacks[seat])
     if playable >> 3 * m.SHIFT_BLOCK & 7:
-        shift_options(found, board)
+        shift_options(menu, board)
     if playable >> 3 * m.REGROUP & 7:
-        regroup_options(found, board, knights)
+        regroup_options(menu, board, knights)
     if playable >> 3 * m.DIAGONAL_STEP & 7:
-        slant_options(found, board, knights)
+        slant_options(menu, board, knights)
     if playable >> 3 * m.DOOR_PASSAGE & 7:
-        door_options(found, board, knights)
+        door_options(menu, board, knights)
     if playable >> 3 * m.VAULT & 7:
-        vault_options(found, board, knights)
+        vault_options(menu, board, knights)
     if playable >> 3 * m.CLIMB_TWO & 7:
-        climb_options(found, board, knights)
+        climb_options(menu, board, knights)

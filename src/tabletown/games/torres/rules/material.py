@@ -12,8 +12,9 @@ from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from tabletown.core.vecs import vec
 
 DATA: Final[dict[str, Any]] = json.loads(Path(__file__).parents[1].joinpath("data.json").read_text(encoding="utf-8"))
 
@@ -72,8 +73,8 @@ LEAST_CASTLES: Final[int] = DATA["min_castles"]["value"]
 TOO_NEAR: Final[list[list[int]]] = [
     [other for other in range(CELLS) if distance(square, other) < APART] for square in range(CELLS)
 ]
-TOO_NEAR_NORTH: Final[list[int]] = [_north(squares) for squares in TOO_NEAR]
-TOO_NEAR_SOUTH: Final[list[int]] = [_south(squares) for squares in TOO_NEAR]
+TOO_NEAR_NORTH: Final = vec[i64]([_north(squares) for squares in TOO_NEAR])
+TOO_NEAR_SOUTH: Final = vec[i64]([_south(squares) for squares in TOO_NEAR])
 _border = [square for square in range(CELLS) if square % 8 in (0, 7) or square // 8 in (0, 7)]
 _diagonals = [square for square in range(CELLS) if square // 8 in (square % 8, 7 - square % 8)]
 BORDER_NORTH: Final[int] = _north(_border)
@@ -134,8 +135,8 @@ DIAGONAL_STEP: Final[int] = CARD["diagonal_step"]
 DOOR_PASSAGE: Final[int] = CARD["door_passage"]
 VAULT: Final[int] = CARD["vault"]
 CLIMB_TWO: Final[int] = CARD["climb_two"]
-ONE: Final[list[int]] = [8**card for card in range(KINDS)]  # a single card, or a single stack, in a packed count
-OWN_DECK: Final[int] = sum(ONE)
+ONE: Final = vec[i64]([8**card for card in range(KINDS)])  # a single card, or a single stack, in a packed count
+OWN_DECK: Final[int] = sum(list(ONE))
 COMMON_DECK: Final[int] = 4 * OWN_DECK
 DRAWN: Final[int] = DATA["modes"]["own_deck"]["draw"]
 EXTRA_POINTS: Final[list[int]] = [each.get("ap_total", POINTS) - POINTS for each in DATA["action_cards"]["cards"]]

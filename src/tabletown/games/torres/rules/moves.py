@@ -1,11 +1,15 @@
-"""Movement of knights: steps, passages through castles and movement cards (TR-5.2 to TR-5.5, TR-7.6 to TR-7.10)."""
+"""Movement of knights: steps, passages through castles and movement cards (TR-5.2 to TR-5.5, TR-7.6 to TR-7.10).
+
+The knights of a seat are one number, as in `Board.packed_knights`.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tabletown.core.menu import Menu
 from tabletown.games.torres.rules import actions as act
-from tabletown.games.torres.rules.board import Board, around, emit, flood
+from tabletown.games.torres.rules.board import Board, around, flood, offer
 from tabletown.games.torres.rules.material import (
     CELLS,
     FAR,
@@ -20,11 +24,13 @@ from tabletown.games.torres.rules.material import (
 )
 
 
-def squares_beside(board: Board, knights: list[int], without: int) -> tuple[i64, i64]:
+def squares_beside(board: Board, knights: i64, without: i64) -> tuple[i64, i64]:
     """TR-5.2: return the squares beside a knight of the seat, except one of them, and not above it, occupied or not."""
     north: i64 = 0
     south: i64 = 0
-    for square in knights:
+    while knights:
+        square = (knights & 127) - 1
+        knights >>= 7
         if square != without:
             level = board.height[square]
             north |= NEAR_NORTH[square] & ~board.over_north[level]
@@ -32,17 +38,19 @@ def squares_beside(board: Board, knights: list[int], without: int) -> tuple[i64,
     return north, south
 
 
-def add_options(found: list[int], board: Board, knights: list[int]) -> None:
+def add_options(menu: Menu, board: Board, knights: i64) -> None:
     """TR-5.2: add the free squares beside a knight of the seat and not above it."""
     north, south = squares_beside(board, knights, -1)
-    emit(found, act.ADD, north & ~board.taken_north, south & ~board.taken_south)
+    offer(menu, act.ADD, north & ~board.taken_north, south & ~board.taken_south)
 
 
-def move_options(found: list[int], board: Board, knights: list[int], exit_level_only: bool) -> None:
+def move_options(menu: Menu, board: Board, knights: i64, exit_level_only: bool) -> None:
     """TR-5.3: add the steps, and the passages through one castle."""
     free_north: i64 = FULL & ~board.taken_north
     free_south: i64 = FULL & ~board.taken_south
-    for square in knights:
+    while knights:
+        square = (knights & 127) - 1
+        knights >>= 7
         level = board.height[square]
         near_north: i64 = NEAR_NORTH[square]
         near_south: i64 = NEAR_SOUTH[square]
@@ -54,10 +62,10 @@ def move_options(found: list[int], board: Board, knights: list[int], exit_level_
             more_north, more_south = passages(board, door_north, door_south, level, exit_level_only)
             north |= more_north
             south |= more_south
-        emit(found, act.MOVE + CELLS * square, north & free_north, south & free_south)
+        offer(menu, act.MOVE + CELLS * square, north & free_north, south & free_south)
 
 
-def passages(board: Board, door_north: i64, door_south: i64, level: int, exit_level_only: bool) -> tuple[i64, i64]:
+def passages(board: Board, door_north: i64, door_south: i64, level: i64, exit_level_only: bool) -> tuple[i64, i64]:
     """TR-5.5: return the squares that a knight on `level` reaches through some doors, occupied or not."""
     north, south = ground_exits(board, door_north, door_south)
     if level:
@@ -86,7 +94,7 @@ def ground_exits(board: Board, door_north: i64, door_south: i64) -> tuple[i64, i
     return north & ~board.over_north[0], south & ~board.over_south[0]
 
 
-def roofs_below(board: Board, north: i64, south: i64, level: int) -> tuple[i64, i64]:
+def roofs_below(board: Board, north: i64, south: i64, level: i64) -> tuple[i64, i64]:
     """TR-5.5 (b): return the roofs up to `level` that a knight reaches from the doors without ever climbing inside.
 
     A column has a floor t where its height is more than t, so the squares reachable on floor t or above are flooded there.
@@ -103,7 +111,7 @@ def roofs_below(board: Board, north: i64, south: i64, level: int) -> tuple[i64, 
     return found_north, found_south
 
 
-def roof_exits(board: Board, door_north: i64, door_south: i64, level: int) -> tuple[i64, i64]:
+def roof_exits(board: Board, door_north: i64, door_south: i64, level: i64) -> tuple[i64, i64]:
     """Return the roofs up to `level` beside a taller column of the castle of some doors (TR-7.8, `exit_level_only`)."""
     north: i64 = 0
     south: i64 = 0
@@ -129,36 +137,45 @@ def climbs(board: Board, door_north: i64, door_south: i64) -> tuple[i64, i64]:
     return north | roof_north, south | roof_south
 
 
-def door_options(found: list[int], board: Board, knights: list[int]) -> None:
+def door_options(menu: Menu, board: Board, knights: i64) -> None:
     """TR-7.8: add the passages in which a knight may climb inside."""
-    for square in knights:
+    while knights:
+        square = (knights & 127) - 1
+        knights >>= 7
         level = board.height[square]
         door_north: i64 = NEAR_NORTH[square] & board.over_north[level]
         door_south: i64 = NEAR_SOUTH[square] & board.over_south[level]
         if door_north or door_south:
             north, south = climbs(board, door_north, door_south)
-            emit(found, act.DOOR + CELLS * square, north & ~board.taken_north, south & ~board.taken_south)
+            offer(menu, act.DOOR + CELLS * square, north & ~board.taken_north, south & ~board.taken_south)
 
 
-def regroup_options(found: list[int], board: Board, knights: list[int]) -> None:
+def regroup_options(menu: Menu, board: Board, knights: i64) -> None:
     """TR-7.6: add the moves of a knight to a square beside another one of the seat."""
-    for square in knights:
+    left = knights
+    while left:
+        square = (left & 127) - 1
+        left >>= 7
         north, south = squares_beside(board, knights, square)
-        emit(found, act.REGROUP + CELLS * square, north & ~board.taken_north, south & ~board.taken_south)
+        offer(menu, act.REGROUP + CELLS * square, north & ~board.taken_north, south & ~board.taken_south)
 
 
-def slant_options(found: list[int], board: Board, knights: list[int]) -> None:
+def slant_options(menu: Menu, board: Board, knights: i64) -> None:
     """TR-7.7: add the diagonal steps."""
-    for square in knights:
+    while knights:
+        square = (knights & 127) - 1
+        knights >>= 7
         limit = board.height[square] + 1
         for to in SLANTED[square]:
             if board.height[to] <= limit and board.is_free(to):
-                found.append(act.SLANT + SLANTED_PAIR[CELLS * square + to])
+                menu.one(act.SLANT + SLANTED_PAIR[CELLS * square + to])
 
 
-def vault_options(found: list[int], board: Board, knights: list[int]) -> None:
+def vault_options(menu: Menu, board: Board, knights: i64) -> None:
     """TR-7.9: add the jumps over a knight of any color, at any level; TR-A9: not over the king."""
-    for square in knights:
+    while knights:
+        square = (knights & 127) - 1
+        knights >>= 7
         beside_north: i64 = NEAR_NORTH[square] & board.taken_north
         beside_south: i64 = NEAR_SOUTH[square] & board.taken_south
         if not (beside_north or beside_south):
@@ -167,12 +184,14 @@ def vault_options(found: list[int], board: Board, knights: list[int]) -> None:
         for to in FAR[square]:
             between = (square + to) // 2
             if not board.is_free(between) and between != board.king and board.height[to] <= limit and board.is_free(to):
-                found.append(act.VAULT + FAR_PAIR[CELLS * square + to])
+                menu.one(act.VAULT + FAR_PAIR[CELLS * square + to])
 
 
-def climb_options(found: list[int], board: Board, knights: list[int]) -> None:
+def climb_options(menu: Menu, board: Board, knights: i64) -> None:
     """TR-7.10: add the steps up by exactly two levels."""
-    for square in knights:
+    while knights:
+        square = (knights & 127) - 1
+        knights >>= 7
         level = board.height[square]
         above_north: i64 = NEAR_NORTH[square] & board.over_north[level + 1]
         above_south: i64 = NEAR_SOUTH[square] & board.over_south[level + 1]
@@ -180,4 +199,4 @@ def climb_options(found: list[int], board: Board, knights: list[int]) -> None:
             continue
         for to in NEAR[square]:
             if board.height[to] == level + 2 and board.is_free(to):
-                found.append(act.CLIMB + NEAR_PAIR[CELLS * square + to])
+                menu.one(act.CLIMB + NEAR_PAIR[CELLS * square + to])

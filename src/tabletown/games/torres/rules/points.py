@@ -24,6 +24,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Up to DRAW the dealer decides.
 OVER: Final = 0
 START: Final = 1
@@ -45,27 +47,27 @@ NAMES: Final = [
 FRAME_BITS: Final = 10
 
 
-def push(pending: int, point: int, argument: int = 0) -> int:
+def push(pending: i64, point: i64, argument: i64 = 0) -> i64:
     """Return the stack with a decision on top."""
     return pending << FRAME_BITS | argument << 4 | point
 
 
-def pop(pending: int) -> int:
+def pop(pending: i64) -> i64:
     """Return the stack without its top."""
     return pending >> FRAME_BITS
 
 
-def point_of(pending: int) -> int:
+def point_of(pending: i64) -> i64:
     """Return the decision point on top of the stack."""
     return pending & 15
 
 
-def argument_of(pending: int) -> int:
+def argument_of(pending: i64) -> i64:
     """Return the argument of the decision on top of the stack."""
     return pending >> 4 & 63
 
 
-def frames(pending: int) -> list[tuple[int, int]]:
+def frames(pending: i64) -> list[tuple[int, int]]:
     """Return the decision points with their arguments, the top last."""
     found: list[tuple[int, int]] = []
     while pending:

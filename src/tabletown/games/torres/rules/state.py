@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import cast, final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT
+from tabletown.core.menu import Menu, listed, take
 from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
 from tabletown.games.torres.options import TorresOptions, switch
@@ -23,39 +26,71 @@ class TorresState(State):
 
     def __init__(self, options: TorresOptions, old: TorresState | None = None) -> None:
         super().__init__(options)
-        seats: int = old.seats if old else options.seats
-        self.seats: int = seats
-        self.placing: bool = old.placing if old else switch(options, "castle_setup") == "players"
-        self.cards: int = old.cards if old else m.CARD_SOURCES.index(switch(options, "action_cards"))
-        self.mastered: bool = old.mastered if old else switch(options, "master_card")
-        self.leading: bool = old.leading if old else switch(options, "round_start") == "leader"
-        self.exit_level_only: bool = old.exit_level_only if old else options.door_rule == "exit_level_only"
-        self.pending: int = old.pending if old else at.OVER
-        self.seat: int = old.seat if old else 0  # whose decision it is, or for whom the dealer deals
-        self.start: int = old.start if old else -1  # the initial start player (TR-2.2)
-        self.opener: int = old.opener if old else 0  # took the first turn of the phase
-        self.first: int = old.first if old else 0  # took the first turn of the round
-        self.phase: int = old.phase if old else 0
-        self.round: int = old.round if old else 0
-        self.master: int = old.master if old else m.NO_MASTER
-        self.points: int = old.points if old else 0  # action points left
-        self.buys: int = old.buys if old else 0  # cards bought this turn
-        self.used: int = old.used if old else 0  # cards played this turn
-        self.chosen: int = old.chosen if old else m.NO_STACK  # blocks left in the chosen stack
-        self.bought: int = old.bought if old else 0  # packed: the cards bought this turn
-        self.supply: int = old.supply if old else 0
-        self.drawn: bytes = old.drawn if old else b""  # the cards looked at in D6
-        self.board: Board = Board(old.board if old else None)
-        self.reserve: list[int] = old.reserve[:] if old else [m.KNIGHTS] * seats
-        self.stacks: list[int] = old.stacks[:] if old else [0] * seats  # packed: how many stacks of each size
-        self.hands: list[int] = old.hands[:] if old else [0] * seats  # packed
-        self.played: list[int] = old.played[:] if old else [0] * seats  # packed
-        self.unseen: list[int] = old.unseen[:] if old else [0] * seats  # packed; the common deck is that of seat 0
-        self.top: list[bytes] = old.top[:] if old else [b""] * seats  # cards known to be on top of the deck, in order
-        self.bottom: list[bytes] = old.bottom[:] if old else [b""] * seats  # and at the bottom
-        self.scores: list[int] = old.scores[:] if old else [0] * seats
-        self.tally: list[int] = old.tally[:] if old else [0] * (scoring.TALLY * seats)  # the score sheets in a row
-        if old:
+        if old is None:
+            seats = options.seats
+            self.seats: i64 = seats
+            self.placing: bool = switch(options, "castle_setup") == "players"
+            self.cards: i64 = m.CARD_SOURCES.index(switch(options, "action_cards"))
+            self.mastered: bool = switch(options, "master_card")
+            self.leading: bool = switch(options, "round_start") == "leader"
+            self.exit_level_only: bool = options.door_rule == "exit_level_only"
+            self.pending: i64 = at.OVER
+            self.seat: i64 = 0  # whose decision it is, or for whom the dealer deals
+            self.start: i64 = -1  # the initial start player (TR-2.2)
+            self.opener: i64 = 0  # took the first turn of the phase
+            self.first: i64 = 0  # took the first turn of the round
+            self.phase: i64 = 0
+            self.round: i64 = 0
+            self.master: i64 = m.NO_MASTER
+            self.points: i64 = 0  # action points left
+            self.buys: i64 = 0  # cards bought this turn
+            self.used: i64 = 0  # cards played this turn
+            self.chosen: i64 = m.NO_STACK  # blocks left in the chosen stack
+            self.bought: i64 = 0  # packed: the cards bought this turn
+            self.supply: i64 = 0
+            self.drawn: bytes = b""  # the cards looked at in D6
+            self.board: Board = Board()
+            self.reserve: list[int] = [m.KNIGHTS] * seats
+            self.stacks: list[int] = [0] * seats  # packed: how many stacks of each size
+            self.hands: list[int] = [0] * seats  # packed
+            self.played: list[int] = [0] * seats  # packed
+            self.unseen: list[int] = [0] * seats  # packed; the common deck is that of seat 0
+            self.top: list[bytes] = [b""] * seats  # cards known to be on top of the deck, in order
+            self.bottom: list[bytes] = [b""] * seats  # and at the bottom
+            self.scores: list[int] = [0] * seats
+            self.tally: list[int] = [0] * (scoring.TALLY * seats)  # the score sheets in a row
+        else:
+            self.seats = old.seats
+            self.placing = old.placing
+            self.cards = old.cards
+            self.mastered = old.mastered
+            self.leading = old.leading
+            self.exit_level_only = old.exit_level_only
+            self.pending = old.pending
+            self.seat = old.seat
+            self.start = old.start
+            self.opener = old.opener
+            self.first = old.first
+            self.phase = old.phase
+            self.round = old.round
+            self.master = old.master
+            self.points = old.points
+            self.buys = old.buys
+            self.used = old.used
+            self.chosen = old.chosen
+            self.bought = old.bought
+            self.supply = old.supply
+            self.drawn = old.drawn
+            self.board = Board(old.board)
+            self.reserve = old.reserve[:]
+            self.stacks = old.stacks[:]
+            self.hands = old.hands[:]
+            self.played = old.played[:]
+            self.unseen = old.unseen[:]
+            self.top = old.top[:]
+            self.bottom = old.bottom[:]
+            self.scores = old.scores[:]
+            self.tally = old.tally[:]
             self.share(old)
 
     def copy(self) -> TorresState:
@@ -72,7 +107,14 @@ class TorresState(State):
             self.pending, self.seat, self.start, self.opener, self.first, self.phase, self.round, self.master, self.points,
             self.buys, self.used, self.chosen, self.bought, self.supply,
         ]  # fmt: skip
-        parts = [repr(self.options), repr(table), repr(board.height), repr(figures), repr(self.stacks), repr(self.tally)]
+        parts = [
+            repr(self.options),
+            repr(table),
+            repr(list(board.height)),
+            repr(figures),
+            repr(self.stacks),
+            repr(self.tally),
+        ]
         parts += [repr(self.hands), repr(self.played), repr(self.unseen)]
         parts += [repr(self.top), repr(self.bottom), repr(self.drawn)]
         return "".join(parts).encode()
@@ -99,7 +141,13 @@ class TorresState(State):
 
     def choices(self, seat: int) -> list[int]:
         """Return the legal actions of the seat that decides."""
-        return legal.choices(self)
+        menu = take()
+        legal.fill(self, menu)
+        return listed(menu)
+
+    def fill(self, seat: int, menu: Menu) -> None:
+        """Add the legal actions of the seat that decides."""
+        legal.fill(self, menu)
 
     def advance(self, actor: int, action: int) -> None:
         """Apply a legal action."""
