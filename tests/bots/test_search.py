@@ -363,3 +363,35 @@ def test_garbage_is_collected_again_after_a_search_whatever_happens() -> None:
     with pytest.raises(KeyError):
         Player(simulations=40, thinking=fails).choose(rules, rules.view(state, seat), state.legal(seat), random.Random(1))
     assert gc.isenabled()
+
+
+@pytest.mark.parametrize("name", games())
+def test_halving_at_the_root_keeps_one_action_and_gives_all_the_same_luck(name: str) -> None:
+    rules = game(name)
+    state = reach(rules, rules.options(seats=2), 3)
+    seat = members(state.actors())[0]
+    view, legal = rules.view(state, seat), state.legal(seat)
+    searches = []
+    for _ in range(2):
+        search = Player(simulations=60, root_candidates=8, max_backup_weight=0.0).search(rules, view, random.Random(2))
+        search.run(60, 0.0, None)
+        searches.append(search)
+    first, second = searches
+    tried = [visits for visits in first.root.visits if visits]
+    assert first.ranked() == second.ranked()
+    assert first.best() == first.ranked()[0] == first.chosen
+    assert first.best() in legal
+    assert len(tried) <= 9  # eight, and perhaps the one that the first simulation took
+    assert sum(tried) >= 60
+    assert len(set(tried)) <= 5  # actions that are left out together were tried equally often
+
+
+def test_halving_goes_on_with_the_tree_of_the_turn() -> None:
+    rules = game("garden_nation")
+    state = reach(rules, rules.options(seats=2), 3)
+    seat = members(state.actors())[0]
+    search = Player(simulations=40).search(rules, rules.view(state, seat), random.Random(1))
+    search.run(40, 0.0, None)
+    chosen = search.best()
+    search.reroot(state.copy(), chosen, lambda: rules.sample(rules.view(state, seat), random.Random(1)))
+    assert search.chosen != chosen

@@ -38,7 +38,7 @@ def towns(seed: int) -> Iterator[TinyTownsState]:
 def exact(state: TinyTownsState) -> int:
     """The score, bare squares costing the same under the Cathedral."""
     tally = Tally(state.towns[0], state.cards, None)
-    return tally.total() - tally.empty_points() - m.ALL_SQUARES.bit_count() + state.towns[0].built.bit_count()
+    return tally.total() - tally.empty_points() - int(m.ALL_SQUARES).bit_count() + int(state.towns[0].built).bit_count()
 
 
 @pytest.mark.parametrize("seed", range(6))

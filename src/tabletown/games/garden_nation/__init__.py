@@ -122,7 +122,7 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
     def bot(self) -> Bot[GardenNationState]:
         from tabletown.games.garden_nation.bot import evaluate as e
 
-        return Bot(e.evaluate, tunable=Tunable(e.WEIGHTS, e.use))
+        return Bot(e.evaluate, search=e.SEARCH, tunable=Tunable(e.WEIGHTS, e.use))
 
     @cached_property
     def features(self) -> Features[GardenNationState]:

@@ -31,7 +31,7 @@ Drawn = Callable[[Canvas, Scene, float, float, float], float]
 
 def parts(view: SweetLandsView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
     """Return the table in parts."""
-    scene = Scene(view, legal, say, look.since, look.seat)
+    scene = Scene(view, legal, say, look.since, shown=look.seat)
     painter = Painter("sweet_lands", scene.touches, (SPRITE,), say)
     shows = _shows(scene, look.narrow)
 

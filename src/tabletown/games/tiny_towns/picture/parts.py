@@ -23,7 +23,7 @@ RAIL = 374.0  # width on a phone
 
 def parts(view: TinyTownsView, legal: tuple[int, ...], say: Say, look: Look) -> Parts:
     """Return the table in parts."""
-    scene = Scene(view, legal, say, look.since, look.aids)
+    scene = Scene(view, legal, say, look.since, aids=look.aids)
     painter = Painter("tiny_towns", scene.touches, (SPRITE,), say)
     own = 0 if view.seat is None else view.seat
     seat = own if look.seat is None else look.seat
