@@ -23,6 +23,7 @@ QUESTIONS = "questions"
 _CHAPTER = re.compile(r"^(.*?)\s*\{#([a-z][a-z0-9-]*)\}$")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 _CITED = re.compile(r'<(\w+) class="(?=[^"]*" data-rules="([^"]*)")(pr[^"]*|ask pr)" data-rules="[^"]*"')
+_RUNS = 3  # of sections beside the title of a chapter
 _LAST = {"about": 2, QUESTIONS: 1}
 _CARRIERS = ("paragraph_open", "list_item_open", "td_open", "heading_open")
 
@@ -42,7 +43,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
     @property
     def sections(self) -> str:
-        """The numbers of the sections of the specification that the chapter covers: "4–6, 9"."""
+        """The numbers of the sections of the specification that the chapter covers: "4–6, 9"; empty for many of them."""
         numbers = sorted({int(found[1]) for rule in self.rules if (found := re.search(r"-(\d+)\.", rule))})
         runs: list[list[int]] = []
         for number in numbers:
@@ -50,6 +51,8 @@ class Chapter(msgspec.Struct, frozen=True):
                 runs[-1].append(number)
             else:
                 runs.append([number])
+        if len(runs) > _RUNS:
+            return ""
         return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
     def find(self, rule: str) -> re.Match[str] | None:
