@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 LONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
-LEARNING = ("lessons", "coaches", "coached", "warnings")  # tables that older backups lack
+LEARNING = ("lessons", "coaches", "coached", "warnings", "recoveries", "blocks")  # tables that older backups lack
 
 
 async def _fill(servers: Servers) -> None:
@@ -46,6 +46,8 @@ async def _fill(servers: Servers) -> None:
         waiting = await bo.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, {"kind": "invited"}]}, 201)
         await bo.post(f"/tables/{waiting['id']}/invitations", status=201)
         await _learn(site, (await bo.get("/me"))["id"], shown["id"])
+        await ann.post("/me/recovery", {"passphrase": "correct horse battery"}, 201)
+        await bo.post("/me/blocked", {"name": "Ann"}, 204)
 
 
 async def _learn(site: Site, user: str, table: str) -> None:

@@ -21,9 +21,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_home_shows_the_games_in_the_language_of_the_browser(servers: Servers) -> None:
     async with servers.open() as site:
-        english, russian = [
-            await seen(await site.visit(language=each), "/?games=true") for each in ("en", "ru")
-        ]
+        english, russian = [await seen(await site.visit(language=each), "/?games=true") for each in ("en", "ru")]
         for name in tabletown.games():
             assert Speaker("en")(f"{name}-name") in english
             assert Speaker("ru")(f"{name}-name") in russian
