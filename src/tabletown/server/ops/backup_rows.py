@@ -15,6 +15,7 @@ from tabletown.core.record import Record
 from tabletown.core.registry import game
 from tabletown.server.errors import ServerError
 from tabletown.server.store.models import RecordRow, SeatRow, StepRow, TableRow, UploadRow
+from tabletown.server.store.personal import FORMER
 from tabletown.server.store.repository import config_from, event_from
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.archive import LARGEST_UPLOAD, checked_upload
@@ -49,6 +50,8 @@ class _User(_Row, frozen=True):
     def __post_init__(self) -> None:
         if (self.claimed is None) != (self.passphrase is None) or not self.name.isprintable():
             raise ValueError("claimed")
+        if (self.name == "") != (self.id == FORMER):
+            raise ValueError("name")
 
 
 class _Session(_Row, frozen=True):
