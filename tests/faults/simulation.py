@@ -30,12 +30,14 @@ from tabletown.server.bots.schedule import LocalScheduler
 from tabletown.server.live.streams import EventBus
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
+from tabletown.server.store.blocks import BlocksStore
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.service import TableService
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
+from tabletown.server.users.blocks import Blocks
 
 SERVERS = 2
 MOST_SEATS = 4
@@ -92,9 +94,9 @@ class Faulty(Repository):
 class Server:
     """The services of one server that matter here."""
 
-    def __init__(self, repository: Repository, bus: EventBus, now: Callable[[], float]) -> None:
+    def __init__(self, repository: Repository, bus: EventBus, now: Callable[[], float], blocks: Blocks) -> None:
         self.moves = MoveService(repository, now)
-        self.tables = TableService(repository, self.moves, bus, now, now, _any_name)
+        self.tables = TableService(repository, self.moves, bus, now, now, _any_name, blocks)
         self.pool = BotPool(InlineExecutor, 1, now)
         self.bots = LocalScheduler(repository, self.moves, now, self.pool)
         self.moves.listeners += [self.bots.begin, lambda session, _: bus.publish(session.id)]
@@ -117,7 +119,7 @@ class Simulation:
         """So many sequences; AssertionError if anything was lost, doubled or told differently."""
         for seat in range(MOST_SEATS):
             user = Identity(f"user{seat}", f"User {seat}", False)
-            await self._repository.add_user(user.id, user.name, 0, f"token{seat}")
+            await self._repository.add_user(user.id, user.name, 0, f"token{seat}", "")
             self._people.append(user)
         async with self._bus.channels:
             self._servers = [self._server() for _ in range(SERVERS)]
@@ -131,7 +133,7 @@ class Simulation:
         return self._clock
 
     def _server(self) -> "Server":
-        return Server(self._repository, self._bus, self._now)
+        return Server(self._repository, self._bus, self._now, Blocks(BlocksStore(self._database), self._now))
 
     async def _kill(self, number: int) -> None:
         """A new server takes the place of a dead one, and goes on with what the database tells."""

@@ -69,6 +69,8 @@ class Request(Person):
             "record": world.record,
             "invitation": world.invitations[sort],
             "step": "0",
+            "session": "0123456789abcdef",
+            "user": "0123456789abcdef",
             "path": "elsewhere",
             "lesson": "nowhere",
             "_edition": edition(),

@@ -22,6 +22,7 @@ from tabletown.server.bots.hints import HintService, RemoteHints
 from tabletown.server.bots.pool import BotPool, processes
 from tabletown.server.bots.schedule import LocalScheduler, Scheduler
 from tabletown.server.errors import UnavailableError
+from tabletown.server.http.api.account import AccountController
 from tabletown.server.http.api.archive import ArchiveController
 from tabletown.server.http.api.games import GamesController
 from tabletown.server.http.api.operate import OperateController
@@ -39,18 +40,25 @@ from tabletown.server.ops.health import HealthMonitor, LoopLag
 from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
+from tabletown.server.store.blocks import BlocksStore
 from tabletown.server.store.coaching import CoachingStore
+from tabletown.server.store.credentials import CredentialsStore
 from tabletown.server.store.jobs import JobStore
 from tabletown.server.store.learning import LearningStore
+from tabletown.server.store.personal import PersonalStore
 from tabletown.server.tables.archive import Archive
+from tabletown.server.tables.personal import PersonalService
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import Accounts
+from tabletown.server.users.blocks import Blocks
+from tabletown.server.users.credentials import Credentials
 from tabletown.server.users.learning import Learning
 from tabletown.server.users.limits import StreamPlaces
 
 LARGEST_REQUEST = 64 * 1024
+_CLUB = ("credentials", "blocks", "personal")  # services about people
 _CLEANING = 60 * 60.0  # seconds between two clean-ups
 _log = logging.getLogger(__name__)
 _all_logs = logging.getLogger("tabletown")
@@ -77,9 +85,12 @@ class Server:
         self.pool = BotPool(make_pool or processes(settings.bots), max(1, settings.bots), monotonic)
         self.accounts = Accounts(repository, now, monotonic, hasher)
         self.moves = moves = MoveService(repository, now)
-        self.tables = TableService(repository, moves, self.bus, now, monotonic, self.accounts.check_name)
+        self.credentials = Credentials(CredentialsStore(self.database), self.accounts)
+        self.blocks = Blocks(BlocksStore(self.database), now)
+        self.personal = PersonalService(PersonalStore(self.database), repository, moves, now)
+        self.tables = TableService(repository, moves, self.bus, now, monotonic, self.accounts.check_name, self.blocks)
         self.archive = Archive(repository, repository.archive, moves, now, monotonic)
-        self.rematches = RematchService(repository, moves, self.tables, now)
+        self.rematches = RematchService(repository, moves, self.tables, now, self.blocks)
         self.learning = Learning(LearningStore(self.database), now)
         jobs = JobStore(self.database)
         make_hint = self.pool.hint if settings.bots else RemoteHints(jobs, self.bus).hint
@@ -170,6 +181,7 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         route_handlers=[
             GamesController,
             PeopleController,
+            AccountController,
             TablesController,
             ArchiveController,
             OperateController,
@@ -181,7 +193,7 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         # Streams are sent as they come, and static files are already compressed.
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=7, exclude=["/events", "^/static/"]),
         exception_handlers=handlers(),
-        dependencies=providers({name: getattr(parts, name) for name in (*services, "coach", "streams")}),
+        dependencies=providers({name: getattr(parts, name) for name in (*services, "coach", "streams", *_CLUB)}),
         logging_config=None,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(

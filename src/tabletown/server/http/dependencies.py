@@ -21,12 +21,16 @@ from tabletown.server.bots.hints import HintService
 from tabletown.server.errors import IdentityError
 from tabletown.server.settings import Settings
 from tabletown.server.tables.archive import Archive
+from tabletown.server.tables.personal import PersonalService
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import Accounts, Identity
+from tabletown.server.users.blocks import Blocks
+from tabletown.server.users.credentials import Credentials
 from tabletown.server.users.learning import Learning
 from tabletown.server.users.limits import StreamPlaces
+from tabletown.server.users.names import clean_text
 
 TablesDep: TypeAlias = NamedDependency[TableService]
 MovesDep: TypeAlias = NamedDependency[MoveService]
@@ -37,6 +41,9 @@ AccountsDep: TypeAlias = NamedDependency[Accounts]
 StreamsDep: TypeAlias = NamedDependency[StreamPlaces]
 CoachDep: TypeAlias = NamedDependency[CoachService]
 LearningDep: TypeAlias = NamedDependency[Learning]
+CredentialsDep: TypeAlias = NamedDependency[Credentials]
+BlocksDep: TypeAlias = NamedDependency[Blocks]
+PersonalDep: TypeAlias = NamedDependency[PersonalService]
 SettingsDep: TypeAlias = NamedDependency[Settings]
 Known: TypeAlias = NamedDependency[Identity | None]
 Myself: TypeAlias = NamedDependency[Identity]
@@ -116,7 +123,8 @@ class Visitor:
             if name.strip() and name != self.known.name and not self.known.account:
                 return await self._accounts.rename(self.known, name), []
             return self.known, []
-        identity, token = await self._accounts.guest(name.strip() or None, self.language, address_of(self.request))
+        address, device = address_of(self.request), device_of(self.request)
+        identity, token = await self._accounts.guest(name.strip() or None, self.language, address, device)
         return identity, [cookie(token, self._settings)]
 
 
@@ -153,6 +161,25 @@ def network_of(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(IPv6Address(int(address) >> (128 - _NETWORK) << (128 - _NETWORK)))
+
+
+_SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "CrOS", "Linux")
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "YaBrowser": "Yandex",
+    "Firefox": "Firefox",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+
+
+def device_of(request: _Connection) -> str:
+    """Return the names of the browser and the system, as the user's list of devices shows them; no versions."""
+    said = request.headers.get("user-agent", "")
+    browser = next((name for key, name in _BROWSERS.items() if f"{key}/" in said), said.partition("/")[0][:20])
+    system = next((each for each in _SYSTEMS if each in said), "")
+    return ", ".join(clean_text(each) for each in (browser, system) if each)
 
 
 # Languages.

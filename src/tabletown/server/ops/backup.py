@@ -32,7 +32,8 @@ from tabletown.server.users.names import looks
 FORMAT = "tabletown-backup"
 VERSION = 1
 _OLDEST = "0004"  # the oldest schema whose backups are read
-_SINCE: dict[str, dict[str, Any]] = {"tables": {"aids": True}}  # columns that older backups lack, with their values
+# Columns that older backups lack, with their values.
+_SINCE: dict[str, dict[str, Any]] = {"tables": {"aids": True}, "sessions": {"device": ""}}
 # Bot jobs, which are found again, the login attempts of the last minute, looks, which follow from names, and facts about
 # this server.
 _TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow)}

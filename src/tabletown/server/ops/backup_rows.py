@@ -15,6 +15,7 @@ from tabletown.core.record import Record
 from tabletown.core.registry import game
 from tabletown.server.errors import ServerError
 from tabletown.server.store.models import RecordRow, SeatRow, StepRow, TableRow, UploadRow
+from tabletown.server.store.personal import FORMER
 from tabletown.server.store.repository import config_from, event_from
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.archive import LARGEST_UPLOAD, checked_upload
@@ -41,7 +42,7 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _User(_Row, frozen=True):
     id: _Id
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+    name: _Name  # empty for the user that owns the tables of former players
     claimed: _Folded | None
     passphrase: Annotated[str, msgspec.Meta(max_length=200, pattern=r"^\$argon2")] | None
     created: float
@@ -49,12 +50,27 @@ class _User(_Row, frozen=True):
     def __post_init__(self) -> None:
         if (self.claimed is None) != (self.passphrase is None) or not self.name.isprintable():
             raise ValueError("claimed")
+        if (self.name == "") != (self.id == FORMER):
+            raise ValueError("name")
 
 
 class _Session(_Row, frozen=True):
     token: _Digest
     user: _Id
     created: float
+    device: _Word
+
+
+class _Recovery(_Row, frozen=True):
+    user: _Id
+    slot: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-z]\Z")]
+    hash: Annotated[str, msgspec.Meta(max_length=200, pattern=r"^\$argon2")]
+
+
+class _Block(_Row, frozen=True):
+    user: _Id
+    blocked: _Id
+    at: float
 
 
 class _Table(_Row, frozen=True):
@@ -175,6 +191,8 @@ class _Warning(_Row, frozen=True):
 _TYPES: dict[str, type[_Row]] = {
     "users": _User,
     "sessions": _Session,
+    "recoveries": _Recovery,
+    "blocks": _Block,
     "tables": _Table,
     "seats": _SeatOfTable,
     "uploads": _Upload,

@@ -1,5 +1,6 @@
 """Persistence: users, tables with their events, invitations, chat, uploads and bot jobs."""
 
+from tabletown.server.store import people_models as people_models  # part of the schema
 from tabletown.server.store.database import Database
 from tabletown.server.store.repository import Repository
 

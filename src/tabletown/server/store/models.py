@@ -59,6 +59,7 @@ class SessionRow(Model):
     token: Mapped[str] = mapped_column(DIGEST, primary_key=True)
     user: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     created: Mapped[float]
+    device: Mapped[str] = mapped_column(Text)  # the browser and the system, for the user's own list
 
 
 class TableRow(Model):

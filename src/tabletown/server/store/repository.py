@@ -65,17 +65,17 @@ class Repository:
 
     # Users.
 
-    async def add_user(self, user: str, name: str, created: float, token: str) -> None:
+    async def add_user(self, user: str, name: str, created: float, token: str, device: str) -> None:
         """Store a new guest with the token of its browser."""
         async with self._sessions.begin() as transaction:
             transaction.add(UserRow(id=user, name=name, created=created))
             await transaction.flush()
-            transaction.add(SessionRow(token=digest(token), user=user, created=created))
+            transaction.add(SessionRow(token=digest(token), user=user, created=created, device=device))
 
-    async def add_session(self, user: str, created: float, token: str) -> None:
+    async def add_session(self, user: str, created: float, token: str, device: str) -> None:
         """Sign in another browser."""
         async with self._sessions.begin() as transaction:
-            transaction.add(SessionRow(token=digest(token), user=user, created=created))
+            transaction.add(SessionRow(token=digest(token), user=user, created=created, device=device))
 
     async def remove_session(self, token: str) -> None:
         """Sign out a browser."""

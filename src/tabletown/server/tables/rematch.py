@@ -13,17 +13,21 @@ from tabletown.server.tables.service import TableService
 from tabletown.server.tables.session import TableSession, check_seat
 from tabletown.server.tables.storage import TableStore
 from tabletown.server.users.accounts import Identity
+from tabletown.server.users.blocks import Blocks
 from tabletown.table import Replay
 
 
 class RematchService:
     """Opens tables that follow from other matches."""
 
-    def __init__(self, store: TableStore, moves: MoveService, tables: TableService, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: TableStore, moves: MoveService, tables: TableService, now: Callable[[], float], blocks: Blocks
+    ) -> None:
         self._store = store
         self._moves = moves
         self._tables = tables
         self._now = now
+        self._blocks = blocks
 
     async def rematch(self, identity: Identity, table: str) -> str:
         """Return the next table: the same options, every player one seat further, so that another one begins.
@@ -47,7 +51,7 @@ class RematchService:
 
     async def _open_next(self, identity: Identity, session: TableSession, seat: int) -> None:
         config = session.config
-        held = rotated([_expected(holder, identity) for holder in session.holders])
+        held = rotated([await self._expected(holder, identity) for holder in session.holders])
         opened = await self._tables.open(
             identity, session.table.game, config.options, held, config.timing, config.private, config.undo, config.aids
         )
@@ -57,6 +61,17 @@ class RematchService:
 
         if (await self._moves.change(session.id, command)).rematch != opened:  # another player was faster
             await self._store.remove_table(opened)
+
+    async def _expected(self, holder: Holder, identity: Identity) -> Holder:
+        """Return who gets a seat in the next match: the same, but nobody is called who has blocked the caller."""
+        user = holder.user or holder.former
+        if user is None:
+            return Holder("open", invited=True) if holder.kind == "person" else holder
+        if user == identity.id:
+            return person(identity, holder.name)
+        if await self._blocks.is_blocked(identity.id, [user]):
+            return Holder("open", invited=True)
+        return Holder("open", holder.name, invited=True, kept=user)
 
     async def play_on(
         self, identity: Identity, replay: Replay, origin: str, number: int, seat: int, bot: str = LEVEL
@@ -75,12 +90,3 @@ class RematchService:
 def rotated(held: Sequence[Holder]) -> list[Holder]:
     """Return the holders, each moved one seat further."""
     return [*held[-1:], *held[:-1]]
-
-
-def _expected(holder: Holder, identity: Identity) -> Holder:
-    user = holder.user or holder.former
-    if user is None:
-        return holder
-    if user == identity.id:
-        return person(identity, holder.name)
-    return Holder("open", holder.name, invited=True, kept=user)

@@ -137,6 +137,8 @@ def display_name(table: str, seat: int, kind: str, name: str, language: str) -> 
         return name
     if kind == "bot":
         return say(language, f"server-bot-{(int(table[-2:], 16) + seat) % _TRADES + 1}")
+    if kind == "person":
+        return say(language, "server-former-player")
     return say(language, f"server-holder-{kind}", {"number": seat + 1})
 
 

@@ -24,6 +24,7 @@ from tabletown.server.tables.seats import check_company, free_seat, stand_in
 from tabletown.server.tables.session import PHASES, TableConfig, TableSession
 from tabletown.server.tables.storage import ChatMessage, Invitation, TableStore, TableSummary
 from tabletown.server.users.accounts import Identity
+from tabletown.server.users.blocks import Blocks
 from tabletown.server.users.limits import Limit
 from tabletown.server.users.names import clean_text
 from tabletown.table import TableError, Timing, Unlimited
@@ -60,12 +61,14 @@ class TableService:
         now: Callable[[], float],
         monotonic: Callable[[], float],
         check_name: CheckName,
+        blocks: Blocks,
     ) -> None:
         self._store = store
         self._moves = moves
         self._bus = bus
         self._now = now
         self._check_name = check_name
+        self._blocks = blocks
         self._chats = Limit(5, 10, monotonic)
         self._openings = Limit(20, 60, monotonic)
         self._spectators: Counter[str] = Counter()
@@ -215,6 +218,7 @@ class TableService:
         if token is not None and token.seat is not None:
             seat = token.seat
         shown = None if name is None else await self._check_name(name, identity)
+        await self._check_welcome(identity, table)
         taken: list[int] = []
 
         def command(session: TableSession) -> Event | None:
@@ -234,6 +238,14 @@ class TableService:
 
         await self._moves.change(table, command, invitation=None if token is None else (token.token, identity.id))
         return taken[-1]
+
+    async def _check_welcome(self, identity: Identity, table: str) -> None:
+        """Raise ForbiddenError if the owner or somebody at the table has blocked the user, who has no seat there yet."""
+        session = await self._moves.load(table)
+        listed = {holder.listed for holder in session.holders} - {None}
+        people = {each for each in (session.config.owner, *listed) if each is not None}
+        if identity.id not in listed and await self._blocks.is_blocked(identity.id, people - {identity.id}):
+            raise ForbiddenError("server-not-welcome")
 
     async def leave(self, identity: Identity, table: str, seat: int | None = None) -> TableSession:
         """Leave a seat: before the match it is free again, during the match a bot stands in."""
@@ -302,6 +314,7 @@ class TableService:
         return message
 
     async def messages(self, table: str, identity: Identity | None = None, after: int = 0) -> list[ChatMessage]:
-        """Return the chat messages of a table after a number."""
+        """Return the chat messages of a table after a number, without those of people whom the caller has blocked."""
         await self.get(table, identity)
-        return await self._store.messages(table, after)
+        hidden = await self._blocks.blocked_by(identity)
+        return [each for each in await self._store.messages(table, after) if each.user not in hidden]

@@ -37,8 +37,8 @@ class Identity(msgspec.Struct, frozen=True):
 class UserStore(Protocol):
     """Users, their sign-ins and the passphrases tried; every method is one transaction. Only digests of tokens are kept."""
 
-    async def add_user(self, user: str, name: str, created: float, token: str) -> None: ...
-    async def add_session(self, user: str, created: float, token: str) -> None: ...
+    async def add_user(self, user: str, name: str, created: float, token: str, device: str) -> None: ...
+    async def add_session(self, user: str, created: float, token: str, device: str) -> None: ...
     async def remove_session(self, token: str) -> None: ...
     async def user_of_session(self, token: str) -> Identity | None: ...
     async def user_of_name(self, claimed: str) -> tuple[Identity, str | None] | None: ...
@@ -66,7 +66,7 @@ class Accounts:
         self._nobody = self._hasher.hash(secrets.token_hex())
         self._guests = (Limit(30, _MINUTE, monotonic), Limit(300, _HOUR, monotonic))
 
-    async def guest(self, name: str | None, language: str, address: str) -> tuple[Identity, str]:
+    async def guest(self, name: str | None, language: str, address: str, device: str = "") -> tuple[Identity, str]:
         """Create a guest and return it with the token of its browser."""
         for limit in self._guests:
             limit.check(address)
@@ -75,8 +75,8 @@ class Accounts:
             if name
             else say(language, "server-guest", {"number": str(secrets.randbelow(9000) + 1000)})
         )
-        user, token = secrets.token_hex(_ID_BYTES), secrets.token_urlsafe(_TOKEN_BYTES)
-        await self._store.add_user(user, shown, self._now(), token)
+        user, token = new_id(), secrets.token_urlsafe(_TOKEN_BYTES)
+        await self._store.add_user(user, shown, self._now(), token, device)
         return Identity(user, shown, False), token
 
     async def identify(self, token: str | None) -> Identity | None:
@@ -104,38 +104,58 @@ class Accounts:
         if identity.account:
             raise ConflictError("server-name-claimed")
         name = await self.check_name(name)
-        if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
-            raise ServerError("server-passphrase", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
-        await self._count(f"address {address}", _FROM_AN_ADDRESS)  # setting a passphrase costs as much as trying one
-        hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
+        hashed = await self.hash_passphrase(passphrase, address)
         try:
             await self._store.change_user(identity.id, looks(name), name=name, claimed=folded(name), passphrase=hashed)
         except UniqueConflict:
             raise ConflictError("server-name-taken", name=name) from None
         return Identity(identity.id, name, True)
 
-    async def login(self, name: str, passphrase: str, address: str) -> tuple[Identity, str]:
+    async def login(self, name: str, passphrase: str, address: str, device: str = "") -> tuple[Identity, str]:
         """Sign in a browser to a claimed name; IdentityError does not reveal whether name or passphrase is wrong."""
-        key = folded(name[: 4 * LONGEST_NAME])
-        # The address first: one that has used up its attempts cannot use up those for other people's names.
-        await self._count(f"address {address}", _FROM_AN_ADDRESS)
-        await self._count(f"name {key}", _FOR_A_NAME)
+        key = await self.count_attempt(name, address)
         found = await self._store.user_of_name(key)
-        # A name without owner takes as long, so that the time reveals nothing.
-        hashed = (found[1] if found else None) or self._nobody
-        try:
-            await asyncio.to_thread(self._hasher.verify, hashed, passphrase[: LONGEST_PASSPHRASE + 1])
-        except VerifyMismatchError:
-            found = None
-        if found is None:
+        if not await self.verify(None if found is None else found[1], passphrase) or found is None:
             raise IdentityError("server-login")
+        return found[0], await self.sign_in(found[0], device)
+
+    async def sign_in(self, identity: Identity, device: str) -> str:
+        """Sign in a browser and return its token."""
         token = secrets.token_urlsafe(_TOKEN_BYTES)
-        await self._store.add_session(found[0].id, self._now(), token)
-        return found[0], token
+        await self._store.add_session(identity.id, self._now(), token, device)
+        return token
 
     async def logout(self, token: str) -> None:
         """Sign out a browser."""
         await self._store.remove_session(token)
+
+    # Secrets.
+
+    async def count_attempt(self, name: str, address: str) -> str:
+        """Count an attempt at the secret of a name, and return the form of the name by which its owner is found."""
+        key = folded(name[: 4 * LONGEST_NAME])
+        # The address first: one that has used up its attempts cannot use up those for other people's names.
+        await self._count(f"address {address}", _FROM_AN_ADDRESS)
+        await self._count(f"name {key}", _FOR_A_NAME)
+        return key
+
+    async def hash_passphrase(self, passphrase: str, address: str) -> str:
+        """Return the hash of a new passphrase; raise ServerError if it is too short or too long."""
+        check_passphrase(passphrase)
+        await self._count(f"address {address}", _FROM_AN_ADDRESS)  # setting a passphrase costs as much as trying one
+        return await self.hash(passphrase)
+
+    async def hash(self, secret: str) -> str:
+        """Return the hash of a secret, with a salt."""
+        return await asyncio.to_thread(self._hasher.hash, secret)
+
+    async def verify(self, hashed: str | None, secret: str) -> bool:
+        """Return whether a secret is the one that was hashed; without a hash it takes as long, so time reveals nothing."""
+        try:
+            await asyncio.to_thread(self._hasher.verify, hashed or self._nobody, secret[: LONGEST_PASSPHRASE + 1])
+        except VerifyMismatchError:
+            return False
+        return hashed is not None
 
     async def _count(self, attempt: str, most: int) -> None:
         now = self._now()
@@ -143,3 +163,14 @@ class Accounts:
         count, since = await self._store.count_attempt(key, now, _MINUTE)
         if count > most:
             raise LimitError("server-limit", seconds=max(1, round(since + _MINUTE - now)))
+
+
+def check_passphrase(passphrase: str) -> None:
+    """Raise ServerError if a new passphrase is too short or too long."""
+    if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
+        raise ServerError("server-passphrase", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
+
+
+def new_id() -> str:
+    """Return the id of a new user."""
+    return secrets.token_hex(_ID_BYTES)

@@ -24,6 +24,7 @@ from tabletown.server.http.dependencies import (
     TablesDep,
     address_of,
     cookie,
+    device_of,
 )
 from tabletown.server.tables.archive import BestScore
 from tabletown.server.tables.responses import Sentence, TableEntry, entry, sentence
@@ -62,7 +63,7 @@ class PeopleController(Controller):
         """Create a guest; a caller who is signed in stays so."""
         if known is not None:
             return Response(known, status_code=200)
-        identity, token = await accounts.guest(data.name, language, address_of(request))
+        identity, token = await accounts.guest(data.name, language, address_of(request), device_of(request))
         return Response(identity, cookies=[cookie(token, settings)])
 
     @get("/me", summary="Who am I?")
@@ -93,7 +94,8 @@ class PeopleController(Controller):
         settings: SettingsDep,
     ) -> Response[Identity]:
         """Sign in as the owner of the name, who also gets everything the guest had."""
-        identity, token = await accounts.login(data.name, data.passphrase, address_of(request))
+        address, device = address_of(request), device_of(request)
+        identity, token = await accounts.login(data.name, data.passphrase, address, device)
         if known is not None:
             await archive.hand_over(known, identity)
         return Response(identity, cookies=[cookie(token, settings)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar.types import ControllerRouterHandler
 
+from tabletown.server.http.pages.account import AccountController
 from tabletown.server.http.pages.coach import CoachController
 from tabletown.server.http.pages.files import static_file
 from tabletown.server.http.pages.hint import HintController
@@ -46,4 +47,5 @@ def routes() -> list[ControllerRouterHandler]:
         CoursesController,
         LessonController,
         MeController,
+        AccountController,
     ]

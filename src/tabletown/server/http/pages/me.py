@@ -23,6 +23,7 @@ from tabletown.server.http.dependencies import (
     VisitorDep,
     address_of,
     cookie,
+    device_of,
 )
 from tabletown.server.http.pages.home import desk
 from tabletown.server.http.pages.shell import page
@@ -134,7 +135,8 @@ class MeController(Controller):
     ) -> Redirect | Response[str]:
         """Sign in, keeping what the guest had."""
         try:
-            identity, token = await accounts.login(data.name, data.passphrase, address_of(visitor.request))
+            address, device = address_of(visitor.request), device_of(visitor.request)
+            identity, token = await accounts.login(data.name, data.passphrase, address, device)
         except TabletownError as error:
             return await _page(visitor, tables, archive, ("login", error))
         if visitor.known is not None:

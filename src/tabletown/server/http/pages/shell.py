@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import urlsafe_b64encode
+from datetime import UTC, datetime
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -62,8 +63,15 @@ def environment() -> Environment:
         "languages": languages(),
         "themes": THEMES,
         "scene": scene,
+        "date": date_parts,
     }
     return found
+
+
+def date_parts(at: float) -> dict[str, str]:
+    """Return the arguments of the message `server-date` for a time."""
+    found = datetime.fromtimestamp(at, UTC)
+    return {"day": str(found.day), "month": f"m{found.month}", "year": str(found.year)}
 
 
 @cache

@@ -1,0 +1,66 @@
+server-former-player = Former player
+server-no-account = Claim your name with a passphrase first.
+server-passphrase-wrong = The passphrase is wrong.
+server-recovery = Wrong name or recovery code.
+server-no-sign-in = This device is no longer signed in.
+server-no-player = There is no such player.
+server-block-self = You cannot block yourself.
+server-block-whom = Name a player, or a table and a seat.
+server-blocks = You have blocked { $most } players, which is the most. Unblock somebody first.
+server-not-welcome = You cannot sit down at this table.
+server-date = { $month ->
+    [m1] Jan
+    [m2] Feb
+    [m3] Mar
+    [m4] Apr
+    [m5] May
+    [m6] Jun
+    [m7] Jul
+    [m8] Aug
+    [m9] Sep
+    [m10] Oct
+    [m11] Nov
+   *[m12] Dec
+} { $day }, { $year }
+
+# The account.
+server-account-title = Account and data
+server-account-passphrase = Passphrase
+server-account-passphrase-help = A new passphrase signs out all your other devices.
+server-account-old = Current passphrase
+server-account-new = New passphrase
+server-account-least = At least { $least } characters.
+server-account-passphrase-go = Change passphrase
+server-account-confirm = Your passphrase
+server-account-recovery = Recovery codes
+server-account-recovery-help = With one of { $count } codes you can set a new passphrase if you forget yours. Each works once.
+server-account-recovery-go = Create new codes
+server-account-codes-left = { $count ->
+    [0] You have no codes.
+    [one] { $count } code left.
+   *[other] { $count } codes left.
+}
+server-account-codes-new = Your recovery codes
+server-account-codes-once = Write them down now: they are not shown again. Earlier codes no longer work.
+server-account-code = Recovery code
+server-account-reset = Forgot your passphrase?
+server-account-reset-help = Set a new one with a recovery code. All other devices are signed out. Without a code, ask whoever runs this server.
+server-account-reset-go = Set new passphrase
+server-account-devices = Your devices
+server-account-device-unknown = Unknown device
+server-account-since = since { $date }
+server-account-here = this device
+server-account-everywhere = Sign out everywhere
+server-account-blocked = Blocked players
+server-account-blocked-help = They cannot sit down at your tables, and you do not see what they write. They are not told.
+server-account-blocked-none = You have blocked nobody.
+server-account-met = Somebody you played with
+server-account-block-name = Account name
+server-account-block = Block
+server-account-unblock = Unblock
+server-account-data = Your data
+server-account-data-help = Everything the server stores about you: profile, games, chat, lessons, records.
+server-account-data-go = Download as JSON
+server-account-delete = Delete me
+server-account-delete-help = Your name, chat, lessons, records and devices are deleted for good. Games stay for the others; there you become “Former player”.
+server-account-delete-go = Delete everything

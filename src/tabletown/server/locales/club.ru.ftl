@@ -1,0 +1,67 @@
+server-former-player = Бывший игрок
+server-no-account = Сначала закрепите имя паролем.
+server-passphrase-wrong = Пароль неверный.
+server-recovery = Неверное имя или код восстановления.
+server-no-sign-in = На этом устройстве вход уже завершён.
+server-no-player = Такого игрока нет.
+server-block-self = Себя заблокировать нельзя.
+server-block-whom = Назовите игрока или стол и место.
+server-blocks = Заблокировано уже { $most } игроков, больше нельзя. Сначала разблокируйте кого-нибудь.
+server-not-welcome = За этот стол вы сесть не можете.
+server-date = { $day } { $month ->
+    [m1] января
+    [m2] февраля
+    [m3] марта
+    [m4] апреля
+    [m5] мая
+    [m6] июня
+    [m7] июля
+    [m8] августа
+    [m9] сентября
+    [m10] октября
+    [m11] ноября
+   *[m12] декабря
+} { $year }
+
+# Учётная запись.
+server-account-title = Пароль и данные
+server-account-passphrase = Пароль
+server-account-passphrase-help = После смены пароля на других устройствах придётся войти заново.
+server-account-old = Текущий пароль
+server-account-new = Новый пароль
+server-account-least = Не короче { $least } символов.
+server-account-passphrase-go = Сменить пароль
+server-account-confirm = Ваш пароль
+server-account-recovery = Коды восстановления
+server-account-recovery-help = Если забудете пароль, задайте новый с помощью любого из { $count } кодов. Каждый код действует один раз.
+server-account-recovery-go = Получить новые коды
+server-account-codes-left = { $count ->
+    [0] Кодов нет.
+    [one] Остался { $count } код.
+    [few] Осталось { $count } кода.
+   *[many] Осталось { $count } кодов.
+}
+server-account-codes-new = Ваши коды восстановления
+server-account-codes-once = Запишите их сейчас: больше они не появятся. Прежние коды не действуют.
+server-account-code = Код восстановления
+server-account-reset = Забыли пароль?
+server-account-reset-help = Задайте новый с помощью кода восстановления. На остальных устройствах вход завершится. Если кодов нет, обратитесь к тому, кто держит этот сервер.
+server-account-reset-go = Задать новый пароль
+server-account-devices = Ваши устройства
+server-account-device-unknown = Неизвестное устройство
+server-account-since = с { $date }
+server-account-here = это устройство
+server-account-everywhere = Выйти на всех устройствах
+server-account-blocked = Заблокированные игроки
+server-account-blocked-help = Они не могут сесть за ваши столы, и вы не видите их сообщений. Об этом им не сообщается.
+server-account-blocked-none = Никто не заблокирован.
+server-account-met = Из тех, с кем вы играли
+server-account-block-name = Закреплённое имя
+server-account-block = Заблокировать
+server-account-unblock = Разблокировать
+server-account-data = Ваши данные
+server-account-data-help = Всё, что сервер хранит о вас: профиль, партии, чат, уроки, записи.
+server-account-data-go = Скачать как JSON
+server-account-delete = Удалить меня
+server-account-delete-help = Имя, сообщения, уроки, записи и устройства удаляются навсегда. Партии остаются у других игроков, вы в них — «Бывший игрок».
+server-account-delete-go = Удалить всё
