@@ -28,10 +28,10 @@ class Watched(Memory):
         return found
 
 
-def player(memory: Memory, simulations: int = 0) -> Player:
+def player(memory: Memory, simulations: int = 0, **settings: float) -> Player:
     """A search of some 48 ticks of a clock of its own."""
     ticks = numbers()
-    return Player(simulations, 0.0 if simulations else 48.0, None, lambda: float(next(ticks)), memory)
+    return Player(simulations, 0.0 if simulations else 48.0, None, lambda: float(next(ticks)), memory, **settings)
 
 
 def begin(name: str, seed: int = 1) -> tuple[Game, State, random.Random]:
@@ -124,7 +124,7 @@ def test_the_clock_is_looked_at_as_often_as_it_must_be(
     """After each simulation where they take long; where they are brief, after the first and each sixteenth."""
     rules, state, _ = begin("garden_nation")
     ticks = numbers()
-    search = player(Memory()).search(rules, rules.view(state, 0), random.Random(1))
+    search = player(Memory(), root_candidates=0).search(rules, rules.view(state, 0), random.Random(1))
     search.run(most, seconds, None, lambda: step * next(ticks))
     assert search.root.count == done
     assert next(ticks) == looked
