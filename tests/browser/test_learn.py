@@ -66,6 +66,25 @@ def test_a_lesson_is_answered_wrong_and_then_right(enter: Enter, width: int, hei
     expect(page.locator(".lessons .is-done")).to_have_count(1)
 
 
+def test_on_a_phone_the_coach_speaks_above_the_verbs_and_what_it_speaks_of_is_in_sight(enter: Enter) -> None:
+    vera = enter(None, width=390, height=844, language="ru", touch=True)
+    page = vera.page
+    begin(vera, "/learn/torres/points")
+    expect(page.locator("#told-text")).to_be_visible()
+    bubble, verbs = page.locator(".bubble").bounding_box(), page.locator("#tiles").bounding_box()
+    assert bubble
+    assert verbs
+    assert bubble["y"] + bubble["height"] <= verbs["y"]
+    begin(vera, "/learn/torres/knight?task=2")  # a tower that is too high to step on
+    board, pins = page.locator("#board").bounding_box(), page.locator("#board .pinned")
+    expect(pins).to_have_count(2)
+    for each in pins.all():
+        box = each.bounding_box()
+        assert board
+        assert box
+        assert board["y"] <= box["y"] <= board["y"] + board["height"]
+
+
 def test_hints_light_the_place_and_the_keyboard_is_enough(enter: Enter) -> None:
     vera = enter(None)
     begin(vera)

@@ -42,17 +42,17 @@ function markHint({ hint, hintAction }) {
 // A pin lies at the upper right corner of its piece, above everything in its drawing, and takes no touches.
 function setPins() {
   for (const each of document.querySelectorAll(".pinned")) each.remove();
-  const pins = [...(document.querySelector("template.pins-of")?.content.children || [])];
-  JSON.parse(root().dataset.pins || "[]").forEach((ids, place) => {
+  const drawn = document.querySelector("template.pin-of")?.content.firstElementChild;
+  for (const ids of JSON.parse(root().dataset.pins || "[]")) {
     const piece = ids.map(byId).find(isVisible);
     const svg = piece?.ownerSVGElement;
     if (!svg) {
       piece?.classList.add("hint1");
-      return;
+      continue;
     }
     const box = piece.getBBox();
     const move = svg.getCTM().inverse().multiply(piece.getCTM());
-    const pin = pins[place].cloneNode(true);
+    const pin = drawn.cloneNode(true);
     const scale = svg.getScreenCTM().a || 1;
     const size = Math.max(20, Math.min(26, box.width * scale * 0.4)) / scale;
     const group = blank();
@@ -63,7 +63,7 @@ function setPins() {
     for (const [name, value] of Object.entries(at)) pin.setAttribute(name, value);
     group.append(pin);
     svg.append(group);
-  });
+  }
 }
 
 // After a verdict Enter goes on.

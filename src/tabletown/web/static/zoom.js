@@ -67,6 +67,13 @@ function subjects({ items, left, picks }) {
   return drawn.filter((item) => [...left].every((action) => item.actions.has(action)));
 }
 
+// The things on the board that a coach speaks of.
+function pinned({ pins }) {
+  const found = JSON.parse(pins || "[]").map((ids) => ids.map((id) => document.getElementById(id)));
+  const isDrawn = (each) => each?.closest("#board") && each.getClientRects().length > 0;
+  return found.map((elements) => elements.find(isDrawn)).filter(Boolean);
+}
+
 // Look at the targets of a selection: closer where they are small, and never past them.
 export function aim(selection, { dataset }) {
   if (!dataset.narrow || !board()) return;
@@ -79,12 +86,13 @@ export function aim(selection, { dataset }) {
   document.body.dataset.measuring = "1";
   const frame = board().getBoundingClientRect();
   const boxes = found.map(({ element }) => element.getBoundingClientRect());
+  const others = pinned(dataset).map((element) => element.getBoundingClientRect());
   delete document.body.dataset.measuring;
   if (!boxes.length) {
     if (!own) fitBoard();
     return;
   }
-  const all = union(boxes);
+  const all = union([...boxes, ...others]);
   const [wide, high] = [all.right - all.left + 2 * MARGIN, all.bottom - all.top + 2 * MARGIN];
   const most = Math.min(frame.width / wide, frame.height / high);
   if (own) {

@@ -21,7 +21,7 @@ torres-lesson-knight-up-down = Down he may go as far as he likes, but on level 0
 torres-lesson-knight-up-hint = Look for the number 2 next to him.
 
 torres-lesson-knight-stairs = Reach the top of the tallest tower: 12 points.
-torres-lesson-knight-stairs-coach = The tower of 3 is right next to your knight, but it is two levels up, too high for one step. You have 3 AP, and each step costs 1.
+torres-lesson-knight-stairs-coach = The tower of 3 is right next to your knight, but it is two levels up, too high for one step. You have 3 action points (AP), and each step costs 1.
 torres-lesson-knight-stairs-right = Up the stairs, level by level: 4 squares × level 3 = 12 points.
 torres-lesson-knight-stairs-wrong = { $points ->
     [one] That is { $points } point so far, and your 3 AP are spent.
