@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect
 from collections.abc import Iterable
 
 from tabletown.core.game import Game
@@ -25,12 +26,14 @@ def closest(game: Game, view: View, actions: Iterable[int]) -> tuple[bool, dict[
     state = game.sample(view, random.Random(0))
     possible = False
     best: dict[str, Refusal] = {}
+    bases = [verb.base for verb in game.actions.verbs]
     for action in sorted(actions):
         found = game.why_not(state, view.seat, action)
-        verb = game.describe(action).verb
         if found is None:
             possible = True
-        elif verb not in best or found.passed > best[verb].passed:
+            continue
+        verb = game.actions.verbs[bisect(bases, action) - 1].name
+        if verb not in best or found.passed > best[verb].passed:
             best[verb] = found
     closer = {verb: found for verb, found in best.items() if found.passed} or best
     return possible, dict(sorted(closer.items(), key=lambda each: -each[1].passed))

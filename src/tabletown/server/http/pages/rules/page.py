@@ -11,13 +11,14 @@ from markupsafe import Markup
 
 from tabletown.core.game import Game
 from tabletown.core.registry import game
+from tabletown.drawing.scene import prepare
 from tabletown.i18n import Speaker
 from tabletown.server.errors import NotFoundError
 from tabletown.server.http.dependencies import Known, Language
 from tabletown.server.http.pages.game_info import facts
 from tabletown.server.http.pages.rules.book import Book, book
 from tabletown.server.http.pages.rules.cards import Terms, gallery, gallery_title, kinds, legend, terms
-from tabletown.server.http.pages.rules.pictures import board
+from tabletown.server.http.pages.rules.pictures import board, middle
 from tabletown.server.http.pages.rules.specification import ENGLISH, Specification, is_translated, shown, specification
 from tabletown.server.http.pages.shell import page
 
@@ -60,6 +61,12 @@ def _read(rules: Game, language: str) -> dict[str, Any]:
         "english": language != ENGLISH and not is_translated(rules, language),
         "foreign": None if read is None or read.language == language else read.language,
     }
+
+
+def _explain(rules: Game, language: str) -> Terms:
+    """Return the terms of a game; the answers to touches are prepared, too, before somebody asks for one."""
+    prepare(rules, middle(rules)[0])
+    return terms(rules, language)
 
 
 class RulesController(Controller):
@@ -106,7 +113,7 @@ class RulesController(Controller):
     @get("/terms")
     async def terms(self, name: FromPath[str], language: Language) -> Terms:
         """Return the terms of the game, by which a table explains its signs."""
-        return await asyncio.to_thread(terms, game(name), language)
+        return await asyncio.to_thread(_explain, game(name), language)
 
     @staticmethod
     def _of_book(
