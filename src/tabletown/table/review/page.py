@@ -21,9 +21,12 @@ _STYLE = (
 )
 
 
-def signed(value: float) -> str:
-    """Return points with their sign."""
-    return f"{value:+.1f}".replace("-", "−")
+def figure(value: float, language: str, sign: bool = False) -> str:
+    """Return points as people of a language write them, with their sign if wanted."""
+    written = f"{value:+.1f}" if sign else f"{value:.1f}"
+    if float(written) == 0.0:
+        written = "0.0"
+    return written.replace("-", "−").replace(".", "," if language == "ru" else ".")
 
 
 def options_of(review: Review) -> Options:
@@ -54,9 +57,9 @@ def summary(review: Review, say: Speaker) -> list[list[str]]:
     rows = [[say(each) for each in head] + [say(f"review-{name}") for name in CLASSES]]
     for seat in range(len(review.totals)):
         books = review.books(seat)
-        luck = f"{signed(books.luck)} ± {books.luck_error:.1f}"
-        lost, counts = f"{review.lost(seat):.1f}", review.counts(seat)
-        row = [say.seat(seat), str(review.totals[seat]), f"{review.accuracy(seat):.0f} %", lost, luck]
+        luck = f"{figure(books.luck, say.language, True)} ± {figure(books.luck_error, say.language)}"
+        points, counts = figure(review.lost(seat), say.language), review.counts(seat)
+        row = [say.seat(seat), str(review.totals[seat]), f"{review.accuracy(seat):.0f} %", points, luck]
         rows.append([*row, *(str(counts[name]) for name in CLASSES)])
     return rows
 
@@ -67,8 +70,8 @@ def books(review: Review, say: Speaker) -> list[list[str]]:
     rows = [[say(each) for each in names]]
     for seat in range(len(review.totals)):
         each = review.books(seat)
-        parts = [signed(part) for part in (each.own, each.others, each.luck)]
-        rows.append([say.seat(seat), f"{each.start:.1f}", *parts, str(each.result)])
+        parts = [figure(part, say.language, True) for part in (each.own, each.others, each.luck)]
+        rows.append([say.seat(seat), figure(each.start, say.language), *parts, str(each.result)])
     return rows
 
 
@@ -79,6 +82,12 @@ def moment(rules: Game, decision: Decision, say: Speaker) -> str:
     return say("review-moment", said)
 
 
+def lost(decision: Decision, say: Speaker) -> str:
+    """Return the loss of a decision with its error."""
+    said = {"points": figure(decision.loss, say.language), "error": figure(decision.error, say.language)}
+    return say("review-loss", said)
+
+
 def text(review: Review, say: Speaker) -> str:
     """Return the review as plain text."""
     lines = []
@@ -87,8 +96,7 @@ def text(review: Review, say: Speaker) -> str:
         lines += ["  ".join(cell.rjust(width) for cell, width in zip(row, widths)) for row in rows] + [""]
     lines.append(say("review-moments"))
     for each in review.moments():
-        lost = f"−{each.loss:.1f} ± {each.error:.1f}"
-        lines.append(f"{say(f'review-{each.verdict}'):14} {lost:12} {moment(review.rules, each, say)}")
+        lines.append(f"{say(f'review-{each.verdict}'):14} {lost(each, say):12} {moment(review.rules, each, say)}")
     return "\n".join(lines) + "\n"
 
 
@@ -101,10 +109,7 @@ def html(review: Review, say: Speaker) -> str:
         out.append(
             f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(f'<tr>{row}</tr>' for row in body)}</tbody></table>"
         )
-    moments = [
-        f"<li>{escape(moment(review.rules, each, say))} −{each.loss:.1f} ± {each.error:.1f}</li>"
-        for each in review.moments()
-    ]
+    moments = [f"<li>{escape(moment(review.rules, each, say))} {lost(each, say)}</li>" for each in review.moments()]
     return "".join(out) + f"<ol>{''.join(moments)}</ol></div>"
 
 
