@@ -29,6 +29,7 @@ from tabletown.core.translate import speak_with  # noqa: E402
 
 if TYPE_CHECKING:
     from tabletown.core.state import CHANCE, State, playout
+    from tabletown.table.review import review
 
 __version__ = "0.1.0"
 __all__ = [
@@ -45,11 +46,16 @@ __all__ = [
     "games",
     "playout",
     "register",
+    "review",
 ]
 
 
 def __getattr__(name: str) -> object:
     """Load parts of the engine on first use, since that takes most of the time of an import."""
+    if name == "review":
+        from tabletown.table.review import review
+
+        return globals().setdefault(name, review)
     if name not in ("CHANCE", "State", "playout"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from tabletown.core import state

@@ -143,6 +143,7 @@ def _parser(words: Words, language: str) -> Parser:
     learn.add_argument("lesson", nargs="?", metavar=words("cli-metavar-lesson"), help=words("cli-help-lesson"))
     learn.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
     learn.add_argument("--check", action="store_true", help=words("cli-help-lesson-check"))
+    _add_review(add("review", _review), words)
     add("games", _games).add_argument("game", nargs="?", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
     return parser
 
@@ -204,6 +205,17 @@ def _add_export(export: Parser, words: Words) -> None:
     export.add_argument("--step", type=int, metavar="N", help=words("cli-help-step"))
     export.add_argument("--seat", type=int, metavar="N", help=words("cli-help-seat"))
     export.add_argument("--output", "-o", metavar=words("cli-metavar-file"), help=words("cli-help-output"))
+
+
+def _add_review(review: Parser, words: Words) -> None:
+    review.add_argument("file", nargs="+", metavar=words("cli-metavar-file"), help=words("cli-help-review-files"))
+    review.add_argument("--seconds", type=float, default=60.0, metavar="S", help=words("cli-help-review-seconds"))
+    form = review.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=words("cli-help-review-json"))
+    form.add_argument("--html", action="store_true", help=words("cli-help-review-html"))
+    review.add_argument("--jobs", type=int, default=1, metavar="N", help=words("cli-help-jobs"))
+    review.add_argument("--ray", metavar=words("cli-metavar-address"), help=words("cli-help-ray"))
+    _add_pack(review, words)
 
 
 # Imported when called, so that each command starts quickly.
@@ -326,6 +338,14 @@ def _learn(arguments: argparse.Namespace) -> int:
     from tabletown.cli.learn import learn
 
     return learn(arguments)
+
+
+def _review(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import load_pack
+    from tabletown.cli.review import review
+
+    load_pack(arguments)
+    return review(arguments)
 
 
 def _games(arguments: argparse.Namespace) -> int:
