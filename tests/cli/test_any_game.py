@@ -12,9 +12,8 @@ from tabletown.core import registry
 from tabletown.core.actions import Actions, Verb, domain
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.core.state import State
-from tabletown.core.views import Line, View
+from tabletown.core.views import Line, ScoreLine, ScoreSheet, View
 
 ACTIONS = Actions(Verb("take", domain("amount", ["1", "2", "3"]), domain("hand", ["left", "right"])), Verb("pass_by"))
 PASS = ACTIONS.base("pass_by")

@@ -12,9 +12,8 @@ from tabletown.core.errors import IllegalAction
 from tabletown.core.game import Game
 from tabletown.core.guide.refusals import Refusal
 from tabletown.core.options import Options
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
-from tabletown.core.views import SEEN, VEILED, Line, View
+from tabletown.core.views import SEEN, VEILED, Line, ScoreSheet, View
 
 FAULTS: dict[str, tuple[Game, set[str]]] = {}
 

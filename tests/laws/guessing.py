@@ -14,9 +14,8 @@ from tabletown.core.errors import PositionError
 from tabletown.core.game import Game
 from tabletown.core.notation import Lines, write_options
 from tabletown.core.options import Options
-from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.core.state import CHANCE, State
-from tabletown.core.views import SEALED, SEEN, VEILED, Line, View
+from tabletown.core.views import SEALED, SEEN, VEILED, Line, ScoreLine, ScoreSheet, View
 
 CARDS = 12
 NONE = -1

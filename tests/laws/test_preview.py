@@ -6,7 +6,7 @@ import pytest
 
 import tabletown
 from tabletown.core.game import Game
-from tabletown.core.preview import gains, preview
+from tabletown.core.guide.preview import gains, preview
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import View
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import tabletown
-from tabletown.core.scores import ScoreLine, ScoreSheet
+from tabletown.core.views import ScoreLine, ScoreSheet
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.log.score_table import rows
 

@@ -14,9 +14,8 @@ from tabletown.core.bits import members
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.registry import game, shipped
-from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.core.state import CHANCE, State
-from tabletown.core.views import Line, View
+from tabletown.core.views import Line, ScoreLine, ScoreSheet, View
 from tabletown.table import Replay
 from tabletown.table.frames import Gain, frames, turns
 from tabletown.table.replay import round_of

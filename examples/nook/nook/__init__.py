@@ -12,9 +12,8 @@ from tabletown.core.facets import DEFAULT_LOOK, Bot, Look, Meta, Panel, Terminal
 from tabletown.core.game import Game
 from tabletown.core.notation import Lines, write_options
 from tabletown.core.options import Options
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
-from tabletown.core.views import Line, View
+from tabletown.core.views import Line, ScoreSheet, View
 
 
 class NookView(View, frozen=True, kw_only=True):

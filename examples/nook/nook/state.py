@@ -11,8 +11,8 @@ from typing import Final
 
 from tabletown.core.actions import Actions, Verb, domain
 from tabletown.core.options import Options
-from tabletown.core.scores import ScoreLine, ScoreSheet
 from tabletown.core.state import CHANCE, State
+from tabletown.core.views import ScoreLine, ScoreSheet
 
 CELLS: Final = [f"{column}{row}" for row in "123" for column in "abc"]
 NEAR: Final = [

@@ -10,8 +10,7 @@ import msgspec
 
 from tabletown.cli.terminal import Terminal
 from tabletown.core.game import Game
-from tabletown.core.scores import ScoreSheet
-from tabletown.core.views import Line, View
+from tabletown.core.views import Line, ScoreSheet, View
 from tabletown.i18n import Speaker
 
 SMALL = 5  # characters per cell of a small board

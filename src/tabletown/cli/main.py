@@ -342,7 +342,7 @@ def _learn(arguments: argparse.Namespace) -> int:
 
 def _review(arguments: argparse.Namespace) -> int:
     from tabletown.cli.packs import load_pack
-    from tabletown.cli.review import review
+    from tabletown.cli.records import review
 
     load_pack(arguments)
     return review(arguments)

@@ -8,7 +8,7 @@ from functools import cache
 from tabletown.cli.selection import Option, means
 from tabletown.core.errors import MalformedAction
 from tabletown.core.game import Game
-from tabletown.core.preview import Change, Preview
+from tabletown.core.guide.preview import Change, Preview
 from tabletown.core.views import View
 from tabletown.i18n import Speaker
 from tabletown.table.refusals import closest

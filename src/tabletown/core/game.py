@@ -17,13 +17,12 @@ from tabletown.core.actions import Action, Actions
 from tabletown.core.errors import OptionsError, UnknownSeat
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Meta, Terminal
 from tabletown.core.guide import glossary, lessons, refusals
+from tabletown.core.guide.preview import Preview, Reason, preview
 from tabletown.core.guide.refusals import Refusal
 from tabletown.core.options import Options, describe_values
-from tabletown.core.preview import Preview, Reason, preview
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
 from tabletown.core.translate import Say, speak
-from tabletown.core.views import SEEN, Line, View
+from tabletown.core.views import SEEN, Line, ScoreSheet, View
 
 S = TypeVar("S", bound=State, default=State)
 V = TypeVar("V", bound=View, default=View)

@@ -12,10 +12,11 @@ from tabletown.core.chance import Rng
 from tabletown.core.errors import IllegalAction
 from tabletown.core.menu import Menu
 from tabletown.core.options import Options
-from tabletown.core.scores import ScoreSheet
+from tabletown.core.views import ScoreSheet
 
 CHANCE: Final = -1  # the dealer, as an actor
 NOBODY: Final = -2
+HIGHEST: Final = 1 << 30  # above every action id
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -137,7 +138,7 @@ class State(ABC):
     def apply(self, actor: int, action: int) -> None:
         """Carry out an action, or raise IllegalAction and change nothing."""
         menu = self._menu if self._seat == actor and actor != NOBODY else self._find(actor)
-        if menu is None or not menu.has(action):
+        if menu is None or not 0 <= action < HIGHEST or not menu.has(action):
             raise IllegalAction("illegal-action", actor=actor, action=action)
         self._seat = NOBODY
         self.advance(actor, action)

@@ -1,4 +1,4 @@
-"""Views: frozen structs of the information a seat may have, built field by field (an allow-list)."""
+"""Views: frozen structs of the information a seat may have, built field by field (an allow-list), and itemized scores."""
 
 from __future__ import annotations
 
@@ -38,3 +38,23 @@ class Line(msgspec.Struct, frozen=True):
 def encode(view: View) -> bytes:
     """Return the view as bytes, equal for equal information."""
     return msgspec.json.encode(view, order="sorted")
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """Points of one kind; `item` is the id of the thing that scores and the end of its message id."""
+
+    rule: str
+    item: str
+    points: int
+    pieces: tuple[str, ...] = ()
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """The score of one seat; `total` is the sum of the lines."""
+
+    seat: int
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)

@@ -19,8 +19,7 @@ from tabletown.bots.mcts import Player
 from tabletown.bots.search import Search
 from tabletown.core.errors import UnknownSeat
 from tabletown.core.game import Game
-from tabletown.core.scores import ScoreSheet
-from tabletown.core.views import Line, View
+from tabletown.core.views import Line, ScoreSheet, View
 
 SECONDS = 5.0  # the master's budget
 CONTINUATIONS = 12  # matches for each choice where the search is limited by simulations

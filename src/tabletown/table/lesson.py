@@ -18,9 +18,8 @@ from tabletown.core.chance import Rng
 from tabletown.core.errors import IllegalAction, MalformedAction
 from tabletown.core.game import Game
 from tabletown.core.guide.lessons import Goal, Lesson, LessonError, Task, WrongAnswer, matches
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
-from tabletown.core.views import Line, View
+from tabletown.core.views import Line, ScoreSheet, View
 
 DEALER = "dealer"  # the actor of a draw in a script or reply
 SCRIPT = "script"

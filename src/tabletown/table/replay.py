@@ -16,9 +16,8 @@ import msgspec
 from tabletown.core.errors import UnknownStep
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
-from tabletown.core.views import Line, View
+from tabletown.core.views import Line, ScoreSheet, View
 from tabletown.table.log import Entry, Log, Shown
 
 _SPACING = 32  # steps between two states that are kept

@@ -12,9 +12,8 @@ from tabletown.core.errors import IllegalAction, RecordError, TabletownError, Un
 from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.record import BotSeat, Open, Person, Record, Seat
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
-from tabletown.core.views import Line, View
+from tabletown.core.views import Line, ScoreSheet, View
 from tabletown.table.clock import Clock, Unlimited
 from tabletown.table.dealer import Dealer
 from tabletown.table.history import History, Undo

@@ -18,9 +18,8 @@ import msgspec
 from tabletown.core import registry
 from tabletown.core.game import Game
 from tabletown.core.options import Options
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
-from tabletown.core.views import encode
+from tabletown.core.views import ScoreSheet, encode
 from tabletown.testing.matches import BrokenLaw, Match, Step, actors, play, preset_name, verb
 
 CANDIDATES = 24  # matches of which the one with the most new actions is kept

@@ -3,7 +3,7 @@
 import pytest
 from tests.rules.garden_nation.helpers import GAME, table, view_of
 
-from tabletown.core.preview import Preview
+from tabletown.core.guide.preview import Preview
 from tabletown.core.state import State
 from tabletown.i18n import Speaker
 from tabletown.testing import rule

@@ -4,7 +4,7 @@ import pytest
 from tests.rules.ginkgopolis.helpers import GAME, TILES, play, say, table, view_of
 from tests.rules.ginkgopolis.test_reserve import last_two
 
-from tabletown.core.preview import Preview, preview
+from tabletown.core.guide.preview import Preview, preview
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.i18n import Speaker
 from tabletown.testing import rule

@@ -11,7 +11,7 @@ from tests.rules.ginkgopolis.test_tokens import city as cells
 from tests.rules.ginkgopolis.test_tokens import urbanize
 
 from tabletown.core.facets import Look
-from tabletown.core.preview import preview
+from tabletown.core.guide.preview import preview
 from tabletown.core.state import CHANCE
 from tabletown.drawing import THEMES, Picture
 from tabletown.drawing.compose import ghost

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.rules.sweet_lands.helpers import GAME, realm, table
 
-from tabletown.core.preview import Preview
+from tabletown.core.guide.preview import Preview
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.i18n import Speaker, languages

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import tabletown
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
+from tabletown.core.views import ScoreSheet
 from tabletown.games.tiny_towns.rules.view import TinyTownsView
 
 GAME = tabletown.game("tiny_towns")

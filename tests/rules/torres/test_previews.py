@@ -19,7 +19,7 @@ from tests.rules.torres.helpers import (
     wander,
 )
 
-from tabletown.core.preview import Preview, preview
+from tabletown.core.guide.preview import Preview, preview
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import Line
 from tabletown.games.torres.rules.material import SQUARES

@@ -9,11 +9,10 @@ from typing import Any
 
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
+from tabletown.core.guide.preview import Reason
 from tabletown.core.guide.refusals import Refusal
-from tabletown.core.preview import Reason
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
-from tabletown.core.views import Line
+from tabletown.core.views import Line, ScoreSheet
 from tabletown.games.garden_nation import notation, previews, text
 from tabletown.games.garden_nation.meta import META, MOMENTS, PROMPT_RULES, VERB_RULES
 from tabletown.games.garden_nation.options import MODES, GardenNationOptions, complete

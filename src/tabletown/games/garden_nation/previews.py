@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletown.core.bits import BIT, members
-from tabletown.core.preview import Reason
+from tabletown.core.guide.preview import Reason
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
 from tabletown.games.garden_nation.rules import actions as act

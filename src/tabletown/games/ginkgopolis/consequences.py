@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletown.core.bits import BIT
-from tabletown.core.preview import Reason
+from tabletown.core.guide.preview import Reason
 from tabletown.core.views import Line
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tabletown.core.preview import Reason
-from tabletown.core.scores import ScoreLine, ScoreSheet
-from tabletown.core.views import Line
+from tabletown.core.guide.preview import Reason
+from tabletown.core.views import Line, ScoreLine, ScoreSheet
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.effects import compiler as op

@@ -10,9 +10,8 @@ from typing import Any
 from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
 from tabletown.core.guide.refusals import Refusal
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.translate import Say, speak
-from tabletown.core.views import Line
+from tabletown.core.views import Line, ScoreSheet
 from tabletown.games.tiny_towns import previews, text
 from tabletown.games.tiny_towns.meta import META, PROMPT_RULES
 from tabletown.games.tiny_towns.options import MODES, TinyTownsOptions, complete

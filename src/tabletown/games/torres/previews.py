@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletown.core.bits import BIT
-from tabletown.core.preview import Reason
+from tabletown.core.guide.preview import Reason
 from tabletown.core.views import Line
 from tabletown.games.torres.rules.actions import ACTIONS
 from tabletown.games.torres.rules.board import Board

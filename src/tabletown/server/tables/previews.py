@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tabletown.core.errors import IllegalAction
-from tabletown.core.preview import Preview
+from tabletown.core.guide.preview import Preview
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError
 from tabletown.server.tables.play import ILLEGAL

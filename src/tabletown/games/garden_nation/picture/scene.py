@@ -17,7 +17,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from tabletown.core.bits import members
-from tabletown.core.scores import ScoreSheet
+from tabletown.core.views import ScoreSheet
 from tabletown.drawing import scene
 from tabletown.games.garden_nation import text
 from tabletown.games.garden_nation.rules import actions as act

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletown.core.bits import BIT, count, members
-from tabletown.core.scores import ScoreLine, ScoreSheet
+from tabletown.core.views import ScoreLine, ScoreSheet
 from tabletown.games.garden_nation.rules import material as m
 from tabletown.games.garden_nation.rules import points as at
 from tabletown.games.garden_nation.rules.effects import floors_on, leaders

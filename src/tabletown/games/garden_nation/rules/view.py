@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from tabletown.core.bits import BIT, members
 from tabletown.core.chance import Rng
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, keep_last
 from tabletown.core.vecs import vec
-from tabletown.core.views import SEEN, VEILED, View
+from tabletown.core.views import SEEN, VEILED, ScoreSheet, View
 from tabletown.games.garden_nation.options import GardenNationOptions
 from tabletown.games.garden_nation.rules import effects, scoring
 from tabletown.games.garden_nation.rules import material as m

@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 from functools import cached_property
 
-from tabletown.core.scores import ScoreSheet
+from tabletown.core.views import ScoreSheet
 from tabletown.drawing import Paint, deal
 from tabletown.drawing.scene import Scene as BaseScene
 from tabletown.games.ginkgopolis.picture.pieces import SEAT_ORDER

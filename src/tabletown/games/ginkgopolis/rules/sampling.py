@@ -6,8 +6,8 @@ import random
 
 from tabletown.core.bits import BIT, changed, count, members
 from tabletown.core.chance import Rng
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, keep_last
+from tabletown.core.views import ScoreSheet
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules import scoring

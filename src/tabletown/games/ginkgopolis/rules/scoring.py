@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from tabletown.core.bits import BIT
-from tabletown.core.scores import ScoreLine, ScoreSheet
+from tabletown.core.views import ScoreLine, ScoreSheet
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules.material import CARDS, NEW_HAND_POINTS, NUMBERS, SIDES, SUBJECT_COUNT

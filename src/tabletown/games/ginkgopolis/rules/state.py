@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from tabletown.core.bits import BIT, changed, count
 from tabletown.core.chance import Rng
 from tabletown.core.menu import Menu, listed, take
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
 from tabletown.core.vecs import vec
+from tabletown.core.views import ScoreSheet
 from tabletown.games.ginkgopolis.options import GinkgopolisOptions
 from tabletown.games.ginkgopolis.rules import flow, legal, scoring
 from tabletown.games.ginkgopolis.rules import material as m

@@ -11,7 +11,7 @@ Every legal action mentions things that are drawn; touching things leaves the ac
 from dataclasses import dataclass
 from functools import cached_property
 
-from tabletown.core.scores import ScoreSheet
+from tabletown.core.views import ScoreSheet
 from tabletown.drawing import scene
 from tabletown.games.sweet_lands.rules.actions import ACTIONS
 from tabletown.games.sweet_lands.rules.effects.compiler import RESOURCES

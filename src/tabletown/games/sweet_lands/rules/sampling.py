@@ -6,8 +6,8 @@ import random
 
 from tabletown.core.bits import BIT
 from tabletown.core.chance import Rng
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import keep_last
+from tabletown.core.views import ScoreSheet
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.geometry import cell_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletown.core.bits import count
-from tabletown.core.scores import ScoreLine, ScoreSheet
+from tabletown.core.views import ScoreLine, ScoreSheet
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.counters import cities, open_ports, value
 from tabletown.games.sweet_lands.rules.effects.origins import (

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import cast, final
 
 from tabletown.core.chance import Rng
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import State
+from tabletown.core.views import ScoreSheet
 from tabletown.games.sweet_lands.options import SweetLandsOptions
 from tabletown.games.sweet_lands.rules import dealing, flow, legal, phases, scoring
 from tabletown.games.sweet_lands.rules.material import (

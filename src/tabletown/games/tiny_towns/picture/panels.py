@@ -1,6 +1,6 @@
 """Panels around a town of Tiny Towns: the score, the deck, the result."""
 
-from tabletown.core.scores import ScoreLine
+from tabletown.core.views import ScoreLine
 from tabletown.drawing import Canvas, fit, keyline, tone
 from tabletown.drawing.panels import PAD, surface
 from tabletown.drawing.seats import badge

@@ -18,7 +18,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from tabletown.core.bits import BIT
-from tabletown.core.scores import ScoreSheet
+from tabletown.core.views import ScoreSheet
 from tabletown.drawing import scene
 from tabletown.games.tiny_towns.picture.pieces import BUILDINGS
 from tabletown.games.tiny_towns.rules.actions import ACTIONS, BUILD

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from tabletown.core.bits import BIT, members16
-from tabletown.core.scores import ScoreLine, ScoreSheet
+from tabletown.core.views import ScoreLine, ScoreSheet
 from tabletown.games.tiny_towns.rules import material as m
 from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.material import (

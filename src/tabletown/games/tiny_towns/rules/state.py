@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from tabletown.core.bits import count
 from tabletown.core.menu import Menu, listed, take
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
+from tabletown.core.views import ScoreSheet
 from tabletown.games.tiny_towns.options import TinyTownsOptions
 from tabletown.games.tiny_towns.rules import flow, legal, scoring
 from tabletown.games.tiny_towns.rules import material as m

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tabletown.core.bits import BIT, members
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE
-from tabletown.core.views import SEALED, SEEN, VEILED, View
+from tabletown.core.views import SEALED, SEEN, VEILED, ScoreSheet, View
 from tabletown.games.tiny_towns.options import TinyTownsOptions
 from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules import points as at

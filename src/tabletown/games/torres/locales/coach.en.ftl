@@ -10,4 +10,4 @@ torres-coach-left = Leftover blocks can go to your other stacks, up to three in 
 torres-coach-move_king = You have the fewest points, so you may move the king. Choose a castle where you stand, or can soon stand, on the level that pays next year.
 
 ## The card of a choice
-torres-card-then = You, if the year ended then
+torres-then = You, if the year ended then

@@ -94,7 +94,7 @@ torres-lesson-castles-higher-wrong = { $points ->
     [one] That makes { $points } point. Two blocks side by side give only 4 × 1.
    *[other] That makes { $points } points. Two blocks side by side give only 4 × 1.
 } How can your knight get to level 2 as well?
-torres-lesson-castles-higher-theirs = This block does nothing for your castle: { $points } points. 6 is out of reach now. Where do both blocks help you?
+torres-lesson-castles-higher-theirs = This block does nothing for your castle: 6 points are out of reach now. Where do both blocks help you?
 torres-lesson-castles-higher-low = He has gained no level: { $points } points now. A step pays when it leads up. What must be there before he steps?
 torres-lesson-castles-higher-hint = One block on the empty roof, one beside the castle, then a step.
 
@@ -161,7 +161,7 @@ torres-lesson-doors-roof-wrong = { $points ->
     [one] That makes { $points } point, and no AP is left. Which roof of level 1 lies next to the tower of 2?
    *[other] That makes { $points } points, and no AP is left. Which roof of level 1 lies next to the tower of 2?
 }
-torres-lesson-doors-roof-ground = Now he is outside on level 0: { $points } points. A passage may also end on a roof as low as his own. Which roof has a taller tower beside it?
+torres-lesson-doors-roof-ground = Now he is outside on level 0 and scores nothing. A passage may also end on a roof as low as his own. Which roof has a taller tower beside it?
 torres-lesson-doors-roof-hint = The other low roof of the same castle.
 
 ## 6. The king’s bonus
@@ -180,7 +180,7 @@ torres-lesson-king-one-wrong = { $points ->
    *[other] That makes { $points } points. Whose guest is the king?
 }
 torres-lesson-king-one-larger = 4 × 1 = { $points } points. A good castle, but without the king there is no bonus. What are 2 squares and a bonus of 5 worth?
-torres-lesson-king-one-ground = On level 0 he is in no castle: { $points } points, and no bonus. Which block can he step on?
+torres-lesson-king-one-ground = On level 0 he is in no castle: no points and no bonus. Which block can he step on?
 torres-lesson-king-one-hint = Step into the castle with the crown.
 
 torres-lesson-king-exactly = Year 2: get the bonus and keep your 12 points.
@@ -214,7 +214,7 @@ torres-lesson-cards-seven-wrong = { $points ->
     [one] That makes { $points } point. Which two steps lead to level 3?
    *[other] That makes { $points } points. Which two steps lead to level 3?
 }
-torres-lesson-cards-seven-ended = You ended the turn with { $points } points and a card in hand. Playing one per turn costs nothing. What would 2 AP have bought?
+torres-lesson-cards-seven-ended = You ended the turn with a card still in hand. Playing one per turn costs nothing. What would 2 AP have bought?
 torres-lesson-cards-seven-hint = Play the card first. Then move twice.
 
 torres-lesson-cards-under = Put a block under the knight who gains most.
@@ -232,7 +232,7 @@ torres-lesson-cards-which-wrong = { $points ->
    *[other] That makes { $points } points. Which card goes higher?
 }
 torres-lesson-cards-which-diagonal = Level 2: 4 × 2 = { $points } points. Only one card per turn, and the other one goes two levels up. Which tower is two levels higher?
-torres-lesson-cards-which-down = He stands on level 0 now: { $points } points. Which of your cards leads up?
+torres-lesson-cards-which-down = He stands on level 0 now and scores nothing. Which of your cards leads up?
 torres-lesson-cards-which-hint = The tower of 3 is next to your knight.
 
 ## 8. To the last point

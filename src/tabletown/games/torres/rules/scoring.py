@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from tabletown.core.scores import ScoreLine, ScoreSheet
+from tabletown.core.views import ScoreLine, ScoreSheet
 from tabletown.games.torres.rules import material as m
 from tabletown.games.torres.rules import points as at
 from tabletown.games.torres.rules.board import Board, count, flood, squares_of

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from tabletown.core.bits import BIT
 from tabletown.core.menu import Menu, listed, take
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, State
+from tabletown.core.views import ScoreSheet
 from tabletown.games.torres.options import TorresOptions, switch
 from tabletown.games.torres.rules import flow, legal, scoring
 from tabletown.games.torres.rules import material as m

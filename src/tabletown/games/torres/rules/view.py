@@ -8,9 +8,8 @@ import msgspec
 
 from tabletown.core.bits import BIT
 from tabletown.core.chance import Rng
-from tabletown.core.scores import ScoreSheet
 from tabletown.core.state import CHANCE, keep_last
-from tabletown.core.views import SEEN, VEILED, View
+from tabletown.core.views import SEEN, VEILED, ScoreSheet, View
 from tabletown.games.torres.options import TorresOptions
 from tabletown.games.torres.rules import actions as act
 from tabletown.games.torres.rules import material as m

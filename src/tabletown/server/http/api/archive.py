@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from tabletown.core.scores import ScoreSheet
+from tabletown.core.views import ScoreSheet
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError
 from tabletown.server.http.api import bodies

@@ -20,9 +20,9 @@ from tabletown.server.http.pages.preview import PreviewController
 from tabletown.server.http.pages.replay import RecordController, ReplayController
 from tabletown.server.http.pages.result import ResultController
 from tabletown.server.http.pages.rules.page import RulesController
+from tabletown.server.http.pages.rules.why import WhyController
 from tabletown.server.http.pages.shell import ShellController
 from tabletown.server.http.pages.table import TableController
-from tabletown.server.http.pages.why import WhyController
 
 
 def routes() -> list[ControllerRouterHandler]:

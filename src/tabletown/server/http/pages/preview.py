@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from tabletown.core.facets import Look
 from tabletown.core.game import Game
-from tabletown.core.preview import Change, Preview
+from tabletown.core.guide.preview import Change, Preview
 from tabletown.core.views import View
 from tabletown.drawing.compose import ghost
 from tabletown.drawing.parts import Chip, Parts
@@ -218,7 +218,7 @@ def _sum(game: str, found: Preview, say: Translator, names: dict[int, str]) -> R
         if seat != found.seat
     ]
     now = say("web-card-now", {"points": found.totals[found.seat][0]})
-    message = f"{game}-card-then" if say.has(f"{game}-card-then") else "web-card-then"
+    message = f"{game}-then" if say.has(f"{game}-then") else "web-card-then"
     total = str(mine).replace("-", MINUS)
     return Row(say(message), [Amount(0, total, total)], " · ".join([now, *others]))
 

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from tabletown.bots.levels import turn
 from tabletown.core.facets import Look
 from tabletown.core.game import Game
-from tabletown.core.preview import gains
+from tabletown.core.guide.preview import gains
 from tabletown.core.views import Line, View
 from tabletown.drawing import Picture, deal
 from tabletown.drawing.parts import Chip, Parts

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tabletown.core.game import Game
-from tabletown.core.scores import ScoreSheet
-from tabletown.core.views import View
+from tabletown.core.views import ScoreSheet, View
 from tabletown.i18n import Speaker
 
 _SAMPLES = 3  # possible states in which the points of a seat are compared

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tabletown.core.errors import IllegalAction, UnknownSeat
-from tabletown.core.scores import ScoreSheet
-from tabletown.core.views import Line, View, encode
+from tabletown.core.views import Line, ScoreSheet, View, encode
 
 if TYPE_CHECKING:
     from tabletown.core.game import Game
