@@ -19,9 +19,8 @@ from tabletown.core.registry import game, games
 from tabletown.core.state import State
 from tabletown.i18n import Speaker
 from tabletown.table import Table, TableError, verify
-from tabletown.table.review import Review
+from tabletown.table.review import Review, page
 from tabletown.table.review import review as review_record
-from tabletown.table.review.page import html, text
 
 
 def replay(arguments: argparse.Namespace) -> int:
@@ -163,6 +162,6 @@ def _write(record: Record, found: Review, arguments: argparse.Namespace) -> None
     say = Speaker.of_match(table.game, table.options, arguments.language, names_of(table))
     if arguments.html:
         title = f"{say('review-title')}: {say(f'{table.game.name}-name')}"
-        print(f'<!doctype html><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>{html(found, say)}')
+        print(f'<!doctype html><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>{page.html(found, say)}')
     else:
-        print(text(found, say), end="")
+        print(page.text(found, say), end="")
