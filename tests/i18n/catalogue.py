@@ -163,6 +163,7 @@ def optional(game: Game) -> set[str]:
         f"{game.name}-how",
         *(f"{game.name}-how-{number}" for number in range(1, 10)),
     }
+    found.add(f"{game.name}-then")  # the heading of a choice's result
     found |= {f"{game.name}-option-{option}-about" for option in game.options_type.__struct_fields__}
     for verb in game.actions.verbs:
         found.add(f"{game.name}-log-{verb.name}-veiled")
