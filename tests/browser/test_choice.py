@@ -206,8 +206,9 @@ def test_what_gives_up_something_rare_is_confirmed_although_it_could_be_undone(e
     vera.sit(table)
     sent = actions(vera)
     vera.page.locator("#choice-demolish").click()
-    single(vera).click()
     confirm = vera.page.locator("#confirm")
+    if sum(text.startswith("demolish") for text in texts) > 1:  # a single one is chosen with the verb
+        single(vera).click()
     expect(confirm).to_be_visible()
     assert sent == []
     confirm.click()

@@ -71,11 +71,15 @@ def test_a_match_with_a_pack_is_told_in_its_names_and_resumed_with_it(
     cards = [{**each, "name": {"en": f"{names[0]} {each['id']}", "ru": names[1]}} for each in DATA["worker_cards"]["list"]]
     pack, match = tmp_path / "rye.json", tmp_path / "match.json"
     pack.write_text(json.dumps({**DATA, "worker_cards": {**DATA["worker_cards"], "list": cards}}), encoding="utf-8")
-    answers = iter(["1", "1", "1", "play", "help rye captain w012"])
-    monkeypatch.setattr("builtins.input", lambda prompt: next(answers, None) or _no_more(prompt))
-    arguments = ["play", "sweet_lands", "--mode", "solo", "--plain", "--language", "en", "--seed", "01"]
-    assert main([*arguments, "--save", str(match), "--pack", str(pack)]) == 0
-    told = capsys.readouterr().out
+    arguments = ["play", "sweet_lands", "--mode", "solo", "--plain", "--language", "en"]
+    for seed in ("00", "01", "02", "03", "04", "05"):  # in some deals something is asked before the first cards
+        answers = iter(["1", "1", "1", "play", "help rye captain w012"])
+        monkeypatch.setattr("builtins.input", lambda prompt, given=answers: next(given, None) or _no_more(prompt))
+        match.unlink(missing_ok=True)
+        assert main([*arguments, "--seed", seed, "--save", str(match), "--pack", str(pack)]) == 0
+        told = capsys.readouterr().out
+        if "draws" in told:
+            break
     assert "draws Rye Captain w" in told
     assert "Play: Rye Captain w" in told
     assert "\nRye Captain w012\nWhen played: " in told
