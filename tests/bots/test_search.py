@@ -338,7 +338,7 @@ class Kept(Player):
 
     kept: Search | None = None
 
-    def search(self, game: Game, view: View, rng: random.Random) -> Search:
+    def search(self, game: Game, view: View, rng: random.Random, known: State | None = None) -> Search:
         self.kept = super().search(game, view, rng)
         return self.kept
 

@@ -45,3 +45,13 @@ def test_a_finished_town_is_worth_its_score() -> None:
     text = POSITION.format(town="CFWO TYKC CWCW hhhh place=1", cards=CARDS).replace("pending 0: build", "pending 0: -")
     state = rules.from_text(text.replace("pending 1: -", "pending 1: build"))
     assert rules.bot.evaluate(state, 0) == state.score(0).total
+
+
+def test_the_points_of_a_shrine_do_not_depend_on_towns_seen_before() -> None:
+    """Two towns with the same buildings, whose Shrines were built as the fourth building and as the fifth."""
+    rules = game("tiny_towns")
+    town = "CFWO T..M CWCW .... shrine={points} kept=shrine_of_the_elder_tree"
+    text = POSITION.replace("monuments=no", "monuments=yes").replace("{cards}", CARDS).replace("{town}", town)
+    text = text.replace("town 1: .... .... .... ....", "town 1: .... .... .... .... kept=fort_ironweed")
+    early, late = (rules.bot.evaluate(rules.from_text(text.format(points=points)), 0) for points in (4, 5))
+    assert late == early + 1.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from tabletown.bots.prudence import prudent
 from tabletown.core.game import Game
 from tabletown.core.views import View
 
@@ -34,4 +35,5 @@ class Player:
             for place, looks in enumerate(game.bot.values(state, seat, legal)):
                 worth[place] += looks
         best = max(worth)
-        return rng.choice([action for action, each in zip(legal, worth) if each == best])
+        chosen = rng.choice([action for action, each in zip(legal, worth) if each == best])
+        return prudent(game, view, legal, chosen, rng)

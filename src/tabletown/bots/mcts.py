@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from time import perf_counter
 
+from tabletown.bots.prudence import prudent
 from tabletown.bots.search import Clock, Search, Thinking
 from tabletown.bots.search_settings import settings_for
 from tabletown.bots.tree_reuse import Memory
@@ -47,20 +48,21 @@ class Player:
         action = search.best()
         if action not in legal:  # the caller allows only some of them
             action = next(each for each in search.ranked() if each in legal)
+        action = prudent(game, view, legal, action, rng)
         if self.memory:
             self.memory.store(search, view, action)
         return action
 
-    def search(self, game: Game, view: View, rng: random.Random) -> Search:
-        """Return a new search."""
+    def search(self, game: Game, view: View, rng: random.Random, known: State | None = None) -> Search:
+        """Return a new search, of samples of the view or of a known state."""
         if view.seat is None:
             raise ValueError("a spectator has nothing to choose")
-        state = game.sample(view, rng)
+        state = game.sample(view, rng) if known is None else known
         seats = state.options.seats
         settings = settings_for(game.bot, seats, **self.settings)
 
         def sample() -> State:
-            return game.sample(view, rng)
+            return game.sample(view, rng) if known is None else known.copy()
 
         def sees(before: State, actor: int, action: int, viewer: int) -> bool:
             return game.exposure(before, actor, action, viewer) == SEEN

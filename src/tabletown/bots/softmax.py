@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from math import exp
 
+from tabletown.bots.prudence import prudent
 from tabletown.core.game import Game
 from tabletown.core.views import View
 
@@ -31,4 +32,4 @@ class Player:
         best = max(worths)
         slips = [(best - worth) / game.bot.decision_scale for worth in worths]
         weights = [exp(-slip / self.temperature) if slip <= self.blunder else 0.0 for slip in slips]
-        return rng.choices(list(legal), weights)[0]
+        return prudent(game, view, legal, rng.choices(list(legal), weights)[0], rng)

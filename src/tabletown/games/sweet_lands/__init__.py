@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Ending, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
 from tabletown.core.guide.preview import Reason
 from tabletown.core.guide.refusals import Refusal
@@ -19,7 +19,7 @@ from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, comple
 from tabletown.games.sweet_lands.pack import load_given
 from tabletown.games.sweet_lands.remarks import remarks_on
 from tabletown.games.sweet_lands.rules import refusals, sampling, view
-from tabletown.games.sweet_lands.rules.actions import ACTIONS
+from tabletown.games.sweet_lands.rules.actions import ACTIONS, END_ROUND
 from tabletown.games.sweet_lands.rules.state import SweetLandsState, inventory, new_match
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
 
@@ -145,12 +145,14 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
     def bot(self) -> Bot[SweetLandsState]:
         from tabletown.games.sweet_lands.bot.evaluate import DECISION_SCALE, SEARCH, evaluate
         from tabletown.games.sweet_lands.bot.weights import WEIGHTS, use
+        from tabletown.games.sweet_lands.ending import ending_points
 
         return Bot(
             evaluate,
             search=SEARCH,
             decision_scale=DECISION_SCALE,
             tunable=Tunable(WEIGHTS, use),
+            ending=Ending(END_ROUND, ending_points),
         )
 
     @cached_property

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Ending, Features, Look, Terminal, Tunable
 from tabletown.core.game import Game
 from tabletown.core.guide.preview import Reason
 from tabletown.core.guide.refusals import Refusal
@@ -16,7 +16,7 @@ from tabletown.core.views import Line, ScoreSheet
 from tabletown.games.torres import previews, text
 from tabletown.games.torres.meta import META, MOMENTS, PROMPT_RULES, VERB_RULES
 from tabletown.games.torres.options import MODES, TorresOptions, complete
-from tabletown.games.torres.rules.actions import ACTIONS
+from tabletown.games.torres.rules.actions import ACTIONS, END
 from tabletown.games.torres.rules.material import DATA
 from tabletown.games.torres.rules.refusals import refuse
 from tabletown.games.torres.rules.state import TorresState, inventory, new_match
@@ -126,8 +126,14 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
     @cached_property
     def bot(self) -> Bot[TorresState]:
         from tabletown.games.torres.bot import evaluate
+        from tabletown.games.torres.ending import ending_points
 
-        return Bot(evaluate.evaluate, search=evaluate.SEARCH, tunable=Tunable(evaluate.WEIGHTS, evaluate.use))
+        return Bot(
+            evaluate.evaluate,
+            search=evaluate.SEARCH,
+            tunable=Tunable(evaluate.WEIGHTS, evaluate.use),
+            ending=Ending(END, ending_points),
+        )
 
     @cached_property
     def features(self) -> Features[TorresState]:

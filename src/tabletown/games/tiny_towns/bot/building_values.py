@@ -73,7 +73,7 @@ def worths(town: Town, cards: list[int], others: int) -> list[float]:
     key = (
         town.blue | town.red << 16 | town.gray << 32,
         town.orange | town.green << 16 | town.yellow << 32,
-        town.black | town.magenta << 16 | (town.kept + 1) << 32 | (others + 1) << 40,
+        town.black | town.magenta << 16 | (town.kept + 1) << 32 | (others + 1) << 40 | town.shrine << 48,
         town.stored,
         tuple(cards),
     )
