@@ -85,6 +85,27 @@ def test_on_a_phone_the_coach_speaks_above_the_verbs_and_what_it_speaks_of_is_in
         assert board["y"] <= box["y"] <= board["y"] + board["height"]
 
 
+def test_on_a_phone_the_names_of_verbs_are_whole_below_the_coach(enter: Enter) -> None:
+    vera = enter(None, width=390, height=844, language="ru", touch=True)
+    page = vera.page
+    page.goto(f"{vera.address}/learn/torres")
+    page.locator("button[value=coach]").click()
+    page.wait_for_function(LISTENS)
+    page.wait_for_function(FITS)
+    verbs = page.locator("#tiles .act.verb:visible")
+    while not verbs.count():
+        vera.decide()
+        vera.wait_for_turn()
+    expect(page.locator("#idle > .bubble")).to_be_visible()
+    assert verbs.count() == 3
+    for each in verbs.all():
+        assert each.evaluate("(act) => act.scrollHeight <= act.clientHeight"), each.inner_text()
+        name, price = each.locator(".name").bounding_box(), each.locator(".sub").bounding_box()
+        assert name
+        assert price
+        assert name["y"] + name["height"] <= price["y"] + 1
+
+
 def test_hints_light_the_place_and_the_keyboard_is_enough(enter: Enter) -> None:
     vera = enter(None)
     begin(vera)

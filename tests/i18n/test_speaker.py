@@ -88,6 +88,7 @@ def test_a_choice_is_named_by_its_verb_and_arguments() -> None:
     assert speaker.action("tiny_towns", game.describe(game.parse("place brick d3"))) == "Place: brick, d3"
     assert speaker.action("tiny_towns", game.describe(game.parse("done"))) == "Done"
     assert speaker.action("unknown_game", Action("jump", ("square",), ("a1",))) == "jump: a1"
+    assert speaker.action("unknown_game", Action("jump", ("square", "square"), ("a1", "b2"))) == "jump: a1 → b2"
 
 
 def test_arguments_of_one_kind_are_numbered() -> None:

@@ -65,9 +65,10 @@ async def test_a_wrong_answer_is_told_and_can_be_tried_again(servers: Servers, n
         again = await posted(person, f"{COMPANY}/undo", done=str(nook.parse("place c3")), tries=1, steps=99)
         assert 'data-done=""' in again
         right = await posted(person, f"{COMPANY}/act", action=nook.parse("place b1"), tries=1)
-        assert told(right) == "Now both score: 2 + 3 = 5."
+        assert told(right) == "Now both score: 2 + 3\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}5."
         assert "Right! +5 points." in right
-        assert "If scoring happened now" in right
+        assert re.search(r'<tr class="sum"><th scope="row">Total if scoring happened now</th><td>5<small>\+5</small>', right)
+        assert "<span>waiting</span>" not in right
         assert f'href="{COMPANY}?task=1"' in right
 
 

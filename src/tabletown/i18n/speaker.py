@@ -80,7 +80,8 @@ class Speaker:
     def _label(self, game: str, action: Action) -> str:
         label = self.verb(game, action.verb)
         values = [self.word(game, kind, value) for kind, value in zip(action.kinds, action.values)]
-        return say(self.language, "choice", {"verb": label, "values": ", ".join(values)}) if values else label
+        joint = " → " if action.kinds == ("square", "square") else ", "  # two squares are a way
+        return say(self.language, "choice", {"verb": label, "values": joint.join(values)}) if values else label
 
     def choices(self, game: Game, view: View, legal: Iterable[int]) -> dict[int, str]:
         """Return the labels of choices; those of the view take precedence over verbs and arguments."""

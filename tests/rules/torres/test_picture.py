@@ -295,6 +295,22 @@ def test_ending_a_turn_with_something_left_asks(language: str, left: str, ask: s
     assert (end(0, 2).left, end(0, 2).ask, end(0, 2).filled) == ("", "", True)
 
 
+@pytest.mark.parametrize(("cards", "left"), [("six_ap", "you can still play a card"), ("", "")])
+def test_a_free_card_that_can_be_played_keeps_the_end_of_the_turn_quiet(cards: str, left: str) -> None:
+    state = holding(cards, START, {"A": [(2, 2)]}, king=(0, 3), turn="points=0 buys=0 used=0 chosen=0")
+    choices = GAME.parts(view_of(state, 0), state.legal(0), Speaker("en", NAMES)).choices
+    (end,) = [choice for choice in choices if choice.kind == "end"]
+    assert (end.left, end.ask, end.filled) == (left, "", not left)
+
+
+@pytest.mark.parametrize(("seats", "text"), [(2, "3 + 3 + 2 + 2"), (3, "10"), (4, "10")])
+def test_stacks_are_added_up_where_the_strip_is_narrow(seats: int, text: str) -> None:
+    year, stacks = "phase=1 round=1 opener=0 first=0", [f"stacks {seat}: 3 3 2 2" for seat in range(1, seats)]
+    state = table(START, {"A": [(2, 2)]}, king=(0, 3), seats=seats, year=year, lines=stacks)
+    parts = GAME.parts(view_of(state, 0), state.legal(0), Speaker("en", NAMES), Look(narrow=True))
+    assert parts.vitals[1][0].text == text
+
+
 def test_leftovers_say_what_goes_back() -> None:
     lines = ["stacks 0: 2 2 2"]
     state = table(START, {"A": [(2, 2)]}, king=(0, 3), lines=lines, seats=4)

@@ -3,6 +3,7 @@
 web-nav = Sections
 web-nav-play = Play
 web-nav-learn = Learn
+web-nav-players = Players
 web-nav-rules = Rules
 
 ## Lessons
@@ -55,8 +56,7 @@ web-learn-again = Try again
 web-learn-other-way = Try another way
 web-learn-next = Next step
 web-learn-finish = Finish the lesson
-web-learn-sums = If scoring happened now
-web-learn-together = Total
+web-learn-sums = Total if scoring happened now
 web-learn-why = This lesson is not about that. Choose a highlighted option.
 web-learn-done = Lesson { $number } completed
 web-learn-known = What you know now

@@ -3,6 +3,7 @@
 web-nav = Разделы
 web-nav-play = Играть
 web-nav-learn = Учиться
+web-nav-players = Игроки
 web-nav-rules = Правила
 
 ## Уроки
@@ -55,8 +56,7 @@ web-learn-again = Ещё раз
 web-learn-other-way = Попробовать иначе
 web-learn-next = Дальше
 web-learn-finish = Закончить урок
-web-learn-sums = Если бы подсчёт был сейчас
-web-learn-together = Всего
+web-learn-sums = Всего, если бы подсчёт был сейчас
 web-learn-why = Этот урок не об этом. Выберите что-нибудь из подсвеченного.
 web-learn-done = Урок { $number } пройден
 web-learn-known = Теперь вы знаете

@@ -71,11 +71,11 @@ export class ActionBar {
     const { picked } = this.selection;
     list.hidden = !picked.length;
     const isOpen = pending === null;
-    const names = picked.map(({ element }) => this.nameOf(element));
+    const named = picked.map(({ element }, place) => [this.nameOf(element), place]).filter(([name]) => name);
     const left = isOpen ? [list.dataset.next, list.dataset.done] : [list.dataset.done];
     list.replaceChildren(
-      ...names.map((name, place) => this.step(name, "done", place)),
-      ...left.map((name, place) => this.step(name, place === 0 ? "now" : "later", picked.length + place)),
+      ...named.map(([name, place]) => this.step(name, "done", place)),
+      ...left.map((name, place) => this.step(name, place === 0 ? "now" : "later", named.length + place)),
     );
   }
 

@@ -72,10 +72,10 @@ torres-prompt-castle = Place a castle, three steps or more from the others.
 torres-prompt-first_knight = Put your first knight on a castle.
 torres-prompt-king = Put the king on a castle.
 torres-prompt-stack = Choose a stack for this turn.
-torres-prompt-act = { $points } AP and { $blocks ->
+torres-prompt-act = Your turn: { $points } AP and { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
-} left. Act or end your turn.
+}.
 torres-prompt-act-spent = No AP left. End your turn, or play a card if you can.
 torres-prompt-shift = Where does the block from { $square } go?
 torres-prompt-keep = Keep one card and choose where the others go.
@@ -350,6 +350,7 @@ torres-picture-marker = { $seat }: space { $points } of the track
 torres-picture-ap = AP
 torres-picture-price = { $points } AP
 torres-picture-price-card = free
+torres-picture-left-card = you can still play a card
 torres-picture-left-points = { $points } AP left
 torres-picture-left-blocks = { $points } AP and { $blocks ->
     [one] { $blocks } block

@@ -78,11 +78,11 @@ torres-prompt-castle = Поставьте замок: до других не м�
 torres-prompt-first_knight = Поставьте первого рыцаря на замок.
 torres-prompt-king = Поставьте короля на замок.
 torres-prompt-stack = Выберите стопку на этот ход.
-torres-prompt-act = Осталось { $points } АП и { $blocks ->
+torres-prompt-act = Ваш ход: { $points } АП и { $blocks ->
     [one] { $blocks } блок
     [few] { $blocks } блока
    *[other] { $blocks } блоков
-}. Действуйте или закончите ход.
+}.
 torres-prompt-act-spent = АП больше нет. Закончите ход или сыграйте карту, если можете.
 torres-prompt-shift = Куда поставить блок с { $square }?
 torres-prompt-keep = Оставьте одну карту и решите, куда вернуть остальные.
@@ -370,6 +370,7 @@ torres-picture-marker = { $seat }: деление { $points }
 torres-picture-ap = АП
 torres-picture-price = { $points } АП
 torres-picture-price-card = бесплатно
+torres-picture-left-card = ещё можно сыграть карту
 torres-picture-left-points = останется { $points } АП
 torres-picture-left-blocks = останется { $points } АП и { $blocks ->
     [one] { $blocks } блок

@@ -35,12 +35,13 @@ def _add_leftovers(scene: Scene, canvas: Canvas, key: str) -> None:
 
 
 def _add_end(scene: Scene, canvas: Canvas) -> None:
-    """Add the end of the turn; with action points left it says so and asks."""
+    """Add the end of the turn; with action points left it says so and asks, with a card left it says so."""
     view = scene.view
-    left = ask = ""
+    verbs = {each.verb for each in scene.said.values()}
+    left, ask = (scene.word("left-card") if verbs - {"end_turn"} else ""), ""
     if view.points:
         said = {"points": view.points, "blocks": max(view.chosen, 0)}
         left, ask = scene.word("left-points", **said), scene.word("ask-points", **said)
-        if "place_block" in {each.verb for each in scene.said.values()}:
+        if "place_block" in verbs:
             left, ask = scene.word("left-blocks", **said), scene.word("ask-blocks", **said)
     canvas.choice("end_turn", "torres-choose-end_turn", go=True, icon="end", kind="end", left=left, ask=ask)

@@ -73,17 +73,17 @@ def mine(scene: Scene) -> tuple[Chip, ...]:
     view = scene.view
     if view.seat is None:
         return ()
-    found = budget(scene) or (_stacks(scene, view.seat),)
+    found = budget(scene) or (_stacks(scene, view.seat, apart=True),)
     reserve = view.seats[view.seat].reserve
     number = scene.paints[view.seat].number
     label = scene.say("torres-asset-knights", {"count": reserve})
     return (*found, Chip(label, str(reserve), symbol=SPRITE.id(f"knight-{number}"), asset="knights"))
 
 
-def _stacks(scene: Scene, seat: int) -> Chip:
+def _stacks(scene: Scene, seat: int, apart: bool) -> Chip:
     stacks = scene.view.seats[seat].stacks
     label = scene.say("torres-asset-stacks", {"count": sum(stacks)})
-    text = str(sum(stacks)) if scene.options.seats > 3 else " + ".join(map(str, stacks))  # four seats share the strip
+    text = " + ".join(map(str, stacks)) if apart else str(sum(stacks))
     return Chip(label, text or "0", symbol=SPRITE.id("block"), asset="stacks")
 
 
@@ -93,6 +93,6 @@ def vitals(scene: Scene) -> tuple[tuple[Chip, ...], ...]:
     for seat in range(scene.options.seats):
         more = sum(scene.forecasts[seat])
         label = scene.word("more", points=more)
-        chips = [_stacks(scene, seat)] if scene.view.phase else []
+        chips = [_stacks(scene, seat, apart=scene.options.seats < 3)] if scene.view.phase else []
         found.append((*chips, Chip(label, f"+{more}", icon="point")) if scene.view.pending else ())
     return tuple(found)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Protocol
 
 import msgspec
 from markupsafe import Markup
@@ -10,6 +11,8 @@ from markupsafe import Markup
 from tabletown.core.facets import Look
 from tabletown.core.game import Game
 from tabletown.core.guide.lessons import Lesson
+from tabletown.core.state import State
+from tabletown.core.views import View
 from tabletown.drawing.parts import Parts
 from tabletown.server.errors import NotFoundError, ServerError
 from tabletown.server.http.pages.log.score_table import rows_of
@@ -54,7 +57,7 @@ class Stage(msgspec.Struct, frozen=True):
     """What the templates of a table ask of its session."""
 
     id: str = ""
-    phase: str = "running"
+    phase: str = "lesson"  # nobody waits for anybody
     over: bool = False
 
     @property
@@ -70,7 +73,7 @@ def attempt_of(rules: Game, lesson: Lesson, query: LessonQuery) -> Attempt:
     return Attempt(rules, lesson, query.task, query.actions)
 
 
-def speaker_of(attempt: Attempt, language: str) -> Translator:
+def speaker_of(attempt: Played, language: str) -> Translator:
     """Return the translator of a lesson; the seats have no names of people."""
     options, say = attempt.state.options, translator_of(language)
     others = [seat for seat in range(options.seats) if seat != attempt.seat]
@@ -81,42 +84,50 @@ def speaker_of(attempt: Attempt, language: str) -> Translator:
     return translator_of(language, names, attempt.game.name, options)
 
 
-def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, Any]:
-    """Return the context for the template of a lesson."""
+class Played(Protocol):
+    """A position at which somebody without a table acts: a task of a lesson, or a puzzle."""
+
+    @property
+    def game(self) -> Game: ...
+    @property
+    def state(self) -> State: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def view(self) -> View: ...
+    @property
+    def begun(self) -> View: ...
+    @property
+    def actions(self) -> list[int]: ...
+    @property
+    def offered(self) -> list[int]: ...
+    @property
+    def judgment(self) -> str: ...
+    def is_final(self, action: int) -> bool: ...
+
+
+def staged(attempt: Played, query: LessonQuery, say: Translator) -> tuple[dict[str, Any], Parts]:
+    """Return what the templates of a table show of a position, and its drawings."""
     game, view, legal, seat = attempt.game, attempt.view, attempt.offered, attempt.seat
     middle = query.look if query.look is not None and query.look < view.options.seats else None
     since = attempt.begun if attempt.actions else None
     parts: Parts = game.parts(view, legal, say, Look(since=since, seat=middle, narrow=query.narrow, aids=False))
     shown = drawn(game, view, legal, say, query.display, parts)
-    shown["panes"] = _panes(shown["panes"])
-    version = f"{query.task}.{query.done}"
-    hint = attempt.hint if query.hint and attempt.judgment == "open" else None
-    told = attempt.line("hint") if query.hint and attempt.judgment == "open" else attempt.verdict or attempt.line("coach")
     return {
         **shown,
+        "panes": _panes(shown["panes"]),
         "session": Stage(),
         "game": game.name,
-        "lesson": attempt.lesson,
-        "task": attempt.task,
         "query": query,
         "tries": query.tries + (attempt.judgment == "wrong"),
         "judgment": attempt.judgment,
-        "goal": say.line(attempt.line()),
-        "told": say.line(told),
         "is_hint": query.hint > 0,
-        "hint": hint,
         "more_hints": query.hint < HINTS,
-        "gain": _gain(attempt),
-        "change": signed(int(attempt.figures["gain"])),
-        "points": attempt.figures["points"],
         "coach": _coach(game, parts),
-        "ledger": _ledger(attempt, say),
-        "pins": [_places(parts, key) for key in attempt.task.at] if attempt.judgment == "open" else [],
-        "version": version,
+        "version": f"{query.task}.{query.done}",
         "viewer": seat,
         "look": query.display,
         "middle": middle if middle != seat else None,
-        "rule": attempt.rule or game.rule_of(game.prompt(view)),
         "turn": bool(legal),
         "past": None,
         "final": [action for action in legal if attempt.is_final(action)],
@@ -130,7 +141,33 @@ def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, 
         "spectator": True,
         "question": None,
         "returning": False,
+    }, parts
+
+
+def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, Any]:
+    """Return the context for the template of a lesson."""
+    shown, parts = staged(attempt, query, say)
+    hint = attempt.hint if query.hint and attempt.judgment == "open" else None
+    told = attempt.line("hint") if query.hint and attempt.judgment == "open" else attempt.verdict or attempt.line("coach")
+    return {
+        **shown,
+        "lesson": attempt.lesson,
+        "task": attempt.task,
+        "goal": _unbroken(say.line(attempt.line())),
+        "told": _unbroken(say.line(told)),
+        "hint": hint,
+        "gain": _gain(attempt),
+        "change": signed(int(attempt.figures["gain"])),
+        "points": attempt.figures["points"],
+        "ledger": _ledger(attempt, say),
+        "pins": [_places(parts, key) for key in attempt.task.at] if attempt.judgment == "open" else [],
+        "rule": attempt.rule or attempt.game.rule_of(attempt.game.prompt(attempt.view)),
     }
+
+
+def _unbroken(text: str) -> str:
+    """Return a text whose products and results stay in one line."""
+    return re.sub(r"(?<=\d) ([×=]) (?=[\d−])", "\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}", text)
 
 
 def _coach(game: Game, parts: Parts) -> Markup:
@@ -178,7 +215,7 @@ def _ledger(attempt: Attempt, say: Translator) -> list[dict[str, Any]]:
     ]
 
 
-def _seats(attempt: Attempt, say: Translator, parts: Parts) -> list[dict[str, Any]]:
+def _seats(attempt: Played, say: Translator, parts: Parts) -> list[dict[str, Any]]:
     """Return the seats as the templates of a table want them."""
     game, view = attempt.game, attempt.view
     public = game.view(attempt.state, None)
