@@ -9,7 +9,7 @@ from tests.nook import installed
 from tabletown.bots.search_rollouts import Rollouts
 from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
-from tabletown.table.review.judge import WIDTH
+from tabletown.table.review.comparison import WIDTH
 from tabletown.table.review.reviewer import Effort, Reviewer, boundaries, values
 
 # Nine houses: h1 on a1 and so on; late enough for every choice to be considered.

@@ -21,3 +21,15 @@ review-moments = Key moments
 review-played = played
 review-moment = Move { $number }, { $seat }: { $played }. Better: { $best }.
 review-loss = −{ $points } ± { $error }
+analysis-game = The first line of a position names its game: { $known }.
+analysis-long = A position has at most { $most } characters. Shorten the text.
+analysis-over = The game is over in this position. Choose an earlier one.
+analysis-dealer = Nobody decides in this position: something is drawn first. Choose what is drawn, or a later position.
+analysis-seat = { $seat } has nothing to decide in this position. Choose another seat.
+analysis-impossible = This position cannot come up in a game. Check how many pieces and cards it has.
+analysis-move = move
+analysis-chance = win chance
+analysis-matches = { $matches ->
+    [one] { $matches } game played to the end from here
+   *[other] { $matches } games played to the end from here
+  }

@@ -197,3 +197,9 @@ class Review(msgspec.Struct, kw_only=True):
 def mean(values: Sequence[float]) -> float:
     """Return the mean."""
     return sum(values) / len(values)
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean."""
+    middle = mean(values)
+    return sqrt(sum((each - middle) ** 2 for each in values) / max(len(values) - 1, 1) / len(values))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
 from time import perf_counter
 
 import msgspec
@@ -15,8 +14,9 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.record import Record
 from tabletown.core.state import CHANCE, State
-from tabletown.table.review.judge import WIDTH, Judge
-from tabletown.table.review.model import Decision, Position, Review, mean
+from tabletown.table.review.comparison import WIDTH
+from tabletown.table.review.judge import Judge
+from tabletown.table.review.model import Decision, Position, Review, mean, standard_error
 
 SECONDS = 60.0  # for a useful review of 130 decisions on one core
 _POSITIONS, _FIRST = 0.3, 0.35  # shares of the time: for positions, and for a first look at all decisions
@@ -49,14 +49,8 @@ def values(game: Game, state: State, seeds: Sequence[int], index: int) -> Positi
             if seat in winners:
                 chances[seat] += 1.0 / len(winners)
     middle = tuple(mean(each) for each in totals)
-    errors = tuple(_error(each) for each in totals)
+    errors = tuple(standard_error(each) for each in totals)
     return Position(index, middle, errors, tuple(each / len(seeds) for each in chances))
-
-
-def _error(results: Sequence[float]) -> float:
-    """Return the standard error of a mean."""
-    middle = mean(results)
-    return sqrt(sum((each - middle) ** 2 for each in results) / max(len(results) - 1, 1) / len(results))
 
 
 def boundaries(game: Game, options: Options, steps: Sequence[tuple[int, int]]) -> list[int]:
@@ -127,7 +121,9 @@ class Reviewer:
                 spent[0], left[0] = spent[0] + self._clock() - begun, left[0] - 1
             if actor != CHANCE and len(state.legal(actor)) > 1:
                 begun = self._clock()
-                review.decisions.append(self._look(state, index, self._slice(_FIRST, spent[1], left[1])))
+                found, judge = self._look(state, index, self._slice(_FIRST, spent[1], left[1]), self._line(index))
+                review.decisions.append(found)
+                self._judges.append(judge)
                 spent[1], left[1] = spent[1] + self._clock() - begun, left[1] - 1
                 review.done += 1
                 yield review
@@ -136,6 +132,40 @@ class Reviewer:
         yield from self._refine(start + self.seconds)
         review.done = review.total
         yield review
+
+    # Parts that can be worked out apart.
+
+    @property
+    def parts(self) -> list[tuple[int, bool]]:
+        """Return the numbers of steps before positions and decisions, and whether it is a decision, in order."""
+        positions = [(index, False) for index in self._boundaries[:-1]]
+        return sorted([*positions, *((index, True) for index in self._decisions)])
+
+    def shares(self) -> tuple[float, float]:
+        """Return the seconds for a position, and for a first look at a decision."""
+        return self._slice(_POSITIONS, 0.0, len(self._boundaries) - 1), self._slice(_FIRST, 0.0, len(self._decisions))
+
+    def position(self, index: int, seconds: float) -> Position:
+        """Return the value of the position after some steps."""
+        return self._value(self.state_at(index), index, seconds)
+
+    def decision(self, index: int, seconds: float, action: int | None = None) -> Decision:
+        """Return the decision after some steps, with another action than the one played if given."""
+        line = self._line(index) if action is None else (action,)
+        return self._look(self.state_at(index), index, seconds, line)[0]
+
+    def end(self) -> Position:
+        """Return the end of the match."""
+        return self._end(self.state_at(len(self.steps)))
+
+    def state_at(self, index: int) -> State:
+        """Return the state after some steps."""
+        state = self.game.new(self.options)
+        for step in self.steps[:index]:
+            state.apply(*step)
+        return state
+
+    # The first look, and what follows.
 
     def _slice(self, part: float, spent: float, left: int) -> float:
         """Return the seconds for the next item of several."""
@@ -160,23 +190,22 @@ class Reviewer:
         chances = tuple(1.0 / len(winners) if seat in winners else 0.0 for seat in seats)
         return Position(len(self.steps), points, (0.0,) * len(seats), chances)
 
-    def _look(self, state: State, index: int, seconds: float) -> Decision:
-        """Return a decision after a first look at it."""
+    def _look(self, state: State, index: int, seconds: float, line: tuple[int, ...]) -> tuple[Decision, Judge]:
+        """Return a decision after a first look at it, with the matches played for it."""
         begun, seat = self._clock(), self.steps[index][0]
-        judge = Judge(self.game, self.game.view(state, seat), state.legal(seat), index, self._line(index), self.seed + index)
-        self._judges.append(judge)
+        judge = Judge(self.game, self.game.view(state, seat), state.legal(seat), index, line, self.seed + index)
         if self.effort is not None:
             judge.begin(self.effort.simulations, 0.0)
             judge.short(_SHORT * self.effort.matches)
             judge.whole(self.effort.matches)
-            return judge.decision()
+            return judge.decision(), judge
         judge.begin(0, max(_SEARCH * seconds, 0.01))
         judge.short(2 * _SHORT)
         judge.whole(_LEAST)
         while self._clock() - begun < seconds and judge.need:
             judge.short(_SHORT)
             judge.refine(1)
-        return judge.decision()
+        return judge.decision(), judge
 
     def _line(self, index: int) -> tuple[int, ...]:
         """Return the steps that a seat made in a row, from one of them on."""

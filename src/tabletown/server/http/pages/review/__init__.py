@@ -1,0 +1,1 @@
+"""The page of a review: graph, verdicts, board and luck of a finished match."""
