@@ -1,0 +1,1 @@
+"""Pages of puzzles: the list, and a puzzle at a table."""
