@@ -14,6 +14,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from tabletown.i18n import say
 from tabletown.server.errors import ConflictError, IdentityError, LimitError, ServerError, UniqueConflict
+from tabletown.server.users.filters import Filters
 from tabletown.server.users.limits import Limit
 from tabletown.server.users.names import LONGEST_NAME, clean_name, folded, looks
 
@@ -59,8 +60,10 @@ class Accounts:
         now: Callable[[], float],
         monotonic: Callable[[], float],
         hasher: PasswordHasher | None = None,
+        filters: Filters | None = None,
     ) -> None:
         self._store = store
+        self._filters = filters or Filters()
         self._now = now
         self._hasher = hasher or PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex())
@@ -83,6 +86,11 @@ class Accounts:
         """Return the user that a browser is signed in to."""
         return await self._store.user_of_session(token) if token else None
 
+    async def find(self, name: str) -> Identity | None:
+        """Return the account with a name."""
+        found = await self._store.user_of_name(folded(name[: 4 * LONGEST_NAME]))
+        return None if found is None else found[0]
+
     async def rename(self, identity: Identity, name: str) -> Identity:
         """Rename a guest; a claimed name stays."""
         if identity.account:
@@ -94,6 +102,7 @@ class Accounts:
     async def check_name(self, name: str, identity: Identity | None = None) -> str:
         """Return a name as it is shown; raise ConflictError if it looks like that of somebody else's account."""
         name = clean_name(name)
+        self._filters.check_name(name)
         owner = await self._store.user_of_looks(looks(name))
         if owner is not None and (identity is None or owner != identity.id):
             raise ConflictError("server-name-taken", name=name)

@@ -1,0 +1,1 @@
+"""`tabletown admin`: users, tables, reports, mutes, bans, passphrases, hosts and backups, on the database itself."""

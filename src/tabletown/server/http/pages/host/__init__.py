@@ -1,0 +1,1 @@
+"""Pages of moderation: the people at a table, and the room of the hosts."""

@@ -1,0 +1,117 @@
+# The people at a table.
+web-manners-link = Report or replace a player
+web-manners-title = Players at this table
+web-manners-seats = Seats
+web-manners-report = Report
+web-manners-report-go = Send report
+web-manners-note = What happened?
+web-manners-told = Thank you. A host of this server will read your report.
+web-manners-kick = Send away
+web-manners-to-bot = Replace with a bot
+web-manners-to-anybody = Bot until anybody takes the seat
+web-manners-votes = { $votes } of { $voters } to replace
+web-manners-replace-help = Somebody who keeps the table waiting for { $minutes } min without a clock can be replaced if all others agree; after { $hours } h one of them is enough. Who comes back gets the seat again, unless it is taken.
+web-manners-quiet = Nobody has written anything.
+
+# The room of the hosts.
+web-host-room = Host’s room
+web-host-title = The club today
+web-host-works = works
+web-host-fails = fails
+web-host-card-server = Server
+web-host-version = version { $version }
+web-host-card-store = Database
+web-host-disk = { $gigabytes } GB free
+web-host-disk-unknown = on a server of its own
+web-host-card-lag = Delay
+web-host-milliseconds = { $count } ms
+web-host-lag-help = the longest in a minute
+web-host-card-bots = Bots
+web-host-waiting = { $count ->
+    [0] nobody waits
+    [one] { $count } waits
+   *[other] { $count } wait
+}
+web-host-busy = { $busy } of { $slots } processes busy
+web-host-card-backup = Backup
+web-host-backup-age = { $hours } h ago
+web-host-backup-none = none
+web-host-backup-help = tabletown admin backup
+web-host-card-clock = Clock
+web-host-clock-ok = right
+web-host-clock-jumped = has jumped
+web-host-clock-help = tabletown confirm-clock
+web-host-reports = Reports
+web-host-no-reports = No reports.
+web-host-reported = { $by } about { $name }, { $game }
+web-host-report-count = { $count ->
+    [one] the first report about { $name }
+   *[other] { $count } reports about { $name }
+}
+web-host-read-chat = Read the chat
+web-host-people = People
+web-host-find = Find a name
+web-host-nobody = Nobody has this name.
+web-host-kind-account = account
+web-host-kind-guest = guest
+web-host-kind-host = host
+web-host-mute-until = muted until { $date }
+web-host-mute-ever = muted
+web-host-ban-until = banned until { $date }
+web-host-ban-ever = banned
+web-host-seen = signed in { $date }
+web-host-figures = tables: { $tables }, reports: { $reports }
+web-host-do-mute = Mute
+web-host-do-unmute = Unmute
+web-host-do-ban = Ban
+web-host-do-unban = Lift ban
+web-host-do-code = One-time word
+web-host-do-dismiss = Leave it
+web-host-do-kick = Send away
+web-host-do-bot = Replace with a bot
+web-host-do-vacant = Bot until anybody takes the seat
+web-host-do-undo = Undo
+web-host-length = For
+web-host-length-hour = an hour
+web-host-length-day = a day
+web-host-length-week = a week
+web-host-length-ever = ever
+web-host-reason = Reason
+web-host-go = Do it
+web-host-word = One-time word
+web-host-word-help = Give it to the owner of the account only. With it and the name a new passphrase can be set once, under “Forgot your passphrase?”. It is not shown again.
+web-host-load = Load of the bots
+web-host-load-hours = Last 6 hours
+web-host-load-busy = busy processes
+web-host-load-wait = decisions waiting
+web-host-tables = Tables
+web-host-no-tables = No tables.
+web-host-phase-waiting = waiting
+web-host-phase-running = running
+web-host-private = private
+web-host-seat-person = player
+web-host-seat-bot = bot
+web-host-seat-open = free
+web-host-seats = Seats and chat
+web-host-watch = Watch
+web-host-blind = Hosts see no hidden cards and no sealed choices.
+web-host-log = What was done
+web-host-log-help = Nobody can delete this log. Acts can be undone here.
+web-host-no-log = Nothing yet.
+web-host-console = The server’s console
+web-host-until = until { $date }
+web-host-undone = undone
+web-host-act-mute = { $by } muted { $name }
+web-host-act-unmute = { $by } unmuted { $name }
+web-host-act-ban = { $by } banned { $name }
+web-host-act-unban = { $by } lifted the ban of { $name }
+web-host-act-kick = { $by } sent { $name } away from a table
+web-host-act-unkick = { $by } let { $name } return to a table
+web-host-act-replace = { $by } replaced { $name } at a table
+web-host-act-return = { $by } gave { $name } the seat back
+web-host-act-dismiss = { $by } closed a report about { $name }
+web-host-act-reopen = { $by } reopened a report about { $name }
+web-host-act-code = { $by } made a one-time word for { $name }
+web-host-act-uncode = { $by } withdrew the one-time word for { $name }
+web-host-act-host = { $by } made { $name } a host
+web-host-act-unhost = { $by } made { $name } a player again

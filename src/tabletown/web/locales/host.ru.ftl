@@ -1,0 +1,117 @@
+# Люди за столом.
+web-manners-link = Пожаловаться или заменить игрока
+web-manners-title = Игроки за этим столом
+web-manners-seats = Места
+web-manners-report = Пожаловаться
+web-manners-report-go = Отправить жалобу
+web-manners-note = Что случилось?
+web-manners-told = Спасибо. Жалобу прочтёт хозяин сервера.
+web-manners-kick = Попросить уйти
+web-manners-to-bot = Заменить ботом
+web-manners-to-anybody = Бот, пока место не займут
+web-manners-votes = за замену: { $votes } из { $voters }
+web-manners-replace-help = Если за столом без часов кого-то ждут { $minutes } мин, его можно заменить с согласия всех остальных, а через { $hours } ч довольно одного голоса. Вернувшийся получает место обратно, если оно не занято.
+web-manners-quiet = В чате пока ничего нет.
+
+# Комната хозяина.
+web-host-room = Комната хозяина
+web-host-title = Клуб сегодня
+web-host-works = работает
+web-host-fails = не работает
+web-host-card-server = Сервер
+web-host-version = версия { $version }
+web-host-card-store = База данных
+web-host-disk = свободно { $gigabytes } ГБ
+web-host-disk-unknown = на своём сервере
+web-host-card-lag = Задержка
+web-host-milliseconds = { $count } мс
+web-host-lag-help = наибольшая за минуту
+web-host-card-bots = Боты
+web-host-waiting = { $count ->
+    [0] никто не ждёт
+    [one] ждёт { $count }
+   *[many] ждут { $count }
+}
+web-host-busy = занято процессов: { $busy } из { $slots }
+web-host-card-backup = Копия
+web-host-backup-age = { $hours } ч назад
+web-host-backup-none = нет
+web-host-backup-help = tabletown admin backup
+web-host-card-clock = Часы
+web-host-clock-ok = верны
+web-host-clock-jumped = скакнули
+web-host-clock-help = tabletown confirm-clock
+web-host-reports = Жалобы
+web-host-no-reports = Жалоб нет.
+web-host-reported = { $by } жалуется: { $name }, { $game }
+web-host-report-count = { $count ->
+    [one] Жалоб на этого игрока ({ $name }): { $count }
+   *[many] Жалоб на этого игрока ({ $name }): { $count }
+}
+web-host-read-chat = Весь чат
+web-host-people = Люди
+web-host-find = Найти по имени
+web-host-nobody = Никого с таким именем нет.
+web-host-kind-account = имя закреплено
+web-host-kind-guest = гость
+web-host-kind-host = хозяин
+web-host-mute-until = без чата до { $date }
+web-host-mute-ever = без чата
+web-host-ban-until = бан до { $date }
+web-host-ban-ever = бан
+web-host-seen = вход { $date }
+web-host-figures = столов: { $tables }, жалоб: { $reports }
+web-host-do-mute = Отключить чат
+web-host-do-unmute = Вернуть чат
+web-host-do-ban = Забанить
+web-host-do-unban = Снять бан
+web-host-do-code = Разовое слово
+web-host-do-dismiss = Оставить
+web-host-do-kick = Попросить уйти
+web-host-do-bot = Заменить ботом
+web-host-do-vacant = Бот, пока место не займут
+web-host-do-undo = Отменить
+web-host-length = Срок
+web-host-length-hour = час
+web-host-length-day = день
+web-host-length-week = неделя
+web-host-length-ever = навсегда
+web-host-reason = Причина
+web-host-go = Выполнить
+web-host-word = Разовое слово
+web-host-word-help = Передайте его только владельцу имени. С ним можно один раз задать новый пароль в разделе «Забыли пароль?». Больше оно не появится.
+web-host-load = Нагрузка ботов
+web-host-load-hours = Последние 6 часов
+web-host-load-busy = занятые процессы
+web-host-load-wait = решения ждут
+web-host-tables = Столы
+web-host-no-tables = Столов нет.
+web-host-phase-waiting = собирается
+web-host-phase-running = идёт
+web-host-private = закрытый
+web-host-seat-person = игрок
+web-host-seat-bot = бот
+web-host-seat-open = свободно
+web-host-seats = Места и чат
+web-host-watch = Смотреть
+web-host-blind = Закрытых карт и тайных решений хозяин не видит.
+web-host-log = Что сделано
+web-host-log-help = Удалить этот журнал нельзя. Действия можно отменить здесь.
+web-host-no-log = Пока ничего.
+web-host-console = Консоль сервера
+web-host-until = до { $date }
+web-host-undone = отменено
+web-host-act-mute = { $by } отключает чат: { $name }
+web-host-act-unmute = { $by } возвращает чат: { $name }
+web-host-act-ban = { $by } банит: { $name }
+web-host-act-unban = { $by } снимает бан: { $name }
+web-host-act-kick = { $by } просит уйти из-за стола: { $name }
+web-host-act-unkick = { $by } разрешает вернуться за стол: { $name }
+web-host-act-replace = { $by } заменяет за столом: { $name }
+web-host-act-return = { $by } возвращает место: { $name }
+web-host-act-dismiss = { $by } закрывает жалобу, игрок { $name }
+web-host-act-reopen = { $by } снова открывает жалобу, игрок { $name }
+web-host-act-code = { $by } создаёт разовое слово: { $name }
+web-host-act-uncode = { $by } отзывает разовое слово: { $name }
+web-host-act-host = { $by } назначает хозяина: { $name }
+web-host-act-unhost = { $by } снимает хозяина: { $name }
