@@ -1,4 +1,4 @@
-"""Pictures as PNG, by the optional package `resvg_py`: no browser, no system library."""
+"""Pictures as PNG, by the package `resvg_py`: no browser, no system library."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -13,3 +13,8 @@ def png(picture: Picture, theme: Theme = "light", scale: float = 2.0, fonts: Seq
     folders = [str(folder) for folder in fonts]
     drawn = import_module("resvg_py").svg_to_bytes(svg_string=picture.svg(theme), zoom=scale, font_dirs=folders)
     return bytes(drawn)
+
+
+def square_png(svg: str, size: int) -> bytes:
+    """Return a square drawing as a PNG file of a size in pixels."""
+    return bytes(import_module("resvg_py").svg_to_bytes(svg_string=svg, width=size, height=size))

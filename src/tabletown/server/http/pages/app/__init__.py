@@ -1,0 +1,1 @@
+"""What makes the pages an app and their links worth sharing: manifest, service worker, and pictures of results."""

@@ -1,0 +1,1 @@
+"""Pages on which people meet: play now, and the next table where it is one's turn."""

@@ -1,0 +1,1 @@
+"""How people meet: the queue of those who want to play now."""
