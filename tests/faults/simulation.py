@@ -31,6 +31,7 @@ from tabletown.server.live.streams import EventBus
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
 from tabletown.server.store.blocks import BlocksStore
+from tabletown.server.store.moderation.store import ModerationDatabase
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder
 from tabletown.server.tables.play import MoveService
@@ -38,6 +39,8 @@ from tabletown.server.tables.service import TableService
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
 from tabletown.server.users.blocks import Blocks
+from tabletown.server.users.conduct import Conduct
+from tabletown.server.users.filters import Filters
 
 SERVERS = 2
 MOST_SEATS = 4
@@ -94,9 +97,11 @@ class Faulty(Repository):
 class Server:
     """The services of one server that matter here."""
 
-    def __init__(self, repository: Repository, bus: EventBus, now: Callable[[], float], blocks: Blocks) -> None:
+    def __init__(
+        self, repository: Repository, bus: EventBus, now: Callable[[], float], blocks: Blocks, conduct: Conduct
+    ) -> None:
         self.moves = MoveService(repository, now)
-        self.tables = TableService(repository, self.moves, bus, now, now, _any_name, blocks)
+        self.tables = TableService(repository, self.moves, bus, now, now, _any_name, blocks, conduct)
         self.pool = BotPool(InlineExecutor, 1, now)
         self.bots = LocalScheduler(repository, self.moves, now, self.pool)
         self.moves.listeners += [self.bots.begin, lambda session, _: bus.publish(session.id)]
@@ -121,19 +126,20 @@ class Simulation:
             user = Identity(f"user{seat}", f"User {seat}", False)
             await self._repository.add_user(user.id, user.name, 0, f"token{seat}", "")
             self._people.append(user)
-        async with self._bus.channels:
+        async with self._bus.run():
             self._servers = [self._server() for _ in range(SERVERS)]
             for _ in range(sequences):
                 await self._sequence()
                 self.tally["sequences"] += 1
-            await self._bus.close()
 
     def _now(self) -> float:
         self._clock += 60
         return self._clock
 
     def _server(self) -> "Server":
-        return Server(self._repository, self._bus, self._now, Blocks(BlocksStore(self._database), self._now))
+        blocks = Blocks(BlocksStore(self._database), self._now)
+        conduct = Conduct(ModerationDatabase(self._database), Filters(), self._now)
+        return Server(self._repository, self._bus, self._now, blocks, conduct)
 
     async def _kill(self, number: int) -> None:
         """A new server takes the place of a dead one, and goes on with what the database tells."""

@@ -1,6 +1,7 @@
 """Several at once: the same move twice, two seats in the same moment, two servers over one database."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from tests.server.fixtures import PLAIN, HangingExecutor, Servers, Site
@@ -82,18 +83,16 @@ async def test_of_two_servers_that_write_the_same_number_one_wins(servers: Serve
         ann, _, shown = await one.pair()
         rival = await two.visit(like=ann)
         await rival.look(shown)
-        read = Repository.events
+        store = Repository.append
         fooled = [two.server.repository]
 
-        async def late(self: Repository, table: str, start: int) -> object:
-            if self in fooled and start:
+        async def late(self: Repository, *given: Any, **named: Any) -> None:
+            if self in fooled:
                 fooled.clear()
-                found = await read(self, table, start)
                 await ann.act(shown, "name wood")  # in between, at the other server
-                return found
-            return await read(self, table, start)
+            await store(self, *given, **named)
 
-        monkeypatch.setattr(Repository, "events", late)
+        monkeypatch.setattr(Repository, "append", late)
         refused = await rival.act(shown, "name stone", 409)
         assert (refused["code"], fooled) == ("server-stale", [])
         assert await steps(two, shown["id"]) == await steps(one, shown["id"]) == [(0, _parse("name wood"))]
@@ -107,17 +106,16 @@ async def test_a_simultaneous_decision_is_kept_when_another_server_was_faster(
         shown = await ann.play(shown, "name wood")
         far = await two.visit(like=bo)
         other = await far.look(shown)
-        read = Repository.events
+        store = Repository.append
         fooled = [two.server.repository]
 
-        async def late(self: Repository, table: str, start: int) -> object:
-            found = await read(self, table, start)
+        async def late(self: Repository, *given: Any, **named: Any) -> None:
             if self in fooled:
                 fooled.clear()
                 await ann.act(shown, "place wood a1")
-            return found
+            await store(self, *given, **named)
 
-        monkeypatch.setattr(Repository, "events", late)
+        monkeypatch.setattr(Repository, "append", late)
         await far.act(other, "place wood b2")
         assert await steps(one, shown["id"]) == await steps(two, shown["id"])
         assert len(await steps(one, shown["id"])) == 3

@@ -215,14 +215,17 @@ class Comparison:
                 done = point
                 for twin in self.twins:
                     await twin.wait(table, is_watched=False)
-                await self._compare(pair, table, person)
+                state = pair.match.game.new(pair.match.options)
+                for step in pair.match.steps[: point[0]]:
+                    state.apply(*step)
+                await self._compare(pair, table, person, state.to_text())
 
-    async def _compare(self, pair: Pair, table: str, person: int) -> None:
+    async def _compare(self, pair: Pair, table: str, person: int, text: str) -> None:
         found = []
         for twin in self.twins:
             self.written.seek(0)
             self.written.truncate()
-            asked = await ask(twin.people[person], table, pair, self.rng.getstate())
+            asked = await ask(twin.people[person], table, pair, self.rng.getstate(), text)
             lines = [json.loads(line) for line in self.written.getvalue().splitlines()]
             noted = [{name: value for name, value in line.items() if name not in ("time", "ms")} for line in lines]
             assert noted
@@ -240,8 +243,11 @@ class Comparison:
             raise AssertionError(f"{name}: {path} differs: {difference({'': one}, {'': other})}")
 
 
-async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, Any]:
-    """The answers to all that a viewer can ask for, none of which changes anything."""
+async def ask(person: Person, table: str, pair: Pair, state: Any, text: str) -> dict[str, Any]:
+    """The answers to all that a viewer can ask for, none of which changes anything.
+
+    `text` is a position that the viewer considers possible.
+    """
     rng = random.Random()
     rng.setstate(state)
     client = person.client
@@ -316,6 +322,16 @@ async def ask(person: Person, table: str, pair: Pair, state: Any) -> dict[str, A
         await post(f"{at}/{path}", "stale page", data={"steps": 1, "version": "0-0"})
     if pair.match.options.seats > 1:  # alone one may have it
         await post(f"/api{at}/hint", "people", json={})
+    for is_open in (False, True):
+        await post("/api/analysis", f"open {is_open}", json={"position": text, "open": is_open})
+    await post("/analysis", "page", data={"text": text})
+    for path in ("/review", "/review?step=0", f"/analysis?step={step}"):
+        await get(at + path)
+        assert found[at + path][0] == 409
+    await get(f"/api{at}/review")
+    await post(f"/api{at}/review", "running", json={})
+    await post(f"{at}/review", "running page", data={})
+    await post(f"{at}/review/answer", "running", data={"step": 0, "action": action})
     await post(f"/api{at}/play_on", "running", json={"step": 0})
     await post(f"/api{at}/rematch", "running", json={})
     before = found[f"/api{at}"]

@@ -77,6 +77,8 @@ class HintService:
         session = await self._moves.get(table, identity)
         chosen = session.own_seat(identity.id, seat)
         check_aids(session)
+        if session.is_secret:
+            raise ConflictError("server-daily-hint")
         if not is_fair(session):
             raise ConflictError("server-hint-people")
         if not session.table.is_turn(chosen):
@@ -99,6 +101,11 @@ def question(session: TableSession, seat: int, seconds: float = STAGES[-1]) -> B
     """Return the job of a hint; its seed is not the dealer's, so it reveals nothing of what will be dealt."""
     job = BotJob.of(session, seat, f"{seconds:g}s", secrets.randbits(32))
     return msgspec.structs.replace(job, rank=Rank.HINT, person=session.holders[seat].user or job.person)
+
+
+def can_ask(session: TableSession) -> bool:
+    """Return whether the player of a table may ask for hints."""
+    return session.config.aids and not session.is_secret and is_fair(session)
 
 
 def is_fair(session: TableSession) -> bool:

@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 
@@ -24,13 +24,22 @@ from tabletown.bots.levels import SECONDS
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.registry import game
 from tabletown.core.views import View
-from tabletown.server.bots.queue import FairQueue, Rank
+from tabletown.server.bots.queue import STUDY, FairQueue, Rank
 from tabletown.table.hint import SECONDS as HINT_SECONDS
 from tabletown.table.hint import Hint, hint
 
 if TYPE_CHECKING:
     from tabletown.server.tables.session import TableSession
 
+
+class _Job(Protocol):
+    """Work for a process on behalf of a table."""
+
+    @property
+    def table(self) -> str: ...
+
+
+Job = TypeVar("Job", bound=_Job)
 Made = TypeVar("Made")
 _ATTEMPTS = 3
 _NICE = 10  # niceness of bot processes
@@ -176,7 +185,12 @@ class BotPool:
                 job = msgspec.structs.replace(job, bot=hurried(job.bot))
             return await self._run(task, job)
 
-    async def _run(self, task: Callable[[BotJob], Made], job: BotJob) -> Made:
+    async def work(self, person: str, rank: Rank, task: Callable[[Job], Made], job: Job) -> Made:
+        """Run another task than a bot's in a process, when it is its turn; study has an account of its own."""
+        async with self.queue.turn(f"study {person}" if rank in STUDY else person, rank):
+            return await self._run(task, job)
+
+    async def _run(self, task: Callable[[Job], Made], job: Job) -> Made:
         loop = asyncio.get_running_loop()
         for attempt in range(1, _ATTEMPTS + 1):
             if self._pool is None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
-from litestar.channels import ChannelsBackend
 
 _NAME = "tabletown"
 _BATCH = 100  # messages in one notification; PostgreSQL carries 8000 bytes in one
@@ -17,29 +16,27 @@ _FAREWELL = 2.0  # seconds to send the last messages
 _log = logging.getLogger(__name__)
 
 
-class NotifyBackend(ChannelsBackend):
-    """Delivers immediately within this process, and through the database to others.
+class NotifyConnection:
+    """Sends messages through the database to other processes, and receives theirs.
 
-    Messages published while the database is unavailable are sent when it is back. Those of other processes are lost
-    meanwhile: subscribers then get `after_loss` and look again. `heard` is called for every message.
+    Messages sent while the database is unavailable follow when it is back. Those of other processes are lost meanwhile:
+    `lost` is called then.
     """
 
-    def __init__(self, dsn: str, after_loss: bytes, heard: Callable[[], None]) -> None:
+    def __init__(self, dsn: str, heard: Callable[[str, bytes], None], lost: Callable[[], None]) -> None:
         self._dsn = dsn
-        self._after_loss = after_loss
         self._heard = heard
-        self._channels: set[str] = set()
+        self._lost = lost
         self._outbox: dict[tuple[str, bytes], None] = {}  # the same message twice is sent once
 
-    async def on_startup(self) -> None:
+    async def open(self) -> None:
         """Connect. The server does not start until this succeeds."""
-        self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._wake = asyncio.Event()
         self._empty = asyncio.Event()
         self._connection: Any = await self._connect()
         self._task = asyncio.create_task(self._run())
 
-    async def on_shutdown(self) -> None:
+    async def close(self) -> None:
         """Send the last messages and disconnect."""
         if self._outbox:
             self._empty.clear()
@@ -50,34 +47,10 @@ class NotifyBackend(ChannelsBackend):
         if not self._connection.is_closed():
             await self._connection.close(timeout=_FAREWELL)
 
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Send to all processes, without waiting for the database."""
-        for channel in channels:
-            self._deliver(channel, data)
-            self._outbox[channel, data] = None
+    def send(self, table: str, message: bytes) -> None:
+        """Send to all other processes, without waiting for the database."""
+        self._outbox[table, message] = None
         self._wake.set()
-
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        """Start passing on messages of these channels."""
-        self._channels.update(channels)
-
-    async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Stop passing on messages of these channels."""
-        self._channels.difference_update(channels)
-
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """Yield messages as they arrive."""
-        while True:
-            yield await self._queue.get()
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """Return nothing, since no messages are kept."""
-        return []
-
-    def _deliver(self, channel: str, data: bytes) -> None:
-        if channel in self._channels:
-            self._queue.put_nowait((channel, data))
-        self._heard()
 
     async def _connect(self) -> Any:
         connection = await asyncpg.connect(self._dsn)
@@ -91,8 +64,8 @@ class NotifyBackend(ChannelsBackend):
         if pid == connection.get_server_pid():
             return  # delivered already
         for line in str(payload).splitlines():
-            channel, _, data = line.partition(" ")
-            self._deliver(channel, data.encode())
+            table, _, data = line.partition(" ")
+            self._heard(table, data.encode())
 
     async def _run(self) -> None:
         while True:
@@ -100,8 +73,7 @@ class NotifyBackend(ChannelsBackend):
                 if self._connection.is_closed():
                     self._connection = await self._connect()
                     _log.warning("the connection for messages is back")
-                    for channel in self._channels:
-                        self._deliver(channel, self._after_loss)
+                    self._lost()
                 await self._send()
                 await self._wake.wait()
                 self._wake.clear()
@@ -112,7 +84,7 @@ class NotifyBackend(ChannelsBackend):
     async def _send(self) -> None:
         while self._outbox:
             batch = list(self._outbox)[:_BATCH]
-            text = "\n".join(f"{channel} {data.decode()}" for channel, data in batch)
+            text = "\n".join(f"{table} {message.decode()}" for table, message in batch)
             await self._connection.execute("SELECT pg_notify($1, $2)", _NAME, text)
             for each in batch:
                 self._outbox.pop(each, None)

@@ -3,84 +3,94 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-
-from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from typing import Protocol
 
 CHANGED, SAID, WATCHED, QUIET = b"changed", b"said", b"watched", b"quiet"
 HEARTBEAT = 20.0  # seconds after which a silent subscription gives a sign of life
 _SOON = 1.0  # seconds in which messages of the same kind become one
-_BACKLOG = 64  # messages that a slow reader has not fetched; more of them would say nothing new
-_log = logging.getLogger(__name__)
 
 
 class Subscription:
-    """The pending messages of one subscriber."""
+    """The pending messages of one subscriber; the same message twice says nothing new."""
 
-    def __init__(self, messages: AsyncGenerator[bytes, None], end: asyncio.Event) -> None:
-        self._messages = messages
-        self._end = end
-        self._next: asyncio.Task[bytes | None] | None = None
+    def __init__(self) -> None:
+        self._pending: dict[bytes, None] = {}
+        self._waiter: asyncio.Future[None] | None = None
+        self._is_ended = False
+
+    def put(self, message: bytes) -> None:
+        """Add a message."""
+        self._pending[message] = None
+        self._wake()
+
+    def end(self) -> None:
+        """Let the subscriber go, whatever is pending."""
+        self._is_ended = True
+        self._wake()
 
     async def next(self, patience: float = HEARTBEAT) -> bytes | None:
         """Return the next message, QUIET if there is none for a while, None at the end."""
-        if self._next is None:
-            self._next = asyncio.create_task(self._fetch())
-        end = asyncio.create_task(self._end.wait())
-        # Not cancelled on timeout: that would end the subscription.
-        await asyncio.wait({self._next, end}, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
-        end.cancel()
-        if self._end.is_set():
+        if not self._pending and not self._is_ended:
+            loop = asyncio.get_running_loop()
+            self._waiter = loop.create_future()
+            timer = loop.call_later(patience, self._wake)
+            try:
+                await self._waiter
+            finally:
+                timer.cancel()
+                self._waiter = None
+        if self._is_ended:
             return None
-        if not self._next.done():
-            return QUIET
-        found, self._next = self._next.result(), None
-        return found
+        for message in self._pending:
+            del self._pending[message]
+            return message
+        return QUIET
 
-    async def _fetch(self) -> bytes | None:
-        return await anext(self._messages, None)
-
-    async def close(self) -> None:
-        """Unsubscribe."""
-        if self._next is not None:
-            self._next.cancel()
-            await asyncio.gather(self._next, return_exceptions=True)
-        await self._messages.aclose()
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
 
 class EventBus:
-    """Channels of all tables: in memory, or over LISTEN and NOTIFY of the PostgreSQL at `dsn`."""
+    """Channels of all tables: in this process, and over LISTEN and NOTIFY of the PostgreSQL at `dsn`."""
 
     def __init__(self, dsn: str | None) -> None:
         self.heard = asyncio.Event()  # set on any message, with PostgreSQL; a waiting task clears it
-        if dsn is None:
-            backend: ChannelsBackend = MemoryChannelsBackend()
-        else:
-            from tabletown.server.live.pg_notify import NotifyBackend
-
-            backend = NotifyBackend(dsn, CHANGED, self.heard.set)
-        self.channels = ChannelsPlugin(
-            backend,
-            arbitrary_channels_allowed=True,
-            subscriber_max_backlog=_BACKLOG,
-            subscriber_backlog_strategy="dropleft",
-        )
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._dsn = dsn
+        self._others: Notifications | None = None
+        self._subscribers: dict[str, set[Subscription]] = {}
         self._soon: dict[tuple[str, bytes], asyncio.TimerHandle] = {}
-        self._end = asyncio.Event()
+        self._is_ended = False
+
+    @asynccontextmanager
+    async def run(self) -> AsyncIterator[None]:
+        """Exchange messages with other processes until the end of the block."""
+        if self._dsn is not None:
+            from tabletown.server.live.pg_notify import NotifyConnection
+
+            self._others = NotifyConnection(self._dsn, self._hear, self._look_again)
+            await self._others.open()
+        try:
+            yield
+        finally:
+            self.close()
+            if self._others is not None:
+                await self._others.close()
 
     def end(self) -> None:
         """End all subscriptions before the server stops; browsers reconnect by themselves."""
-        self._end.set()
+        self._is_ended = True
+        for subscription in self._all():
+            subscription.end()
 
     def publish(self, table: str, message: bytes = CHANGED) -> None:
         """Send a message to all subscribers of a table, without waiting."""
-        task = asyncio.create_task(self._publish(table, message))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._deliver(table, message)
+        if self._others is not None:
+            self.heard.set()
+            self._others.send(table, message)
 
     def publish_soon(self, table: str, message: bytes) -> None:
         """Send a message in a moment; until then, more of the same are one."""
@@ -92,28 +102,47 @@ class EventBus:
         del self._soon[key]
         self.publish(*key)
 
-    async def _publish(self, table: str, message: bytes) -> None:
-        try:
-            await self.channels.wait_published(message, _channel(table))
-        except Exception:  # the change is stored; viewers see it when they look again
-            _log.exception("a message of table %s was lost", table, extra={"table": table})
-
     @asynccontextmanager
     async def subscribe(self, table: str) -> AsyncIterator[Subscription]:
         """Subscribe to a table from now on."""
-        async with self.channels.start_subscription(_channel(table)) as subscriber:
-            subscription = Subscription(subscriber.iter_events(), self._end)
-            try:
-                yield subscription
-            finally:
-                await subscription.close()
+        subscription = Subscription()
+        if self._is_ended:
+            subscription.end()
+        self._subscribers.setdefault(table, set()).add(subscription)
+        try:
+            yield subscription
+        finally:
+            self._subscribers[table].discard(subscription)
+            if not self._subscribers[table]:
+                del self._subscribers[table]
 
-    async def close(self) -> None:
-        """Wait until the last messages are sent."""
+    def close(self) -> None:
+        """Forget the messages for later."""
         for timer in self._soon.values():
             timer.cancel()
-        await asyncio.gather(*self._tasks)
+
+    def _hear(self, table: str, message: bytes) -> None:
+        """Pass on a message from another process."""
+        self._deliver(table, message)
+        self.heard.set()
+
+    def _look_again(self) -> None:
+        """Let everybody look, since messages of other processes may be lost."""
+        for subscription in self._all():
+            subscription.put(CHANGED)
+        self.heard.set()
+
+    def _deliver(self, table: str, message: bytes) -> None:
+        for subscription in self._subscribers.get(table, ()):
+            subscription.put(message)
+
+    def _all(self) -> list[Subscription]:
+        return [each for subscribers in self._subscribers.values() for each in subscribers]
 
 
-def _channel(table: str) -> str:
-    return f"table_{table}"
+class Notifications(Protocol):
+    """Messages to and from other processes."""
+
+    async def open(self) -> None: ...
+    def send(self, table: str, message: bytes) -> None: ...
+    async def close(self) -> None: ...

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -12,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Executable, create_engine, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker, create_async_engine
@@ -20,8 +21,10 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from tabletown.server.errors import ServerError, UnavailableError
 from tabletown.server.store.problems import check_schema, explaining
+from tabletown.server.store.sqlite.freshness import Freshness
 
 Row = TypeVar("Row")
+Locked = TypeVar("Locked", Session, Connection)
 RETRY = 2  # seconds after which to retry when the database is unavailable
 _POOL = 10  # connections of a process, and as many again at peaks
 _PATIENCE = 10  # seconds to wait for one of them, or for SQLite where no request waits
@@ -74,7 +77,7 @@ class Sessions:
     @asynccontextmanager
     async def __call__(self) -> AsyncIterator[Transaction]:
         """Begin a transaction for reading."""
-        with _translating_errors():
+        with translating_errors():
             if isinstance(self._make, sessionmaker):
                 with self._make() as session:
                     yield InlineSession(session)
@@ -85,9 +88,10 @@ class Sessions:
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[Transaction]:
         """Begin a transaction for writing."""
-        with _translating_errors():
+        with translating_errors():
             if isinstance(self._make, sessionmaker):
-                with await _locked(self._make) as session:  # leaving it without a commit takes everything back
+                # Leaving it without a commit takes everything back.
+                with await locked(partial(_begin_session, self._make)) as session:
                     yield InlineSession(session)
                     session.commit()
             else:
@@ -95,19 +99,37 @@ class Sessions:
                     yield session
 
 
-async def _locked(make: sessionmaker[Session]) -> Session:
-    """Return a session that holds the lock of the SQLite file; while another process has it, requests go on."""
-    for attempt in range(1, _ATTEMPTS + 1):
-        session = make()
+async def locked(begin: Callable[[], Locked]) -> Locked:
+    """Begin a transaction that holds the lock of the SQLite file; while another process has it, requests go on."""
+    for _ in range(1, _ATTEMPTS):
         try:
-            session.connection(execution_options={"immediate": True})
-            return session
+            return begin()
         except OperationalError as error:
-            session.close()
-            if attempt == _ATTEMPTS or not _is_locked(error):
+            if not _is_locked(error):
                 raise
         await asyncio.sleep(_PAUSE)
-    raise AssertionError
+    return begin()
+
+
+def _begin_session(make: sessionmaker[Session]) -> Session:
+    session = make()
+    try:
+        session.connection(execution_options={"immediate": True})
+    except BaseException:
+        session.close()
+        raise
+    return session
+
+
+def begin_connection(engine: Engine) -> Connection:
+    """Begin a transaction of the SQLite file for plain statements."""
+    connection = engine.connect()
+    try:
+        connection.execution_options(immediate=True).begin()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 class Database:
@@ -126,20 +148,21 @@ class Database:
                 pool_timeout=_PATIENCE,
                 hide_parameters=True,
             )
-            self._inline_engine = None
+            self.inline_engine: Engine | None = None
             self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False))
         else:
             with explaining(self.place(address)):
                 Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
             # For long operations, in a thread of its own: migrations, backups.
             self.engine = create_async_engine(address, hide_parameters=True, connect_args={"timeout": _PATIENCE})
-            self._inline_engine = create_engine(
+            self.inline_engine = create_engine(
                 address.set(drivername="sqlite"), hide_parameters=True, connect_args={"timeout": 0, "isolation_level": None}
             )
-            for engine in (self.engine.sync_engine, self._inline_engine):
+            for engine in (self.engine.sync_engine, self.inline_engine):
                 event.listen(engine, "connect", _prepare_sqlite)
-            event.listen(self._inline_engine, "begin", _begin)
-            self.sessions = Sessions(sessionmaker(self._inline_engine, expire_on_commit=False))
+            event.listen(self.inline_engine, "begin", _begin)
+            self.sessions = Sessions(sessionmaker(self.inline_engine, expire_on_commit=False))
+        self.freshness = Freshness(self.inline_engine)
 
     @property
     def dsn(self) -> str:
@@ -163,23 +186,23 @@ class Database:
         Raise ServerError if the database is damaged, foreign, read-only, too new or cannot be opened.
         """
         with explaining(self.place(self.engine.url)):
-            if self._inline_engine is not None:
-                with self._inline_engine.connect():  # the other driver reports a failure in its thread, too
+            if self.inline_engine is not None:
+                with self.inline_engine.connect():  # the other driver reports a failure in its thread, too
                     pass
             await self._migrate("head")
 
     def check(self) -> None:
         """Raise ServerError if a SQLite file is damaged anywhere; PostgreSQL checks itself."""
-        if self._inline_engine is None:
+        if self.inline_engine is None:
             return
         place = self.place(self.engine.url)
-        with explaining(place), self._inline_engine.connect() as connection:
+        with explaining(place), self.inline_engine.connect() as connection:
             if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
                 raise ServerError("server-database-damaged", place=place)
 
     async def migrate(self, revision: str) -> None:
         """Migrate to a revision, which may be an older one; `base` has no tables."""
-        with _translating_errors():
+        with translating_errors():
             await self._migrate(revision)
 
     async def _migrate(self, revision: str) -> None:
@@ -205,8 +228,8 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         await self.engine.dispose()
-        if self._inline_engine is not None:
-            self._inline_engine.dispose()
+        if self.inline_engine is not None:
+            self.inline_engine.dispose()
 
 
 def is_transient(error: BaseException) -> bool:
@@ -233,7 +256,8 @@ def _is_locked(error: DBAPIError) -> bool:
 
 
 @contextmanager
-def _translating_errors() -> Iterator[None]:
+def translating_errors() -> Iterator[None]:
+    """Raise UnavailableError for errors that pass, and for a file that cannot be written."""
     try:
         yield
     except Exception as error:

@@ -28,6 +28,7 @@ from tabletown.server.store.models import (
     TableRow,
     UserRow,
 )
+from tabletown.server.store.sqlite.group_commit import GroupCommit, Move
 from tabletown.server.tables.events import Event, Holder
 from tabletown.server.tables.session import PHASES, RUNNING, WAITING, TableConfig, TableStatus
 from tabletown.server.tables.storage import ChatMessage, Invitation, KeptRecord, SeatSummary, TableSummary
@@ -62,6 +63,9 @@ class Repository:
         self._read = database.read
         self.archive = ArchiveStore(database)
         self._insert = postgresql.insert if database.postgresql else sqlite.insert
+        self._fresh = database.freshness
+        engine = database.inline_engine
+        self._group = None if engine is None else GroupCommit(engine, _ADD_STEPS, _SET_STATUS, self._fresh.note_count)
 
     # Users.
 
@@ -84,8 +88,13 @@ class Repository:
 
     async def user_of_session(self, token: str) -> Identity | None:
         """Return the user that a browser is signed in to."""
-        for user, name, claimed in await self._read(_USER, token=digest(token)):
-            return Identity(user, name, claimed is not None)
+        key = digest(token)
+        if (known := self._fresh.identity(key)) is not None:
+            return known
+        for user, name, claimed in await self._read(_USER, token=key):
+            found = Identity(user, name, claimed is not None)
+            self._fresh.note_identity(key, found)
+            return found
         return None
 
     async def user_of_name(self, claimed: str) -> tuple[Identity, str | None] | None:
@@ -130,16 +139,19 @@ class Repository:
     # Tables.
 
     async def add_table(self, config: TableConfig, events: Sequence[Event], status: TableStatus) -> None:
-        """Store a new table with its first events."""
+        """Store a new table with its first events; raise UniqueConflict if there is one with its id."""
         values = {name: msgspec.to_builtins(getattr(config, name)) for name in config.__struct_fields__}
         values |= {**status.columns, "given": values["given"] or None}
-        async with self._sessions.begin() as transaction:
-            transaction.add(TableRow(**values, updated=events[-1].at))
-            await transaction.flush()
-            for seat, holder in enumerate(status.holders):
-                row = SeatRow(table=config.id, seat=seat, kind=holder.kind, name=holder.name, user=holder.listed)
-                transaction.add(row)
-            await _add_events(transaction, config.id, 0, events)
+        try:
+            async with self._sessions.begin() as transaction:
+                transaction.add(TableRow(**values, updated=events[-1].at))
+                await transaction.flush()
+                for seat, holder in enumerate(status.holders):
+                    row = SeatRow(table=config.id, seat=seat, kind=holder.kind, name=holder.name, user=holder.listed)
+                    transaction.add(row)
+                await transaction.execute(_ADD_STEPS, _step_rows(config.id, 0, events))
+        except IntegrityError:
+            raise UniqueConflict from None
 
     async def config(self, table: str) -> TableConfig | None:
         """Return the configuration of a table."""
@@ -151,7 +163,13 @@ class Repository:
 
     async def events(self, table: str, start: int) -> list[Event]:
         """Return the events of a table from number `start` on."""
-        return [event_from(*row) for row in await self._read(_STEPS, table=table, start=start)]
+        found = [event_from(*row) for row in await self._read(_STEPS, table=table, start=start)]
+        self._fresh.note_count(table, start + len(found))
+        return found
+
+    def is_current(self, table: str, count: int) -> bool:
+        """Return whether a table is known to have so many events, so that `events` would find none."""
+        return self._fresh.is_current(table, count)
 
     async def append(
         self,
@@ -169,19 +187,37 @@ class Repository:
         Raise UniqueConflict if another writer was faster. An invitation (its token and the user) is used up in the same
         transaction; raise ConflictError if it already is.
         """
+        rows, state = _step_rows(table, start, events), {**status.columns, "updated": at, "which": table}
+        count = start + len(events)
+        is_move = invitation is None and record is None and all(each.holder is None for each in events)
         try:
-            async with self._sessions.begin() as transaction:
-                await _add_events(transaction, table, start, events)
-                await transaction.execute(_SET_STATUS, {**status.columns, "updated": at, "which": table})
-                for each in events:
-                    if each.holder is not None:
-                        await _seat(transaction, table, each.seat, each.holder)
-                if record is not None:
-                    transaction.add(RecordRow(table=table, data=record))
-                if invitation is not None:
-                    await _use(transaction, *invitation)
+            if is_move and self._group is not None:
+                await self._group.store(Move(table, count, rows, state))
+            else:
+                await self._append(table, rows, state, events, invitation, record)
+                self._fresh.note_count(table, count)
         except IntegrityError:
             raise UniqueConflict from None
+
+    async def _append(
+        self,
+        table: str,
+        rows: Sequence[dict[str, Any]],
+        state: dict[str, Any],
+        events: Sequence[Event],
+        invitation: tuple[str, str] | None,
+        record: str | None,
+    ) -> None:
+        async with self._sessions.begin() as transaction:
+            await transaction.execute(_ADD_STEPS, rows)
+            await transaction.execute(_SET_STATUS, state)
+            for each in events:
+                if each.holder is not None:
+                    await _seat(transaction, table, each.seat, each.holder)
+            if record is not None:
+                transaction.add(RecordRow(table=table, data=record))
+            if invitation is not None:
+                await _use(transaction, *invitation)
 
     async def record(self, table: str) -> KeptRecord | None:
         """Return the record that was kept when the match ended."""
@@ -192,7 +228,7 @@ class Repository:
             seats = list((await transaction.execute(users)).scalars())
         if row is None:
             return None
-        return KeptRecord(row.owner, row.private, row.phase, seats, None if kept is None else kept.data)
+        return KeptRecord(row.owner, row.private, row.phase, seats, None if kept is None else kept.data, row.day)
 
     async def remove_table(self, table: str) -> None:
         """Delete a table that nobody has seen."""
@@ -206,13 +242,13 @@ class Repository:
         """
         seated = select(SeatRow.table).where(SeatRow.user == user)
         query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.owner == user), TableRow.phase.in_(phases))
-        return await self._listed(query.order_by(TableRow.created.desc()).limit(limit))
+        return await self.listed(query.order_by(TableRow.created.desc()).limit(limit))
 
     async def open_tables(self, limit: int = 100) -> list[TableSummary]:
         """Return the public tables with a free seat, latest first."""
         free = select(SeatRow.table).where(SeatRow.kind == "open")
         query = select(TableRow).where(TableRow.phase == WAITING, TableRow.private.is_(False), TableRow.id.in_(free))
-        return await self._listed(query.order_by(TableRow.updated.desc()).limit(limit))
+        return await self.listed(query.order_by(TableRow.updated.desc()).limit(limit))
 
     async def running_tables(self, limit: int = 100) -> list[TableSummary]:
         """Return the public running matches of people, newest first.
@@ -221,9 +257,10 @@ class Repository:
         """
         people = select(SeatRow.table).where(SeatRow.kind == "person")
         query = select(TableRow).where(TableRow.phase == RUNNING, TableRow.private.is_(False), TableRow.id.in_(people))
-        return await self._listed(query.order_by(TableRow.created.desc()).limit(limit))
+        return await self.listed(query.order_by(TableRow.created.desc()).limit(limit))
 
-    async def _listed(self, query: Any) -> list[TableSummary]:
+    async def listed(self, query: Any) -> list[TableSummary]:
+        """Return the tables of a query with their seats."""
         async with self._sessions() as transaction:
             tables = list((await transaction.execute(query)).scalars())
             ids = [table.id for table in tables]
@@ -279,12 +316,11 @@ def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-async def _add_events(transaction: Transaction, table: str, start: int, events: Sequence[Event]) -> None:
-    rows = [
+def _step_rows(table: str, start: int, events: Sequence[Event]) -> list[dict[str, Any]]:
+    return [
         {**msgspec.structs.asdict(each), "table": table, "n": n, "holder": msgspec.to_builtins(each.holder)}
         for n, each in enumerate(events, start)
     ]
-    await transaction.execute(_ADD_STEPS, rows)
 
 
 async def _seat(transaction: Transaction, table: str, seat: int, holder: Holder) -> None:

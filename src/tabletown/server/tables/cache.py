@@ -1,4 +1,4 @@
-"""The cache of table sessions: each is locked while in use, and brought up to date with the database first."""
+"""The cache of table sessions: each is locked while in use, and brought up to date with the database first if need be."""
 
 from __future__ import annotations
 
@@ -49,6 +49,16 @@ class SessionCache:
             entry.users -= 1
             self._evict(table, entry)
 
+    def current(self, table: str) -> TableSession | None:
+        """Return the session of a table if nobody is changing it and it is known to be as stored, without waiting."""
+        entry = self._entries.get(table)
+        if entry is None or entry.session is None or entry.lock.locked():
+            return None
+        if not self._store.is_current(table, entry.session.count):
+            return None
+        self._entries.move_to_end(table)
+        return entry.session
+
     def forget(self, table: str) -> None:
         """Rebuild the table next time, since memory may differ from the database."""
         if table in self._entries:
@@ -60,6 +70,8 @@ class SessionCache:
             if config is None:
                 raise NotFoundError("server-no-table", table=table)
             session = TableSession(config, self._now)
+        if self._store.is_current(table, session.count):
+            return session
         stored = await self._store.events(table, session.count)
         try:
             session.replay(stored)

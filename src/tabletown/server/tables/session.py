@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from datetime import UTC, date, datetime, time, timedelta
 from hashlib import blake2b
 from typing import Any
 
@@ -15,7 +16,7 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
-from tabletown.server.errors import ForbiddenError, RulesVersionError, ServerError
+from tabletown.server.errors import ConflictError, ForbiddenError, RulesVersionError, ServerError
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder
 from tabletown.table import Bank, Clock, Dealer, Open, PerMove, Table, Timing, Unlimited
@@ -64,10 +65,12 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     private: bool
     undo: str
     aids: bool = True  # points on targets, previews and hints, for everybody at the table
+    rated: bool = False  # whether the match changes the ratings of its players, who all have accounts
     owner: str
     created: float
     given: tuple[tuple[int, int], ...] = ()  # the steps of another match from which this one continues
     origin: str | None = None  # their source: the id of a table or of an uploaded record
+    day: str | None = None  # of the daily deal that is played
 
 
 class TableSession:
@@ -85,6 +88,7 @@ class TableSession:
         self.config = config
         self.count = 0  # events so far
         self.rematch: str | None = None  # the table that was opened after the match
+        self.votes: dict[int, dict[int, bool]] = {}  # against a seat, by seat: whether anybody may take it then
         self.rewinds = 0  # of them, undos
         self._questions = 0  # of them, questions and answers, which every viewer sees
         self._now = now
@@ -101,6 +105,7 @@ class TableSession:
         self._waiting = 0  # the seats that must decide
         self._draws: deque[int] = deque()
         self._versions: dict[int | None, str] = {}
+        self.memo: dict[Hashable, Any] = {}  # what was made from the table for its viewers, until the next event
 
     @property
     def id(self) -> str:
@@ -160,14 +165,17 @@ class TableSession:
             self._turns[seat] = (event.at, self._own[seat])
         self._waiting = self.table.actors
         self._versions.clear()
+        self.memo.clear()
 
     def _change(self, event: Event) -> None:
         if event.kind == kinds.STEP:
             self.table.act(event.seat, event.action)
+            self.votes.pop(event.seat, None)  # it is not gone
         elif event.kind in (kinds.SIT, kinds.FLAG) and event.holder is not None:
             self._grant_time(event.seat, event.holder)
             self.table.sit(event.seat, event.holder.seat)
             self.holders[event.seat] = event.holder
+            self.votes = {seat: votes for seat, votes in self._votes_without(event.seat).items() if votes}
         elif event.kind == kinds.UNDO:
             self.table.undo(event.seat, event.action)
         elif event.kind == kinds.ASK:
@@ -176,10 +184,21 @@ class TableSession:
             self.table.answer(event.seat, bool(event.action))
         elif event.kind == kinds.WITHDRAW:
             self.table.withdraw(event.seat)
+        elif event.kind == kinds.VOTE:
+            self.check_seat(event.action // 2)
+            self.votes.setdefault(event.action // 2, {})[event.seat] = bool(event.action % 2)
         elif event.kind == kinds.REMATCH:
             self.rematch = event.version
         else:
             raise RecordError("server-damaged", table=self.id, step=self.count)
+
+    def _votes_without(self, gone: int) -> dict[int, dict[int, bool]]:
+        """Return the votes without those against a seat that changes hands, and those of its holder."""
+        return {
+            seat: {voter: vacant for voter, vacant in votes.items() if voter != gone}
+            for seat, votes in self.votes.items()
+            if seat != gone
+        }
 
     def _grant_time(self, seat: int, holder: Holder) -> None:
         """Give time to a player who comes back to a seat whose flag has fallen."""
@@ -242,7 +261,19 @@ class TableSession:
         """Return whether a user may see the table at all."""
         if not self.config.private or user == self.config.owner:
             return True
+        if self.config.day is not None and self.table.over and not self.is_secret:
+            return True
         return user is not None and any(holder.listed == user for holder in self.holders)
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether a daily deal is played of which others must not learn anything yet."""
+        return self.config.day is not None and self._now() < end_of(self.config.day)
+
+    def check_revealed(self) -> None:
+        """Raise ConflictError while the daily deal that is played is a secret."""
+        if self.is_secret:
+            raise ConflictError("server-daily-secret")
 
     def stand_in_seats_of(self, user: str | None) -> tuple[int, ...]:
         """Return the seats where a bot stands in for a user, who may come back."""
@@ -269,6 +300,11 @@ class TableSession:
         began, own = self._turns[seat]
         return max(self._time() - began, 0.0), self._own[seat] - own
 
+    def silence(self, seat: int) -> float:
+        """Return for how many seconds a seat has had its turn without doing anything."""
+        last = self._last[seat]
+        return max(self._time() - max(self._turns[seat][0], 0.0 if last is None else last.at), 0.0)
+
     # What viewers see.
 
     def version(self, viewer: int | None) -> str:
@@ -290,6 +326,7 @@ class TableSession:
                 self.holders,
                 table.started,
                 self.rematch,
+                [(seat, sorted(votes.items())) for seat, votes in sorted(self.votes.items())],
             ]
             self._versions[viewer] = f"{_digest([own, self._questions, legal])}-{_digest(seen)}"
         return self._versions[viewer]
@@ -313,6 +350,11 @@ class TableSession:
             due = min((self._time() + each for each in left if each is not None), default=None)
         bots = sum(1 << seat for seat in table.bots())
         return TableStatus(self.phase, table.actors, bots, due, tuple(self.holders), ending(table))
+
+
+def end_of(day: str) -> float:
+    """Return the time at which a day, as in 2026-11-18, is over."""
+    return datetime.combine(date.fromisoformat(day) + timedelta(days=1), time(), UTC).timestamp()
 
 
 def check_seat(seat: int | None, seats: int) -> None:

@@ -1,0 +1,1 @@
+"""What makes a SQLite file fast that usually one process alone writes."""
