@@ -9,7 +9,10 @@ BIOME = $(shell ls node_modules/@biomejs/*/biome 2>/dev/null | head -1)
 # What shows that plain Python does the same as the compiled engine: these tests run once more without it.
 PLAIN_TESTS = tests/rules tests/replays tests/perft tests/laws/test_faults.py tests/laws/test_properties.py
 
-.PHONY: help play test check check-web format engine setup browser coverage bench soak lock clean
+# Tests start many processes, and each would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play test check check-web format engine setup browser coverage bench soak docs lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -75,9 +78,13 @@ soak: setup browser ## run for hours what `make test` runs a part of
 	TABLETOWN_COMPARISONS=100000 nice $(PYTEST) tests/server/test_noninterference.py -rP
 	TABLETOWN_EXAMPLES=100 nice $(BIN)/python -m pytest tests/server/test_security_schema.py
 
+docs: setup .venv/.docs ## build the documentation site in build/site
+	$(BIN)/python docs/make_site.py build/docs
+	$(BIN)/mkdocs build --quiet
+
 # For every supported Python at once; the packages of npm are pinned in package.json by hand.
 lock: .venv/.requirements ## pin the newest versions of all packages, with hashes
-	cd requirements && for name in run build dev research ray peers wheels uv; do \
+	cd requirements && for name in run build dev research ray peers wheels docs uv; do \
 	  $(abspath $(UV)) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header $$name.in -o $$name.txt || exit 1; \
 	done
@@ -114,6 +121,10 @@ clean: ## remove everything that was made
 # Only the tests of contests on a cluster need Ray, which is large.
 .venv/.ray: requirements/ray.txt .venv/.requirements
 	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/ray.txt
+	@touch $@
+
+.venv/.docs: requirements/docs.txt .venv/.requirements
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/docs.txt
 	@touch $@
 
 .venv/.installed: pyproject.toml .venv/.build

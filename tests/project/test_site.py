@@ -1,0 +1,77 @@
+"""The documentation site: every page is reachable, links and pictures lead somewhere, readers find their language."""
+
+import re
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+
+import tabletown
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+_SPEC = spec_from_file_location("make_site", DOCS / "make_site.py")
+assert _SPEC is not None
+assert _SPEC.loader is not None
+make_site = module_from_spec(_SPEC)
+_SPEC.loader.exec_module(make_site)
+NAV = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
+SECTIONS = {
+    found[1]: re.findall(r"[\w/]+\.md", found[2]) for found in re.finditer(r"^  - (\w+):\n((?:      .*\n)+)", NAV, re.M)
+}
+MADE = {"notebooks/tour.md"}  # out of a notebook
+
+
+def source(page: str) -> Path:
+    outside = {f"{name.lower()}.md": ROOT / f"{name}.md" for name in make_site.OUTSIDE}
+    return outside.get(page, DOCS / page)
+
+
+def test_every_page_of_the_menu_exists() -> None:
+    assert SECTIONS.keys() == {"Play", "Host", "Program", "Develop"}
+    pages = {page for pages in SECTIONS.values() for page in pages} - MADE
+    assert [page for page in sorted(pages) if not source(page).exists()] == []
+
+
+def test_every_page_is_in_the_menu_or_linked_from_the_index() -> None:
+    menu = {page for pages in SECTIONS.values() for page in pages}
+    index = (DOCS / "index.md").read_text("utf-8")
+    pages = {path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md") if not path.name.endswith(".ru.md")}
+    assert [page for page in sorted(pages - menu - {"index.md"}) if f"({page})" not in index] == []
+
+
+@pytest.mark.parametrize(
+    "page", ["index.md", "readme.md", *(page for page in SECTIONS["Play"] if page.startswith("games/"))]
+)
+def test_players_read_their_language(page: str) -> None:
+    file = source(page)
+    assert len(re.findall(r"[а-яё]{3}", file.with_name(f"{file.stem}.ru.md").read_text("utf-8"))) > 100
+
+
+def test_links_lead_to_pages_of_the_site_or_nowhere() -> None:
+    page = DOCS / "decisions/0001-mypyc-build-checked-by-hash.md"
+    told = make_site.follow_links(
+        "[a](../../README.ru.md) [b](../bots.md#levels) [c](../../src/x.py) [d](https://x.y)", page
+    )
+    assert told == "[a](../readme.md) [b](../bots.md#levels) c [d](https://x.y)"
+    assert make_site.follow_links("```\n[c](x.py)\n```", page) == "```\n[c](x.py)\n```"
+    assert make_site.follow_links("[a](docs/bots.md)", ROOT / "README.md") == "[a](bots.md)"
+
+
+def test_positions_of_a_rulebook_are_drawn_and_rules_linked(tmp_path: Path) -> None:
+    folder = DOCS / "games/torres"
+    text = "![Two blocks. [TR-5.6]](positions/build.txt \"seat=0 play='place_block d3'\")\n\nBuild. [TR-3.4, TR-5.6]\n"
+    made = make_site.link_rules(make_site.draw_positions(tabletown.game("torres"), "ru", text, folder, tmp_path))
+    drawn = re.findall(r'src="\.\./([^"]+)"', made)
+    assert len(drawn) == 2
+    assert all((tmp_path / each).read_text("utf-8").startswith("<svg") for each in drawn)
+    assert made.count("](specification.md#TR-5.6)") == 2
+
+
+def test_the_tour_shows_what_its_cells_give() -> None:
+    cells = [
+        {"cell_type": "markdown", "source": ["# Tour"]},
+        {"cell_type": "code", "source": ["a = 2\n", "print(a)\n", "a + 1"]},
+    ]
+    page = make_site.run({"cells": cells})
+    assert page == "# Tour\n\n```python\na = 2\nprint(a)\na + 1\n```\n\n```text\n2\n```\n\n```text\n3\n```\n"
