@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.fixtures import Servers, Site
+from tests.server.fixtures import TODAY, Servers, Site
 from tests.server.postgres import Postgres
 
 from tabletown.cli.main import main
@@ -23,14 +23,20 @@ from tabletown.server.settings import Settings
 from tabletown.server.store import Database
 from tabletown.server.store.database import revisions
 from tabletown.server.store.facts import BACKUP, Facts
+from tabletown.server.store.models import ReviewRow
 from tabletown.server.tables.coaching import Caution
+from tabletown.server.tables.moderation.records import Act, Report
+from tabletown.server.tables.ratings import Rated
 
 pytestmark = pytest.mark.anyio
 LONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 DEVICE = b',"device":"python-httpx"'
-LEARNING = ("lessons", "coaches", "coached", "warnings", "recoveries", "blocks")  # tables that older backups lack
+_MODERATION = ("hosts", "restrictions", "kicks", "reports", "acts")
+_DAILY = ("deals", "results")
+_CLUB = ("recoveries", "blocks", "reviews", "ratings", *_MODERATION, *_DAILY)
+NEWER = ("lessons", "coaches", "coached", "warnings", *_CLUB)  # tables that older backups lack
 
 
 async def _fill(servers: Servers) -> None:
@@ -45,11 +51,23 @@ async def _fill(servers: Servers) -> None:
         await site.settle()
         record = (await ann.client.get(f"/api/tables/{over['id']}/record")).content
         await ann.client.post("/api/records", content=record, headers={"Content-Type": "application/json"})
+        await _ask_for_review(site, over["id"], (await ann.get("/me"))["id"])
         waiting = await bo.post("/tables", {"game": "torres", "seats": [{"kind": "me"}, {"kind": "invited"}]}, 201)
         await bo.post(f"/tables/{waiting['id']}/invitations", status=201)
         await _learn(site, (await bo.get("/me"))["id"], shown["id"])
         await ann.post("/me/recovery", {"passphrase": "correct horse battery"}, 201)
         await bo.post("/me/blocked", {"name": "Ann"}, 204)
+        user = (await ann.get("/me"))["id"]
+        rated = Rated(user, "tiny_towns", 2, 1, over["id"], 1.0, 1, 20, 27.6, 8.1)
+        await site.server.ratings._store.settle(over["id"], [rated])
+        await _moderate(site, user, (await bo.get("/me"))["id"], waiting["id"])
+        await site.server.daily._store.begin("0123456789ab", TODAY, "tiny_towns", user)
+
+
+async def _ask_for_review(site: Site, table: str, user: str) -> None:
+    """A review that another process works at, so that this one leaves it alone."""
+    async with site.server.database.sessions.begin() as transaction:
+        transaction.add(ReviewRow(table=table, steps="0" * 64, asker=user, at=1.0, until=1e12, done=0, total=0, data=None))
 
 
 async def _learn(site: Site, user: str, table: str) -> None:
@@ -59,6 +77,15 @@ async def _learn(site: Site, user: str, table: str) -> None:
     await store.add_coach(table)
     await store.explain(user, "tiny_towns", "name", table, 1.0)
     await store.warn(table, "abc", Caution(1, 2, 3.5), 2.0)
+
+
+async def _moderate(site: Site, host: str, user: str, table: str) -> None:
+    """A host, a mute, somebody sent away, a report, and the log of it."""
+    store = site.server.moderation.store
+    await store.add_report(Report(at=1.0, table=table, by=host, user=user, words="hello", note="rude"))
+    await store.add_act(Act(at=2.0, kind="host", console=True, user=host))
+    await store.add_act(Act(at=3.0, kind="mute", by=host, user=user, until=9e9, reason="rude"))
+    await store.add_act(Act(at=4.0, kind="kick", by=host, user=user, table=table, seat=1))
 
 
 async def _stored(servers: Servers) -> bytes:
@@ -244,17 +271,22 @@ async def test_a_backup_of_an_older_version_is_read(servers: Servers, backup: Pa
     head = json.loads(data.splitlines()[0])
     newest = revisions()[0]
     assert head == {"format": "tabletown-backup", "version": 1, "revision": newest}
-    old = data.replace(newest.encode(), b"0004", 1).replace(b'"aids":true,', b"").replace(DEVICE, b"")
+    old = (
+        data.replace(newest.encode(), b"0004", 1)
+        .replace(b'"aids":true,"rated":false,', b"")
+        .replace(DEVICE, b"")
+        .replace(b',"day":null', b"")
+    )
     *lines, last = old.splitlines(True)
-    kept = [line for line in lines if not line.startswith(tuple(f'["{name}"'.encode() for name in LEARNING))]
+    kept = [line for line in lines if not line.startswith(tuple(f'["{name}"'.encode() for name in NEWER))]
     tail = json.loads(last)
-    tail["rows"] = {name: count for name, count in tail["rows"].items() if name not in LEARNING}
+    tail["rows"] = {name: count for name, count in tail["rows"].items() if name not in NEWER}
     backup.write_bytes(_redigested(b"".join([*kept, msgspec.json.encode(tail)]), lambda *_: True))
     new = Servers(f"sqlite:///{tmp_path}/new.sqlite")
     await _restored(new.database, backup)
     before, after = json.loads(await _stored(servers)), json.loads(await _stored(new))
     before["sessions"] = [[*each[:-1], ""] for each in before["sessions"]]
-    assert after == {**before, **{name: [] for name in LEARNING}}
+    assert after == {**before, **{name: [] for name in NEWER}}
 
 
 async def test_names_of_accounts_are_protected_after_an_import_too(backup: Path, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, BinaryIO
 
 import msgspec
-from sqlalchemy import Table, func, insert, select, text
+from sqlalchemy import Table, delete, func, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,16 +27,18 @@ from tabletown.server.store import Database
 from tabletown.server.store.database import revisions
 from tabletown.server.store.facts import BACKUP, Facts
 from tabletown.server.store.models import ClaimRow, FactRow, HintRow, LoginAttemptRow, LookRow, MessageRow, Model, UserRow
+from tabletown.server.store.moderation.models import ActRow, ReportRow
+from tabletown.server.store.people_models import SeekerRow
 from tabletown.server.users.names import looks
 
 FORMAT = "tabletown-backup"
 VERSION = 1
 _OLDEST = "0004"  # the oldest schema whose backups are read
 # Columns that older backups lack, with their values.
-_SINCE: dict[str, dict[str, Any]] = {"tables": {"aids": True}, "sessions": {"device": ""}}
+_SINCE: dict[str, dict[str, Any]] = {"tables": {"aids": True, "rated": False, "day": None}, "sessions": {"device": ""}}
 # Bot jobs, which are found again, the login attempts of the last minute, looks, which follow from names, and facts about
 # this server.
-_TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow)}
+_TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow, SeekerRow)}
 _TABLES: dict[str, Table] = {str(each.name): each for each in Model.metadata.sorted_tables if each.name not in _TRANSIENT}
 _BATCH = 500  # rows at a time
 
@@ -151,19 +153,17 @@ async def restore(database: Database, path: Path) -> dict[str, int]:
                 await _read(connection, file)
                 await check_matches(connection)
                 if database.postgresql:
-                    await connection.execute(_NEXT_MESSAGE)
+                    for model in (MessageRow, ReportRow, ActRow):
+                        await connection.execute(_next_number(model))
     except OSError as error:
         raise ServerError("server-backup-open", file=str(path), reason=str(error.strerror)) from None
     return tail.rows
 
 
-_NEXT_MESSAGE = select(
-    func.setval(
-        func.pg_get_serial_sequence(MessageRow.__tablename__, "id"),
-        select(func.coalesce(func.max(MessageRow.id), 0) + 1).scalar_subquery(),
-        False,
-    )
-)
+def _next_number(model: type[MessageRow | ReportRow | ActRow]) -> Any:
+    """Return the statement by which PostgreSQL goes on counting after the rows that were restored."""
+    following = select(func.coalesce(func.max(model.id), 0) + 1).scalar_subquery()
+    return select(func.setval(func.pg_get_serial_sequence(model.__tablename__, "id"), following, False))
 
 
 def _check(file: BinaryIO, revision: str) -> Tail:
@@ -216,9 +216,11 @@ def _row(line: bytes, number: int) -> tuple[str, dict[str, Any]]:
 
 
 async def _read(connection: AsyncConnection, file: BinaryIO) -> None:
-    for table in _TABLES.values():
-        if (await connection.execute(select(func.count()).select_from(table))).scalar_one():
+    # A server that was started once has made deals of the day, which nobody has played where there are no users.
+    for name, table in _TABLES.items():
+        if name != "deals" and (await connection.execute(select(func.count()).select_from(table))).scalar_one():
             raise ServerError("server-backup-full")
+    await connection.execute(delete(_TABLES["deals"]))
     file.readline()
     for first, name, rows in _batches(file):
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator
+from datetime import date
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
@@ -20,19 +21,26 @@ from tabletown.server.store.repository import config_from, event_from
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.archive import LARGEST_UPLOAD, checked_upload
 from tabletown.server.tables.events import Holder
+from tabletown.server.tables.moderation.service import LONGEST_REASON
 from tabletown.server.tables.requests import UndoPolicy, check_timing
 from tabletown.server.tables.service import LONGEST_MESSAGE
 from tabletown.server.tables.session import Ending, TableConfig, TableSession
 from tabletown.server.users.names import LONGEST_NAME
 from tabletown.table import Timing
+from tabletown.table.review import Review
 
 _Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,32}\Z")]
 _Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 _Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 _Folded = Annotated[str, msgspec.Meta(min_length=1, max_length=20 * LONGEST_NAME)]  # letters may become several
 _Word = Annotated[str, msgspec.Meta(max_length=64)]
+_Day = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d\d-\d\d\Z")]
 _Seat = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _Bits = Annotated[int, msgspec.Meta(ge=-1, lt=2**31)]
+_Number = Annotated[int, msgspec.Meta(ge=1, lt=2**31)]
+_Said = Annotated[str, msgspec.Meta(max_length=LONGEST_MESSAGE)]
+_Reason = Annotated[str, msgspec.Meta(max_length=LONGEST_REASON)]
+_Points = Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
 _Record = Annotated[str, msgspec.Meta(max_length=4 * LARGEST_UPLOAD)]
 
 
@@ -73,6 +81,48 @@ class _Block(_Row, frozen=True):
     at: float
 
 
+class _Host(_Row, frozen=True):
+    user: _Id
+    at: float
+
+
+class _Restriction(_Row, frozen=True):
+    user: _Id
+    kind: Literal["mute", "ban"]
+    until: float | None
+
+
+class _Kick(_Row, frozen=True):
+    table: _Id
+    user: _Id
+
+
+class _Report(_Row, frozen=True):
+    id: _Number
+    at: float
+    table: _Id
+    by: _Id | None
+    user: _Id
+    words: _Said
+    note: _Reason
+    closed: float | None
+
+
+class _Act(_Row, frozen=True):
+    id: _Number
+    at: float
+    kind: _Word
+    by: _Id | None
+    console: bool
+    user: _Id | None
+    table: _Id | None
+    seat: _Seat | None
+    until: float | None
+    detail: Annotated[str, msgspec.Meta(max_length=32)]
+    reason: _Reason
+    undoes: _Number | None
+
+
 class _Table(_Row, frozen=True):
     id: _Id
     game: _Word
@@ -83,6 +133,7 @@ class _Table(_Row, frozen=True):
     private: bool
     undo: UndoPolicy
     aids: bool
+    rated: bool
     owner: _Id
     created: float
     updated: float
@@ -93,6 +144,7 @@ class _Table(_Row, frozen=True):
     given: list[tuple[int, int]] | None
     origin: _Id | None
     ending: Ending | None
+    day: _Day | None
 
 
 class _SeatOfTable(_Row, frozen=True):
@@ -121,7 +173,7 @@ class _Step(_Row, frozen=True):
     table: _Id
     n: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     at: float
-    kind: Literal["step", "sit", "flag", "undo", "ask", "answer", "withdraw", "rematch"]
+    kind: Literal["step", "sit", "flag", "undo", "ask", "answer", "withdraw", "vote", "rematch"]
     seat: Annotated[int, msgspec.Meta(ge=-1, le=99)]
     action: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     version: Annotated[str, msgspec.Meta(max_length=32)] | None
@@ -149,6 +201,19 @@ class _Message(_Row, frozen=True):
     name: _Name
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MESSAGE)]
     at: float
+
+
+class _Rating(_Row, frozen=True):
+    user: _Id
+    game: _Word
+    seats: Annotated[int, msgspec.Meta(ge=2, le=99)]
+    n: Annotated[int, msgspec.Meta(ge=1, lt=2**31)]
+    table: _Id
+    at: float
+    place: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    points: _Points
+    mu: float
+    sigma: Annotated[float, msgspec.Meta(gt=0)]
 
 
 class _RecordOfTable(_Row, frozen=True):
@@ -188,6 +253,52 @@ class _Warning(_Row, frozen=True):
     at: float
 
 
+class _Review(_Row, frozen=True):
+    table: _Id
+    steps: _Digest
+    asker: _Id | None
+    at: float
+    until: float
+    done: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    total: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    data: _Record | None
+
+    def __post_init__(self) -> None:
+        if self.data is not None:
+            Review.from_json(self.data)
+
+
+class _Deal(_Row, frozen=True):
+    day: _Day
+    game: _Word
+    rules_version: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    options: dict[str, Any]
+    seed: _Digest
+    commitment: _Digest
+    made: float
+    runs: Annotated[list[_Points], msgspec.Meta(max_length=1000)]
+    until: float
+
+    def __post_init__(self) -> None:
+        date.fromisoformat(self.day)
+        if not isinstance(self.options.get("seats"), int):
+            raise ValueError("options")
+
+
+class _DailyResult(_Row, frozen=True):
+    table: _Id
+    day: _Day
+    game: _Word
+    user: _Id | None
+    points: _Points | None
+    seconds: float | None
+    finished: float | None
+
+    def __post_init__(self) -> None:
+        if not (self.points is None) == (self.seconds is None) == (self.finished is None):
+            raise ValueError("points")
+
+
 _TYPES: dict[str, type[_Row]] = {
     "users": _User,
     "sessions": _Session,
@@ -200,10 +311,19 @@ _TYPES: dict[str, type[_Row]] = {
     "invitations": _Invitation,
     "messages": _Message,
     "records": _RecordOfTable,
+    "ratings": _Rating,
     "lessons": _Lesson,
     "coaches": _Coach,
     "coached": _Coached,
     "warnings": _Warning,
+    "reviews": _Review,
+    "hosts": _Host,
+    "restrictions": _Restriction,
+    "kicks": _Kick,
+    "reports": _Report,
+    "acts": _Act,
+    "deals": _Deal,
+    "results": _DailyResult,
 }
 
 

@@ -25,6 +25,7 @@ from tabletown.server.store.models import (
     UploadRow,
     UserRow,
 )
+from tabletown.server.store.moderation.store import clear_reasons
 
 DAY = 24 * 60 * 60.0
 _HOUR = 60 * 60.0  # after which login attempts no longer count, by far
@@ -119,7 +120,9 @@ class Cleaner:
         old = select(UserRow.id).where(*guest, *(~each for each in used)).limit(_BATCH)
         async with self._sessions.begin() as transaction:
             gone = delete(UserRow).where(UserRow.id.in_(old)).returning(UserRow.id)
-            return len((await transaction.execute(gone)).all())
+            found = len((await transaction.execute(gone)).all())
+            await transaction.execute(clear_reasons())
+            return found
 
     async def _remove_attempts(self, limit: float) -> None:
         async with self._sessions.begin() as transaction:
