@@ -13,6 +13,8 @@ settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("explore", max_examples=1000, deadline=None)
 settings.load_profile("steady")
 
+os.environ.setdefault("TABLETOWN_PAR_RUNS", "0")  # servers of other processes have something else to do
+
 # Another order on every run, the same in all processes of a run; TABLETOWN_TEST_SEED=N repeats one.
 SEED = os.environ.setdefault("TABLETOWN_TEST_SEED", str(random.SystemRandom().randrange(2**32)))
 

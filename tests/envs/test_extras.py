@@ -24,11 +24,9 @@ IMPORTED = {
     "joblib": "arena/run.py",
     "numpy": "envs/batch.py",
     "open_spiel": "envs/openspiel_game.py",
-    "openskill": "arena/summary.py",
     "pettingzoo": "envs/pettingzoo_env.py",
     "pillow": "envs/match.py",
     "ray": "arena/run.py",
-    "resvg_py": "drawing/png.py",
 }
 MODULES = {"open_spiel": "pyspiel", "pillow": "PIL"}
 

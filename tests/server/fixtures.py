@@ -25,6 +25,7 @@ TWO = [{"kind": "me"}, {"kind": "open"}]
 PLAIN = {"cards": "first_game", "monuments": False, "first_player": 0}  # seat 0 names, and nothing is dealt
 # All but the counts of passphrases that were tried, which a refusal changes too, and facts about the server.
 LASTING = [table for table in Model.metadata.sorted_tables if table.name not in ("tries", "facts")]
+TODAY = "1970-01-12"  # by the clock below
 _client_numbers = itertools.count()
 
 
@@ -113,7 +114,7 @@ class Servers:
         self, make_pool: Callable[[], Executor] = InlineExecutor, bots: int = 1, sweeping: bool = False
     ) -> AsyncIterator["Site"]:
         """A server, until the end of the block."""
-        settings = Settings(database=self.database, bots=bots, **self.settings)
+        settings = Settings(database=self.database, bots=bots, **{"par_runs": 0, **self.settings})
         server = Server(
             settings, now=self.clock, monotonic=self.monotonic, make_pool=make_pool, hasher=QUICK, sweeping=sweeping
         )
@@ -175,9 +176,10 @@ class Stream:
         headers = [(b"host", b"tabletown.test"), (b"cookie", cookie.encode())]
         if seen is not None:
             headers.append((b"last-event-id", seen.encode()))
+        at, _, query = path.partition("?")
         self._scope = {
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
-            "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "headers": headers,
+            "path": at, "raw_path": at.encode(), "query_string": query.encode(), "root_path": "", "headers": headers,
             "client": (address, 1), "server": ("tabletown.test", 80), "state": {},
         }  # fmt: skip
         self._app = app

@@ -62,7 +62,7 @@ async def test_health_tells_whether_the_server_can_work(servers: Servers) -> Non
 async def test_health_tells_that_nothing_can_be_stored(servers: Servers) -> None:
     async with servers.open() as site:
         client = (await site.visit()).client
-        engine = site.server.database._inline_engine
+        engine = site.server.database.inline_engine
         assert engine is not None
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only = 1"))
         answer = await client.get("/health")

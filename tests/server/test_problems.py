@@ -132,7 +132,7 @@ async def test_where_nothing_can_be_stored_a_move_is_refused_with_a_time_and_not
     """As with a full disk: SQLite gets no more pages."""
     async with servers.open() as site:
         ann, _, shown = await site.pair()
-        engine = site.server.database._inline_engine
+        engine = site.server.database.inline_engine
         assert engine is not None
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA max_page_count = 1"))
         answers = [await ann.client.post("/api/tables", json={"game": "tiny_towns", "seats": TWO}) for _ in range(3)]

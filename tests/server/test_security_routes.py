@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.fixtures import Person, Servers, Site, Stream
+from tests.server.fixtures import TODAY, Person, Servers, Site, Stream
 from tests.server.roles import ROLES, World, build
 from tests.server.routes import ROUTES, Route
 
@@ -72,7 +72,10 @@ class Request(Person):
             "session": "0123456789abcdef",
             "user": "0123456789abcdef",
             "path": "elsewhere",
+            "day": TODAY,
+            "game": "tiny_towns",
             "lesson": "nowhere",
+            "number": "0",
             "_edition": edition(),
             "name": "tokens.css" if template.startswith("/static") else "tiny_towns",
         }

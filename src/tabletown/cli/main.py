@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import NoReturn
 
 import tabletown
@@ -18,6 +19,10 @@ Words = Callable[..., str]
 # Options that the server parses itself.
 SERVE = ("host", "port", "database", "workers")
 WORK = ("database", "processes")
+ADMIN = (
+    "users", "tables", "reports", "log", "mute", "unmute", "ban", "unban", "passphrase", "host", "unhost", "dismiss", "undo",
+    "backup",
+)  # fmt: skip
 
 
 class Formatter(argparse.HelpFormatter):
@@ -120,6 +125,7 @@ def _parser(words: Words, language: str) -> Parser:
     restore = add("import", _import)
     restore.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-backup"))
     restore.add_argument("--database", metavar="URL", help=words("server-help-database"))
+    _add_admin(add("admin", _admin), words)
     add("confirm-clock", _confirm_clock).add_argument("--database", metavar="URL", help=words("server-help-database"))
     perft = add("perft", _perft)
     perft.add_argument("subject", metavar=words("cli-metavar-subject"), help=words("cli-help-subject"))
@@ -143,7 +149,9 @@ def _parser(words: Words, language: str) -> Parser:
     learn.add_argument("lesson", nargs="?", metavar=words("cli-metavar-lesson"), help=words("cli-help-lesson"))
     learn.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
     learn.add_argument("--check", action="store_true", help=words("cli-help-lesson-check"))
+    _add_puzzles(add("puzzles", _puzzles), words)
     _add_review(add("review", _review), words)
+    _add_analyse(add("analyse", _analyse), words)
     add("games", _games).add_argument("game", nargs="?", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
     return parser
 
@@ -207,6 +215,24 @@ def _add_export(export: Parser, words: Words) -> None:
     export.add_argument("--output", "-o", metavar=words("cli-metavar-file"), help=words("cli-help-output"))
 
 
+def _add_admin(admin: Parser, words: Words) -> None:
+    admin.add_argument("action", choices=ADMIN, metavar=words("cli-metavar-action"), help=words("cli-help-admin-action"))
+    admin.add_argument("subject", nargs="?", metavar=words("cli-metavar-about"), help=words("cli-help-admin-subject"))
+    admin.add_argument("--hours", type=float, metavar="N", help=words("cli-help-admin-hours"))
+    admin.add_argument("--reason", metavar=words("cli-metavar-text"), help=words("cli-help-admin-reason"))
+    admin.add_argument("--database", metavar="URL", help=words("server-help-database"))
+
+
+def _add_analyse(analyse: Parser, words: Words) -> None:
+    analyse.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-help-analyse-file"))
+    analyse.add_argument("--step", type=int, metavar="N", help=words("cli-help-analyse-step"))
+    analyse.add_argument("--seat", type=int, metavar="N", help=words("cli-help-analyse-seat"))
+    analyse.add_argument("--open", action="store_true", help=words("cli-help-analyse-open"))
+    analyse.add_argument("--seconds", type=float, default=10.0, metavar="S", help=words("cli-help-analyse-seconds"))
+    analyse.add_argument("--json", action="store_true", help=words("cli-help-analyse-json"))
+    _add_pack(analyse, words)
+
+
 def _add_review(review: Parser, words: Words) -> None:
     review.add_argument("file", nargs="+", metavar=words("cli-metavar-file"), help=words("cli-help-review-files"))
     review.add_argument("--seconds", type=float, default=60.0, metavar="S", help=words("cli-help-review-seconds"))
@@ -216,6 +242,18 @@ def _add_review(review: Parser, words: Words) -> None:
     review.add_argument("--jobs", type=int, default=1, metavar="N", help=words("cli-help-jobs"))
     review.add_argument("--ray", metavar=words("cli-metavar-address"), help=words("cli-help-ray"))
     _add_pack(review, words)
+
+
+def _add_puzzles(puzzles: Parser, words: Words) -> None:
+    puzzles.add_argument("action", choices=("play", "make"), help=words("cli-help-puzzles-action"))
+    puzzles.add_argument("game", metavar=words("cli-metavar-game"), help=words("cli-help-game"))
+    puzzles.add_argument("number", nargs="?", type=int, default=1, metavar="N", help=words("cli-help-puzzles-number"))
+    puzzles.add_argument("--plain", action="store_true", help=words("cli-help-plain"))
+    puzzles.add_argument("--count", type=int, default=60, metavar="N", help=words("cli-help-puzzles-count"))
+    puzzles.add_argument("--seed", type=int, default=1, metavar="N", help=words("cli-help-puzzles-seed"))
+    puzzles.add_argument("--seconds", type=float, default=0.0, metavar="S", help=words("cli-help-puzzles-seconds"))
+    puzzles.add_argument("--processes", type=int, default=1, metavar="N", help=words("cli-help-puzzles-processes"))
+    puzzles.add_argument("--out", type=Path, metavar=words("cli-metavar-file"), help=words("cli-help-puzzles-out"))
 
 
 # Imported when called, so that each command starts quickly.
@@ -257,6 +295,12 @@ def _backup(arguments: argparse.Namespace) -> int:
     from tabletown.cli.backup import back_up_all
 
     return back_up_all(arguments)
+
+
+def _admin(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.admin.command import admin
+
+    return admin(arguments)
 
 
 def _import(arguments: argparse.Namespace) -> int:
@@ -335,9 +379,15 @@ def _rules(arguments: argparse.Namespace) -> int:
 
 
 def _learn(arguments: argparse.Namespace) -> int:
-    from tabletown.cli.learn import learn
+    from tabletown.cli.guided.learn import learn
 
     return learn(arguments)
+
+
+def _puzzles(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.guided.puzzles import puzzles
+
+    return puzzles(arguments)
 
 
 def _review(arguments: argparse.Namespace) -> int:
@@ -346,6 +396,14 @@ def _review(arguments: argparse.Namespace) -> int:
 
     load_pack(arguments)
     return review(arguments)
+
+
+def _analyse(arguments: argparse.Namespace) -> int:
+    from tabletown.cli.packs import load_pack
+    from tabletown.cli.records import analyse
+
+    load_pack(arguments)
+    return analyse(arguments)
 
 
 def _games(arguments: argparse.Namespace) -> int:

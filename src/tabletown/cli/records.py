@@ -1,4 +1,4 @@
-"""`tabletown replay`, `verify`, `export` and `review`: reading records and positions."""
+"""`tabletown replay`, `verify`, `export`, `review` and `analyse`: reading records and positions."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+import msgspec
 
 from tabletown.arena.run import parallel_map
 from tabletown.cli.boards import Boards
@@ -19,6 +21,8 @@ from tabletown.core.registry import game, games
 from tabletown.core.state import State
 from tabletown.i18n import Speaker
 from tabletown.table import Table, TableError, verify
+from tabletown.table.analysis import Analysis, read_position
+from tabletown.table.analysis import analyse as analyse_state
 from tabletown.table.review import Review, page
 from tabletown.table.review import review as review_record
 
@@ -88,12 +92,17 @@ def _of_position(rules: Game, state: State, arguments: argparse.Namespace) -> st
     return _picture(rules, state, arguments, Speaker.of_match(rules, state.options, arguments.language))
 
 
-def _of_record(record: Record, arguments: argparse.Namespace) -> str:
+def _states(record: Record, step: int | None) -> tuple[Game, list[State]]:
+    """Return the states of a record; raise TableError if it does not have a step."""
     rules, _ = record.start()
-    states = list(record.replay(rules))
-    step = len(record.steps) if arguments.step is None else arguments.step
-    if not 0 <= step <= len(record.steps):
+    if step is not None and not 0 <= step <= len(record.steps):
         raise TableError("cli-error-step", step=step, steps=len(record.steps))
+    return rules, list(record.replay(rules))
+
+
+def _of_record(record: Record, arguments: argparse.Namespace) -> str:
+    rules, states = _states(record, arguments.step)
+    step = len(record.steps) if arguments.step is None else arguments.step
     if arguments.to == "position":
         if arguments.seat is not None:
             raise TableError("cli-error-position-seat")
@@ -165,3 +174,45 @@ def _write(record: Record, found: Review, arguments: argparse.Namespace) -> None
         print(f'<!doctype html><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>{page.html(found, say)}')
     else:
         print(page.text(found, say), end="")
+
+
+# Analysis.
+
+
+def analyse(arguments: argparse.Namespace) -> int:
+    """Think about a position, or a step of a record, and print the best actions; on a terminal while they change."""
+    data = read(Path(arguments.file))
+    if data.lstrip().startswith(b"{"):
+        rules, states = _states(Record.decode(data), arguments.step)
+        last = max((number for number, each in enumerate(states) if each.actors() > 0), default=0)
+        state = states[last if arguments.step is None else arguments.step]
+    else:
+        rules, state = read_position(data.decode(errors="replace"))
+    say = Speaker.of_match(rules, state.options, arguments.language)
+    watched = sys.stderr.isatty() and not arguments.json
+    found = None
+    for found in analyse_state(state, arguments.seat, is_open=arguments.open, seconds=max(arguments.seconds, 0.0)):
+        if watched:
+            print(f"\r{say('analysis-matches', {'matches': found.matches})} ", end="", file=sys.stderr, flush=True)
+    assert found is not None
+    if arguments.json:
+        texts = [{**msgspec.to_builtins(each), "line": [rules.text(a) for a in each.line]} for each in found.choices]
+        print(msgspec.json.encode({"game": rules.name, **msgspec.to_builtins(found), "choices": texts}).decode())
+    else:
+        print(*_table_of(rules, state, found, say), sep="\n")
+    return 0
+
+
+def _table_of(rules: Game, state: State, found: Analysis, say: Speaker) -> Iterator[str]:
+    """Yield the lines of a table of the actions, best first."""
+    labels = say.choices(rules, rules.view(state, found.seat), [each.action for each in found.choices])
+    head = [say(each) for each in ("review-points", "analysis-chance", "review-lost")]
+    yield f"{say.seat(found.seat)}. {say('analysis-matches', {'matches': found.matches})}"
+    yield f"{head[0]:>15} {head[1]:>15} {head[2]:>15}  {say('analysis-move')}"
+    for each in found.choices:
+        points, around, loss, error = (
+            page.figure(figure, say.language) for figure in (each.points, each.points_error, each.loss, each.error)
+        )
+        rest = [say.action(rules.name, rules.describe(action)) for action in each.line[1:]]
+        cells = f"{points + ' ± ' + around:>15} {f'{100 * each.chance:.0f} %':>15} {loss + ' ± ' + error:>15}"
+        yield f"{cells}  {' → '.join([labels[each.action], *rest])}"

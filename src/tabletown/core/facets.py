@@ -79,6 +79,14 @@ class Tunable(Generic[S]):
         self.learned = learned  # names of the weights learned in a mode
 
 
+class Ending(Generic[S]):
+    """How a seat may end its last turn, so that no bot plays on at a loss."""
+
+    def __init__(self, action: int, points: Callable[[S, int], float | None]) -> None:
+        self.action = action
+        self.points = points  # of a seat if it takes that action now; None before its last turn and after its end
+
+
 class Bot(Generic[S]):
     """Heuristics for bots."""
 
@@ -92,6 +100,7 @@ class Bot(Generic[S]):
         search_solo: Mapping[str, float] | None = None,
         decision_scale: float = 1.0,
         tunable: Tunable[S] | None = None,
+        ending: Ending[S] | None = None,
     ) -> None:
         self.evaluate = evaluate  # value of a state for a seat, in points
         self.prior = prior  # cheap positive weights of actions
@@ -100,6 +109,7 @@ class Bot(Generic[S]):
         self.search_solo = search_solo or {}  # the same for one seat
         self.decision_scale = decision_scale  # below 1 where a match has very many small decisions
         self.tunable = tunable
+        self.ending = ending  # of a game whose turns a seat ends itself
 
     def values(self, state: S, seat: int, actions: Sequence[int]) -> list[float]:
         """Return the estimated value of each action for a seat, one step ahead."""

@@ -16,23 +16,33 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import tabletown
+from tabletown.server.bots.analysis import AnalysisService
 from tabletown.server.bots.claims import ClaimingScheduler
 from tabletown.server.bots.coach import CoachService
 from tabletown.server.bots.hints import HintService, RemoteHints
+from tabletown.server.bots.load import BotLoad
+from tabletown.server.bots.par import ParMaker
 from tabletown.server.bots.pool import BotPool, processes
+from tabletown.server.bots.reviews import ReviewService
+from tabletown.server.bots.running import RunningMatches
 from tabletown.server.bots.schedule import LocalScheduler, Scheduler
 from tabletown.server.errors import UnavailableError
 from tabletown.server.http.api.account import AccountController
+from tabletown.server.http.api.analysis import AnalysisController
 from tabletown.server.http.api.archive import ArchiveController
+from tabletown.server.http.api.daily import DailyController
 from tabletown.server.http.api.games import GamesController
+from tabletown.server.http.api.meeting import MeetingController
 from tabletown.server.http.api.operate import OperateController
 from tabletown.server.http.api.people import PeopleController
+from tabletown.server.http.api.reviews import ReviewController
 from tabletown.server.http.api.tables import TablesController
 from tabletown.server.http.dependencies import providers
 from tabletown.server.http.errors import describe, handlers
 from tabletown.server.http.middleware import refuse_other_sites, wrap
 from tabletown.server.http.pages import routes
 from tabletown.server.http.pages.shell import add_headers
+from tabletown.server.http.shared_parts import LEVEL, SharedParts
 from tabletown.server.http.slow_requests import GuardedProtocol
 from tabletown.server.live.streams import EventBus
 from tabletown.server.ops.cleanup import Cleaner, ClockJump
@@ -43,22 +53,38 @@ from tabletown.server.store import Database, Repository
 from tabletown.server.store.blocks import BlocksStore
 from tabletown.server.store.coaching import CoachingStore
 from tabletown.server.store.credentials import CredentialsStore
+from tabletown.server.store.daily import DailyDatabase
 from tabletown.server.store.jobs import JobStore
 from tabletown.server.store.learning import LearningStore
+from tabletown.server.store.meeting import QueueDatabase
+from tabletown.server.store.moderation.store import ModerationDatabase
 from tabletown.server.store.personal import PersonalStore
+from tabletown.server.store.ratings import RatingsStore
+from tabletown.server.store.reviews import ReviewStore
 from tabletown.server.tables.archive import Archive
+from tabletown.server.tables.daily.service import DailyService
+from tabletown.server.tables.meeting.service import Meeting
+from tabletown.server.tables.moderation.replacement import Patience
+from tabletown.server.tables.moderation.service import Moderation
 from tabletown.server.tables.personal import PersonalService
 from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import Accounts
 from tabletown.server.users.blocks import Blocks
+from tabletown.server.users.conduct import Conduct
 from tabletown.server.users.credentials import Credentials
+from tabletown.server.users.filters import Filters
 from tabletown.server.users.learning import Learning
 from tabletown.server.users.limits import StreamPlaces
 
 LARGEST_REQUEST = 64 * 1024
-_CLUB = ("credentials", "blocks", "personal")  # services about people
+_AIDS = ("coach", "reviews", "analyses")
+_CLUB = ("credentials", "blocks", "personal", "ratings", "moderation", "load", "meeting", "daily")  # services about people
+_WATCHING = ("streams", "shared_parts")
+# Streams are sent as they come; static files and the changing parts of tables are already compressed.
+_AS_IS = ["/events", "^/static/", "^/tables/[^/]+/part$"]
 _CLEANING = 60 * 60.0  # seconds between two clean-ups
 _log = logging.getLogger(__name__)
 _all_logs = logging.getLogger("tabletown")
@@ -83,19 +109,35 @@ class Server:
         self.repository = repository = Repository(self.database)
         self.bus = EventBus(self.database.dsn if self.database.postgresql else None)
         self.pool = BotPool(make_pool or processes(settings.bots), max(1, settings.bots), monotonic)
-        self.accounts = Accounts(repository, now, monotonic, hasher)
+        filters, limits = Filters.from_file(settings.filters), ModerationDatabase(self.database)
+        self.accounts = Accounts(repository, now, monotonic, hasher, filters)
         self.moves = moves = MoveService(repository, now)
         self.credentials = Credentials(CredentialsStore(self.database), self.accounts)
         self.blocks = Blocks(BlocksStore(self.database), now)
         self.personal = PersonalService(PersonalStore(self.database), repository, moves, now)
-        self.tables = TableService(repository, moves, self.bus, now, monotonic, self.accounts.check_name, self.blocks)
+        self.ratings = Ratings(RatingsStore(self.database), moves.forget)
+        conduct = Conduct(limits, filters, now)
+        self.tables = TableService(
+            repository, moves, self.bus, now, monotonic, self.accounts.check_name, self.blocks, conduct
+        )
+        self.meeting = Meeting(QueueDatabase(self.database), self.tables, self.bus, conduct, now)
+        patience = Patience(settings.vote_minutes * 60, settings.gone_hours * 60 * 60)
+        self.moderation = Moderation(limits, repository, moves, self.accounts, patience, now, monotonic)
         self.archive = Archive(repository, repository.archive, moves, now, monotonic)
         self.rematches = RematchService(repository, moves, self.tables, now, self.blocks)
         self.learning = Learning(LearningStore(self.database), now)
+        self.load = BotLoad(self.pool.queue, settings.bots, now)
         jobs = JobStore(self.database)
         make_hint = self.pool.hint if settings.bots else RemoteHints(jobs, self.bus).hint
         self.hints = HintService(moves, make_hint, monotonic)
         self.coach = CoachService(moves, CoachingStore(self.database), make_hint, now, bool(settings.bots))
+        reviews, works = ReviewStore(self.database), bool(settings.bots)
+        self.reviews = ReviewService(moves, reviews, self.pool, now, monotonic, works)
+        running = RunningMatches(moves, reviews)
+        self.analyses = AnalysisService(moves, self.archive, running, self.pool, monotonic, works)
+        deals = DailyDatabase(self.database)
+        self.daily = DailyService(deals, self.tables, now, settings.par_runs)
+        self.pars = ParMaker(self.daily, deals, self.pool, now, works)
         self.bots: Scheduler
         if not self.database.postgresql:
             self.bots = LocalScheduler(repository, moves, now, self.pool)
@@ -104,10 +146,12 @@ class Server:
         else:
             self.bots = Scheduler(repository, moves, now)
         moves.listeners += [self.metrics.stored, self.bots.begin, lambda session, _: self.bus.publish(session.id)]
+        moves.listeners += [self.ratings.heard, self.meeting.heard, self.daily.heard]
         self.cleaner = Cleaner(self.database, now, settings.retention_days)
         self.lag = LoopLag(time.monotonic, self.metrics.lag.set)
         self.health = HealthMonitor(self.database, self.cleaner, self.lag, now, monotonic)
         self.streams = StreamPlaces()
+        self.shared_parts = SharedParts()
         self._sweeping = sweeping
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -117,7 +161,7 @@ class Server:
         _all_logs.addHandler(self.metrics)
         try:
             await self.database.upgrade()
-            async with self.bus.channels:
+            async with self.bus.run():
                 await self._start()
                 try:
                     yield
@@ -129,17 +173,20 @@ class Server:
 
     async def _start(self) -> None:
         await self.bots.sweep(0)
+        await self.daily.prepare()
         if self._sweeping:
             self._tasks.append(asyncio.create_task(self._sweep()))
-        self._tasks += [asyncio.create_task(each.run()) for each in (self.bots, self.lag)]
+        self._tasks += [asyncio.create_task(each.run()) for each in (self.bots, self.lag, self.reviews, self.pars)]
 
     async def _stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.meeting.close()
         await self.coach.close()
+        await self.ratings.close()
+        await self.daily.close()
         await self.pool.close()
-        await self.bus.close()
 
     async def clean(self) -> None:
         """Delete what guests have left behind, unless the clock may be wrong."""
@@ -162,7 +209,10 @@ class Server:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
+                self.load.sample()
                 await self.bots.sweep()
+                await self.ratings.settle()
+                await self.meeting.sweep()
                 if time.monotonic() - cleaned >= _CLEANING:
                     cleaned = time.monotonic()
                     await self.clean()
@@ -183,17 +233,20 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
             PeopleController,
             AccountController,
             TablesController,
+            MeetingController,
             ArchiveController,
+            ReviewController,
+            AnalysisController,
+            DailyController,
             OperateController,
             *routes(),
         ],
         lifespan=[parts.run],
         before_request=refuse_other_sites,
         before_send=[add_headers],
-        # Streams are sent as they come, and static files are already compressed.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=7, exclude=["/events", "^/static/"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=LEVEL, exclude=_AS_IS),
         exception_handlers=handlers(),
-        dependencies=providers({name: getattr(parts, name) for name in (*services, "coach", "streams", *_CLUB)}),
+        dependencies=providers({name: getattr(parts, name) for name in (*services, *_AIDS, *_WATCHING, *_CLUB)}),
         logging_config=None,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(

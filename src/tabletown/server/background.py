@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -18,15 +19,17 @@ from tabletown.server.settings import Settings
 
 
 @contextmanager
-def background(database: str = "", port: int = 0) -> Iterator[str]:
+def background(database: str = "", port: int = 0, **more: Any) -> Iterator[str]:
     """Run a server until the end of the block and yield its address; tables are lost unless a database is given.
 
-    Port 0 is any free one. Bots think in a thread, so that scripts need no guard against being imported by other processes.
+    Port 0 is any free one. `more` are other settings. Bots think in a thread, so that scripts need no guard against being
+    imported by other processes.
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, socket.socket() as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", port))
-        settings = Settings(database=database or f"sqlite:///{Path(folder, 'tables.sqlite').as_posix()}", bots=1)
+        address = database or f"sqlite:///{Path(folder, 'tables.sqlite').as_posix()}"
+        settings = Settings(database=address, **{"bots": 1, "par_runs": 0, **more})
         parts = Server(settings, make_pool=lambda: ThreadPoolExecutor(1))
         ready = threading.Event()
         config = uvicorn.Config(create_app(server=parts), log_level="warning", timeout_graceful_shutdown=1, ws="none")

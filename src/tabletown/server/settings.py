@@ -32,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = ""  # comma-separated proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted
     metrics: Literal["local", "open", "off"] = "local"  # who may read /metrics: this machine, anybody, nobody
     log: Literal["text", "json"] = "text"  # warnings as plain text, or everything as lines of JSON
+    filters: str = ""  # a file of words that are unwanted in names and in the chat
+    vote_minutes: float = 10.0  # minutes of silence after which the others may vote to replace a player
+    gone_hours: float = 24.0  # hours after which one of them is enough
+    par_runs: int = 20  # runs of a bot for the par of a daily deal; 0: no par
     retention_days: float = 60.0  # days after which data of guests is deleted; 0: never
 
     @classmethod
@@ -52,7 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def check(self) -> None:
         """Raise ServerError if a setting is invalid or does not fit the others."""
-        for name, least in (("workers", 1), ("bots", 0)):
+        for name, least in (("workers", 1), ("bots", 0), ("par_runs", 0)):
             if getattr(self, name) < least:
                 raise ServerError("server-setting", name=f"TABLETOWN_{name.upper()}", value=getattr(self, name))
         if not self.is_shared:

@@ -16,13 +16,22 @@ from litestar.params import PathParameter, QueryParameter
 
 from tabletown.core.record import Record
 from tabletown.i18n import languages, preferred
+from tabletown.server.bots.analysis import AnalysisService
 from tabletown.server.bots.coach import CoachService
 from tabletown.server.bots.hints import HintService
+from tabletown.server.bots.load import BotLoad
+from tabletown.server.bots.reviews import ReviewService
 from tabletown.server.errors import IdentityError
+from tabletown.server.http.shared_parts import SharedParts
+from tabletown.server.ops.health import HealthMonitor
 from tabletown.server.settings import Settings
 from tabletown.server.tables.archive import Archive
+from tabletown.server.tables.daily.service import DailyService
+from tabletown.server.tables.meeting.service import Meeting
+from tabletown.server.tables.moderation.service import Moderation
 from tabletown.server.tables.personal import PersonalService
 from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import Accounts, Identity
@@ -39,15 +48,26 @@ RematchesDep: TypeAlias = NamedDependency[RematchService]
 HintsDep: TypeAlias = NamedDependency[HintService]
 AccountsDep: TypeAlias = NamedDependency[Accounts]
 StreamsDep: TypeAlias = NamedDependency[StreamPlaces]
+ReviewsDep: TypeAlias = NamedDependency[ReviewService]
+AnalysesDep: TypeAlias = NamedDependency[AnalysisService]
 CoachDep: TypeAlias = NamedDependency[CoachService]
 LearningDep: TypeAlias = NamedDependency[Learning]
 CredentialsDep: TypeAlias = NamedDependency[Credentials]
 BlocksDep: TypeAlias = NamedDependency[Blocks]
 PersonalDep: TypeAlias = NamedDependency[PersonalService]
+RatingsDep: TypeAlias = NamedDependency[Ratings]
+ModerationDep: TypeAlias = NamedDependency[Moderation]
+MeetingDep: TypeAlias = NamedDependency[Meeting]
+DailyDep: TypeAlias = NamedDependency[DailyService]
+HealthDep: TypeAlias = NamedDependency[HealthMonitor]
+LoadDep: TypeAlias = NamedDependency[BotLoad]
+SharedPartsDep: TypeAlias = NamedDependency[SharedParts]
 SettingsDep: TypeAlias = NamedDependency[Settings]
 Known: TypeAlias = NamedDependency[Identity | None]
 Myself: TypeAlias = NamedDependency[Identity]
 Language: TypeAlias = NamedDependency[str]
+DayName: TypeAlias = Annotated[str, PathParameter(pattern=r"^\d{4}-\d\d-\d\d$", description="A day, as in 2026-11-18.")]
+GameName: TypeAlias = Annotated[str, PathParameter(max_length=64, description="The name of a game.")]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
 RecordId: TypeAlias = Annotated[str, PathParameter(max_length=32, description="The id of a stored record.")]
 SeatNumber: TypeAlias = Annotated[

@@ -64,3 +64,64 @@ server-account-data-go = Download as JSON
 server-account-delete = Delete me
 server-account-delete-help = Your name, chat, lessons, records and devices are deleted for good. Games stay for the others; there you become “Former player”.
 server-account-delete-go = Delete everything
+
+# Rated tables.
+server-rated-accounts = At a rated table everybody plays with an account, under its own name.
+server-rated-bots = At a rated table only people play, at least two.
+server-rated-device = At a rated table everybody uses an account of their own.
+server-new-rated = Rating
+server-new-rated-no = Not rated
+server-new-rated-no-help = Friends, guests and bots may play.
+server-new-rated-yes = Rated
+server-new-rated-yes-help = Only accounts may sit. Whoever leaves or runs out of time, and is not back at the end, counts as last.
+server-rated-table = A rated match: only accounts may sit. Whoever leaves or runs out of time, and is not back at the end, counts as last.
+
+# The leaderboard and profiles.
+server-players-title = Leaderboard
+server-players-game = Game
+server-players-seats = Number of players
+server-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+server-players-place = No.
+server-players-player = Player
+server-players-rating = Rating
+server-players-error = Uncertainty
+server-players-change = Last match
+server-players-matches = Matches
+server-players-won = Won
+server-players-none = Nobody has a rating here yet. Open a rated table and be the first.
+server-players-open = Open a rated table
+server-players-how = How ratings work
+server-players-how-begin = Everybody begins at 1500, for each game and number of players. The rating is shown after { $count } matches.
+server-players-how-places = Only rated matches between accounts count, and in them only places, not points. Matches with bots or guests change nothing.
+server-players-how-leave = Whoever leaves a rated match or runs out of time, and is not back at the end, counts as last.
+server-profile-count = { $count ->
+    [one] { $count } rated match
+   *[other] { $count } rated matches
+}
+server-profile-few = { $count } of { $least } matches to a rating
+server-profile-share = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} · { $won } % won
+server-profile-rating = Rating: { $game }
+server-profile-chart = The rating after each of { $matches } matches, now { $rating }
+server-profile-won = won
+server-profile-not-won = not won
+server-profile-as-table = As a table
+server-profile-date = Date
+server-profile-place = Place
+server-profile-points = Points
+server-profile-recent = Recent rated matches
+server-profile-result = place { $place } of { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+server-profile-statistics = Statistics
+server-profile-average = Average points
+server-profile-best = Best match
+server-profile-none = No rated matches yet.
+server-profile-bots = Against bots
+server-profile-bots-help = Only you see this. These matches do not change your rating.

@@ -65,3 +65,71 @@ server-account-data-go = Скачать как JSON
 server-account-delete = Удалить меня
 server-account-delete-help = Имя, сообщения, уроки, записи и устройства удаляются навсегда. Партии остаются у других игроков, вы в них — «Бывший игрок».
 server-account-delete-go = Удалить всё
+
+# Столы с рейтингом.
+server-rated-accounts = За столом с рейтингом играют только владельцы учётных записей, под своими именами.
+server-rated-bots = За столом с рейтингом играют только люди, не меньше двух.
+server-rated-device = За столом с рейтингом у каждого своя учётная запись.
+server-new-rated = Рейтинг
+server-new-rated-no = Без рейтинга
+server-new-rated-no-help = Играть могут друзья, гости и боты.
+server-new-rated-yes = С рейтингом
+server-new-rated-yes-help = Только для владельцев учётных записей. Кто уходит или не укладывается во время и не возвращается до конца, считается последним.
+server-rated-table = Партия с рейтингом: только для владельцев учётных записей. Кто уходит или не укладывается во время и не возвращается до конца, считается последним.
+
+# Таблица рейтинга и страницы игроков.
+server-players-title = Рейтинг игроков
+server-players-game = Игра
+server-players-seats = Число игроков
+server-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+server-players-place = №
+server-players-player = Игрок
+server-players-rating = Рейтинг
+server-players-error = Погрешность
+server-players-change = За партию
+server-players-matches = Партии
+server-players-won = Победы
+server-players-none = Здесь пока ни у кого нет рейтинга. Откройте стол с рейтингом и станьте первым.
+server-players-open = Открыть стол с рейтингом
+server-players-how = Как устроен рейтинг
+server-players-how-begin = В каждой игре и для каждого числа игроков рейтинг начинается с 1500. Он виден после { $count ->
+    [one] { $count } партии
+   *[other] { $count } партий
+}.
+server-players-how-places = Учитываются только партии с рейтингом между владельцами учётных записей, а в них — только места, не очки. Партии с ботами и гостями ничего не меняют.
+server-players-how-leave = Кто уходит из партии с рейтингом или не укладывается во время и не возвращается до конца, считается последним.
+server-profile-count = { $count ->
+    [one] { $count } партия с рейтингом
+    [few] { $count } партии с рейтингом
+   *[other] { $count } партий с рейтингом
+}
+server-profile-few = { $count } из { $least } партий до рейтинга
+server-profile-share = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+} · побед { $won } %
+server-profile-rating = Рейтинг: { $game }
+server-profile-chart = Рейтинг после каждой партии, партий: { $matches }, сейчас { $rating }
+server-profile-won = победа
+server-profile-not-won = без победы
+server-profile-as-table = Таблицей
+server-profile-date = Дата
+server-profile-place = Место
+server-profile-points = Очки
+server-profile-recent = Последние партии с рейтингом
+server-profile-result = место { $place } из { $seats }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+server-profile-statistics = Статистика
+server-profile-average = Среднее, очки
+server-profile-best = Лучшая партия
+server-profile-none = Партий с рейтингом пока нет.
+server-profile-bots = Против ботов
+server-profile-bots-help = Это видите только вы. Эти партии не меняют рейтинг.

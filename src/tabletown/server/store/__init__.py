@@ -2,6 +2,7 @@
 
 from tabletown.server.store import people_models as people_models  # part of the schema
 from tabletown.server.store.database import Database
+from tabletown.server.store.moderation import models as moderation_models  # noqa: F401  (part of the schema)
 from tabletown.server.store.repository import Repository
 
 __all__ = ["Database", "Repository"]

@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import defer
 
-from tabletown.server.store import learning
+from tabletown.server.store import daily, learning
 from tabletown.server.store.database import Database
 from tabletown.server.store.models import MessageRow, SessionRow, TableRow, UploadRow
 from tabletown.server.tables.storage import Upload
@@ -67,6 +67,7 @@ class ArchiveStore:
             await transaction.execute(delete(UploadRow).where(UploadRow.user == user, UploadRow.digest.in_(had)))
             await transaction.execute(update(UploadRow).where(UploadRow.user == user).values(user=heir))
             await learning.hand_over(transaction, user, heir)
+            await daily.hand_over(transaction, user, heir)
             await transaction.execute(delete(SessionRow).where(SessionRow.user == user))
 
 

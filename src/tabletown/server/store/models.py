@@ -14,6 +14,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = String(32)
 DIGEST = String(64)
+DAY = String(10)  # as in 2026-11-18
 
 
 class Model(DeclarativeBase):
@@ -30,6 +31,7 @@ class Model(DeclarativeBase):
     type_annotation_map = {  # noqa: RUF012  (SQLAlchemy reads it from the class)
         dict[str, Any]: JSON(none_as_null=True),
         list[list[int]]: JSON(none_as_null=True),
+        list[int]: JSON(none_as_null=True),
     }
 
 
@@ -75,6 +77,7 @@ class TableRow(Model):
     private: Mapped[bool]
     undo: Mapped[str] = mapped_column(String(16))
     aids: Mapped[bool]
+    rated: Mapped[bool]
     owner: Mapped[str] = mapped_column(ForeignKey("users.id"), index=True)
     created: Mapped[float]
     updated: Mapped[float]
@@ -85,6 +88,7 @@ class TableRow(Model):
     given: Mapped[list[list[int]] | None]  # the steps of another match from which this one continues
     origin: Mapped[str | None] = mapped_column(ID)  # where they come from
     ending: Mapped[dict[str, Any] | None]  # how the match ended
+    day: Mapped[str | None] = mapped_column(DAY)  # of the daily deal that is played here
 
     __table_args__ = (Index("ix_tables_phase", "phase", "private", "updated"),)
 
@@ -248,3 +252,47 @@ class WarningRow(Model):
     points: Mapped[float]
     heeded: Mapped[bool | None]  # null until the decision is made
     at: Mapped[float]
+
+
+class ReviewRow(Model):
+    """The review of a finished match: as far as it is made, and by whom it was asked for until it is finished."""
+
+    __tablename__ = "reviews"
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    steps: Mapped[str] = mapped_column(DIGEST)  # of the match; an undone end makes the review worthless
+    asker: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), unique=True)
+    at: Mapped[float]
+    until: Mapped[float]  # when the process that works on it counts as lost
+    done: Mapped[int]
+    total: Mapped[int]
+    data: Mapped[str | None] = mapped_column(Text)
+
+
+class DealRow(Model):
+    """The daily deal of a game: committed to the day before, revealed the day after; `runs` are the bot's for the par."""
+
+    __tablename__ = "deals"
+    day: Mapped[str] = mapped_column(DAY, primary_key=True)
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    rules_version: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    seed: Mapped[str] = mapped_column(DIGEST)
+    commitment: Mapped[str] = mapped_column(DIGEST)
+    made: Mapped[float]
+    runs: Mapped[list[int]]
+    until: Mapped[float]  # when the process that works on the par counts as lost
+
+
+class ResultRow(Model):
+    """The try of a user that counts; it stays when the table is deleted, and without its user when that one is."""
+
+    __tablename__ = "results"
+    table: Mapped[str] = mapped_column(ID, primary_key=True)
+    day: Mapped[str] = mapped_column(DAY)
+    game: Mapped[str] = mapped_column(String(64))
+    user: Mapped[str | None] = mapped_column(ForeignKey("users.id", ondelete="SET NULL"), index=True)
+    points: Mapped[int | None]  # null until the match is over
+    seconds: Mapped[float | None]
+    finished: Mapped[float | None]
+
+    __table_args__ = (UniqueConstraint("day", "game", "user"),)

@@ -17,6 +17,7 @@ from tabletown.server.store.models import (
     LessonRow,
     MessageRow,
     RecordRow,
+    ResultRow,
     SeatRow,
     SessionRow,
     StepRow,
@@ -24,7 +25,9 @@ from tabletown.server.store.models import (
     UploadRow,
     UserRow,
 )
-from tabletown.server.store.people_models import BlockRow
+from tabletown.server.store.moderation.models import ActRow, ReportRow, RestrictionRow
+from tabletown.server.store.moderation.store import clear_person
+from tabletown.server.store.people_models import BlockRow, RatingRow
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Holder
 from tabletown.server.tables.personal import without_person
@@ -42,7 +45,21 @@ _OWN: dict[str, tuple[Any, Sequence[Any]]] = {
     ),
     "coached": (CoachedRow.user, (CoachedRow.game, CoachedRow.decision, CoachedRow.table, CoachedRow.at)),
     "records": (UploadRow.user, (UploadRow.id, UploadRow.game, UploadRow.names, UploadRow.created, UploadRow.data)),
+    "ratings": (
+        RatingRow.user,
+        (
+            *(RatingRow.game, RatingRow.seats, RatingRow.n, RatingRow.table, RatingRow.at),
+            *(RatingRow.place, RatingRow.points, RatingRow.mu, RatingRow.sigma),
+        ),
+    ),
+    "daily": (
+        ResultRow.user,
+        (ResultRow.day, ResultRow.game, ResultRow.table, ResultRow.points, ResultRow.seconds, ResultRow.finished),
+    ),
     "blocked": (BlockRow.user, (BlockRow.blocked, BlockRow.at)),
+    "restrictions": (RestrictionRow.user, (RestrictionRow.kind, RestrictionRow.until)),
+    "reports": (ReportRow.by, (ReportRow.table, ReportRow.note, ReportRow.at)),
+    "moderated": (ActRow.user, (ActRow.kind, ActRow.table, ActRow.until, ActRow.reason, ActRow.at)),
 }
 
 
@@ -78,6 +95,7 @@ class PersonalStore:
             await transaction.execute(update(TableRow).where(TableRow.owner == user).values(owner=FORMER))
             used = InvitationRow.used_by == user
             await transaction.execute(update(InvitationRow).where(used).values(used_by=FORMER))
+            await clear_person(transaction, user)
             await transaction.execute(delete(UserRow).where(UserRow.id == user))  # and what refers to it
         return sorted(changed)
 

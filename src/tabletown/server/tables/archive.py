@@ -18,7 +18,7 @@ from tabletown.server.errors import ConflictError, ForbiddenError, NotFoundError
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder
 from tabletown.server.tables.play import Command, MoveService
-from tabletown.server.tables.session import OVER, PHASES, TableSession, check_seat, ending
+from tabletown.server.tables.session import OVER, PHASES, TableSession, check_seat, end_of, ending
 from tabletown.server.tables.storage import TableStore, TableSummary, Upload, UploadStore
 from tabletown.server.users.accounts import Identity
 from tabletown.server.users.limits import ADDRESS, Limit
@@ -74,12 +74,22 @@ class Archive:
         """Return the finished matches of a user, newest first."""
         return await self._store.tables_of(identity.id, (OVER,))
 
+    async def against_bots(self, identity: Identity) -> list[TableSummary]:
+        """Return the finished matches in which a user was the only person among bots, newest first."""
+        found = await self._store.tables_of(identity.id, (OVER,), _EVERYTHING)
+        return [each for each in found if each.given is None and _is_alone_with_bots(each, identity.id)]
+
     async def best(self, identity: Identity) -> list[BestScore]:
-        """Return the best solo scores of a user by game and mode; matches forked from others do not count."""
+        """Return the best solo scores of a user by game and mode.
+
+        Matches forked from others do not count, nor do daily deals, which can be tried again.
+        """
         found: dict[tuple[str, str], BestScore] = {}
         for table in reversed(await self._store.tables_of(identity.id, (OVER,), _EVERYTHING)):
             end = table.ending
-            if len(table.seats) != 1 or table.seats[0].kind != "person" or end is None or table.given is not None:
+            if len(table.seats) != 1 or table.seats[0].kind != "person" or end is None:
+                continue
+            if table.given is not None or table.day is not None:
                 continue
             key = (table.game, f"{table.options['mode']} {table.options.get('level', '')}")
             old = found.get(key)
@@ -99,6 +109,7 @@ class Archive:
             return await self._kept_record(table, identity)
         if not session.table.over:
             raise ConflictError("server-record-running")
+        session.check_revealed()
         return session.table.record()
 
     async def _kept_record(self, table: str, identity: Identity | None) -> Record:
@@ -108,6 +119,8 @@ class Archive:
             raise NotFoundError("server-no-table", table=table)
         if kept.private and (identity is None or identity.id not in (kept.owner, *kept.users)):
             raise ForbiddenError("server-private")
+        if kept.day is not None and self._now() < end_of(kept.day):
+            raise ConflictError("server-daily-secret")
         if kept.data is None:
             raise ConflictError("server-record-running" if kept.phase != OVER else "server-record-lost")
         return Record.decode(kept.data.encode())
@@ -204,6 +217,11 @@ class Archive:
         if (await self.upload(upload)).user != identity.id:
             raise ForbiddenError("server-not-your-record")
         await self._uploads.remove_upload(upload)
+
+
+def _is_alone_with_bots(table: TableSummary, user: str) -> bool:
+    people = [each.user for each in table.seats if each.kind == "person"]
+    return people == [user] and len(table.seats) > 1
 
 
 def _keep(cache: OrderedDict[Any, Any], key: object, value: object, most: int = _CACHED) -> None:

@@ -16,6 +16,7 @@ UNDO = "undo"  # a seat undoes this many steps
 ASK = "ask"  # a seat asks to undo this many more
 ANSWER = "answer"  # a seat agrees (1) or refuses (0)
 WITHDRAW = "withdraw"  # a seat withdraws its question
+VOTE = "vote"  # a seat votes to replace another one: twice its number, plus one to leave it to anybody
 REMATCH = "rematch"  # after the match a seat opens the next table, whose id is the version
 
 
@@ -24,6 +25,7 @@ class Holder(msgspec.Struct, frozen=True):
 
     `invited` seats are only taken with an invitation, or by the user for whom the seat is `kept`. `former` is the user who
     left the seat to a bot, or whose time ran out, and who may come back. `account`: the name is that of the user's account.
+    A `vacant` seat is played by a bot until somebody takes it.
     """
 
     kind: Literal["person", "bot", "open"]
@@ -34,6 +36,7 @@ class Holder(msgspec.Struct, frozen=True):
     kept: str | None = None
     former: str | None = None
     account: bool = False
+    vacant: bool = False
 
     @property
     def listed(self) -> str | None:

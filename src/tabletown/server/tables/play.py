@@ -50,6 +50,9 @@ class MoveService:
 
     async def load(self, table: str) -> TableSession:
         """Return a table as stored, for the server itself; fallen flags are applied first."""
+        session = self._sessions.current(table)
+        if session is not None and not session.flagged():
+            return session
         return await self.change(table, lambda _: None)
 
     def forget(self, table: str) -> None:

@@ -53,7 +53,15 @@ class RematchService:
         config = session.config
         held = rotated([await self._expected(holder, identity) for holder in session.holders])
         opened = await self._tables.open(
-            identity, session.table.game, config.options, held, config.timing, config.private, config.undo, config.aids
+            identity,
+            session.table.game,
+            config.options,
+            held,
+            config.timing,
+            config.private,
+            config.undo,
+            config.aids,
+            rated=config.rated and all(holder.kind != "bot" for holder in held),
         )
 
         def command(session: TableSession) -> Event | None:

@@ -16,6 +16,7 @@ from tabletown.server.tables.storage import SeatSummary, TableSummary, Upload
 from tabletown.table import Timing
 
 _TRADES = 12  # names for bots
+_REMEMBERED = 100  # choices of a viewer at most that are kept for the next look; more take memory
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -81,6 +82,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     private: bool
     undo_policy: str
     aids: bool
+    rated: bool
     phase: str
     commitment: str | None
     seats: list[SeatView]
@@ -115,6 +117,7 @@ class TableEntry(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     clock: Timing
     private: bool
+    rated: bool
     phase: str
     created: float
     seats: list[SeatView]
@@ -159,6 +162,7 @@ def show(session: TableSession, user: str | None, viewer: int | None, language: 
         private=session.config.private,
         undo_policy=session.config.undo,
         aids=session.config.aids,
+        rated=session.config.rated,
         phase=session.phase,
         commitment=table.commitment,
         seats=[_seat(session, user, viewer, seat, seat in actors, say_) for seat in range(len(session.holders))],
@@ -183,9 +187,15 @@ def choices(session: TableSession, viewer: int | None, say_: Speaker) -> list[Ch
     """Return the legal actions of the viewer."""
     if viewer is None:
         return []
-    rules = session.table.game
+    key, rules = ("choices", viewer, say_.language), session.table.game
+    known: list[Choice] | None = session.memo.get(key)
+    if known is not None:
+        return known
     labels = say_.choices(rules, session.table.view(viewer), session.table.legal(viewer))
-    return [Choice(action, rules.text(action), label) for action, label in labels.items()]
+    found = [Choice(action, rules.text(action), label) for action, label in labels.items()]
+    if len(found) <= _REMEMBERED:
+        session.memo[key] = found
+    return found
 
 
 def log(session: TableSession, viewer: int | None, language: str, after: int = 0) -> list[LogLine]:
@@ -217,6 +227,7 @@ def entry(table: TableSummary, user: str | None, language: str) -> TableEntry:
         options=table.options,
         clock=table.timing,
         private=table.private,
+        rated=table.rated,
         phase=table.phase,
         created=table.created,
         seats=seats,

@@ -16,7 +16,7 @@ def free_seat(session: TableSession, seat: int | None, invited: bool, user: str 
     A seat that is kept for the user comes first.
     """
     session.check_seat(seat)
-    free = [place for place, holder in enumerate(session.holders) if holder.kind == "open"]
+    free = [place for place, holder in enumerate(session.holders) if holder.kind == "open" or _is_vacant(session, holder)]
     kept = [place for place in free if user is not None and session.holders[place].kept == user]
     if session.config.private and not invited and not kept:
         raise ForbiddenError("server-invited-only")  # strangers do not learn whether a seat is free
@@ -34,6 +34,10 @@ def free_seat(session: TableSession, seat: int | None, invited: bool, user: str 
     return min(fitting, key=lambda place: (_preference(session.holders[place], invited, user), place))
 
 
+def _is_vacant(session: TableSession, holder: Holder) -> bool:
+    return holder.vacant and not session.table.over
+
+
 def _preference(holder: Holder, invited: bool, user: str | None) -> int:
     if holder.kept is not None:
         return 0 if holder.kept == user else 3
@@ -44,6 +48,17 @@ def check_company(held: Sequence[Holder]) -> None:
     """Raise ForbiddenError if only bots would play: nobody would see it, and others' bots would wait."""
     if all(holder.kind == "bot" for holder in held):
         raise ForbiddenError("server-bots-alone")
+
+
+def check_rated(held: Sequence[Holder]) -> None:
+    """Raise ServerError unless a match of these holders can be rated: different accounts, no bots, two seats or more."""
+    people = [holder for holder in held if holder.kind == "person"]
+    if any(holder.kind == "bot" for holder in held) or len(held) < 2:
+        raise ConflictError("server-rated-bots")
+    if not all(holder.account for holder in people):
+        raise ForbiddenError("server-rated-accounts")
+    if len({holder.user for holder in people}) < len(people):
+        raise ConflictError("server-rated-device")
 
 
 def stand_in(holder: Holder) -> Holder:

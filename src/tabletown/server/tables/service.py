@@ -20,11 +20,12 @@ from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder, person
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.requests import LEVEL, Computer, Me, SeatRequest, UndoPolicy, check_timing, holders
-from tabletown.server.tables.seats import check_company, free_seat, stand_in
-from tabletown.server.tables.session import PHASES, TableConfig, TableSession
+from tabletown.server.tables.seats import check_company, check_rated, free_seat, stand_in
+from tabletown.server.tables.session import PHASES, RUNNING, TableConfig, TableSession
 from tabletown.server.tables.storage import ChatMessage, Invitation, TableStore, TableSummary
 from tabletown.server.users.accounts import Identity
 from tabletown.server.users.blocks import Blocks
+from tabletown.server.users.conduct import Conduct
 from tabletown.server.users.limits import Limit
 from tabletown.server.users.names import clean_text
 from tabletown.table import TableError, Timing, Unlimited
@@ -45,6 +46,11 @@ class Update(msgspec.Struct, frozen=True):
     version: str
 
 
+def new_table_id() -> str:
+    """Return the id of a new table."""
+    return secrets.token_hex(_ID_BYTES)
+
+
 def new_seed() -> str:
     """Return a secret seed for the dealer."""
     return secrets.token_hex(32)
@@ -62,6 +68,7 @@ class TableService:
         monotonic: Callable[[], float],
         check_name: CheckName,
         blocks: Blocks,
+        conduct: Conduct,
     ) -> None:
         self._store = store
         self._moves = moves
@@ -69,6 +76,7 @@ class TableService:
         self._now = now
         self._check_name = check_name
         self._blocks = blocks
+        self._conduct = conduct
         self._chats = Limit(5, 10, monotonic)
         self._openings = Limit(20, 60, monotonic)
         self._spectators: Counter[str] = Counter()
@@ -85,6 +93,7 @@ class TableService:
         private: bool = False,
         undo_policy: UndoPolicy = "free",
         aids: bool = True,
+        rated: bool = False,
     ) -> str:
         """Open a table as requested and return its id."""
         rules = rules_of(game)
@@ -96,7 +105,7 @@ class TableService:
             if isinstance(seat, Me) and seat.name is not None:
                 await self._check_name(seat.name, identity)
         held = holders(seats, identity)
-        return await self.open(identity, rules, chosen, held, clock, private, undo_policy, aids)
+        return await self.open(identity, rules, chosen, held, clock, private, undo_policy, aids, rated=rated)
 
     async def open(
         self,
@@ -110,24 +119,36 @@ class TableService:
         aids: bool = True,
         given: Sequence[tuple[int, int]] = (),
         origin: str | None = None,
+        rated: bool = False,
+        table: str | None = None,
+        deal: tuple[str, str] | None = None,
     ) -> str:
-        """Open a table with these holders, optionally forked from given steps, and return its id."""
+        """Open a table with these holders, optionally forked from given steps, and return its id, `table` if promised.
+
+        `deal` is a daily one: the day and the seed.
+        """
         check_company(held)
+        if rated:
+            check_rated(held)
+        await self._conduct.check_entry(identity)
         self._openings.check(identity.id)
+        day, seed = deal or (None, new_seed())
         config = TableConfig(
-            id=secrets.token_hex(_ID_BYTES),
+            id=table or new_table_id(),
             game=rules.name,
             rules_version=rules.rules_version,
             options=options,
-            seed=new_seed(),
+            seed=seed,
             timing=clock,
             private=private,
             undo=undo_policy,
             aids=aids,
+            rated=rated,
             owner=identity.id,
             created=self._now(),
             given=tuple(given),
             origin=origin,
+            day=day,
         )
         session = TableSession(config, self._now)
         events = session.apply(*(Event(config.created, kinds.SIT, seat, holder=holder) for seat, holder in enumerate(held)))
@@ -138,6 +159,13 @@ class TableService:
     async def my_tables(self, identity: Identity, phases: Sequence[str] = PHASES) -> list[TableSummary]:
         """Return the tables of a user, newest first."""
         return await self._store.tables_of(identity.id, phases)
+
+    async def next_turn(self, identity: Identity, after: str = "") -> str | None:
+        """Return the next table where a user must decide, in the order in which they were opened, round and round."""
+        rows = (await self.my_tables(identity, (RUNNING,)))[::-1]
+        place = next((n for n, row in enumerate(rows) if row.id == after), -1) + 1
+        due = (row.id for row in rows[place:] + rows[:place] if row.id != after and _is_turn(row, identity.id))
+        return next(due, None)
 
     async def open_tables(self) -> list[TableSummary]:
         """Return the tables that anybody may join."""
@@ -218,7 +246,7 @@ class TableService:
         if token is not None and token.seat is not None:
             seat = token.seat
         shown = None if name is None else await self._check_name(name, identity)
-        await self._check_welcome(identity, table)
+        await self._check_welcome(identity, table, name)
         taken: list[int] = []
 
         def command(session: TableSession) -> Event | None:
@@ -239,9 +267,16 @@ class TableService:
         await self._moves.change(table, command, invitation=None if token is None else (token.token, identity.id))
         return taken[-1]
 
-    async def _check_welcome(self, identity: Identity, table: str) -> None:
-        """Raise ForbiddenError if the owner or somebody at the table has blocked the user, who has no seat there yet."""
+    async def _check_welcome(self, identity: Identity, table: str, name: str | None) -> None:
+        """Raise ForbiddenError if the user, who has no seat there yet, may not have one.
+
+        The user may be banned, sent away, or blocked by the owner or somebody at the table; at rated tables only accounts
+        sit, under their names.
+        """
+        await self._conduct.check_entry(identity, table)
         session = await self._moves.load(table)
+        if session.config.rated and not person(identity, name).account:
+            raise ForbiddenError("server-rated-accounts")
         listed = {holder.listed for holder in session.holders} - {None}
         people = {each for each in (session.config.owner, *listed) if each is not None}
         if identity.id not in listed and await self._blocks.is_blocked(identity.id, people - {identity.id}):
@@ -253,6 +288,8 @@ class TableService:
         def command(session: TableSession) -> Event | None:
             if session.table.over:
                 raise ConflictError("server-over")
+            if session.config.day is not None:  # nobody else may finish it
+                raise ConflictError("server-daily-leave")
             chosen = session.own_seat(identity.id, seat)
             free = Holder("open", invited=session.config.private)
             holder = stand_in(session.holders[chosen]) if session.table.started else free
@@ -267,6 +304,8 @@ class TableService:
         def command(session: TableSession) -> Event | None:
             if identity.id != session.config.owner:
                 raise ForbiddenError("server-owner")
+            if session.config.rated:
+                raise ConflictError("server-rated-bots")
             free_seat(session, seat, True)
             check_company([*session.holders[:seat], holder, *session.holders[seat + 1 :]])
             return Event(self._now(), kinds.SIT, seat, holder=holder)
@@ -278,6 +317,7 @@ class TableService:
         session = await self.get(table, identity)
         if identity.id != session.config.owner and not session.seats_of(identity.id):
             raise ForbiddenError("server-not-seated")
+        session.check_revealed()
         free_seat(session, seat, True)
         self._openings.check(identity.id)
         token = secrets.token_urlsafe(16)
@@ -308,7 +348,9 @@ class TableService:
         text = clean_text(text)
         if not 0 < len(text) <= LONGEST_MESSAGE:
             raise ServerError("server-message", most=LONGEST_MESSAGE)
+        await self._conduct.check_chat(identity)
         self._chats.check(identity.id)
+        text = self._conduct.hide_words(text)
         message = await self._store.add_message(table, identity, text, self._now())
         self._bus.publish(table, SAID)
         return message
@@ -318,3 +360,7 @@ class TableService:
         await self.get(table, identity)
         hidden = await self._blocks.blocked_by(identity)
         return [each for each in await self._store.messages(table, after) if each.user not in hidden]
+
+
+def _is_turn(table: TableSummary, user: str) -> bool:
+    return any(seat.kind == "person" and seat.user == user and table.actors >> seat.seat & 1 for seat in table.seats)

@@ -34,12 +34,14 @@ class TableSummary(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     timing: Timing
     private: bool
+    rated: bool
     phase: str
     actors: int
     created: float
     updated: float
     given: list[list[int]] | None
     ending: Ending | None
+    day: str | None
     seats: list[SeatSummary]
 
 
@@ -51,6 +53,7 @@ class KeptRecord(msgspec.Struct, frozen=True):
     phase: str
     users: list[str | None]
     data: str | None
+    day: str | None = None
 
 
 class Upload(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,6 +99,7 @@ class TableStore(Protocol):
     async def add_table(self, config: TableConfig, events: Sequence[Event], status: TableStatus) -> None: ...
     async def config(self, table: str) -> TableConfig | None: ...
     async def events(self, table: str, start: int) -> list[Event]: ...
+    def is_current(self, table: str, count: int) -> bool: ...
     async def append(
         self,
         table: str,

@@ -28,3 +28,6 @@ document.addEventListener("change", ({ target }) => {
   const form = target.closest("form[data-kept]");
   if (form) history.replaceState(null, "", `${form.action}?${new URLSearchParams(new FormData(form))}`);
 });
+
+// The service worker keeps the shell, in the language of the page.
+navigator.serviceWorker?.register(`/service-worker.js?language=${document.documentElement.lang}`).catch(() => {});

@@ -253,7 +253,7 @@ document.addEventListener("click", (event) => {
   const button = from.closest("[data-do], [data-look], [data-step], [data-tab], [data-one], [data-switch], #confirm");
   const table = root();
   if (from.closest("#board, #under, #other, #lying") && bar.keep()) return; // touching the board keeps playing
-  if (button?.id === "confirm") act(bar.pending);
+  if (button?.id === "confirm" && bar.pending !== null) act(bar.pending);
   else if (button?.dataset.one) {
     const action = Number(button.dataset.one);
     if (!button.closest("#rest") || !mustConfirm(action) || bar.pending === action) act(action);

@@ -96,8 +96,10 @@ class ArchiveController(Controller):
         rematches: RematchesDep,
     ) -> Opened:
         """Fork a finished match; what was unseen at that step is dealt again, with a new commitment."""
-        if not (await tables.get(table, identity)).table.over:
+        session = await tables.get(table, identity)
+        if not session.table.over:
             raise ConflictError("server-running")
+        session.check_revealed()
         replay = await archive.replay(table, identity, data.seat)
         return Opened(await rematches.play_on(identity, replay, table, data.step, data.seat, data.bot))
 

@@ -49,6 +49,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     private: bool = False
     undo_policy: UndoPolicy = "free"
     aids: bool = True
+    rated: bool = False
 
 
 class Join(Body, frozen=True, kw_only=True):

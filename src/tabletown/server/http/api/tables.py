@@ -98,7 +98,15 @@ class TablesController(Controller):
     ) -> TableView:
         """Open a table. The match begins when no seat is free; bots take theirs immediately."""
         table = await tables.create(
-            identity, data.game, data.options, data.seats, data.clock, data.private, data.undo_policy, data.aids
+            identity,
+            data.game,
+            data.options,
+            data.seats,
+            data.clock,
+            data.private,
+            data.undo_policy,
+            data.aids,
+            data.rated,
         )
         session = await tables.get(table, identity)
         return show(session, identity.id, session.viewer_of(identity.id), language)

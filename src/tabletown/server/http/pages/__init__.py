@@ -5,20 +5,31 @@ from __future__ import annotations
 from litestar.types import ControllerRouterHandler
 
 from tabletown.server.http.pages.account import AccountController
+from tabletown.server.http.pages.app.install import AppController
+from tabletown.server.http.pages.app.share import ShareController
 from tabletown.server.http.pages.coach import CoachController
+from tabletown.server.http.pages.daily.page import DailyPageController
 from tabletown.server.http.pages.files import static_file
 from tabletown.server.http.pages.hint import HintController
 from tabletown.server.http.pages.home import HomeController
+from tabletown.server.http.pages.host.manners import MannersController
+from tabletown.server.http.pages.host.room import HostController
 from tabletown.server.http.pages.join import JoinController
 from tabletown.server.http.pages.learn.courses import CoursesController
 from tabletown.server.http.pages.learn.lesson import LessonController
 from tabletown.server.http.pages.log.page import LogController
 from tabletown.server.http.pages.me import MeController
+from tabletown.server.http.pages.meeting.now import NowController
 from tabletown.server.http.pages.new_table.page import NewController
+from tabletown.server.http.pages.people.leaderboard import LeaderboardController
+from tabletown.server.http.pages.people.profile import ProfileController
 from tabletown.server.http.pages.players import PlayersController
 from tabletown.server.http.pages.preview import PreviewController
+from tabletown.server.http.pages.puzzles.page import PuzzleController, PuzzlesController
 from tabletown.server.http.pages.replay import RecordController, ReplayController
 from tabletown.server.http.pages.result import ResultController
+from tabletown.server.http.pages.review.analysis import AnalysisPageController
+from tabletown.server.http.pages.review.page import ReviewPageController
 from tabletown.server.http.pages.rules.page import RulesController
 from tabletown.server.http.pages.rules.why import WhyController
 from tabletown.server.http.pages.shell import ShellController
@@ -30,6 +41,8 @@ def routes() -> list[ControllerRouterHandler]:
     return [
         static_file,
         ShellController,
+        AppController,
+        ShareController,
         TableController,
         HintController,
         CoachController,
@@ -37,15 +50,25 @@ def routes() -> list[ControllerRouterHandler]:
         PreviewController,
         WhyController,
         PlayersController,
+        LeaderboardController,
+        ProfileController,
         HomeController,
+        NowController,
+        DailyPageController,
         NewController,
         JoinController,
         ResultController,
         ReplayController,
+        ReviewPageController,
+        AnalysisPageController,
         RecordController,
         RulesController,
         CoursesController,
         LessonController,
+        PuzzlesController,
+        PuzzleController,
         MeController,
         AccountController,
+        MannersController,
+        HostController,
     ]

@@ -14,10 +14,11 @@ from tabletown.core.registry import game
 from tabletown.i18n import Speaker
 from tabletown.server.bots.coach import BOT
 from tabletown.server.errors import ConflictError
-from tabletown.server.http.dependencies import CoachDep, Known, Language, LearningDep, TablesDep, VisitorDep
+from tabletown.server.http.dependencies import CoachDep, Known, Language, LearningDep, MeetingDep, TablesDep, VisitorDep
 from tabletown.server.http.pages.game_info import all_facts, pace, solo_mode, usual_strength
 from tabletown.server.http.pages.learn.courses import courses
 from tabletown.server.http.pages.shell import page
+from tabletown.server.tables.meeting.service import Meeting
 from tabletown.server.tables.requests import Computer, Me
 from tabletown.server.tables.responses import entry
 from tabletown.server.tables.service import TableService
@@ -38,8 +39,10 @@ class Quick(msgspec.Struct, frozen=True):
     way: Literal["bots", "solo", "coach"] = "bots"
 
 
-async def desk(tables: TableService, known: Identity | None, language: str, whole: bool = False) -> dict[str, Any]:
-    """Return the caller's unfinished tables, those awaiting it first, the tables to join and the tables to watch."""
+async def desk(
+    tables: TableService, meeting: Meeting, known: Identity | None, language: str, whole: bool = False
+) -> dict[str, Any]:
+    """Return the caller's unfinished tables, those awaiting it first, who waits, the tables to join and to watch."""
     user = None if known is None else known.id
     rows = [] if known is None else await tables.my_tables(known, (WAITING, RUNNING))
     mine = [entry(table, user, language) for table in rows]
@@ -50,8 +53,17 @@ async def desk(tables: TableService, known: Identity | None, language: str, whol
     running = [entry(table, user, language) for table in await tables.running_tables()]
     running = [each for each in running if each.id not in known_ids][:_OPEN]
     most = len(mine) if whole else _MINE
+    waiting = sorted((await meeting.counts()).items())
     said = partial(pace, say=Speaker(language))
-    return {"mine": mine, "most": most, "whole": whole, "others": others, "running": running, "pace": said}
+    return {
+        "mine": mine,
+        "most": most,
+        "whole": whole,
+        "others": others,
+        "running": running,
+        "waiting": waiting,
+        "pace": said,
+    }
 
 
 class HomeController(Controller):
@@ -64,6 +76,7 @@ class HomeController(Controller):
         self,
         request: _Request,
         tables: TablesDep,
+        meeting: MeetingDep,
         learning: LearningDep,
         known: Known,
         language: Language,
@@ -77,16 +90,22 @@ class HomeController(Controller):
             first = next(each for each in facts if each.name == found[0].game)
             others = [each for each in facts if each is not first]
             return page(request, "home_new.html", me=known, first=first, course=found[0], others=others, count=len(facts))
-        shown = await desk(tables, known, language)
+        shown = await desk(tables, meeting, known, language)
         taught = {each.game: each for each in found}
         return page(request, "home.html", me=known, games=all_facts(), taught=taught, **shown)
 
     @get("/desk")
     async def desk(
-        self, request: _Request, tables: TablesDep, known: Known, language: Language, whole: _Flag = False
+        self,
+        request: _Request,
+        tables: TablesDep,
+        meeting: MeetingDep,
+        known: Known,
+        language: Language,
+        whole: _Flag = False,
     ) -> Response[str]:
         """Return only the tables, as they are now."""
-        return page(request, "home_desk.html", me=known, **await desk(tables, known, language, whole))
+        return page(request, "home_desk.html", me=known, **await desk(tables, meeting, known, language, whole))
 
     @post("/play", status_code=303)
     async def play(self, data: URLEncodedBody[Quick], tables: TablesDep, coach: CoachDep, visitor: VisitorDep) -> Redirect:

@@ -16,6 +16,8 @@ from tabletown.server.http.dependencies import (
     COOKIE,
     AccountsDep,
     ArchiveDep,
+    MeetingDep,
+    ModerationDep,
     Myself,
     SettingsDep,
     TablesDep,
@@ -28,6 +30,7 @@ from tabletown.server.http.dependencies import (
 from tabletown.server.http.pages.home import desk
 from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.archive import Archive
+from tabletown.server.tables.meeting.service import Meeting
 from tabletown.server.tables.responses import entry, uploaded
 from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import SHORTEST_PASSPHRASE
@@ -50,7 +53,12 @@ class Secret(msgspec.Struct, frozen=True):
 
 
 async def _page(
-    visitor: Visitor, tables: TableService, archive: Archive, wrong: tuple[str, TabletownError] | None = None
+    visitor: Visitor,
+    tables: TableService,
+    meeting: Meeting,
+    archive: Archive,
+    wrong: tuple[str, TabletownError] | None = None,
+    host: bool = False,
 ) -> Response[str]:
     """Return the page; `wrong` is the form in which something was refused, and why."""
     known, language = visitor.known, visitor.language
@@ -66,6 +74,7 @@ async def _page(
         "me.html",
         status=int(status_of(wrong[1])) if wrong else 200,
         me=known,
+        host=host,
         history=history,
         best=best,
         uploads=uploads,
@@ -73,7 +82,7 @@ async def _page(
         error=error,
         longest=LONGEST_NAME,
         shortest=SHORTEST_PASSPHRASE,
-        **await desk(tables, known, language, whole=True),
+        **await desk(tables, meeting, known, language, whole=True),
     )
 
 
@@ -88,13 +97,21 @@ class MeController(Controller):
     include_in_schema = False
 
     @get()
-    async def me(self, tables: TablesDep, archive: ArchiveDep, visitor: VisitorDep) -> Response[str]:
+    async def me(
+        self, tables: TablesDep, meeting: MeetingDep, archive: ArchiveDep, moderation: ModerationDep, visitor: VisitorDep
+    ) -> Response[str]:
         """Show the page."""
-        return await _page(visitor, tables, archive)
+        return await _page(visitor, tables, meeting, archive, host=await moderation.is_host(visitor.known))
 
     @post("/name", status_code=303)
     async def rename(
-        self, data: URLEncodedBody[Name], tables: TablesDep, archive: ArchiveDep, accounts: AccountsDep, visitor: VisitorDep
+        self,
+        data: URLEncodedBody[Name],
+        tables: TablesDep,
+        meeting: MeetingDep,
+        archive: ArchiveDep,
+        accounts: AccountsDep,
+        visitor: VisitorDep,
     ) -> Redirect | Response[str]:
         """Take a name, as a new guest if not signed in."""
         try:
@@ -103,7 +120,7 @@ class MeController(Controller):
                 return _home()
             _, cookies = await visitor.sign_in(data.name)
         except TabletownError as error:
-            return await _page(visitor, tables, archive, ("name", error))
+            return await _page(visitor, tables, meeting, archive, ("name", error))
         return _home(*cookies)
 
     @post("/claim", status_code=303)
@@ -111,6 +128,7 @@ class MeController(Controller):
         self,
         data: URLEncodedBody[Secret],
         tables: TablesDep,
+        meeting: MeetingDep,
         archive: ArchiveDep,
         identity: Myself,
         accounts: AccountsDep,
@@ -120,7 +138,7 @@ class MeController(Controller):
         try:
             await accounts.claim(identity, data.name, data.passphrase, address_of(visitor.request))
         except TabletownError as error:
-            return await _page(visitor, tables, archive, ("claim", error))
+            return await _page(visitor, tables, meeting, archive, ("claim", error))
         return _home()
 
     @post("/login", status_code=303)
@@ -128,6 +146,7 @@ class MeController(Controller):
         self,
         data: URLEncodedBody[Secret],
         tables: TablesDep,
+        meeting: MeetingDep,
         archive: ArchiveDep,
         accounts: AccountsDep,
         settings: SettingsDep,
@@ -138,7 +157,7 @@ class MeController(Controller):
             address, device = address_of(visitor.request), device_of(visitor.request)
             identity, token = await accounts.login(data.name, data.passphrase, address, device)
         except TabletownError as error:
-            return await _page(visitor, tables, archive, ("login", error))
+            return await _page(visitor, tables, meeting, archive, ("login", error))
         if visitor.known is not None:
             await archive.hand_over(visitor.known, identity)
         return _home(cookie(token, settings))

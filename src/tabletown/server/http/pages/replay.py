@@ -157,7 +157,7 @@ class ReplayController(Controller):
         eyes: list[int | None] = [None, *range(len(session.holders))] if over else [replay.viewer]
         source = Source(
             path=f"/tables/{table}",
-            record=f"/api/tables/{table}/record" if over else None,
+            record=f"/api/tables/{table}/record" if over and not session.is_secret else None,
             eyes=eyes,
             verdict=None,
             result=f"/tables/{table}/result" if over else None,
@@ -175,8 +175,10 @@ class ReplayController(Controller):
         visitor: VisitorDep,
     ) -> Redirect:
         """Fork a finished match at a step, against bots."""
-        if not (await tables.get(table, visitor.known)).table.over:
+        session = await tables.get(table, visitor.known)
+        if not session.table.over:
             raise ConflictError("server-running")
+        session.check_revealed()
         replay = await archive.replay(table, visitor.known, data.eyes, data.eyes is None)
         identity, cookies = await visitor.sign_in()
         opened = await rematches.play_on(identity, replay, table, data.step, data.seat, data.bot or usual_strength())

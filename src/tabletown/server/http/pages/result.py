@@ -12,6 +12,7 @@ from litestar.response import Redirect
 from tabletown.core.errors import TabletownError
 from tabletown.core.facets import Look
 from tabletown.server.http.dependencies import CoachDep, Myself, RematchesDep, TableId, TablesDep, VisitorDep
+from tabletown.server.http.pages.app.share import share
 from tabletown.server.http.pages.coach import taught
 from tabletown.server.http.pages.log.score_table import rows
 from tabletown.server.http.pages.shell import page
@@ -93,6 +94,7 @@ class ResultController(Controller):
             session=session,
             game=session.config.game,
             verdict=say.line(end.verdict),
+            share=share(visitor.request, session, visitor.language),
             seats=seats,
             order=[each["seat"] for each in seats],
             rows=rows(session.table.game, session.table.view(None), sheets, say),

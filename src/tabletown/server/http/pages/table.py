@@ -15,19 +15,22 @@ from tabletown.server.http.dependencies import (
     Known,
     MovesDep,
     Myself,
+    SharedPartsDep,
     TableId,
     TablesDep,
     Visitor,
     VisitorDep,
 )
+from tabletown.server.http.pages.app.share import share
 from tabletown.server.http.pages.coach import advice
 from tabletown.server.http.pages.shell import HAVE, leave_out, page
-from tabletown.server.http.pages.table_view import LOG_LINES, LOG_NEWS, TableQuery, context, perspective, seats
+from tabletown.server.http.pages.table_view import LOG_LINES, LOG_NEWS, Perspective, TableQuery, context, perspective, seats
 from tabletown.server.http.pages.translator import translator
+from tabletown.server.http.shared_parts import respond, shared_key
 from tabletown.server.tables.requests import LEVEL
 from tabletown.server.tables.seats import free_seat
 from tabletown.server.tables.service import TableService
-from tabletown.server.tables.session import WAITING, TableSession
+from tabletown.server.tables.session import WAITING, TableSession, ending
 from tabletown.server.users.accounts import Identity
 
 _Request = Request[Any, Any, Any]
@@ -92,13 +95,32 @@ async def _part(
         shown = context(session, known, query, visitor.language, steps)
         shown["watchers"] = tables.spectators(session.id)
         part = "table_curtain.html" if shown["curtain"] is not None else "table_part.html"
+        idle = known is not None and bool(session.seats_of(known.id)) and not shown["turn"]
+        shown["next_turn"] = known is not None and idle and await tables.next_turn(known, session.id) is not None
         shown["coach"] = advice(await coach.look(session, known), shown["say"])
     if template == "part":  # chat is fetched when a message arrives
         answer = page(visitor.request, part, me=known, messages=None, **shown)
         answer.content = leave_out(answer.content, visitor.request.headers.get(HAVE, ""))
         return answer
     shown["messages"] = await tables.messages(session.id, known)
+    shown["share"] = share(visitor.request, session, visitor.language)
+    shown["verdict"] = _verdict(session, visitor.language)
     return page(visitor.request, template, me=known, part=part, **shown)
+
+
+def _verdict(session: TableSession, language: str) -> str:
+    """Return how the match ended, in words."""
+    end = ending(session.table)
+    return "" if end is None else translator(session, language).line(end.verdict)
+
+
+def _watched(visitor: Visitor, session: TableSession, query: TableQuery, watchers: int) -> str:
+    """Return the table as everybody sees it who has never had a seat there."""
+    shown = context(session, None, query, visitor.language, LOG_NEWS)
+    answer = page(
+        visitor.request, "table_part.html", me=None, messages=None, watchers=watchers, coach=None, next_turn=False, **shown
+    )
+    return answer.content
 
 
 class TableController(Controller):
@@ -121,19 +143,28 @@ class TableController(Controller):
         tables: TablesDep,
         coach: CoachDep,
         visitor: VisitorDep,
+        shared_parts: SharedPartsDep,
         seat: _Place = None,
         look: _Place = None,
         step: _Place = None,
         flip: _Switch = False,
         narrow: _Switch = False,
         seen: _Seen = "",
-    ) -> Response[str]:
+    ) -> Response[Any]:
         """Return the changing part of the page; nothing if the caller has seen it."""
         session = await tables.get(table, visitor.known)
         shown_to = perspective(session, visitor.known, seat)
         if seen and shown_to.curtain is None and seen == session.version(shown_to.viewer):
             return Response("", status_code=204, media_type=MediaType.HTML)
-        return await _part(visitor, tables, coach, session, TableQuery(seat, look, step, flip, narrow), "part")
+        query, user = TableQuery(seat, look, step, flip, narrow), None if visitor.known is None else visitor.known.id
+        watchers = tables.spectators(table)
+        key = shared_key(session, user, query, visitor.language, watchers) if shown_to == Perspective(None) else None
+        if key is None:
+            answer = await _part(visitor, tables, coach, session, query, "part")
+            return respond(visitor.request, answer.content, lambda make: make())
+        whole = shared_parts.get(key, lambda: _watched(visitor, session, query, watchers))
+        have = visitor.request.headers.get(HAVE, "")
+        return respond(visitor.request, leave_out(whole, have), lambda make: shared_parts.get((*key, have), make))
 
     # Decisions.
 

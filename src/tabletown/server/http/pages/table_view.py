@@ -16,7 +16,7 @@ from tabletown.core.views import Line, View
 from tabletown.drawing import Picture, deal
 from tabletown.drawing.parts import Chip, Parts
 from tabletown.drawing.sprite import Sprite
-from tabletown.server.bots.hints import is_fair
+from tabletown.server.bots.hints import can_ask
 from tabletown.server.http.pages.log.score_table import rows_of
 from tabletown.server.http.pages.log.turns import Turn, since, told
 from tabletown.server.http.pages.preview import ends, idle
@@ -133,7 +133,7 @@ def context(
         "sheet": rows_of(table.game, table.view(shown_to.viewer), say),
         "log": log(session, shown_to.viewer, say, parts, steps),
         "undo": undo,
-        "hints": bool(session.config.aids and len(legal) > 1 and query.step is None and is_fair(session)),
+        "hints": len(legal) > 1 and query.step is None and can_ask(session),
         "question": _question(session, identity, say),
         "returning": bool(identity and session.stand_in_seats_of(identity.id) and not table.over),
         "spectator": not session.seats_of(None if identity is None else identity.id),

@@ -63,6 +63,7 @@ class NewController(Controller):
                 not filled.listed,
                 filled.undo_policy,
                 filled.aids,
+                filled.rated,
             )
         except LimitError:
             raise

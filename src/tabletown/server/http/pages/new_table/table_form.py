@@ -55,6 +55,7 @@ class TableForm(msgspec.Struct, frozen=True, kw_only=True):
     clocks: list[FormOption]
     undo: list[FormOption]
     aids: bool
+    rated: bool
     listed: bool
     options: dict[str, Any]
 
@@ -78,6 +79,7 @@ class TableForm(msgspec.Struct, frozen=True, kw_only=True):
         shown = {"mode": self.mode, "clock": chosen(self.clocks), "undo": chosen(self.undo)}
         shown["listed"] = "yes" if self.listed else "no"
         shown["aids"] = "yes" if self.aids else "no"
+        shown["rated"] = "yes" if self.rated else "no"
         if len(self.counts) > 1:
             shown["seats"] = chosen(self.counts)
         for place in self.places:
@@ -123,6 +125,7 @@ def table_form(given: Mapping[str, str], say: Speaker) -> TableForm:
         clocks=options([(each, say(f"server-new-clock-{each}")) for each in CLOCKS], given.get("clock", "none")),
         undo=options([(each, say(f"server-new-undo-{each}")) for each in UNDO], given.get("undo", "free")),
         aids=given.get("aids", "yes") != "no",
+        rated=given.get("rated", "no") == "yes" and seats > 1,
         listed=given.get("listed", "yes" if way == "open" else "no") == "yes",
         options=form.chosen,
     )

@@ -41,14 +41,19 @@ def still(picture: Picture) -> Markup:
 
 
 def draw(game: Game, language: str, example: Example, folder: Path) -> list[Markup]:
-    """Return the pictures of an example: the position, and the one after its steps, where changes are marked."""
+    """Return the pictures of an example as markup: the position, and the one after its steps."""
+    return [Markup("").join(map(still, each)) for each in pictures(game, language, example, folder)]
+
+
+def pictures(game: Game, language: str, example: Example, folder: Path) -> list[tuple[Picture, ...]]:
+    """Return what an example shows of its position, and of the one after its steps, where changes are marked."""
     views = [game.view(state, example.seat) for state in example.states(game, folder)]
     say = Translator(language, names(views[0].options.seats, language))
     found = []
     for place, view in enumerate(views):
         since = views[place - 1] if place else None
         parts: Parts = game.parts(view, (), say, Look(since=since))
-        found.append(Markup("").join(map(still, _chosen(parts, example))))
+        found.append(_chosen(parts, example))
     return found
 
 
