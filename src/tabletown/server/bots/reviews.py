@@ -98,14 +98,19 @@ class ReviewService:
         review = None if found.data is None else Review.from_json(found.data)
         return ReviewProgress(found.asker is None, found.done, found.total, before, review)
 
-    async def judge(self, identity: Identity, table: str, index: int, action: int) -> Judged:
-        """Return the verdict on an action, by the numbers of the review, or by a small search if it has none."""
-        session = await self._finished(identity, table)
-        found = await self.get(identity, table)
+    async def decision(self, known: Identity | None, table: str, index: int) -> tuple[Review, Decision]:
+        """Return the review of a finished match and one of its decisions; raise NotFoundError if it is not made."""
+        found = await self.get(known, table)
         review = None if found is None else found.review
         decision = None if review is None else review.decision(index)
         if review is None or decision is None:
             raise NotFoundError("server-no-review")
+        return review, decision
+
+    async def judge(self, identity: Identity, table: str, index: int, action: int) -> Judged:
+        """Return the verdict on an action, by the numbers of the review, or by a small search if it has none."""
+        session = await self._finished(identity, table)
+        review, decision = await self.decision(identity, table, index)
         compared = next((each for each in decision.options if each.action == action), None)
         if compared is not None:
             verdict = classify(compared.loss, compared.error, review.mistake)

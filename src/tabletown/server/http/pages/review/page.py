@@ -80,6 +80,7 @@ class ReviewPageController(Controller):
     ) -> Response[str]:
         """Judge an answer to a decision."""
         session = await tables.get(table, visitor.known)
+        await reviews.decision(visitor.known, table, data.step)  # before a guest is created
         identity, cookies = await visitor.sign_in()
         judged = await reviews.judge(identity, table, data.step, data.action)
         answer = await _show(visitor, session, reviews, ReviewQuery(data.step, again=True), judged)
