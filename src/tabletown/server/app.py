@@ -71,6 +71,7 @@ from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
+from tabletown.server.tasks import end
 from tabletown.server.users.accounts import Accounts
 from tabletown.server.users.blocks import Blocks
 from tabletown.server.users.conduct import Conduct
@@ -179,9 +180,7 @@ class Server:
         self._tasks += [asyncio.create_task(each.run()) for each in (self.bots, self.lag, self.reviews, self.pars)]
 
     async def _stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         await self.meeting.close()
         await self.coach.close()
         await self.ratings.close()

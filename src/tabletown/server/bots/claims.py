@@ -27,6 +27,7 @@ from tabletown.server.live.streams import EventBus
 from tabletown.server.store.jobs import JobStore, WaitingTable
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.storage import TableStore
+from tabletown.server.tasks import end
 
 LEASE = 10.0  # seconds after which the job of a silent worker is free again
 _POLL = 1.0  # seconds between two searches without messages
@@ -82,7 +83,8 @@ class ClaimingScheduler(Scheduler):
             _log.exception("the search for jobs failed")
             await asyncio.sleep(_PAUSE)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._bus.heard.wait(), _POLL)
+            async with asyncio.timeout(_POLL):
+                await self._bus.heard.wait()
 
     @property
     def _is_busy(self) -> bool:
@@ -172,10 +174,7 @@ class ClaimingScheduler(Scheduler):
                     _log.warning("claims could not be renewed: %s", error)
 
     async def _stop(self) -> None:
-        tasks = [*self._jobs.values(), *self._hints.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([*self._jobs.values(), *self._hints.values()])
         try:
             await self._claims.release(self.name)
         except TabletownError as error:  # they expire by themselves

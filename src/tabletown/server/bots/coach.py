@@ -26,6 +26,7 @@ from tabletown.server.tables.coaching import Caution, CoachStore, Summary
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.previews import deciding_seat
 from tabletown.server.tables.session import TableSession
+from tabletown.server.tasks import end
 from tabletown.server.users.accounts import Identity
 from tabletown.table.hint import Hint
 
@@ -149,10 +150,7 @@ class CoachService:
 
     async def close(self) -> None:
         """Stop thinking."""
-        tasks = [each for each in self._thoughts.values() if not each.done()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._thoughts.values())
 
     async def _active(self, session: TableSession, identity: Identity | None) -> bool | None:
         """Return whether the caller's coach is switched on, None if the caller has none here."""

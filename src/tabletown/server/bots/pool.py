@@ -25,6 +25,7 @@ from tabletown.bots.tree_reuse import Memory
 from tabletown.core.registry import game
 from tabletown.core.views import View
 from tabletown.server.bots.queue import STUDY, FairQueue, Rank
+from tabletown.server.tasks import end
 from tabletown.table.hint import SECONDS as HINT_SECONDS
 from tabletown.table.hint import Hint, hint
 
@@ -160,10 +161,7 @@ class BotPool:
 
     async def close(self) -> None:
         """Stop; jobs in progress are found again at the next start."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._tasks.values())
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

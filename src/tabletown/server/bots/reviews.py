@@ -149,7 +149,8 @@ class ReviewService:
             except TabletownError as error:
                 _log.warning("no reviews can be found: %s", error.message)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._asked.wait(), _POLL)
+                async with asyncio.timeout(_POLL):
+                    await self._asked.wait()
 
     async def _make_safely(self, table: str) -> None:
         try:

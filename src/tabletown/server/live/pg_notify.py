@@ -9,6 +9,8 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from tabletown.server.tasks import end
+
 _NAME = "tabletown"
 _BATCH = 100  # messages in one notification; PostgreSQL carries 8000 bytes in one
 _PAUSE = 0.5  # seconds between two attempts to connect
@@ -42,8 +44,7 @@ class NotifyConnection:
             self._empty.clear()
             self._wake.set()
             await asyncio.wait({asyncio.create_task(self._empty.wait())}, timeout=_FAREWELL)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await end([self._task])
         if not self._connection.is_closed():
             await self._connection.close(timeout=_FAREWELL)
 
