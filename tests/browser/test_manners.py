@@ -189,8 +189,10 @@ def test_seats_and_choices_are_told_apart_without_colour(enter: Enter) -> None:
 
 
 def test_leaving_hands_the_seat_to_a_bot_and_one_may_come_back(enter: Enter) -> None:
-    vera = enter("Vera")
-    vera.sit(vera.set_table("torres", [{"kind": "me"}, {"kind": "bot", "bot": "level:5"}]))
+    vera, ilya = enter("Vera"), enter("Ilya")
+    table = vera.set_table("torres", [{"kind": "me"}, {"kind": "open"}])
+    ilya.call(f"/tables/{table}/join", {})  # and never moves, so the match does not end meanwhile
+    vera.sit(table)
     vera.page.locator("details.menu summary").click()
     vera.page.get_by_role("button", name="Leave").click()
     back = vera.page.get_by_role("button", name="Rejoin")

@@ -23,6 +23,7 @@ def test_two_accounts_play_a_rated_match_and_find_it_in_their_profiles(
     table = vera.call("/tables", {**opened, "options": {"monuments": False}})["id"]
     vera.page.goto(f"{vera.address}/tables/{table}")
     expect(vera.page.locator(".rated")).to_be_visible()
+    vera.page.goto(f"{vera.address}/players")  # a table that is open would follow its match
     oleg.call(f"/tables/{table}/join", {})
     oleg.call(f"/tables/{table}/leave", {})
     vera.call(f"/tables/{table}/leave", {})  # bots play to the end
@@ -30,7 +31,7 @@ def test_two_accounts_play_a_rated_match_and_find_it_in_their_profiles(
     vera.page.goto(vera.address + profile)
     while not vera.page.locator(".card-link").count():
         vera.page.wait_for_timeout(200)
-        vera.page.reload()
+        vera.page.goto(vera.address + profile)
     assert problems(vera, "/players?game=tiny_towns&seats=2") == []
     assert vera.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(vera.page.locator(".nav [aria-current]")).to_have_attribute("href", "/players")

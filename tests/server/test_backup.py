@@ -286,7 +286,11 @@ async def test_a_backup_of_an_older_version_is_read(servers: Servers, backup: Pa
     await _restored(new.database, backup)
     before, after = json.loads(await _stored(servers)), json.loads(await _stored(new))
     before["sessions"] = [[*each[:-1], ""] for each in before["sessions"]]
-    assert {each[0] for each in after.pop("deals")} == {"1970-01-12", "1970-01-13"}  # made at the start, for today and tomorrow
+    # The start makes the deals of today and tomorrow.
+    assert {each[0] for each in after.pop("deals")} == {
+        "1970-01-12",
+        "1970-01-13",
+    }
     del before["deals"]
     assert after == {**before, **{name: [] for name in NEWER if name != "deals"}}
 

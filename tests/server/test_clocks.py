@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.fixtures import Clock, Servers
+from tests.server.fixtures import Clock, Servers, Site
 from tests.server.test_metrics import execute, rows, spend
 
 from tabletown.cli.main import main
@@ -44,22 +44,27 @@ async def test_a_name_can_be_signed_in_to_after_the_clock_was_corrected(servers:
         assert (await phone.post("/session", claim, 201))["name"] == "Ann"
 
 
+async def _kept(site: Site) -> dict[str, int]:
+    """Return how many rows there are, without the daily deals, which are made for whatever day the clock shows."""
+    return {name: count for name, count in (await rows(site)).items() if name != "deals"}
+
+
 @pytest.mark.parametrize("days", [8, 70, 4000])
 async def test_a_clock_that_is_wrong_at_the_start_deletes_nothing(
     servers: Servers, days: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with servers.open() as site:
         await site.pair()
-        full = await rows(site)
+        full = await _kept(site)
     servers.clock.now += days * DAY
     async with servers.open() as site:
         await site.server.clean()
-        assert await rows(site) == full
+        assert await _kept(site) == full
         assert f"{days} days ahead" in caplog.text
     servers.clock.now -= days * DAY - 60
     async with servers.open() as site:
         await site.server.clean()
-        assert await rows(site) == full
+        assert await _kept(site) == full
         await spend(servers, site, 61)  # and it goes on as if nothing had been
         assert (await rows(site))["tables"] == 0
 
