@@ -40,12 +40,54 @@ def test_every_page_is_in_the_menu_or_linked_from_the_index() -> None:
     assert [page for page in sorted(pages - menu - {"index.md"}) if f"({page})" not in index] == []
 
 
-@pytest.mark.parametrize(
-    "page", ["index.md", "readme.md", *(page for page in SECTIONS["Play"] if page.startswith("games/"))]
-)
-def test_players_read_their_language(page: str) -> None:
-    file = source(page)
-    assert len(re.findall(r"[а-яё]{3}", file.with_name(f"{file.stem}.ru.md").read_text("utf-8"))) > 100
+def russian(page: str) -> Path:
+    return source(page).with_name(f"{source(page).stem}.ru.md")
+
+
+@pytest.mark.parametrize("page", ["index.md", "operating.md", *SECTIONS["Play"]])
+def test_players_and_hosts_read_their_language(page: str) -> None:
+    assert len(re.findall(r"[а-яё]{3}", russian(page).read_text("utf-8"))) > 100
+
+
+def test_every_name_of_the_menu_is_translated() -> None:
+    names = set(re.findall(r"(\w[\w ]*): (?:\[|[\w/]+\.md)", NAV)) | SECTIONS.keys()
+    translated = (ROOT / "mkdocs.yml").read_text("utf-8").partition("nav_translations:\n")[2].partition("\nnav:")[0]
+    assert names - set(re.findall(r"^ +([\w ]+): ", translated, re.M)) - {"HTTP API"} == set()
+
+
+def facts(text: str) -> tuple[list[list[str]], set[str]]:
+    """Return the code in the first two columns of the tables, row by row, and everything that is typed or asked for."""
+    rows = [re.findall(r"`[^`]*`", row) for row in re.findall(r"^\|( `[^|]* \| [^|]*) \|", text, re.M)]
+    return rows, set(re.findall(r"TABLETOWN_\w+|tabletown_\w+|--\w[\w-]*|/api/[\w/{}*-]+|systemctl [a-z-]+", text))
+
+
+def test_hosts_read_the_same_facts_in_both_languages() -> None:
+    ours, theirs = (facts(file.read_text("utf-8")) for file in (source("operating.md"), russian("operating.md")))
+    assert len(ours[0]) > 20
+    assert ours == theirs
+
+
+def anchors(file: Path) -> set[str]:
+    """Return the names that links to sections of a page may have, as the site makes them."""
+    names: set[str] = set()
+    for title in re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```", "", file.read_text("utf-8"), flags=re.M | re.S), re.M):
+        given = re.search(r"\{#([\w-]+)\}$", title)
+        words = re.sub(r"[^\w\s-]", "", re.sub(r"\]\([^)]*\)", "", title), flags=re.A).strip().lower()
+        names.add(given[1] if given else re.sub(r"[-\s]+", "-", words))
+    return names
+
+
+PAGES = [*(path for path in DOCS.rglob("*.md")), *ROOT.glob("*.md")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_to_sections_lead_to_sections(page: Path) -> None:
+    lost = []
+    for address in re.findall(r"\]\(([^)\s:]*#[^)\s]+)\)", page.read_text("utf-8")):
+        file, _, name = address.partition("#")
+        if name not in anchors(page if not file else (page.parent / file).resolve()):
+            lost.append(address)
+    assert lost == []
 
 
 def test_links_lead_to_pages_of_the_site_or_nowhere() -> None:
