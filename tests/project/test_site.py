@@ -85,7 +85,11 @@ def test_links_to_sections_lead_to_sections(page: Path) -> None:
     lost = []
     for address in re.findall(r"\]\(([^)\s:]*#[^)\s]+)\)", page.read_text("utf-8")):
         file, _, name = address.partition("#")
-        if name not in anchors(page if not file else (page.parent / file).resolve()):
+        target = page if not file else (page.parent / file).resolve()
+        twin = target.with_suffix(".ru.md")
+        # On the site the Russian readers of a page without a translation are led to translated ones.
+        is_followed = not page.name.endswith(".ru.md") and not page.with_suffix(".ru.md").exists() and twin.exists()
+        if any(name not in anchors(each) for each in ([target, twin] if is_followed else [target])):
             lost.append(address)
     assert lost == []
 
@@ -98,6 +102,31 @@ def test_links_lead_to_pages_of_the_site_or_nowhere() -> None:
     assert told == "[a](../readme.md) [b](../bots.md#levels) c [d](https://x.y)"
     assert make_site.follow_links("```\n[c](x.py)\n```", page) == "```\n[c](x.py)\n```"
     assert make_site.follow_links("[a](docs/bots.md)", ROOT / "README.md") == "[a](bots.md)"
+
+
+def test_a_russian_page_can_name_the_english_one() -> None:
+    page = DOCS / "bots.ru.md"
+    assert make_site.follow_links("[a](bots.md#algorithm)", page) == '<a href="../../bots/#algorithm">a</a>'
+    assert make_site.follow_links("[a](games/torres/rulebook.md)", page) == '<a href="../../games/torres/rulebook/">a</a>'
+    assert (
+        make_site.follow_links("[a](review.ru.md#analysis) [b](strength.md)", page)
+        == "[a](review.md#analysis) [b](strength.md)"
+    )
+    assert make_site.follow_links("[a](review.md)", DOCS / "index.ru.md") == '<a href="../review/">a</a>'
+
+
+@pytest.mark.parametrize("language", ["", ".ru"])
+@pytest.mark.parametrize("name", tabletown.games())
+def test_rules_that_a_rulebook_names_have_an_anchor_where_they_are_stated(name: str, language: str) -> None:
+    folder = DOCS / "games" / name
+    book = make_site.link_rules((folder / f"rulebook{language}.md").read_text("utf-8"))
+    named = set(re.findall(r"specification\.md#([\w.-]+)\)", book))
+    marked = make_site.mark_rules(tabletown.game(name), (folder / f"specification{language}.md").read_text("utf-8"))
+    anchors = re.findall(r'<a id="([^"]+)"></a>', marked)
+    assert len(anchors) == len(set(anchors))
+    assert named - set(anchors) == set()
+    stated = set(re.findall(r'(?:^ *- |\| )<a id="([^"]+)"></a>\**\1\b', marked, re.M))
+    assert len(named & stated) > 0.9 * len(named)
 
 
 def test_positions_of_a_rulebook_are_drawn_and_rules_linked(tmp_path: Path) -> None:
