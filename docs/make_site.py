@@ -63,6 +63,8 @@ def write(place: Path, path: Path) -> None:
 def draw_positions(game: Game, language: str, text: str, folder: Path, target: Path) -> str:
     """Return a rulebook with pictures in the place of positions; their files are written to a folder."""
 
+    place = "../" if language == "en" else f"../../../../games/{game.name}/"  # pictures lie beside the English page
+
     def figure(found: re.Match[str]) -> str:
         caption, file, options = found.groups()
         example = examples.read(file, options)
@@ -70,7 +72,7 @@ def draw_positions(game: Game, language: str, text: str, folder: Path, target: P
         for number, shown in enumerate(each for group in pictures(game, language, example, folder) for each in group):
             name = f"{Path(file).stem}-{found.start()}-{number}-{language}.svg"
             (target / name).write_text(shown.svg(), "utf-8")
-            tags.append(f'<img src="../{name}" alt="" loading="lazy">')
+            tags.append(f'<img src="{place}{name}" alt="" loading="lazy">')
         return f'<figure markdown>\n{"".join(tags)}\n<figcaption markdown="span">{caption}</figcaption>\n</figure>'
 
     return re.sub(r'^!\[([^\]]*(?:\[[^\]]*\][^\]]*)*)\]\((\S+\.txt) "([^"]*)"\)$', figure, text, flags=re.M)

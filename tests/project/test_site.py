@@ -132,11 +132,15 @@ def test_rules_that_a_rulebook_names_have_an_anchor_where_they_are_stated(name: 
 def test_positions_of_a_rulebook_are_drawn_and_rules_linked(tmp_path: Path) -> None:
     folder = DOCS / "games/torres"
     text = "![Two blocks. [TR-5.6]](positions/build.txt \"seat=0 play='place_block d3'\")\n\nBuild. [TR-3.4, TR-5.6]\n"
-    made = make_site.link_rules(make_site.draw_positions(tabletown.game("torres"), "ru", text, folder, tmp_path))
+    made = make_site.link_rules(make_site.draw_positions(tabletown.game("torres"), "en", text, folder, tmp_path))
     drawn = re.findall(r'src="\.\./([^"]+)"', made)
     assert len(drawn) == 2
     assert all((tmp_path / each).read_text("utf-8").startswith("<svg") for each in drawn)
     assert made.count("](specification.md#TR-5.6)") == 2
+    russian = make_site.draw_positions(tabletown.game("torres"), "ru", text, folder, tmp_path)
+    drawn = re.findall(r'src="\.\./\.\./\.\./\.\./games/torres/([^"]+)"', russian)  # from ru/games/torres/rulebook/
+    assert len(drawn) == 2
+    assert all((tmp_path / each).exists() for each in drawn)
 
 
 def test_the_tour_shows_what_its_cells_give() -> None:
