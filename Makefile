@@ -84,7 +84,7 @@ docs: setup .venv/.docs ## build the documentation site in build/site
 
 # For every supported Python at once; the packages of npm are pinned in package.json by hand.
 lock: .venv/.requirements ## pin the newest versions of all packages, with hashes
-	cd requirements && for name in run build dev research ray peers wheels docs uv; do \
+	cd requirements && for name in run build dev postgres research ray peers wheels docs uv; do \
 	  $(abspath $(UV)) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header $$name.in -o $$name.txt || exit 1; \
 	done

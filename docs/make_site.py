@@ -18,6 +18,7 @@ import tabletown
 from tabletown.core.game import Game
 from tabletown.core.guide import examples
 from tabletown.server.http.pages.rules.pictures import pictures
+from tabletown.server.http.pages.rules.specification import mentions
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -54,13 +55,15 @@ def write(place: Path, path: Path) -> None:
             tabletown.game(game), "ru" if path.name.endswith(".ru.md") else "en", text, path.parent, place.parent
         )
         text = link_rules(text)
-    elif game:
-        text = re.sub(r"^(\s*- )\*\*([A-Z]{2}-[A-Z]?\d[\d.]*)\*\*", r'\1<a id="\2"></a>**\2**', text, flags=re.M)
+    elif path.name.startswith("specification"):
+        text = mark_rules(tabletown.game(game), text)
     place.write_text(follow_links(text, path), "utf-8")
 
 
 def draw_positions(game: Game, language: str, text: str, folder: Path, target: Path) -> str:
     """Return a rulebook with pictures in the place of positions; their files are written to a folder."""
+
+    place = "../" if language == "en" else f"../../../../games/{game.name}/"  # pictures lie beside the English page
 
     def figure(found: re.Match[str]) -> str:
         caption, file, options = found.groups()
@@ -69,7 +72,7 @@ def draw_positions(game: Game, language: str, text: str, folder: Path, target: P
         for number, shown in enumerate(each for group in pictures(game, language, example, folder) for each in group):
             name = f"{Path(file).stem}-{found.start()}-{number}-{language}.svg"
             (target / name).write_text(shown.svg(), "utf-8")
-            tags.append(f'<img src="../{name}" alt="" loading="lazy">')
+            tags.append(f'<img src="{place}{name}" alt="" loading="lazy">')
         return f'<figure markdown>\n{"".join(tags)}\n<figcaption markdown="span">{caption}</figcaption>\n</figure>'
 
     return re.sub(r'^!\[([^\]]*(?:\[[^\]]*\][^\]]*)*)\]\((\S+\.txt) "([^"]*)"\)$', figure, text, flags=re.M)
@@ -85,8 +88,22 @@ def link_rules(text: str) -> str:
     return re.sub(r"\[([A-Z]{2}-[A-Z]?\d[\d.]*(?:, ?[A-Z]{2}-[A-Z]?\d[\d.]*)*)\](?!\()", links, text)
 
 
+def mark_rules(game: Game, text: str) -> str:
+    """Return a specification with an anchor for every rule, where it is stated, else where it is first mentioned."""
+    mention = mentions(game).pattern
+    places: dict[str, int] = {}
+    for said in [*re.finditer(rf"(?:\| |- )(\**)({mention})", text), *re.finditer(f"()({mention})", text)]:
+        places.setdefault(said[2], said.start(1))
+    for rule, place in sorted(places.items(), key=lambda each: -each[1]):
+        text = f'{text[:place]}<a id="{rule}"></a>{text[place:]}'
+    return text
+
+
 def follow_links(text: str, path: Path) -> str:
-    """Return a page whose links lead to pages of the site, in the language of the reader, or are plain text."""
+    """Return a page whose links lead to pages of the site, in the language of the reader, or are plain text.
+
+    A Russian page that names an English one which has a translation means the English one.
+    """
 
     def link(found: re.Match[str]) -> str:
         mark, words, address, title = found.groups()
@@ -103,6 +120,8 @@ def follow_links(text: str, path: Path) -> str:
             there = Path(target.name.lower())
         else:
             return words
+        if here.name.endswith(".ru.md") and target.suffix == ".md" and target.with_suffix(".ru.md").exists():
+            return f'<a href="{os.path.relpath(url(there), "ru" / url(here))}/{"#" if anchor else ""}{anchor}">{words}</a>'
         relative = Path(os.path.relpath(there, here.parent)).as_posix().replace(".ru.md", ".md")
         return f"{mark}[{words}]({relative}{'#' if anchor else ''}{anchor}{title})"
 
@@ -111,6 +130,12 @@ def follow_links(text: str, path: Path) -> str:
         fenced ^= line.lstrip().startswith("```")
         lines.append(line if fenced else _LINK.sub(link, line))
     return "\n".join(lines)
+
+
+def url(page: Path) -> Path:
+    """Return the folder of a page on the site, below that of its language."""
+    name = page.name.partition(".")[0]
+    return page.parent if name == "index" else page.parent / name
 
 
 def run(notebook: dict[str, list[dict[str, str]]]) -> str:

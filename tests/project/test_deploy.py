@@ -5,6 +5,7 @@ import re
 import shlex
 import shutil
 import subprocess
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,15 @@ def test_the_services_of_compose_are_shut_in_and_wait_for_the_database() -> None
     assert [name for name, service in services.items() if "ports" in service] == ["caddy"]
     proxy = services["caddy"]["networks"]["inside"]["ipv4_address"]
     assert services["web"]["environment"]["TABLETOWN_PROXIES"] == proxy
+    (inside,) = compose()["networks"]["inside"]["ipam"]["config"]
+    assert ip_address(proxy) in ip_network(inside["subnet"])
+    assert ip_address(proxy) not in ip_network(inside["ip_range"])  # from which the others get theirs
+
+
+def test_an_image_is_built_without_secrets_and_without_what_was_built_here() -> None:
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").splitlines()  # read by Docker and by Podman
+    assert {".git", ".venv", "node_modules", "**/*.so", "deploy/.env"} <= set(ignored)
+    assert not (ROOT / ".containerignore").exists()  # which Podman would read instead
 
 
 def test_the_image_has_a_user_without_rights_and_a_health_check() -> None:
@@ -86,7 +96,8 @@ def test_the_image_has_a_user_without_rights_and_a_health_check() -> None:
         assert (ROOT / copied).exists()
     for named in re.findall(r"requirements/\w+\.txt", text):
         assert (ROOT / named).exists()
-    assert "\nasyncpg==" in (ROOT / "requirements/dev.txt").read_text("utf-8")
+    driver = (ROOT / "requirements/postgres.txt").read_text("utf-8").partition(" ")[0]
+    assert f"\n{driver} " in (ROOT / "requirements/dev.txt").read_text("utf-8")  # the one that the tests use
 
 
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
