@@ -94,6 +94,7 @@ export function dress(text, story, at) {
   for (const piece of pieces(page, story.frames[at].pieces)) piece.classList.add("is-counted");
   if (story.frames[at].moment)
     for (const tally of table.querySelectorAll(".tally")) tally.classList.toggle("is-later", !tally.closest(".is-counted"));
+  page.querySelector('#mine [data-do="mine"]')?.setAttribute("data-do", "told-home");
   table.dataset.told = "1";
   return table.outerHTML;
 }
