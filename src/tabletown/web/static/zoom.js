@@ -100,8 +100,9 @@ export function aim(selection, { dataset }) {
     if (!boxes.some((box) => isVisible(frame, box))) center(frame, all, Math.min(view.scale, Math.max(most, 1)));
     return;
   }
-  const least = Math.min(...boxes.map((box) => Math.sqrt((box.right - box.left) * (box.bottom - box.top))));
-  const scale = least < SMALL ? Math.min(most, CLOSEST, ENOUGH / least) : 1;
+  const sizes = boxes.map((box) => Math.sqrt((box.right - box.left) * (box.bottom - box.top))).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1]; // a few lie half behind others
+  const scale = usual < SMALL ? Math.min(most, CLOSEST, ENOUGH / usual) : 1;
   if (scale > 1.15) center(frame, all, scale);
   else fitBoard();
 }
