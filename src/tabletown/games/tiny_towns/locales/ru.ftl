@@ -308,7 +308,7 @@ tiny_towns-picture-builder = главный строитель
 tiny_towns-picture-thinking = думает
 tiny_towns-picture-ready = готово
 tiny_towns-picture-skipped = пропускает раунд
-tiny_towns-picture-completed = город завершён ({ $place }-е место)
+tiny_towns-picture-completed = город завершён ({ $place }-й по счёту)
 tiny_towns-picture-bare = без здания
 tiny_towns-picture-named = названо
 tiny_towns-picture-cavern = пещера
@@ -325,7 +325,10 @@ tiny_towns-picture-deck = { $count ->
     [few] В колоде { $count } карты
    *[many] В колоде { $count } карт
 }
-tiny_towns-picture-burned = Не открывались после перемешивания; { $count } из них сброшены закрытыми.
+tiny_towns-picture-burned = Не открывались после перемешивания; из них { $count ->
+    [one] { $count } сброшена закрытой
+   *[other] { $count } сброшено закрытыми
+}.
 tiny_towns-picture-free = { $rounds ->
     [0] В этом раунде свободный выбор.
     [1] В следующем раунде свободный выбор.
