@@ -10,7 +10,9 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 _LETTERS = "[авикосуАВИКОСУ]"
 _SHORT = "во|до|за|из|ко|на|не|ни|но|об|от|по|со"
 _LINKS = "а|и|или|но|на|за|до|по|от|в|к|о|с|у"  # words that a number does not count
-_NAMED = "год|года|году|раунд|раунда|раунде|уровень|уровня|уровне|территория|территории|территорию|урок|шаг|ход|№|×"  # what a number follows
+_NAMED = (  # what a number follows
+    "год|года|году|раунд|раунда|раунде|уровень|уровня|уровне|территория|территории|территорию|урок|шаг|ход|№|×"
+)
 # A space that must not end a line, by what stands before and after it.
 _SPACE = re.compile(
     rf"""
