@@ -65,6 +65,15 @@ export class ActionBar {
     button.focus({ preventScroll: true });
   }
 
+  // Say that the coach is looking at the choice, or no longer.
+  wait(text) {
+    const missing = byId("missing");
+    document.body.classList.toggle("is-asked", Boolean(text));
+    if (!missing) return;
+    missing.hidden = !text && (this.pending !== null || !this.selection.picks.length);
+    missing.textContent = text || this.missing();
+  }
+
   // What is still to be chosen: something on the board, an action, or either.
   missing() {
     const { any, verb, board } = byId("missing").dataset;
