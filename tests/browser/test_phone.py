@@ -106,3 +106,13 @@ def test_what_is_still_to_be_chosen_is_said(enter: Enter) -> None:
     vera.sit(played_until(vera, "torres", "move_knight", start_player=0))
     vera.page.locator("#choice-act-move_knight").click()
     expect(vera.page.locator("#missing")).to_have_text("Choose on the board")
+
+
+def test_the_names_of_actions_are_whole_on_the_shortest_screen(enter: Enter) -> None:
+    vera = enter("Vera", width=360, height=640, language="ru", touch=True)
+    vera.sit(played_until(vera, "torres", "move_knight", start_player=0))
+    verbs = vera.page.locator("#tiles .act.verb:visible")
+    expect(verbs.first).to_be_visible()
+    for each in verbs.all():
+        assert each.evaluate("(act) => act.scrollHeight <= act.clientHeight"), each.inner_text()
+        assert each.locator(".name").evaluate("(name) => name.scrollHeight <= name.clientHeight"), each.inner_text()
