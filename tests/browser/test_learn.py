@@ -184,7 +184,11 @@ def test_on_a_phone_one_sees_that_the_coach_looks_and_can_still_cancel(enter: En
     page.wait_for_function(LISTENS)
     page.wait_for_function(FITS)
     held: list[Route] = []
-    page.route("**/coach", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/coach", hold)
     before, missing = vera.table()["decision"], page.locator("#missing")
     page.locator("[id^=nook-board-square-]").first.click()
     page.locator("#confirm").click()

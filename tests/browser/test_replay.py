@@ -154,7 +154,7 @@ def test_playing_a_finished_match_begins_at_its_start_and_moves_no_board_on_a_ph
     vera = enter("Vera", width=390, height=844, language="ru", touch=True)
     page = vera.page
     page.goto(f"{vera.address}/tables/{finished(vera)}/replay")
-    film, board = page.locator("#main"), page.locator(".film .board")
+    film, board = page.locator("#main"), page.locator("figure.board")
     expect(film).to_have_attribute("data-step", film.get_attribute("data-last") or "")
     expect(film).to_have_attribute("data-narrow", "1")
     before = board.bounding_box()

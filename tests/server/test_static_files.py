@@ -34,11 +34,11 @@ def test_sheets_that_come_together_are_complete_and_linked_nowhere_else() -> Non
     for page in ("base", "table_styles"):
         text = (TEMPLATES / f"{page}.html").read_text("utf-8")
         assert re.findall(r'static\("(\w+\.css)"\)', text) == [name for name in JOINED if f'"{name}"' in text] != []
-    parts = {part for parts in JOINED.values() for part in parts}
+    joined = {part for parts in JOINED.values() for part in parts}
     for file in TEMPLATES.glob("*.html"):
         text = file.read_text("utf-8")
         if "table_styles" in text:
-            assert [each for each in parts if f'static("{each}.css")' in text] == []
+            assert [each for each in joined if f'static("{each}.css")' in text] == []
 
 
 def test_browsers_get_everything_but_comments_and_indentation() -> None:
