@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Enter
 from tests.browser.player import FITS, Player
 from tests.browser.test_axe import AXE, problems, shown
@@ -106,6 +106,19 @@ def test_on_a_phone_the_names_of_verbs_are_whole_below_the_coach(enter: Enter) -
         assert name["y"] + name["height"] <= price["y"] + 1
 
 
+def test_on_a_phone_an_end_beside_all_tools_is_whole(enter: Enter) -> None:
+    vera = enter(None, width=390, height=844, language="ru", touch=True)
+    begin(vera, "/learn/tiny_towns/hammer?task=1")
+    vera.page.locator("#tiny_towns-town-0-square-b1-target").click()
+    expect(vera.page.locator("#tools .tool:visible")).to_have_count(4)
+    done = vera.page.locator("#choice-done")
+    assert done.evaluate("(act) => act.scrollHeight <= act.clientHeight")
+    for each in vera.page.locator("#tools .tool:visible").all():
+        box = each.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+
+
 def test_hints_light_the_place_and_the_keyboard_is_enough(enter: Enter) -> None:
     vera = enter(None)
     begin(vera)
@@ -161,3 +174,35 @@ def test_a_choice_in_a_first_match_is_confirmed_after_the_coach_has_looked_at_it
     expect(page.locator("#confirm")).to_be_visible()
     page.locator("#confirm").click()
     page.wait_for_function("(before) => document.getElementById('table').dataset.decision !== before", arg=before)
+
+
+def test_on_a_phone_one_sees_that_the_coach_looks_and_can_still_cancel(enter: Enter) -> None:
+    vera = enter(None, width=390, height=844, touch=True)
+    page = vera.page
+    page.goto(f"{vera.address}/learn/nook")
+    page.locator("button[value=coach]").click()
+    page.wait_for_function(LISTENS)
+    page.wait_for_function(FITS)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/coach", hold)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
+    before, missing = vera.table()["decision"], page.locator("#missing")
+    page.locator("[id^=nook-board-square-]").first.click()
+    page.locator("#confirm").click()
+    expect(missing).to_be_visible()
+    expect(missing).to_have_text(vera.table()["coach"])
+    expect(page.locator("#confirm")).to_be_hidden()
+    page.locator("#cancel").click()
+    with page.expect_response("**/coach"):
+        held[0].fulfill(json={"warns": False})
+    expect(missing).to_be_hidden()
+    page.unroute("**/coach")
+    page.locator("[id^=nook-board-square-]").last.click()
+    page.locator("#confirm").click()
+    page.wait_for_function("(before) => document.getElementById('table').dataset.decision !== before", arg=before)
+    assert len(sent) == 1

@@ -87,3 +87,32 @@ def test_a_tap_beside_a_target_means_the_nearest_one(enter: Enter) -> None:
         vera.page.locator("#confirm").click()
     vera.page.wait_for_function("(before) => document.getElementById('table').dataset.decision !== before", arg=before)
     assert len(sent) == 1
+
+
+def test_the_board_stays_whole_where_targets_are_large_enough_and_points_can_be_read(enter: Enter) -> None:
+    vera = phone(enter)
+    vera.sit(played_until(vera, "torres", "move_knight", start_player=0))
+    found: dict[str, Any] = vera.page.evaluate(TARGETS)
+    assert not found["zoomed"]
+    assert found["seen"] == found["all"] > 0
+    pills = vera.page.locator("#board .worth rect")
+    expect(pills.first).to_be_visible()
+    heights = [box["height"] for box in (pill.bounding_box() for pill in pills.all()) if box]
+    assert min(heights) >= 12
+
+
+def test_what_is_still_to_be_chosen_is_said(enter: Enter) -> None:
+    vera = phone(enter)
+    vera.sit(played_until(vera, "torres", "move_knight", start_player=0))
+    vera.page.locator("#choice-act-move_knight").click()
+    expect(vera.page.locator("#missing")).to_have_text("Choose on the board")
+
+
+def test_the_names_of_actions_are_whole_on_the_shortest_screen(enter: Enter) -> None:
+    vera = enter("Vera", width=360, height=640, language="ru", touch=True)
+    vera.sit(played_until(vera, "torres", "move_knight", start_player=0))
+    verbs = vera.page.locator("#tiles .act.verb:visible")
+    expect(verbs.first).to_be_visible()
+    for each in verbs.all():
+        assert each.evaluate("(act) => act.scrollHeight <= act.clientHeight"), each.inner_text()
+        assert each.locator(".name").evaluate("(name) => name.scrollHeight <= name.clientHeight"), each.inner_text()

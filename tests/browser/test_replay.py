@@ -148,3 +148,16 @@ def test_a_phone_gets_narrow_drawings_of_the_past(enter: Enter) -> None:
     assert scales
     assert min(scales) > 0.6
     assert width_of(vera) == 360
+
+
+def test_playing_a_finished_match_begins_at_its_start_and_moves_no_board_on_a_phone(enter: Enter) -> None:
+    vera = enter("Vera", width=390, height=844, language="ru", touch=True)
+    page = vera.page
+    page.goto(f"{vera.address}/tables/{finished(vera)}/replay")
+    film, board = page.locator("#main"), page.locator("figure.board")
+    expect(film).to_have_attribute("data-step", film.get_attribute("data-last") or "")
+    expect(film).to_have_attribute("data-narrow", "1")
+    before = board.bounding_box()
+    page.locator("#run").click()
+    expect(film).to_have_attribute("data-step", re.compile("^[1-9]$"))
+    assert board.bounding_box() == before

@@ -62,6 +62,25 @@ def test_telling_is_paused_by_the_board_stepped_and_ended(enter: Enter) -> None:
     expect(told).to_have_count(0)
 
 
+def test_on_a_phone_the_way_to_my_turn_is_whole_and_my_board_one_touch_away(enter: Enter) -> None:
+    vera = enter("Vera", width=390, height=844, language="ru", touch=True, motion=True)
+    ilya = enter("Ilya")
+    table = vera.set_table("tiny_towns", [{"kind": "me"}, {"kind": "open"}], **PLAIN)
+    ilya.call(f"/tables/{table}/join", {})
+    act(vera, table, 0, "name wood")
+    act(ilya, table, 1, "place wood b2", "done")
+    vera.sit(table)
+    act(vera, table, 0, "place wood a1", "done")
+    expect(vera.page.locator("#table[data-told]")).to_be_visible()
+    vera.page.locator("#board").click(position={"x": 90, "y": 90})
+    skip = vera.page.locator('.teller [data-do="told-skip"]')
+    assert skip.evaluate("(act) => act.scrollHeight <= act.clientHeight")
+    vera.page.locator("#mine button").click()
+    expect(vera.page.locator('#table[data-told][data-look=""]')).to_be_visible()
+    skip.click()
+    expect(vera.page.locator("#table[data-told]")).to_have_count(0)
+
+
 def test_the_whole_log_can_be_read_during_the_match(enter: Enter) -> None:
     vera, ilya = enter("Vera"), enter("Ilya")
     table = vera.set_table("tiny_towns", [{"kind": "me"}, {"kind": "open"}], **PLAIN)

@@ -74,3 +74,13 @@ def test_a_full_line_is_pinned_in_case_another_font_stands_in() -> None:
     assert "textLength" in label("Well", 0, 0, 14, room=room)
     assert "textLength" not in label("Well", 0, 0, 14, room=2 * room)
     assert label("", 0, 0) == ""
+
+
+def test_words_kept_together_are_parted_before_they_are_made_smaller() -> None:
+    wide = fit("ещё три\N{NO-BREAK SPACE}очка", 300, 14)
+    assert wide.lines == ("ещё три\N{NO-BREAK SPACE}очка",)
+    kept = fit("ещё три\N{NO-BREAK SPACE}очка", measure("три очка", 14) + 1, 14, 2)
+    assert kept.lines == ("ещё", "три\N{NO-BREAK SPACE}очка")
+    assert measure("ещё три", 14) < measure("три очка", 14)
+    parted = fit("ещё три\N{NO-BREAK SPACE}очка", measure("ещё три", 14) + 0.5, 14, 2)
+    assert (parted.size, parted.lines) == (14, ("ещё три", "очка"))

@@ -351,3 +351,16 @@ test("what would be left after touching is known before", () => {
   assert.deepEqual([...selection.after(two)], [2, 3]);
   assert.deepEqual([...selection.after(piece("elsewhere", "0"))], []);
 });
+
+test("a verb that does not go with what is picked stays, but apart from those that do", () => {
+  const drawn = [button("move", "verb", "0 1"), button("build", "verb", "2 3"), piece("a", "0 2"), piece("b", "1")];
+  const { move, build, a, b } = read(table({}, drawn));
+  assert.ok(![move, build].some((each) => each.classes.has("is-apart")));
+  selection.touch(b);
+  assert.ok(!move.classes.has("is-apart"));
+  assert.ok(build.classes.has("is-apart"));
+  assert.ok(!build.classes.has("is-off"));
+  selection.touch(b);
+  selection.touch(a);
+  assert.ok(![move, build].some((each) => each.classes.has("is-apart")));
+});

@@ -103,6 +103,7 @@ _WIDTHS: Mapping[Face, Mapping[str, int]] = {
 _JOINERS = "\u2060\u200b\u2068\u2069"  # Fluent isolates its arguments with the last two
 _UNKNOWN = 1000
 _TIGHT = 0.93  # of the room; a fuller line is pinned to its width, in case a fallback font is wider
+NO_BREAK = "\N{NO-BREAK SPACE}"
 NATURAL = 0.965  # of the estimate, which is rounded up: the actual width
 LEADING = 1.22
 
@@ -242,12 +243,17 @@ def _cut(text: str, width: float, size: float, lines: int, face: Face) -> list[s
 
 @lru_cache(maxsize=1 << 13)
 def fit(text: str, width: float, size: float = 14.0, lines: int = 1, face: Face = "text", *, least: float = 0.0) -> Fitted:
-    """Return the text in at most `lines` lines, at `size` or smaller down to `least` (0: 70 %), never wider than `width`."""
+    """Return the text in at most `lines` lines, at `size` or smaller down to `least` (0: 70 %), never wider than `width`.
+
+    Words that a no-break space keeps together are parted rather than made smaller.
+    """
     floor = least or size * 0.7
     trial = size
+    ways = (text, text.replace(NO_BREAK, " ")) if NO_BREAK in text else (text,)
     while trial >= floor - 1e-9:
-        broken = _broken(text, width, trial, face)
-        if broken is not None and len(broken) <= lines:
-            return Fitted(tuple(_balanced(text, broken, width, trial, face)), trial, width, face)
+        for way in ways:
+            broken = _broken(way, width, trial, face)
+            if broken is not None and len(broken) <= lines:
+                return Fitted(tuple(_balanced(way, broken, width, trial, face)), trial, width, face)
         trial -= 0.5
     return Fitted(tuple(_cut(text, width, floor, lines, face)), floor, width, face, cut=True)

@@ -133,7 +133,7 @@ table-offer-none = Вам не на что отвечать и нечего от
 
 ## Why an action is refused
 
-why-over = Игра окончена.
+why-over = Партия окончена.
 why-dealer = Идёт раздача.
-why-turn = Сейчас не ваш ход: ожидается { $actors }.
+why-turn = Сейчас не ваш ход. Ждём: { $actors }.
 why-not-now = Сейчас это невозможно.

@@ -19,6 +19,6 @@ web-home-start = Начать с игры «{ $game }»
 web-home-skilled = Я умею играть
 web-home-known = У вас уже есть имя?
 web-home-sign-in = Войдите
-web-home-easiest = проще всего начать с этой игры
+web-home-easiest = самая простая для начала
 web-home-or = Или другой город
 web-home-learn = Научиться играть

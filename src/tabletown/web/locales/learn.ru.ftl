@@ -16,7 +16,10 @@ web-learn-course = { $game }: { $count ->
    *[other] { $count } уроков
 }
 web-learn-so-far = Пройдено: { $done } из { $count }
-web-learn-minutes-left = осталось около { $minutes } мин.
+web-learn-minutes-left = осталось около { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+}
 web-learn-all-done = курс пройден
 web-learn-not-begun = не начат · { $count ->
     [one] { $count } урок

@@ -45,7 +45,7 @@ web-table-refuse = Отказать
 web-table-withdraw = Отозвать просьбу
 web-table-rule = Правило
 web-table-rules = Правила
-web-table-result = Итоги
+web-table-result = К итогу
 web-table-replay = Повтор
 web-table-over = Посмотрите итоги или повтор партии.
 web-table-return = Вернуться за стол
@@ -124,7 +124,7 @@ web-port-busy = Адрес { $host }:{ $port } уже занят. Останов
 web-hint = Подсказка
 web-hint-thinking = Ищем лучший ход…
 web-hint-play = Сходить так
-web-table-key-hint = что сделает мастер
+web-table-key-hint = совет лучшего бота
 
 # telling
 
@@ -171,7 +171,11 @@ web-hint-better = уточняется
 web-hint-first = Первый выбор
 web-hint-second = Второй выбор
 web-hint-scale = сколько очков можно ждать к концу
-web-hint-expected = к концу примерно { $points } очков
+web-hint-expected = к концу примерно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 web-hint-hide = Скрыть
 
 # stage
@@ -181,7 +185,7 @@ web-table-wait = ждёте
 web-table-past = Шаг { $number } в прошлом. Esc возвращает к игре.
 web-table-ask-short = Попросить
 web-table-view = Вид
-web-table-whole = Вся доска
+web-table-whole = Всё поле
 web-table-panels = Журнал, счёт и чат
 web-table-secret = { $points } тайных
 web-table-points-now = { $count ->
@@ -203,6 +207,8 @@ web-bar-back = Назад
 web-bar-cancel = Отмена
 web-bar-more = Ещё
 web-bar-missing = Выберите из подсвеченного
+web-bar-missing-verb = Выберите действие
+web-bar-missing-board = Выберите на поле
 web-bar-final = вернуть будет нельзя
 web-bar-undoable = можно вернуть
 web-guard-end = Всё равно закончить
@@ -220,17 +226,17 @@ web-card-points = { $count ->
    *[other] { $signed } очков
  }
 web-card-now = сейчас { $points }
-web-card-then = У вас, если бы игра закончилась
+web-card-then = У вас, если бы партия закончилась
 web-card-left = Останется
-web-card-none = Сразу ничего из подсчёта не меняется.
-web-card-final = Этот шаг вернуть нельзя.
-web-card-back = Этот шаг можно вернуть.
+web-card-none = На счёт сразу не влияет.
+web-card-final = Этот ход вернуть нельзя.
+web-card-back = Этот ход можно вернуть.
 web-card-enter = делает это
 web-card-esc = отменяет
 web-card-yours = Ваш ход
-web-card-waiting = Ходят: { $names }
+web-card-waiting = Ждём: { $names }
 web-card-have = У вас
 web-card-only = Остаётся только «{ $choice }».
 web-card-how = Наведите на подсвеченное, чтобы увидеть, что оно даст.
-web-table-setting-always = Подтверждать каждый шаг
+web-table-setting-always = Подтверждать каждое действие
 web-table-setting-guard = Спрашивать, если заканчиваю, а что-то осталось

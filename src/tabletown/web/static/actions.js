@@ -48,6 +48,7 @@ export class ActionBar {
     byId("back").hidden = !hasOptions || pending !== null;
     byId("cancel").hidden = !picked || (hasOptions && pending === null);
     byId("missing").hidden = !picked || pending !== null;
+    byId("missing").textContent = this.missing();
     this.fold();
     this.steps(pending);
     const button = byId("confirm");
@@ -62,6 +63,26 @@ export class ActionBar {
     button.setAttribute("aria-label", `${label} (${below})`);
     button.blur(); // so that another choice is described anew
     button.focus({ preventScroll: true });
+  }
+
+  // Say that the coach is looking at the choice, or no longer.
+  wait(text) {
+    const missing = byId("missing");
+    document.body.classList.toggle("is-asked", Boolean(text));
+    if (!missing) return;
+    missing.hidden = !text && (this.pending !== null || !this.selection.picks.length);
+    missing.textContent = text || this.missing();
+  }
+
+  // What is still to be chosen: something on the board, an action, or either.
+  missing() {
+    const { any, verb, board } = byId("missing").dataset;
+    const { items, left, picks } = this.selection;
+    const isOpen = ({ id, actions, highlighted }) =>
+      highlighted && !picks.includes(id) && [...actions].some((action) => left.has(action));
+    const open = items.filter(isOpen);
+    if (open.length && open.every(({ kind }) => kind === "verb")) return verb;
+    return open.length && open.every(({ element }) => element.closest("#board")) ? board : any;
   }
 
   // On a phone: the parts chosen so far, each a way back to it, then what is still to do.

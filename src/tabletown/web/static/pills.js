@@ -1,6 +1,8 @@
 // Points on lit targets: what the remaining actions of a target add, where they all add the same.
 
 const LEAST = 0.5; // scale of a drawing below which its pills could not be read
+const TALL = 15; // pixels of the screen that a pill needs at least to be read
+const WIDE = 0.66; // of its target at most
 const SVG = "http://www.w3.org/2000/svg";
 
 function make(name, attributes, text = "") {
@@ -34,7 +36,8 @@ export function drawPills(root, selection, gains) {
     const { x, y } = new DOMPoint(box.x + box.width, box.y).matrixTransform(whole.inverse().multiply(own));
     const text = points > 0 ? `+${points}` : `−${-points}`;
     const wide = 11 + 7 * text.length;
-    const size = Math.min(1, Math.max(0.7, box.width / 60));
+    const room = (WIDE * box.width * Math.abs(own.a)) / (wide * whole.a);
+    const size = Math.max(Math.min(1, Math.max(0.7, box.width / 60)), Math.min(TALL / (20 * whole.a), room));
     const pill = make("g", {
       class: points > 0 ? "worth" : "worth loss",
       transform: `translate(${x - wide * size * 0.7} ${y - 6 * size}) scale(${size})`,

@@ -57,6 +57,7 @@ function end(of, on) {
 
 function run(on) {
   clearInterval(timer);
+  if (on && target === Number(film().dataset.last)) go(0);
   timer = on
     ? setInterval(() => {
         if (target === Number(film().dataset.last)) run(false);

@@ -155,6 +155,7 @@ export class Selection {
       const { element } = item;
       element.classList.toggle("is-off", !item.highlighted);
       element.classList.toggle("is-picked", picked);
+      element.classList.toggle("is-apart", item.kind === "verb" && share === 0); // it would start over
       if (isButton(element) || element.matches("button")) {
         if (picked) element.setAttribute("aria-pressed", "true");
         else if (item.kind === "verb") element.setAttribute("aria-pressed", "false");

@@ -156,8 +156,18 @@ function announceChanges(table) {
 
 // Deciding.
 
+let asking = false; // the coach is looking at a choice
+
+// Do something unless the coach warns of it, or the player has changed the choice meanwhile.
 async function act(action) {
-  if (!(await agrees(connection, action, showWarning))) return;
+  if (asking) return;
+  asking = true;
+  const picks = selection.picks.join(" ");
+  bar.wait(root().dataset.coach || "");
+  const agreed = await agrees(connection, action, showWarning);
+  bar.wait("");
+  asking = false;
+  if (!agreed || picks !== selection.picks.join(" ")) return;
   preview.choose(null);
   await connection.send("act", { action });
   if (selection.left.size === 1) selection.clear(); // it was refused

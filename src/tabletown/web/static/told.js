@@ -30,11 +30,13 @@ export function fillCard(root, story, at) {
   });
 }
 
-// Scroll the list to the event that is told now, and nothing else.
+// Scroll the list to the event that is told now; a phone does not repeat a sentence that the headline says whole.
 export function follow() {
   const list = document.querySelector("#told .events");
   const line = list?.querySelector(".on");
   if (!line) return;
+  const sentence = document.getElementById("prompt-text");
+  list.classList.toggle("is-said", sentence.scrollHeight <= sentence.clientHeight + 1);
   const below = line.offsetTop + line.offsetHeight - list.offsetTop - list.clientHeight;
   list.scrollTop = Math.max(0, Math.min(line.offsetTop - list.offsetTop - 40, below + list.clientHeight / 2));
 }
@@ -94,6 +96,7 @@ export function dress(text, story, at) {
   for (const piece of pieces(page, story.frames[at].pieces)) piece.classList.add("is-counted");
   if (story.frames[at].moment)
     for (const tally of table.querySelectorAll(".tally")) tally.classList.toggle("is-later", !tally.closest(".is-counted"));
+  page.querySelector('#mine [data-do="mine"]')?.setAttribute("data-do", "told-home");
   table.dataset.told = "1";
   return table.outerHTML;
 }

@@ -4,8 +4,9 @@
 import { commands } from "./commands.js";
 
 const LARGEST = 3;
-const CLOSEST = 2.4; // of what the camera does by itself
-const SMALL = 30; // pixels below which a target is too small for a finger
+const CLOSEST = 2.4; // of what the camera does by itself, and never more than the targets need
+const ENOUGH = 44; // pixels of a target that a finger hits easily
+const SMALL = 27; // pixels below which a target is too small for a finger
 const REACH = 22; // pixels from a target at which a tap still means it
 const MARGIN = 26; // pixels around what the camera looks at
 const DOUBLE = 300; // milliseconds between two taps
@@ -99,8 +100,9 @@ export function aim(selection, { dataset }) {
     if (!boxes.some((box) => isVisible(frame, box))) center(frame, all, Math.min(view.scale, Math.max(most, 1)));
     return;
   }
-  const least = Math.min(...boxes.map((box) => Math.min(box.right - box.left, box.bottom - box.top)));
-  const scale = least < SMALL ? Math.min(most, CLOSEST) : 1;
+  const sizes = boxes.map((box) => Math.sqrt((box.right - box.left) * (box.bottom - box.top))).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1]; // a few lie half behind others
+  const scale = usual < SMALL ? Math.min(most, CLOSEST, ENOUGH / usual) : 1;
   if (scale > 1.15) center(frame, all, scale);
   else fitBoard();
 }

@@ -42,9 +42,9 @@ ginkgopolis-why-no-resources = Ваш резерв пуст: всего ресу
 ginkgopolis-why-cell-token = Там лежит жетон { $letter }.
 ginkgopolis-why-cell-built = Там стоит здание.
 ginkgopolis-why-cell-beside = Жетон { $letter } нужно положить рядом с новым зданием: там { $count ->
-    [one] свободна { $count } клетка
-    [few] свободны { $count } клетки
-   *[many] свободно { $count } клеток
+    [one] свободна { $count } клетка
+    [few] свободны { $count } клетки
+   *[many] свободно { $count } клеток
 }.
 ginkgopolis-why-cell-edge = Жетон { $letter } должен остаться на краю города.
 ginkgopolis-why-cell-order = Жетон { $letter } должен лежать между { $before } и { $after }.
@@ -56,4 +56,4 @@ ginkgopolis-why-shift-beside = Сдвигать не нужно: рядом с �
 } для жетона { $letter }.
 ginkgopolis-why-shift-between = Сдвигать не нужно: для жетона { $letter } есть свободная клетка между { $before } и { $after }.
 ginkgopolis-why-shift-blocked = Сдвиг в эту сторону нарушил бы алфавитный порядок.
-ginkgopolis-why-shift-longer = В эту сторону сдвинутся другие жетоны: { $count }, в обратную — только { $fewest }.
+ginkgopolis-why-shift-longer = В эту сторону сдвинутся другие жетоны: { $count }, в обратную — только { $fewest }.

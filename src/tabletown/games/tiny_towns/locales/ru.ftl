@@ -5,11 +5,11 @@ tiny_towns-how = Каждый раунд все получают кубик од
 ## Режимы и настройки
 
 tiny_towns-mode-standard = Обычный
-tiny_towns-mode-standard-help = Ресурс раунда называет главный строитель, затем молот переходит налево. От 2 до 6 игроков.
+tiny_towns-mode-standard-help = Ресурс раунда называет главный строитель, затем молот переходит налево. От 2 до 6 игроков.
 tiny_towns-mode-town_hall = Ратуша
-tiny_towns-mode-town_hall-help = Два раунда ресурс даёт колода, в каждом третьем — свободный выбор. От 2 до 6 игроков.
+tiny_towns-mode-town_hall-help = Два раунда ресурс даёт колода, в каждом третьем — свободный выбор. От 2 до 6 игроков.
 tiny_towns-mode-solo = Соло
-tiny_towns-mode-solo-help = Каждый раунд вы берёте одну из трёх открытых карт ресурсов, в конце получаете звание. 1 игрок.
+tiny_towns-mode-solo-help = Каждый раунд вы берёте одну из трёх открытых карт ресурсов, в конце получаете звание. 1 игрок.
 tiny_towns-option-monuments = Монументы
 tiny_towns-option-monuments-help = Каждый тайно оставляет себе один из двух монументов и может один раз его построить.
 tiny_towns-option-cavern = Пещера
@@ -46,7 +46,7 @@ tiny_towns-type-magenta = монумент
 ## Здания
 
 tiny_towns-card-cottage = Коттедж
-tiny_towns-card-cottage-help = Приносит 3 очка, если к концу партии снабжён, иначе 0.
+tiny_towns-card-cottage-help = Приносит 3 очка, если к концу партии снабжён, иначе 0.
 tiny_towns-card-farm = Ферма
     .accusative = Ферму
 tiny_towns-card-farm-help = Снабжает четыре коттеджа в любом месте города.
@@ -58,88 +58,88 @@ tiny_towns-card-greenhouse-help = Снабжает одну группу кот�
 tiny_towns-card-orchard = Фруктовый сад
 tiny_towns-card-orchard-help = Снабжает все коттеджи в своём ряду и столбце.
 tiny_towns-card-fountain = Фонтан
-tiny_towns-card-fountain-help = Приносит 2 очка, если рядом стоит серое здание.
+tiny_towns-card-fountain-help = Приносит 2 очка, если рядом стоит серое здание.
 tiny_towns-card-millstone = Жернов
-tiny_towns-card-millstone-help = Приносит 2 очка, если рядом стоит красное или жёлтое здание.
+tiny_towns-card-millstone-help = Приносит 2 очка, если рядом стоит красное или жёлтое здание.
 tiny_towns-card-shed = Хижина
     .accusative = Хижину
-tiny_towns-card-shed-help = Приносит 1 очко. Ставится на любую пустую клетку, а не только туда, где лежали её кубики.
+tiny_towns-card-shed-help = Приносит 1 очко. Ставится на любую пустую клетку, а не только туда, где лежали её кубики.
 tiny_towns-card-well = Колодец
-tiny_towns-card-well-help = Приносит по 1 очку за каждый коттедж рядом, снабжён он или нет.
+tiny_towns-card-well-help = Приносит по 1 очку за каждый коттедж рядом, снабжён он или нет.
 tiny_towns-card-abbey = Аббатство
-tiny_towns-card-abbey-help = Приносит 3 очка, если рядом нет чёрных, зелёных и жёлтых зданий.
+tiny_towns-card-abbey-help = Приносит 3 очка, если рядом нет чёрных, зелёных и жёлтых зданий.
 tiny_towns-card-chapel = Часовня
     .accusative = Часовню
-tiny_towns-card-chapel-help = Приносит по 1 очку за каждый снабжённый коттедж города.
+tiny_towns-card-chapel-help = Приносит по 1 очку за каждый снабжённый коттедж города.
 tiny_towns-card-cloister = Обитель
-tiny_towns-card-cloister-help = Приносит по 1 очку за каждую обитель в углу города.
+tiny_towns-card-cloister-help = Приносит по 1 очку за каждую обитель в углу города.
 tiny_towns-card-temple = Храм
-tiny_towns-card-temple-help = Приносит 4 очка, если рядом не меньше двух снабжённых коттеджей.
+tiny_towns-card-temple-help = Приносит 4 очка, если рядом не меньше двух снабжённых коттеджей.
 tiny_towns-card-almshouse = Приют
 tiny_towns-card-almshouse-help = Очки за все приюты вместе: один −1, два 5, три −3, четыре 15, пять −5, шесть и больше 26.
 tiny_towns-card-feast_hall = Медовый зал
-tiny_towns-card-feast_hall-help = Приносит 2 очка, а если медовых залов у вас больше, чем у игрока справа, — 3.
+tiny_towns-card-feast_hall-help = Приносит 2 очка, а если медовых залов у вас больше, чем у игрока справа, — 3.
 tiny_towns-card-inn = Трактир
-tiny_towns-card-inn-help = Приносит 3 очка, если в его ряду и столбце нет другого трактира.
+tiny_towns-card-inn-help = Приносит 3 очка, если в его ряду и столбце нет другого трактира.
 tiny_towns-card-tavern = Таверна
     .accusative = Таверну
 tiny_towns-card-tavern-help = Очки за все таверны вместе: одна 2, две 5, три 9, четыре 14, пять и больше 20.
 tiny_towns-card-bakery = Пекарня
     .accusative = Пекарню
-tiny_towns-card-bakery-help = Приносит 3 очка, если рядом стоит красное или чёрное здание.
+tiny_towns-card-bakery-help = Приносит 3 очка, если рядом стоит красное или чёрное здание.
 tiny_towns-card-market = Рынок
-tiny_towns-card-market-help = Приносит по 1 очку за каждый рынок, считая себя, в своём ряду или столбце — там, где их больше.
+tiny_towns-card-market-help = Приносит по 1 очку за каждый рынок, считая себя, в своём ряду или столбце — там, где их больше.
 tiny_towns-card-tailor = Лавка портного
     .accusative = Лавку портного
-tiny_towns-card-tailor-help = Приносит 1 очко и ещё по 1 за каждую лавку портного на четырёх центральных клетках.
+tiny_towns-card-tailor-help = Приносит 1 очко и ещё по 1 за каждую лавку портного на четырёх центральных клетках.
 tiny_towns-card-theater = Театр
-tiny_towns-card-theater-help = Приносит по 1 очку за каждый тип зданий, кроме жёлтых, в своём ряду и столбце.
+tiny_towns-card-theater-help = Приносит по 1 очку за каждый тип зданий, кроме жёлтых, в своём ряду и столбце.
 tiny_towns-card-bank = Банк
-tiny_towns-card-bank-help = Приносит 4 очка. Отметьте его ресурсом: называть этот ресурс вы больше не сможете. У каждого банка своя метка.
+tiny_towns-card-bank-help = Приносит 4 очка. Отметьте его ресурсом: называть этот ресурс вы больше не сможете. У каждого банка своя метка.
 tiny_towns-card-factory = Фабрика
     .accusative = Фабрику
-tiny_towns-card-factory-help = Приносит 0 очков. Отметьте её ресурсом: когда его называют другие, вы можете поставить любой иной.
+tiny_towns-card-factory-help = Приносит 0 очков. Отметьте её ресурсом: когда его называют другие, вы можете поставить любой иной.
 tiny_towns-card-trading_post = Фактория
     .accusative = Факторию
-tiny_towns-card-trading_post-help = Приносит 1 очко. Со следующего раунда заменяет любой кубик схемы и остаётся на месте.
+tiny_towns-card-trading_post-help = Приносит 1 очко. Со следующего раунда заменяет любой кубик схемы и остаётся на месте.
 tiny_towns-card-warehouse = Склад
-tiny_towns-card-warehouse-help = Хранит до 3 кубиков, за каждый −1 очко. Уберите сюда ресурс, названный не вами, или обменяйте его на лежащий.
+tiny_towns-card-warehouse-help = Хранит до 3 кубиков, за каждый −1 очко. Уберите сюда ресурс, названный не вами, или обменяйте его на лежащий.
 
 ## Монументы
 
 tiny_towns-card-architects_guild = Гильдия архитекторов
     .accusative = Гильдию архитекторов
-tiny_towns-card-architects_guild-help = Приносит 1 очко. При постройке можно заменить до двух своих зданий зданиями других типов.
+tiny_towns-card-architects_guild-help = Приносит 1 очко. При постройке можно заменить до двух своих зданий зданиями других типов.
 tiny_towns-card-archive_of_the_second_age = Архив Второй эпохи
-tiny_towns-card-archive_of_the_second_age-help = Приносит по 1 очку за каждый тип зданий в городе, не считая монументов.
+tiny_towns-card-archive_of_the_second_age-help = Приносит по 1 очку за каждый тип зданий в городе, не считая монументов.
 tiny_towns-card-barrett_castle = Замок Барретта
-tiny_towns-card-barrett_castle-help = Приносит 5 очков, если снабжён. При снабжении это один коттедж, в остальном — два.
+tiny_towns-card-barrett_castle-help = Приносит 5 очков, если снабжён. При снабжении это один коттедж, в остальном — два.
 tiny_towns-card-cathedral_of_caterina = Собор Святой Катерины
-tiny_towns-card-cathedral_of_caterina-help = Приносит 2 очка. За клетки без зданий вы ничего не теряете.
+tiny_towns-card-cathedral_of_caterina-help = Приносит 2 очка. За клетки без зданий вы ничего не теряете.
 tiny_towns-card-fort_ironweed = Крепость Чертополох
-tiny_towns-card-fort_ironweed-help = Приносит 7 очков. Вы больше не главный строитель, пока строит кто-то ещё.
+tiny_towns-card-fort_ironweed-help = Приносит 7 очков. Вы больше не главный строитель, пока строит кто-то ещё.
 tiny_towns-card-grand_mausoleum_of_the_rodina = Великий мавзолей Родины
-tiny_towns-card-grand_mausoleum_of_the_rodina-help = Ваши коттеджи приносят по 3 очка, даже если не снабжены.
+tiny_towns-card-grand_mausoleum_of_the_rodina-help = Ваши коттеджи приносят по 3 очка, даже если не снабжены.
 tiny_towns-card-grove_university = Чащобный университет
-tiny_towns-card-grove_university-help = Приносит 3 очка. При постройке поставьте любое здание этой партии на свою пустую клетку.
+tiny_towns-card-grove_university-help = Приносит 3 очка. При постройке поставьте любое здание этой партии на свою пустую клетку.
 tiny_towns-card-mandras_palace = Дворец Мандраса
-tiny_towns-card-mandras_palace-help = Приносит по 2 очка за каждый тип зданий рядом с ним.
+tiny_towns-card-mandras_palace-help = Приносит по 2 очка за каждый тип зданий рядом с ним.
 tiny_towns-card-obelisk_of_the_crescent = Обелиск Полумесяца
-tiny_towns-card-obelisk_of_the_crescent-help = Приносит 0 очков. Отныне ваши здания можно ставить на любую пустую клетку.
+tiny_towns-card-obelisk_of_the_crescent-help = Приносит 0 очков. Отныне ваши здания можно ставить на любую пустую клетку.
 tiny_towns-card-opaleyes_watch = Башня Стеклянного глаза
     .accusative = Башню Стеклянного глаза
-tiny_towns-card-opaleyes_watch-help = Приносит 0 очков. Отложите здания трёх типов. Когда сосед построит такое в одном из следующих раундов, оно ваше.
+tiny_towns-card-opaleyes_watch-help = Приносит 0 очков. Отложите здания трёх типов. Когда сосед построит такое в одном из следующих раундов, оно ваше.
 tiny_towns-card-shrine_of_the_elder_tree = Святилище Старшего дерева
-tiny_towns-card-shrine_of_the_elder_tree-help = Приносит по 1 очку за каждое здание города в момент постройки, считая себя, а если их шесть и больше — 8.
+tiny_towns-card-shrine_of_the_elder_tree-help = Приносит по 1 очку за каждое здание города в момент постройки, считая себя, а если их шесть и больше — 8.
 tiny_towns-card-silva_forum = Лесной форум
-tiny_towns-card-silva_forum-help = Приносит 1 очко и ещё по 1 за каждое здание вашей самой большой группы одного типа.
+tiny_towns-card-silva_forum-help = Приносит 1 очко и ещё по 1 за каждое здание вашей самой большой группы одного типа.
 tiny_towns-card-the_sky_baths = Небесные купальни
-tiny_towns-card-the_sky_baths-help = Приносят по 2 очка за каждый тип зданий, которого в городе нет, не считая монументов.
+tiny_towns-card-the_sky_baths-help = Приносят по 2 очка за каждый тип зданий, которого в городе нет, не считая монументов.
 tiny_towns-card-the_starloom = Обсерватория
     .accusative = Обсерваторию
-tiny_towns-card-the_starloom-help = Приносит 6 очков, если ваш город завершён первым, 3 — если вторым, 2 — если третьим.
+tiny_towns-card-the_starloom-help = Приносит 6 очков, если ваш город завершён первым, 3 — если вторым, 2 — если третьим.
 tiny_towns-card-statue_of_the_bondmaker = Памятник Присягнувшему
-tiny_towns-card-statue_of_the_bondmaker-help = Приносит 0 очков. Ресурс, названный не вами, можно поставить на коттедж, по одному на каждый.
+tiny_towns-card-statue_of_the_bondmaker-help = Приносит 0 очков. Ресурс, названный не вами, можно поставить на коттедж, по одному на каждый.
 
 ## Подсказки
 
@@ -226,24 +226,24 @@ tiny_towns-log-deal-veiled = Сдан монумент.
 tiny_towns-log-draw = Карта раунда: { $resource }.
 tiny_towns-log-open = Новая открытая карта: { $resource }.
 tiny_towns-log-round = Раунд { $round }.
-tiny_towns-log-completed = { $seat } завершает город ({ $place }-е место).
+tiny_towns-log-completed = { $seat } завершает город ({ $place }-й по счёту).
 tiny_towns-log-grade = Город завершён: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }, { $grade }.
 tiny_towns-log-won = { $seat } побеждает: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }.
 tiny_towns-log-won-named = { $seat } побеждает: очков поровну ({ $points }), но ресурсы названы реже.
 tiny_towns-log-won-squares = { $seat } побеждает: очков поровну ({ $points }), но меньше клеток без зданий.
 tiny_towns-log-won-cottages = { $seat } побеждает: очков поровну ({ $points }), но больше коттеджей.
 tiny_towns-log-shared = Общая победа: { $actors }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }.
 
 ## Поле словами
@@ -253,9 +253,9 @@ tiny_towns-board-round = Раунд { $round }.
 tiny_towns-board-hammer = Раунд { $round }. Молот: { $seat }.
 tiny_towns-board-open = Раунд { $round }. Открытые карты: { $resources }.
 tiny_towns-board-over = Партия окончена, { $round ->
-    [one] сыгран { $round } раунд
-    [few] сыграно { $round } раунда
-   *[many] сыграно { $round } раундов
+    [one] сыгран { $round } раунд
+    [few] сыграно { $round } раунда
+   *[many] сыграно { $round } раундов
 }.
 tiny_towns-board-own = { $seat }, ваш город: сейчас { $points }
 tiny_towns-board-town = { $seat }: сейчас { $points }
@@ -308,7 +308,7 @@ tiny_towns-picture-builder = главный строитель
 tiny_towns-picture-thinking = думает
 tiny_towns-picture-ready = готово
 tiny_towns-picture-skipped = пропускает раунд
-tiny_towns-picture-completed = город завершён ({ $place }-е место)
+tiny_towns-picture-completed = город завершён ({ $place }-й по счёту)
 tiny_towns-picture-bare = без здания
 tiny_towns-picture-named = названо
 tiny_towns-picture-cavern = пещера
@@ -321,17 +321,20 @@ tiny_towns-picture-buildable = можно построить
 tiny_towns-picture-open = Открытые карты
 tiny_towns-picture-deck = { $count ->
     [0] Колода пуста
-    [one] В колоде { $count } карта
-    [few] В колоде { $count } карты
-   *[many] В колоде { $count } карт
+    [one] В колоде { $count } карта
+    [few] В колоде { $count } карты
+   *[many] В колоде { $count } карт
 }
-tiny_towns-picture-burned = Не открывались после перемешивания; { $count } из них сброшены закрытыми.
+tiny_towns-picture-burned = Не открывались после перемешивания; из них { $count ->
+    [one] { $count } сброшена закрытой
+   *[other] { $count } сброшено закрытыми
+}.
 tiny_towns-picture-free = { $rounds ->
     [0] В этом раунде свободный выбор.
     [1] В следующем раунде свободный выбор.
-    [one] Свободный выбор через { $rounds } раунд.
-    [few] Свободный выбор через { $rounds } раунда.
-   *[many] Свободный выбор через { $rounds } раундов.
+    [one] Свободный выбор через { $rounds } раунд.
+    [few] Свободный выбор через { $rounds } раунда.
+   *[many] Свободный выбор через { $rounds } раундов.
 }
 tiny_towns-picture-unseen = { $count ->
     [0] Все карты уже показаны.
@@ -360,7 +363,7 @@ tiny_towns-picture-choose = Поставить { FORM($resource, case: "accusati
 
 ## Pages: how to play in short, options of a new table
 
-tiny_towns-how-1 = Каждый раунд ресурс называют, открывают или выбирают, и каждый ставит его кубик на пустую клетку своего города 4 × 4.
+tiny_towns-how-1 = Каждый раунд ресурс называют, открывают или выбирают, и каждый ставит его кубик на пустую клетку своего города 4 × 4.
 tiny_towns-how-2 = Когда кубики лежат по схеме карты (её можно поворачивать и отражать), их можно снять и поставить здание на одну из этих клеток. Других способов убрать кубик нет.
 tiny_towns-how-3 = Семь карт партии говорят, что приносит каждое здание; коттеджи приносят очки, только если снабжены.
 tiny_towns-how-4 = С монументами каждый тайно оставляет одну карту из двух и может один раз построить этот монумент.
@@ -373,14 +376,14 @@ tiny_towns-value-first_game = Для первой партии
 ## Что даст выбор, и числа на странице
 
 tiny_towns-asset-empty = { $count ->
-    [one] { $count } пустая клетка
-    [few] { $count } пустые клетки
-   *[many] { $count } пустых клеток
+    [one] { $count } пустая клетка
+    [few] { $count } пустые клетки
+   *[many] { $count } пустых клеток
 }
 tiny_towns-asset-bare = { $count ->
-    [one] { $count } клетка без здания
-    [few] { $count } клетки без зданий
-   *[many] { $count } клеток без зданий
+    [one] { $count } клетка без здания
+    [few] { $count } клетки без зданий
+   *[many] { $count } клеток без зданий
 }
 tiny_towns-note-name = В этом раунде все ставят { FORM($resource, case: "accusative") }.
 tiny_towns-note-opens = Потом можно построить: { $cards }.
@@ -388,16 +391,16 @@ tiny_towns-note-done = Ещё можно построить: { $cards }. Куб�
 tiny_towns-note-discard = Кубик пропадёт. За партию так можно сделать дважды.
 tiny_towns-prompt-build-none = Строить пока нечего. Нажмите «Готово».
 tiny_towns-picture-left = { $count ->
-    [one] можно построить { $count } здание
-    [few] можно построить { $count } здания
-   *[many] можно построить { $count } зданий
+    [one] можно построить { $count } здание
+    [few] можно построить { $count } здания
+   *[many] можно построить { $count } зданий
 }
 tiny_towns-picture-left-guild = здание ещё можно заменить
 tiny_towns-picture-ask = Ещё можно построить: { $cards }. Всё равно закончить?
 tiny_towns-picture-points = { $points ->
-    [one] сейчас { $points } очко
-    [few] сейчас { $points } очка
-   *[many] сейчас { $points } очков
+    [one] сейчас { $points } очко
+    [few] сейчас { $points } очка
+   *[many] сейчас { $points } очков
 }
 tiny_towns-picture-named-by = { $seat } называет { FORM($resource, case: "accusative") }
 tiny_towns-picture-monument-hidden = монумент ещё не построен

@@ -265,7 +265,7 @@ torres-lesson-cards-seven-wrong = { $points ->
 torres-lesson-cards-seven-ended = Ход окончен, а карта осталась в руке. Одну карту за ход играют бесплатно. Что можно было сделать за 2 АП?
 torres-lesson-cards-seven-hint = Сначала сыграйте карту. Потом сделайте два шага.
 
-torres-lesson-cards-under = Подставьте блок под того рыцаря, кому это выгоднее.
+torres-lesson-cards-under = Подставьте блок под того рыцаря, которому это выгоднее.
 torres-lesson-cards-under-coach = «Вставка в башню» поднимает рыцаря на уровень там, где он стоит. В одном вашем замке 4 клетки, в другом 2.
 torres-lesson-cards-under-right = 4 × 3 = 12 вместо 8: карта принесла 4 очка.
 torres-lesson-cards-under-wrong = Получается { $points ->

@@ -258,12 +258,36 @@ torres-log-master_card = Карта мастера: { $master }.
 torres-log-draw_card = Взята карта: { $card }.
 torres-log-draw_card-veiled = Взята карта.
 torres-log-year-over = Год { $phase } закончен.
-torres-log-scored-castle = { $seat }: +{ $points } за замок { $square } ({ $area } × уровень { $level }).
-torres-log-scored-castles = { $seat }: +{ $points } за замки.
-torres-log-scored-king = { $seat }: +{ $points }, премия короля на { $square }.
-torres-log-scored-master = { $seat }: +{ $points } за карту мастера «{ $card }».
-torres-log-scored-jump = { $seat }: +{ $points }, деление занято.
-torres-log-jump = { $seat }: +{ $points }, деление занято.
+torres-log-scored-castle = { $seat }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за замок { $square } ({ $area } × уровень { $level }).
+torres-log-scored-castles = { $seat }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за замки.
+torres-log-scored-king = { $seat }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, премия короля на { $square }.
+torres-log-scored-master = { $seat }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за карту мастера «{ $card }».
+torres-log-scored-jump = { $seat }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, деление занято.
+torres-log-jump = { $seat }: +{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, деление занято.
 torres-log-scored-total = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -1,4 +1,4 @@
-"""Caching translators: pages repeat most sentences from move to move."""
+"""Caching translators: pages repeat most sentences from move to move. Russian ones get their no-break spaces here."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tabletown.core import registry
 from tabletown.core.actions import Action
 from tabletown.core.options import Options
 from tabletown.i18n import Speaker
+from tabletown.i18n.typography import with_no_break_spaces
 from tabletown.server.tables.responses import speaker
 from tabletown.server.tables.session import TableSession
 
@@ -16,7 +17,7 @@ _MOST = 20_000  # sentences, after which the cache is cleared
 
 
 class Translator(Speaker):
-    """A speaker that caches its sentences."""
+    """A speaker that caches its sentences and keeps words together that belong on one line."""
 
     def __init__(self, language: str, names: tuple[str, ...], texts: Mapping[str, str] | None = None) -> None:
         super().__init__(language, names, texts)
@@ -30,7 +31,7 @@ class Translator(Speaker):
         except KeyError:
             return self._keep(key, super().__call__(message, arguments))
         except TypeError:  # an argument that cannot be a key
-            return super().__call__(message, arguments)
+            return with_no_break_spaces(self.language, super().__call__(message, arguments))
 
     def action(self, game: str, action: Action) -> str:
         """Return the label of an action: its verb and its arguments."""
@@ -38,6 +39,7 @@ class Translator(Speaker):
         return self._said.get(key) or self._keep(key, super().action(game, action))
 
     def _keep(self, key: object, text: str) -> str:
+        text = with_no_break_spaces(self.language, text)
         if len(self._said) >= _MOST:
             self._said.clear()
         self._said[key] = text

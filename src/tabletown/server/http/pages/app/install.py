@@ -15,7 +15,7 @@ from tabletown.server.http.pages.files import TYPES, edition, files, static
 from tabletown.server.http.pages.shell import page
 
 _Table = Annotated[str, QueryParameter(max_length=32)]
-_STYLES = ("fonts.css", "tokens.css", "shell.css", "pages.css", "icon.svg")
+_STYLES = ("every_page.css", "pages.css", "icon.svg")
 _SCRIPTS = ("shell.js", "viewport.js", "offline.js", "vendor/htmx.js")
 _FONTS = {"ru": "cyrillic"}  # those of a language, else the Latin ones
 _COLORS = {"background_color": "#f6eee2", "theme_color": "#0a6b66"}

@@ -10,11 +10,11 @@ from litestar.response import Redirect
 
 from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
-from tabletown.i18n import Speaker
 from tabletown.server.errors import LimitError, status_of
 from tabletown.server.http.dependencies import Known, Language, TablesDep, VisitorDep
 from tabletown.server.http.pages.new_table.table_form import TableForm, table_form
 from tabletown.server.http.pages.shell import page
+from tabletown.server.http.pages.translator import translator_of
 from tabletown.server.users.accounts import Identity
 
 _Request = Request[Any, Any, Any]
@@ -39,7 +39,7 @@ class NewController(Controller):
     @get()
     async def form(self, request: _Request, known: Known, language: Language) -> Response[str]:
         """Show the form as far as it is filled in."""
-        filled = table_form(_given(request.query_params), Speaker(language))
+        filled = table_form(_given(request.query_params), translator_of(language))
         fragment = request.headers.get("hx-request") == "true"
         return _shown(request, "new_form.html" if fragment else "new.html", filled, known)
 
@@ -49,9 +49,11 @@ class NewController(Controller):
         form = await request.form()
         game(str(form.get("game", "")))  # an unknown game is refused, not replaced by another
         given = _given(form)
-        filled = table_form(given, Speaker(visitor.language))
+        filled = table_form(given, translator_of(visitor.language))
         if not filled.keeps(given):
-            return _shown(request, "new.html", filled, visitor.known, Speaker(visitor.language)("server-new-other"), 422)
+            return _shown(
+                request, "new.html", filled, visitor.known, translator_of(visitor.language)("server-new-other"), 422
+            )
         try:
             identity, cookies = await visitor.sign_in()
             table = await tables.create(
@@ -68,6 +70,6 @@ class NewController(Controller):
         except LimitError:
             raise
         except TabletownError as error:
-            reason = Speaker(visitor.language)(error.message, error.arguments)
+            reason = translator_of(visitor.language)(error.message, error.arguments)
             return _shown(request, "new.html", filled, visitor.known, reason, int(status_of(error)))
         return Redirect(f"/tables/{table}", status_code=303, cookies=cookies)

@@ -16,6 +16,7 @@ from markupsafe import Markup
 from tabletown.core.game import Game
 from tabletown.core.guide import examples
 from tabletown.i18n import Speaker
+from tabletown.i18n.typography import with_no_break_spaces
 from tabletown.server.http.pages.rules.pictures import draw
 from tabletown.server.http.pages.rules.specification import ENGLISH, mentions, specification
 
@@ -95,7 +96,8 @@ def book(game: Game, language: str = ENGLISH) -> Book | None:
         file = game.document("rulebook", each)
         if file is not None:
             known = frozenset(specification(game, language).rules) if game.rules_page() else frozenset()
-            return _Reader(game, each, file.parent, known).read(file.read_text("utf-8"))
+            text = with_no_break_spaces(each, file.read_text("utf-8"))
+            return _Reader(game, each, file.parent, known).read(text)
     return None
 
 
