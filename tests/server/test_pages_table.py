@@ -50,6 +50,12 @@ async def test_a_page_holds_no_inline_script_or_style(servers: Servers) -> None:
         assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:", html)
 
 
+async def test_the_promise_of_the_dealer_is_seen_from_the_first_move(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, _, shown = await site.pair()
+        assert (await ann.get(f"/tables/{shown['id']}"))["commitment"] in await seen(ann, f"/tables/{shown['id']}")
+
+
 async def test_what_has_been_seen_is_not_sent_again(servers: Servers) -> None:
     async with servers.open() as site:
         vera = await site.visit("Vera")
