@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from tabletown.core.bits import members
+from tabletown.core.game import Game
 from tabletown.core.record import Result
 from tabletown.core.registry import game
 from tabletown.core.views import Line
@@ -130,6 +132,13 @@ class TableEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 def speaker(session: TableSession, language: str) -> Speaker:
     """Return the speaker of a table's messages."""
+    found = session.speakers.get(language)
+    if found is None:
+        found = session.speakers[language] = _speaker(session, language)
+    return found
+
+
+def _speaker(session: TableSession, language: str) -> Speaker:
     names = [display_name(session.id, seat, each.kind, each.name, language) for seat, each in enumerate(session.holders)]
     return Speaker.of_match(session.table.game, session.config.options, language, names)
 
@@ -191,11 +200,26 @@ def choices(session: TableSession, viewer: int | None, say_: Speaker) -> list[Ch
     known: list[Choice] | None = session.memo.get(key)
     if known is not None:
         return known
-    labels = say_.choices(rules, session.table.view(viewer), session.table.legal(viewer))
-    found = [Choice(action, rules.text(action), label) for action, label in labels.items()]
+    legal = session.table.legal(viewer)
+    told = rules.labels(session.table.view(viewer), legal, say_)
+    found = [_choice(rules, action, told.get(action), say_) for action in legal]
     if len(found) <= _REMEMBERED:
         session.memo[key] = found
     return found
+
+
+def _choice(rules: Game, action: int, told: str | None, say_: Speaker) -> Choice:
+    common = None if told or say_.texts else _common_choice(rules, action, say_.language)
+    return common or Choice(action, rules.text(action), told or say_.action(rules.name, rules.describe(action)))
+
+
+@lru_cache(1 << 14)
+def _common_choice(rules: Game, action: int, language: str) -> Choice | None:
+    """Return a choice whose label is the same at all tables, None if it names a seat."""
+    said = rules.describe(action)
+    if any(kind.startswith("seat") for kind in said.kinds):
+        return None
+    return Choice(action, str(said), Speaker(language).action(rules.name, said))
 
 
 def log(session: TableSession, viewer: int | None, language: str, after: int = 0) -> list[LogLine]:

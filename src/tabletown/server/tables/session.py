@@ -16,6 +16,7 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
+from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError, ForbiddenError, RulesVersionError, ServerError
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder
@@ -105,6 +106,7 @@ class TableSession:
         self._waiting = 0  # the seats that must decide
         self._draws: deque[int] = deque()
         self._versions: dict[int | None, str] = {}
+        self.speakers: dict[str, Speaker] = {}  # by language, until somebody takes or leaves a seat
         self.memo: dict[Hashable, Any] = {}  # what was made from the table for its viewers, until the next event
 
     @property
@@ -175,6 +177,7 @@ class TableSession:
             self._grant_time(event.seat, event.holder)
             self.table.sit(event.seat, event.holder.seat)
             self.holders[event.seat] = event.holder
+            self.speakers.clear()
             self.votes = {seat: votes for seat, votes in self._votes_without(event.seat).items() if votes}
         elif event.kind == kinds.UNDO:
             self.table.undo(event.seat, event.action)
