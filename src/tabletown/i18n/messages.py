@@ -8,7 +8,7 @@ are read when one of their messages is first used.
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -47,7 +47,7 @@ class Messages:
         functions: dict[str, Any] = {"FORM": self._form}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._read: set[str] = set()
-        self._said: dict[tuple[Hashable, ...], str] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def has(self, message: str) -> bool:
         """Return whether the message exists in this language."""
@@ -66,12 +66,12 @@ class Messages:
 
     def say(self, message: str, arguments: Mapping[str, object]) -> str:
         """Return the text of an existing message; the last ones are remembered."""
-        key: list[Hashable] = [message]
+        key: list[Any] = [message]
         for name, value in arguments.items():
             if not isinstance(value, int) and (type(value) not in (str, Word) or len(str(value)) > LONGEST_ARGUMENT):
                 return self._say(message, arguments)
             # Equal values of different types read differently, and so do words by their forms.
-            key += (name, type(value), value, value.message if isinstance(value, Word) else "")
+            key += [name, type(value), value, value.message if isinstance(value, Word) else ""]
         found = self._said.get(tuple(key))
         if found is None:
             if len(self._said) >= _REMEMBERED:
