@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any
 
@@ -15,9 +17,10 @@ from tabletown.core.views import Line
 from tabletown.i18n import Speaker, say
 from tabletown.server.tables.session import OVER, TableSession, ending
 from tabletown.server.tables.storage import SeatSummary, TableSummary, Upload
-from tabletown.table import Timing
+from tabletown.table import Timing, Unlimited
 
 _TRADES = 12  # names for bots
+_ENCODED = 512  # tables as JSON, of 2 to 12 kB
 _REMEMBERED = 100  # choices of a viewer at most that are kept for the next look; more take memory
 
 
@@ -190,6 +193,28 @@ def show(session: TableSession, user: str | None, viewer: int | None, language: 
         origin=session.config.origin,
         spectators=spectators,
     )
+
+
+class EncodedViews:
+    """Tables as JSON; one that shows the same to the same viewer once more is not made again."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, session: TableSession, user: str | None, viewer: int | None, language: str, spectators: int) -> bytes:
+        """Return a table as its viewer sees it."""
+        # Nothing but what the viewer is shown goes into the key, so the time of a response reveals nothing else.
+        key = session.number, session.version(viewer), user, viewer, language, spectators
+        found = self._kept.get(key)
+        if found is None:
+            found = msgspec.json.encode(show(session, user, viewer, language, spectators))
+            if isinstance(session.config.timing, Unlimited):  # otherwise the time left is shown
+                self._kept[key] = found
+                if len(self._kept) > _ENCODED:
+                    self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return found
 
 
 def choices(session: TableSession, viewer: int | None, say_: Speaker) -> list[Choice]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from datetime import UTC, date, datetime, time, timedelta
@@ -21,11 +22,13 @@ from tabletown.server.errors import ConflictError, ForbiddenError, RulesVersionE
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder
 from tabletown.table import Bank, Clock, Dealer, Open, PerMove, Table, Timing, Unlimited
+from tabletown.table.log import Entry
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PHASES = (WAITING, RUNNING, OVER)
 _DIGEST_BYTES = 6
 _RETURN = 0.1  # share of its bank that a seat gets again when its holder comes back
+_numbers = itertools.count()
 _QUESTIONS = (kinds.ASK, kinds.ANSWER, kinds.WITHDRAW)
 
 
@@ -87,6 +90,7 @@ class TableSession:
             found, known = config.rules_version, rules.rules_version
             raise RulesVersionError("server-old-rules", table=config.id, game=config.game, found=found, known=known)
         self.config = config
+        self.number = next(_numbers)  # another one if the table is built again
         self.count = 0  # events so far
         self.rematch: str | None = None  # the table that was opened after the match
         self.votes: dict[int, dict[int, bool]] = {}  # against a seat, by seat: whether anybody may take it then
@@ -106,6 +110,7 @@ class TableSession:
         self._waiting = 0  # the seats that must decide
         self._draws: deque[int] = deque()
         self._versions: dict[int | None, str] = {}
+        self._logs: dict[int | None, tuple[list[Entry], int, Any]] = {}  # with their digests so far
         self.speakers: dict[str, Speaker] = {}  # by language, until somebody takes or leaves a seat
         self.memo: dict[Hashable, Any] = {}  # what was made from the table for its viewers, until the next event
 
@@ -153,7 +158,7 @@ class TableSession:
         finally:
             self._at = None
         after = self.table.steps
-        same = next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), min(len(before), len(after)))
+        same = len(before) if event.kind == kinds.STEP else _common(before, after)
         drawn = [action for actor, action in after[same:] if actor == CHANCE]
         self._draws.extend(drawn)
         self.rewinds += same < len(before)
@@ -323,7 +328,7 @@ class TableSession:
             seen = [
                 table.view(viewer),
                 table.prompt(viewer),
-                table.log(viewer),
+                self._log_digest(viewer),
                 None if viewer is None else table.undoable(viewer),
                 None if offer is None else (offer.seat, offer.whole, offer.waiting),
                 self.holders,
@@ -333,6 +338,18 @@ class TableSession:
             ]
             self._versions[viewer] = f"{_digest([own, self._questions, legal])}-{_digest(seen)}"
         return self._versions[viewer]
+
+    def _log_digest(self, viewer: int | None) -> str:
+        """Return a digest of the viewer's log."""
+        # Entries are only ever added to it; an undo makes another one.
+        entries = self.table.replay(viewer).entries
+        known, count, digest = self._logs.get(viewer, (None, 0, None))
+        if known is not entries or digest is None:
+            count, digest = 0, blake2b(digest_size=_DIGEST_BYTES)
+        for each in entries[count:]:
+            digest.update(msgspec.json.encode(each, order="sorted"))
+        self._logs[viewer] = entries, len(entries), digest
+        return digest.hexdigest()
 
     def is_stale(self, seat: int, version: str) -> bool:
         """Return whether this version was about another decision than the one the seat faces now."""
@@ -372,6 +389,11 @@ def ending(table: Table) -> Ending | None:
         return None
     totals = tuple(table.score(None, seat).total for seat in range(table.options.seats))
     return Ending(tuple(table.winners()), totals, table.log(None)[-1].line)
+
+
+def _common(before: Sequence[object], after: Sequence[object]) -> int:
+    """Return how many first steps are the same."""
+    return next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), min(len(before), len(after)))
 
 
 def _digest(seen: list[object]) -> str:
