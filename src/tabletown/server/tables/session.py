@@ -6,7 +6,6 @@ import itertools
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from datetime import UTC, date, datetime, time, timedelta
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -20,13 +19,12 @@ from tabletown.core.views import Line
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError, ForbiddenError, RulesVersionError, ServerError
 from tabletown.server.tables import events as kinds
+from tabletown.server.tables.digests import LogDigests, digest
 from tabletown.server.tables.events import Event, Holder
 from tabletown.table import Bank, Clock, Dealer, Open, PerMove, Table, Timing, Unlimited
-from tabletown.table.log import Entry
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PHASES = (WAITING, RUNNING, OVER)
-_DIGEST_BYTES = 6
 _RETURN = 0.1  # share of its bank that a seat gets again when its holder comes back
 _numbers = itertools.count()
 _QUESTIONS = (kinds.ASK, kinds.ANSWER, kinds.WITHDRAW)
@@ -110,7 +108,7 @@ class TableSession:
         self._waiting = 0  # the seats that must decide
         self._draws: deque[int] = deque()
         self._versions: dict[int | None, str] = {}
-        self._logs: dict[int | None, tuple[list[Entry], int, Any]] = {}  # with their digests so far
+        self._logs = LogDigests()
         self.speakers: dict[str, Speaker] = {}  # by language, until somebody takes or leaves a seat
         self.memo: dict[Hashable, Any] = {}  # what was made from the table for its viewers, until the next event
 
@@ -328,7 +326,7 @@ class TableSession:
             seen = [
                 table.view(viewer),
                 table.prompt(viewer),
-                self._log_digest(viewer),
+                self._logs.of(table, viewer),
                 None if viewer is None else table.undoable(viewer),
                 None if offer is None else (offer.seat, offer.whole, offer.waiting),
                 self.holders,
@@ -336,20 +334,8 @@ class TableSession:
                 self.rematch,
                 [(seat, sorted(votes.items())) for seat, votes in sorted(self.votes.items())],
             ]
-            self._versions[viewer] = f"{_digest([own, self._questions, legal])}-{_digest(seen)}"
+            self._versions[viewer] = f"{digest([own, self._questions, legal])}-{digest(seen)}"
         return self._versions[viewer]
-
-    def _log_digest(self, viewer: int | None) -> str:
-        """Return a digest of the viewer's log."""
-        # Entries are only ever added to it; an undo makes another one.
-        entries = self.table.replay(viewer).entries
-        known, count, digest = self._logs.get(viewer, (None, 0, None))
-        if known is not entries or digest is None:
-            count, digest = 0, blake2b(digest_size=_DIGEST_BYTES)
-        for each in entries[count:]:
-            digest.update(msgspec.json.encode(each, order="sorted"))
-        self._logs[viewer] = entries, len(entries), digest
-        return digest.hexdigest()
 
     def is_stale(self, seat: int, version: str) -> bool:
         """Return whether this version was about another decision than the one the seat faces now."""
@@ -394,7 +380,3 @@ def ending(table: Table) -> Ending | None:
 def _common(before: Sequence[object], after: Sequence[object]) -> int:
     """Return how many first steps are the same."""
     return next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), min(len(before), len(after)))
-
-
-def _digest(seen: list[object]) -> str:
-    return blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=_DIGEST_BYTES).hexdigest()
