@@ -6,6 +6,7 @@ import tabletown
 from tabletown.core.actions import Action
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker, languages, preferred, say
+from tabletown.i18n.messages import Word, messages
 
 NAMES = ("Ann", "Bo", "Cy")
 
@@ -101,3 +102,22 @@ def test_errors_speak_english() -> None:
         tabletown.game("tiny_towns").options(seats=9, mode="standard")
     with pytest.raises(tabletown.UnknownGame, match="no game called “chess”"):
         tabletown.game("chess")
+
+
+def test_a_sentence_that_was_said_before_is_not_taken_for_another_one() -> None:
+    """Equal values of different types, and equal words of different messages, make different sentences."""
+    assert [say("en", "seat", {"number": each}) for each in (1, True, "1", 1)] == ["Seat 1", "Seat yes", "Seat 1", "Seat 1"]
+    words = [Word("повозка", f"sweet_lands-marker-{marker}") for marker in ("cart", "loco")]
+    said = [say("ru", "sweet_lands-log-step", {"seat": "Аня", "marker": each}) for each in ("повозка", *words, "повозка")]
+    assert [each.split()[-1] for each in said] == ["повозка.", "повозку.", "паровоз.", "повозка."]
+    assert say("en", "seat", {"number": [1]}) == "Seat [1]"
+
+
+def test_only_some_sentences_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tabletown.i18n.messages._REMEMBERED", 3)
+    known = messages("en")._said
+    for number in range(10):
+        assert say("en", "seat", {"number": number}) == f"Seat {number}"
+    assert len(known) <= 3
+    assert say("en", "seat", {"number": "9" * 1000}).endswith("…")
+    assert not any("9" * 1000 in key for key in known)

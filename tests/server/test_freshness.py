@@ -8,10 +8,10 @@ import pytest
 from sqlalchemy import event
 from tests.server.fixtures import Servers, Site
 
-from tabletown.i18n import Speaker
 from tabletown.server.store import Repository
 from tabletown.server.store.sqlite import freshness
 from tabletown.server.store.sqlite.freshness import Freshness
+from tabletown.server.tables import responses
 from tabletown.server.users.accounts import Identity
 
 pytestmark = pytest.mark.anyio
@@ -269,14 +269,14 @@ async def test_a_look_waits_while_a_move_is_being_stored(servers: Servers, monke
         assert (await looking)["actors"] == [0, 1]
 
 
-async def test_a_second_look_makes_no_labels_again(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
-    made, make = list[object](), Speaker.choices
+async def test_a_second_look_makes_nothing_again(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, make = list[object](), responses.show
 
-    def noted(self: Speaker, *given: Any) -> Any:
+    def noted(*given: Any) -> Any:
         made.append(given)
-        return make(self, *given)
+        return make(*given)
 
-    monkeypatch.setattr(Speaker, "choices", noted)
+    monkeypatch.setattr(responses, "show", noted)
     async with servers.open() as site:
         ann, _, shown = await site.pair()
         before = await ann.look(shown)

@@ -150,3 +150,12 @@ def test_nothing_tells_of_others_monuments() -> None:
             each.add(told(match, viewer))
             assert all(card not in repr(match.log(viewer)) for card in cards)
     assert {viewer: len(each) for viewer, each in seen.items()} == {0: 1, None: 1}
+
+
+def test_viewers_who_read_the_same_line_keep_it_once() -> None:
+    match = named()
+    act_all(match, "0 place wood a1", "1 place wood b2", "0 done", "1 done")
+    mine, theirs = match.log(0), match.log(1)
+    assert mine[0] is theirs[0]
+    assert mine[-1] is theirs[-1]
+    assert [each.line for each in mine] != [each.line for each in theirs]  # what was sealed was told at other times

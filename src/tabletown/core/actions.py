@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from tabletown.core.errors import MalformedAction
@@ -88,6 +90,9 @@ class Actions:
 
     def describe(self, action: int) -> Action:
         """Return the verb and arguments of an id."""
+        return _describe(self, action)
+
+    def _describe(self, action: int) -> Action:
         if not 0 <= action < self.size:
             raise MalformedAction("malformed-action-id", action=action, size=self.size)
         for verb in self.verbs:
@@ -127,3 +132,9 @@ class Actions:
         if not words:
             raise MalformedAction("malformed-action-empty")
         return self.encode(words[0], *words[1:])
+
+
+@lru_cache(1 << 15)
+def _describe(actions: Actions, action: int) -> Action:
+    """Return the description of an id; it is cached, since each is wanted for labels, notation and log again and again."""
+    return actions._describe(action)

@@ -21,6 +21,7 @@ from tabletown.core.registry import game, games
 ENGLISH = "en"
 LARGEST_NUMBER = 10**15  # larger numbers come from damaged files and are quoted unchanged
 LONGEST_ARGUMENT = 300  # a damaged file may quote very long lines
+_REMEMBERED = 1 << 13  # sentences of a language
 _PACKAGE = Path(__file__).parent.parent
 _HYPHEN_MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
@@ -46,6 +47,7 @@ class Messages:
         functions: dict[str, Any] = {"FORM": self._form}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._read: set[str] = set()
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def has(self, message: str) -> bool:
         """Return whether the message exists in this language."""
@@ -63,7 +65,21 @@ class Messages:
         return [name for name in self._bundle._messages if name.startswith(beginning)]
 
     def say(self, message: str, arguments: Mapping[str, object]) -> str:
-        """Return the text of an existing message."""
+        """Return the text of an existing message; the last ones are remembered."""
+        key: list[Any] = [message]
+        for name, value in arguments.items():
+            if not isinstance(value, int) and (type(value) not in (str, Word) or len(str(value)) > LONGEST_ARGUMENT):
+                return self._say(message, arguments)
+            # Equal values of different types read differently, and so do words by their forms.
+            key += [name, type(value), value, value.message if isinstance(value, Word) else ""]
+        found = self._said.get(tuple(key))
+        if found is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            found = self._said[tuple(key)] = self._say(message, arguments)
+        return found
+
+    def _say(self, message: str, arguments: Mapping[str, object]) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return message

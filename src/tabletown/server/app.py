@@ -37,8 +37,9 @@ from tabletown.server.http.api.operate import OperateController
 from tabletown.server.http.api.people import PeopleController
 from tabletown.server.http.api.reviews import ReviewController
 from tabletown.server.http.api.tables import TablesController
-from tabletown.server.http.dependencies import providers
+from tabletown.server.http.dependencies import providers, resolve_in_order
 from tabletown.server.http.errors import describe, handlers
+from tabletown.server.http.hot_paths import HotPaths
 from tabletown.server.http.middleware import refuse_other_sites, wrap
 from tabletown.server.http.pages import routes
 from tabletown.server.http.pages.shell import add_headers
@@ -70,6 +71,7 @@ from tabletown.server.tables.personal import PersonalService
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.rematch import RematchService
+from tabletown.server.tables.responses import EncodedViews
 from tabletown.server.tables.service import TableService
 from tabletown.server.tasks import end
 from tabletown.server.users.accounts import Accounts
@@ -153,6 +155,7 @@ class Server:
         self.health = HealthMonitor(self.database, self.cleaner, self.lag, now, monotonic)
         self.streams = StreamPlaces()
         self.shared_parts = SharedParts()
+        self.views = EncodedViews()
         self._sweeping = sweeping
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -256,6 +259,8 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         ),
     )
     describe(app)
+    resolve_in_order(app)
     # Around everything, unknown routes included.
-    app.asgi_handler = wrap(app.asgi_handler, parts.settings, parts.metrics)
+    hot = HotPaths(app.asgi_handler, parts.accounts, parts.tables, parts.moves, parts.views)
+    app.asgi_handler = wrap(hot, parts.settings, parts.metrics)
     return app

@@ -142,10 +142,13 @@ class History:
         if viewer not in self._replays:
             self._replays[viewer] = Replay(self.game, self.state.options, viewer=viewer)
         replay = self._replays[viewer]
-        missing = len(self.steps) - len(replay.steps)
+        missing, known = len(self.steps) - len(replay.steps), len(replay.entries)
         if missing <= len(self._recent):
             for step, after in list(self._recent)[len(self._recent) - missing :]:
                 replay.add(step, after)
         else:
             replay.extend(self.steps[-missing:])
+        for other in self._replays.values():
+            if missing and other is not replay:
+                replay.share_lines(other, known)
         return replay

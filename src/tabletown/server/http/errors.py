@@ -124,6 +124,11 @@ def _fail(request: _Request, error: Exception) -> Response[Any]:
     return _respond(request, 500, "server-failed", {})
 
 
+def refusal(request: _Request, error: Exception) -> Response[Any]:
+    """Return the response to an error outside the routes."""
+    return _refuse(request, error) if isinstance(error, TabletownError) else _fail(request, error)
+
+
 def handlers() -> ExceptionHandlersMap:
     """Return the exception handlers."""
     return {

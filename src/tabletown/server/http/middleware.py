@@ -10,7 +10,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Request
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -60,11 +59,10 @@ class Middleware:
             nonlocal streams
             if message["type"] == "http.response.start":
                 self._count(scope, message["status"], time.perf_counter() - start)
-                headers = MutableScopeHeaders.from_message(message)
-                headers["X-Request-ID"] = request
+                headers = message["headers"] = [*message["headers"], (b"x-request-id", request.encode())]
                 if secure:
                     secure_cookies(headers)
-                if headers.get("content-type", "").startswith("text/event-stream"):
+                if any(name == b"content-type" and value.startswith(b"text/event-stream") for name, value in headers):
                     streams = True
                     self._metrics.streams.inc()
             await send(message)
@@ -89,11 +87,11 @@ class Middleware:
             _access.info("%s %s %s", fields["method"], route, status, extra=fields)
 
 
-def secure_cookies(headers: MutableScopeHeaders) -> None:
+def secure_cookies(headers: list[tuple[bytes, bytes]]) -> None:
     """Restrict all cookies to TLS."""
-    for place, (name, value) in enumerate(headers.headers):
+    for place, (name, value) in enumerate(headers):
         if name.lower() == b"set-cookie" and b"secure" not in value.lower().replace(b" ", b"").split(b";"):
-            headers.headers[place] = (name, value + b"; Secure")
+            headers[place] = (name, value + b"; Secure")
 
 
 def table_in(path: str) -> str | None:

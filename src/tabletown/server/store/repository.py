@@ -41,6 +41,13 @@ _USER = (
     .join(SessionRow, SessionRow.user == UserRow.id)
     .where(SessionRow.token == bindparam("token"))
 )
+_TURNS = (
+    select(TableRow.id, TableRow.actors, SeatRow.seat)
+    .join(SeatRow, SeatRow.table == TableRow.id)
+    .where(SeatRow.user == bindparam("user"), SeatRow.kind == "person", TableRow.phase == RUNNING)
+    .order_by(TableRow.created.desc(), TableRow.id)
+    .limit(100)
+)
 _STEPS = (
     select(StepRow.at, StepRow.kind, StepRow.seat, StepRow.action, StepRow.version, StepRow.holder)
     .where(StepRow.table == bindparam("table"), StepRow.n >= bindparam("start"))
@@ -243,6 +250,13 @@ class Repository:
         seated = select(SeatRow.table).where(SeatRow.user == user)
         query = select(TableRow).where(or_(TableRow.id.in_(seated), TableRow.owner == user), TableRow.phase.in_(phases))
         return await self.listed(query.order_by(TableRow.created.desc()).limit(limit))
+
+    async def turns(self, user: str) -> dict[str, bool]:
+        """Return the running tables where a user sits, oldest first, and whether it must decide there."""
+        found: dict[str, bool] = {}
+        for table, actors, seat in reversed(await self._read(_TURNS, user=user)):
+            found[table] = found.get(table, False) or bool((actors >> seat) & 1)
+        return found
 
     async def open_tables(self, limit: int = 100) -> list[TableSummary]:
         """Return the public tables with a free seat, latest first."""

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Hashable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from tabletown.core.bits import members
+from tabletown.core.game import Game
 from tabletown.core.record import Result
 from tabletown.core.registry import game
 from tabletown.core.views import Line
 from tabletown.i18n import Speaker, say
 from tabletown.server.tables.session import OVER, TableSession, ending
 from tabletown.server.tables.storage import SeatSummary, TableSummary, Upload
-from tabletown.table import Timing
+from tabletown.table import Timing, Unlimited
 
 _TRADES = 12  # names for bots
+_ENCODED = 512  # tables as JSON, of 2 to 12 kB
 _REMEMBERED = 100  # choices of a viewer at most that are kept for the next look; more take memory
 
 
@@ -130,6 +135,13 @@ class TableEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 def speaker(session: TableSession, language: str) -> Speaker:
     """Return the speaker of a table's messages."""
+    found = session.speakers.get(language)
+    if found is None:
+        found = session.speakers[language] = _speaker(session, language)
+    return found
+
+
+def _speaker(session: TableSession, language: str) -> Speaker:
     names = [display_name(session.id, seat, each.kind, each.name, language) for seat, each in enumerate(session.holders)]
     return Speaker.of_match(session.table.game, session.config.options, language, names)
 
@@ -183,6 +195,28 @@ def show(session: TableSession, user: str | None, viewer: int | None, language: 
     )
 
 
+class EncodedViews:
+    """Tables as JSON; one that shows the same to the same viewer once more is not made again."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, session: TableSession, user: str | None, viewer: int | None, language: str, spectators: int) -> bytes:
+        """Return a table as its viewer sees it."""
+        # Nothing but what the viewer is shown goes into the key, so the time of a response reveals nothing else.
+        key = session.number, session.version(viewer), user, viewer, language, spectators
+        found = self._kept.get(key)
+        if found is None:
+            found = msgspec.json.encode(show(session, user, viewer, language, spectators))
+            if isinstance(session.config.timing, Unlimited):  # otherwise the time left is shown
+                self._kept[key] = found
+                if len(self._kept) > _ENCODED:
+                    self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return found
+
+
 def choices(session: TableSession, viewer: int | None, say_: Speaker) -> list[Choice]:
     """Return the legal actions of the viewer."""
     if viewer is None:
@@ -191,11 +225,26 @@ def choices(session: TableSession, viewer: int | None, say_: Speaker) -> list[Ch
     known: list[Choice] | None = session.memo.get(key)
     if known is not None:
         return known
-    labels = say_.choices(rules, session.table.view(viewer), session.table.legal(viewer))
-    found = [Choice(action, rules.text(action), label) for action, label in labels.items()]
+    legal = session.table.legal(viewer)
+    told = rules.labels(session.table.view(viewer), legal, say_)
+    found = [_choice(rules, action, told.get(action), say_) for action in legal]
     if len(found) <= _REMEMBERED:
         session.memo[key] = found
     return found
+
+
+def _choice(rules: Game, action: int, told: str | None, say_: Speaker) -> Choice:
+    common = None if told or say_.texts else _common_choice(rules, action, say_.language)
+    return common or Choice(action, rules.text(action), told or say_.action(rules.name, rules.describe(action)))
+
+
+@lru_cache(1 << 14)
+def _common_choice(rules: Game, action: int, language: str) -> Choice | None:
+    """Return a choice whose label is the same at all tables, None if it names a seat."""
+    said = rules.describe(action)
+    if any(kind.startswith("seat") for kind in said.kinds):
+        return None
+    return Choice(action, str(said), Speaker(language).action(rules.name, said))
 
 
 def log(session: TableSession, viewer: int | None, language: str, after: int = 0) -> list[LogLine]:

@@ -21,7 +21,7 @@ from tabletown.server.tables.events import Event, Holder, person
 from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.requests import LEVEL, Computer, Me, SeatRequest, UndoPolicy, check_timing, holders
 from tabletown.server.tables.seats import check_company, check_rated, free_seat, stand_in
-from tabletown.server.tables.session import PHASES, RUNNING, TableConfig, TableSession
+from tabletown.server.tables.session import PHASES, TableConfig, TableSession
 from tabletown.server.tables.storage import ChatMessage, Invitation, TableStore, TableSummary
 from tabletown.server.users.accounts import Identity
 from tabletown.server.users.blocks import Blocks
@@ -162,10 +162,10 @@ class TableService:
 
     async def next_turn(self, identity: Identity, after: str = "") -> str | None:
         """Return the next table where a user must decide, in the order in which they were opened, round and round."""
-        rows = (await self.my_tables(identity, (RUNNING,)))[::-1]
-        place = next((n for n, row in enumerate(rows) if row.id == after), -1) + 1
-        due = (row.id for row in rows[place:] + rows[:place] if row.id != after and _is_turn(row, identity.id))
-        return next(due, None)
+        turns = await self._store.turns(identity.id)
+        tables = list(turns)
+        place = tables.index(after) + 1 if after in turns else 0
+        return next((each for each in tables[place:] + tables[:place] if each != after and turns[each]), None)
 
     async def open_tables(self) -> list[TableSummary]:
         """Return the tables that anybody may join."""
@@ -360,7 +360,3 @@ class TableService:
         await self.get(table, identity)
         hidden = await self._blocks.blocked_by(identity)
         return [each for each in await self._store.messages(table, after) if each.user not in hidden]
-
-
-def _is_turn(table: TableSummary, user: str) -> bool:
-    return any(seat.kind == "person" and seat.user == user and table.actors >> seat.seat & 1 for seat in table.seats)

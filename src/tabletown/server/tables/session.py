@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from datetime import UTC, date, datetime, time, timedelta
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -16,15 +16,17 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line
+from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError, ForbiddenError, RulesVersionError, ServerError
 from tabletown.server.tables import events as kinds
+from tabletown.server.tables.digests import LogDigests, digest
 from tabletown.server.tables.events import Event, Holder
 from tabletown.table import Bank, Clock, Dealer, Open, PerMove, Table, Timing, Unlimited
 
 WAITING, RUNNING, OVER = "waiting", "running", "over"
 PHASES = (WAITING, RUNNING, OVER)
-_DIGEST_BYTES = 6
 _RETURN = 0.1  # share of its bank that a seat gets again when its holder comes back
+_numbers = itertools.count()
 _QUESTIONS = (kinds.ASK, kinds.ANSWER, kinds.WITHDRAW)
 
 
@@ -86,6 +88,7 @@ class TableSession:
             found, known = config.rules_version, rules.rules_version
             raise RulesVersionError("server-old-rules", table=config.id, game=config.game, found=found, known=known)
         self.config = config
+        self.number = next(_numbers)  # another one if the table is built again
         self.count = 0  # events so far
         self.rematch: str | None = None  # the table that was opened after the match
         self.votes: dict[int, dict[int, bool]] = {}  # against a seat, by seat: whether anybody may take it then
@@ -105,6 +108,8 @@ class TableSession:
         self._waiting = 0  # the seats that must decide
         self._draws: deque[int] = deque()
         self._versions: dict[int | None, str] = {}
+        self._logs = LogDigests()
+        self.speakers: dict[str, Speaker] = {}  # by language, until somebody takes or leaves a seat
         self.memo: dict[Hashable, Any] = {}  # what was made from the table for its viewers, until the next event
 
     @property
@@ -151,7 +156,7 @@ class TableSession:
         finally:
             self._at = None
         after = self.table.steps
-        same = next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), min(len(before), len(after)))
+        same = len(before) if event.kind == kinds.STEP else _common(before, after)
         drawn = [action for actor, action in after[same:] if actor == CHANCE]
         self._draws.extend(drawn)
         self.rewinds += same < len(before)
@@ -175,6 +180,7 @@ class TableSession:
             self._grant_time(event.seat, event.holder)
             self.table.sit(event.seat, event.holder.seat)
             self.holders[event.seat] = event.holder
+            self.speakers.clear()
             self.votes = {seat: votes for seat, votes in self._votes_without(event.seat).items() if votes}
         elif event.kind == kinds.UNDO:
             self.table.undo(event.seat, event.action)
@@ -320,7 +326,7 @@ class TableSession:
             seen = [
                 table.view(viewer),
                 table.prompt(viewer),
-                table.log(viewer),
+                self._logs.of(table, viewer),
                 None if viewer is None else table.undoable(viewer),
                 None if offer is None else (offer.seat, offer.whole, offer.waiting),
                 self.holders,
@@ -328,7 +334,7 @@ class TableSession:
                 self.rematch,
                 [(seat, sorted(votes.items())) for seat, votes in sorted(self.votes.items())],
             ]
-            self._versions[viewer] = f"{_digest([own, self._questions, legal])}-{_digest(seen)}"
+            self._versions[viewer] = f"{digest([own, self._questions, legal])}-{digest(seen)}"
         return self._versions[viewer]
 
     def is_stale(self, seat: int, version: str) -> bool:
@@ -371,5 +377,6 @@ def ending(table: Table) -> Ending | None:
     return Ending(tuple(table.winners()), totals, table.log(None)[-1].line)
 
 
-def _digest(seen: list[object]) -> str:
-    return blake2b(msgspec.json.encode(seen, order="sorted"), digest_size=_DIGEST_BYTES).hexdigest()
+def _common(before: Sequence[object], after: Sequence[object]) -> int:
+    """Return how many first steps are the same."""
+    return next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), min(len(before), len(after)))

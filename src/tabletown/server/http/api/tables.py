@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import JSONBody
-from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.response import Stream
 
 from tabletown.core.errors import TabletownError
 from tabletown.server.bots.hints import HintResponse
@@ -46,6 +46,8 @@ from tabletown.server.tables.storage import ChatMessage
 from tabletown.server.tables.why import WhyResponse
 from tabletown.server.users.accounts import Identity
 
+# No proxy may hold back what is streamed.
+_STREAMED = {"Cache-Control": "no-cache", "Connection": "keep-alive", "X-Accel-Buffering": "no"}
 _RETURN = (500, 2500)  # milliseconds after which a browser reconnects
 
 
@@ -213,11 +215,18 @@ class TablesController(Controller):
 
     @post("/{table:str}/act", status_code=200, summary="Make a decision")
     async def act(
-        self, table: TableId, data: JSONBody[bodies.Act], identity: Myself, moves: MovesDep, language: Language
+        self,
+        table: TableId,
+        data: JSONBody[bodies.Act],
+        identity: Myself,
+        moves: MovesDep,
+        tables: TablesDep,
+        language: Language,
     ) -> TableView:
         """Play a legal action; sent again with the same version, it is applied once."""
         session = await moves.act(identity, table, data.seat, data.action, data.version, language)
-        return show(session, identity.id, session.viewer_of(identity.id, data.seat), language)
+        viewer = session.viewer_of(identity.id, data.seat)
+        return show(session, identity.id, viewer, language, tables.spectators(table))
 
     @post("/{table:str}/undo", status_code=200, summary="Undo")
     async def undo(
@@ -280,7 +289,7 @@ class TablesController(Controller):
         streams: StreamsDep,
         known: Known,
         seat: SeatNumber = None,
-    ) -> ServerSentEvent:
+    ) -> Stream:
         """Stream `changed` (the id is the new version), `said` and `watched` (spectators came or went).
 
         A reconnect with Last-Event-ID misses nothing. After signing out the stream ends soon.
@@ -295,13 +304,12 @@ class TablesController(Controller):
             except UnavailableError:
                 return True
 
-        return ServerSentEvent(_stream(tables.subscribe(table, known, seat, seen), is_known))
+        stream = _stream(tables.subscribe(table, known, seat, seen), is_known)
+        return Stream(stream, media_type="text/event-stream", headers=_STREAMED)
 
 
-async def _stream(
-    subscribed: AsyncGenerator[Update, None], is_known: Callable[[], Awaitable[bool]]
-) -> AsyncIterator[ServerSentEventMessage]:
-    yield ServerSentEventMessage(data=None, comment="tabletown", retry=1000)
+async def _stream(subscribed: AsyncGenerator[Update, None], is_known: Callable[[], Awaitable[bool]]) -> AsyncIterator[bytes]:
+    yield b": tabletown\r\nretry: 1000\r\n\r\n"
     try:
         asked = time.monotonic()
         async with aclosing(subscribed) as subscription:
@@ -310,12 +318,13 @@ async def _stream(
                     asked = time.monotonic()
                     if not await is_known():
                         break
-                if update.kind == "quiet":
-                    yield ServerSentEventMessage(data=None, comment="")
-                else:
-                    data = msgspec.json.encode({"version": update.version}).decode()
-                    yield ServerSentEventMessage(data=data, event=update.kind, id=update.version)
+                yield b": \r\n\r\n" if update.kind == "quiet" else _event(update)
     except TabletownError:
         pass  # the seat was lost; a reconnect gets the reason
     # The server stops, or the viewer may no longer see the table. Reconnects are spread over time.
-    yield ServerSentEventMessage(data=None, comment="bye", retry=random.randint(*_RETURN))
+    yield f": bye\r\nretry: {random.randint(*_RETURN)}\r\n\r\n".encode()
+
+
+def _event(update: Update) -> bytes:
+    version = update.version
+    return f'id: {version}\r\nevent: {update.kind}\r\ndata: {{"version":"{version}"}}\r\n\r\n'.encode()

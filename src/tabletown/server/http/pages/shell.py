@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import Controller, MediaType, Request, Response, post
-from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.datastructures import Cookie
 from litestar.params import URLEncodedBody
 from litestar.response import Redirect
 from litestar.types import Message, Scope
@@ -151,12 +151,15 @@ def page(request: _Request, template: str, *, status: int = 200, **context: Any)
     return Response(body, status_code=status, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
 
 
+_ENCODED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
 async def add_headers(message: Message, _scope: Scope) -> None:
     """Add the security headers to a response."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+        headers = list(message["headers"])
+        known = {name.lower() for name, _ in headers}
+        message["headers"] = headers + [each for each in _ENCODED if each[0] not in known]
 
 
 class Switch(msgspec.Struct, frozen=True):

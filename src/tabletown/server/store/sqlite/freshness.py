@@ -6,7 +6,6 @@ process knows how many events it has stored for each table, and whom a token sig
 
 from __future__ import annotations
 
-import itertools
 import re
 import time
 from collections.abc import Callable
@@ -19,8 +18,7 @@ from tabletown.server.users.accounts import Identity
 IDENTITY_SECONDS = 60.0  # after which a sign-in is looked up again in any case
 _MOST = 20_000  # tables, and sign-ins
 _PEOPLE = re.compile(r"\s*(?:INSERT|UPDATE|DELETE|REPLACE)\b.*\b(?:users|sessions)\b", re.IGNORECASE | re.DOTALL)
-_MARK, _NUMBER = "tabletown_people", "tabletown_number"
-_numbers = itertools.count()
+_MARK = "tabletown_people"
 
 
 class Freshness:
@@ -29,12 +27,15 @@ class Freshness:
     def __init__(self, engine: Engine | None, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._engine = engine
         self._monotonic = monotonic
-        self._epoch: tuple[int, int] | None = None
+        self._connection: Any = None  # the driver's own, of the last transaction
+        self._version: int | None = None  # of the file, as this connection counts the changes of all others
         self._counts: dict[str, int] = {}
         self._identities: dict[str, tuple[Identity, float]] = {}
         if engine is not None:
             event.listen(engine, "before_cursor_execute", _notice)
             event.listen(engine, "commit", self._committed)
+            event.listen(engine, "checkout", self._taken)
+            event.listen(engine, "close", self._closed)
 
     def is_current(self, table: str, count: int) -> bool:
         """Return whether a table is known to have exactly so many events."""
@@ -57,29 +58,37 @@ class Freshness:
 
     def _is_unchanged(self) -> bool:
         """Return whether anything is known; forget everything when another connection has changed the file."""
-        if self._engine is None:
+        # Inside a transaction, SQLite shows the file as it was at the beginning.
+        if self._engine is None or (self._connection is not None and self._connection.in_transaction):
             return False
-        epoch = _epoch(self._engine)
-        if epoch != self._epoch:
-            self._epoch = epoch
-            self._counts.clear()
-            self._identities.clear()
+        if self._connection is None:
+            with self._engine.connect():
+                pass
+        version = self._connection.execute("PRAGMA data_version").fetchone()[0]
+        if version != self._version:
+            self._forget()
+            self._version = version
         return True
+
+    def _forget(self) -> None:
+        self._version = None
+        self._counts.clear()
+        self._identities.clear()
+
+    def _taken(self, connection: Any, _record: object, _proxy: object) -> None:
+        if connection is not self._connection:
+            self._forget()
+            self._connection = connection
+
+    def _closed(self, connection: Any, _record: object) -> None:
+        if connection is self._connection:
+            self._forget()
+            self._connection = None
 
     def _committed(self, connection: Connection) -> None:
         # All transactions of this engine are in one thread, so nothing is read between this and the commit.
         if connection.info.pop(_MARK, False):
             self._identities.clear()
-
-
-def _epoch(engine: Engine) -> tuple[int, int]:
-    """Return a pair that stays the same while nobody but this connection writes."""
-    connection: Any = engine.raw_connection()
-    try:
-        number = connection.info.setdefault(_NUMBER, next(_numbers))
-        return number, connection.dbapi_connection.execute("PRAGMA data_version").fetchone()[0]
-    finally:
-        connection.close()
 
 
 def _notice(connection: Connection, _cursor: object, statement: str, *_: object) -> None:
