@@ -35,7 +35,16 @@ export class Selection {
     this.hasVerbs = this.items.some((item) => item.kind === "verb");
     const started = this.items.filter((item) => item.kind !== "option").flatMap((item) => [...item.actions]);
     this.started = new Set(started); // actions that begin with something else than an option
+    this.readBeginning();
     this.show();
+  }
+
+  // Where only options tell the actions apart, the first step is a thing that all of them involve, or else the options.
+  readBeginning() {
+    const first = this.items.filter((item) => item.kind !== "option");
+    const isPlain = first.length === this.items.length || first.some(({ actions }) => actions.size % this.all.size > 0);
+    this.beginsWhole = !isPlain && first.some((item) => !item.kind && item.actions.size);
+    this.beginsWithOptions = !isPlain && !this.beginsWhole;
   }
 
   // The actions that involve everything picked.
@@ -125,14 +134,15 @@ export class Selection {
   }
 
   // An option is a second step: it waits until something was picked, unless the decision has nothing else to begin with.
-  isWaiting(item) {
-    if (item.kind !== "option" || this.picks.length || !this.hasVerbs) return false;
+  isWaiting(item, picks = this.picks) {
+    if (item.kind !== "option" || picks.length || !this.hasVerbs || this.beginsWithOptions) return false;
     return [...item.actions].every((action) => this.started.has(action));
   }
 
   // Things that would replace a pick stay lit: other cards beside a picked card, and all once a choice is complete.
   isAlternative(item, left) {
     if (item.kind === "verb" || item.kind === "end" || !this.picks.length) return false;
+    if (this.picks.length === 1 && this.isWaiting(item, [])) return false; // without that pick it would wait
     const replaced = (place) => intersection(this.leftBy(this.picks.toSpliced(place, 1)), item.actions).size > 0;
     if (left.size === 1 && replaced(this.picks.length - 1)) return true;
     const isCard = (each) => each.element.matches(".card");
@@ -146,11 +156,12 @@ export class Selection {
     for (const item of this.items) {
       const share = intersection(left, item.actions).size;
       const picked = this.picks.includes(item.id);
-      const tells = share > 0 && (share < left.size || left.size === 1) && !this.isWaiting(item);
+      const opens = this.beginsWhole && !this.picks.length && !item.kind;
+      const tells = share > 0 && (share < left.size || left.size === 1 || opens) && !this.isWaiting(item);
       const lit = tells || (share === 0 && this.isAlternative(item, left));
       item.highlighted = picked || lit;
       if (item.kind === "verb" && this.all.size && item.actions.size < this.all.size) item.highlighted = true;
-      if (tells && share < left.size) isTelling = true;
+      if (tells && (share < left.size || opens)) isTelling = true;
       if (lit && !picked && item.kind === "option" && this.hasVerbs && this.picks.length) this.hasOptions = true;
       const { element } = item;
       element.classList.toggle("is-off", !item.highlighted);
