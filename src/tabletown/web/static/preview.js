@@ -105,8 +105,15 @@ export class Preview {
     card.dataset.how = how;
     byId("idle").hidden = true;
     byId("preview").replaceWith(parsed);
+    this.fit(card);
     this.chips(JSON.parse(parsed.dataset.changes || "{}"));
     this.onShow?.({ warns: parsed.classList.contains("warns"), how });
+  }
+
+  // Set the card smaller, then leave out what is seen elsewhere too, until nothing has to be scrolled.
+  fit(card) {
+    card.classList.remove("is-tight", "is-tightest");
+    for (const each of ["is-tight", "is-tightest"]) if (card.scrollHeight > card.clientHeight) card.classList.add(each);
   }
 
   clear(forget = true) {
@@ -116,6 +123,7 @@ export class Preview {
     this.chips({});
     if (!card?.dataset.how) return;
     delete card.dataset.how;
+    card.classList.remove("is-tight", "is-tightest");
     card.setAttribute("aria-live", "off");
     byId("preview").replaceChildren();
     byId("preview").hidden = true;
