@@ -364,6 +364,16 @@ test("options that nothing leads to are offered at once instead of words", () =>
   assert.equal(inWords(root), 0);
 });
 
+test("a card and the place that it means are picked together", () => {
+  const hand = element("g", { id: "card", role: "button", class: "card", "data-actions": "0 1" });
+  const { card, place } = read(table({}, [hand, piece("place", "0 1"), piece("a", "0 2"), piece("b", "1 3")]));
+  selection.touch(place);
+  assert.ok(card.classes.has("is-picked"));
+  selection.touch(card);
+  assert.deepEqual(told.picks, []);
+  assert.ok(!place.classes.has("is-picked"));
+});
+
 test("without verbs options are offered at once", () => {
   read(table({}, [button("small", "option", "0 2"), button("large", "option", "1 3"), piece("a", "0 1")]));
   assert.deepEqual(highlighted(), ["small", "large", "a"]);

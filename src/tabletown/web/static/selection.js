@@ -4,6 +4,10 @@
 const numbers = (text) => new Set((text || "").split(" ").filter(Boolean).map(Number));
 const intersection = (a, b) => new Set([...a].filter((each) => b.has(each)));
 const pieceOf = (id) => id.replace(/-target$/, "");
+const isCard = (item) => item.element.matches(".card");
+// Whether a card and a thing elsewhere take part in the same actions, and so mean the same.
+const isTwin = (a, b) =>
+  isCard(a) !== isCard(b) && !a.kind && !b.kind && [...a.actions].join() === [...b.actions].join() && a.actions.size > 1;
 const isButton = (element) => element.getAttribute("role") === "button";
 
 export class Selection {
@@ -75,9 +79,9 @@ export class Selection {
     return this.leftBy(this.with(item));
   }
 
-  // The pick that is the same thing as an item, drawn perhaps twice.
+  // The pick that is the same thing as an item, drawn perhaps twice: a card, and the place in the city that it means.
   find(item) {
-    return this.picked.find((each) => pieceOf(each.id) === pieceOf(item.id));
+    return this.picked.find((each) => pieceOf(each.id) === pieceOf(item.id) || isTwin(each, item));
   }
 
   // Whether an element is the last thing picked.
@@ -145,7 +149,6 @@ export class Selection {
     if (this.picks.length === 1 && this.isWaiting(item, [])) return false; // without that pick it would wait
     const replaced = (place) => intersection(this.leftBy(this.picks.toSpliced(place, 1)), item.actions).size > 0;
     if (left.size === 1 && replaced(this.picks.length - 1)) return true;
-    const isCard = (each) => each.element.matches(".card");
     return isCard(item) && this.picked.some((each, place) => isCard(each) && replaced(place));
   }
 
@@ -155,7 +158,7 @@ export class Selection {
     this.hasOptions = false; // whether options are offered as a second step
     for (const item of this.items) {
       const share = intersection(left, item.actions).size;
-      const picked = this.picks.includes(item.id);
+      const picked = this.picks.includes(item.id) || this.picked.some((each) => isTwin(each, item));
       const opens = this.beginsWhole && !this.picks.length && !item.kind;
       const tells = share > 0 && (share < left.size || left.size === 1 || opens) && !this.isWaiting(item);
       const lit = tells || (share === 0 && this.isAlternative(item, left));
