@@ -53,6 +53,7 @@ export class Preview {
     clearTimeout(this.timer);
     this.wanted = null;
     this.clear();
+    this.fit(byId("card"));
     if (this.chosen !== null) this.want(this.chosen, "chosen");
   }
 
@@ -112,6 +113,7 @@ export class Preview {
 
   // Set the card smaller, then leave out what is seen elsewhere too, until nothing has to be scrolled.
   fit(card) {
+    if (!card) return;
     card.classList.remove("is-tight", "is-tightest");
     for (const each of ["is-tight", "is-tightest"]) if (card.scrollHeight > card.clientHeight) card.classList.add(each);
   }
@@ -123,11 +125,11 @@ export class Preview {
     this.chips({});
     if (!card?.dataset.how) return;
     delete card.dataset.how;
-    card.classList.remove("is-tight", "is-tightest");
     card.setAttribute("aria-live", "off");
     byId("preview").replaceChildren();
     byId("preview").hidden = true;
     byId("idle").hidden = false;
+    this.fit(card);
   }
 
   // The result, drawn over the board.

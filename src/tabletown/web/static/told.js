@@ -38,8 +38,10 @@ export function fillCard(root, story, at) {
   });
 }
 
-// Scroll the list to the event that is told now, and nothing else.
+// Scroll the list to the event that is told now, and nothing else; a long sentence leaves no room for what it brought.
 export function follow() {
+  const words = document.querySelector("#headline.told .words");
+  if (words && words.offsetHeight > words.parentElement.clientHeight) document.getElementById("explain").hidden = true;
   const list = document.querySelector("#told .events");
   const line = list?.querySelector(".on");
   if (!line) return;
