@@ -36,12 +36,11 @@ def control(state: GardenNationState, territories: Iterable[int]) -> list[Line]:
     lines = []
     for territory in territories:
         found = leaders(state, territory)
+        said: dict[str, str | int] = {"territory": territory + 1}
         if count(found) == 1:
-            said = {"territory": territory + 1, "seat": members(found)[0], "count": m.SOLE_INCOME}
-            lines.append(Line("garden_nation-log-control", said))
+            lines.append(Line("garden_nation-log-control", {**said, "seat": members(found)[0], "count": m.SOLE_INCOME}))
         elif found:
-            said = {"territory": territory + 1, "actors": found, "count": m.TIED_INCOME}
-            lines.append(Line("garden_nation-log-control_shared", said))
+            lines.append(Line("garden_nation-log-control_shared", {**said, "actors": found, "count": m.TIED_INCOME}))
     return lines
 
 
