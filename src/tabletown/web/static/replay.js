@@ -62,7 +62,7 @@ function tell(place) {
   if (!told) return;
   const headline = film().querySelector(".headline");
   const content = told.content.cloneNode(true);
-  headline.querySelector("#said").textContent = content.querySelector("#said").textContent;
+  headline.querySelector("#said").textContent = content.querySelector(".words p").textContent;
   headline.querySelector(".actor").replaceWith(content.querySelector(".actor"));
   headline.querySelector(".brought")?.remove();
   headline.querySelector(".words").after(...content.querySelectorAll(".brought"));
