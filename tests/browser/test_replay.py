@@ -1,5 +1,6 @@
 """Looking back at a match, the rules and the own page, in a real browser."""
 
+import random
 import re
 from pathlib import Path
 
@@ -73,6 +74,34 @@ def test_a_replay_goes_by_turn_and_round_and_drops_no_press(enter: Enter) -> Non
     select = page.get_by_label("Point of view")
     assert select.evaluate("(each) => each.scrollWidth <= each.clientWidth + 1")
     assert page.locator("#run").evaluate("(each) => getComputedStyle(each).opacity") == "1"
+
+
+def test_a_scoring_is_replayed_castle_by_castle(enter: Enter) -> None:
+    vera = enter("Vera")
+    table = vera.set_table("torres", [{"kind": "me"}, {"kind": "me"}])
+    shown, luck = vera.call(f"/tables/{table}"), random.Random(1)
+    while shown["phase"] != "over":
+        seat = shown["actors"][0]
+        mine = vera.call(f"/tables/{table}?seat={seat}")
+        choice = {"action": luck.choice(mine["legal"])["action"], "version": mine["version"], "seat": seat}
+        shown = vera.call(f"/tables/{table}/act", choice)
+    page = vera.page
+    page.goto(f"{vera.address}/tables/{table}/replay")
+    events = page.locator("template.event")
+    expect(page.locator("#log .shown")).to_have_count(1)
+    count, told = events.count(), []
+    assert count > 3
+    for place in range(count):
+        told.append(page.locator("#said").inner_text())
+        counted = (events.nth(place).get_attribute("data-pieces") or "").split()
+        lit = page.locator("#main .is-counted")
+        expect(lit).to_have_count(len(counted))
+        assert page.locator(".tally:not(.is-later)").count() <= len(counted)
+        expect(page.locator("#next")).to_have_class(re.compile(r"\boff\b" if place == count - 1 else r"^tool ?$"))
+        page.locator("body").press("ArrowRight")
+    assert len(set(told)) == count
+    page.locator("body").press("ArrowLeft")
+    expect(page.locator("#said")).to_have_text(told[-2])
 
 
 def test_a_score_line_of_the_result_lights_what_was_counted(enter: Enter) -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.i18n.catalogue import messages
 
 import tabletown
+from tabletown.core.bits import members
 from tabletown.core.facets import DEFAULT_LOOK, Look
 from tabletown.core.game import Game
 from tabletown.core.options import Options
@@ -185,3 +186,22 @@ def test_every_prompt_leads_to_a_rule_that_is_written(name: str) -> None:
     prompts = {message.removeprefix(f"{name}-prompt-") for message in messages("en")}
     assert [point for point in rules if point and point not in prompts] == []
     assert [rule for rule in rules.values() if not re.search(rf"^(- \**|\| ){re.escape(rule)}\b", text, re.M)] == []
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_chips_name_symbols_that_a_page_has(name: str) -> None:
+    rules, found = tabletown.game(name), 0
+    for options in {each.mode: each for each in rules.presets()}.values():
+        state = rules.new(options)
+        for step in range(160):
+            if state.over:
+                break
+            if step % 20 == 19:
+                parts: Parts = rules.parts(rules.view(state, 0), [], look=Look(narrow=True))
+                known = {each.id(symbol) for each in parts.sprites for symbol in each.symbols}
+                chips = [*parts.budget, *parts.mine, *(chip for row in parts.vitals for chip in row)]
+                found += sum(bool(chip.symbol) for chip in chips)
+                assert {chip.symbol for chip in chips if chip.symbol} <= known
+            actor = CHANCE if state.actors() == CHANCE else members(state.actors())[0]
+            state.apply(actor, state.legal(actor)[0])
+    assert found

@@ -106,6 +106,16 @@ async def test_what_is_shown_counts_but_not_as_a_first_try(servers: Servers) -> 
         assert await progress(site) == [("company", 1, 0)]
 
 
+async def test_another_right_answer_than_the_first_is_told_before_the_board_changes(servers: Servers) -> None:
+    towns = tabletown.game("tiny_towns")
+    async with servers.open() as site:
+        person = await site.visit()
+        same = await posted(person, "/learn/tiny_towns/first/act", action=towns.parse("place wood b1"))
+        other = await posted(person, "/learn/tiny_towns/first/act", action=towns.parse("place wood a2"))
+        assert "The next step begins with another right answer" in other
+        assert "The next step begins" not in same
+
+
 async def test_hints_come_in_two_stages(servers: Servers, nook: Game) -> None:
     async with servers.open() as site:
         person = await site.visit()

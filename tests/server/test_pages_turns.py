@@ -56,6 +56,22 @@ async def test_what_changed_since_the_own_last_move_survives_a_restart(
     assert bare != before  # there was something to lose
 
 
+async def test_a_step_of_the_past_does_not_tell_the_result(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        shown = await ann.post("/tables", {"game": "garden_nation", "seats": seats}, 201)
+        while shown["phase"] != "over":
+            now = await ann.get(f"/tables/{shown['id']}?seat={shown['actors'][0]}")
+            choice = {"action": now["legal"][0]["action"], "version": now["version"], "seat": now["seat"]}
+            shown = await ann.post(f"/tables/{shown['id']}/act", choice)
+        strip = re.compile(r'<b class="pts">(−?\d+)</b>')
+        end, past = await part(ann, shown["id"]), await part(ann, shown["id"], step=25)
+        assert "<span>won</span>" in end
+        assert "<span>won</span>" not in past
+        assert strip.findall(end) != strip.findall(past) == ["0", "0"]
+
+
 async def test_a_step_of_the_past_marks_what_it_changed(servers: Servers) -> None:
     async with servers.open() as site:
         ann = await site.visit("Ann")

@@ -20,7 +20,7 @@ from tabletown.table import Replay
 from tabletown.table.frames import Gain, frames, turns
 from tabletown.table.replay import round_of
 
-GINKGOPOLIS = game("ginkgopolis")
+GARDEN_NATION, GINKGOPOLIS = game("garden_nation"), game("ginkgopolis")
 
 
 def steps_of(rules: Game, options: Options, seed: int, most: int) -> list[tuple[int, int]]:
@@ -182,3 +182,20 @@ def test_a_big_moment_is_a_frame_of_its_own_with_what_was_counted() -> None:
     assert any(Gain(frame.seat or 0, "", int(frame.lines[0].arguments["points"])) in frame.gains for frame in moments)
     assert all(not turn[0].moment for turn in turns(frames(replay)))
     assert Line("torres-log-scored-castles", {}).message in rules.moments
+
+
+@pytest.mark.rule("GN-8.1")
+def test_territory_control_of_garden_nation_is_told_territory_by_territory_on_the_board() -> None:
+    options = GARDEN_NATION.options(seats=2)
+    replay = Replay(GARDEN_NATION, options, steps_of(GARDEN_NATION, options, 5, 120), None)
+    told = [frame for frame in frames(replay) if any("-log-control" in line.message for line in frame.lines)]
+    assert {frame.lines[0].message.rpartition("-")[2] for frame in told} == {"control", "control_shared"}
+    for frame in told:
+        (line,) = frame.lines
+        assert {gain.amount for gain in frame.gains if gain.name == "population"} == {line.arguments["count"]}
+        assert frame.pieces[0] == f"post-{line.arguments['territory']}"
+        drawn = GARDEN_NATION.parts(replay.view(frame.number)).board.drawn
+        assert set(frame.pieces) <= set(drawn)
+        assert len(frame.pieces) > 1
+    rounds = [frame for frame in frames(replay) if any(line.message.endswith("-log-round") for line in frame.lines)]
+    assert all(gain.name != "population" for frame in rounds for gain in frame.gains)

@@ -24,9 +24,9 @@ beforeEach(() => {
 const piece = (id, actions, role = "button") => element("g", { id, role, "data-actions": actions });
 
 // A table with actions 0 to 3: two workers, each of whom goes to one of two squares; both go to square b by 1 and 3.
-function table(attributes = {}, pieces = null) {
+function table(attributes = {}, pieces = null, actions = [0, 1, 2, 3]) {
   const drawn = pieces || [piece("one", "0 1"), piece("two", "2 3"), piece("a", "0 2"), piece("b", "1 3")];
-  const words = [0, 1, 2, 3].map((each) => element("li", {}, element("button", { "data-one": String(each) })));
+  const words = actions.map((each) => element("li", {}, element("button", { "data-one": String(each) })));
   const data = { "data-decision": "d1", "data-turn": "1", ...attributes };
   return element("main", data, element("svg", {}, ...drawn), element("ul", { id: "rest" }, ...words));
 }
@@ -331,10 +331,47 @@ test("options are a second step once they tell the remaining actions apart", () 
   assert.deepEqual(told, { left: [0], picks: ["play", "small"] });
 });
 
+test("an option of another thing is not offered beside a complete choice", () => {
+  const options = [button("small", "option", "1"), button("large", "option", "2")];
+  read(table({}, [button("build", "verb", "0 1 2"), piece("field", "0"), piece("bramble", "1 2"), ...options], [0, 1, 2]));
+  const { field } = Object.fromEntries(selection.items.map(({ element }) => [element.id, element]));
+  selection.touch(field);
+  assert.deepEqual(highlighted(), ["build", "field", "bramble"]);
+});
+
 test("an option that nothing else leads to is offered at once", () => {
   const drawn = [button("play", "verb", "0 1"), button("skip", "option", "2"), piece("b", "3")];
   read(table({}, drawn));
   assert.deepEqual(highlighted(), ["play", "skip", "b"]);
+});
+
+test("a thing that every action involves is the first step where only options tell them apart", () => {
+  const options = [button("small", "option", "0"), button("large", "option", "1")];
+  const drawn = [button("build", "verb", "0 1"), piece("zone", "0 1"), ...options];
+  const root = table({}, drawn, [0, 1]);
+  const { zone } = read(root);
+  assert.deepEqual(highlighted(), ["zone"]);
+  assert.equal(inWords(root), 0);
+  selection.touch(zone);
+  assert.deepEqual(highlighted(), ["zone", "small", "large"]);
+});
+
+test("options that nothing leads to are offered at once instead of words", () => {
+  const drawn = [button("build", "verb", "0 1"), button("small", "option", "0"), button("large", "option", "1")];
+  const root = table({}, drawn, [0, 1]);
+  read(root);
+  assert.deepEqual(highlighted(), ["small", "large"]);
+  assert.equal(inWords(root), 0);
+});
+
+test("a card and the place that it means are picked together", () => {
+  const hand = element("g", { id: "card", role: "button", class: "card", "data-actions": "0 1" });
+  const { card, place } = read(table({}, [hand, piece("place", "0 1"), piece("a", "0 2"), piece("b", "1 3")]));
+  selection.touch(place);
+  assert.ok(card.classes.has("is-picked"));
+  selection.touch(card);
+  assert.deepEqual(told.picks, []);
+  assert.ok(!place.classes.has("is-picked"));
 });
 
 test("without verbs options are offered at once", () => {

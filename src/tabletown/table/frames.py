@@ -11,6 +11,7 @@ import msgspec
 
 from tabletown.core.state import CHANCE
 from tabletown.core.views import Line, View
+from tabletown.table.log import seats_of
 from tabletown.table.replay import Replay, round_of
 
 # Gains that are no assets: points, the whole score where points are an asset besides, the score if it were counted now.
@@ -104,14 +105,14 @@ def _frames(replay: Replay, first: int, last: int) -> list[Frame]:
     concerns = actor != replay.viewer and any(each.seat == replay.viewer for each in changed)
     found, number = [], round_of(before)
     if usual or not special:
-        named = {_seat(line) for lines in special for line in lines}
+        named = {seat for lines in special for line in lines for seat in seats_of(line)}
         own = tuple(each for each in changed if each.seat not in named)
         seat = actor if actor != CHANCE else None
         own_lines = tuple(line for _, line in usual)
         found.append(Frame(first, last, seat, own_lines, own, concerns=concerns, round=number, draws=draws))
     for place, lines in enumerate(special):
-        seats = {_seat(line) for line in lines}
-        left = {_seat(line) for later in special[place + 1 :] for line in later}
+        seats = {seat for line in lines for seat in seats_of(line)}
+        left = {seat for later in special[place + 1 :] for line in later for seat in seats_of(line)}
         brought = tuple(each for each in changed if each.seat in seats - left)
         pieces = dict.fromkeys(piece for line in lines for piece in _counted(replay, line, before, after))
         only = seats.pop() if len(seats) == 1 else None
@@ -134,19 +135,12 @@ def _places(line: Line) -> tuple[str, ...]:
     return tuple(value for value in line.arguments.values() if isinstance(value, str))
 
 
-def _seat(line: Line) -> int | None:
-    seat = line.arguments.get("seat")
-    return seat if isinstance(seat, int) else None
-
-
 def _counted(replay: Replay, line: Line, before: View, after: View) -> list[str]:
     """Return the pieces behind a big moment: of the score lines that changed, at the place that the moment names, if any."""
-    seat = _seat(line)
-    if seat is None:
-        return []
     named = replay.game.pieces_of(before, line)
-    if named:
+    if named or not isinstance(line.arguments.get("seat"), int):
         return named
+    (seat,) = seats_of(line)
     then = {(each.rule, each.item): each for each in replay.game.outlook(after, seat).lines}
     now = replay.game.outlook(before, seat).lines
     changed = [each for each in now if each.pieces and then.get((each.rule, each.item)) != each]

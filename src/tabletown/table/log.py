@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tabletown.core.bits import members
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import SEALED, VEILED, Line
@@ -35,6 +36,14 @@ def describe(game: Game, before: State, step: tuple[int, int], after: State, vie
 def redact(line: Line) -> Line:
     """Return the line for viewers who see that something happened but not what: only the seat is left of its arguments."""
     return Line(f"{line.message}-veiled", {name: value for name, value in line.arguments.items() if name == "seat"})
+
+
+def seats_of(line: Line) -> list[int]:
+    """Return the seats that a line is about: one, or several as a bit set."""
+    seat, actors = line.arguments.get("seat"), line.arguments.get("actors")
+    if isinstance(seat, int):
+        return [seat]
+    return members(actors) if isinstance(actors, int) else []
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -88,8 +97,8 @@ class Log:
         for place in range(1, len(stages)):
             told = game.log(stages[place - 1], actor, action, stages[place])[1:]
             self._show(told)
-            seats = [each for line in told if type(each := line.arguments.get("seat")) is int]
-            shown.append(Shown(seats[0] if seats else actor, place))
+            seats = [seat for line in told for seat in seats_of(line)]
+            shown.append(Shown(seats[0] if seats else shown[-1].actor, place))
         return shown
 
     def _turn_over(self, known: frozenset[int]) -> list[Shown]:

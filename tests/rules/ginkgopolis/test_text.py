@@ -92,7 +92,7 @@ def test_the_cards_of_an_old_hand_are_named() -> None:
 @rule("GK-10.4")
 def test_where_gosha_urbanizes_is_told() -> None:
     state = act(table("hand 0: red_1:0 red_2:0", "hand 1: D", seats=1), "red_1")
-    assert told(state, "dealer draw_tile red_9")[0] == "Gosha plays urbanization D with tile red 9: a new building at 2,1."
+    assert told(state, "dealer draw_tile red_9")[0] == "Gosha plays urbanization D with tile red 9: a new building."
 
 
 @rule("GK-A.30")

@@ -13,7 +13,7 @@ from tabletown.core.guide.preview import Reason
 from tabletown.core.guide.refusals import Refusal
 from tabletown.core.translate import Say, speak
 from tabletown.core.views import Line, ScoreSheet
-from tabletown.games.garden_nation import notation, previews, text
+from tabletown.games.garden_nation import notation, previews, stages, text
 from tabletown.games.garden_nation.meta import META, MOMENTS, PROMPT_RULES, VERB_RULES
 from tabletown.games.garden_nation.options import MODES, GardenNationOptions, complete
 from tabletown.games.garden_nation.rules import refusals
@@ -84,6 +84,14 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
 
     def exposure(self, before: GardenNationState, actor: int, action: int, viewer: int | None) -> int:
         return views.exposure(before, actor, action, viewer)
+
+    def stages(
+        self, before: GardenNationState, actor: int, action: int, after: GardenNationState
+    ) -> list[GardenNationState]:
+        return stages.stages(before, after)
+
+    def pieces_of(self, view: GardenNationView, line: Line) -> list[str]:
+        return previews.pieces_of(view, line)
 
     def barrier(self, before: GardenNationState, actor: int, action: int, after: GardenNationState) -> int:
         return views.barrier(before, actor, action, after)

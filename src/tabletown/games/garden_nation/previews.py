@@ -76,6 +76,15 @@ def remarks_on(view: GardenNationView, action: int, after: GardenNationView | No
     return [*notes, *_crane(state, seat, action)], warnings
 
 
+def pieces_of(view: GardenNationView, line: Line) -> list[str]:
+    """Return the post and the buildings that a line of territory control is about."""
+    if "-log-control" not in line.message:
+        return []
+    number, owners = int(line.arguments["territory"]), leaders(known(view), int(line.arguments["territory"]) - 1)
+    own = [each.zone for each in view.buildings if int(each.zone[1]) == number and owners & BIT[each.seat]]
+    return [f"post-{number}", *(f"plot-zone-t{zone[1]}-{zone[3]}" for zone in own)]
+
+
 def _zone(state: GardenNationState, action: int) -> int:
     """Return the zone of an action, or of the project that it answers; -1 if it has none."""
     if act.BUILD <= action < act.STRATEGIC:

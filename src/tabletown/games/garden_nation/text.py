@@ -16,12 +16,12 @@ from tabletown.core.views import Line
 from tabletown.games.garden_nation.rules import actions as act
 from tabletown.games.garden_nation.rules import material as m
 from tabletown.games.garden_nation.rules import points as at
-from tabletown.games.garden_nation.rules.effects import leaders
 from tabletown.games.garden_nation.rules.points import PHASES
 from tabletown.games.garden_nation.rules.projects import completed_by
 from tabletown.games.garden_nation.rules.scoring import project_points, total
 from tabletown.games.garden_nation.rules.state import GardenNationState
 from tabletown.games.garden_nation.rules.view import Building, GardenNationView, known, score
+from tabletown.games.garden_nation.stages import control, counted, ends_round
 
 ARROWS = ("•", "↖", "↗", "→", "↘", "↙", "←")
 TONES = {"greenery": "green", "yellow_grass": "yellow", "red_leaves": "red", "bramble": "magenta"}
@@ -214,12 +214,15 @@ def _trade(before: GardenNationState, action: int) -> Arguments:
 
 
 def events(before: GardenNationState, after: GardenNationState) -> list[Line]:
-    """Return what followed a step: the last round, territory control, the next round, the end."""
+    """Return what followed a step, or led from one of its stages to another: the last round, control, the next round."""
     lines = []
     if after.ended and not before.ended:
         lines.append(Line("garden_nation-log-last_round", {"seat": before.active}))
-    if before.round and (after.round != before.round or after.phase == at.OVER):
-        lines += control(after)
+    told, paid = counted(before), counted(after)
+    if paid is not None:
+        return lines + control(after, [each for each in paid if each not in (told or ())])
+    if told is None and ends_round(before, after):
+        lines += control(after, range(m.TERRITORIES))
     if after.phase == at.OVER:
         if not after.ended:
             lines.append(Line("garden_nation-log-limit", {"round": after.round}))
@@ -227,20 +230,6 @@ def events(before: GardenNationState, after: GardenNationState) -> list[Line]:
     if after.round != before.round:
         message = "garden_nation-log-round_last" if after.round == after.round_cap else "garden_nation-log-round"
         lines.append(Line(message, {"round": after.round}))
-    return lines
-
-
-def control(state: GardenNationState) -> list[Line]:
-    """Return territory by territory who gains inhabitants by the most floors (GN-8.1)."""
-    lines = []
-    for territory in range(m.TERRITORIES):
-        found = leaders(state, territory)
-        said: Arguments = {"territory": territory + 1}
-        if count(found) == 1:
-            said |= {"seat": members(found)[0], "count": m.SOLE_INCOME}
-            lines.append(Line("garden_nation-log-control", said))
-        elif found:
-            lines.append(Line("garden_nation-log-control_shared", {**said, "actors": found, "count": m.TIED_INCOME}))
     return lines
 
 

@@ -22,3 +22,4 @@ web-coach-mistake = “{ $chosen }” instead of “{ $better }”: about { $poi
    *[other] points
 }.
 web-coach-none = No costly mistakes.
+web-coach-look = Watch

@@ -25,3 +25,4 @@ web-coach-mistake = «{ $chosen }» вместо «{ $better }»: примерн
    *[other] { $points } очков
 }.
 web-coach-none = Дорогих ошибок не было.
+web-coach-look = Показать

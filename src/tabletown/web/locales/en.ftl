@@ -136,12 +136,13 @@ web-told-more = { $first } { $count ->
     [one] And { $count } more.
    *[other] And { $count } more.
 }
+web-told-setup = The table is set up.
 web-told-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 web-told-total = { $count } in the score
-web-told-outlook = { $count } at the next scoring
+web-told-outlook = { $count } if scored now
 web-told-of = { $seat }: { $gain }
 web-told-brings = What this turn brings
 web-told-deal = Fair deal
@@ -177,7 +178,7 @@ web-table-me = You
 web-table-your-move = your turn
 web-table-wait = waiting
 web-table-past = Step { $number } of the past. Esc leads back to now.
-web-table-ask-short = Ask back
+web-table-ask-short = Ask to undo
 web-table-view = View
 web-table-whole = Whole board
 web-table-panels = Log, score and chat

@@ -139,13 +139,14 @@ web-told-more = { $first } { $count ->
     [few] И ещё { $count }.
    *[other] И ещё { $count }.
 }
+web-told-setup = Подготовка к игре.
 web-told-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[other] { $count } очков
 }
 web-told-total = { $count } в счёте
-web-told-outlook = { $count } при следующем подсчёте
+web-told-outlook = { $count } при подсчёте сейчас
 web-told-of = { $seat }: { $gain }
 web-told-brings = Что даёт этот ход
 web-told-deal = Честная раздача

@@ -28,7 +28,7 @@ export function showTab(chosen) {
   else openLit();
   const main = buttons().filter((each) => each.closest(".tabs"));
   if (!phone.matches && !main.some((each) => each.dataset.tab === tab && isVisible(each))) {
-    const apart = document.querySelector(".side.has-lying") && !isVisible(byId("tab-side"));
+    const apart = byId("tab-log") && document.querySelector(".side.has-lying") && !isVisible(byId("tab-side"));
     tab = (apart ? "log" : main.find(isVisible)?.dataset.tab) || null;
   }
   if (sheet && !byId(`pane-${sheet}`)) sheet = null;

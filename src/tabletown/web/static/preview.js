@@ -53,6 +53,7 @@ export class Preview {
     clearTimeout(this.timer);
     this.wanted = null;
     this.clear();
+    this.fit(byId("card"));
     if (this.chosen !== null) this.want(this.chosen, "chosen");
   }
 
@@ -105,8 +106,16 @@ export class Preview {
     card.dataset.how = how;
     byId("idle").hidden = true;
     byId("preview").replaceWith(parsed);
+    this.fit(card);
     this.chips(JSON.parse(parsed.dataset.changes || "{}"));
     this.onShow?.({ warns: parsed.classList.contains("warns"), how });
+  }
+
+  // Set the card smaller, then leave out what is seen elsewhere too, until nothing has to be scrolled.
+  fit(card) {
+    if (!card) return;
+    card.classList.remove("is-tight", "is-tightest");
+    for (const each of ["is-tight", "is-tightest"]) if (card.scrollHeight > card.clientHeight) card.classList.add(each);
   }
 
   clear(forget = true) {
@@ -120,6 +129,7 @@ export class Preview {
     byId("preview").replaceChildren();
     byId("preview").hidden = true;
     byId("idle").hidden = false;
+    this.fit(card);
   }
 
   // The result, drawn over the board.

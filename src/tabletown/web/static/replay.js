@@ -1,6 +1,7 @@
 // Replay of a match: the slider, keys and log swap in another step without reloading the page.
 
 import { showCounted } from "./log.js";
+import { markPieces } from "./told.js";
 import { phone } from "./viewport.js";
 
 const PACE = 1200; // milliseconds a step is shown while the match plays by itself
@@ -9,6 +10,8 @@ let target = Number(film().dataset.step); // the step that was asked for last; t
 let wanted = null;
 let busy = false;
 let timer = null;
+let lines = []; // of the log, one for each event of the step that is shown
+let moment = 0; // the event of the step that is shown: a scoring is told place by place
 
 function address(step) {
   const here = new URL(document.getElementById("next").href);
@@ -49,6 +52,40 @@ function go(step) {
   if (next !== target) show(address(next));
 }
 
+const events = () => [...film().querySelectorAll("template.event")];
+
+// Tell an event of the step that is shown: in the headline, and by marks on the board.
+function tell(place) {
+  moment = place;
+  const all = events();
+  const told = all[place];
+  if (!told) return;
+  const headline = film().querySelector(".headline");
+  const content = told.content.cloneNode(true);
+  headline.querySelector("#said").textContent = content.querySelector(".words p").textContent;
+  headline.querySelector(".actor").replaceWith(content.querySelector(".actor"));
+  headline.querySelector(".brought")?.remove();
+  headline.querySelector(".words").after(...content.querySelectorAll(".brought"));
+  headline.classList.toggle("moment", Boolean(told.dataset.moment));
+  markPieces(film(), told.dataset.pieces.split(" ").filter(Boolean), all.length > 1);
+  for (const [at, line] of lines.entries()) line.classList.toggle("shown", at === place || lines.length !== all.length);
+  if (place > 0) lines[place]?.scrollIntoView({ block: "nearest" });
+  if (all.length > 1) document.getElementById("next").classList.toggle("off", isOver());
+}
+
+const isOver = () => target === Number(film().dataset.last) && moment + 1 >= events().length;
+
+// The next event, or the next step; keys may be ahead of what is shown.
+function forward() {
+  if (Number(film().dataset.step) === target && !busy && moment + 1 < events().length) tell(moment + 1);
+  else go(target + 1);
+}
+
+function backward() {
+  if (Number(film().dataset.step) === target && !busy && moment > 0) tell(moment - 1);
+  else go(target - 1);
+}
+
 // The last step of the turn or round before or after the one that was asked for.
 function end(of, on) {
   const ends = film().dataset[of].split(" ").map(Number);
@@ -60,20 +97,22 @@ function run(on) {
   if (on && target === Number(film().dataset.last)) go(0);
   timer = on
     ? setInterval(() => {
-        if (target === Number(film().dataset.last)) run(false);
-        else if (!busy) go(target + 1);
+        if (isOver()) run(false);
+        else if (!busy) forward();
       }, PACE)
     : null;
   document.getElementById("run").setAttribute("aria-pressed", String(on));
 }
 
 function ready() {
+  lines = [...document.querySelectorAll("#log .shown")];
   const button = document.getElementById("run");
   button.hidden = false;
   button.setAttribute("aria-pressed", String(timer !== null));
   const now = document.querySelector("#log .shown") || document.querySelector("#log .here");
   const list = document.getElementById("log");
   if (now) list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
+  tell(0);
 }
 
 document.addEventListener("input", (event) => {
@@ -90,12 +129,12 @@ document.addEventListener("change", (event) => {
 });
 // What the buttons do; their links lead from the step that is shown, which a quick finger has left long ago.
 const jumps = {
-  back: () => target - 1,
-  next: () => target + 1,
-  "turn-back": () => end("turns", false),
-  "turn-next": () => end("turns", true),
-  "round-back": () => end("rounds", false),
-  "round-next": () => end("rounds", true),
+  back: backward,
+  next: forward,
+  "turn-back": () => go(end("turns", false)),
+  "turn-next": () => go(end("turns", true)),
+  "round-back": () => go(end("rounds", false)),
+  "round-next": () => go(end("rounds", true)),
 };
 document.addEventListener("click", (event) => {
   const counted = event.target.closest('[data-do="counted"]');
@@ -107,7 +146,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("#controls a, #log a, #home");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  if (link.id in jumps) go(jumps[link.id]());
+  if (link.id in jumps) jumps[link.id]();
   else show(new URL(link.href));
 });
 document.addEventListener("keydown", (event) => {
@@ -122,12 +161,12 @@ document.addEventListener("keydown", (event) => {
     ArrowRight: event.shiftKey ? jumps["turn-next"] : jumps.next,
     PageUp: jumps["round-back"],
     PageDown: jumps["round-next"],
-    Home: () => 0,
-    End: () => Number(film().dataset.last),
+    Home: () => go(0),
+    End: () => go(Number(film().dataset.last)),
   };
   if (!(event.key in keys)) return;
   event.preventDefault();
-  go(keys[event.key]());
+  keys[event.key]();
 });
 
 // Fetch the page again if it was drawn for another screen size.

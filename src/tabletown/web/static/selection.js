@@ -4,6 +4,10 @@
 const numbers = (text) => new Set((text || "").split(" ").filter(Boolean).map(Number));
 const intersection = (a, b) => new Set([...a].filter((each) => b.has(each)));
 const pieceOf = (id) => id.replace(/-target$/, "");
+const isCard = (item) => item.element.matches(".card");
+// Whether a card and a thing elsewhere take part in the same actions, and so mean the same.
+const isTwin = (a, b) =>
+  isCard(a) !== isCard(b) && !a.kind && !b.kind && [...a.actions].join() === [...b.actions].join() && a.actions.size > 1;
 const isButton = (element) => element.getAttribute("role") === "button";
 
 export class Selection {
@@ -35,7 +39,16 @@ export class Selection {
     this.hasVerbs = this.items.some((item) => item.kind === "verb");
     const started = this.items.filter((item) => item.kind !== "option").flatMap((item) => [...item.actions]);
     this.started = new Set(started); // actions that begin with something else than an option
+    this.readBeginning();
     this.show();
+  }
+
+  // Where only options tell the actions apart, the first step is a thing that all of them involve, or else the options.
+  readBeginning() {
+    const first = this.items.filter((item) => item.kind !== "option");
+    const isPlain = first.length === this.items.length || first.some(({ actions }) => actions.size % this.all.size > 0);
+    this.beginsWhole = !isPlain && first.some((item) => !item.kind && item.actions.size);
+    this.beginsWithOptions = !isPlain && !this.beginsWhole;
   }
 
   // The actions that involve everything picked.
@@ -66,9 +79,9 @@ export class Selection {
     return this.leftBy(this.with(item));
   }
 
-  // The pick that is the same thing as an item, drawn perhaps twice.
+  // The pick that is the same thing as an item, drawn perhaps twice: a card, and the place in the city that it means.
   find(item) {
-    return this.picked.find((each) => pieceOf(each.id) === pieceOf(item.id));
+    return this.picked.find((each) => pieceOf(each.id) === pieceOf(item.id) || isTwin(each, item));
   }
 
   // Whether an element is the last thing picked.
@@ -125,17 +138,17 @@ export class Selection {
   }
 
   // An option is a second step: it waits until something was picked, unless the decision has nothing else to begin with.
-  isWaiting(item) {
-    if (item.kind !== "option" || this.picks.length || !this.hasVerbs) return false;
+  isWaiting(item, picks = this.picks) {
+    if (item.kind !== "option" || picks.length || !this.hasVerbs || this.beginsWithOptions) return false;
     return [...item.actions].every((action) => this.started.has(action));
   }
 
   // Things that would replace a pick stay lit: other cards beside a picked card, and all once a choice is complete.
   isAlternative(item, left) {
     if (item.kind === "verb" || item.kind === "end" || !this.picks.length) return false;
+    if (this.picks.length === 1 && this.isWaiting(item, [])) return false; // without that pick it would wait
     const replaced = (place) => intersection(this.leftBy(this.picks.toSpliced(place, 1)), item.actions).size > 0;
     if (left.size === 1 && replaced(this.picks.length - 1)) return true;
-    const isCard = (each) => each.element.matches(".card");
     return isCard(item) && this.picked.some((each, place) => isCard(each) && replaced(place));
   }
 
@@ -145,12 +158,13 @@ export class Selection {
     this.hasOptions = false; // whether options are offered as a second step
     for (const item of this.items) {
       const share = intersection(left, item.actions).size;
-      const picked = this.picks.includes(item.id);
-      const tells = share > 0 && (share < left.size || left.size === 1) && !this.isWaiting(item);
+      const picked = this.picks.includes(item.id) || this.picked.some((each) => isTwin(each, item));
+      const opens = this.beginsWhole && !this.picks.length && !item.kind;
+      const tells = share > 0 && (share < left.size || left.size === 1 || opens) && !this.isWaiting(item);
       const lit = tells || (share === 0 && this.isAlternative(item, left));
       item.highlighted = picked || lit;
       if (item.kind === "verb" && this.all.size && item.actions.size < this.all.size) item.highlighted = true;
-      if (tells && share < left.size) isTelling = true;
+      if (tells && (share < left.size || opens)) isTelling = true;
       if (lit && !picked && item.kind === "option" && this.hasVerbs && this.picks.length) this.hasOptions = true;
       const { element } = item;
       element.classList.toggle("is-off", !item.highlighted);

@@ -11,6 +11,14 @@ export function pieces(root, keys) {
   return keys.flatMap((key) => names.map((name) => find(name, key)).filter(Boolean));
 }
 
+// Mark what is counted now; `alone`: what other moments of the same step count is not shown.
+export function markPieces(root, keys, alone) {
+  for (const each of root.querySelectorAll(".is-counted")) each.classList.remove("is-counted");
+  for (const each of pieces(root, keys)) each.classList.add("is-counted");
+  if (!alone) return;
+  for (const each of root.querySelectorAll(".tally")) each.classList.toggle("is-later", !each.closest(".is-counted"));
+}
+
 // Put the list into the card; `at` is the frame that is shown, null for none.
 export function fillCard(root, story, at) {
   const card = cardOf(root);
@@ -30,8 +38,11 @@ export function fillCard(root, story, at) {
   });
 }
 
-// Scroll the list to the event that is told now; a phone does not repeat a sentence that the headline says whole.
+// Scroll the list to the event that is told now; a long sentence leaves no room for what it brought, and a phone does not
+// repeat one that the headline says whole.
 export function follow() {
+  const words = document.querySelector("#headline.told .words");
+  if (words && words.offsetHeight > words.parentElement.clientHeight) document.getElementById("explain").hidden = true;
   const list = document.querySelector("#told .events");
   const line = list?.querySelector(".on");
   if (!line) return;
@@ -93,9 +104,7 @@ export function dress(text, story, at) {
   fillCard(page, story, at);
   fillHeadline(page, story, at);
   fillBar(page, story, at);
-  for (const piece of pieces(page, story.frames[at].pieces)) piece.classList.add("is-counted");
-  if (story.frames[at].moment)
-    for (const tally of table.querySelectorAll(".tally")) tally.classList.toggle("is-later", !tally.closest(".is-counted"));
+  markPieces(page, story.frames[at].pieces, story.frames[at].moment);
   page.querySelector('#mine [data-do="mine"]')?.setAttribute("data-do", "told-home");
   table.dataset.told = "1";
   return table.outerHTML;

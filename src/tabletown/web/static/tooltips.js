@@ -6,11 +6,11 @@ const REGIONS = "svg.board, section, aside, main, ol, [role=toolbar], [role=tabl
 const MARGIN = 4; // around the crop of a drawing
 const byId = (id) => document.getElementById(id);
 const terms = { symbols: {}, assets: {}, asked: false };
-let idleText = ""; // the line while nothing is described
+let idleLine = []; // the content of the line while nothing is described: words, or what a step brought in signs
 
 // The table was put into the page again.
 export function readLine() {
-  idleText = byId("explain")?.textContent || "";
+  idleLine = [...(byId("explain")?.childNodes || [])].map((each) => each.cloneNode(true));
   readTerms();
 }
 
@@ -58,7 +58,8 @@ function told(thing, from) {
 function showLine(from) {
   const line = byId("explain");
   const thing = described(from);
-  if (line) line.textContent = thing ? told(thing, from) : idleText;
+  if (thing && line) line.textContent = told(thing, from);
+  else line?.replaceChildren(...idleLine.map((each) => each.cloneNode(true)));
 }
 
 export function showCard(thing, from = thing) {

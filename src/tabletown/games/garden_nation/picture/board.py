@@ -239,4 +239,12 @@ def _post(canvas: Canvas, scene: Scene, plot: Plot, middle: Point, number: int, 
     board = foot_use("signpost", 0, 0)
     figure = label(str(number), -0.4, 3.6, 18, "title", anchor="middle", fill=INK)
     signs = [token(scene.paints[seat], 27 + 17 * i, -2, 7.5) for i, seat in enumerate(scene.leaders(number))]
-    _add(canvas, f"post-{number}", [place(0, 0, board, figure, *signs, scale=scale)], "", keyed, at)
+    out = [_told_edge(scale)] if keyed and scale > TINY else []
+    _add(canvas, f"post-{number}", [*out, place(0, 0, board, figure, *signs, scale=scale)], "", keyed, at)
+
+
+@remember
+def _told_edge(scale: float) -> str:
+    """Return the edge of a territory from its post, which a page shows while something is told about it."""
+    d = _hexagon((0.0, (pieces.R * pieces.SQUASH - 8) * scale), pieces.R + 5, scale)
+    return path(d, class_="edge", stroke=tone("last"), stroke_width=5 * scale, stroke_opacity=0, pointer_events="none")

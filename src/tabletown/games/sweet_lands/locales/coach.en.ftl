@@ -1,6 +1,6 @@
 ## What the coach says when a decision comes up for the first time
 
-sweet_lands-coach-character = Your character has one ability now and a second one with the clock tower. Elina and Jasmine are easy to begin with: they need no plan.
+sweet_lands-coach-character = Your character has one ability now and a second one with the clock tower. Those marked “good for a first game” are easy: they need no plan.
 sweet_lands-coach-domain = This is the map you will build on. Side A is the same for everybody and right for a first game.
 sweet_lands-coach-help_cell = The tokens of your cell are gifts: some at the start of the round, some at its end. Early on, production and cards help most.
 sweet_lands-coach-turn = One main action: use an area, play a card, use a skill, or end the round. Early rounds are for land and roads; take first slots, they cost only one card.

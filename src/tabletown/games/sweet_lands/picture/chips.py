@@ -1,6 +1,7 @@
 """Numbers in rows: the purse, what the turn has left, the vital numbers of each seat."""
 
 from tabletown.drawing.parts import Chip
+from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.points import read_frame
@@ -44,4 +45,4 @@ def budget(scene: Scene) -> tuple[Chip, ...]:
 
 def _chip(scene: Scene, asset: str, amount: int, extra: str = "") -> Chip:
     said = scene.say(f"sweet_lands-asset-{asset}", {"count": amount})
-    return Chip(said, str(amount), SYMBOLS.get(asset, asset), asset=asset, extra=extra)
+    return Chip(said, str(amount), SPRITE.id(SYMBOLS.get(asset, asset)), asset=asset, extra=extra)

@@ -114,9 +114,12 @@ def _prosper(scene: Scene, said: Action) -> _Made:
     if last:
         bonus = track["first_to_end"] if said.values[0] not in scene.view.ends else []
     colour = COLOURS[scene.material.track_colour[number]]
-    first: Signs = [("", f"prosperity_{colour}"), *count_signs(track["count"])[:1]]
+    counted = count_signs(track["count"])[:1]
+    first: Signs = [("", f"prosperity_{colour}"), *counted]
     then: Signs = [(f"{step}\N{RIGHTWARDS ARROW}{step + 1}", "diamond" if last else "")]
-    return scene.called("track", said.values[0]), [first, then, effect_signs(bonus)]
+    now, later = scene.material.track_rate[number][step : step + 2]
+    rate: Signs = [(str(later[0]), "vp"), ("/", ""), (str(later[1]) if later[1] > 1 else "", counted[0][1])]
+    return scene.called("track", said.values[0]), [first, then, rate if later != now else [], effect_signs(bonus)]
 
 
 def _step(scene: Scene, said: Action) -> _Made:

@@ -14,7 +14,8 @@ from tabletown.server.bots.coach import Coaching, Warned
 from tabletown.server.bots.hints import named
 from tabletown.server.http.dependencies import CoachDep, Myself, TableId
 from tabletown.server.http.pages.translator import Translator
-from tabletown.server.tables.coaching import Summary
+from tabletown.server.tables.coaching import Caution, Summary
+from tabletown.table import Replay
 
 
 class CoachForm(msgspec.Struct, frozen=True):
@@ -69,17 +70,31 @@ def warning(game: Game, view: Any, found: Warned, say: Translator) -> str:
     return say("web-coach-warning", {"choice": better, "points": round(found.caution.points), "reason": reason})
 
 
-def taught(game: Game, found: Summary | None, say: Translator) -> dict[str, Any] | None:
+def taught(replay: Replay, found: Summary | None, say: Translator) -> dict[str, Any] | None:
     """Return the summary of a match for its result page, None without a coach or if nothing came up."""
     if found is None or not (found.decisions or found.cautions):
         return None
-
-    def told(action: int) -> str:
-        return say.action(game.name, game.describe(action))
-
     made = [each for each in found.cautions if each.heeded is False]
     return {
-        "decisions": [say(f"{game.name}-coach-{each}") for each in found.decisions],
+        "decisions": [say(f"{replay.game.name}-coach-{each}") for each in found.decisions],
         "avoided": sum(each.heeded is True for each in found.cautions),
-        "made": [{"chosen": told(each.chosen), "better": told(each.better), "points": round(each.points)} for each in made],
+        "made": _mistakes(replay, made, say),
     }
+
+
+def _mistakes(replay: Replay, made: list[Caution], say: Translator) -> list[dict[str, Any]]:
+    """Return choices and better ones in the words of their position, with the step of the replay that shows it."""
+    game, seat = replay.game, replay.viewer
+    rows, index = [], 0
+    for each in made:
+        places = [at for at in range(index, len(replay.steps)) if replay.steps[at] == (seat, each.chosen)]
+        row: dict[str, Any] = {"points": round(each.points), "step": None}
+        if places:
+            index = places[0] + 1
+            row["step"] = max(number for number in range(replay.last + 1) if replay.index_of(number) < index)
+            said = say.choices(game, game.view(replay.state_at(index - 1), seat), [each.chosen, each.better])
+        else:
+            said = {action: say.action(game.name, game.describe(action)) for action in (each.chosen, each.better)}
+        named = {"chosen": said[each.chosen], "better": said[each.better]}
+        rows.append({**row, **{role: label.partition(" · ")[0] for role, label in named.items()}})
+    return rows

@@ -173,9 +173,12 @@ def _stocks(game: str, found: Preview, own: list[Change], say: Translator, chips
         plain = [each for each in own if each.name not in explained and each.amount * sign > 0]
         if plain:
             yield Row(say(message), [_amount(game, each.name, each.amount, say, chips) for each in plain])
+        together: dict[str, list[Amount]] = {}  # one reason may bring several things
         for each in found.reasons:
             if each.amount * sign > 0:
-                yield Row(say.line(each.line), [_amount(game, each.asset, each.amount, say, chips)])
+                amount = _amount(game, each.asset, each.amount, say, chips)
+                together.setdefault(say.line(each.line), []).append(amount)
+        yield from (Row(text, amounts) for text, amounts in together.items())
 
 
 def _points(game: Game, view: View, found: Preview, say: Translator) -> Iterable[Row]:

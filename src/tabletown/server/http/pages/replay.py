@@ -98,7 +98,7 @@ def _shown(
         end=end,
         seats=_seats(say, parts.paints, [sheet.total for sheet in sheets]),
         facts=parts.facts,
-        event=next((event for turn in turns for event in turn.events if event.first <= number <= event.number), None),
+        events=[event for turn in turns for event in turn.events if event.first <= number <= event.number],
         prompt=say.line(replay.prompt(number)),
         boards=parts.boards,
         board=Markup(parts.board.svg(standalone=False)),

@@ -101,7 +101,7 @@ class ResultController(Controller):
             record=record,
             verified=None if verdict is None else (verdict.holds, sentence(verdict.line, say).text),
             again=await _again(tables, session, known),
-            taught=taught(session.table.game, await coach.summary(session, known), say),
+            taught=taught(session.table.replay(viewer), await coach.summary(session, known), say),
             mine=bool(mine) or bool(known and session.stand_in_seats_of(known.id)),
             **boards,
         )

@@ -24,6 +24,8 @@ from tabletown.server.http.pages.shell import marked, marked_layers
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity
+from tabletown.table import Replay
+from tabletown.table.table import Table
 
 LOG_LINES = 48  # numbered steps; older ones are fetched on demand
 LOG_NEWS = 10  # numbered steps of a page that has the older ones already
@@ -101,6 +103,8 @@ def context(
     line = table.prompt(shown_to.viewer) if replay is None else replay.prompt(query.step or 0)
     past = None if replay is None else replay.lines(query.step or 0)
     placed = seats(session, identity, shown_to.viewer, say, parts)
+    if replay is not None:
+        placed = [{**each, **_then(table, replay, query.step or 0, view, each["seat"])} for each in placed]
     return {
         **drawn(table.game, view, legal, say, query, parts),
         "session": session,
@@ -281,6 +285,24 @@ def seats(
         }
         for seat, holder in enumerate(session.holders)
     ]
+
+
+def _then(table: Table, replay: Replay, step: int, view: View, seat: int) -> dict[str, Any]:
+    """Return what the panel of a seat said after a numbered step; the result is not told before its time."""
+    index, last = replay.index_of(step), step == replay.last
+    whole = last or replay.index_of(step + 1) != index
+    everybody = table.game.view(replay.state_at(index if whole else index - 1), None)
+    known, public = (table.game.score(each, seat).total for each in (view, everybody))
+    points = public if seat == view.seat else known
+    over = last and table.over
+    return {
+        "points": points,
+        "total": known,
+        "secret": known - points,
+        "deciding": bool(max(view.actors, 0) >> seat & 1),
+        "thinks": None,
+        "won": over and seat in table.winners(),
+    }
 
 
 def log(session: TableSession, viewer: int | None, say: Translator, parts: Parts, steps: int) -> list[Turn]:

@@ -157,6 +157,7 @@ def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, 
         "told": _unbroken(say.line(told)),
         "hint": hint,
         "gain": _gain(attempt),
+        "goes_on": _goes_on(attempt),
         "change": signed(int(attempt.figures["gain"])),
         "points": attempt.figures["points"],
         "ledger": _ledger(attempt, say),
@@ -188,6 +189,12 @@ def _places(parts: Parts, key: str) -> list[str]:
     found = [f"{picture.name}-{key}" for picture in parts.pictures if key in picture.drawn]
     found += [mark.id for picture in parts.pictures for mark in picture.marks if mark.key == key]
     return list(dict.fromkeys([*found, *(f"choice-{each.key}" for each in parts.choices if each.key == key)]))
+
+
+def _goes_on(attempt: Attempt) -> bool:
+    """Return whether the next task goes on from another right answer than the learner's."""
+    later = attempt.lesson.tasks[attempt.number + 1 :]
+    return bool(later) and not later[0].position and attempt.actions != attempt.solutions[0]
 
 
 def _gain(attempt: Attempt) -> int:
