@@ -12,7 +12,7 @@ from tabletown.table.review.verdicts import GOOD, least
 
 FILE = "puzzles.json"  # in the folder of a game
 _MARGIN = 0.75  # part of a mistake, as the review calls it, by which every wrong choice is worse than the best one,
-_ENOUGH = 6.0  # points that are a clear margin in any game
+_ENOUGH = 4.0  # points that are a clear margin in any game
 OTHERS = "others"  # the theme of a puzzle that costs the others more than it brings
 
 
