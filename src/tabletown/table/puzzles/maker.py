@@ -29,7 +29,7 @@ from tabletown.table.review.judge import line_of
 ERRORS = 3.0  # standard errors by which every wrong choice is worse
 _SEATS = (2, 3)
 _FROM = 0.5  # part of a match before which the results of choices spread too far,
-_LATE = 140  # as they do before the last decisions of a long one
+_LATE = 60  # as they do before the last decisions of a long one
 _LOOKS = 24  # decisions of a match that are looked at
 _APART = 10  # steps between two puzzles of a match
 _MOST = 3  # puzzles of a match
