@@ -154,7 +154,8 @@ async def test_exchanged_seats_are_refused_too(servers: Servers) -> None:
                     shown = await person.play(shown, next((each for each in choices if "name" in each), choices[place]))
         state = await state_of(site, table)
         other = GAME.from_text(exchanged(state.to_text()))
-        mine, others = ([town.squares for town in GAME.view(each, None).towns] for each in (state, other))
+        views: list[Any] = [GAME.view(each, None) for each in (state, other)]
+        mine, others = ([town.squares for town in view.towns] for view in views)
         assert mine == others[::-1] != others
         for person in (ann, bo, eva):
             await refused(person, other)

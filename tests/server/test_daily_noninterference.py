@@ -1,4 +1,4 @@
-"""Noninterference of the daily deal: tries of others and seeds change no byte that somebody else is sent before the day ends.
+"""Noninterference of the daily deal: tries and seeds change no byte that somebody else is sent before the day ends.
 
 Two servers begin alike. In one Ann plays her try otherwise, and the deals have other seeds behind the same commitments; all
 that Bo, who has begun, Cid, who has not, a host and a stranger can ask for must be the same, and so must the log.
