@@ -9,6 +9,7 @@ from tests.server.fixtures import PLAIN, Person, Servers, Site
 
 import tabletown
 from tabletown.core.state import State
+from tabletown.server.bots import running
 from tabletown.server.bots.analysis import SLICES, AnalysisService
 from tabletown.table.analysis import Effort, seat_of
 
@@ -124,6 +125,52 @@ async def test_guessed_cards_and_changed_details_are_refused_too(servers: Server
         for person in people:
             await refused(person, guessed)
             await refused(person, ahead)
+
+
+def exchanged(text: str) -> str:
+    """The position of two seats of Tiny Towns with all that belongs to one given to the other."""
+    lines = []
+    for line in text.splitlines():
+        name, _, rest = line.partition(":")
+        head, _, seat = name.rpartition(" ")
+        if head in ("town", "shown", "pending", "built") and seat in "01":
+            lines.append(f"{head} {1 - int(seat)}:{rest}")
+        elif name == "hammer":
+            lines.append(f"hammer: {1 - int(rest)}")
+        else:
+            lines.append(line)
+    order = {line.split(":")[0]: place for place, line in enumerate(text.splitlines())}
+    return "\n".join(sorted(lines, key=lambda line: order.get(line.split(":")[0], len(order)))) + "\n"
+
+
+async def test_exchanged_seats_are_refused_too(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, eva, table = await begun(site)
+        for _ in range(3):
+            for place, person in ((0, ann), (-1, bo)):
+                shown = await person.get(f"/tables/{table}")
+                while shown["legal"]:
+                    choices = [each["text"] for each in shown["legal"]]
+                    shown = await person.play(shown, next((each for each in choices if "name" in each), choices[place]))
+        state = await state_of(site, table)
+        other = GAME.from_text(exchanged(state.to_text()))
+        views: list[Any] = [GAME.view(each, None) for each in (state, other)]
+        mine, others = ([town.squares for town in view.towns] for view in views)
+        assert mine == others[::-1] != others
+        for person in (ann, bo, eva):
+            await refused(person, other)
+
+
+async def test_questions_about_matches_in_progress_are_limited(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks again and again whether a position is refused could find out what a private table shows."""
+    monkeypatch.setattr(running, "_QUESTIONS", 5)
+    async with servers.open() as site:
+        *_, eva, table = await begun(site)
+        state = await state_of(site, table)
+        for _ in range(5):
+            await eva.post("/analysis", {"position": state.to_text()}, 409)
+        assert (await eva.post("/analysis", {"position": state.to_text()}, 429))["code"] == "server-limit"
+        assert (await eva.client.post("/analysis", data={"text": state.to_text()})).status_code == 429
 
 
 async def test_another_position_of_the_game_is_free(servers: Servers) -> None:

@@ -12,8 +12,8 @@ from tabletown.core.game import Game
 from tabletown.i18n import Speaker, languages
 from tabletown.table.puzzles import OTHERS, Attempt, Collection, Puzzle, puzzles_of, read, tolerance
 from tabletown.table.puzzles.make import _enough
-from tabletown.table.puzzles.maker import MARGIN, Maker, difficulty
-from tabletown.table.puzzles.model import write
+from tabletown.table.puzzles.maker import Maker, difficulty
+from tabletown.table.puzzles.model import clear, write
 
 WITH_PUZZLES = [name for name in tabletown.games() if puzzles_of(tabletown.game(name))]
 MATCH = 104  # of seed 1, which has a puzzle
@@ -41,7 +41,7 @@ def faults(game: Game, puzzle: Puzzle) -> Iterator[str]:
     if any(each.loss > tolerance(game) + 0.05 for each in puzzle.solutions):
         yield "a solution is not as good as the best"
     wrong = puzzle.choices[puzzle.right :]
-    if any(each.loss < MARGIN * game.meta.mistake - 0.05 or each.loss < 2.9 * each.error for each in wrong):
+    if any(each.loss < clear(game) - 0.05 or each.loss < 2.9 * each.error for each in wrong):
         yield "a wrong choice is not clearly worse"
     items = {line.item for line in state.score(puzzle.seat).lines}
     if puzzle.theme != OTHERS and puzzle.theme not in {item for item, _ in puzzle.gains} | items:

@@ -136,7 +136,7 @@ class Server:
         self.coach = CoachService(moves, CoachingStore(self.database), make_hint, now, bool(settings.bots))
         reviews, works = ReviewStore(self.database), bool(settings.bots)
         self.reviews = ReviewService(moves, reviews, self.pool, now, monotonic, works)
-        running = RunningMatches(moves, reviews)
+        running = RunningMatches(moves, reviews, monotonic)
         self.analyses = AnalysisService(moves, self.archive, running, self.pool, monotonic, works)
         deals = DailyDatabase(self.database)
         self.daily = DailyService(deals, self.tables, now, settings.par_runs)

@@ -1,14 +1,16 @@
 """Positions of matches in progress, which nobody may analyze.
 
 A position belongs to a match in progress if it has its game and number of seats, and what everybody sees of it is the same
-as after a step of the match, or nearly the same as now. Hidden cards and options do not count, so guessed ones make no
-difference; steps that the match was given by another one, which is over, belong to that one.
+as after a step of the match, or nearly the same as now, whichever seat or place of a list a thing is in. Hidden cards and
+options do not count, so guessed ones make no difference; steps that the match was given by another one, which is over,
+belong to that one. A refusal says that something is there, so the number of questions is limited for each address.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -20,25 +22,29 @@ from tabletown.core.state import State
 from tabletown.server.errors import ConflictError
 from tabletown.server.store.reviews import ReviewStore
 from tabletown.server.tables.play import MoveService
+from tabletown.server.users.limits import ADDRESS, Limit
 
 _NEAR = 0.08  # part of the values of a view that may differ from the present position,
 _FEWEST, _MOST = 8, 16  # which are at least and at most so many
+_QUESTIONS = 300  # a minute, of an address
 
 _Step = tuple[int, int]
-_Values = dict[tuple[str | int, ...], object]
+_Values = Counter[tuple[str, object]]
 
 
 class RunningMatches:
     """What everybody sees of all matches in progress."""
 
-    def __init__(self, moves: MoveService, store: ReviewStore) -> None:
+    def __init__(self, moves: MoveService, store: ReviewStore, monotonic: Callable[[], float]) -> None:
         self._moves = moves
         self._store = store
+        self._limit = Limit(_QUESTIONS, 60, monotonic)
         self._known: dict[str, _Seen] = {}
         self._lock = asyncio.Lock()
 
     async def check(self, state: State) -> None:
         """Raise ConflictError if a position belongs to a match in progress."""
+        self._limit.check(ADDRESS.get())
         rules = game(state.game_name())
         sight, values = _sight(rules, state), _values_of(rules, state)
         async with self._lock:
@@ -70,7 +76,7 @@ class _Seen:
         self._state = start
         self._given = given
         self._past: set[bytes] = set() if given else {_sight(rules, start)}
-        self._present: _Values = {}
+        self._present: _Values = Counter()
 
     def follow(self, steps: Sequence[_Step], last: int) -> None:
         """Go on to the last of some steps."""
@@ -86,9 +92,8 @@ class _Seen:
         """Return whether a position belongs to the match."""
         if sight in self._past:
             return True
-        near = min(max(_FEWEST, round(_NEAR * len(self._present))), _MOST)
-        differing = sum(values.get(key) != value for key, value in self._present.items())
-        return differing + len(values.keys() - self._present.keys()) <= near
+        near = min(max(_FEWEST, round(_NEAR * self._present.total())), _MOST)
+        return max((values - self._present).total(), (self._present - values).total()) <= near
 
 
 def _sight(rules: Game, state: State) -> bytes:
@@ -97,8 +102,8 @@ def _sight(rules: Game, state: State) -> bytes:
 
 
 def _values_of(rules: Game, state: State) -> _Values:
-    """Return the single values of what everybody sees, by place."""
-    return dict(_walk(_seen_by_all(rules, state), ()))
+    """Return how often each single value is seen, with the names that lead to it but not its place in lists."""
+    return Counter(_walk(_seen_by_all(rules, state), ""))
 
 
 def _seen_by_all(rules: Game, state: State) -> dict[str, object]:
@@ -107,13 +112,13 @@ def _seen_by_all(rules: Game, state: State) -> dict[str, object]:
     return found
 
 
-def _walk(value: Any, place: tuple[str | int, ...]) -> Iterator[tuple[tuple[str | int, ...], object]]:
+def _walk(value: Any, names: str) -> Iterator[tuple[str, object]]:
     if isinstance(value, dict):
         for name, each in value.items():
-            yield from _walk(each, (*place, str(name)))
+            yield from _walk(each, f"{names}.{name}")
     elif isinstance(value, (list, tuple)):
-        yield place, len(value)
-        for number, each in enumerate(value):
-            yield from _walk(each, (*place, number))
+        yield names, len(value)
+        for each in value:
+            yield from _walk(each, f"{names}[]")
     else:
-        yield place, value
+        yield names, value

@@ -23,13 +23,13 @@ from tabletown.core.options import Options
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import View
 from tabletown.table.puzzles.comparison import Comparison, Way, complete, reorder
-from tabletown.table.puzzles.model import OTHERS, Choice, Puzzle, tolerance
+from tabletown.table.puzzles.model import OTHERS, Choice, Puzzle, clear, tolerance
 from tabletown.table.review.judge import line_of
 
-MARGIN = 0.75  # part of what the review calls a mistake, by which every wrong choice is worse: 3 points in Garden Nation
 ERRORS = 3.0  # standard errors by which every wrong choice is worse
 _SEATS = (2, 3)
-_FROM = 0.5  # part of a match before which the results of choices spread too far
+_FROM = 0.5  # part of a match before which the results of choices spread too far,
+_LATE = 60  # as they do before the last decisions of a long one
 _LOOKS = 24  # decisions of a match that are looked at
 _APART = 10  # steps between two puzzles of a match
 _MOST = 3  # puzzles of a match
@@ -63,14 +63,14 @@ class Maker:
         self.game = game
         self.seed = seed
         self.effort = effort or Effort()
-        self.least = MARGIN * game.meta.mistake  # points by which every wrong choice is worse
+        self.least = clear(game)
 
     def make(self, match: int) -> Iterator[Puzzle]:
         """Yield the puzzles of a match."""
         rng = random.Random(f"{self.game.name} {self.seed} {match}")
         presets = [each for each in self.game.presets() if each.seats in _SEATS]
         found = self._decisions(rng.choice(presets), rng)
-        found = found[int(_FROM * len(found)) :]
+        found = found[max(int(_FROM * len(found)), len(found) - _LATE) :]
         rng.shuffle(found)
         taken: list[int] = []
         for step, seat, state in found[:_LOOKS]:

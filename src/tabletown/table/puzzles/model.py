@@ -11,6 +11,8 @@ from tabletown.core.game import Game
 from tabletown.table.review.verdicts import GOOD, least
 
 FILE = "puzzles.json"  # in the folder of a game
+_MARGIN = 0.75  # part of a mistake, as the review calls it, by which every wrong choice is worse than the best one,
+_ENOUGH = 4.0  # points that are a clear margin in any game
 OTHERS = "others"  # the theme of a puzzle that costs the others more than it brings
 
 
@@ -70,6 +72,11 @@ class Collection(msgspec.Struct, kw_only=True):
 def tolerance(game: Game) -> float:
     """Return the loss up to which a choice counts as right: the review calls it best."""
     return least(GOOD, game.meta.mistake)
+
+
+def clear(game: Game) -> float:
+    """Return the loss from which a choice counts as wrong; nothing lies between it and `tolerance`."""
+    return min(_MARGIN * game.meta.mistake, _ENOUGH)
 
 
 def read(path: Path) -> Collection:

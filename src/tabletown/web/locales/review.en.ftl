@@ -48,3 +48,10 @@ web-review-no-moments = No choice lost points that matter.
 web-review-luck = Luck report
 web-review-luck-help = Draws against the average of all draws that could have come, in points. A sum within its error decided nothing.
 web-review-draw = Draw at step { $number }
+web-review-turn = The turn from here ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}), judged as a whole
+web-review-books = Where the points come from
+web-review-draws = All draws ({ $count })
+web-review-drawn = Drawn

@@ -49,3 +49,11 @@ web-review-no-moments = Ни одно решение не стоило заме�
 web-review-luck = Удача
 web-review-luck-help = Что пришло, в сравнении со средним из всего, что могло прийти, в очках. Сумма в пределах своей погрешности ничего не решила.
 web-review-draw = Раздача на шаге { $number }
+web-review-turn = Ход отсюда и до конца ({ $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}) в целом
+web-review-books = Из чего сложились очки
+web-review-draws = Всё, что приходило ({ $count })
+web-review-drawn = Что пришло

@@ -1,5 +1,7 @@
 // The analysis board: the list of best actions grows while the page is open, and a touch of a piece narrows the choice.
 
+import { offerLink } from "./link.js";
+
 const RETRY = 5000; // milliseconds after a refusal that tells no other time
 const board = document.querySelector(".analysis");
 const list = document.getElementById("list");
@@ -74,11 +76,5 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "ArrowLeft") byId("back")?.click();
 });
 
-const share = byId("share");
-share.hidden = !navigator.clipboard;
-share.addEventListener("click", async () => {
-  await navigator.clipboard.writeText(location.href);
-  share.querySelector("span").textContent = share.dataset.copied;
-});
-
+offerLink();
 if (list) think();

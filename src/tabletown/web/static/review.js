@@ -1,5 +1,7 @@
 // The review: marks of both choices on the board, keys to step through it, and its progress while it is made.
 
+import { offerLink } from "./link.js";
+
 const PAUSE = 2000; // milliseconds until a review in progress is looked at again
 const board = document.querySelector(".review .board");
 
@@ -39,4 +41,5 @@ async function watch() {
   if (!page || progress) watch();
 }
 
+offerLink();
 if (document.getElementById("progress")) watch();

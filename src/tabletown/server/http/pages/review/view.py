@@ -14,9 +14,9 @@ from tabletown.server.http.pages.table_view import sprite
 from tabletown.server.http.pages.translator import Translator
 from tabletown.server.tables.session import TableSession, ending
 from tabletown.table import Replay
-from tabletown.table.review import CLASSES, Decision, Review
+from tabletown.table.review import CLASSES, Decision, Review, TurnLoss
 from tabletown.table.review.graph import Series, graph
-from tabletown.table.review.page import figure, marks, series
+from tabletown.table.review.page import books, figure, marks, series
 
 _DRAWS = 2  # told of each seat
 _BAR = 50.0  # half the length of a bar of luck
@@ -93,6 +93,8 @@ def context(
         "under": [Markup(each.svg(standalone=False)) for each in parts.under],
         "sprite": sprite(parts.sprites),
         "luck": _luck(review, session.table.replay(None), say) if review.finished else [],
+        "books": books(review, say) if review.finished else [],
+        "draws": _draws(review, session.table.replay(None), say) if review.finished else [],
     }
 
 
@@ -171,7 +173,14 @@ def _decision(review: Review, decision: Decision, view: Any, say: Translator, ju
             for each in decision.options
         ],
         "judged": judged is not None,
+        "turn": None if judged is not None or decision.turn is None else _turn(decision.turn, say),
     }
+
+
+def _turn(turn: TurnLoss, say: Translator) -> dict[str, Any]:
+    """Return the verdict on the rest of a turn, which was made in several steps."""
+    lost = figure(-turn.loss, say.language, True)
+    return {"steps": turn.steps, "verdict": turn.verdict, "loss": lost, "error": figure(turn.error, say.language)}
 
 
 def _choices(review: Review, replay: Replay, decision: Decision, view: Any, say: Translator) -> list[tuple[int, str]]:
@@ -209,6 +218,17 @@ def _luck(review: Review, replay: Replay, say: Translator) -> list[dict[str, Any
             }
         )
     return found
+
+
+def _draws(review: Review, replay: Replay, say: Translator) -> list[dict[str, Any]]:
+    """Return all draws that could come otherwise, with what each brought every seat."""
+    return [
+        {
+            "text": _told(replay, draw.first, draw.last, say),
+            "luck": [figure(each, say.language, True) for each in draw.luck],
+        }
+        for draw in review.draws()
+    ]
 
 
 def _told(replay: Replay, first: int, last: int, say: Translator) -> str:
