@@ -9,6 +9,7 @@ from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules import material as m
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.flow import settle
+from tabletown.games.sweet_lands.rules.points import QUEUE
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.testing import rule
 
@@ -18,7 +19,7 @@ FORESTRY_LINE = "agriculture=w017 agriculture=w135 forestry=w032 forestry=w103"
 def bonus(state: SweetLandsState, *columns: str) -> SweetLandsState:
     """Let industry bonuses be resolved."""
     state.queue = bytes([*op.INDUSTRIES, "any"].index(column) for column in columns)
-    state.pending.append(46)
+    state.push(QUEUE)
     settle(state)
     return state
 

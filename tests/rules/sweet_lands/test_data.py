@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tabletown.core.bits import ones
 from tabletown.games.sweet_lands.rules import material as m
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.testing import coverage, rule
@@ -84,7 +85,7 @@ def test_families_signs_and_sweets_of_the_cards() -> None:
 
 @rule("SL-24.4")
 def test_all_sides_have_the_same_total_in_different_mixes() -> None:
-    mixes = [[kind.bit_count() for kind in side.kinds[:4]] for side in m.STANDARD.sides]
+    mixes = [[ones(kind) for kind in side.kinds[:4]] for side in m.STANDARD.sides]
     assert [sum(mix) for mix in mixes] == [48] * 5
     assert len({tuple(mix) for mix in mixes}) == 5
     box = {each["id"]: each["count"] for each in m.DATA["components"]["items"]}

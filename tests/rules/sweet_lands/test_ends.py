@@ -5,7 +5,6 @@ from tests.rules.sweet_lands.helpers import GAME, have, legal, mine, play, point
 
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules import points as at
-from tabletown.games.sweet_lands.rules.flow import settle
 from tabletown.games.sweet_lands.rules.state import SweetLandsState, new_match
 from tabletown.testing import rule
 
@@ -136,9 +135,7 @@ def test_mio_s_cards_put_disks_on_open_areas() -> None:
     assert {name: state.disks[AREA[name]] for name in disks} == disks  # TV-29
     for _ in range(6):
         play(state, "draw")
-    mine(state).have[1] = 6
-    state.pending[-1:] = state.pending[-1:]
-    settle(state)
+    mine(state).have = [0, 6, 0, 0, 0]
     play(state, "area terrain", legal(play(state.copy(), "area terrain"))[0])
     assert verbs(state) == {"discard_card"}  # the second slot: two cards
 

@@ -35,6 +35,11 @@ TERMS = {
 }  # fmt: skip
 
 
+def priced(numbers: Any) -> list[int]:
+    """The figures of numbered costs."""
+    return [n for number in numbers for n in M.program.costs[number] if n]
+
+
 def figures(text: str) -> list[int]:
     """The numbers of a text in digits, arguments and numbers of players left out."""
     return [int(each) for each in re.findall(r"\d+", re.sub(r"\d+ (player|игрок)\w*", "", text))]
@@ -112,10 +117,10 @@ def test_the_table_of_areas_has_the_figures_of_the_engine(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tables_of_prices_and_rates_have_the_figures_of_the_engine(language: str) -> None:
     rows, shops, labs = table(language, "properties")
-    assert rows[:9] == [5, *(n for row in M.row_cost for n in row if n)]
+    assert rows[:9] == [5, *priced(M.row_cost)]
     assert rows[9:] == [1, 1, 2, 3, 4, 5]  # the bonuses
-    assert sorted(shops) == sorted([len(M.shop_cost), *(n for cost in M.shop_cost for n in cost if n)])
-    assert labs == [len(M.lab_cost), *(n for cost in M.lab_cost for n in cost if n)]
+    assert sorted(shops) == sorted([len(M.shop_cost), *priced(M.shop_cost)])
+    assert labs == [len(M.lab_cost), *priced(M.lab_cost)]
     for told, track in zip(table(language, "tracks"), DATA["prosperity_tracks"]["list"], strict=True):
         rates = [(step, points, per) for step, points, per in track["rates"] if points]
         assert told[0] == track["length"]

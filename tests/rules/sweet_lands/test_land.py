@@ -3,6 +3,7 @@
 import pytest
 from tests.rules.sweet_lands.helpers import RING, have, legal, mine, play, realm, table, top, verbs
 
+from tabletown.core.bits import ones
 from tabletown.games.sweet_lands.rules import material as m
 from tabletown.games.sweet_lands.rules.effects.counters import count_cities, open_ports
 from tabletown.testing import rule
@@ -26,8 +27,8 @@ def test_first_cells_edges_and_roads_of_each_side(board: str, cells: int, edges:
     assert len({each.rsplit(" ", 1)[0] for each in legal(state, "terrain")}) == cells  # TV-32
     assert sum(byte != 3 for byte in side.fresh) == edges
     assert len(legal(table(own, pending="turn road=1"), "road")) == first
-    assert (side.border & side.land).bit_count() == border
-    totals = [each.bit_count() for each in side.kinds[:4]]
+    assert ones(side.border & side.land) == border
+    totals = [ones(each) for each in side.kinds[:4]]
     assert board != "d1a" or totals == [15, 13, 13, 7]
 
 
@@ -81,7 +82,7 @@ def test_one_road_turns_two_tokens_and_the_player_orders_them() -> None:
     state = table(own, pending="turn road=1")
     play(state, "road -1 0 -1 1")
     assert legal(state) == ["flip -1 0", "flip -1 1"]
-    assert mine(state).flipped.bit_count() == 2
+    assert ones(mine(state).flipped) == 2
     play(state, "flip -1 1", "option 1", "prosper hare", "option 0")
     assert (mine(state).steps[1], mine(state).production[1]) == (1, 6)
 
@@ -143,9 +144,9 @@ def test_ports_need_a_chain_to_a_capital_cell() -> None:
     loose = table(realm("loose=1", hand="w001", land="0,-4 0,-3"))
     assert open_ports(loose.m, mine(loose)) == 0
     chained = table(realm("loose=1", hand="w001", land="0,-4 0,-3 0,-2 0,-1"))
-    assert open_ports(chained.m, mine(chained)).bit_count() == 1
+    assert ones(open_ports(chained.m, mine(chained))) == 1
     special = table(realm("loose=1", hand="w001", land="0,-4 -1,-3 -1,-2:sp_gold -1,-1 -1,0"))
-    assert open_ports(special.m, mine(special)).bit_count() == 1
+    assert ones(open_ports(special.m, mine(special))) == 1
     broken = table(realm("loose=1", hand="w001", land="3,1 -1,0"))
     assert open_ports(broken.m, mine(broken)) == 0
 

@@ -11,8 +11,8 @@ from tests.rules.sweet_lands.refused_turns import ALL_CARDS, ALL_LAND, Case, tur
 from tests.rules.sweet_lands.refused_turns import CASES as TURNS
 
 from tabletown.core.guide.refusals import Refusal
+from tabletown.games.sweet_lands.refusals.reasons import obstacle
 from tabletown.games.sweet_lands.rules.effects.feasibility import list_possible
-from tabletown.games.sweet_lands.rules.effects.reasons import obstacle
 from tabletown.games.sweet_lands.rules.material import CARD, STANDARD
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
 from tabletown.i18n import Speaker

@@ -4,6 +4,7 @@ import pytest
 from tests.rules.sweet_lands.helpers import GAME, have, legal, mine, play, points, realm, table, verbs
 
 from tabletown import OptionsError
+from tabletown.core.bits import ones
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules import material as m
 from tabletown.games.sweet_lands.rules.state import SweetLandsState, new_match
@@ -157,7 +158,7 @@ def test_abilities_cost_nothing_and_may_be_used_in_part() -> None:
     assert "stop" in legal(state)
     assert legal(state, "terrain")
     play(state, legal(state, "terrain")[0], "stop")
-    assert mine(state).tokens.bit_count() == 1
+    assert ones(mine(state).tokens) == 1
     assert legal(state) == ["pass"]
 
 

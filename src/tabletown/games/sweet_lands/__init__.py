@@ -17,8 +17,9 @@ from tabletown.games.sweet_lands import consequences, notation, text
 from tabletown.games.sweet_lands.meta import META, PROMPT_RULES
 from tabletown.games.sweet_lands.options import MODES, SweetLandsOptions, complete
 from tabletown.games.sweet_lands.pack import load_given
+from tabletown.games.sweet_lands.refusals.turns import refuse
 from tabletown.games.sweet_lands.remarks import remarks_on
-from tabletown.games.sweet_lands.rules import refusals, sampling, view
+from tabletown.games.sweet_lands.rules import sampling, view
 from tabletown.games.sweet_lands.rules.actions import ACTIONS, END_ROUND
 from tabletown.games.sweet_lands.rules.state import SweetLandsState, inventory, new_match
 from tabletown.games.sweet_lands.rules.view import SweetLandsView
@@ -80,7 +81,7 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
         return state.m.solo_good if state.solo else None
 
     def refuse(self, state: SweetLandsState, seat: int, action: int) -> Refusal | None:
-        return refusals.refuse(state, seat, action)
+        return refuse(state, seat, action)
 
     def assets(self, view: SweetLandsView, seat: int) -> dict[str, int]:
         return consequences.assets(view, seat)

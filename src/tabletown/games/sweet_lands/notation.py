@@ -262,7 +262,7 @@ def _read_realm_word(state: SweetLandsState, realm: Realm, name: str, value: str
     if name == "character":
         realm.character = CHARACTERS.index(value)
         character = state.m.characters[realm.character]
-        realm.have, realm.production = character.have[:], character.production[:]
+        realm.have, realm.production = character.have, character.production
     elif name == "board":
         realm.board = BOARDS.index(value[:-1])
         realm.side = realm.board + 1 if "ab".index(value[-1]) else 0

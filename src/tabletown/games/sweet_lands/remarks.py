@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tabletown.core.bits import count
+from tabletown.core.bits import count, members
 from tabletown.core.views import Line
 from tabletown.games.sweet_lands.consequences import foresee, prices
 from tabletown.games.sweet_lands.rules import actions as act
@@ -159,7 +159,7 @@ def _about_card(state: SweetLandsState, realm: Realm, card: int) -> list[Line]:
     price = m.card_cost[card][op.GEM]
     if realm.have[op.GEM] < m.employ_cost + price:
         return [Line("sweet_lands-note-no_diamond")]
-    places = "+".join(SPECIES[column] for column in columns)
+    places = "+".join(SPECIES[column] for column in members(columns))
     return [Line("sweet_lands-note-works", {"columns": places})]
 
 

@@ -23,8 +23,9 @@ def total_if_ended(state: SweetLandsState, have: list[int]) -> int:
     end_round(s)
     for _ in range(ENDING_STEPS):
         next_ending(s)
-        while s.pending:
-            top = s.pending.pop()
+        while s.depth:
+            top = s.top()
+            s.depth -= 1
             kind = kind_of(top)
             if kind >= at.FIRST_SILENT and kind != at.DRAW:
                 carry_out(s, top)

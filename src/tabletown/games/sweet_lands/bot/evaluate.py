@@ -10,7 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT
+from tabletown.core.vecs import vec
 from tabletown.games.sweet_lands.bot.ending import total_if_ended
 from tabletown.games.sweet_lands.bot.pending import pending_worth
 from tabletown.games.sweet_lands.bot.values import (
@@ -36,19 +39,19 @@ from tabletown.games.sweet_lands.rules.characters import (
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.counters import city_points, holds, is_city, open_ports, types_in
 from tabletown.games.sweet_lands.rules.effects.feasibility import (
-    can_pay,
     can_place_hare,
-    card_price,
+    can_play,
+    card_gold,
     columns_for,
     industry_limit,
 )
-from tabletown.games.sweet_lands.rules.geometry import EDGES_OF, cells_of, groups_of
+from tabletown.games.sweet_lands.rules.geometry import EDGE_WORDS, groups_of
 from tabletown.games.sweet_lands.rules.material import FIRST_END_HELP
 from tabletown.games.sweet_lands.rules.points import NOBODY, kind_of
 from tabletown.games.sweet_lands.rules.realm import TOWER_TYPE, Realm
 from tabletown.games.sweet_lands.rules.scoring import token_points, total
-from tabletown.games.sweet_lands.rules.sides import REACHED, ROAD
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
+from tabletown.games.sweet_lands.rules.vectors import HAND, HAVE, OPEN, PLACED, WORDS, listed, lowest
 
 # Settings of the search. A turn has no fixed length: a search for the lead over others would postpone the end of its turn,
 # to keep their next gains beyond its horizon; so it counts only its own points.
@@ -64,7 +67,7 @@ def evaluate(state: SweetLandsState, seat: int) -> float:
     if state.phase == at.OVER or realm.character == NOBODY:
         return float(total(state, seat))
     m = state.m
-    later = min(m.rounds - state.round, 5)  # rounds still to come
+    later: int = min(m.rounds - state.round, 5)  # rounds still to come
     ended = seat in state.ended or (state.phase == at.ENDING and state.seat == seat)
     if later == 0 and seat in state.ended:
         return float(total(state, seat))
@@ -72,14 +75,14 @@ def evaluate(state: SweetLandsState, seat: int) -> float:
     q = Prices(state, realm, made, later, ended)
     if later == 0 and state.phase == at.ACTION and state.seat == seat:
         return _last_turn(state, realm, q)
-    worth = float(realm.vp + m.milestone_vp * len(realm.milestones)) + m.vp_per_diamond * realm.have[op.GEM]
-    worth += m.vp_per_cp * realm.cp + q.tracks
+    worth = float(realm.vp + m.milestone_vp * len(realm.milestones)) + float(m.vp_per_diamond * realm.n[HAVE + op.GEM])
+    worth += float(m.vp_per_cp * realm.cp) + q.tracks
     for token in state.scoring:
-        worth += token_points(state, seat, token)
+        worth += float(token_points(state, seat, token))
     worth += _ends(state, realm, q)
     worth += _land(state, realm, q, made) + _boards(state, realm, q) + _people(state, realm, q)
     worth += _hand(state, realm, q)
-    have = realm.have[:]
+    have = realm.have
     if state.seat == seat:
         worth += pending_worth(state, realm, q, have)
     return worth + _purse(realm, q, have) + _help(state, realm, q) + _coming(state, realm, q, seat)
@@ -91,11 +94,11 @@ def _last_turn(state: SweetLandsState, realm: Realm, q: Prices) -> float:
     Hopes would make every useless exchange look better than the end; a position before the end is worth a little less than
     the end itself, so only what scores is done first.
     """
-    have = realm.have[:]
-    pending = pending_worth(state, realm, q, have) if kind_of(state.pending[-1]) > at.AFTER else 0.0
+    have = realm.have
+    pending = pending_worth(state, realm, q, have) if kind_of(state.top()) > at.AFTER else 0.0
     points = total_if_ended(state, [max(0, each) for each in have])
-    rest = (have[0] + have[1] + have[2] + have[3]) % state.m.gold_per_vp
-    return points + 0.1 * rest + W.optimism * pending - 0.6 + 0.01 * min(len(realm.hand) + realm.disks, 9)
+    rest: int = (have[0] + have[1] + have[2] + have[3]) % state.m.gold_per_vp
+    return points + 0.1 * rest + W.optimism * pending - 0.6 + 0.01 * float(min(realm.held + realm.disks, 9))
 
 
 def _coming(state: SweetLandsState, realm: Realm, q: Prices, seat: int) -> float:
@@ -148,8 +151,8 @@ def _ends(state: SweetLandsState, realm: Realm, q: Prices) -> float:
         elif size(group) >= 2 and types_in(realm, group) >= 2:
             hopes += W.pair if size(group) == 2 else W.town
     character = m.characters[realm.character]
-    tower = realm.placed[TOWER_TYPE] != 0
-    city = q.cp * city_points(m, realm, cities, tower)
+    tower = realm.n[PLACED + TOWER_TYPE] != 0
+    city = q.cp * float(city_points(m, realm, cities, tower))
     points = 0.0
     for card in realm.played:
         if m.card_kind[card] == END_OF_ROUND:
@@ -168,16 +171,16 @@ def _land(state: SweetLandsState, realm: Realm, q: Prices, made: Tables) -> floa
     m = state.m
     side = m.sides[realm.side]
     sites = size((realm.flipped | side.capital) & ~realm.built)
-    worth = W.token * q.tokens + W.road * realm.road_count + W.piece * q.pieces
+    worth = W.token * q.tokens + W.road * float(realm.road_count) + W.piece * q.pieces
     worth += W.face_up * size(realm.tokens & ~realm.flipped) + W.site * min(sites, 6)
     near = realm.near & ~realm.tokens & side.land
-    worth += W.flippable * _beside(realm, realm.tokens & ~realm.flipped, REACHED, 4)
-    worth += W.prepared * _beside(realm, near, ROAD, 4)
+    worth += W.flippable * _reachable(realm, realm.tokens & ~realm.flipped, 4)
+    worth += W.prepared * min(size(near & realm.beside), 4)
     worth *= q.time
     ports = size(open_ports(m, realm))
     points = m.port_points
     last = len(points) - 1
-    worth += points[min(ports, last)]
+    worth += float(points[min(ports, last)])
     if ports < last:
         worth += W.harbour * min(1.0, 2.0 * q.time) * _harbours(realm, made, points, ports)
     prize = 0.0
@@ -188,21 +191,21 @@ def _land(state: SweetLandsState, realm: Realm, q: Prices, made: Tables) -> floa
     return worth + W.area * q.later * size(realm.areas)
 
 
-def _beside(realm: Realm, cells: int, what: int, most: int) -> int:
-    """Count the cells with an edge of this kind (a road, or one where a road may be placed), up to `most`."""
+def _reachable(realm: Realm, cells: i64, most: int) -> int:
+    """Count the cells with an edge where a road may be placed, up to `most`."""
     found = 0
-    roads = realm.roads
-    for cell in cells_of(cells):
-        for edge in EDGES_OF[cell]:
-            if roads[edge] == what:
+    n = realm.n
+    while cells and found < most:
+        edges = WORDS * lowest(cells)
+        cells &= cells - 1
+        for word in range(WORDS):
+            if n[OPEN + word] & EDGE_WORDS[edges + word]:
                 found += 1
                 break
-        if found == most:
-            break
     return found
 
 
-def _harbours(realm: Realm, made: Tables, points: list[int], opened: int) -> float:
+def _harbours(realm: Realm, made: Tables, points: vec[i64], opened: int) -> float:
     """Value the ports that are not open yet, nearest first, by the share of the way covered."""
     worth = 0.0
     shares: list[float] = []
@@ -215,7 +218,7 @@ def _harbours(realm: Realm, made: Tables, points: list[int], opened: int) -> flo
         shares.append(1.0 - distance / len(way))
     shares.sort()
     while shares and opened + 1 < len(points):
-        worth += shares.pop() * (points[opened + 1] - points[opened])
+        worth += shares.pop() * float(points[opened + 1] - points[opened])
         opened += 1
     return worth
 
@@ -223,17 +226,17 @@ def _harbours(realm: Realm, made: Tables, points: list[int], opened: int) -> flo
 def _boards(state: SweetLandsState, realm: Realm, q: Prices) -> float:
     """Value rows of properties, food, hares and the industry track."""
     m = state.m
-    rows = realm.placed
-    worth = (q.cp - 2.0) * realm.cp + 2.0 * q.tents * (q.hares + W.more_hares * q.later)
-    share = row_share(size(rows[2]))
+    n = realm.n
+    worth = (q.cp - 2.0) * float(realm.cp) + 2.0 * q.tents * (q.hares + W.more_hares * q.later)
+    share = row_share(size(n[PLACED + 2]))
     if share > 0.0:
         ends = q.later + (0 if q.ended else 1)
-        worth += share * (realm.ip + q.symbols * ends + W.more_points * q.later)
+        worth += share * (float(realm.ip) + q.symbols * ends + W.more_points * q.later)
     for kind in range(3):
-        worth += W.row * q.time * min(size(rows[kind]), 4)
-    worth += W.food * q.time * 5.0 * realm.food + W.discount * q.later * realm.discount
-    loco = max(realm.loco, 0)
-    worth += W.industry * q.time * 5.0 * (realm.cart + loco) + (W.loco * q.time if realm.loco != NOBODY else 0.0)
+        worth += W.row * q.time * min(size(n[PLACED + kind]), 4)
+    worth += W.food * q.time * 5.0 * float(realm.food) + W.discount * q.later * float(realm.discount)
+    moved: int = realm.cart + max(realm.loco, 0)
+    worth += W.industry * q.time * 5.0 * moved + (W.loco * q.time if realm.loco != NOBODY else 0.0)
     worth += W.spaces * q.time * min(q.spaces, 6)
     if can_place_hare(state, realm):
         worth += W.ready * min(1.0, 2.0 * q.time)
@@ -265,7 +268,7 @@ def _people(state: SweetLandsState, realm: Realm, q: Prices) -> float:
         elif token.timing != END_OF_ROUND:
             worth += q.time
     character = m.characters[realm.character]
-    if realm.placed[TOWER_TYPE]:
+    if realm.n[PLACED + TOWER_TYPE]:
         worth += W.tower * q.time
         if character.tower_trigger != NO_TRIGGER:
             worth += q.later * _rate_of(character.tower_trigger) * list_worth(state, realm, q, character.tower_triggered)
@@ -287,10 +290,10 @@ def _rate_of(trigger: int) -> float:
 
 def _hand(state: SweetLandsState, realm: Realm, q: Prices) -> float:
     """Value the hand: every card is an action, the best ones are plays; all but one are discarded at the end of a round."""
-    if not realm.hand:
-        return 0.0 if q.ended else W.disk * realm.disks
+    if not realm.held:
+        return 0.0 if q.ended else W.disk * float(realm.disks)
     best = second = 0.0
-    for card in realm.hand:
+    for card in listed(realm.n, HAND):
         gain = _play_gain(state, realm, q, card)
         if gain > best:
             best, second = gain, best
@@ -301,16 +304,15 @@ def _hand(state: SweetLandsState, realm: Realm, q: Prices) -> float:
     if q.resting:
         return worth
     worth += 1.9 * q.basic * q.excess + q.card * (q.spare - q.excess)
-    return worth + W.second * second + (W.disk - q.card) * realm.disks
+    return worth + W.second * second + (W.disk - q.card) * float(realm.disks)
 
 
 def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> float:
     """Return the gain of playing a card beyond its price."""
     m = state.m
     cost = m.card_cost[card]
-    price = card_price(state, realm, card, 0)
-    gold = price[0]
-    short = not can_pay(realm, price)
+    gold: int = card_gold(state, realm, card, 0)
+    short = not can_play(state, realm, card, 0)
     if short and q.later == 0:
         return 0.0
     if m.card_kind[card] == END_OF_ROUND:
@@ -318,7 +320,7 @@ def _play_gain(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> fl
         gain = points * (q.later * W.growth + (0.0 if q.resting or short else 1.0))
     else:
         gain = list_worth(state, realm, q, m.card_effect[card])
-        if realm.have[op.GEM] > cost[op.GEM] and columns_for(state, realm, card):
+        if realm.n[HAVE + op.GEM] > cost[op.GEM] and columns_for(state, realm, card):
             gain += max(
                 0.0, W.worker * q.later + W.bonuses * q.later * list_worth(state, realm, q, m.card_employ[card]) - q.gem
             )

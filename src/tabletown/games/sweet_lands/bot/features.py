@@ -4,13 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabletown.core.features import Block, FeatureWriter, Layout, around, seen_from
+from tabletown.core.vecs import vec
 from tabletown.games.sweet_lands.rules import material as m
 from tabletown.games.sweet_lands.rules.geometry import CELLS, EDGES
 from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, a_of, b_of, c_of, kind_of
 from tabletown.games.sweet_lands.rules.realm import Realm
-from tabletown.games.sweet_lands.rules.sides import ROAD
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
+from tabletown.games.sweet_lands.rules.vectors import (
+    DECK,
+    DISCARDS,
+    DISKS,
+    HAND,
+    HAVE,
+    PLACED,
+    ROADS,
+    SHOWN,
+    STEPS,
+    STOCK,
+    SWEET,
+    WIDTH,
+    WORDS,
+    size,
+)
 
 SEATS: Final = 4
 CARDS: Final = len(m.CARDS)
@@ -61,17 +79,17 @@ def encode(state: SweetLandsState, seat: int, writer: FeatureWriter) -> None:
     writer.one_of(seen_from(seat, state.seat, state.seats), SEATS)
     writer.number(state.round)
     writer.one_of(seen_from(seat, state.first, state.seats), SEATS)
-    top = state.pending[-1] if state.pending else 0
+    top = state.top() if state.depth else 0
     writer.one_of(kind_of(top), KINDS)
     writer.number(a_of(top))
     writer.number(b_of(top))
     writer.number(c_of(top))
-    writer.number(len(state.pending))
+    writer.number(state.depth)
     writer.number(len(state.queue))
     writer.members(state.ripe, CELLS)
     _write_supply(writer, state)
     if seat >= 0:
-        writer.tally(state.realms[seat].hand, CARDS)
+        _write_set(writer, state.realms[seat].n, HAND, CARDS)
         writer.tally(state.packets[seat], CARDS)
         writer.one_of(state.chosen[seat], CARDS)
     else:
@@ -93,11 +111,17 @@ def _place(seats: bytes, seat: int) -> int:
     return 0
 
 
+def _write_set(writer: FeatureWriter, n: vec[i64], at: i64, entries: i64) -> None:
+    """Write the members of a set of cards or edges."""
+    for word in range(WORDS):
+        writer.members(n[at + word], min(WIDTH, entries - WIDTH * word))
+
+
 def _write_supply(writer: FeatureWriter, state: SweetLandsState) -> None:
-    writer.octets(state.disks)
-    writer.number(len(state.deck) + (len(state.under) - state.under.count(LAYER) if state.under else 0))
-    writer.tally(state.discards, CARDS)
-    writer.octets(state.stock)
+    writer.vector(state.n[DISKS : DISKS + AREAS])
+    writer.number(size(state.n, DECK) + (len(state.under) - state.under.count(LAYER) if state.under else 0))
+    _write_set(writer, state.n, DISCARDS, CARDS)
+    writer.vector(state.n[STOCK : STOCK + SKILLS])
     for token in state.help:
         writer.one_of(token - 1, HELP)
     writer.skip(HELP * (2 * HELP_CELLS - len(state.help)))
@@ -116,8 +140,8 @@ def _write_realm(writer: FeatureWriter, realm: Realm) -> None:
     writer.one_of(realm.board, 4)
     writer.one_of(realm.side, 5)
     writer.one_of(realm.help, HELP_CELLS)
-    writer.numbers(realm.have)
-    writer.numbers(realm.production)
+    n = realm.n
+    writer.vector(n[HAVE:STEPS])
     writer.large(realm.vp)
     writer.number(realm.cp)
     writer.number(realm.ip)
@@ -127,29 +151,28 @@ def _write_realm(writer: FeatureWriter, realm: Realm) -> None:
     writer.members(realm.flipped, CELLS)
     writer.flag(realm.loose)
     writer.packed(realm.special, 3, SPECIAL_CELLS)
-    writer.where(realm.roads, ROAD, EDGES)
+    _write_set(writer, n, ROADS, EDGES)
     writer.members(realm.areas, 8)
     for kind in range(6):
-        writer.members(realm.placed[kind], CELLS)
+        writer.members(n[PLACED + kind], CELLS)
     writer.members(realm.shops, 3)
     writer.members(realm.hares, CELLS)
     writer.number(realm.hares_left)
     writer.number(realm.cart)
     writer.number(realm.loco + 1 if realm.loco != NOBODY else 0)
     writer.number(realm.food)
-    writer.numbers(realm.steps)
+    writer.vector(n[STEPS:SWEET])
     writer.number(realm.wonders)
     writer.number(realm.discount)
     writer.number(realm.disks)
     writer.number(realm.markers)
-    writer.tally(realm.skills, SKILLS)
+    writer.members(realm.owned, SKILLS)
     writer.members(realm.turned, SKILLS)
     writer.members(realm.used, 8)
-    writer.number(len(realm.hand))
-    writer.tally(realm.shown, CARDS)
+    writer.number(realm.held)
+    _write_set(writer, n, SHOWN, CARDS)
     writer.tally(realm.played, CARDS)
     for column in realm.columns:
         writer.number(len(column))
-    writer.numbers(realm.sweets)
-    writer.numbers(realm.signs)
+    writer.vector(n[SWEET:PLACED])
     writer.tally(realm.milestones, 12)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tabletown.games.sweet_lands.bot.values import Prices, cards_worth, list_worth, node_worth, size
 from tabletown.games.sweet_lands.bot.weights import W
 from tabletown.games.sweet_lands.rules import points as at
@@ -11,15 +13,17 @@ from tabletown.games.sweet_lands.rules.material import ROWS
 from tabletown.games.sweet_lands.rules.points import a_of, b_of, c_of, kind_of
 from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
+from tabletown.games.sweet_lands.rules.vectors import HAVE, PLACED, STACK
 
 
 def pending_worth(state: SweetLandsState, realm: Realm, q: Prices, have: list[int]) -> float:
     """Value the frames on the stack, and subtract their costs from `have`."""
     worth = 0.0
     m = state.m
-    for made in state.pending:
+    for place in range(state.depth):
+        made = state.n[STACK + place]
         kind = kind_of(made)
-        a = a_of(made)
+        a: int = a_of(made)
         if kind <= at.PROSPERITY:
             worth += _placement_worth(state, realm, q, made, kind, have)
         elif kind == at.LIST or kind == at.RUN:
@@ -34,7 +38,7 @@ def pending_worth(state: SweetLandsState, realm: Realm, q: Prices, have: list[in
         elif kind == at.AREA_EFFECT:
             worth += _area_worth(state, realm, q, a, have)
         elif kind == at.REPEAT:
-            worth += b_of(made) * list_worth(state, realm, q, a)
+            worth += float(b_of(made)) * list_worth(state, realm, q, a)
         elif kind == at.HELP:
             worth += list_worth(state, realm, q, m.help_effect[a])
         else:
@@ -42,8 +46,8 @@ def pending_worth(state: SweetLandsState, realm: Realm, q: Prices, have: list[in
     return worth + q.bonus * len(state.queue)
 
 
-def _placement_worth(state: SweetLandsState, realm: Realm, q: Prices, made: int, kind: int, have: list[int]) -> float:
-    a = a_of(made)
+def _placement_worth(state: SweetLandsState, realm: Realm, q: Prices, made: i64, kind: i64, have: list[int]) -> float:
+    a: int = a_of(made)
     if kind == at.TURN:
         return W.turn
     if kind == at.TERRAIN:
@@ -61,7 +65,7 @@ def _placement_worth(state: SweetLandsState, realm: Realm, q: Prices, made: int,
     if kind == at.PROSPERITY:
         return a * q.step[b_of(made)]
     if kind == at.HAND_COST:
-        return -cards_worth(q, b_of(made) if realm.disks == 0 or c_of(made) == 0 else 1)
+        return -cards_worth(q, int(b_of(made)) if realm.disks == 0 or c_of(made) == 0 else 1)
     return 0.0
 
 
@@ -71,9 +75,9 @@ def _build_worth(state: SweetLandsState, realm: Realm, q: Prices, number: int, h
     worth = 0.0
     piece = 0
     for kind in range(1, 3):
-        if size(realm.placed[kind]) < size(realm.placed[piece]):
+        if size(realm.n[PLACED + kind]) < size(realm.n[PLACED + piece]):
             piece = kind
-    if size(realm.placed[piece]) >= ROWS:
+    if size(realm.n[PLACED + piece]) >= ROWS:
         return 0.0
     cost = piece_cost(state, realm, piece)
     for _ in range(number):
@@ -85,18 +89,18 @@ def _build_worth(state: SweetLandsState, realm: Realm, q: Prices, number: int, h
     return worth
 
 
-def _area_worth(state: SweetLandsState, realm: Realm, q: Prices, area: int, have: list[int]) -> float:
+def _area_worth(state: SweetLandsState, realm: Realm, q: Prices, area: i64, have: list[int]) -> float:
     p = state.m.program
     effects = state.m.area_effect[area]
-    node = p.lists[effects][0]
+    node = p.nodes[p.first[effects]]
     if p.op[node] == op.BUILD:
         have[2] -= p.b[node]
         return _build_worth(state, realm, q, p.a[node], have)
     return list_worth(state, realm, q, effects)
 
 
-def _other_pending(state: SweetLandsState, realm: Realm, q: Prices, made: int, kind: int) -> float:
-    a = a_of(made)
+def _other_pending(state: SweetLandsState, realm: Realm, q: Prices, made: i64, kind: i64) -> float:
+    a: int = a_of(made)
     if kind == at.TAKE:
         return a * q.basic
     if kind == at.PRODUCE:
@@ -110,7 +114,7 @@ def _other_pending(state: SweetLandsState, realm: Realm, q: Prices, made: int, k
     if kind == at.WONDER:
         return a * (W.wonder * q.time if realm.wonders == 0 else q.skill)
     if kind == at.TERRAIN_ROAD:
-        return max(q.terrain, q.road) if c_of(made) else a * q.terrain + b_of(made) * q.road
+        return max(q.terrain, q.road) if c_of(made) else a * q.terrain + float(b_of(made)) * q.road
     if kind == at.FLIP:
         return a * q.flip
     if kind == at.TURNED:
@@ -133,7 +137,7 @@ def _other_pending(state: SweetLandsState, realm: Realm, q: Prices, made: int, k
 
 
 def _employ_worth(state: SweetLandsState, realm: Realm, q: Prices, card: int) -> float:
-    if realm.have[op.GEM] == 0 or not columns_for(state, realm, card):
+    if realm.n[HAVE + op.GEM] == 0 or not columns_for(state, realm, card):
         return 0.0
     worth = W.worker * q.later + W.bonuses * q.later * list_worth(state, realm, q, state.m.card_employ[card])
     return max(0.0, worth - q.gem)

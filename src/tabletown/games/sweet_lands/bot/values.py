@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
+from mypy_extensions import i64
+
+from tabletown.core.bits import ones
 from tabletown.games.sweet_lands.bot.weights import Tables, W
 from tabletown.games.sweet_lands.rules.characters import TWO_SKILLS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects.counters import score_points, symbol_points, value
+from tabletown.games.sweet_lands.rules.effects.counters import score_points, symbol_points, value, workers
 from tabletown.games.sweet_lands.rules.effects.feasibility import can_place_hare, industry_limit
 from tabletown.games.sweet_lands.rules.material import ROWS
 from tabletown.games.sweet_lands.rules.points import NOBODY
 from tabletown.games.sweet_lands.rules.realm import Realm
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
+from tabletown.games.sweet_lands.rules.vectors import HAVE, PLACED, STEPS
 
-_COUNTS: Final[list[int]] = [number.bit_count() for number in range(0x10000)]
 
-
-def size(mask: int) -> int:
+def size(mask: i64) -> int:
     """Return the number of cells in a mask."""
-    return _COUNTS[mask & 65535] + _COUNTS[(mask >> 16) & 65535] + _COUNTS[(mask >> 32) & 65535] + _COUNTS[mask >> 48]
+    return ones(mask)
 
 
 @final
@@ -31,9 +33,9 @@ class Prices:
         self.later: int = later
         self.ended: bool = ended
         # Nothing but the end of the round is left to do.
-        self.resting: bool = ended or (realm.disks == 0 and len(realm.hand) <= s.least_hand())
+        self.resting: bool = ended or (realm.disks == 0 and realm.held <= s.least_hand())
         # The last round ends with the cards; in earlier rounds unused resources are kept.
-        moves = 0 if ended else min(len(realm.hand) + realm.disks, 3)
+        moves: int = 0 if ended else min(realm.held + realm.disks, 3)
         self.time: float = (later + (W.now if later else W.now * moves / 3.0)) * 0.2
         fade = 1.0 if later else W.last * moves / 3.0
         self.gold: float = W.gold * fade
@@ -44,37 +46,36 @@ class Prices:
         self.basic: float = (self.wheat + self.wood + self.iron) / 3.0
         self.card: float = W.card if later else W.card_last
         # An action needs resources too; a card beyond them is worth two of any (F7).
-        have = realm.have
-        self.spare: float = 0.0 if self.resting else len(realm.hand) - s.least_hand() + float(realm.disks)
-        served = (have[1] + have[2] + have[3] + 0.3 * have[0]) / W.serve
+        n = realm.n
+        self.spare: float = 0.0 if self.resting else float(realm.held - s.least_hand() + realm.disks)
+        served = (float(n[HAVE + 1] + n[HAVE + 2] + n[HAVE + 3]) + 0.3 * float(n[HAVE])) / W.serve
         self.excess: float = max(0.0, self.spare - served)
         # The probable number of elements of each track, and the value of one.
-        steps = realm.steps
         row = min(later, 5)
         self.symbols: int = symbol_points(m, realm)
         ends = later + (0 if ended else 1)
-        self.workers: int = len(realm.columns[0]) + len(realm.columns[1]) + len(realm.columns[2])
+        self.workers: int = workers(realm)
         self.tokens: int = size(realm.tokens)
         self.pieces: int = size(realm.built)
         self.hares: int = size(realm.hares)
         counts = [
             self.tokens + W.more_tokens * later,
             self.hares + W.more_hares * later,
-            realm.road_count + W.more_roads * later,
+            float(realm.road_count) + W.more_roads * later,
             self.pieces + W.more_pieces * later,
             self.workers + W.more_workers * later,
-            realm.ip + self.symbols * ends + W.more_points * later,
+            float(realm.ip) + self.symbols * ends + W.more_points * later,
         ]
         self.tracks: float = 0.0
         self.step: list[float] = [0.0, 0.0, 0.0, 0.0, 0.0]  # of any colour, of each, of the least
         for track in range(6):
             rates = tables.rate[track][row]
-            at = steps[track]
+            at: int = n[STEPS + track]
             rate = rates[at]
             self.tracks += rate * counts[track]
-            if at < m.track_length[track] and (at + 1 < m.track_length[track] or have[op.GEM] > 0 or later > 1):
+            if at < m.track_length[track] and (at + 1 < m.track_length[track] or n[HAVE + op.GEM] > 0 or later > 1):
                 gain = (rates[at + 1] - rate) * counts[track]
-                colour = m.track_colour[track] + 1
+                colour: int = m.track_colour[track] + 1
                 if gain > self.step[colour]:
                     self.step[colour] = gain
         self.step[0] = max(self.step[1], self.step[2], self.step[3])
@@ -83,15 +84,14 @@ class Prices:
         face_up = self.tokens - size(realm.flipped)
         self.spaces: int = open_spaces(s, realm)
         meeting = self.flip * min(face_up, 2) * 0.5
-        self.terrain: float = tables.rate[0][row][steps[0]] + (W.token + W.face_up) * self.time + W.beside * self.flip
-        self.road: float = tables.rate[2][row][steps[2]] + W.road * self.time + W.meet * meeting
-        rows = realm.placed
-        tents = size(rows[0])
-        self.cp: float = 2.0 + row_share(size(rows[1]))
-        self.ip: float = tables.rate[5][row][steps[5]] + row_share(size(rows[2]))
-        self.hare: float = tables.rate[1][row][steps[1]] + 2.0 * row_share(tents)
+        self.terrain: float = tables.rate[0][row][n[STEPS + 0]] + (W.token + W.face_up) * self.time + W.beside * self.flip
+        self.road: float = tables.rate[2][row][n[STEPS + 2]] + W.road * self.time + W.meet * meeting
+        tents = size(n[PLACED])
+        self.cp: float = 2.0 + row_share(size(n[PLACED + 1]))
+        self.ip: float = tables.rate[5][row][n[STEPS + 5]] + row_share(size(n[PLACED + 2]))
+        self.hare: float = tables.rate[1][row][n[STEPS + 1]] + 2.0 * row_share(tents)
         self.tents: float = row_share(tents)
-        self.property: float = tables.rate[3][row][steps[3]] + (W.piece - W.site) * self.time + self.flip
+        self.property: float = tables.rate[3][row][n[STEPS + 3]] + (W.piece - W.site) * self.time + self.flip
         self.food: float = W.food * self.time * 5.0
         self.industry: float = W.industry * self.time * 5.0 if self.spaces else 0.0
         if not can_place_hare(s, realm) and realm.hares_left:
@@ -110,7 +110,7 @@ def row_share(placed: int) -> float:
 def open_spaces(s: SweetLandsState, realm: Realm) -> int:
     """Count the industry spaces before the next lab for both markers, at least 1 where further steps score points."""
     limit = industry_limit(s, realm)
-    spaces = max(0, limit - realm.cart) + (max(0, limit - realm.loco) if realm.loco != NOBODY else 0)
+    spaces: int = max(0, limit - realm.cart) + (max(0, limit - realm.loco) if realm.loco != NOBODY else 0)
     return max(spaces, 1) if limit == s.m.industry_length else spaces
 
 
@@ -125,25 +125,27 @@ def amount_worth(q: Prices, amount: list[int]) -> float:
     return amount[0] * q.gold + amount[1] * q.wheat + amount[2] * q.wood + amount[3] * q.iron + amount[4] * q.gem
 
 
-def list_worth(s: SweetLandsState, realm: Realm, q: Prices, effects: int) -> float:
+def list_worth(s: SweetLandsState, realm: Realm, q: Prices, effects: i64) -> float:
     """Value an effect list."""
+    p = s.m.program
     worth = 0.0
-    for node in s.m.program.lists[effects]:
-        worth += node_worth(s, realm, q, node)
+    for index in range(p.first[effects], p.first[effects + 1]):
+        worth += node_worth(s, realm, q, p.nodes[index])
     return worth
 
 
-def node_worth(s: SweetLandsState, realm: Realm, q: Prices, node: int) -> float:
+def node_worth(s: SweetLandsState, realm: Realm, q: Prices, node: i64) -> float:
     """Value an effect; the depth of nesting is limited by the data."""
     p = s.m.program
     kind = p.op[node]
-    n = p.a[node]
+    n: int = p.a[node]
+    b: int = p.b[node]
     if kind == op.GAIN:
-        return amount_worth(q, p.amounts[n]) + q.basic * p.b[node]
+        return amount_worth(q, p.amounts[n]) + q.basic * b
     if kind == op.PRODUCTION:
         made = p.amounts[n]
         worth = made[0] * W.made_gold + made[1] * W.made_wheat + made[2] * W.made_wood + made[3] * W.made_iron
-        return q.later * (worth + W.made_wood * p.b[node])
+        return q.later * (worth + W.made_wood * b)
     if kind == op.VP:
         return float(n)
     if kind == op.DRAW:
@@ -153,7 +155,7 @@ def node_worth(s: SweetLandsState, realm: Realm, q: Prices, node: int) -> float:
     if kind == op.ROAD:
         return n * q.road
     if kind == op.TERRAIN_ROAD:
-        return n * q.terrain + p.b[node] * q.road
+        return n * q.terrain + b * q.road
     if kind == op.PROSPERITY:
         return n * q.step[p.b[node]]
     if kind == op.CHOOSE:
@@ -166,7 +168,7 @@ def node_worth(s: SweetLandsState, realm: Realm, q: Prices, node: int) -> float:
     return _other_worth(realm, q, kind, n)
 
 
-def _other_worth(realm: Realm, q: Prices, kind: int, n: int) -> float:
+def _other_worth(realm: Realm, q: Prices, kind: i64, n: int) -> float:
     if kind == op.PROPERTY:
         return n * q.property
     if kind == op.BUILD:
@@ -200,10 +202,10 @@ def _other_worth(realm: Realm, q: Prices, kind: int, n: int) -> float:
     return W.find if kind == op.SEARCH_DECK or kind == op.PLAY_CARD else 0.0
 
 
-def _nested_worth(s: SweetLandsState, realm: Realm, q: Prices, node: int, kind: int) -> float:
+def _nested_worth(s: SweetLandsState, realm: Realm, q: Prices, node: i64, kind: i64) -> float:
     p = s.m.program
     if kind == op.PER:
-        times = min(p.c[node], value(s, realm, p.a[node]) // p.b[node])
+        times: int = min(p.c[node], value(s, realm, p.a[node]) // p.b[node])
         return times * list_worth(s, realm, q, p.d[node]) if times else 0.0
     if kind == op.IF:
         return list_worth(s, realm, q, p.d[node]) if value(s, realm, p.a[node]) >= p.b[node] else 0.0
@@ -215,15 +217,15 @@ def _nested_worth(s: SweetLandsState, realm: Realm, q: Prices, node: int, kind: 
     return -cards_worth(q, 1) if kind == op.DISCARD else 0.0
 
 
-def scored(s: SweetLandsState, realm: Realm, q: Prices, effects: int) -> float:
+def scored(s: SweetLandsState, realm: Realm, q: Prices, effects: i64) -> float:
     """Value an effect list at the end of a round, as things stand."""
     p = s.m.program
     points = 0.0
-    for node in p.lists[effects]:
+    for index in range(p.first[effects], p.first[effects + 1]):
+        node = p.nodes[index]
         kind = p.op[node]
         if kind == op.SCORE or kind == op.SCORE_TIERS:
-            reached = q.symbols if p.counter[p.a[node]] == op.IP_ROUND else value(s, realm, p.a[node])
-            points += score_points(p, node, reached)
+            points += float(score_points(p, node, _reached(s, realm, q, p.a[node])))
         elif kind == op.TOWER_SCORE:
             points += tower_points(s, realm, q, node)
         elif kind == op.SPEND:
@@ -231,9 +233,13 @@ def scored(s: SweetLandsState, realm: Realm, q: Prices, effects: int) -> float:
     return points
 
 
-def tower_points(s: SweetLandsState, realm: Realm, q: Prices, node: int) -> float:
+def _reached(s: SweetLandsState, realm: Realm, q: Prices, counter: i64) -> i64:
+    """Return what a counter will be at the end of the round if nothing else happens."""
+    return q.symbols if s.m.program.counter[counter] == op.IP_ROUND else value(s, realm, counter)
+
+
+def tower_points(s: SweetLandsState, realm: Realm, q: Prices, node: i64) -> float:
     """Value a clock tower at the end of a round."""
     p = s.m.program
-    counted = q.symbols if p.counter[p.a[node]] == op.IP_ROUND else value(s, realm, p.a[node])
     each = 1.0 if p.b[node] == 0 else q.cp if p.b[node] == 1 else q.ip
-    return p.c[node] * counted * each
+    return float(p.c[node] * _reached(s, realm, q, p.a[node])) * each

@@ -1,5 +1,6 @@
 """The property board: pieces placed, and the cost and bonus of the next one."""
 
+from tabletown.core.bits import BIT
 from tabletown.drawing import Canvas, fit, label, tone
 from tabletown.drawing.panels import surface
 from tabletown.drawing.svg import circle, group
@@ -35,7 +36,7 @@ def _draw_piece(canvas: Canvas, scene: Scene, piece: int, x: float, y: float, wi
         out += circle(x + 50 + 11 * number, y + 19, 4.2, fill=fill, stroke=tone("edge"), stroke_width=1)
     said = scene.called("piece", name)
     left = x + 106
-    if piece in pieces_left(realm):
+    if pieces_left(realm) & BIT[piece]:
         price = amounts_of(piece_cost(scene.state, realm, piece))
         bonus = scene.next_bonus(piece)
         signs: Signs = [*(cost_signs(price) if price else [("0", "")]), ARROW, *effect_signs(bonus)]

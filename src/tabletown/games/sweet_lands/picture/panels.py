@@ -94,7 +94,7 @@ def _draw_area(canvas: Canvas, scene: Scene, area: Mapping[str, Any], box: Box) 
 
 def _slots(scene: Scene, name: str, number: int, right: float, middle: float) -> tuple[float, str]:
     """Return the width and the drawing of the slots with their hand costs or disks."""
-    slots, used = scene.material.area_slots[number], scene.view.disks.get(name, 0)
+    slots, used = int(scene.material.area_slots[number]), scene.view.disks.get(name, 0)
     drawn = ""
     for slot in range(slots):
         cx = right - 11 - 16 * (slots - 1 - slot)

@@ -1,5 +1,6 @@
 """The public part of a seat at a glance."""
 
+from tabletown.core.bits import ones
 from tabletown.drawing import Canvas, fit, label, tone
 from tabletown.drawing.panels import surface
 from tabletown.drawing.seats import badge
@@ -51,7 +52,7 @@ def draw_seat(canvas: Canvas, scene: Scene, seat: int, x: float, y: float, width
     points = str(total).replace("-", "\N{MINUS SIGN}")
     out += label(points, x + width - 12, y + 30, 22, "title", anchor="end")
     cities = count_cities(scene.material, own, 0) if realm.board else 0
-    ports = open_ports(scene.material, own).bit_count() if realm.board else 0
+    ports = ones(open_ports(scene.material, own)) if realm.board else 0
     skills, gems = len(realm.skills), realm.have[4]
     numbers = (realm.vp, realm.cp, realm.ip, realm.cards, cities, ports, skills, realm.wonders, gems)
     for number, (sign, count) in enumerate(zip(SIGNS, numbers)):

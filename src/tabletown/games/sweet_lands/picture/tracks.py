@@ -46,8 +46,8 @@ def draw_tracks(canvas: Canvas, scene: Scene, x: float, y: float, width: float) 
 def _draw_prosperity(canvas: Canvas, scene: Scene, number: int, name: str, x: float, y: float, width: float) -> None:
     m = scene.material
     data = scene.entry("prosperity_tracks", name)
-    length = m.track_length[number]
-    wide = (width - SIGN) / (max(m.track_length) + 1)
+    length = int(m.track_length[number])
+    wide = (width - SIGN) / (int(max(m.track_length)) + 1)
     rates = [f"{points}/{per}" if per > 1 else str(points) for points, per in m.track_rate[number]]
     spaces = []
     for space in range(length + 1):

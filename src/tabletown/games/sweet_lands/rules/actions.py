@@ -6,9 +6,13 @@ PROPERTY + 61 * piece + cell; employ_card(card, column) is EMPLOY_CARD + 3 * car
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabletown.core.actions import Actions, Domain, Verb, domain
+from tabletown.core.vecs import vec
 from tabletown.games.sweet_lands.rules.effects.compiler import COLOURS, INDUSTRIES, RESOURCES, TERRAINS
 from tabletown.games.sweet_lands.rules.geometry import ENDS, PLACES
 from tabletown.games.sweet_lands.rules.material import (
@@ -35,7 +39,7 @@ MIXES: Final[list[tuple[int, int, int]]] = [
     for iron in range(10 - wheat - wood)
     if wheat + wood + iron > 0
 ]
-MIX: Final[dict[tuple[int, int, int], int]] = {mix: number for number, mix in enumerate(MIXES)}
+_MIX: Final = vec[i64]([MIXES.index(mix) if mix in MIXES else -1 for mix in product(range(10), repeat=3)])
 TERRAIN_KINDS: Final = 10
 OPTIONS: Final = 8
 ELEMENTS: Final = 128
@@ -47,6 +51,11 @@ _cell = Domain(("cell", "cell"), [(str(q), str(r)) for q, r in PLACES])
 _column = domain("column", INDUSTRIES)
 _edge = Domain(("edge", "edge", "edge", "edge"), [(str(one[0]), str(one[1]), str(two[0]), str(two[1])) for one, two in ENDS])
 _help = domain("help", HELP)
+
+
+def mix_of(wheat: i64, wood: i64, iron: i64) -> i64:
+    """Return the number of a mix."""
+    return _MIX[100 * wheat + 10 * wood + iron]
 
 
 def _numbers(kind: str, size: int, first: int = 0) -> Domain:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from tabletown.core.bits import BIT
 from tabletown.games.sweet_lands.rules.effects.compiler import (
     CP_MARKER,
     IP_MARKER,
@@ -98,7 +99,7 @@ class Character:
         ]
         self.modifiers: int = 0
         self.delta: dict[int, list[int]] = {}  # area to the change of its cost
-        self.swap_areas: list[int] = []  # areas where one resource may replace another
+        self.swap_areas: int = 0  # bit set of the areas where one resource may replace another
         self.swap_from: int = 0
         self.swap_to: int = 0
         self._read_base(data["base"], f"{place}.base", areas, program)
@@ -137,9 +138,8 @@ class Character:
                 self.delta[areas.index(name) if name in areas else program.wrong(place, "value", name)] = change
         elif isinstance(modifier, dict) and "substitute" in modifier:
             swap = modifier["substitute"]
-            self.swap_areas = [
-                areas.index(name) if name in areas else program.wrong(place, "value", name) for name in swap["areas"]
-            ]
+            for name in swap["areas"]:
+                self.swap_areas |= BIT[areas.index(name) if name in areas else program.wrong(place, "value", name)]
             self.swap_from = RESOURCES.index(swap["from"])
             self.swap_to = RESOURCES.index(swap["to"])
             if not 1 <= self.swap_from <= 3 or not 1 <= self.swap_to <= 3:

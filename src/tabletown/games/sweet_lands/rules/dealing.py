@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT
 from tabletown.core.chance import Rng
+from tabletown.core.menu import Menu, listed, take
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules import actions as act
+from tabletown.games.sweet_lands.rules import vectors
 from tabletown.games.sweet_lands.rules.material import (
     CARDS,
     FIRST_END_HELP,
@@ -19,6 +24,7 @@ from tabletown.games.sweet_lands.rules.material import (
     SOLO_CARDS,
 )
 from tabletown.games.sweet_lands.rules.points import LAYOUT, REVEAL
+from tabletown.games.sweet_lands.rules.vectors import DECK
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -28,54 +34,67 @@ def outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
     """Return what the dealer may turn up, each with its weight."""
     if s.waiting != CHANCE:
         return []
-    if s.phase == LAYOUT:
-        return _layout_outcomes(s)
-    return _solo_outcomes(s) if s.phase == REVEAL else [(act.DRAW + card, 1) for card in s.deck]
+    menu = take()
+    add_outcomes(s, menu)
+    return [(outcome, 1) for outcome in listed(menu)]
 
 
 def draw(s: SweetLandsState, rng: Rng) -> int:
-    """Return one of the outcomes at random, without listing the deck."""
-    if s.phase == LAYOUT or s.phase == REVEAL:
-        return rng.weighted(outcomes(s))
-    return act.DRAW + s.deck[rng.below(len(s.deck))]
+    """Return one of the outcomes at random."""
+    if s.phase != LAYOUT and s.phase != REVEAL:
+        return act.DRAW + vectors.nth(s.n, DECK, rng.below(vectors.size(s.n, DECK)))
+    menu = Menu()
+    add_outcomes(s, menu)
+    return menu.pick(rng.below(menu.size))
 
 
-def _layout_outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
-    """Return what may be laid out next (SL-2.12)."""
+def add_outcomes(s: SweetLandsState, menu: Menu) -> None:
+    """Add what may be turned up next, all equally likely."""
+    if s.phase == LAYOUT:
+        _add_layout(s, menu)
+    elif s.phase == REVEAL:  # a card of solo deck A, then one of deck B (SL-18.5)
+        first: i64 = len(SOLO_A)
+        second = len(s.revealed) % 2
+        menu.add(act.SOLO + second * first, _left(s.revealed, second * first, len(SOLO_CARDS) - first if second else first))
+    else:
+        vectors.offer(s.n, DECK, act.DRAW, menu)
+
+
+def _left(taken: bytes, first: i64, size: i64) -> i64:
+    """Return which of `size` numbers from `first` on are not taken, counted from 0."""
+    found: i64 = BIT[size] - 1
+    for index in range(len(taken)):
+        number: i64 = taken[index]
+        if first <= number < first + size:
+            found &= ~BIT[number - first]
+    return found
+
+
+def _add_layout(s: SweetLandsState, menu: Menu) -> None:
+    """Add what may be laid out next (SL-2.12)."""
     m = s.m
-    ordinary = m.help_board[s.seats][0]
+    ordinary: i64 = m.help_board[s.seats][0]
     ordered = ordinary + m.help_board[s.seats][1]
+    upgraded = ordered + upgraded_count(s)
     if s.step < ordinary:
-        return [(act.LAY_HELP + each, 1) for each in range(FIRST_END_HELP) if each + 1 not in s.help]
-    if s.step < ordered:
-        return [(act.LAY_HELP + each, 1) for each in range(FIRST_END_HELP, len(HELP)) if each + 1 not in s.help]
-    upgraded = upgraded_count(s)
-    if s.step < ordered + upgraded:
-        return [
-            (act.UPGRADED + skill - FIRST_UPGRADED, 1) for skill in range(FIRST_UPGRADED, len(SKILLS)) if not s.stock[skill]
-        ]
-    if s.step < ordered + upgraded + m.milestones_in_play:
-        return [
-            (act.MILESTONE + 2 * token + side, 1)
-            for token in range(len(MILESTONES))
-            if not s.milestones[token]
-            for side in range(2)
-        ]
-    if s.step < ordered + upgraded + m.milestones_in_play + m.scoring_in_play:
-        return [(act.SCORING + token, 1) for token in range(len(SCORING)) if token not in s.scoring]
-    return [(act.FIRST_PLAYER + seat, 1) for seat in range(s.seats)]
+        menu.add(act.LAY_HELP, _left(s.help, 1, FIRST_END_HELP))
+    elif s.step < ordered:
+        menu.add(act.LAY_HELP + FIRST_END_HELP, _left(s.help, 1 + FIRST_END_HELP, len(HELP) - FIRST_END_HELP))
+    elif s.step < upgraded:
+        menu.add(act.UPGRADED, ((BIT[len(SKILLS)] - 1) & ~s.in_stock) >> FIRST_UPGRADED)
+    elif s.step < upgraded + m.milestones_in_play:
+        for token in range(len(MILESTONES)):
+            if s.milestones[token] == 0:
+                menu.add(act.MILESTONE + 2 * token, 0b11)
+    elif s.step < upgraded + m.milestones_in_play + m.scoring_in_play:
+        menu.add(act.SCORING, _left(s.scoring, 0, len(SCORING)))
+    else:
+        menu.add(act.FIRST_PLAYER, BIT[s.seats] - 1)
 
 
 def upgraded_count(s: SweetLandsState) -> int:
     """Return how many upgraded skill tokens are laid out (SL-17.3, SL-18.5)."""
     return max(s.seats, 2) + 1 if s.upgraded else 0
-
-
-def _solo_outcomes(s: SweetLandsState) -> list[tuple[int, int]]:
-    """Return the cards of solo deck A, then those of deck B (SL-18.5)."""
-    first = len(SOLO_A)
-    deck = range(first) if len(s.revealed) % 2 == 0 else range(first, len(SOLO_CARDS))
-    return [(act.SOLO + card, 1) for card in deck if card not in s.revealed]
 
 
 def all_cards() -> bytes:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT
 from tabletown.core.state import CHANCE
 from tabletown.games.sweet_lands.rules import actions as act
@@ -11,7 +13,7 @@ from tabletown.games.sweet_lands.rules import phases
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.effects.choices import choose, end_search
 from tabletown.games.sweet_lands.rules.effects.resolution import automatic, carry_out, finish_pieces
-from tabletown.games.sweet_lands.rules.legal import options
+from tabletown.games.sweet_lands.rules.legal import has_options
 from tabletown.games.sweet_lands.rules.points import kind_of
 
 if TYPE_CHECKING:
@@ -48,32 +50,31 @@ def _turn_up(s: SweetLandsState, outcome: int) -> None:
 def settle(s: SweetLandsState) -> None:
     """Carry out everything that asks nobody; stop at the next question."""
     while True:
-        if not s.pending:
+        if s.depth == 0:
             if not phases.next_step(s):
                 return
             continue
-        top = s.pending[-1]
+        top = s.top()
         kind = kind_of(top)
         if kind == at.DRAW:
             if phases.refill(s):
                 s.waiting = CHANCE
                 return
-            s.pending.pop()
+            s.depth -= 1
         elif kind >= at.FIRST_SILENT:
-            s.pending.pop()
+            s.depth -= 1
             carry_out(s, top)
         elif not automatic(s, top):
             if kind == at.TURN or kind == at.AFTER:  # the next action has not begun (SL-7.4)
                 s.ripe = s.realms[s.seat].flipped
-            s.found = options(s, top)
-            if s.found:
+            if has_options(s, top):
                 s.waiting = BIT[s.seat]
                 return
-            s.pending.pop()
+            s.depth -= 1
             _skip(s, top, kind)
 
 
-def _skip(s: SweetLandsState, top: int, kind: int) -> None:
+def _skip(s: SweetLandsState, top: i64, kind: i64) -> None:
     """Drop a question without options (SL-20.1)."""
     if kind == at.PROPERTY or kind == at.BUILD:
         finish_pieces(s, top)

@@ -9,7 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT
+from tabletown.core.vecs import vec
+from tabletown.games.sweet_lands.rules.vectors import WIDTH, WORDS, lowest
 
 RADIUS: Final = 4
 STEPS: Final[list[tuple[int, int]]] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
@@ -20,17 +24,14 @@ PLACES: Final[list[tuple[int, int]]] = [
 ]
 CELL: Final[dict[tuple[int, int], int]] = {place: cell for cell, place in enumerate(PLACES)}
 CELLS: Final = 61
-# 2 is a primitive root of 67, so the remainders of single bits are all different.
-_PLACE_OF_BIT: Final[list[int]] = [next((k for k in range(62) if pow(2, k, 67) == rest), 0) for rest in range(67)]
 
 
-def cells_of(mask: int) -> list[int]:
+def cells_of(mask: i64) -> list[int]:
     """Return the cells of a mask, ascending."""
-    found = []
+    found: list[int] = []
     while mask:
-        low = mask & -mask
-        found.append(_PLACE_OF_BIT[low % 67])
-        mask ^= low
+        found.append(lowest(mask))
+        mask &= mask - 1
     return found
 
 
@@ -38,15 +39,15 @@ def _around(place: tuple[int, int]) -> list[tuple[int, int]]:
     return [(place[0] + dq, place[1] + dr) for dq, dr in STEPS]
 
 
-NEIGHBOURS: Final[list[int]] = [sum(BIT[CELL[near]] for near in _around(place) if near in CELL) for place in PLACES]
+NEIGHBOURS: Final = vec[i64]([sum([BIT[CELL[near]] for near in _around(place) if near in CELL]) for place in PLACES])
 
 ENDS: Final[list[tuple[tuple[int, int], tuple[int, int]]]] = sorted(
     {(min(place, near), max(place, near)) for place in PLACES for near in _around(place)}
 )
 EDGE: Final[dict[tuple[tuple[int, int], tuple[int, int]], int]] = {ends: edge for edge, ends in enumerate(ENDS)}
 EDGES: Final[int] = len(ENDS)
-FIRST_CELL: Final[list[int]] = [CELL.get(first, OUTSIDE) for first, _ in ENDS]
-SECOND_CELL: Final[list[int]] = [CELL.get(second, OUTSIDE) for _, second in ENDS]
+FIRST_CELL: Final = vec[i64]([CELL.get(first, OUTSIDE) for first, _ in ENDS])
+SECOND_CELL: Final = vec[i64]([CELL.get(second, OUTSIDE) for _, second in ENDS])
 EDGES_OF: Final[list[list[int]]] = [
     sorted(EDGE[(min(place, near), max(place, near))] for near in _around(place)) for place in PLACES
 ]
@@ -67,22 +68,31 @@ def _meeting(ends: tuple[tuple[int, int], tuple[int, int]]) -> list[int]:
 MEETING: Final[list[list[int]]] = [_meeting(ends) for ends in ENDS]
 
 
-def group_of(seed: int, among: int) -> int:
+def _words(sets: list[list[int]]) -> vec[i64]:
+    """Return sets of edges in four words each."""
+    return vec[i64](
+        [sum([BIT[k % WIDTH] for k in members if k // WIDTH == word]) for members in sets for word in range(WORDS)]
+    )
+
+
+MEETING_WORDS: Final = _words(MEETING)
+EDGE_WORDS: Final = _words(EDGES_OF)  # the edges of each cell
+
+
+def group_of(seed: i64, among: i64) -> i64:
     """Return the connected group of cells of `among` around the cells of `seed`."""
     group = seed & among
     fresh = group
     while fresh:
-        low = fresh & -fresh
-        fresh ^= low
-        new = NEIGHBOURS[_PLACE_OF_BIT[low % 67]] & among & ~group
+        new = NEIGHBOURS[lowest(fresh)] & among & ~group
+        fresh = (fresh & (fresh - 1)) | new
         group |= new
-        fresh |= new
     return group
 
 
-def groups_of(mask: int) -> list[int]:
+def groups_of(mask: i64) -> list[int]:
     """Return the connected groups of a mask, by their lowest cell."""
-    found = []
+    found: list[int] = []
     while mask:
         group = group_of(mask & -mask, mask)
         found.append(group)

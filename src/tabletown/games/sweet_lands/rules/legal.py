@@ -1,34 +1,38 @@
 """Legal actions: the options of every frame that asks (section 20), ascending.
 
-A frame whose only option is to stop is not asked (SL-20.1): its options are empty.
+A frame whose only option is to stop is not asked (SL-20.1): it has no options.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from tabletown.core.bits import BIT
+from tabletown.core.menu import Menu
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
+from tabletown.games.sweet_lands.rules import vectors
 from tabletown.games.sweet_lands.rules.characters import DIAMONDS_FOR_CARDS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.counters import holds, value
 from tabletown.games.sweet_lands.rules.effects.feasibility import (
-    area_cost,
+    ASIS,
+    area_price,
     area_usable,
+    areas_open,
     can_draw,
+    can_lay_road,
     can_pay_all,
     can_place_hare,
-    can_play,
     can_spend,
     columns_for,
     copy_targets,
-    employable,
     fits,
     hand_cost,
     hare_cells,
     industry_markers,
-    is_open,
     least_colours,
     list_possible,
     payable_pieces,
@@ -39,158 +43,193 @@ from tabletown.games.sweet_lands.rules.effects.feasibility import (
     terrain_cells,
     tracks_open,
 )
-from tabletown.games.sweet_lands.rules.geometry import CELLS, cells_of
+from tabletown.games.sweet_lands.rules.geometry import CELLS
 from tabletown.games.sweet_lands.rules.material import (
-    AREAS,
     BOARDS,
     CHARACTERS,
     MILESTONES,
     TOWER,
 )
-from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, a_of, b_of, c_of, kind_of, must_of
+from tabletown.games.sweet_lands.rules.points import LAYER, a_of, b_of, c_of, kind_of, must_of
 from tabletown.games.sweet_lands.rules.realm import TOWER_TYPE, Realm
-from tabletown.games.sweet_lands.rules.sides import REACHED, SPECIAL
+from tabletown.games.sweet_lands.rules.sides import SPECIAL
+from tabletown.games.sweet_lands.rules.vectors import DECK, DISKS, HAND, HAVE, OPEN, PLACED, STACK, WIDTH, WORDS, lowest
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
-
-def choices(s: SweetLandsState, seat: int) -> list[int]:
-    """Return the legal actions of a seat that must decide."""
-    if s.phase == at.DRAFT:
-        return [act.DRAFT + card for card in s.packets[seat]]
-    if s.phase == at.CLEANUP:
-        return [act.KEEP + card for card in s.realms[seat].hand]
-    return s.found
-
-
-def options(s: SweetLandsState, top: int) -> list[int]:
-    """Return the options of the top frame; empty if it need not be asked."""
-    kind = kind_of(top)
-    realm = s.realms[s.seat]
-    if kind == at.TURN:
-        return turn_options(s, realm, True)
-    if kind == at.AFTER:
-        return turn_options(s, realm, False)
-    if kind <= at.HELP_CELL:
-        return _setup_options(s, kind)
-    found = _placement_options(s, realm, top, kind) if kind <= at.PROSPERITY else _other_options(s, realm, top, kind)
-    if found and not must_of(top) and kind in DECLINABLE:
-        found.append(act.STOP)
-    return found
-
-
-DECLINABLE = (
+DECLINABLE: Final = (
     at.TERRAIN, at.ROAD, at.PROPERTY, at.BUILD, at.HARE, at.INDUSTRY, at.PROSPERITY, at.SKILL, at.EMPLOY, at.SPEND, at.FLIP,
     at.TERRAIN_ROAD, at.EMPLOY_CARD, at.PLAY_CARD,
 )  # fmt: skip
+_DECLINABLE: Final[i64] = sum([2**kind for kind in DECLINABLE])
+# Questions that always have an answer: where one is asked, nothing needs to be tried first.
+_CERTAIN: Final[i64] = sum(
+    [2**kind for kind in (at.TURN, at.AFTER, at.TAKE, at.PRODUCE, at.COLUMN, at.ORDER, at.SEARCH_PLAY)]
+)
+_SPARE: Final[list[Menu]] = []  # a menu is taken out while it is in use, so threads do not share one
+_SPECIALS: Final = 0b111111  # the special tokens, each on its own
 
 
-def _setup_options(s: SweetLandsState, kind: int) -> list[int]:
-    taken = [realm.character for realm in s.realms if realm.character != NOBODY]
+def fill(s: SweetLandsState, seat: i64, menu: Menu) -> None:
+    """Add the legal actions of a seat that must decide."""
+    if s.phase == at.DRAFT:
+        for card in s.packets[seat]:
+            menu.one(act.DRAFT + card)
+    elif s.phase == at.CLEANUP:
+        vectors.offer(s.realms[seat].n, HAND, act.KEEP, menu)
+    else:
+        add_options(s, s.top(), menu)
+
+
+def has_options(s: SweetLandsState, top: i64) -> bool:
+    """Return whether the top frame must be asked."""
+    if (_CERTAIN >> kind_of(top)) & 1:
+        return True
+    menu = _SPARE.pop() if _SPARE else Menu()
+    menu.clear()
+    add_options(s, top, menu)
+    _SPARE.append(menu)
+    return menu.size > 0
+
+
+def add_options(s: SweetLandsState, top: i64, menu: Menu) -> None:
+    """Add the options of the top frame; none if it need not be asked."""
+    kind = kind_of(top)
+    realm = s.realms[s.seat]
+    if kind == at.TURN or kind == at.AFTER:
+        _add_turn(s, realm, kind == at.TURN, menu)
+    elif kind <= at.HELP_CELL:
+        _add_setup(s, kind, menu)
+    else:
+        if kind <= at.PROSPERITY:
+            _add_placements(s, realm, top, kind, menu)
+        else:
+            _add_answers(s, realm, top, kind, menu)
+        if menu.size and (_DECLINABLE >> kind) & 1 and not must_of(top):
+            menu.one(act.STOP)
+
+
+def _add_setup(s: SweetLandsState, kind: i64, menu: Menu) -> None:
     if kind == at.CHARACTER:  # SL-1.3: the other side of a board that was picked is gone too
-        boards = [s.m.characters[character].board for character in taken]
-        return [act.CHARACTER + each for each in range(len(CHARACTERS)) if s.m.characters[each].board not in boards]
-    if kind == at.DOMAIN:
+        boards = [s.m.characters[realm.character].board for realm in s.realms if realm.character >= 0]
+        for each in range(len(CHARACTERS)):
+            if s.m.characters[each].board not in boards:
+                menu.one(act.CHARACTER + each)
+    elif kind == at.DOMAIN:
         used = [realm.board for realm in s.realms]
-        return [act.DOMAIN + 2 * board + side for board in range(len(BOARDS)) if board not in used for side in range(2)]
-    return help_cells(s)
+        for board in range(len(BOARDS)):
+            if board not in used:
+                menu.add(act.DOMAIN + 2 * board, 3)
+    else:
+        menu.add(act.HELP_CELL, help_cells(s))
 
 
-def help_cells(s: SweetLandsState) -> list[int]:
-    """Return the free help cells (SL-2.11, SL-12.8)."""
-    used = [realm.help for realm in s.realms]
-    return [act.HELP_CELL + cell for cell in range(len(s.help) // 2) if cell not in used and cell != s.mio]
+def help_cells(s: SweetLandsState) -> i64:
+    """Return the bit set of the free help cells (SL-2.11, SL-12.8)."""
+    found: i64 = BIT[len(s.help) // 2] - 1
+    for realm in s.realms:
+        if realm.help >= 0:
+            found &= ~BIT[realm.help]
+    return found & ~BIT[s.mio] if s.mio >= 0 else found
 
 
 # A turn.
 
 
-def turn_options(s: SweetLandsState, realm: Realm, main: bool) -> list[int]:
-    """Return main actions (DP5, `main`), free actions (DP6), and the end of the round or of the turn."""
-    m = s.m
-    found: list[int] = []
+def _add_turn(s: SweetLandsState, realm: Realm, main: bool, menu: Menu) -> None:
+    """Add main actions (DP5, `main`), free actions (DP6), and the end of the round or of the turn."""
     if main:
-        for area in range(len(AREAS)):
-            if is_open(s, area) and s.disks[area] < m.area_slots[area] and can_use_area(s, realm, area):
-                found.append(act.AREA + area)
-        if len(realm.hand) > s.least_hand():
-            for card in realm.hand:
-                if can_play(s, realm, card, 0):
-                    found.append(act.PLAY + card)
-        for skill in sorted(realm.skills):
-            if m.flip_skills[skill] and not realm.turned & BIT[skill] and list_possible(s, realm, m.skills[skill].effect):
-                found.append(act.FLIP_SKILL + skill)
-        found.append(act.END_ROUND)
+        menu.add(act.AREA, usable_areas(s, realm))
+        if realm.held > s.least_hand():
+            for word in range(WORDS):
+                menu.add(act.PLAY + WIDTH * word, playable(s, realm, word, ASIS))
+        left = s.m.flip_skills & realm.owned & ~realm.turned
+        while left:
+            skill = lowest(left)
+            left &= left - 1
+            if list_possible(s, realm, s.m.skill_effect[skill]):
+                menu.one(act.FLIP_SKILL + skill)
+        menu.one(act.END_ROUND)
     else:
-        found.append(act.PASS)
-    _add_free(s, realm, found)
+        menu.one(act.PASS)
+    _add_free(s, realm, menu)
+
+
+def usable_areas(s: SweetLandsState, realm: Realm) -> i64:
+    """Return the areas with a free slot, a payable hand cost and cost, and a possible effect (SL-5.4 to SL-5.6)."""
+    m = s.m
+    found: i64 = 0
+    left = areas_open(s)
+    while left:
+        low = left & -left
+        left ^= low
+        area = lowest(low)
+        if s.n[DISKS + area] < m.area_slots[area]:
+            diamonds = diamonds_needed(s, realm, hand_cost(s, area))
+            if diamonds >= 0 and area_usable(s, realm, area, diamonds):
+                found |= low
     return found
 
 
-def can_use_area(s: SweetLandsState, realm: Realm, area: int) -> bool:
-    """Return whether hand cost and area cost are payable and the effect is possible (SL-5.4 to SL-5.6)."""
-    diamonds = diamonds_needed(s, realm, hand_cost(s, area))
-    return diamonds >= 0 and area_usable(s, realm, area, diamonds)
-
-
-def diamonds_needed(s: SweetLandsState, realm: Realm, cost: int) -> int:
+def diamonds_needed(s: SweetLandsState, realm: Realm, cost: i64) -> i64:
     """Return how many diamonds must stand for missing hand cards, -1 if the hand cost cannot be paid (SL-15.12)."""
-    missing = cost - (len(realm.hand) - s.least_hand())
+    missing = cost - (realm.held - s.least_hand())
     if realm.disks > 0 or missing <= 0:
         return 0
-    if realm.modifiers & DIAMONDS_FOR_CARDS and missing <= min(cost, realm.have[op.GEM]):
+    if realm.modifiers & DIAMONDS_FOR_CARDS and missing <= cost and missing <= realm.n[HAVE + op.GEM]:
         return missing
     return -1
 
 
-def diamond_counts(s: SweetLandsState, realm: Realm, area: int, cost: int) -> list[int]:
-    """Return the numbers of diamonds that can pay for hand cards (SL-15.12)."""
-    spare = len(realm.hand) - s.least_hand()
-    return [
-        number
-        for number in range(min(cost, realm.have[op.GEM]) + 1)
-        if cost - number <= spare and area_usable(s, realm, area, number)
-    ]
+def _add_diamonds(s: SweetLandsState, realm: Realm, area: i64, cost: i64, menu: Menu) -> None:
+    """Add the numbers of diamonds that can pay for hand cards (SL-15.12)."""
+    spare = realm.held - s.least_hand()
+    for number in range(cost + 1):
+        if number <= realm.n[HAVE + op.GEM] and cost - number <= spare and area_usable(s, realm, area, number):
+            menu.one(act.PAY_DIAMONDS + number)
 
 
-def _add_free(s: SweetLandsState, realm: Realm, found: list[int]) -> None:
+def _add_free(s: SweetLandsState, realm: Realm, menu: Menu) -> None:
     """Add the free actions (section 11)."""
     m = s.m
-    have = realm.have
-    costs = m.program.costs
-    card = len(realm.hand) > s.least_hand()
-    if can_pay_all(s, realm, costs[m.free_cost[0]]) and (terrain_cells(s, realm, 0, False) or REACHED in realm.roads):
-        found.append(act.FREE)
-    if have[0] >= costs[m.free_cost[1]][0] and can_draw(s):
-        found.append(act.FREE + 1)
+    found: i64 = 0
+    if (terrain_cells(s, realm, 0, False) or can_lay_road(realm)) and can_pay_all(s, realm, m.free_cost[0]):
+        found = 1
+    if realm.n[HAVE] >= m.program.cost[op.STRIDE * m.free_cost[1]] and can_draw(s):
+        found |= 2
     for free in range(2, 5):
-        if can_pay_all(s, realm, costs[m.free_cost[free]]):
-            found.append(act.FREE + free)
-    if card or realm.disks > 0:
-        found.append(act.FREE + 5)
+        if can_pay_all(s, realm, m.free_cost[free]):
+            found |= BIT[free]
+    if realm.disks > 0 or realm.held > s.least_hand():
+        found |= BIT[5]
     if can_build_tower(s, realm):
-        found.append(act.FREE + 6)
+        found |= BIT[6]
+    menu.add(act.FREE, found)
     for token in range(len(MILESTONES)):
-        side = s.milestones[token]
+        side: i64 = s.milestones[token]
         if side and holds(s, realm, m.milestone[2 * token + side - 1]):
-            found.append(act.CLAIM + token)
+            menu.one(act.CLAIM + token)
     abilities = m.characters[realm.character].abilities
     for number in range(len(abilities)):
-        if not realm.used & BIT[number]:
-            ability = abilities[number]
-            if (ability[1] < 0 or value(s, realm, ability[1]) >= ability[2]) and list_possible(s, realm, ability[0]):
-                found.append(act.ABILITY + number)
+        if not realm.used & BIT[number] and can_use_ability(s, realm, abilities[number]):
+            menu.one(act.ABILITY + number)
+
+
+def can_use_ability(s: SweetLandsState, realm: Realm, ability: list[int]) -> bool:
+    """Return whether an ability of the character does something now (SL-11.2)."""
+    counter, least = ability[1], ability[2]
+    return (counter < 0 or value(s, realm, counter) >= least) and list_possible(s, realm, ability[0])
 
 
 def can_build_tower(s: SweetLandsState, realm: Realm) -> bool:
     """Return whether F8 is legal (SL-7.8); every token turned over so far counts."""
-    if realm.placed[TOWER_TYPE] or realm.wonders == 0 or not holds(s, realm, s.m.characters[realm.character].conditions):
+    if realm.wonders == 0 or realm.n[PLACED + TOWER_TYPE]:
         return False
-    return tower_cells(s, realm) != 0
+    return holds(s, realm, s.m.characters[realm.character].conditions) and tower_cells(s, realm) != 0
 
 
-def tower_cells(s: SweetLandsState, realm: Realm) -> int:
+def tower_cells(s: SweetLandsState, realm: Realm) -> i64:
     """Return the cells where the clock tower may be placed."""
     return (realm.flipped | s.m.sides[realm.side].capital) & ~realm.built
 
@@ -198,197 +237,194 @@ def tower_cells(s: SweetLandsState, realm: Realm) -> int:
 # Placements and steps.
 
 
-def _placement_options(s: SweetLandsState, realm: Realm, top: int, kind: int) -> list[int]:
+def _add_placements(s: SweetLandsState, realm: Realm, top: i64, kind: i64, menu: Menu) -> None:
     if kind == at.TERRAIN:
-        return _terrain_options(s, realm, b_of(top), c_of(top) == 1)
-    if kind == at.ROAD:
-        return _road_options(realm)
-    if kind == at.PROPERTY or kind == at.BUILD:
-        cells = cells_of(property_cells(s, realm, b_of(top) & 7)) if a_of(top) else []
-        if not cells:
-            return []
-        pieces = pieces_left(realm) if kind == at.PROPERTY else payable_pieces(s, realm)
-        return [act.PROPERTY + CELLS * piece + cell for piece in pieces for cell in cells]
-    if kind == at.HARE:
-        return [act.HARE + cell for cell in cells_of(hare_cells(realm))] if can_place_hare(s, realm) else []
-    if kind == at.INDUSTRY:
-        markers = industry_markers(s, realm)
-        return [act.STEP + marker for marker in range(2) if markers & BIT[marker]]
-    if kind == at.PROSPERITY:
-        return [act.PROSPER + track for track in tracks_open(s, realm, b_of(top))]
-    return _hand_cost_options(s, realm, a_of(top), b_of(top), c_of(top) == 1)
+        _add_terrain(s, realm, terrain_cells(s, realm, b_of(top), c_of(top) == 1), menu)
+    elif kind == at.ROAD:
+        vectors.offer(realm.n, OPEN, act.ROAD, menu)
+    elif kind == at.PROPERTY or kind == at.BUILD:
+        cells = property_cells(s, realm, b_of(top) & 7) if a_of(top) else 0
+        if cells:
+            pieces = pieces_left(realm) if kind == at.PROPERTY else payable_pieces(s, realm)
+            while pieces:
+                menu.add(act.PROPERTY + CELLS * lowest(pieces), cells)
+                pieces &= pieces - 1
+    elif kind == at.HARE:
+        if can_place_hare(s, realm):
+            menu.add(act.HARE, hare_cells(realm))
+    elif kind == at.INDUSTRY:
+        menu.add(act.STEP, industry_markers(s, realm))
+    elif kind == at.PROSPERITY:
+        menu.add(act.PROSPER, tracks_open(s, realm, b_of(top)))
+    else:
+        _add_hand_costs(s, realm, a_of(top), b_of(top), c_of(top) == 1, menu)
 
 
-def _terrain_options(s: SweetLandsState, realm: Realm, kind: int, anywhere: bool) -> list[int]:
+def _add_terrain(s: SweetLandsState, realm: Realm, cells: i64, menu: Menu) -> None:
     side = s.m.sides[realm.side]
-    found: list[int] = []
-    for cell in cells_of(terrain_cells(s, realm, kind, anywhere)):
-        base = act.TERRAIN + act.TERRAIN_KINDS * cell
+    while cells:
+        cell = lowest(cells)
+        cells &= cells - 1
         terrain = side.kind_of[cell]
         if terrain == SPECIAL:
-            found += range(base + SPECIAL, base + act.TERRAIN_KINDS)
+            menu.add(act.TERRAIN + act.TERRAIN_KINDS * cell + SPECIAL, _SPECIALS)
         else:
-            found.append(base + terrain)
-    return found
+            menu.one(act.TERRAIN + act.TERRAIN_KINDS * cell + terrain)
 
 
-def _road_options(realm: Realm) -> list[int]:
-    found: list[int] = []
-    roads = realm.roads
-    edge = roads.find(REACHED)
-    while edge >= 0:
-        found.append(act.ROAD + edge)
-        edge = roads.find(REACHED, edge + 1)
-    return found
-
-
-def _hand_cost_options(s: SweetLandsState, realm: Realm, area: int, left: int, first: bool) -> list[int]:
-    found: list[int] = []
+def _add_hand_costs(s: SweetLandsState, realm: Realm, area: i64, left: i64, first: bool, menu: Menu) -> None:
     if first:
         if realm.disks > 0 and area_usable(s, realm, area, 0):
-            found.append(act.USE_DISK)
+            menu.one(act.USE_DISK)
         if realm.modifiers & DIAMONDS_FOR_CARDS:
-            return found + [act.PAY_DIAMONDS + number for number in diamond_counts(s, realm, area, left)]
-    if left and len(realm.hand) - left >= s.least_hand():
-        found += [act.DISCARD_CARD + card for card in realm.hand]
-    return found
+            _add_diamonds(s, realm, area, left, menu)
+            return
+    if left and realm.held - left >= s.least_hand():
+        vectors.offer(realm.n, HAND, act.DISCARD_CARD, menu)
 
 
 # Everything else that asks.
 
 
-def _other_options(s: SweetLandsState, realm: Realm, top: int, kind: int) -> list[int]:
-    p = s.m.program
+def _add_answers(s: SweetLandsState, realm: Realm, top: i64, kind: i64, menu: Menu) -> None:
     a = a_of(top)
     if kind == at.OPTION:
-        choices = p.options[p.a[a]]
-        return [act.OPTION + number for number in range(len(choices)) if list_possible(s, realm, choices[number])]
-    if kind == at.TAKE:
-        return [act.TAKE, act.TAKE + 1, act.TAKE + 2]
-    if kind == at.PRODUCE:
-        return [act.PRODUCE, act.PRODUCE + 1, act.PRODUCE + 2, act.PRODUCE + 3]
-    if kind == at.SKILL:
-        return [act.SKILL + skill for skill in skills_open(s, realm)]
-    if kind == at.EMPLOY:
-        if realm.have[op.GEM] < s.m.employ_cost:
-            return []
-        return [act.EMPLOY + column for column in columns_for(s, realm, a)]
-    if kind == at.COLUMN:
-        return [act.COLUMN, act.COLUMN + 1, act.COLUMN + 2]
-    if kind == at.SPEND:
-        return [act.SPEND] if can_spend(s, realm, a) else []
-    if kind == at.ORDER:
-        return order_options(s, a)
-    if kind == at.LEAST:
-        return [act.COLOR + colour for colour in least_colours(s, realm)]
-    if kind == at.HELP_MOVE:
-        return help_cells(s)
-    if kind == at.FLIP:
-        return [act.FLIP + cell for cell in cells_of(realm.tokens & ~realm.flipped)]
-    if kind == at.TERRAIN_ROAD:
-        found = [act.NEXT_TERRAIN] if a and terrain_cells(s, realm, 0, False) else []
-        if b_of(top) and REACHED in realm.roads:
-            found.append(act.NEXT_ROAD)
-        return found
-    if kind == at.COPY:
-        return [act.COPY + area for area in copy_targets(s, realm, a)]
-    if kind == at.TOWER:
-        return [act.PROPERTY + CELLS * TOWER + cell for cell in cells_of(property_cells(s, realm, 0))]
-    return _card_options(s, realm, top, kind)
+        choices = s.m.program.options[s.m.program.a[a]]
+        for number in range(len(choices)):
+            if list_possible(s, realm, choices[number]):
+                menu.one(act.OPTION + number)
+    elif kind == at.TAKE:
+        menu.add(act.TAKE, 0b111)
+    elif kind == at.PRODUCE:
+        menu.add(act.PRODUCE, 0b1111)
+    elif kind == at.SKILL:
+        menu.add(act.SKILL, skills_open(s, realm))
+    elif kind == at.EMPLOY:
+        if realm.n[HAVE + op.GEM] >= s.m.employ_cost:
+            menu.add(act.EMPLOY, columns_for(s, realm, a))
+    elif kind == at.COLUMN:
+        menu.add(act.COLUMN, 0b111)
+    elif kind == at.SPEND:
+        if can_spend(s, realm, a):
+            menu.one(act.SPEND)
+    elif kind == at.ORDER:
+        _add_orders(s, a, menu)
+    elif kind == at.LEAST:
+        menu.add(act.COLOR, least_colours(s, realm))
+    elif kind == at.HELP_MOVE:
+        menu.add(act.HELP_CELL, help_cells(s))
+    elif kind == at.FLIP:
+        menu.add(act.FLIP, realm.tokens & ~realm.flipped)
+    elif kind == at.TERRAIN_ROAD:
+        if a and terrain_cells(s, realm, 0, False):
+            menu.one(act.NEXT_TERRAIN)
+        if b_of(top) and can_lay_road(realm):
+            menu.one(act.NEXT_ROAD)
+    elif kind == at.COPY:
+        menu.add(act.COPY, copy_targets(s, realm, a))
+    elif kind == at.TOWER:
+        menu.add(act.PROPERTY + CELLS * TOWER, property_cells(s, realm, 0))
+    else:
+        _add_cards(s, realm, top, kind, menu)
 
 
-def order_options(s: SweetLandsState, number: int) -> list[int]:
-    """Return the lists and elements that wait below an ORDER frame."""
-    found: list[int] = []
-    for made in s.pending[-1 - number : -1]:
-        kind = kind_of(made)
-        if kind == at.HELP:
-            found.append(act.HELP_TOKEN + a_of(made))
-        elif kind == at.TURNED:
-            found.append(act.FLIP + a_of(made))
-        else:
-            found.append(act.EFFECT + b_of(made))
-    found.sort()
-    return found
+def order_id(made: i64) -> i64:
+    """Return the action that puts a frame next."""
+    kind = kind_of(made)
+    if kind == at.HELP:
+        return act.HELP_TOKEN + a_of(made)
+    return act.FLIP + a_of(made) if kind == at.TURNED else act.EFFECT + b_of(made)
 
 
-def _card_options(s: SweetLandsState, realm: Realm, top: int, kind: int) -> list[int]:
+def _add_orders(s: SweetLandsState, number: i64, menu: Menu) -> None:
+    """Add the lists and elements that wait below an ORDER frame."""
+    for place in range(s.depth - 1 - number, s.depth - 1):
+        menu.one(order_id(s.n[STACK + place]))
+    menu.sort()
+
+
+def _add_cards(s: SweetLandsState, realm: Realm, top: i64, kind: i64, menu: Menu) -> None:
     a = a_of(top)
-    if kind == at.DISCARD:
-        return [act.DISCARD_CARD + card for card in realm.hand] if len(realm.hand) > s.least_hand() else []
-    if kind == at.DISK_OR_CARD:
-        found = [act.USE_DISK] if realm.disks else []
-        if len(realm.hand) > s.least_hand():
-            found += [act.DISCARD_CARD + card for card in realm.hand]
-        return found
-    if kind == at.MIX:
-        return _mixes(realm, a)
-    if kind == at.AREA_MIX:
-        return _area_mixes(s, realm, a)
-    if kind == at.CARMEN:
-        return carmen_options(s, realm, a)
-    if kind == at.EMPLOY_CARD:
-        return [act.EMPLOY_CARD + each for each in employable(s, realm)]
-    if kind == at.PLAY_CARD:
-        return [act.PLAY + card for card in playable(s, realm, a)]
-    if kind == at.SEARCH_PLAY:
-        return sorted([act.PLAY + a, act.PLAY + b_of(top)])
-    return [act.SEARCH + card for card in searched(s, b_of(top))] if a else []
+    if kind == at.DISCARD or kind == at.DISK_OR_CARD:
+        if kind == at.DISK_OR_CARD and realm.disks:
+            menu.one(act.USE_DISK)
+        if realm.held > s.least_hand():
+            vectors.offer(realm.n, HAND, act.DISCARD_CARD, menu)
+    elif kind == at.MIX:
+        _add_mixes(realm, a, menu)
+    elif kind == at.AREA_MIX:
+        _add_area_mixes(s, realm, a, menu)
+    elif kind == at.CARMEN:
+        _add_pairs(s, realm, a == 2, menu)
+    elif kind == at.EMPLOY_CARD:
+        if realm.held > s.least_hand():
+            _add_pairs(s, realm, False, menu)
+    elif kind == at.PLAY_CARD:
+        if realm.held > s.least_hand():
+            for word in range(WORDS):
+                menu.add(act.PLAY + WIDTH * word, playable(s, realm, word, a))
+    elif kind == at.SEARCH_PLAY:
+        menu.one(act.PLAY + a)
+        menu.one(act.PLAY + b_of(top))
+        menu.sort()
+    elif a:
+        menu.hold([act.SEARCH + card for card in searched(s, b_of(top))])
 
 
-def searched(s: SweetLandsState, node: int) -> list[int]:
+def searched(s: SweetLandsState, node: i64) -> list[int]:
     """Return the cards of the deck that a search may take, sorted."""
     p = s.m.program
-    found = [card for card in s.deck if fits(s, card, p.b[node], p.c[node])]
+    found = [card for card in vectors.listed(s.n, DECK) if fits(s, card, p.b[node], p.c[node])]
     found += [card for card in s.under if card != LAYER and fits(s, card, p.b[node], p.c[node])]
     found.sort()
     return found
 
 
-def _mixes(realm: Realm, number: int) -> list[int]:
-    have = realm.have
-    found = []
-    for wheat in range(min(number, have[op.WHEAT]) + 1):
-        for wood in range(min(number - wheat, have[op.WOOD]) + 1):
-            if number - wheat - wood <= have[op.IRON]:
-                found.append(act.PAY_MIX + act.MIX[(wheat, wood, number - wheat - wood)])
-    return found
+def _add_mixes(realm: Realm, number: i64, menu: Menu) -> None:
+    n = realm.n
+    for wheat in range(number + 1):
+        if wheat <= n[HAVE + op.WHEAT]:
+            for wood in range(number - wheat + 1):
+                if wood <= n[HAVE + op.WOOD] and number - wheat - wood <= n[HAVE + op.IRON]:
+                    menu.one(act.PAY_MIX + act.mix_of(wheat, wood, number - wheat - wood))
 
 
-def _area_mixes(s: SweetLandsState, realm: Realm, area: int) -> list[int]:
-    """Return the ways to split the cost of an area between two resources (SL-15.4); other parts are paid separately."""
+def _add_area_mixes(s: SweetLandsState, realm: Realm, area: i64, menu: Menu) -> None:
+    """Add the ways to split the cost of an area between two resources (SL-15.4); other parts are paid separately."""
     character = s.m.characters[realm.character]
-    have = realm.have
-    number = area_cost(s, realm, area)[character.swap_from]
-    found = []
+    one, two = character.swap_from, character.swap_to
+    number = s.m.program.cost[op.STRIDE * area_price(s, realm, area) + one]
     for other in range(number + 1):
-        if number - other <= have[character.swap_from] and other <= have[character.swap_to]:
+        if number - other <= realm.n[HAVE + one] and other <= realm.n[HAVE + two]:
             mix = [0, 0, 0, 0]
-            mix[character.swap_from] = number - other
-            mix[character.swap_to] = other
-            found.append(act.PAY_MIX + act.MIX[(mix[1], mix[2], mix[3])])
-    found.sort()
-    return found
+            mix[one] = number - other
+            mix[two] = other
+            menu.one(act.PAY_MIX + act.mix_of(mix[1], mix[2], mix[3]))
+    menu.sort()
 
 
-def carmen_options(s: SweetLandsState, realm: Realm, left: int) -> list[int]:
-    """Return pairs of card and column, the first only where a second stays possible (DP28, SL-22.13)."""
-    pairs = [3 * card + column for card in realm.hand for column in columns_for(s, realm, card)]
-    if left == 2:
-        pairs = [one for one in pairs if has_partner(s, realm, one, pairs)]
-    return [act.EMPLOY_CARD + each for each in pairs]
+def _add_pairs(s: SweetLandsState, realm: Realm, with_partner: bool, menu: Menu) -> None:
+    """Add pairs of card and column, with a partner only where a second stays possible (DP28, SL-22.13)."""
+    for word in range(WORDS):
+        bits = realm.n[HAND + word]
+        while bits:
+            card = WIDTH * word + lowest(bits)
+            bits &= bits - 1
+            columns = columns_for(s, realm, card)
+            if with_partner:
+                for column in range(3):
+                    if columns & BIT[column] and not has_partner(s, realm, card, column):
+                        columns ^= BIT[column]
+            menu.add(act.EMPLOY_CARD + 3 * card, columns)
 
 
-def has_partner(s: SweetLandsState, realm: Realm, one: int, pairs: list[int]) -> bool:
-    """Return whether a second card can be employed beside a pair of card and column (SL-22.13)."""
-    return any(two // 3 != one // 3 and _both_fit(s, realm, one, two) for two in pairs)
-
-
-def _both_fit(s: SweetLandsState, realm: Realm, one: int, two: int) -> bool:
-    if one % 3 != two % 3:
-        return True
-    column = realm.columns[one % 3]
-    realm.columns[one % 3] = column + b"\0"
-    found = two % 3 in columns_for(s, realm, two // 3)
-    realm.columns[one % 3] = column
+def has_partner(s: SweetLandsState, realm: Realm, card: i64, column: i64) -> bool:
+    """Return whether another card can be employed beside a pair of card and column (SL-22.13)."""
+    columns = realm.columns
+    realm.employ(card, column)
+    found = False
+    for other in vectors.listed(realm.n, HAND):
+        if other != card and columns_for(s, realm, other):
+            found = True
+    realm.columns = columns
     return found

@@ -7,19 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.bits import BIT, count
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT, changed, ones
 from tabletown.core.state import CHANCE
+from tabletown.core.vecs import append, vec
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
+from tabletown.games.sweet_lands.rules import vectors
 from tabletown.games.sweet_lands.rules.characters import END_OF_ROUND, TOWER_STANDS
 from tabletown.games.sweet_lands.rules.dealing import all_cards, upgraded_count
-from tabletown.games.sweet_lands.rules.effects.apply import score, start, start_all, start_nodes
-from tabletown.games.sweet_lands.rules.effects.choices import discard, put_disk
+from tabletown.games.sweet_lands.rules.effects.apply import joined, score, start, start_nodes, start_top
 from tabletown.games.sweet_lands.rules.effects.counters import city_points, count_cities, symbol_points
-from tabletown.games.sweet_lands.rules.effects.feasibility import is_open
+from tabletown.games.sweet_lands.rules.effects.feasibility import areas_open
 from tabletown.games.sweet_lands.rules.material import AREAS, FIRST_END_HELP, FIRST_UPGRADED
 from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, a_of, frame
-from tabletown.games.sweet_lands.rules.realm import Realm, without
+from tabletown.games.sweet_lands.rules.realm import BYTE, Realm
+from tabletown.games.sweet_lands.rules.vectors import DECK, DISCARDS, DISKS, HAVE, MADE
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -53,7 +57,7 @@ def next_step(s: SweetLandsState) -> bool:
         s.waiting = CHANCE
     elif phase != at.OVER:
         for seat in range(s.seats):
-            if s.chosen[seat] == NOBODY and (phase == at.DRAFT or s.realms[seat].hand):
+            if s.chosen[seat] == NOBODY and (phase == at.DRAFT or s.realms[seat].held):
                 s.waiting |= BIT[seat]
     return False
 
@@ -61,14 +65,14 @@ def next_step(s: SweetLandsState) -> bool:
 # Set-up.
 
 
-def layout_size(s: SweetLandsState) -> int:
+def layout_size(s: SweetLandsState) -> i64:
     """Return how many tokens and markers the dealer lays out (SL-2.12)."""
     board = s.m.help_board[s.seats]
     size = board[0] + board[1] + upgraded_count(s)
     return size if s.solo else size + s.m.milestones_in_play + s.m.scoring_in_play + 1
 
 
-def lay_out(s: SweetLandsState, outcome: int) -> None:
+def lay_out(s: SweetLandsState, outcome: i64) -> None:
     """Carry out one draw of the set-up."""
     if outcome >= act.FIRST_PLAYER:
         s.first = outcome - act.FIRST_PLAYER
@@ -79,9 +83,7 @@ def lay_out(s: SweetLandsState, outcome: int) -> None:
         tokens[(outcome - act.MILESTONE) // 2] = 1 + (outcome - act.MILESTONE) % 2
         s.milestones = bytes(tokens)
     elif outcome >= act.UPGRADED:
-        stock = bytearray(s.stock)
-        stock[FIRST_UPGRADED + outcome - act.UPGRADED] = 1
-        s.stock = bytes(stock)
+        s.add_upgraded(FIRST_UPGRADED + outcome - act.UPGRADED)
     else:
         cells = bytearray(s.help)
         cells[_help_place(s)] = 1 + outcome - act.LAY_HELP
@@ -93,7 +95,7 @@ def lay_out(s: SweetLandsState, outcome: int) -> None:
         s.phase, s.step = at.CHARACTERS, 0
 
 
-def _help_place(s: SweetLandsState) -> int:
+def _help_place(s: SweetLandsState) -> i64:
     """Return the place of the next help token: cells with an end-of-round token first get one ordinary token each."""
     board = s.m.help_board[s.seats]
     ordinary, ending = board[0], board[1]
@@ -142,13 +144,13 @@ def start_round(s: SweetLandsState) -> None:
     s.phase, s.step = at.REVEAL if s.solo else at.PRODUCTION, 0
 
 
-def reveal(s: SweetLandsState, card: int) -> None:
+def reveal(s: SweetLandsState, card: i64) -> None:
     """Reveal a solo card and put Mio's disks (SL-18.2)."""
     s.revealed += bytes([card])
     s.step += 1
     for area in s.m.solo_areas[card]:
-        if is_open(s, area) and s.disks[area] < s.m.area_slots[area]:
-            put_disk(s, area)
+        if areas_open(s) & BIT[area] and s.n[DISKS + area] < s.m.area_slots[area]:
+            s.put_disk(area)
 
 
 def _next_production(s: SweetLandsState) -> bool:
@@ -168,13 +170,18 @@ def _next_production(s: SweetLandsState) -> bool:
     realm = s.realms[s.seat]
     s.ripe = realm.flipped
     if part == 0:
-        tokens = [s.help[2 * realm.help], s.help[2 * realm.help + 1]]
-        start_all(s, [frame(at.HELP, token - 1) for token in tokens if 0 < token <= FIRST_END_HELP])
+        waiting = 0
+        for place in range(2):
+            token: i64 = s.help[2 * realm.help + place]
+            if 0 < token <= FIRST_END_HELP:
+                s.push(frame(at.HELP, token - 1))
+                waiting += 1
+        start_top(s, waiting)
     elif part == 1:
         start(s, s.m.characters[realm.character].producing, False)
     elif part == 2:
         for each in range(4):
-            realm.have[each] += realm.production[each]
+            realm.n[HAVE + each] += realm.n[MADE + each]
         if draft and number == 3 * s.seats - 1:
             s.phase = at.DEAL
     else:
@@ -184,7 +191,7 @@ def _next_production(s: SweetLandsState) -> bool:
 
 def _draw_hand(s: SweetLandsState, realm: Realm, drafted: bool) -> None:
     character = s.m.characters[realm.character]
-    number = count(realm.areas) * s.m.draw_area
+    number = ones(realm.areas) * s.m.draw_area
     if s.round > 1:
         number += s.m.draw_later
     else:
@@ -202,7 +209,8 @@ def _next_turn(s: SweetLandsState) -> bool:
             s.phase = at.OVER
         else:
             s.phase, s.step = at.CLEANUP, 0
-            s.disks = bytes(len(AREAS))
+            for area in range(len(AREAS)):
+                s.n[DISKS + area] = 0
             for realm in s.realms:
                 realm.disks = 0
         return True
@@ -218,7 +226,7 @@ def _next_turn(s: SweetLandsState) -> bool:
 
 def end_round(s: SweetLandsState) -> None:
     """End the round for the seat whose turn it is: the steps of section 12 follow."""
-    s.pending = []
+    s.depth = 0
     s.phase, s.step = at.ENDING, 0
 
 
@@ -227,16 +235,15 @@ def next_ending(s: SweetLandsState) -> bool:
     realm = s.realms[s.seat]
     m = s.m
     character = m.characters[realm.character]
-    lists = m.program.lists
+    nodes = vec[i64]()
     stands = realm.modifiers & TOWER_STANDS != 0
     s.ripe = realm.flipped  # SL-7.11
     s.step += 1
     if s.step == 1:
         realm.ip_before, realm.ip_round = realm.ip, 0
-        nodes = lists[character.ending][:]
+        nodes = joined(m.program, nodes, character.ending)
         if stands and character.tower_score >= 0 and not character.late:
-            nodes.append(character.tower_score)
-        start_nodes(s, nodes)
+            nodes = append(nodes, character.tower_score)
     elif s.step == 2:
         realm.cp += city_points(m, realm, count_cities(m, realm, 0), stands)
     elif s.step == 3:
@@ -249,39 +256,38 @@ def next_ending(s: SweetLandsState) -> bool:
         if token > FIRST_END_HELP:
             start(s, m.help_effect[token - 1], False)
     elif s.step == 5:
-        nodes = []
         for skill in realm.skills:
             if m.skills[skill].timing == END_OF_ROUND:
-                nodes += lists[m.skills[skill].effect]
-        start_nodes(s, nodes)
+                nodes = joined(m.program, nodes, m.skill_effect[skill])
     elif s.step == 6:
-        nodes = []
         for card in realm.played:
             if m.card_kind[card] == END_OF_ROUND:
-                nodes += lists[m.card_effect[card]]
-        start_nodes(s, nodes)
+                nodes = joined(m.program, nodes, m.card_effect[card])
     elif s.step == 7:
         if s.round < m.rounds:
             s.push(frame(at.HELP_MOVE))
     else:
-        s.ended += bytes([s.seat])
+        s.ended += BYTE[s.seat]
         s.phase = at.ACTION
+    start_nodes(s, nodes, 0, len(nodes))
     return True
 
 
 # Simultaneous choices and the deck.
 
 
-def deal(s: SweetLandsState, card: int) -> None:
+def deal(s: SweetLandsState, card: i64) -> None:
     """Deal a card of the draft packets, seat after seat in turn order (SL-17.2)."""
-    s.deck = without(s.deck, card)
+    s.draw_card(card)
     seat = drawing_seat(s)
-    s.packets[seat] = bytes(sorted(s.packets[seat] + bytes([card])))
+    packets = s.packets[:]
+    packets[seat] = bytes(sorted([*packets[seat], card]))
+    s.packets = packets
     if len(s.packets[s.order[-1]]) == DRAFTED:
         s.phase = at.DRAFT
 
 
-def drawing_seat(s: SweetLandsState) -> int:
+def drawing_seat(s: SweetLandsState) -> i64:
     """Return the seat that the next card goes to; the draft fills one packet after the other."""
     if s.phase != at.DEAL:
         return s.seat
@@ -291,57 +297,67 @@ def drawing_seat(s: SweetLandsState) -> int:
     return s.order[0]
 
 
-def pick(s: SweetLandsState, seat: int, card: int) -> None:
+def pick(s: SweetLandsState, seat: i64, card: i64) -> None:
     """Make a sealed choice of the draft; after the last one the packets are passed to the left."""
-    s.chosen[seat] = card
+    s.chosen = changed(s.chosen, seat, card)
     if NOBODY in s.chosen:
         return
+    packets: list[bytes] = []
     for each in range(s.seats):
         s.realms[each].hold(s.chosen[each])
-        s.packets[each] = without(s.packets[each], s.chosen[each])
-        s.chosen[each] = NOBODY
-    s.packets = [s.packets[-1], *s.packets[:-1]]
+        packets.append(without(s.packets[each], s.chosen[each]))
+    s.chosen = [NOBODY] * len(packets)
+    s.packets = [packets[-1], *packets[:-1]]
     if len(s.packets[0]) == 1:  # SL-20.6: the last card is forced
         for each in range(s.seats):
             s.realms[each].hold(s.packets[each][0])
-            s.packets[each] = b""
+        s.packets = [b""] * len(packets)
         s.phase = at.PRODUCTION
 
 
-def keep(s: SweetLandsState, seat: int, card: int) -> None:
+def keep(s: SweetLandsState, seat: i64, card: i64) -> None:
     """Make a sealed choice of the clean-up; after the last one all other cards are discarded (SL-13.1)."""
-    s.chosen[seat] = card
+    s.chosen = changed(s.chosen, seat, card)
     for each in range(s.seats):
-        if s.chosen[each] == NOBODY and s.realms[each].hand:
+        if s.chosen[each] == NOBODY and s.realms[each].held:
             return
     for each in range(s.seats):
         realm = s.realms[each]
         for other in realm.hand:
             if other != s.chosen[each]:
-                discard(s, realm, other)
-        s.chosen[each] = NOBODY
+                s.discard(realm, other)
         realm.turned = 0
         realm.used = 0
+    s.chosen = [NOBODY] * len(s.chosen)
     start_round(s)
 
 
-def draw(s: SweetLandsState, card: int) -> None:
+def draw(s: SweetLandsState, card: i64) -> None:
     """Draw a card for the seat on the stack."""
-    s.deck = without(s.deck, card)
+    s.draw_card(card)
     s.realms[s.seat].hold(card)
-    left = a_of(s.pending[-1]) - 1
+    left = a_of(s.top()) - 1
     if left:
-        s.pending[-1] = frame(at.DRAW, left)
+        s.replace_top(frame(at.DRAW, left))
     else:
-        s.pending.pop()
+        s.depth -= 1
 
 
 def refill(s: SweetLandsState) -> bool:
     """Bring up the next layer or the shuffled discard pile if needed; return whether there is a card (SL-4.5, SL-4.6)."""
-    if not s.deck:
-        if s.under:
-            cut = s.under.find(LAYER)
-            s.deck, s.under = (s.under, b"") if cut < 0 else (s.under[:cut], s.under[cut + 1 :])
-        else:
-            s.deck, s.discards = s.discards, b""
-    return len(s.deck) > 0
+    if not vectors.is_empty(s.n, DECK):
+        return True
+    if s.under:
+        cut = s.under.find(LAYER)
+        s.deck, s.under = (s.under, b"") if cut < 0 else (s.under[:cut], s.under[cut + 1 :])
+    else:
+        for word in range(vectors.WORDS):
+            s.n[DECK + word] = s.n[DISCARDS + word]
+            s.n[DISCARDS + word] = 0
+    return not vectors.is_empty(s.n, DECK)
+
+
+def without(cards: bytes, card: int) -> bytes:
+    """Return a packet without one card."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

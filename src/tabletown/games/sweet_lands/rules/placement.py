@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tabletown.core.bits import BIT, count, members
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT, members, ones
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import HARE_PLACED, PROPERTY_PLACED, TOWER_STANDS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects.apply import flip_list, start, start_all
-from tabletown.games.sweet_lands.rules.effects.feasibility import next_hare, pay, piece_cost
+from tabletown.games.sweet_lands.rules.effects.apply import flip_list, is_pending, start, start_top
+from tabletown.games.sweet_lands.rules.effects.feasibility import discount_on, next_hare, pay, piece_price
 from tabletown.games.sweet_lands.rules.geometry import (
     FIRST_CELL,
-    MEETING,
     NEIGHBOURS,
     OUTSIDE,
     SECOND_CELL,
@@ -22,14 +23,15 @@ from tabletown.games.sweet_lands.rules.geometry import (
 )
 from tabletown.games.sweet_lands.rules.material import HARES, LAB, SHOP, TOWER
 from tabletown.games.sweet_lands.rules.points import NOBODY, a_of, b_of, c_of, frame, kind_of
-from tabletown.games.sweet_lands.rules.realm import SHOP_TYPE, TOWER_TYPE, Realm
-from tabletown.games.sweet_lands.rules.sides import FAR, REACHED, ROAD, SPECIAL
+from tabletown.games.sweet_lands.rules.realm import BYTE, SHOP_TYPE, TOWER_TYPE, Realm
+from tabletown.games.sweet_lands.rules.sides import SPECIAL
+from tabletown.games.sweet_lands.rules.vectors import EMPTY, HAVE, OPEN, PLACED, SIGNS, STEPS, SWEET, has
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
-def place_terrain(s: SweetLandsState, realm: Realm, cell: int, kind: int) -> None:
+def place_terrain(s: SweetLandsState, realm: Realm, cell: i64, kind: i64) -> None:
     """Place a token: its printed bonus, its roads, bonus-card areas (SL-6.3)."""
     side = s.m.sides[realm.side]
     if not realm.near & BIT[cell]:
@@ -43,34 +45,25 @@ def place_terrain(s: SweetLandsState, realm: Realm, cell: int, kind: int) -> Non
     start(s, side.bonus[cell], False)
 
 
-def place_road(s: SweetLandsState, realm: Realm, edge: int) -> None:
+def place_road(s: SweetLandsState, realm: Realm, edge: i64) -> None:
     """Place a road: the tokens it turns over, then bonus-card areas (SL-6.10, SL-6.11)."""
-    lay_road(realm, edge)
+    realm.lay_road(edge)
     s.push(frame(at.AREAS_CHECK))
-    met: list[int] = []
+    met = 0
     for cell in (FIRST_CELL[edge], SECOND_CELL[edge]):
         if cell != OUTSIDE and realm.tokens & ~realm.flipped & BIT[cell]:
-            met.append(frame(at.TURNED, cell))
-    for each in met:
-        realm.flipped |= BIT[a_of(each)]
-    start_all(s, met)
+            s.push(frame(at.TURNED, cell))
+            realm.flipped |= BIT[cell]
+            met += 1
+    start_top(s, met)
 
 
-def lay_road(realm: Realm, edge: int) -> None:
-    """Lay a road and note the edges that it reaches."""
-    roads = bytearray(realm.roads)
-    roads[edge] = ROAD
-    for near in MEETING[edge]:
-        if roads[near] == FAR:
-            roads[near] = REACHED
-    realm.roads = bytes(roads)
-    realm.road_count += 1
-
-
-def place_piece(s: SweetLandsState, realm: Realm, top: int, piece: int, cell: int) -> None:
+def place_piece(s: SweetLandsState, realm: Realm, top: i64, piece: i64, cell: i64) -> None:
     """Place one property (SL-7.5, SL-7.11); its bonus waits below the rest of the placement."""
     if kind_of(top) == at.BUILD:
-        pay(realm, piece_cost(s, realm, piece))
+        number = piece_price(s, realm, piece)
+        realm.n[HAVE + op.WOOD] += discount_on(s, realm, number)
+        pay(realm, s.m.program, number)
     bonus = piece_bonus(s, realm, piece)
     put_piece(realm, piece, cell)
     pieces = b_of(top) >> 3
@@ -82,28 +75,28 @@ def place_piece(s: SweetLandsState, realm: Realm, top: int, piece: int, cell: in
     start(s, flip_list(s, realm, cell), False)
 
 
-def piece_bonus(s: SweetLandsState, realm: Realm, piece: int) -> int:
+def piece_bonus(s: SweetLandsState, realm: Realm, piece: i64) -> i64:
     """Return the bonus of the next piece of a kind (SL-7.5)."""
     if piece < SHOP:
-        row = count(realm.placed[piece])
+        row = ones(realm.n[PLACED + piece])
         bonus = s.m.row_bonus[row][piece]
         return bonus if bonus >= 0 else s.m.characters[realm.character].rows[row - 1][piece]
     return s.m.shop_bonus[piece - SHOP] if piece < LAB else 0
 
 
-def put_piece(realm: Realm, piece: int, cell: int) -> None:
+def put_piece(realm: Realm, piece: i64, cell: i64) -> None:
     """Put a property on a cell."""
     kind = piece
     if piece >= SHOP:
         kind = SHOP_TYPE if piece < LAB else piece - 2
         if piece < LAB:
             realm.shops |= BIT[piece - SHOP]
-            realm.stalls = realm.stalls[: piece - SHOP] + bytes([cell]) + realm.stalls[piece - SHOP + 1 :]
-    realm.placed[kind] |= BIT[cell]
+            realm.stalls = realm.stalls[: piece - SHOP] + BYTE[cell] + realm.stalls[piece - SHOP + 1 :]
+    realm.n[PLACED + kind] |= BIT[cell]
     realm.built |= BIT[cell]
 
 
-def place_hare(s: SweetLandsState, realm: Realm, cell: int) -> None:
+def place_hare(s: SweetLandsState, realm: Realm, cell: i64) -> None:
     """Place the leftmost hare: printed bonus, then triggers (SL-8.6, SL-8.11)."""
     bonus = s.m.hare_bonus[next_hare(realm)]
     realm.hares |= BIT[cell]
@@ -112,7 +105,7 @@ def place_hare(s: SweetLandsState, realm: Realm, cell: int) -> None:
     start(s, bonus, False)
 
 
-def step_industry(s: SweetLandsState, realm: Realm, marker: int) -> None:
+def step_industry(s: SweetLandsState, realm: Realm, marker: i64) -> None:
     """Move the cart (0) or the locomotive (1) by one space (SL-8.1, SL-8.3)."""
     m = s.m
     if (realm.cart if marker == 0 else realm.loco) == m.industry_length:
@@ -125,20 +118,20 @@ def step_industry(s: SweetLandsState, realm: Realm, marker: int) -> None:
         start(s, m.loco_bonus[realm.loco], False)
 
 
-def prosper(s: SweetLandsState, realm: Realm, track: int) -> None:
+def prosper(s: SweetLandsState, realm: Realm, track: i64) -> None:
     """Make one step on a prosperity track (SL-8.8, SL-8.11)."""
     m = s.m
-    realm.steps[track] += 1
-    if realm.steps[track] < m.track_length[track]:
-        start(s, m.track_bonus[track][realm.steps[track]], False)
+    realm.n[STEPS + track] += 1
+    if realm.n[STEPS + track] < m.track_length[track]:
+        start(s, m.track_bonus[track][realm.n[STEPS + track]], False)
         return
-    realm.have[op.GEM] -= m.track_end_cost[track]
+    realm.n[HAVE + op.GEM] -= m.track_end_cost[track]
     if not s.ends_reached & BIT[track]:
         s.ends_reached |= BIT[track]
         start(s, m.track_first[track], False)
 
 
-def build_tower(s: SweetLandsState, realm: Realm, cell: int) -> None:
+def build_tower(s: SweetLandsState, realm: Realm, cell: i64) -> None:
     """Place the clock tower; its ability is active only after flip effect and triggers (SL-7.8, SL-7.11)."""
     put_piece(realm, TOWER, cell)
     s.push(frame(at.RISEN))
@@ -153,9 +146,9 @@ def set_roads(realm: Realm, words: Sequence[str]) -> None:
     """Lay roads on the edges named; ValueError where none can be."""
     for word in words:
         edge = edge_of(word)
-        if realm.roads[edge] not in (FAR, REACHED):
+        if not has(realm.n, EMPTY, edge) and not has(realm.n, OPEN, edge):
             raise ValueError(word)
-        lay_road(realm, edge)
+        realm.lay_road(edge)
 
 
 def pieces_of(realm: Realm) -> list[tuple[int, int]]:
@@ -168,19 +161,20 @@ def pieces_of(realm: Realm) -> list[tuple[int, int]]:
 def complete_realm(state: SweetLandsState, realm: Realm, seat: int) -> None:
     """Derive symbols, signs, modifiers, reach and hares of a realm from its pieces and cards."""
     m = state.m
-    realm.hares_left = HARES - realm.hares.bit_count()
+    realm.hares_left = HARES - ones(realm.hares)
     if realm.character == NOBODY:
         return
     character = m.characters[realm.character]
-    realm.sweets = character.sweets[:]
+    realm.sweets = character.sweets
     realm.signs = [0, 0, 0, 0]
     for card in realm.played:
-        realm.sweets = [a + b for a, b in zip(realm.sweets, m.card_sweets[card])]
+        for sweet in range(6):
+            realm.n[SWEET + sweet] += m.card_sweets[6 * card + sweet]
         if m.card_sign[card] >= 0:
-            realm.signs[m.card_sign[card]] += 1
-    rising = seat == state.seat and frame(at.RISEN) in state.pending  # SL-7.8
+            realm.n[SIGNS + m.card_sign[card]] += 1
+    rising = seat == state.seat and is_pending(state, frame(at.RISEN))  # SL-7.8
     realm.modifiers = character.modifiers
-    if realm.placed[TOWER_TYPE] and not rising:
+    if realm.n[PLACED + TOWER_TYPE] and not rising:
         realm.modifiers |= character.tower_modifiers | TOWER_STANDS
     for skill in realm.skills:
         realm.modifiers |= m.skills[skill].modifiers

@@ -54,6 +54,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Phases.
 LAYOUT: Final = 0  # the dealer lays out tokens (SL-2.12)
 CHARACTERS: Final = 1
@@ -148,37 +150,37 @@ KINDS: Final[dict[str, int]] = {name: kind for kind, name in KIND_NAMES.items()}
 MUST: Final = 18014398509481984  # 2**54
 
 
-def frame(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+def frame(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """Return a frame without `must`."""
     return kind | a << 6 | b << 22 | c << 38
 
 
-def with_must(made: int, must: bool) -> int:
+def with_must(made: i64, must: bool) -> i64:
     """Return the frame; with `must`, its first unit cannot be declined."""
     return made + MUST if must else made
 
 
-def kind_of(made: int) -> int:
+def kind_of(made: i64) -> i64:
     """Return the kind of a frame."""
     return made & 63
 
 
-def a_of(made: int) -> int:
+def a_of(made: i64) -> i64:
     """Return the first argument."""
     return (made >> 6) & 65535
 
 
-def b_of(made: int) -> int:
+def b_of(made: i64) -> i64:
     """Return the second argument."""
     return (made >> 22) & 65535
 
 
-def c_of(made: int) -> int:
+def c_of(made: i64) -> i64:
     """Return the third argument."""
     return (made >> 38) & 65535
 
 
-def must_of(made: int) -> bool:
+def must_of(made: i64) -> bool:
     """Return whether the first unit cannot be declined."""
     return made >= MUST
 

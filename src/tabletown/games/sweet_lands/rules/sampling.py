@@ -8,10 +8,9 @@ from tabletown.core.bits import BIT
 from tabletown.core.chance import Rng
 from tabletown.core.state import keep_last
 from tabletown.core.views import ScoreSheet
-from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.geometry import cell_of
-from tabletown.games.sweet_lands.rules.legal import options
+from tabletown.games.sweet_lands.rules.legal import has_options
 from tabletown.games.sweet_lands.rules.material import (
     AREA,
     AREAS,
@@ -52,10 +51,7 @@ def sample(view: SweetLandsView, rng: random.Random) -> SweetLandsState:
     for _ in range(TRIES):
         state = prototype.copy()
         _deal_hidden(view, state, draw)
-        if not state.pending or view.actors < 0:
-            return state
-        state.found = options(state, state.pending[-1])
-        if len(state.found) > 1 or (state.found and state.found[0] != act.STOP):
+        if state.depth == 0 or view.actors < 0 or has_options(state, state.top()):
             return state
     return state
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.bits import count
+from mypy_extensions import i64
+
+from tabletown.core.bits import ones
 from tabletown.core.views import ScoreLine, ScoreSheet
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.counters import cities, open_ports, value
@@ -20,7 +22,7 @@ from tabletown.games.sweet_lands.rules.geometry import cells_of
 from tabletown.games.sweet_lands.rules.material import CARDS, MILESTONES, ROWS, SCORING, SKILLS, TRACKS
 from tabletown.games.sweet_lands.rules.points import NOBODY, OVER
 from tabletown.games.sweet_lands.rules.realm import Realm
-from tabletown.games.sweet_lands.rules.sides import ROAD
+from tabletown.games.sweet_lands.rules.vectors import HAVE, PLACED, ROADS, STEPS, listed
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -28,27 +30,28 @@ if TYPE_CHECKING:
 ROW_KINDS = ["tent", "house", "building"]
 
 
-def track_points(s: SweetLandsState, realm: Realm, track: int) -> int:
+def track_points(s: SweetLandsState, realm: Realm, track: i64) -> i64:
     """Return the rate of the marker's step times the elements (SL-14.2, SL-8.9)."""
-    rate = s.m.track_rate[track][realm.steps[track]]
+    rate = s.m.track_rate[track][realm.n[STEPS + track]]
     if rate[0] == 0:
         return 0
     return value(s, realm, s.m.track_count[track]) // rate[1] * rate[0]
 
 
-def row_points(s: SweetLandsState, realm: Realm, kind: int) -> int:
+def row_points(s: SweetLandsState, realm: Realm, kind: i64) -> i64:
     """Return the bonus of a type if all its pieces are placed (SL-14.4)."""
-    if count(realm.placed[kind]) < ROWS:
+    if ones(realm.n[PLACED + kind]) < ROWS:
         return 0
     return s.m.top_row[kind][0] * value(s, realm, s.m.top_row[kind][1])
 
 
-def port_points(s: SweetLandsState, realm: Realm) -> int:
+def port_points(s: SweetLandsState, realm: Realm) -> i64:
     """Return the points of the open ports (SL-14.7)."""
-    return s.m.port_points[min(count(open_ports(s.m, realm)), len(s.m.port_points) - 1)]
+    opened, last = ones(open_ports(s.m, realm)), len(s.m.port_points) - 1
+    return s.m.port_points[opened if opened < last else last]
 
 
-def token_points(s: SweetLandsState, seat: int, token: int) -> int:
+def token_points(s: SweetLandsState, seat: i64, token: i64) -> i64:
     """Return the points of a seat's place among the players and the virtual player (SL-14.9)."""
     m = s.m
     counter = m.scoring_count[token]
@@ -60,14 +63,14 @@ def token_points(s: SweetLandsState, seat: int, token: int) -> int:
     return m.scoring_vp[better] if better < len(m.scoring_vp) else 0
 
 
-def total(s: SweetLandsState, seat: int) -> int:
+def total(s: SweetLandsState, seat: i64) -> i64:
     """Return the sum of all parts."""
     realm = s.realms[seat]
     if realm.character == NOBODY:
         return 0
     m = s.m
-    points = realm.vp + m.vp_per_cp * realm.cp + realm.have[0] // m.gold_per_vp
-    points += m.vp_per_diamond * realm.have[op.GEM] + port_points(s, realm) + m.milestone_vp * len(realm.milestones)
+    points = realm.vp + m.vp_per_cp * realm.cp + realm.n[HAVE] // m.gold_per_vp
+    points += m.vp_per_diamond * realm.n[HAVE + op.GEM] + port_points(s, realm) + m.milestone_vp * len(realm.milestones)
     for track in range(6):
         points += track_points(s, realm, track)
     for kind in range(3):
@@ -84,7 +87,7 @@ def winners(s: SweetLandsState) -> list[int]:
     totals = [total(s, seat) for seat in range(s.seats)]
     if s.solo:
         return [0] if totals[0] > s.m.solo_good else []
-    results = [(totals[seat], count(s.realms[seat].hares)) for seat in range(s.seats)]
+    results = [(totals[seat], ones(s.realms[seat].hares)) for seat in range(s.seats)]
     return [seat for seat in range(s.seats) if results[seat] == max(results)]
 
 
@@ -104,9 +107,9 @@ def sheet(s: SweetLandsState, seat: int) -> ScoreSheet:
     for kind in range(3):
         points = row_points(s, realm, kind)
         if points:
-            lines.append(ScoreLine("SL-14.4", f"row_{ROW_KINDS[kind]}", points, _keys("property", realm.placed[kind])))
-    lines.append(ScoreLine("SL-14.5", "gold", realm.have[0] // m.gold_per_vp, ("purse-gold",)))
-    lines.append(ScoreLine("SL-14.6", "diamonds", m.vp_per_diamond * realm.have[op.GEM], ("purse-diamond",)))
+            lines.append(ScoreLine("SL-14.4", f"row_{ROW_KINDS[kind]}", points, _keys("property", realm.n[PLACED + kind])))
+    lines.append(ScoreLine("SL-14.5", "gold", realm.n[HAVE] // m.gold_per_vp, ("purse-gold",)))
+    lines.append(ScoreLine("SL-14.6", "diamonds", m.vp_per_diamond * realm.n[HAVE + op.GEM], ("purse-diamond",)))
     lines.append(ScoreLine("SL-14.7", "ports", port_points(s, realm), _keys("port", ports)))
     claimed = tuple([f"milestone-{MILESTONES[each // 2]}" for each in realm.milestones])
     lines.append(ScoreLine("SL-14.8", "milestones", m.milestone_vp * len(realm.milestones), claimed))
@@ -158,7 +161,7 @@ def _track_line(s: SweetLandsState, realm: Realm, track: int) -> ScoreLine:
     elif name == "hare":
         counted = _keys("hare", realm.hares)
     elif name == "road":
-        counted = tuple([f"road-{edge}" for edge in range(len(realm.roads)) if realm.roads[edge] == ROAD])
+        counted = tuple([f"road-{edge}" for edge in listed(realm.n, ROADS)])
     elif name == "property":
         counted = _keys("property", realm.built)
     elif name == "employed":

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT
+from tabletown.core.vecs import vec
 from tabletown.games.sweet_lands.rules.effects.compiler import TERRAINS, Program
 from tabletown.games.sweet_lands.rules.geometry import (
     CELL,
@@ -18,6 +21,7 @@ from tabletown.games.sweet_lands.rules.geometry import (
     SECOND_CELL,
     cells_of,
 )
+from tabletown.games.sweet_lands.rules.vectors import WORDS, put
 
 # What a byte of `roads` says of its edge.
 FAR: Final = 0  # empty, not yet reached
@@ -33,15 +37,15 @@ class Side:
 
     def __init__(self, name: str, cells: Any, program: Program) -> None:
         self.name: str = name
-        self.kinds: list[int] = [0, 0, 0, 0, 0]  # field forest mine sea special
+        self.kinds: vec[i64] = vec[i64]([0, 0, 0, 0, 0])  # field forest mine sea special
         self.capital: int = 0
         self.areas: list[int] = []  # bonus-card cells
         self.border: int = 0
         self.port: int = 0
         self.port_names: list[str] = [""] * CELLS
-        self.bonus: list[int] = [0] * CELLS  # effect lists
-        self.kind_of: list[int] = [-1] * CELLS
-        self.special_index: list[int] = [-1] * CELLS
+        self.bonus: vec[i64] = vec[i64]([0] * CELLS)  # effect lists
+        self.kind_of: vec[i64] = vec[i64]([-1] * CELLS)
+        self.special_index: vec[i64] = vec[i64]([-1] * CELLS)
         place = f"domain_boards.sides.{name}"
         for number, each in enumerate(cells if isinstance(cells, list) else []):
             self._read_cell(each, f"{place}[{number}]", program)
@@ -52,8 +56,16 @@ class Side:
             self.start_near |= NEIGHBOURS[cell]
         for index, cell in enumerate(cells_of(self.kinds[SPECIAL])):
             self.special_index[cell] = index
-        self.area_near: list[int] = [NEIGHBOURS[cell] for cell in self.areas]
+        self.area_near: vec[i64] = vec[i64]([NEIGHBOURS[cell] for cell in self.areas])
+        self.area_at: vec[i64] = vec[i64]([BIT[cell] for cell in self.areas])
         self.fresh: bytes = self._fresh_roads()
+        # The same as two sets: edges not yet reached, and those where a road may be placed.
+        self.edges: vec[i64] = vec[i64]([0] * (2 * WORDS))
+        for edge in range(EDGES):
+            if self.fresh[edge] == FAR:
+                put(self.edges, 0, edge)
+            elif self.fresh[edge] == REACHED:
+                put(self.edges, WORDS, edge)
         if not self.capital or self.port == 0:
             program.wrong(place, "side", name)
 

@@ -32,8 +32,9 @@ from tabletown.games.sweet_lands.rules.phases import drawing_seat
 from tabletown.games.sweet_lands.rules.placement import pieces_of
 from tabletown.games.sweet_lands.rules.points import LAYER, NOBODY, PHASES, a_of, kind_of, write_frame
 from tabletown.games.sweet_lands.rules.realm import Realm
-from tabletown.games.sweet_lands.rules.sides import ROAD, SPECIAL
+from tabletown.games.sweet_lands.rules.sides import SPECIAL
 from tabletown.games.sweet_lands.rules.state import SweetLandsState
+from tabletown.games.sweet_lands.rules.vectors import ROADS, listed
 
 
 class RealmView(msgspec.Struct, frozen=True):
@@ -214,7 +215,7 @@ def _realm_view(state: SweetLandsState, realm: Realm) -> RealmView:
         tokens=tokens,
         flipped=_cells(realm.flipped),
         loose=realm.loose,
-        roads=tuple([name_edge(edge) for edge in range(len(realm.roads)) if realm.roads[edge] == ROAD]),
+        roads=tuple([name_edge(edge) for edge in listed(realm.n, ROADS)]),
         areas=tuple(members(realm.areas)),
         pieces=pieces,
         hares=_cells(realm.hares),
@@ -306,4 +307,4 @@ def _depends_on_hand(state: SweetLandsState) -> bool:
 
 
 def _searches_deck(state: SweetLandsState) -> bool:
-    return len(state.pending) > 0 and kind_of(state.pending[-1]) == at.SEARCH
+    return state.depth > 0 and kind_of(state.top()) == at.SEARCH

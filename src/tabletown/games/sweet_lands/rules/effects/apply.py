@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from tabletown.core.vecs import append, vec
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import GOLD_RAISED, TOWER_STANDS, TWO_SKILLS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
@@ -15,8 +18,9 @@ from tabletown.games.sweet_lands.rules.effects.compiler import Program
 from tabletown.games.sweet_lands.rules.effects.counters import score_points, value
 from tabletown.games.sweet_lands.rules.effects.feasibility import can_spend, pay
 from tabletown.games.sweet_lands.rules.points import a_of, frame, kind_of, with_must
-from tabletown.games.sweet_lands.rules.realm import Realm
-from tabletown.games.sweet_lands.rules.sides import SPECIAL
+from tabletown.games.sweet_lands.rules.realm import BYTE, Realm
+from tabletown.games.sweet_lands.rules.sides import SPECIAL, Side
+from tabletown.games.sweet_lands.rules.vectors import EARNED, HAVE, MADE, STACK
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -24,58 +28,65 @@ if TYPE_CHECKING:
 # Lists.
 
 
-def start(s: SweetLandsState, effects: int, must: bool) -> None:
+def start(s: SweetLandsState, effects: i64, must: bool) -> None:
     """Begin an effect list; with `must` the first unit of a single element cannot be declined (SL-20.5)."""
     if effects == 0:
         return
     p = s.m.program
-    nodes = p.lists[effects]
-    if p.is_sequence[effects]:  # SL-19.10
-        for number in range(len(nodes) - 1, -1, -1):
-            s.push(frame(at.ELEMENT, nodes[number], number))
-        return
-    if len(nodes) == 1:
-        element(s, nodes[0], must)
-        return
-    start_nodes(s, nodes)
+    first, end = p.first[effects], p.first[effects + 1]
+    if p.course[effects] == op.LISTED:  # SL-19.10
+        for index in range(end - 1, first - 1, -1):
+            s.push(frame(at.ELEMENT, p.nodes[index], index - first))
+    elif end - first == 1:
+        element(s, p.nodes[first], must)
+    else:
+        start_nodes(s, p.nodes, first, end)
 
 
-def start_nodes(s: SweetLandsState, nodes: list[int]) -> None:
-    """Begin a list of elements."""
+def start_nodes(s: SweetLandsState, nodes: vec[i64], first: i64, end: i64) -> None:
+    """Begin the elements of a part of a vector."""
     p = s.m.program
     others = 0
-    for node in nodes:
-        if p.is_other(node):
+    for index in range(first, end):
+        stage = p.stage[nodes[index]]
+        if stage == op.OTHER:
             others += 1
-        elif p.op[node] < op.FIRST_OTHER:
-            simple(s, s.realms[s.seat], p, node)
-    for number in range(len(nodes) - 1, -1, -1):
-        if p.op[nodes[number]] >= op.FIRST_SCORE:
-            s.push(frame(at.ELEMENT, nodes[number], number))
-    for number in range(len(nodes) - 1, -1, -1):
-        if p.is_other(nodes[number]):
-            s.push(frame(at.ELEMENT, nodes[number], number))
+        elif stage == op.SIMPLE:
+            simple(s, s.realms[s.seat], p, nodes[index])
+    for stage in range(op.LAST, op.SIMPLE, -1):  # scores below the others
+        for index in range(end - 1, first - 1, -1):
+            if p.stage[nodes[index]] == stage:
+                s.push(frame(at.ELEMENT, nodes[index], index - first))
     if others > 1:
         s.push(frame(at.ORDER, others))
 
 
-def start_all(s: SweetLandsState, made: list[int]) -> None:
-    """Begin whole lists in an order of the player's choice; lists of simple elements go first, unasked (SL-20.8)."""
+def start_top(s: SweetLandsState, number: i64) -> None:
+    """Begin the lists on top of the stack in an order of the player's choice, the lowest first in the order listed.
+
+    Lists of simple elements go first, unasked (SL-20.8).
+    """
     p = s.m.program
-    left: list[int] = []
-    for each in made:
-        effects = list_of(s, each)
-        if p.is_simple[effects]:
+    bottom = s.depth - number
+    left = bottom
+    for place in range(bottom, s.depth):
+        made = s.n[STACK + place]
+        effects = list_of(s, made)
+        if p.course[effects] == op.AT_ONCE:
             start(s, effects, False)
         else:
-            left.append(each)
-    left.reverse()
-    s.pending += left
-    if len(left) > 1:
-        s.push(frame(at.ORDER, len(left)))
+            s.n[STACK + left] = made
+            left += 1
+    s.depth = left
+    top = left - 1
+    for place in range(bottom, bottom + (left - bottom) // 2):
+        s.n[STACK + place], s.n[STACK + top] = s.n[STACK + top], s.n[STACK + place]
+        top -= 1
+    if left - bottom > 1:
+        s.push(frame(at.ORDER, left - bottom))
 
 
-def list_of(s: SweetLandsState, made: int) -> int:
+def list_of(s: SweetLandsState, made: i64) -> i64:
     """Return the effect list of a LIST, HELP or TURNED frame."""
     kind = kind_of(made)
     if kind == at.HELP:
@@ -85,56 +96,67 @@ def list_of(s: SweetLandsState, made: int) -> int:
     return a_of(made)
 
 
-def flip_list(s: SweetLandsState, realm: Realm, cell: int) -> int:
+def flip_list(s: SweetLandsState, realm: Realm, cell: i64) -> i64:
     """Return the flip effect of the token on a cell, or the effect of a capital cell (SL-6.6, SL-7.5)."""
     side = s.m.sides[realm.side]
     kind = side.kind_of[cell]
     if kind < 0:
         return s.m.capital_effect
     if kind == SPECIAL:
-        return s.m.special_effect[((realm.special >> 3 * side.special_index[cell]) & 7) - 1]
+        return s.m.special_effect[special_on(realm, side, cell) - 1]
     return s.m.flip_effect[kind]
 
 
-def triggered(s: SweetLandsState, realm: Realm, trigger: int) -> list[int]:
+def special_on(realm: Realm, side: Side, cell: i64) -> i64:
+    """Return the special token on a special cell, from 1, 0 for none."""
+    return (realm.special >> 3 * side.special_index[cell]) & 7
+
+
+def triggered(s: SweetLandsState, realm: Realm, trigger: i64) -> vec[i64]:
     """Return the elements that an event sets off: skills in the order taken, base, tower (SL-9.12)."""
     m = s.m
-    nodes: list[int] = []
-    for skill in realm.skills:
-        if m.skills[skill].trigger == trigger:
-            nodes += m.program.lists[m.skills[skill].effect]
+    nodes = vec[i64]()
+    skills = realm.skills
+    for index in range(len(skills)):
+        skill: i64 = skills[index]
+        if m.skill_trigger[skill] == trigger:
+            nodes = joined(m.program, nodes, m.skill_effect[skill])
     character = m.characters[realm.character]
     if character.trigger == trigger:
-        nodes += m.program.lists[character.triggered]
+        nodes = joined(m.program, nodes, character.triggered)
     if realm.modifiers & TOWER_STANDS and character.tower_trigger == trigger:
-        nodes += m.program.lists[character.tower_triggered]
+        nodes = joined(m.program, nodes, character.tower_triggered)
     return nodes
 
 
-def fire(s: SweetLandsState, trigger: int) -> None:
+def joined(p: Program, nodes: vec[i64], effects: i64) -> vec[i64]:
+    """Return the nodes with those of a list behind them."""
+    for index in range(p.first[effects], p.first[effects + 1]):
+        nodes = append(nodes, p.nodes[index])
+    return nodes
+
+
+def fire(s: SweetLandsState, trigger: i64) -> None:
     """Begin what an event sets off."""
     nodes = triggered(s, s.realms[s.seat], trigger)
-    if nodes:
-        start_nodes(s, nodes)
+    if len(nodes):
+        start_nodes(s, nodes, 0, len(nodes))
 
 
 # Elements.
 
 
-def simple(s: SweetLandsState, realm: Realm, p: Program, node: int) -> None:
+def simple(s: SweetLandsState, realm: Realm, p: Program, node: i64) -> None:
     """Carry out an element that only changes the player's own counters, or the fixed part of one that also asks."""
     kind = p.op[node]
     n = p.a[node]
     if kind == op.GAIN:
-        amount = p.amounts[n]
-        have = realm.have
         for each in range(5):
-            have[each] += amount[each]
+            realm.n[HAVE + each] += p.amount[op.STRIDE * n + each]
     elif kind == op.PRODUCTION:
-        amount = p.amounts[n]
         for each in range(1, 4):
-            realm.production[each] += amount[each]
-        raise_gold(s, realm, amount[0])
+            realm.n[MADE + each] += p.amount[op.STRIDE * n + each]
+        raise_gold(s, realm, p.amount[op.STRIDE * n])
     elif kind == op.VP:
         earn(realm, p, node, n)
     elif kind == op.CITY_POINTS:
@@ -151,24 +173,25 @@ def simple(s: SweetLandsState, realm: Realm, p: Program, node: int) -> None:
         realm.loco = max(realm.loco, 0)
 
 
-def earn(realm: Realm, p: Program, node: int, points: int) -> None:
+def earn(realm: Realm, p: Program, node: i64, points: i64) -> None:
     """Gain victory points and note what brought them."""
     realm.vp += points
-    realm.earned[p.origin[node]] += points
+    realm.n[EARNED + p.origin[node]] += points
 
 
-def raise_gold(s: SweetLandsState, realm: Realm, increase: int) -> None:
+def raise_gold(s: SweetLandsState, realm: Realm, increase: i64) -> None:
     """Raise the gold production; material.py guarantees that its triggers are simple."""
     if increase == 0:
         return
-    realm.production[0] += increase
+    realm.n[MADE] += increase
     p = s.m.program
-    for node in triggered(s, realm, GOLD_RAISED):
-        if p.op[node] == op.VP_EQUAL_TO_INCREASE:
-            earn(realm, p, node, increase)
+    nodes = triggered(s, realm, GOLD_RAISED)
+    for index in range(len(nodes)):
+        if p.op[nodes[index]] == op.VP_EQUAL_TO_INCREASE:
+            earn(realm, p, nodes[index], increase)
 
 
-def element(s: SweetLandsState, node: int, must: bool) -> None:
+def element(s: SweetLandsState, node: i64, must: bool) -> None:
     """Carry out one element, or put its question on the stack."""
     p = s.m.program
     kind = p.op[node]
@@ -190,7 +213,7 @@ def element(s: SweetLandsState, node: int, must: bool) -> None:
     elif kind == op.PROPERTY:
         s.push(with_must(frame(at.PROPERTY, n, b), must))
     elif kind == op.BUILD:
-        realm.have[op.WOOD] -= b
+        realm.n[HAVE + op.WOOD] -= b
         s.push(with_must(frame(at.BUILD, n), must))
     elif kind == op.INDUSTRY:
         s.push(with_must(frame(at.INDUSTRY, n), must))
@@ -206,7 +229,7 @@ def element(s: SweetLandsState, node: int, must: bool) -> None:
         _complex_element(s, realm, node, must)
 
 
-def _complex_element(s: SweetLandsState, realm: Realm, node: int, must: bool) -> None:
+def _complex_element(s: SweetLandsState, realm: Realm, node: i64, must: bool) -> None:
     p = s.m.program
     kind = p.op[node]
     n = p.a[node]
@@ -247,25 +270,27 @@ def _complex_element(s: SweetLandsState, realm: Realm, node: int, must: bool) ->
         s.push(frame(at.DISCARD, n))
 
 
-def spend(s: SweetLandsState, realm: Realm, node: int, must: bool) -> None:
+def spend(s: SweetLandsState, realm: Realm, node: i64, must: bool) -> None:
     """Pay a `spend` and begin its `then`; one that repeats is asked again afterwards."""
     p = s.m.program
     if p.b[node]:
         s.push(frame(at.SPEND, node))
     s.push(with_must(frame(at.RUN if must else at.LIST, p.d[node]), must))
-    pay_cost(s, realm, p.costs[p.a[node]])
+    pay_cost(s, realm, p.a[node])
 
 
-def pay_cost(s: SweetLandsState, realm: Realm, cost: list[int]) -> None:
+def pay_cost(s: SweetLandsState, realm: Realm, number: i64) -> None:
     """Pay the fixed part of a cost, then ask for a card, then for the mix (SL-20.4)."""
-    pay(realm, cost)
-    if cost[op.ANY_BASIC]:
-        s.push(frame(at.MIX, cost[op.ANY_BASIC]))
-    if cost[op.HAND_CARDS]:
-        s.push(frame(at.DISCARD, cost[op.HAND_CARDS]))
+    p = s.m.program
+    pay(realm, p, number)
+    mixed, cards = p.cost[op.STRIDE * number + op.ANY_BASIC], p.cost[op.STRIDE * number + op.HAND_CARDS]
+    if mixed:
+        s.push(frame(at.MIX, mixed))
+    if cards:
+        s.push(frame(at.DISCARD, cards))
 
 
-def score(s: SweetLandsState, realm: Realm, node: int) -> None:
+def score(s: SweetLandsState, realm: Realm, node: i64) -> None:
     """Carry out `score`, `score_tiers` or the score of a clock tower (SL-19.6)."""
     p = s.m.program
     counted = value(s, realm, p.a[node])
@@ -279,14 +304,20 @@ def score(s: SweetLandsState, realm: Realm, node: int) -> None:
         realm.ip += p.c[node] * counted
 
 
-def _queue_bonus(s: SweetLandsState, node: int) -> None:
+def _queue_bonus(s: SweetLandsState, node: i64) -> None:
     """Add all industry bonuses of one element to the queue together (SL-9.8, SL-9.11)."""
     p = s.m.program
     if s.m.cyclic and p.owner[node]:  # SL-9.9
         if p.owner[node] - 1 in s.granted:
             return
-        s.granted += bytes([p.owner[node] - 1])
-    running = len(s.queue) > 0 or frame(at.QUEUE) in s.pending
-    s.queue += bytes([p.b[node]] * p.a[node])
+        s.granted += BYTE[p.owner[node] - 1]
+    running = len(s.queue) > 0 or is_pending(s, frame(at.QUEUE))
+    for _ in range(p.a[node]):
+        s.queue += BYTE[p.b[node]]
     if not running:
         s.push(frame(at.QUEUE))
+
+
+def is_pending(s: SweetLandsState, made: i64) -> bool:
+    """Return whether a frame is on the stack."""
+    return any(s.n[STACK + place] == made for place in range(s.depth))

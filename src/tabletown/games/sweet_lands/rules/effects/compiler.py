@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
+from tabletown.core.vecs import append, vec
 from tabletown.games.sweet_lands.rules.effects.origins import origin_of
 
 # Ops; those below FIRST_OTHER only move own counters (SL-20.2), those from FIRST_SCORE on come last.
@@ -132,6 +135,15 @@ PRODUCED: Final = ["gold", "wheat", "wood", "iron", "min_basic", "max_basic"]
 CATEGORIES: Final = ["basic", "special", "additional"]
 KINDS: Final = ["immediate", "end_of_round"]
 MOST: Final = 99  # the largest number an effect may name
+STRIDE: Final = 8  # places of an amount or a cost in a vector
+
+# When an element is carried out (SL-20.2), and how a list is: all at once, in an order chosen, or as listed (SL-19.10).
+SIMPLE: Final = 0
+OTHER: Final = 1
+LAST: Final = 2
+AT_ONCE: Final = 0
+CHOSEN: Final = 1
+LISTED: Final = 2
 
 
 @final
@@ -140,24 +152,29 @@ class Program:
 
     def __init__(self) -> None:
         self.problems: list[tuple[str, str, str]] = []  # place, problem (end of a message id), value
-        self.op: list[int] = []
-        self.a: list[int] = []
-        self.b: list[int] = []
-        self.c: list[int] = []
-        self.d: list[int] = []
+        self.op: vec[i64] = vec[i64]()
+        self.a: vec[i64] = vec[i64]()
+        self.b: vec[i64] = vec[i64]()
+        self.c: vec[i64] = vec[i64]()
+        self.d: vec[i64] = vec[i64]()
         self.source: list[Any] = []  # the data of each node, for words
-        self.origin: list[int] = []  # of each node, in ORIGINS
-        self.owner: list[int] = []  # card + 1 for nodes of an employ ability (SL-9.9)
+        self.origin: vec[i64] = vec[i64]()  # of each node, in ORIGINS
+        self.owner: vec[i64] = vec[i64]()  # card + 1 for nodes of an employ ability (SL-9.9)
+        self.stage: vec[i64] = vec[i64]()  # when each node is carried out: SIMPLE, OTHER or LAST
         self.lists: list[list[int]] = [[]]
-        self.is_simple: list[bool] = [True]  # only simple elements (SL-20.2)
-        self.is_sequence: list[bool] = [False]  # carried out as listed (SL-19.10)
+        self.nodes: vec[i64] = vec[i64]()  # of all lists, one after the other
+        self.first: vec[i64] = vec[i64]([0, 0])  # where each list begins there; the next one begins at its end
+        self.course: vec[i64] = vec[i64]([AT_ONCE])  # of each list: AT_ONCE, CHOSEN or LISTED
         self.amounts: list[list[int]] = []  # gold wheat wood iron diamond
+        self.amount: vec[i64] = vec[i64]()  # the same, STRIDE places each
         self.costs: list[list[int]] = []  # the same, any_basic, discard
+        self.cost: vec[i64] = vec[i64]()  # the same, STRIDE places each
         self.options: list[list[int]] = []
         self.tiers: list[list[list[int]]] = []
-        self.counter: list[int] = []
-        self.counter_a: list[int] = []
-        self.counter_b: list[int] = []
+        self.counter: vec[i64] = vec[i64]()
+        self.counter_a: vec[i64] = vec[i64]()
+        self.counter_b: vec[i64] = vec[i64]()
+        self._counters: list[tuple[int, int, int]] = []
         self.reading_for: int = 0  # the card + 1 whose employ ability is read
         self.reading_origin: int = 0
         self.reading: str = ""  # the group being read, for unreadable data
@@ -168,11 +185,6 @@ class Program:
         self.problems.append((place, problem, str(value)))
         return 0
 
-    def is_other(self, node: int) -> bool:
-        """Return whether an element is neither simple nor scored last (SL-20.2)."""
-        op = self.op[node]
-        return FIRST_OTHER <= op < FIRST_SCORE or (op <= PRODUCTION and self.b[node] > 0)
-
     # Reading.
 
     def read_list(self, data: Any, place: str) -> int:
@@ -181,23 +193,29 @@ class Program:
             return 0 if data == [] else self.wrong(place, "list", data)
         nodes = [self.read(each, f"{place}[{number}]") for number, each in enumerate(data)]
         self.lists.append(nodes)
-        simple = True
+        course = AT_ONCE
         for node in nodes:
-            simple = simple and self.op[node] < FIRST_OTHER and not self.is_other(node)
-        self.is_simple.append(simple)
-        self.is_sequence.append(any(self.op[node] == DISCARD for node in nodes))
+            self.nodes = append(self.nodes, node)
+            if self.stage[node] != SIMPLE and course == AT_ONCE:
+                course = CHOSEN
+            if self.op[node] == DISCARD:
+                course = LISTED
+        self.first = append(self.first, len(self.nodes))
+        self.course = append(self.course, course)
         return len(self.lists) - 1
 
     def add(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
         """Add a node and return its number."""
-        self.op.append(op)
-        self.a.append(a)
-        self.b.append(b)
-        self.c.append(c)
-        self.d.append(d)
+        self.op = append(self.op, op)
+        self.a = append(self.a, a)
+        self.b = append(self.b, b)
+        self.c = append(self.c, c)
+        self.d = append(self.d, d)
+        asks = FIRST_OTHER <= op < FIRST_SCORE or (op <= PRODUCTION and b > 0)
+        self.stage = append(self.stage, OTHER if asks else LAST if op >= FIRST_SCORE else SIMPLE)
         self.source.append(None)
-        self.origin.append(self.reading_origin)
-        self.owner.append(self.reading_for)
+        self.origin = append(self.origin, self.reading_origin)
+        self.owner = append(self.owner, self.reading_for)
         return len(self.op) - 1
 
     def read(self, data: Any, place: str) -> int:
@@ -309,6 +327,8 @@ class Program:
             else:
                 self.wrong(f"{place}.res", "value", name)
         self.amounts.append(amount)
+        for number in [*amount, 0, 0, 0]:
+            self.amount = append(self.amount, number)
         return self.add(op, len(self.amounts) - 1, chosen)
 
     def _read_cards(self, op: int, data: Any, place: str) -> int:
@@ -351,7 +371,13 @@ class Program:
                 self.wrong(place, "cost", name)
         if cost[ANY_BASIC] > 9 or cost[HAND_CARDS] > 1:
             self.wrong(place, "cost", data)
+        return self.add_cost(cost)
+
+    def add_cost(self, cost: list[int]) -> int:
+        """Add a cost and return its number."""
         self.costs.append(cost)
+        for number in [*cost, 0]:
+            self.cost = append(self.cost, number)
         return len(self.costs) - 1
 
     def read_count(self, data: Any, place: str) -> int:
@@ -365,12 +391,12 @@ class Program:
             return 0
         kind = COUNTERS.index(name)
         a, b = self._count_fields(kind, data, place)
-        known = list(zip(self.counter, self.counter_a, self.counter_b))
-        if (kind, a, b) in known:
-            return known.index((kind, a, b))
-        self.counter.append(kind)
-        self.counter_a.append(a)
-        self.counter_b.append(b)
+        if (kind, a, b) in self._counters:
+            return self._counters.index((kind, a, b))
+        self._counters.append((kind, a, b))
+        self.counter = append(self.counter, kind)
+        self.counter_a = append(self.counter_a, a)
+        self.counter_b = append(self.counter_b, b)
         return len(self.counter) - 1
 
     def _count_fields(self, kind: int, data: Any, place: str) -> tuple[int, int]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.bits import count
+from mypy_extensions import i64
+
+from tabletown.core.bits import ones
+from tabletown.core.vecs import vec
 from tabletown.games.sweet_lands.rules.characters import IGNORE_TYPES, TOWER_CITY
 from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.geometry import group_of, groups_of
 from tabletown.games.sweet_lands.rules.material import Material
 from tabletown.games.sweet_lands.rules.points import NOBODY
 from tabletown.games.sweet_lands.rules.realm import LAB_TYPE, TOWER_TYPE, Realm
+from tabletown.games.sweet_lands.rules.vectors import HAVE, MADE, PLACED, SIGNS, STEPS, SWEET
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -21,53 +25,54 @@ def cities(m: Material, realm: Realm) -> list[int]:
     return [group for group in groups_of(realm.built) if is_city(m, realm, group)]
 
 
-def is_city(m: Material, realm: Realm, group: int) -> bool:
+def is_city(m: Material, realm: Realm, group: i64) -> bool:
     """Return whether a connected group of properties is a city (SL-7.9, SL-15.6)."""
-    if realm.modifiers & TOWER_CITY and group & realm.placed[TOWER_TYPE]:
+    if realm.modifiers & TOWER_CITY and group & realm.n[PLACED + TOWER_TYPE]:
         return True
-    return count(group) >= m.city_group and types_in(realm, group) >= m.city_types
+    return ones(group) >= m.city_group and types_in(realm, group) >= m.city_types
 
 
-def types_in(realm: Realm, group: int) -> int:
+def types_in(realm: Realm, group: i64) -> i64:
     """Return how many property types a group counts as having: all where types are ignored."""
     if realm.modifiers & IGNORE_TYPES:
-        return len(realm.placed)
-    found = 0
-    for cells in realm.placed:
-        if cells & group:
+        return TOWER_TYPE + 1
+    found: i64 = 0
+    for kind in range(TOWER_TYPE + 1):
+        if realm.n[PLACED + kind] & group:
             found += 1
     return found
 
 
-def city_points(m: Material, realm: Realm, number: int, tower: bool) -> int:
+def city_points(m: Material, realm: Realm, number: i64, tower: bool) -> i64:
     """Return the city points of a round's end; some clock towers have a table of their own (SL-12.2)."""
     table = m.city_points_che if tower and m.characters[realm.character].own_table else m.city_points
-    return table[min(number, len(table) - 1)]
+    last = len(table) - 1
+    return table[number if number < last else last]
 
 
-def symbol_points(m: Material, realm: Realm) -> int:
+def symbol_points(m: Material, realm: Realm) -> i64:
     """Return the points of the industry symbols that cart and locomotive have crossed (SL-12.3)."""
     return m.symbol_points[realm.cart] + (m.symbol_points[realm.loco] if realm.loco != NOBODY else 0)
 
 
-def count_cities(m: Material, realm: Realm, having: int) -> int:
+def count_cities(m: Material, realm: Realm, having: i64) -> i64:
     """Return the number of cities; with `having`, of those with a clock tower (1), a lab (2) or a hare (3)."""
     if m.city_group > 1 and realm.built & (realm.built - 1) == 0 and realm.modifiers & TOWER_CITY == 0:
         return 0
-    total = 0
-    for group in cities(m, realm):
-        if having == 0:
+    wanted = realm.built
+    if having:
+        wanted = realm.hares if having == 3 else realm.n[PLACED + (TOWER_TYPE if having == 1 else LAB_TYPE)]
+    total: i64 = 0
+    left = realm.built
+    while left:
+        group = group_of(left & -left, left)
+        left ^= group
+        if group & wanted and is_city(m, realm, group):
             total += 1
-        elif having == 1:
-            total += 1 if group & realm.placed[TOWER_TYPE] else 0
-        elif having == 2:
-            total += 1 if group & realm.placed[LAB_TYPE] else 0
-        else:
-            total += 1 if group & realm.hares else 0
     return total
 
 
-def open_ports(m: Material, realm: Realm) -> int:
+def open_ports(m: Material, realm: Realm) -> i64:
     """Return the cells with an open port (SL-6.9)."""
     side = m.sides[realm.side]
     ports = realm.tokens & side.port
@@ -76,72 +81,105 @@ def open_ports(m: Material, realm: Realm) -> int:
     return ports
 
 
-def colour_steps(m: Material, realm: Realm, colour: int) -> int:
+def colour_steps(m: Material, realm: Realm, colour: i64) -> i64:
     """Return the steps made on the two tracks of a color."""
-    total = 0
+    total: i64 = 0
     for track in range(6):
         if m.track_colour[track] == colour:
-            total += realm.steps[track]
+            total += realm.n[STEPS + track]
     return total
 
 
-def value(s: SweetLandsState, realm: Realm, counter: int) -> int:
+def most_of(n: vec[i64], first: i64, size: i64) -> i64:
+    """Return the largest of some neighboring numbers of a vector."""
+    found = n[first]
+    for place in range(first + 1, first + size):
+        if n[place] > found:
+            found = n[place]
+    return found
+
+
+def least_of(n: vec[i64], first: i64, size: i64) -> i64:
+    """Return the smallest of some neighboring numbers of a vector."""
+    found = n[first]
+    for place in range(first + 1, first + size):
+        if n[place] < found:
+            found = n[place]
+    return found
+
+
+def value(s: SweetLandsState, realm: Realm, counter: i64) -> i64:
     """Return the value of a counter for a realm."""
     m = s.m
+    n = realm.n
     kind = m.program.counter[counter]
     a = m.program.counter_a[counter]
     if kind == op.SWEET:
-        return realm.sweets[a]
+        return n[SWEET + a]
     if kind == op.SWEET_DOMINANT:
-        return max(realm.sweets)
+        return most_of(n, SWEET, 6)
     if kind == op.SWEET_KINDS:
-        return 6 - realm.sweets.count(0)
+        kinds: i64 = 0
+        for sweet in range(6):
+            if n[SWEET + sweet]:
+                kinds += 1
+        return kinds
     if kind <= op.PROPERTIES:
         return _value_on_land(m, realm, kind, a, m.program.counter_b[counter])
     if kind == op.ROADS:
         return realm.road_count
     if kind == op.HARES:
-        return count(realm.hares)
+        return ones(realm.hares)
     if kind == op.CITY:
         return count_cities(m, realm, a)
     if kind == op.OPEN_PORT:
-        return count(open_ports(m, realm))
+        return ones(open_ports(m, realm))
     if kind == op.PLAYED:
         if a == 4:
             return len(realm.played)
         if a == op.ANY_INDUSTRY:
-            return realm.signs[0] + realm.signs[1] + realm.signs[2] + realm.signs[3]
-        return realm.signs[a] + realm.signs[op.ANY_INDUSTRY]
+            return n[SIGNS] + n[SIGNS + 1] + n[SIGNS + 2] + n[SIGNS + 3]
+        return n[SIGNS + a] + n[SIGNS + op.ANY_INDUSTRY]
     if kind == op.EMPLOYED:
-        columns = realm.columns
-        return len(columns[a]) if a < 3 else len(columns[0]) + len(columns[1]) + len(columns[2])
+        return len(realm.columns[a]) if a < 3 else workers(realm)
     if kind == op.EMPLOYED_SETS:
         return min(len(realm.columns[0]), len(realm.columns[1]), len(realm.columns[2]))
     if kind == op.HAND:
-        return len(realm.hand)
+        return realm.held
     return _value_on_tracks(m, realm, kind, a)
 
 
-def _value_on_land(m: Material, realm: Realm, kind: int, a: int, b: int) -> int:
+def workers(realm: Realm) -> i64:
+    """Return the number of cards in all columns."""
+    return len(realm.columns[0]) + len(realm.columns[1]) + len(realm.columns[2])
+
+
+def _value_on_land(m: Material, realm: Realm, kind: i64, a: i64, b: i64) -> i64:
     kinds = m.sides[realm.side].kinds
     if kind == op.TERRAIN_TOKENS:
         cells = realm.flipped if b else realm.tokens
-        return count(cells & kinds[a - 1] if a else cells)
+        return ones(cells & kinds[a - 1] if a else cells)
     if kind == op.TERRAIN_SUM:
-        total = 0
+        total: i64 = 0
         for terrain in range(4):
             if (a >> terrain) & 1:
-                total += count(realm.tokens & kinds[terrain])
+                total += ones(realm.tokens & kinds[terrain])
         return total
     if kind == op.TERRAIN_DOMINANT:
-        return max([count(realm.tokens & kinds[terrain]) for terrain in range(4)])
+        best: i64 = 0
+        for terrain in range(4):
+            number = ones(realm.tokens & kinds[terrain])
+            if number > best:
+                best = number
+        return best
     if kind == op.TERRAIN_BORDER:
-        return count(realm.tokens & m.sides[realm.side].border)
-    cells = realm.placed[a - 1] if a else realm.built
-    return count(cells & realm.tokens & kinds[b - 1] if b else cells)
+        return ones(realm.tokens & m.sides[realm.side].border)
+    cells = realm.n[PLACED + a - 1] if a else realm.built
+    return ones(cells & realm.tokens & kinds[b - 1] if b else cells)
 
 
-def _value_on_tracks(m: Material, realm: Realm, kind: int, a: int) -> int:
+def _value_on_tracks(m: Material, realm: Realm, kind: i64, a: i64) -> i64:
+    n = realm.n
     if kind == op.FOOD_STEP:
         return realm.food
     if kind == op.INDUSTRY_STEP:
@@ -150,27 +188,23 @@ def _value_on_tracks(m: Material, realm: Realm, kind: int, a: int) -> int:
             return realm.cart
         if a == 1:
             return loco
-        return realm.cart + loco if a == 2 else max(realm.cart, loco)
+        if a == 2:
+            return realm.cart + loco
+        return realm.cart if realm.cart > loco else loco
     if kind == op.SYMBOLS_CROSSED:
         return m.symbol_count[realm.cart] + (m.symbol_count[realm.loco] if realm.loco != NOBODY else 0)
     if kind == op.IP_ROUND:
         return realm.ip_round
     if kind == op.PROSPERITY_STEPS:
-        if a == 0:
-            return sum(realm.steps)
-        if a <= 3:
-            return colour_steps(m, realm, a - 1)
-        steps = [colour_steps(m, realm, colour) for colour in range(3)]
-        return min(steps) if a == op.LEAST else max(steps)
+        return _steps(m, realm, a)
     if kind == op.PRODUCTION_OF:
-        made = realm.production
         if a < 4:
-            return made[a]
-        return min(made[1], made[2], made[3]) if a == 4 else max(made[1], made[2], made[3])
+            return n[MADE + a]
+        return least_of(n, MADE + 1, 3) if a == 4 else most_of(n, MADE + 1, 3)
     if kind == op.SKILL_TOKENS:
         return len(realm.skills)
     if kind == op.DIAMOND:
-        return realm.have[op.GEM]
+        return n[HAVE + op.GEM]
     if kind == op.MARKER:
         return realm.markers
     if kind == op.WONDERS:
@@ -180,23 +214,38 @@ def _value_on_tracks(m: Material, realm: Realm, kind: int, a: int) -> int:
     return realm.cp if kind == op.CP_MARKER else realm.ip
 
 
+def _steps(m: Material, realm: Realm, colour: i64) -> i64:
+    """Return the steps on the tracks of a color, of any, or of the least or best one."""
+    if 0 < colour <= 3:
+        return colour_steps(m, realm, colour - 1)
+    one, two, three = colour_steps(m, realm, 0), colour_steps(m, realm, 1), colour_steps(m, realm, 2)
+    if colour == 0:
+        return one + two + three
+    return min(one, two, three) if colour == op.LEAST else max(one, two, three)
+
+
 def holds(s: SweetLandsState, realm: Realm, conditions: list[list[int]]) -> bool:
     """Return whether every counter reaches its number."""
-    return all(value(s, realm, pair[0]) >= pair[1] for pair in conditions)
+    for pair in conditions:
+        least: i64 = pair[1]
+        if value(s, realm, pair[0]) < least:
+            return False
+    return True
 
 
-def tier_points(tiers: list[list[int]], reached: int) -> int:
+def tier_points(tiers: list[list[int]], reached: i64) -> i64:
     """Return the points of the highest threshold reached (SL-10.4)."""
-    points = 0
+    points: i64 = 0
     for tier in tiers:
-        if reached >= tier[0]:
+        least: i64 = tier[0]
+        if reached >= least:
             points = tier[1]
     return points
 
 
-def score_points(p: op.Program, node: int, counted: int) -> int:
+def score_points(p: op.Program, node: i64, counted: i64) -> i64:
     """Return the points of a `score` or `score_tiers` element (SL-19.6)."""
     if p.op[node] == op.SCORE_TIERS:
         return tier_points(p.tiers[p.b[node]], counted)
     points = p.c[node] * (counted // p.b[node])
-    return points if p.d[node] < 0 else min(points, p.d[node])
+    return points if p.d[node] < 0 or points < p.d[node] else p.d[node]

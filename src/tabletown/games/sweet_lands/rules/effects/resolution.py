@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import BONUS_TAKEN, TOWER_STANDS, TWO_SKILLS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects.apply import element, fire, flip_list, start, start_all
-from tabletown.games.sweet_lands.rules.effects.feasibility import area_cost, can_swap, least_colours, pay
-from tabletown.games.sweet_lands.rules.geometry import EDGES_OF
+from tabletown.games.sweet_lands.rules.effects.apply import element, fire, flip_list, start, start_top
+from tabletown.games.sweet_lands.rules.effects.feasibility import area_price, can_swap, least_colours, pay
 from tabletown.games.sweet_lands.rules.points import a_of, b_of, c_of, frame, kind_of, must_of, with_must
 from tabletown.games.sweet_lands.rules.realm import Realm
-from tabletown.games.sweet_lands.rules.sides import ROAD
+from tabletown.games.sweet_lands.rules.vectors import HAVE, lowest
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
 
 
-def carry_out(s: SweetLandsState, made: int) -> None:
+def carry_out(s: SweetLandsState, made: i64) -> None:
     """Carry out a frame that was taken off the stack."""
     kind = kind_of(made)
     a = a_of(made)
@@ -60,7 +61,7 @@ def carry_out(s: SweetLandsState, made: int) -> None:
         rise(s, realm)
 
 
-def eat(s: SweetLandsState, realm: Realm, left: int) -> None:
+def eat(s: SweetLandsState, realm: Realm, left: i64) -> None:
     """Make one food step (SL-8.5); the rest follows."""
     if left > 1:
         s.push(frame(at.FOOD, left - 1))
@@ -71,7 +72,7 @@ def eat(s: SweetLandsState, realm: Realm, left: int) -> None:
         start(s, s.m.food_overflow, False)
 
 
-def see_wonder(s: SweetLandsState, realm: Realm, left: int) -> None:
+def see_wonder(s: SweetLandsState, realm: Realm, left: i64) -> None:
     """Count a wonder: the first satisfies the tower, each further one brings a skill token (SL-8.10)."""
     if left > 1:
         s.push(frame(at.WONDER, left - 1))
@@ -94,7 +95,7 @@ def next_bonus(s: SweetLandsState, realm: Realm) -> None:
         take_bonus(s, realm, which)
 
 
-def take_bonus(s: SweetLandsState, realm: Realm, column: int) -> None:
+def take_bonus(s: SweetLandsState, realm: Realm, column: i64) -> None:
     """Begin the triggers, the character's ability, then the workers, oldest first (SL-9.7, SL-9.11)."""
     m = s.m
     cards = realm.columns[column]
@@ -104,43 +105,34 @@ def take_bonus(s: SweetLandsState, realm: Realm, column: int) -> None:
     fire(s, BONUS_TAKEN)
 
 
-def meet_roads(s: SweetLandsState, realm: Realm, cell: int) -> None:
+def meet_roads(s: SweetLandsState, realm: Realm, cell: i64) -> None:
     """Turn over a new token beside a road (SL-6.3 (b), SL-6.11)."""
-    if realm.flipped & BIT[cell]:
-        return
-    for edge in EDGES_OF[cell]:
-        if realm.roads[edge] == ROAD:
-            realm.flipped |= BIT[cell]
-            start(s, flip_list(s, realm, cell), False)
-            return
+    if realm.beside & ~realm.flipped & BIT[cell]:
+        realm.flipped |= BIT[cell]
+        start(s, flip_list(s, realm, cell), False)
 
 
 def check_areas(s: SweetLandsState, realm: Realm) -> None:
     """Activate bonus-card areas with a token and a road beside them (SL-6.8)."""
     side = s.m.sides[realm.side]
-    drawn = 0
-    for index in range(len(side.areas)):
-        if not realm.areas & BIT[index] and realm.tokens & side.area_near[index]:
-            for edge in EDGES_OF[side.areas[index]]:
-                if realm.roads[edge] == ROAD:
-                    realm.areas |= BIT[index]
-                    drawn += s.m.draw_area
-                    break
+    drawn: i64 = 0
+    for index in range(len(side.area_near)):
+        if not realm.areas & BIT[index] and realm.tokens & side.area_near[index] and realm.beside & side.area_at[index]:
+            realm.areas |= BIT[index]
+            drawn += s.m.draw_area
     if drawn:
         s.push(frame(at.DRAW, drawn))
 
 
-def use_area(s: SweetLandsState, realm: Realm, area: int) -> None:
+def use_area(s: SweetLandsState, realm: Realm, area: i64) -> None:
     """Pay the cost of an area and begin its effect (SL-5.4)."""
     s.push(frame(at.AREA_EFFECT, area))
-    cost = area_cost(s, realm, area)
+    number = area_price(s, realm, area)
+    pay(realm, s.m.program, number)
     if can_swap(s, realm, area):
-        rest = cost[:5]
-        rest[s.m.characters[realm.character].swap_from] = 0
-        pay(realm, rest)
+        swapped = s.m.characters[realm.character].swap_from
+        realm.n[HAVE + swapped] += s.m.program.cost[op.STRIDE * number + swapped]
         s.push(frame(at.AREA_MIX, area))
-    else:
-        pay(realm, cost)
 
 
 def rise(s: SweetLandsState, realm: Realm) -> None:
@@ -160,28 +152,26 @@ def redraw(s: SweetLandsState, realm: Realm) -> None:
     s.push(frame(at.DRAW, len(cards)))
 
 
-def finish_pieces(s: SweetLandsState, made: int) -> None:
+def finish_pieces(s: SweetLandsState, made: i64) -> None:
     """Begin the piece bonuses of a finished placement, which lie below its frame (SL-7.5)."""
     number = c_of(made)
     if number:
-        bonuses = s.pending[-number:]
-        del s.pending[-number:]
-        start_all(s, bonuses)
+        start_top(s, number)
 
 
-def automatic(s: SweetLandsState, made: int) -> bool:
+def automatic(s: SweetLandsState, made: i64) -> bool:
     """Answer a question that has only one answer, and return whether it did (SL-20.6)."""
     kind = kind_of(made)
     realm = s.realms[s.seat]
     if kind == at.HARE and realm.hares_left == 0:
-        s.pending.pop()
+        s.depth -= 1
         if a_of(made) > 1:
             s.push(frame(at.HARE, a_of(made) - 1))
         start(s, s.m.hare_overflow, False)
         return True
     if kind == at.LEAST:
         colours = least_colours(s, realm)
-        if len(colours) == 1:
-            s.pending[-1] = with_must(frame(at.PROSPERITY, a_of(made), colours[0] + 1), must_of(made))
+        if colours & (colours - 1) == 0:
+            s.replace_top(with_must(frame(at.PROSPERITY, a_of(made), lowest(colours) + 1), must_of(made)))
             return True
     return False

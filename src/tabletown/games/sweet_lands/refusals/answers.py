@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.bits import BIT, count
+from tabletown.core.bits import BIT, count, members
 from tabletown.core.guide.refusals import Refusal
+from tabletown.games.sweet_lands.refusals.places import PLACING, refuse_place
+from tabletown.games.sweet_lands.refusals.reasons import (
+    area_refused,
+    few_cards,
+    no,
+    obstacle,
+    short,
+)
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import DIAMONDS_FOR_CARDS
@@ -13,9 +21,9 @@ from tabletown.games.sweet_lands.rules.effects import compiler as op
 from tabletown.games.sweet_lands.rules.effects.counters import colour_steps
 from tabletown.games.sweet_lands.rules.effects.feasibility import (
     area_cost,
+    can_lay_road,
     can_play,
     card_price,
-    columns_for,
     fits,
     in_play,
     least_colours,
@@ -23,19 +31,10 @@ from tabletown.games.sweet_lands.rules.effects.feasibility import (
     room,
     terrain_cells,
 )
-from tabletown.games.sweet_lands.rules.effects.placement_refusals import PLACING, refuse_place
-from tabletown.games.sweet_lands.rules.effects.reasons import (
-    area_refused,
-    few_cards,
-    no,
-    obstacle,
-    short,
-)
-from tabletown.games.sweet_lands.rules.legal import DECLINABLE, has_partner, order_options
+from tabletown.games.sweet_lands.rules.legal import DECLINABLE, has_partner
 from tabletown.games.sweet_lands.rules.material import FIRST_UPGRADED
 from tabletown.games.sweet_lands.rules.points import LAYER, a_of, b_of, c_of, kind_of, must_of
 from tabletown.games.sweet_lands.rules.realm import Realm
-from tabletown.games.sweet_lands.rules.sides import REACHED
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -164,8 +163,7 @@ def _refuse_card(s: SweetLandsState, realm: Realm, top: int, kind: int, action: 
     found = _refuse_column(s, realm, card, column, 4)
     if found is not None or kind == at.EMPLOY_CARD or a_of(top) != 2:
         return found
-    pairs = [3 * each + other for each in realm.hand for other in columns_for(s, realm, each)]
-    return None if has_partner(s, realm, number, pairs) else no("SL-22.13", "no_partner", 7)
+    return None if has_partner(s, realm, card, column) else no("SL-22.13", "no_partner", 7)
 
 
 def _refuse_column(s: SweetLandsState, realm: Realm, card: int, column: int, passed: int) -> Refusal | None:
@@ -216,7 +214,7 @@ def _refuse_choice(s: SweetLandsState, realm: Realm, top: int, kind: int, action
     if kind == at.SKILL:
         return _refuse_skill(s, realm, action - act.SKILL)
     if kind == at.ORDER:
-        return None if action in order_options(s, a) else no("SL-20.8", "not_waiting", 2)
+        return None if action in s.legal(s.seat) else no("SL-20.8", "not_waiting", 2)
     if kind == at.HELP_MOVE:
         return refuse_help_cell(s, realm, action - act.HELP_CELL, "SL-12.8")
     if kind == at.COPY:
@@ -279,14 +277,15 @@ def _refuse_next(s: SweetLandsState, realm: Realm, top: int, token: bool) -> Ref
         return None if terrain_cells(s, realm, 0, False) else no("SL-6.2", "no_cell", 3)
     if b_of(top) == 0:
         return no("SL-5.7", "roads_done", 2)
-    return None if REACHED in realm.roads else no("SL-6.5", "no_edge", 3)
+    return None if can_lay_road(realm) else no("SL-6.5", "no_edge", 3)
 
 
 def _refuse_colour(s: SweetLandsState, realm: Realm, colour: int) -> Refusal | None:
-    least = least_colours(s, realm)
-    if colour in least:
+    bits = least_colours(s, realm)
+    if bits & BIT[colour]:
         return None
+    least = members(bits)[0]
     figures: dict[str, str | int] = {
-        "has": colour_steps(s.m, realm, colour), "n": colour_steps(s.m, realm, least[0]), "color": op.COLOURS[least[0]],
+        "has": colour_steps(s.m, realm, colour), "n": colour_steps(s.m, realm, least), "color": op.COLOURS[least],
     }  # fmt: skip
     return no("SL-15.14", "not_least", 2, figures)

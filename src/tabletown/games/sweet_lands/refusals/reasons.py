@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletown.core.bits import count, members
 from tabletown.core.guide.refusals import Refusal
 from tabletown.core.views import Line
 from tabletown.games.sweet_lands.rules.effects import compiler as op
@@ -48,10 +49,11 @@ def short(have: list[int], cost: list[int], rule: str, passed: int) -> Refusal |
     return None
 
 
-def unpayable(s: SweetLandsState, realm: Realm, cost: list[int], rule: str, passed: int) -> Refusal | None:
+def unpayable(s: SweetLandsState, realm: Realm, number: int, rule: str, passed: int) -> Refusal | None:
     """Return the first part of a cost that cannot be paid (`can_pay_all`)."""
-    if can_pay_all(s, realm, cost):
+    if can_pay_all(s, realm, number):
         return None
+    cost = s.m.program.costs[number]
     found = short(realm.have, cost, rule, passed)
     if found is not None:
         return found
@@ -74,24 +76,25 @@ def area_refused(s: SweetLandsState, realm: Realm, area: int, diamonds: int, rul
     if area_usable(s, realm, area, diamonds):
         return None
     cost = area_cost(s, realm, area)
-    after = realm.copy()
-    after.have[op.GEM] -= diamonds
+    have = realm.have
+    have[op.GEM] -= diamonds
     if can_swap(s, realm, area):
         character = s.m.characters[realm.character]
         first, other = character.swap_from, character.swap_to
-        moved = max(0, cost[first] - after.have[first])
-        if moved > after.have[other]:
+        moved = max(0, cost[first] - have[first])
+        if moved > have[other]:
             figures: dict[str, str | int] = {
                 "resource1": op.RESOURCES[first], "resource2": op.RESOURCES[other],
-                "needs": cost[first], "has": after.have[first] + after.have[other],
+                "needs": cost[first], "has": have[first] + have[other],
             }  # fmt: skip
             return no(rule, "short-swap", passed, figures)
-        after.have[first] += moved
-        after.have[other] -= moved
-    found = short(after.have, cost, rule, passed)
+        have[first] += moved
+        have[other] -= moved
+    found = short(have, cost, rule, passed)
     if found is not None:
         return found
-    pay(after, cost)
+    after = realm.copy()
+    after.have = [have[each] - cost[each] for each in range(5)]
     return obstacle(s, after, s.m.area_effect[area], passed + 1)
 
 
@@ -141,9 +144,9 @@ def no_property(s: SweetLandsState, realm: Realm, b: int, paid: bool, passed: in
         return no("SL-7.4", "no_ground", passed)
     if not pieces_left(realm):
         return no("SL-7.2", "no_piece", passed)
-    have = realm.have[:]
+    have = realm.have
     have[op.WOOD] -= b
-    pieces = pieces_left(realm)
+    pieces = members(pieces_left(realm))
     missing = [_missing(have, piece_cost(s, realm, piece)) for piece in pieces]
     piece = pieces[missing.index(min(missing))]
     cost = piece_cost(s, realm, piece)
@@ -165,7 +168,7 @@ def no_hare(s: SweetLandsState, realm: Realm, passed: int) -> Refusal:
     needs = s.m.hare_needs[next_hare(realm)]
     if realm.food < needs:
         return no("SL-8.6", "food", passed, {"needs": needs, "has": realm.food})
-    return no("SL-8.6", "no_home" if realm.built == 0 else "no_home_left", passed, {"n": realm.built.bit_count()})
+    return no("SL-8.6", "no_home" if realm.built == 0 else "no_home_left", passed, {"n": count(realm.built)})
 
 
 def no_track(s: SweetLandsState, realm: Realm, colour: int, passed: int) -> Refusal:
@@ -202,10 +205,9 @@ def _of_nested(s: SweetLandsState, realm: Realm, node: int, kind: int, passed: i
 def spend_refused(s: SweetLandsState, realm: Realm, node: int, passed: int) -> Refusal:
     """Return why a `spend` is not possible: its cost, then what it is for (`can_spend`)."""
     p = s.m.program
-    cost = p.costs[p.a[node]]
-    found = unpayable(s, realm, cost, "SL-19.4", passed)
+    found = unpayable(s, realm, p.a[node], "SL-19.4", passed)
     if found is not None:
         return found
     after = realm.copy()
-    pay(after, cost)
+    pay(after, p, p.a[node])
     return obstacle(s, after, p.d[node], passed + 1)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletown.core.bits import BIT
 from tabletown.core.guide.refusals import Refusal
+from tabletown.games.sweet_lands.refusals.reasons import no, no_hare, short
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.effects import compiler as op
@@ -18,7 +19,6 @@ from tabletown.games.sweet_lands.rules.effects.feasibility import (
     property_cells,
     terrain_cells,
 )
-from tabletown.games.sweet_lands.rules.effects.reasons import no, no_hare, short
 from tabletown.games.sweet_lands.rules.geometry import CELLS
 from tabletown.games.sweet_lands.rules.material import LAB, LABS, PIECES, ROWS, SHOP, TOWER
 from tabletown.games.sweet_lands.rules.points import NOBODY, b_of, c_of, kind_of
@@ -94,7 +94,7 @@ def _refuse_property(s: SweetLandsState, realm: Realm, top: int, kind: int, numb
     piece, cell = number // CELLS, number % CELLS
     if (piece == TOWER) != (kind == at.TOWER):
         return no("SL-7.8", "tower_now", 2) if kind == at.TOWER else no("SL-7.1", "tower_free", 2)
-    if piece != TOWER and piece not in pieces_left(realm):
+    if piece != TOWER and not pieces_left(realm) & BIT[piece]:
         limit = ROWS if piece < SHOP else LABS if piece == LAB else 1
         return no("SL-7.2", "all_placed", 3, {"piece": PIECES[piece], "n": limit})
     land = 0 if kind == at.TOWER else b_of(top) & 7

@@ -1,7 +1,7 @@
 """Refusals: the first condition that an action fails (`Game.refuse`), in set-up, draft, clean-up and a turn.
 
-Answers to a question on the stack are in effects/choice_refusals.py. The conditions are those of the generator (legal.py,
-effects/feasibility.py); they are asked here one at a time, so that the first that fails can be told.
+Answers to a question on the stack are in answers.py. The conditions are those of the generator (rules/legal.py,
+rules/effects/feasibility.py); they are asked here one at a time, so that the first that fails can be told.
 """
 
 from __future__ import annotations
@@ -10,26 +10,26 @@ from typing import TYPE_CHECKING
 
 from tabletown.core.bits import BIT
 from tabletown.core.guide.refusals import Refusal
+from tabletown.games.sweet_lands.refusals.answers import refuse_answer, refuse_help_cell
+from tabletown.games.sweet_lands.refusals.reasons import area_refused, few_cards, no, obstacle, short, unpayable
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.characters import DIAMONDS_FOR_CARDS
 from tabletown.games.sweet_lands.rules.effects import compiler as op
-from tabletown.games.sweet_lands.rules.effects.choice_refusals import refuse_answer, refuse_help_cell
 from tabletown.games.sweet_lands.rules.effects.counters import value
 from tabletown.games.sweet_lands.rules.effects.feasibility import (
     can_draw,
+    can_lay_road,
     card_price,
     hand_cost,
     in_play,
     list_possible,
     terrain_cells,
 )
-from tabletown.games.sweet_lands.rules.effects.reasons import area_refused, few_cards, no, obstacle, short, unpayable
 from tabletown.games.sweet_lands.rules.legal import diamonds_needed, tower_cells
 from tabletown.games.sweet_lands.rules.material import CHARACTERS, FIRST_UPGRADED, MILESTONES
 from tabletown.games.sweet_lands.rules.points import kind_of
 from tabletown.games.sweet_lands.rules.realm import TOWER_TYPE, Realm
-from tabletown.games.sweet_lands.rules.sides import REACHED
 
 if TYPE_CHECKING:
     from tabletown.games.sweet_lands.rules.state import SweetLandsState
@@ -59,7 +59,7 @@ def refuse(s: SweetLandsState, seat: int, action: int) -> Refusal | None:
         return no("SL-17.2", "no_draft", 0)
     if verb == "keep":
         return no("SL-13.1", "no_cleanup", 0)
-    top = s.pending[-1]
+    top = s.top()
     kind = kind_of(top)
     if kind == at.TURN or kind == at.AFTER:
         return _refuse_in_turn(s, realm, verb, action, kind == at.TURN)
@@ -156,7 +156,7 @@ def _refuse_skill(s: SweetLandsState, realm: Realm, skill: int) -> Refusal | Non
     token = s.m.skills[skill]
     if skill not in realm.skills:
         return no("SL-17.3" if skill >= FIRST_UPGRADED else "SL-10.1", "not_your_skill", 2)
-    if not s.m.flip_skills[skill]:
+    if not s.m.flip_skills & BIT[skill]:
         return no("SL-10.3", "acts_by_itself", 3)
     if realm.turned & BIT[skill]:
         return no("SL-10.3", "skill_used", 4)
@@ -174,10 +174,10 @@ def _refuse_free(s: SweetLandsState, realm: Realm, free: int) -> Refusal | None:
         return few_cards(s, realm, 1, FREE_RULE, 3)
     if free == 6:  # F8
         return _refuse_tower(s, realm)
-    found = unpayable(s, realm, m.program.costs[m.free_cost[free]], FREE_RULE, 3)
+    found = unpayable(s, realm, m.free_cost[free], FREE_RULE, 3)
     if found is not None:
         return found
-    if free == 0 and not terrain_cells(s, realm, 0, False) and REACHED not in realm.roads:
+    if free == 0 and not terrain_cells(s, realm, 0, False) and not can_lay_road(realm):
         return no("SL-11.4", "no_cell_no_edge", 4)
     return no("SL-4.5", "no_deck", 4) if free == 1 and not can_draw(s) else None
 
