@@ -83,7 +83,7 @@ def observed_loop(game: Game, options: Options, matches: int) -> Work:
         def watch(state: State, seat: int, legal: list[int]) -> None:
             nonlocal decisions
             rows.row(game, state, seat)
-            rows.mask(game, legal)
+            rows.mask(game, state, seat)
             decisions += 1
 
         random_play(game, options, matches, watch)
@@ -99,24 +99,42 @@ def decisions_of(game: Game, options: Options, matches: int = 20) -> tuple[float
     return steps / matches, len(seats) / matches
 
 
-def copy_and_apply(game: Game, options: Options, matches: int) -> Work:
-    """Return copying a state whose legal actions are known and taking a step on the copy, as a search does."""
-    edges: list[tuple[State, int, int]] = []
+def positions(game: Game, options: Options, matches: int) -> list[tuple[State, int, int]]:
+    """Return the states of random matches, each with an actor and its action; legal actions are known to the states."""
+    found: list[tuple[State, int, int]] = []
     rng = random.Random(2)
-    for _ in range(max(1, matches // 8)):
+    for _ in range(matches):
         state = game.new(options)
         while not state.over:
             waiting = state.actors()
             actor = CHANCE if waiting < 0 else (waiting & -waiting).bit_length() - 1
             action = rng.choice(state.legal(actor))
-            edges.append((state.copy(), actor, action))
+            found.append((state.copy(), actor, action))
             state.apply(actor, action)
+    return found
+
+
+def copy_and_apply(game: Game, options: Options, matches: int) -> Work:
+    """Return copying a state whose legal actions are known and taking a step on the copy, as a search does."""
+    known = positions(game, options, max(1, matches // 8))
 
     def work() -> int:
         for _ in range(4):
-            for state, actor, action in edges:
+            for state, actor, action in known:
                 state.copy().apply(actor, action)
-        return 4 * len(edges)
+        return 4 * len(known)
+
+    return work
+
+
+def copies(game: Game, options: Options, matches: int) -> Work:
+    """Return copying the states of random matches."""
+    known = [state for state, _, _ in positions(game, options, matches)]
+
+    def work() -> int:
+        for state in known:
+            state.copy()
+        return len(known)
 
     return work
 

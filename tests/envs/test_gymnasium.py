@@ -33,8 +33,12 @@ def test_the_environment_checker_is_content(name: str, chosen: dict[str, Any]) -
 def test_every_game_is_made_by_its_name(name: str) -> None:
     env = gymnasium.make(environment_id(name), bots="random")
     assert isinstance(env.unwrapped, envs.SeatEnv)
-    seen, _ = env.reset(seed=1)
+    seen, info = env.reset(seed=1)
     assert seen in env.observation_space
+    assert env.unwrapped._match is not None
+    assert np.array_equal(np.flatnonzero(info["action_mask"]), env.unwrapped._match.state.legal(0))
+    info["action_mask"][:] = 0
+    assert env.unwrapped.action_masks()[env.action_space.sample()]
     assert env.unwrapped.options.seats == (1 if name in SOLO else 2)
 
 

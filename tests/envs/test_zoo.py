@@ -106,6 +106,37 @@ def test_the_reward_comes_with_the_last_step() -> None:
     assert env.rewards == {f"seat_{seat}": state.score(seat).total for seat in range(2)}
 
 
+def test_nothing_is_told_before_the_first_reset() -> None:
+    env = envs.env("torres")
+    for name in ("agents", "agent_selection", "rewards"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(env, name)
+    with pytest.raises(AttributeError, match="before reset"):
+        env.last()
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+
+
+def test_a_loop_without_steps_is_noticed() -> None:
+    env = envs.env("torres")
+    env.reset(seed=1)
+    agents = iter(env.agent_iter())
+    next(agents)
+    env.last()
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(agents)
+
+
+def test_masks_belong_to_whoever_asked() -> None:
+    env = envs.env("torres")
+    env.reset(seed=1)
+    first = env.last()[0]["action_mask"]
+    expected = first.copy()
+    first[:] = 0
+    assert np.array_equal(env.last()[0]["action_mask"], expected)
+    assert expected[env.action_space(env.agent_selection).sample()] == 1
+
+
 def test_sealed_choices_are_hidden_from_who_is_asked_later() -> None:
     env = envs.env("tiny_towns", mode="town_hall", seats=2, monuments=False)
     seen = []

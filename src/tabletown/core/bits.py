@@ -52,7 +52,8 @@ def count(bits: int) -> int:
 
 def ones(bits: i64) -> i64:
     """Return the number of members of a bit set of up to 62 bits, without a table."""
-    bits -= (bits >> 1) & 0x5555555555555555
+    # mypyc keeps constants of 62 bits and more as objects, so the first one has none of the bits that would be 0 anyway.
+    bits -= (bits >> 1) & 0x1555555555555555
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
     bits += bits >> 8

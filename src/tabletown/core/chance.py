@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tabletown.core.bits import BIT
+
 MASK32: Final = 0xFFFFFFFF
 
 
@@ -30,6 +32,23 @@ class Rng:
         x ^= (x << 5) & MASK32
         self.state = x
         return (x * bound) >> 32
+
+    def packed(self, weights: i64, bits: i64) -> i64:
+        """Return a random place in a packed number, by the weights there, `bits` bits each."""
+        part: i64 = BIT[bits] - 1
+        total: i64 = 0
+        rest = weights
+        while rest:
+            total += rest & part
+            rest >>= bits
+        mark = self.below(total)
+        place: i64 = 0
+        while True:
+            mark -= weights & part
+            if mark < 0:
+                return place
+            weights >>= bits
+            place += 1
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle the items in place."""

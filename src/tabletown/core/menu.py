@@ -9,6 +9,10 @@ from mypy_extensions import i64, u8
 from tabletown.core.bits import NUMBER, OCTET, nth, ones
 from tabletown.core.vecs import append, vec
 
+_PART: Final = 3  # entries of a part: see `Menu`
+# The members of each set of eight in one number, four bits each: 8 + member, and 0 after the last.
+_OCTETS: Final = vec[i64]([sum((8 + member) << 4 * place for place, member in enumerate(found)) for found in OCTET])
+
 
 @final
 class Menu:
@@ -20,120 +24,130 @@ class Menu:
 
     def __init__(self) -> None:
         self.size: i64 = 0
-        self._parts: i64 = 0
         self._held: list[int] | None = None  # a list instead of the parts
-        self._room: i64 = 16
-        self._firsts: vec[i64] = vec[i64]([0] * 16)
-        self._sets: vec[i64] = vec[i64]([0] * 16)
-        self._ends: vec[i64] = vec[i64]([0] * 16)  # the number of actions up to and including each part
+        # Part after part: the first id, the set, and the number of actions up to and including the part. One vector for
+        # all three, since compiled code counts a reference whenever it takes a vector from an object.
+        self._parts: vec[i64] = vec[i64]([0] * (16 * _PART))
+        self._end: i64 = 0
 
     def clear(self) -> None:
         """Remove all actions."""
         self.size = 0
-        self._parts = 0
+        self._end = 0
         self._held = None
 
     def add(self, first: i64, bits: i64) -> None:
         """Add `first` + k for each k of a bit set, all above the actions added before."""
         if bits:
-            part = self._parts
-            if part == self._room:
-                self._grow()
-            self._firsts[part] = first
-            self._sets[part] = bits
-            self._parts = part + 1
-            self.size += ones(bits)
-            self._ends[part] = self.size
+            end = self._end
+            parts = self._parts
+            if end == len(parts):
+                parts = self._grow()
+            size = self.size + ones(bits)
+            parts[end] = first
+            parts[end + 1] = bits
+            parts[end + 2] = size
+            self.size = size
+            self._end = end + _PART
 
     def one(self, action: i64) -> None:
         """Add one action above those added before."""
-        part = self._parts
-        if part == self._room:
-            self._grow()
-        self._firsts[part] = action
-        self._sets[part] = 1
-        self.size += 1
-        self._ends[part] = self.size
-        self._parts = part + 1
+        end = self._end
+        parts = self._parts
+        if end == len(parts):
+            parts = self._grow()
+        size = self.size + 1
+        parts[end] = action
+        parts[end + 1] = 1
+        parts[end + 2] = size
+        self.size = size
+        self._end = end + _PART
 
     def hold(self, actions: list[int]) -> None:
         """Hold the actions of a list, in any order and alone; the list is not changed."""
         self._held = actions
         self.size = len(actions)
 
-    def _grow(self) -> None:
-        self._room += 1
-        self._firsts = append(self._firsts, 0)
-        self._sets = append(self._sets, 0)
-        self._ends = append(self._ends, 0)
+    def _grow(self) -> vec[i64]:
+        parts = self._parts
+        for _ in range(_PART):
+            parts = append(parts, 0)
+        self._parts = parts
+        return parts
 
     def sort(self) -> None:
         """Bring parts that were added out of order, and do not overlap, into order."""
-        firsts, sets, ends = self._firsts, self._sets, self._ends
-        for part in range(1, self._parts):
-            first, bits = firsts[part], sets[part]
+        parts, end = self._parts, self._end
+        part: i64 = _PART
+        while part < end:
+            first, bits = parts[part], parts[part + 1]
             place = part
-            while place and firsts[place - 1] > first:
-                firsts[place] = firsts[place - 1]
-                sets[place] = sets[place - 1]
-                place -= 1
-            firsts[place] = first
-            sets[place] = bits
+            while place and parts[place - _PART] > first:
+                parts[place] = parts[place - _PART]
+                parts[place + 1] = parts[place - _PART + 1]
+                place -= _PART
+            parts[place] = first
+            parts[place + 1] = bits
+            part += _PART
         size: i64 = 0
-        for part in range(self._parts):
-            size += ones(sets[part])
-            ends[part] = size
+        part = 0
+        while part < end:
+            size += ones(parts[part + 1])
+            parts[part + 2] = size
+            part += _PART
 
     def pick(self, index: i64) -> i64:
         """Return the action with this number, counted from 0."""
         if self._held is not None:
             return self._held[index]
-        part: i64 = 0
-        ends = self._ends
-        while ends[part] <= index:
-            part += 1
-        bits = self._sets[part]
-        if part:
-            index -= ends[part - 1]
-        return self._firsts[part] + nth(bits, index)
+        parts = self._parts
+        last: i64 = _PART - 1
+        before: i64 = 0
+        size = parts[last]
+        while size <= index:
+            before = size
+            last += _PART
+            size = parts[last]
+        return parts[last - 2] + nth(parts[last - 1], index - before)
 
     def has(self, action: i64) -> bool:
         """Return whether the action is among them."""
         if self._held is not None:
             return action in self._held
+        parts = self._parts
         low: i64 = 0
-        high = self._parts
-        firsts = self._firsts
+        high: i64 = self._end // _PART
         while low < high:  # find the part after the last one that begins with the action or below it
             middle = (low + high) >> 1
-            if firsts[middle] <= action:
+            if parts[_PART * middle] <= action:
                 low = middle + 1
             else:
                 high = middle
         if low == 0:
             return False
-        offset = action - firsts[low - 1]
-        return offset < 62 and (self._sets[low - 1] >> offset) & 1 == 1
+        last = _PART * (low - 1)
+        offset = action - parts[last]
+        return offset < 62 and (parts[last + 1] >> offset) & 1 == 1
 
     def actions(self) -> list[int]:
         """Return the actions as a new list."""
         if self._held is not None:
             return self._held[:]
         numbers: i64 = len(NUMBER)
-        firsts, sets = self._firsts, self._sets
+        parts, end = self._parts, self._end
         found: list[int] = NUMBER[: self.size]  # a list of the right length, faster than one that grows
         place: i64 = 0
-        for part in range(self._parts):
-            first, bits = firsts[part], sets[part]
-            if bits == 1:
-                found[place] = NUMBER[first] if first < numbers else first
-                place += 1
-                continue
+        part: i64 = 0
+        while part < end:
+            first, bits = parts[part], parts[part + 1]
+            part += _PART
             while bits:
-                for member in OCTET[bits & 255]:
-                    action: i64 = first + member
+                packed = _OCTETS[bits & 255]
+                while packed:
+                    action: i64 = first + (packed & 7)
                     found[place] = NUMBER[action] if action < numbers else action
                     place += 1
+                    packed >>= 4
                 bits >>= 8
                 first += 8
         return found
@@ -144,18 +158,18 @@ class Menu:
             for action in self._held:
                 masks[first + action] = value
             return
-        firsts, sets = self._firsts, self._sets
-        for part in range(self._parts):
-            place, bits = first + firsts[part], sets[part]
+        parts, end = self._parts, self._end
+        part: i64 = 0
+        while part < end:
+            place, bits = first + parts[part], parts[part + 1]
+            part += _PART
             while bits:
-                if bits & 15 == 0:
-                    bits >>= 4
-                    place += 4
-                    continue
-                if bits & 1:
-                    masks[place] = value
-                bits >>= 1
-                place += 1
+                packed = _OCTETS[bits & 255]
+                while packed:
+                    masks[place + (packed & 7)] = value
+                    packed >>= 4
+                bits >>= 8
+                place += 8
 
 
 _SPARE: Final[list[Menu]] = []  # a menu is taken out while it is in use, so threads do not share one

@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final, Self, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import mypyc_attr, u8
 
 from tabletown.core.chance import Rng
 from tabletown.core.errors import IllegalAction
@@ -134,6 +135,12 @@ class State(ABC):
         """Return the legal actions of a seat (or CHANCE); empty if it has no decision."""
         menu = self._menu if self._seat == seat and seat != NOBODY else self._find(seat)
         return menu.actions() if menu is not None else []
+
+    def mark(self, seat: int, masks: vec[u8], value: u8) -> None:
+        """Write a value at every legal action of a seat."""
+        menu = self._menu if self._seat == seat and seat != NOBODY else self._find(seat)
+        if menu is not None:
+            menu.mark(masks, 0, value)
 
     def apply(self, actor: int, action: int) -> None:
         """Carry out an action, or raise IllegalAction and change nothing."""

@@ -93,9 +93,9 @@ class SeatEnv(gymnasium.Env[Row, int]):
             match.step(match.seat, choice)
 
     def _look(self, match: Match) -> tuple[Row, dict[str, Any]]:
-        self._actions.legal = match.legal(self._own)
+        self._actions.mask = mask(self.game, match.state, self._own)
         seen = row(self.game, match.state, self._own) * self._scale
-        info: dict[str, Any] = {"action_mask": mask(self.game, self._actions.legal), "seat": self._own}
+        info: dict[str, Any] = {"action_mask": self._actions.mask.copy(), "seat": self._own}
         if match.state.over:
             rival = self.game.rival(match.state)
             info |= {kind: match.results(kind)[self._own] for kind in REWARDS}
@@ -104,13 +104,13 @@ class SeatEnv(gymnasium.Env[Row, int]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return a mask of the legal actions, as MaskablePPO asks for it."""
-        return mask(self.game, self._actions.legal).astype(np.bool_)
+        return self._actions.mask.astype(np.bool_)
 
     def step(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         match = self._match
         if match is None:
             raise EnvError("envs-started")
-        if self.penalty is not None and index(action) not in self._actions.legal:
+        if self.penalty is not None and not self._actions.is_legal(index(action)):
             seen, info = self._look(match)
             return seen, self.penalty, match.state.over, False, {**info, "illegal": True}
         match.step(self._own, index(action))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ctypes
 import random
 import threading
+from collections.abc import Callable
 from functools import cache
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from tabletown.core.facets import Features
@@ -19,14 +23,25 @@ from tabletown.envs.errors import EnvError
 Row = NDArray[np.uint8]
 
 
-class _Writers(threading.local):
-    """A writer per game for each thread."""
+class _Kept(threading.local):
+    """For each thread a row of each game with its writer, and an empty mask."""
 
     def __init__(self) -> None:
-        self.of: dict[Layout, FeatureWriter] = {}
+        self.rows: dict[Features[State], tuple[Callable[[State, int, FeatureWriter], None], FeatureWriter, Row]] = {}
+        self.masks: dict[Game, tuple[vec[u8], NDArray[np.int8]]] = {}
 
 
-_writers = _Writers()
+_kept = _Kept()
+
+
+def memory(buffer: vec[u8]) -> Row:
+    """Return the memory of a vector as an array that can be cleared, while the vector exists.
+
+    The vector itself exports its memory as read-only.
+    """
+    seen = np.frombuffer(memoryview(buffer), np.uint8)
+    address: int = seen.__array_interface__["data"][0]
+    return np.ctypeslib.as_array((ctypes.c_ubyte * len(seen)).from_address(address))
 
 
 def facet(game: Game) -> Features[State]:
@@ -43,13 +58,16 @@ def layout(game: Game) -> Layout:
 
 def row(game: Game, state: State, seat: int | None) -> Row:
     """Return the row of a seat, or of a spectator."""
-    blocks = layout(game)
-    writer = _writers.of.get(blocks)
-    if writer is None:
-        writer = _writers.of[blocks] = FeatureWriter(blocks)
+    known = facet(game)
+    found = _kept.rows.get(known)
+    if found is None:
+        writer = FeatureWriter(known.layout)
+        found = _kept.rows[known] = known.encode, writer, memory(writer.buffer)
+    encode, writer, written = found
+    written.fill(0)
     writer.turn_to(0)
-    facet(game).encode(state, NO_SEAT if seat is None else seat, writer)
-    return np.frombuffer(memoryview(writer.buffer), np.uint8).copy()
+    encode(state, NO_SEAT if seat is None else seat, writer)
+    return written.copy()
 
 
 def features(game: Game, view: View) -> Row:
@@ -74,8 +92,19 @@ def first_outcome(game: Game) -> int:
     return min((verb.base for verb in game.actions.verbs if verb.chance), default=game.num_actions)
 
 
-def mask(game: Game, legal: list[int]) -> NDArray[np.int8]:
-    """Return an entry for each action of seats, 1 where it is legal."""
-    found = np.zeros(seat_actions(game), np.int8)
-    found[legal] = 1
+def mask(game: Game, state: State, seat: int) -> NDArray[np.int8]:
+    """Return an entry for each action of seats, 1 where it is legal for this one."""
+    kept = _kept.masks.get(game)
+    if kept is None:
+        empty = vec[u8]([0] * seat_actions(game))
+        kept = _kept.masks[game] = empty, np.frombuffer(memoryview(empty), np.int8)
+    entries, seen = kept
+    state.mark(seat, entries, 1)
+    found = seen.copy()
+    state.mark(seat, entries, 0)
     return found
+
+
+def empty_mask(game: Game) -> NDArray[np.int8]:
+    """Return the mask of a seat that has no decision."""
+    return np.zeros(seat_actions(game), np.int8)

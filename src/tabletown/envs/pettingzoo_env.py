@@ -20,7 +20,7 @@ from tabletown.core.options import Options
 from tabletown.core.registry import game as find_game
 from tabletown.envs.errors import EnvError, one_of
 from tabletown.envs.match import REWARDS, Match
-from tabletown.envs.observations import mask, row
+from tabletown.envs.observations import empty_mask, mask, row
 from tabletown.envs.spaces import RENDER_MODES, Actions, observation_space
 
 Observation = dict[str, Any]
@@ -28,7 +28,41 @@ Observation = dict[str, Any]
 
 def env(game: Game | str = "tiny_towns", **settings: Any) -> Any:
     """Return the environment with PettingZoo's check of the call order; the settings are those of `raw_env`."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, **settings))
+    return Ordered(raw_env(game, **settings))
+
+
+class Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's check of the call order, without its detours on what every step asks for.
+
+    Before `reset` everything is left to the class above, which refuses it.
+    """
+
+    @property
+    def agents(self) -> list[str]:
+        if not self._has_reset:
+            raise AttributeError  # so that `__getattr__` is asked
+        found: list[str] = self.env.agents
+        return found
+
+    @property
+    def agent_selection(self) -> str:
+        if not self._has_reset:
+            raise AttributeError
+        found: str = self.env.agent_selection
+        return found
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = (
+            self.env.last(observe) if self._has_reset else super().last(observe)
+        )
+        return found
+
+    def step(self, action: int | None) -> None:
+        if not (self._has_reset and self.env.agents):
+            super().step(action)
+            return
+        self._has_updated = True
+        self.env.step(action)
 
 
 class Seats:
@@ -112,6 +146,7 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name tha
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._asked: str | None = None  # the agent whose mask is not empty
         self._turn()
 
     def _turn(self) -> None:
@@ -123,12 +158,13 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name tha
         for agent in self.agents:
             space = self._action_spaces[agent]
             if agent == chosen:
-                space.legal = self._match.legal(seat)
-            elif space.legal or not self.infos[agent]:
-                space.legal = []
+                space.mask = mask(self.game, self._match.state, seat)
+            elif agent == self._asked or not self.infos[agent]:
+                space.mask = empty_mask(self.game)
             else:
                 continue
-            self.infos[agent] = {"action_mask": mask(self.game, space.legal)}
+            self.infos[agent] = {"action_mask": space.mask.copy()}
+        self._asked = chosen
 
     def observe(self, agent: str) -> Observation:
         return self._observe(agent, self.infos[agent]["action_mask"].copy())
@@ -143,15 +179,14 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801  (the name tha
             return
         self._match.step(self._seat(agent), index(action))  # type: ignore[arg-type]
         self._cycles += 1
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        ended = self._match.seat < 0
-        if ended:
-            self.rewards = self._results()
-        self.terminations = dict.fromkeys(self.agents, ended)
-        self.truncations = dict.fromkeys(self.agents, not ended and self._over())
+        if self._over():  # before that there are no rewards
+            ended = self._match.seat < 0
+            if ended:
+                self.rewards = self._results()
+                self._accumulate_rewards()
+            self.terminations = dict.fromkeys(self.agents, ended)
+            self.truncations = dict.fromkeys(self.agents, not ended)
         self._turn()
-        self._accumulate_rewards()
 
 
 class parallel_env(Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801
@@ -167,8 +202,8 @@ class parallel_env(Seats, ParallelEnv):  # type: ignore[misc]  # noqa: N801
 
     def _look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         for agent in self.agents:
-            self._action_spaces[agent].legal = self._legal(agent)
-        seen = {agent: self._observe(agent, mask(self.game, self._legal(agent))) for agent in self.agents}
+            self._action_spaces[agent].mask = mask(self.game, self._match.state, self._seat(agent))
+        seen = {agent: self._observe(agent, self._action_spaces[agent].mask.copy()) for agent in self.agents}
         return seen, {agent: {"action_mask": each["action_mask"].copy()} for agent, each in seen.items()}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:

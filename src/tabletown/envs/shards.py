@@ -22,7 +22,7 @@ from tabletown.core.options import Options
 from tabletown.core.state import State
 from tabletown.core.vector import ANY_SEAT, Matches
 from tabletown.envs.match import results
-from tabletown.envs.observations import facet, layout, row, seat_actions
+from tabletown.envs.observations import facet, layout, memory, row, seat_actions
 
 Kind = TypeVar("Kind", bound=np.generic)
 Saved = tuple[State, int]  # a match as it stands: its state and that of its random numbers
@@ -78,7 +78,7 @@ class Shard:
             ANY_SEAT if settings.seat is None else settings.seat,
             settings.others(),
         )
-        self.observations = np.frombuffer(memoryview(self._matches.writer.buffer), np.uint8).reshape(count, size)
+        self.observations = memory(self._matches.writer.buffer).reshape(count, size)
         self.masks = np.frombuffer(memoryview(self._matches.masks), np.bool_).reshape(count, actions)
         self.seats = np.frombuffer(memoryview(self._matches.seats), np.int64)
         self.actions = np.frombuffer(memoryview(self._matches.drawn), np.int64)
@@ -100,6 +100,7 @@ class Shard:
         if refused >= 0:
             raise illegal(refused, self.seats, actions)
         before = self.seats.copy()
+        self.observations.fill(0)
         for match, state in self._matches.step():
             self.points[match] = results(self._game, state, "points")
             self.wins[match] = results(self._game, state, "wins")
@@ -128,6 +129,7 @@ class Shard:
 
     def load(self, saved: list[Saved]) -> None:
         """Continue with matches as they stood."""
+        self.observations.fill(0)
         self._matches.load(saved)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from tabletown.core.game import Game
-from tabletown.envs.observations import layout, scale, seat_actions
+from tabletown.envs.observations import empty_mask, layout, scale, seat_actions
 
 RENDER_MODES = ["svg", "rgb_array"]
 
@@ -18,15 +18,19 @@ class Actions(spaces.Discrete):
 
     def __init__(self, game: Game) -> None:
         super().__init__(seat_actions(game))
-        self.legal: list[int] = []
+        self.mask = empty_mask(game)  # 1 where an action is legal now
+
+    def is_legal(self, action: int) -> bool:
+        """Return whether an action is legal now."""
+        return 0 <= action < len(self.mask) and bool(self.mask[action])
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        if mask is None and probability is None and self.legal:
-            return np.int64(self.legal[self.np_random.integers(len(self.legal))])
+        if mask is None and probability is None and self.mask.any():
+            mask = self.mask
         if probability is None and isinstance(mask, np.ndarray) and mask.dtype == np.int8 and mask.shape == (self.n,):
-            found = np.flatnonzero(mask != 0)  # what Gymnasium does, with a few passes less over thousands of entries
-            if len(found) and (mask[found] == 1).all():
-                return np.int64(self.np_random.choice(found))
+            found = (mask != 0).nonzero()[0]  # what Gymnasium does, without its passes over thousands of entries
+            if len(found) and mask[found].tobytes().count(1) == len(found):
+                return found[self.np_random.integers(len(found))]
         return super().sample(mask, probability)
 
 

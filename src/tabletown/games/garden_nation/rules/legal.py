@@ -51,6 +51,11 @@ def draw(state: GardenNationState, rng: Rng) -> int:
         return base + m.ROTATIONS * nth(left, drawn // m.ROTATIONS) + drawn % m.ROTATIONS
     if state.phase == at.PROJECTS_SHOWN or state.phase == at.REFILLING:
         return act.TURN_UP + len(m.PROJECTS) * free_place(state) + nth(state.deck, rng.below(ones(state.deck)))
+    if state.phase == at.DEALING:
+        left_over: i64 = m.ALL_COPIES
+        for hand in state.dealt:
+            left_over -= hand
+        return act.DEAL + len(m.OBJECTIVES) * state.next_dealt() + rng.packed(left_over, 2)
     return rng.weighted(outcomes(state))
 
 

@@ -162,6 +162,7 @@ PAIR_SET: Final = vec[i64]([BIT[a] | BIT[b] for a, b in PAIRS])
 HAND: Final[int] = DATA["setup"]["secret_objectives_dealt"]
 # A hand is a packed number, two bits for the copies of each card.
 IN_HAND: Final[list[int]] = [4**card for card in range(len(OBJECTIVES))]
+ALL_COPIES: Final[int] = sum(copies * one for copies, one in zip(COPIES, IN_HAND))  # packed like a hand
 
 # Numbers.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tabletown.core.bits import BIT, count
 from tabletown.core.features import Block, FeatureWriter, Layout, around, seen_from
@@ -86,21 +86,27 @@ def _write_cell(writer: FeatureWriter, cell: int) -> None:
 
 
 def _write_city(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> None:
-    laid, tops = state.laid, state.tops
+    laid, tops, players = state.laid, state.tops, state.players
+    buffer, start = writer.buffer, writer.at
+    viewer: i64 = seat if seat > 0 else 0
     for tile in range(TILES):
-        place: i64 = laid[tile]
+        place = laid[tile]
         if place == 0:
             continue
         cell: i64 = place & at.CELL_PART
-        writer.put(tile, 1)
-        writer.put(tile + 2 * TILES, cell % m.WIDTH + 1)
-        writer.put(tile + 3 * TILES, cell // m.WIDTH + 1)
-        writer.put(tile + 4 * TILES, state.height_of(tile))
+        entry = start + tile
+        buffer[entry] = 1
+        buffer[entry + 2 * TILES] = u8(cell % m.WIDTH + 1)
+        buffer[entry + 3 * TILES] = u8(cell // m.WIDTH + 1)
+        buffer[entry + 4 * TILES] = u8((place // at.HEIGHT) & at.HEIGHT_PART)
         if tops & BIT[tile]:
-            writer.put(tile + TILES, 1)
-            owner = seen_from(seat, state.owner_of(tile), state.players)
+            buffer[entry + TILES] = 1
+            owner = place // at.OWNER - 1
             if owner >= 0:
-                writer.put(6 * TILES + SEATS * tile + owner, 1)
+                owner -= viewer
+                if owner < 0:
+                    owner += players
+                buffer[start + 6 * TILES + SEATS * tile + owner] = 1
     writer.skip(5 * TILES)
     writer.members(state.sites, TILES)
     writer.skip(SEATS * TILES)
@@ -115,24 +121,28 @@ def _write_city(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> No
 def _write_cards(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> None:
     """Write the places of all cards: discard and pool here, hands and tableaus in the blocks of the players."""
     cards, players = state.cards, state.players
-    held: list[int] = [0] * players
-    starts = [2 * CARDS + OWN_SIZE + SEAT_SIZE * seen_from(seat, each, players) + HAND_SIZE for each in range(players)]
+    buffer, start = writer.buffer, writer.at
+    viewer: i64 = seat if seat > 0 else 0
+    hands: i64 = start + 2 * CARDS + OWN_SIZE + HAND_SIZE  # the viewer's
     for card in range(CARDS):
         place = cards[card] & at.PLACE
-        if place >= at.IN_TABLEAU:
-            writer.put(starts[place - at.IN_TABLEAU] + 1 + CARDS + card, 1)
-        elif place >= at.IN_HAND:
-            held[place - at.IN_HAND] += 1
+        if place >= at.IN_HAND:
+            owner = place - (at.IN_TABLEAU if place >= at.IN_TABLEAU else at.IN_HAND) - viewer
+            if owner < 0:
+                owner += players
+            hand = hands + SEAT_SIZE * owner
+            if place >= at.IN_TABLEAU:
+                buffer[hand + 1 + CARDS + card] = 1
+                continue
+            buffer[hand] += 1
             if seat >= 0 and state.knows(seat, card):
-                writer.put(starts[place - at.IN_HAND] + 1 + card, 1)
+                buffer[hand + 1 + card] = 1
             else:
-                writer.put(CARDS + card, 1)
+                buffer[start + CARDS + card] = 1
         elif place == at.DECK:
-            writer.put(CARDS + card, 1)
+            buffer[start + CARDS + card] = 1
         elif place == at.DISCARD:
-            writer.put(card, 1)
-    for each in range(players):
-        writer.put(starts[each], held[each])
+            buffer[start + card] = 1
     writer.skip(2 * CARDS)
 
 

@@ -233,8 +233,14 @@ def turn_over(state: GinkgopolisState, seat: int, commit: int) -> None:
     state.card = act.sealed_card(commit)
     state.tile = act.sealed_tile(commit)
     if state.mode != at.SOLO:
-        state.gone.append(state.cards[state.card])
-        state.gone.sort()
+        gone = state.gone  # a few, in ascending order
+        held = state.cards[state.card]
+        gone.append(held)
+        place = len(gone) - 1
+        while place and gone[place - 1] > held:
+            gone[place] = gone[place - 1]
+            place -= 1
+        gone[place] = held
     state.cards[state.card] = at.TABLE
     if state.tile != NOTHING:
         state.tiles[seat] &= ~BIT[state.tile]

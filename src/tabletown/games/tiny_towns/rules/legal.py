@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import BIT, members16
+from tabletown.core.bits import BIT, members16, nth, ones
+from tabletown.core.chance import Rng
 from tabletown.core.menu import Menu
 from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules import material as m
@@ -35,6 +36,29 @@ def outcomes(state: TinyTownsState) -> list[tuple[int, int]]:
         base = act.OPEN if state.phase == at.OPENING else act.DRAW
         return [(base + each, (state.unseen >> 3 * each) & 7) for each in range(5) if (state.unseen >> 3 * each) & 7]
     return []
+
+
+def draw(state: TinyTownsState, rng: Rng) -> int:
+    """Draw one of the outcomes, without listing them where they are cards of a packed deck or monuments."""
+    if state.phase == at.OPENING:
+        return act.OPEN + rng.packed(state.unseen, 3)
+    if state.phase == at.DRAWING:
+        return act.DRAW + rng.packed(state.unseen, 3)
+    if state.mode != at.SOLO:  # no card is removed
+        if state.phase == at.DEALING:
+            left: i64 = m.MONUMENTS
+            for town in state.towns:
+                if town.kept != NO_CARD:
+                    left &= ~BIT[town.kept]
+                if town.other != NO_CARD:
+                    left &= ~BIT[town.other]
+            return act.DEAL - COMMON + nth(left, rng.below(ones(left)))
+        if state.phase == at.CARDS_DRAWN:
+            for kind in m.DRAWN_TYPES:
+                if state.cards[kind] == NO_CARD:
+                    cards = m.CARDS_OF[kind]
+                    return act.CARD_DRAWN + cards[rng.below(len(cards))]
+    return rng.weighted(outcomes(state))
 
 
 def is_removed(state: TinyTownsState, card: int) -> bool:

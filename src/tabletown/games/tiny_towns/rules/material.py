@@ -41,6 +41,7 @@ CARD_TYPE: Final = vec[i64]([TYPES.index(each["type"]) for each in FACTS])
 PATTERNS: Final[list[list[list[str | None]]]] = [each["pattern"] for each in FACTS]
 COMMON: Final = 25  # cards below this number are common buildings, the rest monuments
 CARDS_OF: Final[list[list[int]]] = [sorted(CARD[name] for name in each["cards"]) for each in DATA["building_types"]]
+MONUMENTS: Final[int] = sum(2**card for card in CARDS_OF[MAGENTA])  # the set of them
 FIRST_GAME: Final[list[int]] = [CARD[name] for name in DATA["first_game_set"]]
 DRAWN_TYPES: Final[list[int]] = [TYPES.index(name) for name in DATA["setup"]["card_draw_order"]]
 COPIES: Final = 3  # resource cards of each resource

@@ -11,6 +11,7 @@ from typing import cast, final
 from mypy_extensions import i64
 
 from tabletown.core.bits import count
+from tabletown.core.chance import Rng
 from tabletown.core.menu import Menu, listed, take
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import ScoreSheet
@@ -107,6 +108,10 @@ class TinyTownsState(State):
     def outcomes(self) -> list[tuple[int, int]]:
         """Return what the dealer may turn up."""
         return legal.outcomes(self)
+
+    def draw(self, rng: Rng) -> int:
+        """Draw one of the outcomes by its weight."""
+        return legal.draw(self, rng)
 
     def choices(self, seat: int) -> list[int]:
         """Return the legal actions of a seat."""

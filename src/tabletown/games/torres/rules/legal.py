@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from tabletown.core.chance import Rng
 from tabletown.core.menu import Menu
 from tabletown.games.torres.rules import actions as act
 from tabletown.games.torres.rules import material as m
@@ -37,6 +38,13 @@ def outcomes(state: TorresState) -> list[tuple[int, int]]:
         unseen = state.unseen[0 if state.cards == m.COMMON else state.seat]
         return [(act.DRAW + card, unseen >> 3 * card & 7) for card in range(m.KINDS) if unseen >> 3 * card & 7]
     return []
+
+
+def draw(state: TorresState, rng: Rng) -> int:
+    """Draw one of the outcomes, a card without listing them."""
+    if at.point_of(state.pending) == at.DRAW:
+        return act.DRAW + rng.packed(state.unseen[0 if state.cards == m.COMMON else state.seat], 3)
+    return rng.weighted(outcomes(state))
 
 
 def fill(state: TorresState, menu: Menu) -> None:

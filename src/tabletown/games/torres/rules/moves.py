@@ -48,16 +48,17 @@ def move_options(menu: Menu, board: Board, knights: i64, exit_level_only: bool) 
     """TR-5.3: add the steps, and the passages through one castle."""
     free_north: i64 = FULL & ~board.taken_north
     free_south: i64 = FULL & ~board.taken_south
+    height, over_north, over_south = board.height, board.over_north, board.over_south
     while knights:
         square = (knights & 127) - 1
         knights >>= 7
-        level = board.height[square]
+        level = height[square]
         near_north: i64 = NEAR_NORTH[square]
         near_south: i64 = NEAR_SOUTH[square]
-        north: i64 = near_north & ~board.over_north[level + 1]
-        south: i64 = near_south & ~board.over_south[level + 1]
-        door_north: i64 = near_north & board.over_north[level]
-        door_south: i64 = near_south & board.over_south[level]
+        north: i64 = near_north & ~over_north[level + 1]
+        south: i64 = near_south & ~over_south[level + 1]
+        door_north: i64 = near_north & over_north[level]
+        door_south: i64 = near_south & over_south[level]
         if door_north or door_south:
             more_north, more_south = passages(board, door_north, door_south, level, exit_level_only)
             north |= more_north
@@ -83,12 +84,14 @@ def ground_exits(board: Board, door_north: i64, door_south: i64) -> tuple[i64, i
     north: i64 = 0
     south: i64 = 0
     castle_north, castle_south = board.castle_north, board.castle_south
+    ring_north, ring_south = board.ring_north, board.ring_south
     for castle in range(len(castle_north)):
-        if door_north & castle_north[castle] or door_south & castle_south[castle]:
-            north |= board.ring_north[castle]
-            south |= board.ring_south[castle]
-            door_north &= ~castle_north[castle]
-            door_south &= ~castle_south[castle]
+        within_north, within_south = castle_north[castle], castle_south[castle]
+        if door_north & within_north or door_south & within_south:
+            north |= ring_north[castle]
+            south |= ring_south[castle]
+            door_north &= ~within_north
+            door_south &= ~within_south
             if not (door_north or door_south):
                 break
     return north & ~board.over_north[0], south & ~board.over_south[0]

@@ -10,6 +10,7 @@ from typing import cast, final
 from mypy_extensions import i64
 
 from tabletown.core.bits import BIT
+from tabletown.core.chance import Rng
 from tabletown.core.menu import Menu, listed, take
 from tabletown.core.state import CHANCE, State
 from tabletown.core.views import ScoreSheet
@@ -138,6 +139,10 @@ class TorresState(State):
     def outcomes(self) -> list[tuple[int, int]]:
         """Return the chance outcomes with their weights."""
         return legal.outcomes(self)
+
+    def draw(self, rng: Rng) -> int:
+        """Draw one of the outcomes by its weight."""
+        return legal.draw(self, rng)
 
     def choices(self, seat: int) -> list[int]:
         """Return the legal actions of the seat that decides."""
