@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
 from zoneinfo import available_timezones
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import URLEncodedBody
+from litestar.params import QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
 from tabletown.core.errors import TabletownError
@@ -19,6 +20,7 @@ from tabletown.server.notices.channels import Channels, Entry, entries
 from tabletown.server.notices.model import QuietHours
 
 _PLACE = "/me/notices"
+_Flag = Annotated[bool, QueryParameter()]
 
 
 class NoticesForm(msgspec.Struct, frozen=True):
@@ -69,7 +71,7 @@ class NoticesPageController(Controller):
     include_in_schema = False
 
     @get()
-    async def notices(self, channels: ChannelsDep, visitor: VisitorDep, sent: bool = False) -> Response[str]:
+    async def notices(self, channels: ChannelsDep, visitor: VisitorDep, sent: _Flag = False) -> Response[str]:
         """Show the page."""
         return await _page(visitor, channels, sent=sent)
 
