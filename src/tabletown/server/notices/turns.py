@@ -57,10 +57,11 @@ async def still_true(moves: MoveService, user: str, item: Item) -> Told | None:
         session = await moves.load(item.table)
     except (ForbiddenError, NotFoundError, RulesVersionError):
         return None
+    now = facts(session).get(user, (None,))[0]
     if item.kind == "start":
-        seated = session.phase == RUNNING and bool(session.seats_of(user))
-        return Told(item, session.config.game) if seated else None
-    if facts(session).get(user, (None,))[0] != item:
+        waits = session.phase == RUNNING and bool(session.seats_of(user)) and (now is None or now.kind == "start")
+        return Told(item, session.config.game) if waits else None
+    if now != item:
         return None
     if item.kind == "seat":
         return Told(item, session.config.game)
