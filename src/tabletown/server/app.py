@@ -136,6 +136,7 @@ class Server:
         stores = ChannelDatabase(self.database), OutboxDatabase(self.database)
         calling = NoticeServices(settings, *stores, moves, self.accounts, repository, presence, now, monotonic)
         self.channels, self.mailbox, self.notices = calling.channels, calling.mailbox, calling.notices
+        self.links = calling.links
         self.meeting = Meeting(QueueDatabase(self.database), self.tables, self.bus, conduct, now)
         patience = Patience(settings.vote_minutes * 60, settings.gone_hours * 60 * 60)
         self.moderation = Moderation(limits, repository, moves, self.accounts, patience, now, monotonic)
@@ -190,6 +191,7 @@ class Server:
     async def _start(self) -> None:
         await self.bots.sweep(0)
         await self.daily.prepare()
+        await self.links.prepare()
         if self._sweeping:
             self._tasks += [asyncio.create_task(self._sweep()), asyncio.create_task(self.notices.run())]
         self._tasks += [asyncio.create_task(each.run()) for each in (self.bots, self.lag, self.reviews, self.pars)]

@@ -38,7 +38,8 @@ class NoticeServices:
         monotonic: Callable[[], float],
     ) -> None:
         client, mailer = Client(settings.private_webhooks), Mailer(settings)
-        links, counter = Links(store, settings.address), Counter(users, now)
+        self.links = links = Links(store, settings.address)
+        counter = Counter(users, now)
         contact = f"mailto:{mailer.sender}" if mailer.available else settings.address or _NOBODY
         senders = mailer, PushSender(client, contact), WebhookSender(client)
         postman = Postman(store, outbox, moves, links, *senders, now)

@@ -15,12 +15,17 @@ _MAC = 32  # characters
 
 
 class Links:
-    """Makes links and keeps keys, which the first process makes that needs them."""
+    """Makes links and keeps keys, which the first process makes that starts."""
 
     def __init__(self, store: ChannelStore, base: str) -> None:
         self.base = base
         self._store = store
         self._keys: dict[str, str] = {}
+
+    async def prepare(self) -> None:
+        """Make the keys unless they are there."""
+        await self.push_key()
+        await self._mac("")
 
     async def push_key(self) -> str:
         """Return the private key of the server for push services."""
