@@ -396,7 +396,7 @@ async def _everything(site: Site, received: Any, box: Any) -> tuple[Person, Pers
     await ann.act(shown, "name wood")
     site.servers.clock.now += PATIENCE
     postman = site.server.notices._postman
-    claim, postman._outbox.claim = postman._outbox.claim, _nothing  # type: ignore[method-assign]
+    claim, postman._outbox.claim = postman._outbox.claim, _nothing  # type: ignore[assignment, method-assign]
     await site.server.notices.sweep()
     postman._outbox.claim = claim  # type: ignore[method-assign]
     return ann, bo, shown, browser

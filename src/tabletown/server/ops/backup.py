@@ -43,6 +43,7 @@ _SINCE: dict[str, dict[str, Any]] = {"tables": {"aids": True, "rated": False, "d
 _SHORT_LIVED = (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow, SeekerRow, DeliveryRow, MailTokenRow, ChallengeRow)
 _TRANSIENT = {each.__tablename__ for each in _SHORT_LIVED}
 _TABLES: dict[str, Table] = {str(each.name): each for each in Model.metadata.sorted_tables if each.name not in _TRANSIENT}
+_MADE = ("deals", "keys")  # by every server on its start
 _BATCH = 500  # rows at a time
 
 
@@ -219,11 +220,12 @@ def _row(line: bytes, number: int) -> tuple[str, dict[str, Any]]:
 
 
 async def _read(connection: AsyncConnection, file: BinaryIO) -> None:
-    # A server that was started once has made deals of the day, which nobody has played where there are no users.
+    # A server that was started once has made keys, and deals of the day, which nobody has played where there are no users.
     for name, table in _TABLES.items():
-        if name != "deals" and (await connection.execute(select(func.count()).select_from(table))).scalar_one():
+        if name not in _MADE and (await connection.execute(select(func.count()).select_from(table))).scalar_one():
             raise ServerError("server-backup-full")
-    await connection.execute(delete(_TABLES["deals"]))
+    for name in _MADE:
+        await connection.execute(delete(_TABLES[name]))
     file.readline()
     for first, name, rows in _batches(file):
         try:
