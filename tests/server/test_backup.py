@@ -299,7 +299,9 @@ async def test_a_backup_of_an_older_version_is_read(servers: Servers, backup: Pa
     await _restored(new.database, backup)
     before, after = json.loads(await _stored(servers)), json.loads(await _stored(new))
     before["sessions"] = [[*each[:-1], ""] for each in before["sessions"]]
-    assert after == {**before, **{name: [] for name in NEWER}}
+    for name in ("deals", "keys"):  # which every server makes for itself
+        del before[name], after[name]
+    assert after == {**before, **{name: [] for name in before if name in NEWER}}
 
 
 async def test_names_of_accounts_are_protected_after_an_import_too(backup: Path, tmp_path: Path) -> None:
