@@ -27,6 +27,7 @@ from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
 from tabletown.server.bots.pool import BotPool
 from tabletown.server.bots.schedule import LocalScheduler
+from tabletown.server.live.presence import Presence
 from tabletown.server.live.streams import EventBus
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
@@ -101,7 +102,7 @@ class Server:
         self, repository: Repository, bus: EventBus, now: Callable[[], float], blocks: Blocks, conduct: Conduct
     ) -> None:
         self.moves = MoveService(repository, now)
-        self.tables = TableService(repository, self.moves, bus, now, now, _any_name, blocks, conduct)
+        self.tables = TableService(repository, self.moves, bus, now, now, _any_name, blocks, conduct, Presence(now))
         self.pool = BotPool(InlineExecutor, 1, now)
         self.bots = LocalScheduler(repository, self.moves, now, self.pool)
         self.moves.listeners += [self.bots.begin, lambda session, _: bus.publish(session.id)]

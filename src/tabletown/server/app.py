@@ -33,7 +33,9 @@ from tabletown.server.http.api.archive import ArchiveController
 from tabletown.server.http.api.daily import DailyController
 from tabletown.server.http.api.games import GamesController
 from tabletown.server.http.api.meeting import MeetingController
+from tabletown.server.http.api.notices import NoticesController
 from tabletown.server.http.api.operate import OperateController
+from tabletown.server.http.api.passkeys import PasskeysController
 from tabletown.server.http.api.people import PeopleController
 from tabletown.server.http.api.reviews import ReviewController
 from tabletown.server.http.api.tables import TablesController
@@ -45,12 +47,15 @@ from tabletown.server.http.pages import routes
 from tabletown.server.http.pages.shell import add_headers
 from tabletown.server.http.shared_parts import LEVEL, SharedParts
 from tabletown.server.http.slow_requests import GuardedProtocol
+from tabletown.server.live.presence import Presence
 from tabletown.server.live.streams import EventBus
+from tabletown.server.notices.assembly import NoticeServices
 from tabletown.server.ops.cleanup import Cleaner, ClockJump
 from tabletown.server.ops.health import HealthMonitor, LoopLag
 from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
+from tabletown.server.store.access.passkeys import PasskeyDatabase
 from tabletown.server.store.blocks import BlocksStore
 from tabletown.server.store.coaching import CoachingStore
 from tabletown.server.store.credentials import CredentialsStore
@@ -59,6 +64,8 @@ from tabletown.server.store.jobs import JobStore
 from tabletown.server.store.learning import LearningStore
 from tabletown.server.store.meeting import QueueDatabase
 from tabletown.server.store.moderation.store import ModerationDatabase
+from tabletown.server.store.notices.channels import ChannelDatabase
+from tabletown.server.store.notices.outbox import OutboxDatabase
 from tabletown.server.store.personal import PersonalStore
 from tabletown.server.store.ratings import RatingsStore
 from tabletown.server.store.reviews import ReviewStore
@@ -81,10 +88,12 @@ from tabletown.server.users.credentials import Credentials
 from tabletown.server.users.filters import Filters
 from tabletown.server.users.learning import Learning
 from tabletown.server.users.limits import StreamPlaces
+from tabletown.server.users.passkeys import Passkeys
 
 LARGEST_REQUEST = 64 * 1024
 _AIDS = ("coach", "reviews", "analyses")
 _CLUB = ("credentials", "blocks", "personal", "ratings", "moderation", "load", "meeting", "daily")  # services about people
+_CALLING = ("channels", "mailbox", "notices", "passkeys")
 _WATCHING = ("streams", "shared_parts")
 # Streams are sent as they come; static files and the changing parts of tables are already compressed.
 _AS_IS = ["/events", "^/static/", "^/tables/[^/]+/part$"]
@@ -116,13 +125,21 @@ class Server:
         self.accounts = Accounts(repository, now, monotonic, hasher, filters)
         self.moves = moves = MoveService(repository, now)
         self.credentials = Credentials(CredentialsStore(self.database), self.accounts)
+        self.passkeys = Passkeys(
+            PasskeyDatabase(self.database), self.accounts, self.credentials, settings.address, now, monotonic
+        )
         self.blocks = Blocks(BlocksStore(self.database), now)
         self.personal = PersonalService(PersonalStore(self.database), repository, moves, now)
         self.ratings = Ratings(RatingsStore(self.database), moves.forget)
         conduct = Conduct(limits, filters, now)
+        presence = Presence(now)
         self.tables = TableService(
-            repository, moves, self.bus, now, monotonic, self.accounts.check_name, self.blocks, conduct
+            repository, moves, self.bus, now, monotonic, self.accounts.check_name, self.blocks, conduct, presence
         )
+        stores = ChannelDatabase(self.database), OutboxDatabase(self.database)
+        calling = NoticeServices(settings, *stores, moves, self.accounts, repository, presence, now, monotonic)
+        self.channels, self.mailbox, self.notices = calling.channels, calling.mailbox, calling.notices
+        self.links = calling.links
         self.meeting = Meeting(QueueDatabase(self.database), self.tables, self.bus, conduct, now)
         patience = Patience(settings.vote_minutes * 60, settings.gone_hours * 60 * 60)
         self.moderation = Moderation(limits, repository, moves, self.accounts, patience, now, monotonic)
@@ -149,7 +166,7 @@ class Server:
         else:
             self.bots = Scheduler(repository, moves, now)
         moves.listeners += [self.metrics.stored, self.bots.begin, lambda session, _: self.bus.publish(session.id)]
-        moves.listeners += [self.ratings.heard, self.meeting.heard, self.daily.heard]
+        moves.listeners += [self.ratings.heard, self.meeting.heard, self.daily.heard, self.notices.heard]
         self.cleaner = Cleaner(self.database, now, settings.retention_days)
         self.lag = LoopLag(time.monotonic, self.metrics.lag.set)
         self.health = HealthMonitor(self.database, self.cleaner, self.lag, now, monotonic)
@@ -178,12 +195,14 @@ class Server:
     async def _start(self) -> None:
         await self.bots.sweep(0)
         await self.daily.prepare()
+        await self.links.prepare()
         if self._sweeping:
-            self._tasks.append(asyncio.create_task(self._sweep()))
+            self._tasks += [asyncio.create_task(self._sweep()), asyncio.create_task(self.notices.run())]
         self._tasks += [asyncio.create_task(each.run()) for each in (self.bots, self.lag, self.reviews, self.pars)]
 
     async def _stop(self) -> None:
         await end(self._tasks)
+        await self.mailbox.settle()
         await self.meeting.close()
         await self.coach.close()
         await self.ratings.close()
@@ -233,6 +252,8 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         route_handlers=[
             GamesController,
             PeopleController,
+            PasskeysController,
+            NoticesController,
             AccountController,
             TablesController,
             MeetingController,
@@ -248,7 +269,7 @@ def create_app(settings: Settings | None = None, server: Server | None = None) -
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=LEVEL, exclude=_AS_IS),
         exception_handlers=handlers(),
-        dependencies=providers({name: getattr(parts, name) for name in (*services, *_AIDS, *_WATCHING, *_CLUB)}),
+        dependencies=providers({name: getattr(parts, name) for name in (*services, *_AIDS, *_WATCHING, *_CLUB, *_CALLING)}),
         logging_config=None,
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -32,6 +33,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: str = ""  # comma-separated proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted
     metrics: Literal["local", "open", "off"] = "local"  # who may read /metrics: this machine, anybody, nobody
     log: Literal["text", "json"] = "text"  # warnings as plain text, or everything as lines of JSON
+    address: str = ""  # of this server for the public, as in https://games.example.org; for passkeys and links in mails
+    mail_host: str = ""  # the SMTP server that sends mail; when empty, there is none
+    mail_port: int = 0  # 0: the usual one
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""  # the sender
+    notice_minutes: float = 5.0  # minutes somebody must be away from a table before a notice says whose turn it is
+    private_webhooks: bool = False  # whether webhooks may lead to private addresses, such as this machine
     filters: str = ""  # a file of words that are unwanted in names and in the chat
     vote_minutes: float = 10.0  # minutes of silence after which the others may vote to replace a player
     gone_hours: float = 24.0  # hours after which one of them is enough
@@ -59,6 +69,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         for name, least in (("workers", 1), ("bots", 0), ("par_runs", 0)):
             if getattr(self, name) < least:
                 raise ServerError("server-setting", name=f"TABLETOWN_{name.upper()}", value=getattr(self, name))
+        if self.address and not is_origin(self.address):
+            raise ServerError("server-setting", name="TABLETOWN_ADDRESS", value=self.address)
+        if self.mail_host and not (self.mail_from and self.address):
+            raise ServerError("server-setting-mail")
         if not self.is_shared:
             if self.workers > 1:
                 raise ServerError("server-workers-sqlite", count=self.workers)
@@ -88,6 +102,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if driver == POSTGRESQL and find_spec("asyncpg") is None:
             raise ServerError("server-extra", package="asyncpg", extra="postgres")
         return f"{driver}://{rest}"
+
+
+def is_origin(address: str) -> bool:
+    """Return whether an address is that of a whole server: scheme and host, nothing else."""
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and address == f"{parts.scheme}://{parts.netloc}"
+    except ValueError:
+        return False
 
 
 def _home() -> Path:

@@ -23,6 +23,9 @@ from tabletown.server.bots.load import BotLoad
 from tabletown.server.bots.reviews import ReviewService
 from tabletown.server.errors import IdentityError
 from tabletown.server.http.shared_parts import SharedParts
+from tabletown.server.notices.channels import Channels
+from tabletown.server.notices.mailbox import Mailbox
+from tabletown.server.notices.service import Notices
 from tabletown.server.ops.health import HealthMonitor
 from tabletown.server.settings import Settings
 from tabletown.server.tables.archive import Archive
@@ -40,6 +43,7 @@ from tabletown.server.users.credentials import Credentials
 from tabletown.server.users.learning import Learning
 from tabletown.server.users.limits import StreamPlaces
 from tabletown.server.users.names import clean_text
+from tabletown.server.users.passkeys import Passkeys
 
 TablesDep: TypeAlias = NamedDependency[TableService]
 MovesDep: TypeAlias = NamedDependency[MoveService]
@@ -59,6 +63,10 @@ RatingsDep: TypeAlias = NamedDependency[Ratings]
 ModerationDep: TypeAlias = NamedDependency[Moderation]
 MeetingDep: TypeAlias = NamedDependency[Meeting]
 DailyDep: TypeAlias = NamedDependency[DailyService]
+ChannelsDep: TypeAlias = NamedDependency[Channels]
+MailboxDep: TypeAlias = NamedDependency[Mailbox]
+NoticesDep: TypeAlias = NamedDependency[Notices]
+PasskeysDep: TypeAlias = NamedDependency[Passkeys]
 HealthDep: TypeAlias = NamedDependency[HealthMonitor]
 LoadDep: TypeAlias = NamedDependency[BotLoad]
 SharedPartsDep: TypeAlias = NamedDependency[SharedParts]
@@ -146,6 +154,16 @@ class Visitor:
         self._settings = settings
         self.known = known
         self.language = language
+
+    @property
+    def has_passkeys(self) -> bool:
+        """Whether this server takes passkeys."""
+        return bool(self._settings.address)
+
+    @property
+    def has_mail(self) -> bool:
+        """Whether this server sends mail."""
+        return bool(self._settings.mail_host)
 
     async def sign_in(self, name: str = "") -> tuple[Identity, list[Cookie]]:
         """Return the caller, as a new guest if not signed in, and the cookies to set."""

@@ -24,10 +24,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabletown.server.errors import ServerError, UnavailableError
 from tabletown.server.ops.backup_rows import check_matches, check_row
 from tabletown.server.store import Database
+from tabletown.server.store.access.models import ChallengeRow
 from tabletown.server.store.database import revisions
 from tabletown.server.store.facts import BACKUP, Facts
 from tabletown.server.store.models import ClaimRow, FactRow, HintRow, LoginAttemptRow, LookRow, MessageRow, Model, UserRow
 from tabletown.server.store.moderation.models import ActRow, ReportRow
+from tabletown.server.store.notices.models import DeliveryRow, MailTokenRow
 from tabletown.server.store.people_models import SeekerRow
 from tabletown.server.users.names import looks
 
@@ -36,10 +38,12 @@ VERSION = 1
 _OLDEST = "0004"  # the oldest schema whose backups are read
 # Columns that older backups lack, with their values.
 _SINCE: dict[str, dict[str, Any]] = {"tables": {"aids": True, "rated": False, "day": None}, "sessions": {"device": ""}}
-# Bot jobs, which are found again, the login attempts of the last minute, looks, which follow from names, and facts about
-# this server.
-_TRANSIENT = {each.__tablename__ for each in (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow, SeekerRow)}
+# Bot jobs, which are found again, the login attempts of the last day, looks, which follow from names, facts about this
+# server, and what works for minutes only: messages on their way, links in mails, challenges.
+_SHORT_LIVED = (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow, SeekerRow, DeliveryRow, MailTokenRow, ChallengeRow)
+_TRANSIENT = {each.__tablename__ for each in _SHORT_LIVED}
 _TABLES: dict[str, Table] = {str(each.name): each for each in Model.metadata.sorted_tables if each.name not in _TRANSIENT}
+_MADE = ("deals", "keys")  # by every server on its start
 _BATCH = 500  # rows at a time
 
 
@@ -216,11 +220,12 @@ def _row(line: bytes, number: int) -> tuple[str, dict[str, Any]]:
 
 
 async def _read(connection: AsyncConnection, file: BinaryIO) -> None:
-    # A server that was started once has made deals of the day, which nobody has played where there are no users.
+    # A server that was started once has made keys, and deals of the day, which nobody has played where there are no users.
     for name, table in _TABLES.items():
-        if name != "deals" and (await connection.execute(select(func.count()).select_from(table))).scalar_one():
+        if name not in _MADE and (await connection.execute(select(func.count()).select_from(table))).scalar_one():
             raise ServerError("server-backup-full")
-    await connection.execute(delete(_TABLES["deals"]))
+    for name in _MADE:
+        await connection.execute(delete(_TABLES[name]))
     file.readline()
     for first, name, rows in _batches(file):
         try:

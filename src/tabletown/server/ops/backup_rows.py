@@ -15,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tabletown.core.record import Record
 from tabletown.core.registry import game
 from tabletown.server.errors import ServerError
+from tabletown.server.notices.model import ChannelKind, NoticeKind, QuietHours
+from tabletown.server.notices.quiet import check as check_hours
 from tabletown.server.store.models import RecordRow, SeatRow, StepRow, TableRow, UploadRow
 from tabletown.server.store.personal import FORMER
 from tabletown.server.store.repository import config_from, event_from
@@ -299,6 +301,56 @@ class _DailyResult(_Row, frozen=True):
             raise ValueError("points")
 
 
+class _Key(_Row, frozen=True):
+    name: _Id
+    value: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+
+
+class _Channel(_Row, frozen=True):
+    id: _Id
+    user: _Id
+    kind: ChannelKind
+    address: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+    keys: dict[_Word, Annotated[str, msgspec.Meta(max_length=200)]]
+    device: _Word
+    language: _Word
+    confirmed: bool
+    active: bool
+    session: _Digest | None
+    created: float
+    failed: float | None
+
+
+class _QuietHours(_Row, frozen=True):
+    user: _Id
+    zone: _Word
+    start: int | None
+    end: int | None
+
+    def __post_init__(self) -> None:
+        check_hours(QuietHours(self.zone, self.start, self.end))
+
+
+class _Notice(_Row, frozen=True):
+    id: _Id
+    user: _Id
+    table: _Id
+    kind: NoticeKind
+    mark: Annotated[str, msgspec.Meta(max_length=32)]
+    since: float
+    due: float | None
+
+
+class _Passkey(_Row, frozen=True):
+    id: Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,1400}\Z")]
+    user: _Id
+    public_key: Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[0-9A-Za-z+/=]+\Z")]
+    uses: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+    name: _Word
+    created: float
+    used: float | None
+
+
 _TYPES: dict[str, type[_Row]] = {
     "users": _User,
     "sessions": _Session,
@@ -324,6 +376,11 @@ _TYPES: dict[str, type[_Row]] = {
     "acts": _Act,
     "deals": _Deal,
     "results": _DailyResult,
+    "keys": _Key,
+    "channels": _Channel,
+    "quiet_hours": _QuietHours,
+    "notices": _Notice,
+    "passkeys": _Passkey,
 }
 
 

@@ -27,8 +27,7 @@ from tabletown.server.store.models import (
 )
 from tabletown.server.store.moderation.store import clear_reasons
 
-DAY = 24 * 60 * 60.0
-_HOUR = 60 * 60.0  # after which login attempts no longer count, by far
+DAY = 24 * 60 * 60.0  # after which attempts of any kind no longer count
 _YEAR = 365 * DAY  # after which a browser has dropped its cookie
 PLAUSIBLE = 7 * DAY  # that a server may have been off, or without anybody
 _BATCH = 500  # rows of a kind at a time, so that requests need not wait long
@@ -59,7 +58,7 @@ class Cleaner:
     async def clean(self) -> RetentionResult:
         """Delete a batch of each kind, tables first, since they refer to guests; raise ClockJump instead after one."""
         now = self._now()
-        await self._remove_attempts(now - _HOUR)
+        await self._remove_attempts(now - DAY)
         jump = await self.jump()
         if jump > PLAUSIBLE:
             raise ClockJump("server-clock-jump", days=round(jump / DAY))

@@ -10,6 +10,7 @@ from sqlalchemy.orm import defer
 from tabletown.server.store import daily, learning
 from tabletown.server.store.database import Database
 from tabletown.server.store.models import MessageRow, SessionRow, TableRow, UploadRow
+from tabletown.server.store.notices import inheritance
 from tabletown.server.tables.storage import Upload
 
 
@@ -68,6 +69,7 @@ class ArchiveStore:
             await transaction.execute(update(UploadRow).where(UploadRow.user == user).values(user=heir))
             await learning.hand_over(transaction, user, heir)
             await daily.hand_over(transaction, user, heir)
+            await inheritance.hand_over(transaction, user, heir)
             await transaction.execute(delete(SessionRow).where(SessionRow.user == user))
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Text, cast, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tabletown.core.record import Open, Record
+from tabletown.server.store.access.models import PasskeyRow
 from tabletown.server.store.database import Database, Transaction
 from tabletown.server.store.models import (
     CoachedRow,
@@ -27,6 +28,7 @@ from tabletown.server.store.models import (
 )
 from tabletown.server.store.moderation.models import ActRow, ReportRow, RestrictionRow
 from tabletown.server.store.moderation.store import clear_person
+from tabletown.server.store.notices.models import ChannelRow, DeliveryRow, NoticeRow, QuietHoursRow
 from tabletown.server.store.people_models import BlockRow, RatingRow
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Holder
@@ -57,6 +59,20 @@ _OWN: dict[str, tuple[Any, Sequence[Any]]] = {
         (ResultRow.day, ResultRow.game, ResultRow.table, ResultRow.points, ResultRow.seconds, ResultRow.finished),
     ),
     "blocked": (BlockRow.user, (BlockRow.blocked, BlockRow.at)),
+    "channels": (
+        ChannelRow.user,
+        (
+            *(ChannelRow.kind, ChannelRow.address, ChannelRow.device, ChannelRow.language, ChannelRow.confirmed),
+            *(ChannelRow.active, ChannelRow.created, ChannelRow.failed),
+        ),
+    ),
+    "quiet_hours": (QuietHoursRow.user, (QuietHoursRow.zone, QuietHoursRow.start, QuietHoursRow.end)),
+    "notices": (NoticeRow.user, (NoticeRow.table, NoticeRow.kind, NoticeRow.since, NoticeRow.due)),
+    "deliveries": (
+        ChannelRow.user,
+        (ChannelRow.kind, ChannelRow.address, DeliveryRow.items, DeliveryRow.created, DeliveryRow.attempts),
+    ),
+    "passkeys": (PasskeyRow.user, (PasskeyRow.id, PasskeyRow.name, PasskeyRow.created, PasskeyRow.used)),
     "restrictions": (RestrictionRow.user, (RestrictionRow.kind, RestrictionRow.until)),
     "reports": (ReportRow.by, (ReportRow.table, ReportRow.note, ReportRow.at)),
     "moderated": (ActRow.user, (ActRow.kind, ActRow.table, ActRow.until, ActRow.reason, ActRow.at)),
@@ -75,7 +91,10 @@ class PersonalStore:
         found = {}
         async with self._sessions() as transaction:
             for kind, (owner, columns) in _OWN.items():
-                rows = await transaction.execute(select(*columns).where(owner == user))
+                query = select(*columns).where(owner == user)
+                if kind == "deliveries":
+                    query = query.join(DeliveryRow, DeliveryRow.channel == ChannelRow.id)
+                rows = await transaction.execute(query)
                 found[kind] = [dict(each) for each in rows.mappings()]
         return found
 

@@ -15,6 +15,7 @@ from tabletown.core.game import Game
 from tabletown.core.options import Options
 from tabletown.core.registry import game as rules_of
 from tabletown.server.errors import ConflictError, ForbiddenError, ServerError, UnavailableError
+from tabletown.server.live.presence import Presence
 from tabletown.server.live.streams import CHANGED, HEARTBEAT, QUIET, SAID, WATCHED, EventBus
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder, person
@@ -69,10 +70,12 @@ class TableService:
         check_name: CheckName,
         blocks: Blocks,
         conduct: Conduct,
+        presence: Presence,
     ) -> None:
         self._store = store
         self._moves = moves
         self._bus = bus
+        self._presence = presence
         self._now = now
         self._check_name = check_name
         self._blocks = blocks
@@ -218,14 +221,16 @@ class TableService:
 
     @asynccontextmanager
     async def _watching(self, table: str, identity: Identity | None, seat: int | None) -> AsyncIterator[None]:
-        """Count a viewer without a seat as a spectator."""
+        """Count a viewer without a seat as a spectator, and one with a name as present."""
         session = await self.get(table, identity)
-        is_spectator = session.viewer_of(None if identity is None else identity.id, seat) is None
+        user = None if identity is None else identity.id
+        is_spectator = session.viewer_of(user, seat) is None
         if is_spectator:
             self._spectators[table] += 1
             self._bus.publish_soon(table, WATCHED)
         try:
-            yield
+            with self._presence.enter(user, table):
+                yield
         finally:
             if is_spectator:
                 self._spectators[table] -= 1

@@ -306,6 +306,11 @@ class TableSession:
         began, own = self._turns[seat]
         return max(self._time() - began, 0.0), self._own[seat] - own
 
+    def turn_mark(self, seat: int) -> tuple[int, float]:
+        """Return a number that differs for each turn of a seat, and when its turn began."""
+        began, own = self._turns[seat]
+        return own, began
+
     def silence(self, seat: int) -> float:
         """Return for how many seconds a seat has had its turn without doing anything."""
         last = self._last[seat]

@@ -34,3 +34,22 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" && request.method === "GET") event.respondWith(pageOrOffline(request));
   else if (shell.files.includes(new URL(request.url).pathname)) event.respondWith(staticFile(request));
 });
+
+// A push says whose turn it is. A touch opens the table, in a window that shows it already if there is one.
+
+self.addEventListener("push", (event) => {
+  const { title, body, url, tag } = event.data.json();
+  const options = { body, tag, data: { url }, icon: shell.icon, badge: shell.icon };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data.url, location.origin).href;
+  const open = async () => {
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const found = windows.find((each) => each.url === url);
+    await (found ? found.focus() : self.clients.openWindow(url));
+  };
+  event.waitUntil(open());
+});

@@ -21,6 +21,8 @@ from tabletown.server.http.pages.log.page import LogController
 from tabletown.server.http.pages.me import MeController
 from tabletown.server.http.pages.meeting.now import NowController
 from tabletown.server.http.pages.new_table.page import NewController
+from tabletown.server.http.pages.notices.mail import MailController
+from tabletown.server.http.pages.notices.page import NoticesPageController
 from tabletown.server.http.pages.people.leaderboard import LeaderboardController
 from tabletown.server.http.pages.people.profile import ProfileController
 from tabletown.server.http.pages.players import PlayersController
@@ -69,6 +71,8 @@ def routes() -> list[ControllerRouterHandler]:
         PuzzleController,
         MeController,
         AccountController,
+        NoticesPageController,
+        MailController,
         MannersController,
         HostController,
     ]

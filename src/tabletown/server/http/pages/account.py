@@ -18,6 +18,7 @@ from tabletown.server.http.dependencies import (
     BlocksDep,
     CredentialsDep,
     Myself,
+    PasskeysDep,
     PersonalDep,
     SettingsDep,
     Visitor,
@@ -33,6 +34,8 @@ from tabletown.server.users.accounts import SHORTEST_PASSPHRASE
 from tabletown.server.users.blocks import Blocks
 from tabletown.server.users.credentials import CODES, Credentials
 from tabletown.server.users.names import LONGEST_NAME
+from tabletown.server.users.passkeys import LONGEST_NAME as LONGEST_PASSKEY
+from tabletown.server.users.passkeys import Passkeys
 
 _RECENT = 30  # matches whose players are offered for blocking
 _Request = Request[Any, Any, Any]
@@ -47,6 +50,7 @@ class AccountForm(msgspec.Struct, frozen=True):
     code: str = ""
     session: str = ""
     user: str = ""
+    passkey: str = ""
     met: str = ""  # a table and a seat
 
 
@@ -55,12 +59,13 @@ async def _page(
     credentials: Credentials,
     blocks: Blocks,
     archive: Archive,
+    passkeys: Passkeys,
     wrong: tuple[str, TabletownError] | None = None,
     codes: list[str] | None = None,
 ) -> Response[str]:
     """Return the page; `wrong` is the form in which something was refused, and why; `codes` are shown once."""
     known, language = visitor.known, visitor.language
-    shown: dict[str, Any] = {"sign_ins": [], "blocked": [], "met": [], "left": 0}
+    shown: dict[str, Any] = {"sign_ins": [], "blocked": [], "met": [], "left": 0, "passkeys": []}
     if known is not None:
         blocked = await blocks.all_of(known)
         history = [entry(table, known.id, language) for table in (await archive.history(known))[:_RECENT]]
@@ -69,6 +74,7 @@ async def _page(
             "blocked": blocked,
             "met": _met(history, {each.name for each in blocked}),
             "left": await credentials.count_codes(known),
+            "passkeys": await passkeys.all_of(known),
         }
     place, error = (wrong[0], Speaker(language)(wrong[1].message, wrong[1].arguments)) if wrong else ("", "")
     return page(
@@ -82,6 +88,9 @@ async def _page(
         most_codes=CODES,
         longest=LONGEST_NAME,
         shortest=SHORTEST_PASSPHRASE,
+        longest_passkey=LONGEST_PASSKEY,
+        has_passkeys=passkeys.available,
+        has_mail=visitor.has_mail,
         **shown,
     )
 
@@ -104,10 +113,15 @@ class AccountController(Controller):
 
     @get("/account")
     async def account(
-        self, credentials: CredentialsDep, blocks: BlocksDep, archive: ArchiveDep, visitor: VisitorDep
+        self,
+        credentials: CredentialsDep,
+        blocks: BlocksDep,
+        archive: ArchiveDep,
+        passkeys: PasskeysDep,
+        visitor: VisitorDep,
     ) -> Response[str]:
         """Show the page."""
-        return await _page(visitor, credentials, blocks, archive)
+        return await _page(visitor, credentials, blocks, archive, passkeys)
 
     @get("/data")
     async def data(self, identity: Myself, personal: PersonalDep) -> Response[bytes]:
@@ -124,6 +138,7 @@ class AccountController(Controller):
         credentials: CredentialsDep,
         blocks: BlocksDep,
         archive: ArchiveDep,
+        passkeys: PasskeysDep,
         visitor: VisitorDep,
     ) -> Redirect | Response[str]:
         """Change the passphrase."""
@@ -131,7 +146,7 @@ class AccountController(Controller):
         try:
             await credentials.change_passphrase(identity, data.old, data.passphrase, token, address)
         except TabletownError as error:
-            return await _page(visitor, credentials, blocks, archive, ("passphrase", error))
+            return await _page(visitor, credentials, blocks, archive, passkeys, ("passphrase", error))
         return _back()
 
     @post("/account/recovery", status_code=200)
@@ -142,14 +157,15 @@ class AccountController(Controller):
         credentials: CredentialsDep,
         blocks: BlocksDep,
         archive: ArchiveDep,
+        passkeys: PasskeysDep,
         visitor: VisitorDep,
     ) -> Response[str]:
         """Make new recovery codes and show them."""
         try:
             codes = await credentials.new_codes(identity, data.passphrase, address_of(visitor.request))
         except TabletownError as error:
-            return await _page(visitor, credentials, blocks, archive, ("recovery", error))
-        return await _page(visitor, credentials, blocks, archive, codes=codes)
+            return await _page(visitor, credentials, blocks, archive, passkeys, ("recovery", error))
+        return await _page(visitor, credentials, blocks, archive, passkeys, codes=codes)
 
     @post("/account/reset", status_code=303)
     async def reset(
@@ -158,6 +174,7 @@ class AccountController(Controller):
         credentials: CredentialsDep,
         blocks: BlocksDep,
         archive: ArchiveDep,
+        passkeys: PasskeysDep,
         settings: SettingsDep,
         visitor: VisitorDep,
     ) -> Redirect | Response[str]:
@@ -166,7 +183,7 @@ class AccountController(Controller):
         try:
             identity, token = await credentials.reset(data.name, data.code, data.passphrase, address, device)
         except TabletownError as error:
-            return await _page(visitor, credentials, blocks, archive, ("reset", error))
+            return await _page(visitor, credentials, blocks, archive, passkeys, ("reset", error))
         if visitor.known is not None:
             await archive.hand_over(visitor.known, identity)
         return Redirect("/me/account", status_code=303, cookies=[cookie(token, settings)])
@@ -180,6 +197,30 @@ class AccountController(Controller):
         await credentials.sign_out_everywhere(identity)
         return _gone()
 
+    @post("/account/passkey", status_code=303)
+    async def rename_passkey(
+        self,
+        data: URLEncodedBody[AccountForm],
+        identity: Myself,
+        credentials: CredentialsDep,
+        blocks: BlocksDep,
+        archive: ArchiveDep,
+        passkeys: PasskeysDep,
+        visitor: VisitorDep,
+    ) -> Redirect | Response[str]:
+        """Give a passkey another name."""
+        try:
+            await passkeys.rename(identity, data.passkey, data.name)
+        except TabletownError as error:
+            return await _page(visitor, credentials, blocks, archive, passkeys, ("passkey", error))
+        return _back()
+
+    @post("/account/passkey/remove", status_code=303)
+    async def remove_passkey(self, data: URLEncodedBody[AccountForm], identity: Myself, passkeys: PasskeysDep) -> Redirect:
+        """Remove a passkey."""
+        await passkeys.remove(identity, data.passkey)
+        return _back()
+
     @post("/account/delete", status_code=303)
     async def remove(
         self,
@@ -188,6 +229,7 @@ class AccountController(Controller):
         credentials: CredentialsDep,
         blocks: BlocksDep,
         archive: ArchiveDep,
+        passkeys: PasskeysDep,
         personal: PersonalDep,
         visitor: VisitorDep,
     ) -> Redirect | Response[str]:
@@ -197,7 +239,7 @@ class AccountController(Controller):
                 await credentials.confirm(identity, data.passphrase, address_of(visitor.request))
             await personal.delete(identity)
         except TabletownError as error:
-            return await _page(visitor, credentials, blocks, archive, ("delete", error))
+            return await _page(visitor, credentials, blocks, archive, passkeys, ("delete", error))
         return _gone()
 
     @post("/account/block", status_code=303)
@@ -208,6 +250,7 @@ class AccountController(Controller):
         credentials: CredentialsDep,
         blocks: BlocksDep,
         archive: ArchiveDep,
+        passkeys: PasskeysDep,
         visitor: VisitorDep,
     ) -> Redirect | Response[str]:
         """Block somebody, by name or by a seat at a table."""
@@ -218,7 +261,7 @@ class AccountController(Controller):
             else:
                 await blocks.block_name(identity, data.name)
         except TabletownError as error:
-            return await _page(visitor, credentials, blocks, archive, ("block", error))
+            return await _page(visitor, credentials, blocks, archive, passkeys, ("block", error))
         return _back()
 
     @post("/account/unblock", status_code=303)

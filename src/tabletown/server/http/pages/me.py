@@ -82,6 +82,7 @@ async def _page(
         error=error,
         longest=LONGEST_NAME,
         shortest=SHORTEST_PASSPHRASE,
+        has_passkeys=visitor.has_passkeys,
         **await desk(tables, meeting, known, language, whole=True),
     )
 

@@ -57,7 +57,12 @@ class AppController(Controller):
     async def worker(self, language: Language) -> Response[bytes]:
         """Return the service worker with the list of files that it keeps; browsers ask for it anew."""
         offline = f"/offline?language={language}"
-        kept = {"cache": f"shell-{edition()}-{language}", "offline": offline, "files": [offline, *shell_files(language)]}
+        kept = {
+            "cache": f"shell-{edition()}-{language}",
+            "offline": offline,
+            "icon": static("icon-192.png"),
+            "files": [offline, *shell_files(language)],
+        }
         body = b"self.SHELL = " + msgspec.json.encode(kept) + b";\n" + files()["service_worker.js"].body
         return Response(body, media_type=TYPES[".js"], headers={"Cache-Control": "no-cache"})
 

@@ -1,0 +1,1 @@
+"""The page of notices, and what links in mails lead to."""

@@ -1,0 +1,1 @@
+"""What calls people to their tables, in the database."""
