@@ -218,3 +218,17 @@ def test_a_searcher_deals_no_card_of_the_deck_to_the_others() -> None:
         assert isinstance(possible, SweetLandsState)
         assert not deck & set(possible.realms[1].hand)
         assert set(possible.deck) == deck
+
+
+def test_a_sample_of_the_draft_changes_no_other_sample() -> None:
+    state = GAME.new(GAME.options(seats=3, draft=True))
+    rng = random.Random(1)
+    while state.phase != at.DRAFT:
+        actor = actor_of(state)
+        state.apply(actor, rng.choice(state.legal(actor)))
+    view = look(state, 0)
+    first = GAME.sample(view, rng)
+    key = first.key()
+    for _ in range(3):
+        assert look(GAME.sample(view, rng), 0) == view
+    assert first.key() == key

@@ -143,6 +143,7 @@ def _realm(state: SweetLandsState, seen: RealmView, seat: int) -> Realm:
 
 def _deal_hidden(view: SweetLandsView, state: SweetLandsState, draw: Rng) -> None:
     """Deal every card that the viewer does not see."""
+    state.packets, state.chosen = state.packets[:], state.chosen[:]  # copies of a state share them
     seen = set(state.discards)
     for seat in range(state.seats):
         seen |= set(state.realms[seat].played) | set(state.realms[seat].hand) | set(state.packets[seat])
