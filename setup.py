@@ -22,6 +22,7 @@ sys.path[:0] = [str(ROOT / PACKAGE), str(ROOT)]
 import _build  # noqa: E402  (by path: the package itself may not be importable yet)
 import vendor  # noqa: E402
 
+CACHE = "build/mypyc-cache"
 STRICT = os.environ.get("TABLETOWN_STRICT_BUILD") == "1"
 
 
@@ -51,6 +52,20 @@ def groups(sources: list[str]) -> list[tuple[list[str], str | None]]:
     return [(paths, f"tabletown_{name}") for name, paths in named.items()]
 
 
+def translate(sources: list[str]) -> list[Extension]:
+    """Return the modules as C, made by mypyc."""
+    from mypyc.build import mypycify
+
+    # Its own cache, beside the C files that it refers to: both exist, or neither.
+    arguments = [f"--cache-dir={CACHE}", *(str(PACKAGE / source) for source in sources)]
+    try:
+        return mypycify(arguments, opt_level="3", debug_level="0", separate=groups(sources))
+    except ValueError as error:  # what it reads of some classes is not whole: "value is not in list"
+        say(f"the cache of mypyc is made anew ({error})")
+        shutil.rmtree(CACHE)
+        return mypycify(arguments, opt_level="3", debug_level="0", separate=groups(sources))
+
+
 def extensions(sources: list[str]) -> list[Extension]:
     """Return the modules to compile: all, or none with the reason printed."""
     if not sources or os.environ.get("TABLETOWN_PURE") == "1" or {"dist_info", "egg_info", "sdist"} & set(sys.argv):
@@ -62,11 +77,7 @@ def extensions(sources: list[str]) -> list[Extension]:
         say("no C compiler with the Python headers; the engine runs as plain Python")
         return []
     try:
-        from mypyc.build import mypycify
-
-        # Its own cache, beside the C files that it refers to: both exist, or neither.
-        arguments = ["--cache-dir=build/mypyc-cache", *(str(PACKAGE / source) for source in sources)]
-        built = mypycify(arguments, opt_level="3", debug_level="0", separate=groups(sources))
+        built = translate(sources)
     except (Exception, SystemExit) as error:
         if STRICT:
             raise
