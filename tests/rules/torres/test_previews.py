@@ -230,7 +230,7 @@ def test_a_year_is_told_castle_by_castle() -> None:
     ]
     assert [line.message in GAME.moments for line in lines] == [False] + [True] * 9
     assert RU.line(lines[2]) == "Аня: +3 очка за замок a4 (3 × уровень 1)."
-    assert RU.line(lines[7]) == "Аня: +1, деление занято."
+    assert RU.line(lines[7]) == "Аня: +1 очко, деление занято."
     assert RU.line(lines[8]) == "Аня: 9 очков после года 1 (+9)."
 
 
