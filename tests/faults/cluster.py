@@ -14,7 +14,7 @@ import httpx
 from tests.server.fixtures import free_port
 from tests.server.postgres import Postgres
 
-PATIENCE = 300  # seconds after which a browser gives up, on the busiest machine
+PATIENCE = 120  # seconds after which a browser gives up, on the busiest machine
 
 
 class Process:

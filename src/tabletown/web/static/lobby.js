@@ -8,8 +8,8 @@ function listen() {
     stream = null;
   } else if (!stream) {
     stream = new EventSource("/api/lobby/events");
+    stream.addEventListener("open", tell); // what has changed before is seen then, also after a reconnect
     stream.addEventListener("changed", tell);
-    tell();
   }
 }
 
