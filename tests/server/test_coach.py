@@ -34,7 +34,9 @@ async def begun(site: Site, opinion: Opinion, name: str = GAME) -> tuple[Person,
     """Somebody at a table with a coach of this opinion, and the address of the table."""
     site.server.coach._make_hint = opinion
     person = await site.visit()
-    return person, await sent(person, "/play", game=name, way="coach")
+    place = await sent(person, "/play", game=name, way="coach")
+    await site.settle()  # a bot may begin
+    return person, place
 
 
 async def shown(person: Person, place: str) -> tuple[list[int], str]:
@@ -125,6 +127,7 @@ async def test_other_tables_have_no_coach(servers: Servers) -> None:
         site.server.coach._make_hint = opinion
         person = await site.visit()
         place = await sent(person, "/play", game=GAME)
+        await site.settle()
         assert 'data-coach=""' in await seen(person, place)
         legal, version = await shown(person, place)
         assert not await warns(person, place, legal[0], version)

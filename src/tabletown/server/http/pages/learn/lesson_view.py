@@ -59,6 +59,7 @@ class Stage(msgspec.Struct, frozen=True):
     id: str = ""
     phase: str = "lesson"  # nobody waits for anybody
     over: bool = False
+    commitment: None = None  # nothing is dealt
 
     @property
     def table(self) -> Stage:
