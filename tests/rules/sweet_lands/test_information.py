@@ -222,6 +222,7 @@ def test_a_searcher_deals_no_card_of_the_deck_to_the_others() -> None:
 
 def test_a_sample_of_the_draft_changes_no_other_sample() -> None:
     state = GAME.new(GAME.options(seats=3, draft=True))
+    assert isinstance(state, SweetLandsState)
     rng = random.Random(1)
     while state.phase != at.DRAFT:
         actor = actor_of(state)
@@ -230,5 +231,7 @@ def test_a_sample_of_the_draft_changes_no_other_sample() -> None:
     first = GAME.sample(view, rng)
     key = first.key()
     for _ in range(3):
-        assert look(GAME.sample(view, rng), 0) == view
+        another = GAME.sample(view, rng)
+        assert isinstance(another, SweetLandsState)
+        assert look(another, 0) == view
     assert first.key() == key
