@@ -105,16 +105,23 @@ def test_one_sentence_says_what_to_do(
     ],
 )
 def test_a_file_that_cannot_be_opened_or_written_is_told(
-    migrated: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str], address: str, advice: str
+    migrated: Path,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    address: str,
+    advice: str,
 ) -> None:
     path = tmp_path / "tables.sqlite"
     shutil.copy(migrated, path)
+    monkeypatch.chdir(tmp_path)
     place = address.format(path=path, folder=tmp_path)
     for command in (["serve", "--port", "0"], ["export", "--all", str(tmp_path / "backup")]):
         assert main([*command, "--database", f"sqlite:///{place}", "-l", "en"]) == 1
         told = capfd.readouterr().err.strip()
         assert advice in told
         assert len(told.splitlines()) == 1
+    assert not (tmp_path / "file:").exists()
 
 
 def test_a_database_server_that_does_not_answer_is_told(postgresql: Postgres, capfd: pytest.CaptureFixture[str]) -> None:

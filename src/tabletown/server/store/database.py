@@ -151,8 +151,9 @@ class Database:
             self.inline_engine: Engine | None = None
             self.sessions = Sessions(async_sessionmaker(self.engine, expire_on_commit=False))
         else:
-            with explaining(self.place(address)):
-                Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
+            if not str(address.database).startswith("file:"):  # a URI names a file that must be there
+                with explaining(self.place(address)):
+                    Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
             # For long operations, in a thread of its own: migrations, backups.
             self.engine = create_async_engine(address, hide_parameters=True, connect_args={"timeout": _PATIENCE})
             self.inline_engine = create_engine(
