@@ -232,7 +232,7 @@ async def test_a_fault_is_answered_and_logged(
         status, headers, body = await ask(site.app, "GET", f"/api/tables/{shown['id']}", headers_of(ann))
         assert (status, json.loads(body)["code"]) == (500, "server-failed")
         assert "content-security-policy" in headers
-        assert "GET /api/tables/{table:str} failed" in caplog.text
+        assert "GET /api/tables/{table} failed" in caplog.text
 
 
 # Views that are kept.

@@ -25,7 +25,7 @@ from tabletown.server.tables.service import TableService
 from tabletown.server.users.accounts import Accounts
 
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9]{1,32})(/act)?")
-_LOOK, _ACT = "/api/tables/{table:str}", "/api/tables/{table:str}/act"  # the routes, as metrics and logs name them
+_LOOK, _ACT = "/api/tables/{table}", "/api/tables/{table}/act"  # the routes, as metrics and logs name them
 _QUERY = re.compile(rb"(?:seat=([0-9]{1,2}))?")
 _HOST = re.compile(rb"[\w.:\[\]-]+")
 _READ = frozenset((b"host", b"cookie", b"accept-language", b"accept-encoding"))

@@ -62,6 +62,9 @@ class ReviewStore:
         free = select(ReviewRow.table).where(ReviewRow.asker.is_not(None), ReviewRow.until <= now)
         first = free.order_by(ReviewRow.at).limit(1).with_for_update(skip_locked=True)
         claimed = update(ReviewRow).where(ReviewRow.table == first.scalar_subquery()).values(until=until)
+        async with self._sessions() as reading:  # an empty queue, the usual case, needs no lock
+            if (await reading.execute(free.limit(1))).first() is None:
+                return None
         async with self._sessions.begin() as transaction:
             found = (await transaction.execute(claimed.returning(ReviewRow.table))).scalar_one_or_none()
             return None if found is None else str(found)
