@@ -4,7 +4,8 @@
     python -m bench.cost --against FOLDER    # the same with another checkout of the sources, side by side
 
 Two people watch each table through event streams. A move is what a client does for it: look at the table, decide, and hear
-of the change on both streams; with `--pages` both also fetch the new board, and so does every spectator. Other work on the
+of the change on both streams; with `--pages` it is what browsers do: a decision is answered with the new board, and others
+get it over their streams, or fetch it in versions without that. Other work on the
 machine slows a process, and changes the CPU time that it needs less; `--against` runs both side by side, so that they meet
 the same other work, several times, and compares the best of each.
 """
@@ -14,10 +15,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import cProfile
+import gzip
 import json
 import os
 import pstats
 import random
+import re
 import resource
 import subprocess
 import sys
@@ -27,25 +30,32 @@ from pathlib import Path
 from typing import Any
 
 from tabletown.server.app import Server, create_app
+from tabletown.server.http import pages
 from tabletown.server.settings import Settings
 
 TABLES_EACH = 15  # opened by one guest; more in a minute would be refused
+TOLD = 40  # drawings of which a browser tells the server
+IS_PUSHED = "LiveController" in vars(pages)  # whether the streams of pages bring what has changed
 
 
 class Client:
     """Somebody who calls the application directly."""
 
+    reading = 0.0  # CPU seconds of all that are not the server's
+
     def __init__(self, app: Any, address: str, cookie: str = "") -> None:
         self._app = app
         self._address = address
         self.cookie = cookie
+        self._have: list[str] = []
 
-    def scope(self, method: str, path: str) -> dict[str, Any]:
+    def scope(self, method: str, path: str, form: bool = False) -> dict[str, Any]:
         """Return a request as a server describes it."""
         path, _, query = path.partition("?")
-        headers = [(b"host", b"127.0.0.1"), (b"content-type", b"application/json")]
+        kind = b"application/x-www-form-urlencoded" if form else b"application/json"
+        headers = [(b"host", b"127.0.0.1"), (b"content-type", kind)]
         if not path.startswith("/api"):
-            headers.append((b"accept-encoding", b"gzip"))
+            headers += [(b"accept-encoding", b"gzip"), (b"x-have", " ".join(self._have[-TOLD:]).encode())]
         if self.cookie:
             headers.append((b"cookie", self.cookie.encode()))
         return {
@@ -64,9 +74,9 @@ class Client:
             "state": {},
         }
 
-    async def ask(self, method: str, path: str, body: object = None) -> bytes:
+    async def ask(self, method: str, path: str, body: object = None, form: str = "") -> bytes:
         """Return the body of a response, or raise RuntimeError for a refusal."""
-        data = b"" if body is None else json.dumps(body).encode()
+        data = form.encode() if form else b"" if body is None else json.dumps(body).encode()
         status, content = 0, bytearray()
 
         async def receive() -> dict[str, Any]:
@@ -82,10 +92,17 @@ class Client:
             else:
                 content.extend(message.get("body", b""))
 
-        await self._app(self.scope(method, path), receive, send)
+        await self._app(self.scope(method, path, bool(form)), receive, send)
         if status >= 400:
             raise RuntimeError(f"{method} {path}: {status} {bytes(content[:200])!r}")
         return bytes(content)
+
+    def read(self, part: bytes) -> None:
+        """Remember the drawings in a part of a page, which is no work of the server's."""
+        start = time.process_time()
+        for digest in re.findall(rb"<!--[p=]([\w-]{8})-->", gzip.decompress(part) if part else b""):
+            self._have = [each for each in self._have if each != digest.decode()] + [digest.decode()]
+        Client.reading += time.process_time() - start
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         """Return the JSON of a response."""
@@ -112,23 +129,26 @@ class Client:
 class Seats:
     """A table with its people and spectators."""
 
-    def __init__(self, app: Any, client: Client, given: argparse.Namespace) -> None:
-        self._app, self._client, self._given = app, client, given
+    def __init__(self, app: Any, server: Server, client: Client, other: Client, given: argparse.Namespace) -> None:
+        self._app, self._server, self._given = app, server, given
+        self._clients = [client, other if given.pages else client]
         self._news: list[asyncio.Event] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._spectators: list[Client] = []
-        self._path = ""
+        self._table = ""
 
     async def open(self) -> None:
         """Open the table and all streams."""
-        seats = [{"kind": "me", "name": name} for name in ("Ann", "Bo")]
+        seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"} if self._given.pages else {"kind": "me", "name": "Bo"}]
         body = {"game": self._given.game, "options": {}, "seats": seats, "private": False}
-        table = (await self._client.call("POST", "/api/tables", body))["id"]
-        self._path = f"/tables/{table}"
+        self._table = (await self._clients[0].call("POST", "/api/tables", body))["id"]
+        if self._given.pages:
+            await self._clients[1].call("POST", f"/api/tables/{self._table}/join", {})
         for number in range(self._given.spectators):
             self._spectators.append(Client(self._app, f"10.9.{number // 250}.{number % 250}"))
-        watching = [(self._client, f"/api{self._path}/events?seat={seat}") for seat in (0, 1)]
-        for client, path in [*watching, *((each, f"/api{self._path}/events") for each in self._spectators)]:
+        path = f"/tables/{self._table}/events" if self._given.pages and IS_PUSHED else f"/api/tables/{self._table}/events"
+        watching = [(client, f"{path}?seat={seat}") for seat, client in enumerate(self._clients)]
+        for client, path in [*watching, *((each, path) for each in self._spectators)]:
             news = asyncio.Event()
             self._news.append(news)
             self._tasks.append(asyncio.create_task(client.listen(path, news.set)))
@@ -137,22 +157,44 @@ class Seats:
 
     async def move(self, rng: random.Random) -> bool:
         """Make a move that all watchers see; return whether there was one to make."""
-        shown = await self._client.call("GET", f"/api{self._path}")
+        return await (self._move_by_page(rng) if self._given.pages else self._move(rng))
+
+    async def _move(self, rng: random.Random) -> bool:
+        path = f"/api/tables/{self._table}"
+        shown = await self._clients[0].call("GET", path)
         if shown["phase"] == "over":
             return False
-        other = self._news[1 - shown["seat"]]
-        heard = [other, *self._news[2:]]
+        heard = self._others(shown["seat"])
+        body = {"action": rng.choice(shown["legal"])["action"], "version": shown["version"], "seat": shown["seat"]}
+        await self._clients[0].call("POST", f"{path}/act", body)
+        await asyncio.gather(*(each.wait() for each in heard))
+        return True
+
+    async def _move_by_page(self, rng: random.Random) -> bool:
+        path = f"/tables/{self._table}"
+        session = await self._server.moves.load(self._table)  # the page shows all this already
+        if session.table.over:
+            return False
+        seat = next(each for each in (0, 1) if session.table.is_turn(each))
+        seen = [session.version(each) for each in (0, 1, None)]
+        heard = self._others(seat)
+        mover, other = self._clients[seat], self._clients[1 - seat]
+        form = f"action={rng.choice(session.table.legal(seat))}&version={seen[seat]}&seat={seat}"
+        mover.read(await mover.ask("POST", f"{path}/act", form=form))
+        await asyncio.gather(*(each.wait() for each in heard))
+        if not IS_PUSHED:
+            await mover.ask("GET", f"{path}/part?seat={seat}&seen={session.version(seat)}")
+            other.read(await other.ask("GET", f"{path}/part?seat={1 - seat}&seen={seen[1 - seat]}"))
+            for each in self._spectators:
+                each.read(await each.ask("GET", f"{path}/part?seen={seen[2]}"))
+        return True
+
+    def _others(self, seat: int) -> list[asyncio.Event]:
+        """Return what tells that the others have heard of the next move."""
+        heard = [self._news[1 - seat], *self._news[2:]]
         for each in heard:
             each.clear()
-        body = {"action": rng.choice(shown["legal"])["action"], "version": shown["version"], "seat": shown["seat"]}
-        await self._client.call("POST", f"/api{self._path}/act", body)
-        await asyncio.gather(*(each.wait() for each in heard))
-        if self._given.pages:
-            await asyncio.gather(
-                *(self._client.ask("GET", f"{self._path}/part?seat={seat}") for seat in (0, 1)),
-                *(each.ask("GET", f"{self._path}/part") for each in self._spectators),
-            )
-        return True
+        return heard
 
     async def close(self) -> None:
         """Close all streams."""
@@ -172,12 +214,13 @@ async def measure(given: argparse.Namespace, folder: str) -> float:
     server = Server(Settings(database=given.database or f"sqlite:///{folder}/cost.sqlite", bots=1), sweeping=False)
     app: Any = create_app(server=server)
     async with app.lifespan():
-        tables, client = [], Client(app, "10.0.0.1")
+        tables, clients = [], []
         for number in range(given.tables):
             if number % TABLES_EACH == 0:
-                client = Client(app, f"10.0.0.{number // TABLES_EACH}")
-                await client.call("POST", "/api/me", {})
-            tables.append(Seats(app, client, given))
+                clients = [Client(app, f"10.{side}.0.{number // TABLES_EACH}") for side in (0, 1)]
+                for client in clients:
+                    await client.call("POST", "/api/me", {})
+            tables.append(Seats(app, server, *clients, given))
             await tables[-1].open()
         left, made = given.moves, 0
 
@@ -192,13 +235,13 @@ async def measure(given: argparse.Namespace, folder: str) -> float:
         for table in tables:  # what is made once
             await table.move(random.Random(1))
         profile = cProfile.Profile(time.process_time) if given.profile else None
-        start = spent()
+        start = spent() - Client.reading
         if profile is not None:
             profile.enable()
         await asyncio.gather(*(play(table, random.Random(number)) for number, table in enumerate(tables)))
         if profile is not None:
             profile.disable()
-        cost = (spent() - start) / made * 1000
+        cost = (spent() - Client.reading - start) / made * 1000
         for table in tables:
             await table.close()
     if profile is not None:

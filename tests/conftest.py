@@ -1,9 +1,11 @@
 """Settings of every test run: the engine that is loaded, the order of the tests, and how Hypothesis searches."""
 
+import faulthandler
 import os
 import random
 
 import pytest
+from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import settings
 
 from tabletown import _build
@@ -46,6 +48,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     random.seed(f"{SEED}:{item.nodeid}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Wind up the clock again: pytest stops it when a test fails, and then a teardown that hangs would hang for ever."""
+    seconds = float(item.config.getini("faulthandler_timeout"))
+    if seconds:
+        exits = item.config.getini("faulthandler_exit_on_timeout")
+        faulthandler.dump_traceback_later(seconds, file=item.config.stash[fault_handler_stderr_fd_key], exit=exits)
 
 
 def _describe() -> str:

@@ -14,7 +14,7 @@ import httpx
 from tests.server.fixtures import free_port
 from tests.server.postgres import Postgres
 
-PATIENCE = 120  # seconds after which a browser gives up, on the busiest machine
+PATIENCE = 120  # seconds after which a browser gives up, and a process that should end is killed, on the busiest machine
 
 
 class Process:
@@ -52,11 +52,15 @@ class Process:
         return self._process.pid
 
     async def end(self, number: signal.Signals) -> int:
-        """Send it a signal, and wait for its end; the exit status."""
+        """Send it a signal, and wait for its end; the exit status. One that does not end is killed, and fails the test."""
         if self._process is None:
             return 0
         self._process.send_signal(number)
-        return await asyncio.to_thread(self._process.wait)
+        try:
+            return await asyncio.to_thread(self._process.wait, PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            raise AssertionError(f"it does not end: {self.output}") from None
 
 
 class Wire:
@@ -133,8 +137,10 @@ class Cluster:
             await asyncio.gather(*(each.begin() for each in processes))
             yield self
         finally:
-            for each in processes:
-                await each.end(signal.SIGTERM)
+            ended = [each.end(signal.SIGTERM) for each in processes]
+            for found in await asyncio.gather(*ended, return_exceptions=True):
+                if isinstance(found, BaseException):
+                    raise found
 
     async def restart(self, process: Process, number: signal.Signals = signal.SIGKILL) -> None:
         """Kill a process, unless told otherwise without warning, and start it again."""
@@ -144,8 +150,10 @@ class Cluster:
     async def freeze(self, process: Process, seconds: float) -> None:
         """Let a process stand still for a while."""
         os.kill(process.pid, signal.SIGSTOP)
-        await asyncio.sleep(seconds)
-        os.kill(process.pid, signal.SIGCONT)
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            os.kill(process.pid, signal.SIGCONT)
 
     async def restart_database(self, is_crash: bool) -> None:
         """Stop the database and start it again."""

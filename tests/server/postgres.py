@@ -79,5 +79,7 @@ def running() -> Iterator[Postgres]:
             settings.write(_SETTINGS)
         start(server)
         server.start()  # counts who uses it
-        yield Postgres(server)
-        server.cleanup()
+        try:
+            yield Postgres(server)
+        finally:
+            server.cleanup()

@@ -191,6 +191,7 @@ ROUTES: dict[str, Route] = {
     "GET /join/{table}/{invitation}": read("303 303 200 200 200", phase="waiting"),
     "GET /tables/{table}": read(SEEN, HIDDEN),
     "GET /tables/{table}/part": read(SEEN, HIDDEN),
+    "GET /tables/{table}/events": read(SEEN, HIDDEN),
     "GET /tables/{table}/preview": read("200 409 403 401 403", query=f"?action={NAME_WOOD}"),
     "GET /tables/{table}/why": read("200 200 403 401 403", query="?piece=square-a1"),
     "GET /tables/{table}/chat": read(SEEN, HIDDEN),

@@ -16,13 +16,16 @@ def test_it_says_when_it_is_ready_answers_and_ends_when_interrupted(tmp_path: Pa
     port = free_port()
     command = [sys.executable, "-m", "tabletown.server", "--port", str(port), "--database", f"sqlite:///{tmp_path}/x.sqlite"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games") as answer:
-            assert b"tiny_towns" in answer.read()
-        process.send_signal(signal.SIGINT)
-        assert (process.wait(), process.stderr.read()) == (0, "")
+        try:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games") as answer:
+                assert b"tiny_towns" in answer.read()
+            process.send_signal(signal.SIGINT)
+            assert (process.wait(), process.stderr.read()) == (0, "")
+        finally:
+            process.kill()  # whatever went wrong; leaving the block waits for its end
 
 
 def test_help_speaks_the_language_of_the_person(capsys: pytest.CaptureFixture[str]) -> None:

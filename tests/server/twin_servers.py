@@ -112,7 +112,7 @@ class Twin:
         events += [Event(at, kinds.STEP, actor, action) for actor, action in steps if actor != CHANCE]
         await self.site.server.repository.add_table(config, session.apply(*events), session.status())
 
-    async def play(self, table: str, steps: Sequence[Step], at: float, stream: Stream) -> list[dict[str, str]]:
+    async def play(self, table: str, steps: Sequence[Step], at: float, streams: list[Stream]) -> list[dict[str, str]]:
         """Go on; what the viewer hears of it."""
         _SCRIPTS[self.seed] += [action for actor, action in steps if actor == CHANCE]
         heard = []
@@ -120,8 +120,9 @@ class Twin:
             if actor != CHANCE:
                 done = Event(at, kinds.STEP, actor, action)
                 await self.site.server.moves.change(table, lambda _, done=done: done)  # type: ignore[misc]
-                heard += await self.listen(table, stream)
-        return heard + await self.listen(table, stream)  # also where nobody made a step: a spectator hears of its own coming
+                heard += await self.listen(table, streams)
+        # Also where nobody made a step: a spectator hears of its own coming.
+        return heard + await self.listen(table, streams)
 
     async def wait(self, table: str, is_watched: bool) -> None:
         """Let time pass, during which the others may look."""
@@ -131,12 +132,13 @@ class Twin:
             await person.client.get(f"/api/tables/{table}")
         clock.now += 3.3
 
-    async def listen(self, table: str, stream: Stream) -> list[dict[str, str]]:
-        """What has come so far."""
+    async def listen(self, table: str, streams: list[Stream]) -> list[dict[str, str]]:
+        """What has come so far: by the API, and to the page with all that has changed on it."""
         self.site.server.bus.publish(table, SAID)
         heard = []
-        while (event := await stream.next()) is not None and event["event"] != "said":
-            heard.append(event)
+        for stream in streams:
+            while (event := await stream.next()) is not None and event["event"] != "said":
+                heard.append(event)
         return heard
 
 
@@ -196,8 +198,10 @@ class Comparison:
         both: list[Sequence[Step]] = [pair.match.steps, pair.steps]
         done = (0, 0)
         person = SEATS if pair.viewer is None else pair.viewer
+        # A page is drawn anew for each step, so only some are watched by a page, too.
+        watched = [f"/api/tables/{table}", f"/tables/{table}"][: 1 + (self.rng.random() < 0.2)]
         async with AsyncExitStack() as stack:
-            streams: list[Stream] = []
+            streams: list[list[Stream]] = []
             for point in points:
                 heard = []
                 for number, twin in enumerate(self.twins):
@@ -206,9 +210,9 @@ class Comparison:
                     steps, at = both[number][done[number] : point[number]], twin.site.servers.clock.now + number * late
                     if done == (0, 0):
                         await twin.seat(table, pair.match, steps, at, timing)
-                        stream = Stream(twin.site.app, f"/api/tables/{table}/events", twin.people[person], None)
-                        streams.append(await stack.enter_async_context(stream.listening()))
-                        heard.append([await stream.next() or {}])
+                        opened = [Stream(twin.site.app, f"{at}/events", twin.people[person], None) for at in watched]
+                        streams.append([await stack.enter_async_context(each.listening()) for each in opened])
+                        heard.append([await each.next() or {} for each in opened])
                     else:
                         heard.append(await twin.play(table, steps, at, streams[number]))
                 self._same(pair, "stream", *heard)

@@ -18,6 +18,12 @@ test("a drawing that was left out is put back", () => {
   assert.equal(pictures.complete("nothing <!-- else -->"), "nothing <!-- else -->");
 });
 
+test("a part with a drawing that was forgotten is not whole", () => {
+  const pictures = new Pictures();
+  assert.equal(pictures.complete(`<!--p${digest(1)}-->a<!--/p--><!--=${digest(2)}-->`), null);
+  assert.equal(pictures.known, digest(1));
+});
+
 test("the server is told of the latest ones, and those are kept", () => {
   const pictures = new Pictures();
   for (let number = 0; number < 300; number += 1) pictures.complete(`<!--p${digest(number)}-->${number}<!--/p-->`);

@@ -96,7 +96,7 @@ _CLUB = ("credentials", "blocks", "personal", "ratings", "moderation", "load", "
 _CALLING = ("channels", "mailbox", "notices", "passkeys")
 _WATCHING = ("streams", "shared_parts")
 # Streams are sent as they come; static files and the changing parts of tables are already compressed.
-_AS_IS = ["/events", "^/static/", "^/tables/[^/]+/part$"]
+_AS_IS = ["/events", "^/static/", "^/tables/[^/]+/(part|act|undo|ask|answer|withdraw)$"]
 _CLEANING = 60 * 60.0  # seconds between two clean-ups
 _log = logging.getLogger(__name__)
 _all_logs = logging.getLogger("tabletown")

@@ -1,21 +1,55 @@
-"""Parts of pages that look the same to everybody who only watches: rendered once, and compressed once."""
+"""Changing parts of pages; one that looks the same to everybody who only watches is rendered once, and compressed once.
+
+Drawings in a part are marked with a digest, so that a browser is not sent again what it has.
+"""
 
 from __future__ import annotations
 
 import gzip
+import re
+import zlib
+from base64 import b64encode, urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
+from functools import cached_property
+from hashlib import blake2b
 from typing import Any
 
 from litestar import MediaType, Request, Response
 
 from tabletown.server.tables.session import WAITING, TableSession
 
+HAVE = "x-have"  # the header with the digests of drawings that a browser has
 LEVEL = 7  # of compression
 SMALLEST = 500  # bytes that are worth compressing
 _KEPT = 64  # parts; those of the last moves at a few tables that many watch
+_DRAWING = re.compile(r"<!--p([\w-]{8})-->.*?<!--/p-->", re.DOTALL)
 
 Key = tuple[Hashable, ...]
+
+
+class Part:
+    """The changing part of a page; `key` is that of a part for all who only watch."""
+
+    def __init__(self, version: str, body: str, key: Key | None = None) -> None:
+        self.version = version
+        self.body = body
+        self.key = key
+
+    @cached_property
+    def drawings(self) -> frozenset[str]:
+        """The digests of its drawings."""
+        return frozenset(_DRAWING.findall(self.body))
+
+    def without(self, have: Collection[str]) -> str:
+        """Return it with a comment in place of each drawing that a browser has; the comment has its digest."""
+        return _DRAWING.sub(lambda found: f"<!--={found[1]}-->" if found[1] in have else found[0], self.body)
+
+
+def mark(drawn: str) -> str:
+    """Return a drawing between two comments, the first with its digest."""
+    digest = urlsafe_b64encode(blake2b(drawn.encode(), digest_size=6).digest()).decode()
+    return f"<!--p{digest}-->{drawn}<!--/p-->"
 
 
 class SharedParts:
@@ -33,6 +67,10 @@ class SharedParts:
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return found
+
+    def get_for(self, part: Part, more: Hashable, make: Callable[[], Any]) -> Any:
+        """Return something made from a part; what comes from a shared part is made once."""
+        return make() if part.key is None else self.get((*part.key, more), make)
 
 
 def shared_key(session: TableSession, user: str | None, query: Hashable, language: str, watchers: int) -> Key | None:
@@ -53,11 +91,18 @@ def shared_key(session: TableSession, user: str | None, query: Hashable, languag
     return session.id, session.version(None), clocks, tuple(thinks), query, language, watchers
 
 
-def respond(request: Request[Any, Any, Any], body: str, packed: Callable[[Callable[[], bytes]], bytes]) -> Response[bytes]:
-    """Return a part of a page, compressed if the browser can read that; `packed` may know the compressed form."""
-    headers = {"Cache-Control": "no-store"}
-    content = body.encode()
+def pack(body: str) -> bytes:
+    """Return a part of a page for an event of a stream: compressed, and written as text."""
+    packer = zlib.compressobj(LEVEL, wbits=-zlib.MAX_WBITS)
+    return b64encode(packer.compress(body.encode()) + packer.flush())
+
+
+def respond(request: Request[Any, Any, Any], part: Part, shared: SharedParts) -> Response[bytes]:
+    """Return a part without the drawings that the browser has, compressed if it can read that."""
+    headers, have = {"Cache-Control": "no-store"}, request.headers.get(HAVE, "")
+    content = part.without(set(have.split())).encode()
     if len(content) >= SMALLEST and "gzip" in request.headers.get("accept-encoding", "").lower():
-        content = packed(lambda: gzip.compress(content, LEVEL, mtime=0))
         headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        whole = content
+        content = shared.get_for(part, have, lambda: gzip.compress(whole, LEVEL, mtime=0))
     return Response(content, media_type=MediaType.HTML, headers=headers)

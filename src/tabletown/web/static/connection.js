@@ -6,6 +6,12 @@ const SVG = "http://www.w3.org/2000/svg";
 const RETRY = 1500; // milliseconds
 const POLL = 5000; // milliseconds between the requests of a hidden page
 
+// Return the text of a part as it comes over the stream.
+async function unpack(part) {
+  const bytes = Uint8Array.from(atob(part), (each) => each.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+}
+
 export class Connection {
   // `onTable()` is called after the table was put into the page, `onChat()` after a chat message.
   constructor({ onTable, onChat }) {
@@ -14,6 +20,8 @@ export class Connection {
     this.before = async () => {}; // runs before a new version of the table is put into the page
     this.pictures = new Pictures();
     this.queue = Promise.resolve();
+    this.unpacking = Promise.resolve(); // of what the stream has brought
+    this.news = null; // what it has brought that waits for the queue
     this.sending = false;
     this.refreshing = false;
     this.forced = false;
@@ -124,15 +132,24 @@ export class Connection {
     }
   }
 
+  // What the stream shows of the table: the seat of those who share a device, the view of the board and the layout.
+  get watched() {
+    const { listens: seat, flip, narrow } = this.root.dataset;
+    return String(new URLSearchParams(Object.entries({ seat, flip, narrow }).filter(([, value]) => value)));
+  }
+
   // Open the event stream of the table; the browser reconnects by itself, but not after a refusal.
   listen() {
-    const { listens: seat, table } = this.root.dataset;
+    const { table, version } = this.root.dataset;
     if (!table) return; // nobody else acts in a lesson
     if (document.hidden && !this.polling) this.setHidden(true);
-    if (document.hidden || (this.stream && this.listensAs === seat)) return;
+    const { watched } = this;
+    if (document.hidden || (this.stream && this.listensTo === watched)) return;
     this.stream?.close();
-    this.listensAs = seat;
-    const stream = new EventSource(`/api/tables/${this.root.dataset.table}/events${seat ? `?seat=${seat}` : ""}`);
+    this.listensTo = watched;
+    const query = new URLSearchParams(watched);
+    query.set("seen", version);
+    const stream = new EventSource(`${this.path}/events?${query}`);
     this.stream = stream;
     stream.addEventListener("open", () => this.setOnline(true));
     stream.addEventListener("error", () => {
@@ -142,9 +159,37 @@ export class Connection {
       this.stream = null;
       setTimeout(() => this.listen(), RETRY);
     });
-    stream.addEventListener("changed", () => this.refresh({}, true));
-    stream.addEventListener("watched", () => this.refresh());
+    for (const kind of ["changed", "watched"]) stream.addEventListener(kind, (event) => this.receive(event, watched));
     stream.addEventListener("said", () => this.onChat());
+  }
+
+  // Take a part of the page from the stream; of several that wait only the last one is put in.
+  receive({ data, lastEventId: version }, watched) {
+    const { from, part } = JSON.parse(data);
+    this.unpacking = this.unpacking.then(async () => {
+      const text = part ? this.pictures.complete(await unpack(part)) : null;
+      if (this.news && this.news.version === from && this.news.watched === watched) {
+        Object.assign(this.news, { version, text: this.news.text && text });
+        return;
+      }
+      const news = { from, version, text, watched };
+      this.news = news;
+      this.enqueue(() => this.follow(news));
+    });
+  }
+
+  // Put in what the stream has brought if it follows what the page shows; otherwise ask.
+  async follow(news) {
+    if (this.news === news) this.news = null;
+    const { from, version, text, watched } = news;
+    const { version: shown, look, step } = this.root.dataset;
+    if (shown === version && from !== version) return; // the answer to a decision was faster
+    if (text === null || shown !== from || look || step || watched !== this.watched) {
+      this.refresh({}, from !== version);
+      return;
+    }
+    await this.before(text);
+    await this.put(text);
   }
 
   async put(text, target = "#table") {

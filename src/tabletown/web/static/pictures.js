@@ -14,9 +14,15 @@ export class Pictures {
     return [...this.seen.keys()].slice(-TOLD).join(" ");
   }
 
-  // Return a part of the page with everything that was left out.
+  // Return a part of the page with everything that was left out, null if something of it was forgotten.
   complete(text) {
-    return text.replace(MARKS, (_, digest, drawn, same) => this.keep(digest || same, drawn ?? this.seen.get(same)));
+    let isWhole = true;
+    const whole = text.replace(MARKS, (_, digest, drawn, same) => {
+      if (drawn !== undefined) return this.keep(digest, drawn);
+      isWhole &&= this.seen.has(same);
+      return isWhole ? this.keep(same, this.seen.get(same)) : "";
+    });
+    return isWhole ? whole : null;
   }
 
   keep(digest, drawn) {

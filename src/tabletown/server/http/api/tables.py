@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import random
-import time
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
-from contextlib import aclosing
 from typing import Any
 
 import msgspec
@@ -13,12 +9,10 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from tabletown.core.errors import TabletownError
 from tabletown.server.bots.hints import HintResponse
-from tabletown.server.errors import UnavailableError
+from tabletown.server.http import event_streams
 from tabletown.server.http.api import bodies
 from tabletown.server.http.dependencies import (
-    COOKIE,
     NOT_KEPT,
     RECORD,
     RELEASE,
@@ -37,7 +31,6 @@ from tabletown.server.http.dependencies import (
     TableId,
     TablesDep,
 )
-from tabletown.server.live.streams import HEARTBEAT
 from tabletown.server.tables import why
 from tabletown.server.tables.previews import PreviewResponse, deciding_seat, respond
 from tabletown.server.tables.responses import Choice, LogLine, TableEntry, TableView, choices, entry, log, show, speaker
@@ -45,10 +38,6 @@ from tabletown.server.tables.service import Update
 from tabletown.server.tables.storage import ChatMessage
 from tabletown.server.tables.why import WhyResponse
 from tabletown.server.users.accounts import Identity
-
-# No proxy may hold back what is streamed.
-_STREAMED = {"Cache-Control": "no-cache", "Connection": "keep-alive", "X-Accel-Buffering": "no"}
-_RETURN = (500, 2500)  # milliseconds after which a browser reconnects
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -296,35 +285,9 @@ class TablesController(Controller):
         """
         (await tables.get(table, known)).viewer_of(_user(known), seat)  # a refusal has its own status
         request.scope["state"][RELEASE] = streams.take(_user(known))
-        seen = request.headers.get("last-event-id")
-
-        async def is_known() -> bool:
-            try:
-                return known is None or await accounts.identify(request.cookies.get(COOKIE)) is not None
-            except UnavailableError:
-                return True
-
-        stream = _stream(tables.subscribe(table, known, seat, seen), is_known)
-        return Stream(stream, media_type="text/event-stream", headers=_STREAMED)
+        updates = tables.subscribe(table, known, seat, request.headers.get("last-event-id"))
+        return event_streams.respond(request, accounts, known is not None, updates, _event)
 
 
-async def _stream(subscribed: AsyncGenerator[Update, None], is_known: Callable[[], Awaitable[bool]]) -> AsyncIterator[bytes]:
-    yield b": tabletown\r\nretry: 1000\r\n\r\n"
-    try:
-        asked = time.monotonic()
-        async with aclosing(subscribed) as subscription:
-            async for update in subscription:
-                if update.kind == "quiet" or time.monotonic() > asked + HEARTBEAT:
-                    asked = time.monotonic()
-                    if not await is_known():
-                        break
-                yield b": \r\n\r\n" if update.kind == "quiet" else _event(update)
-    except TabletownError:
-        pass  # the seat was lost; a reconnect gets the reason
-    # The server stops, or the viewer may no longer see the table. Reconnects are spread over time.
-    yield f": bye\r\nretry: {random.randint(*_RETURN)}\r\n\r\n".encode()
-
-
-def _event(update: Update) -> bytes:
-    version = update.version
-    return f'id: {version}\r\nevent: {update.kind}\r\ndata: {{"version":"{version}"}}\r\n\r\n'.encode()
+async def _event(update: Update) -> bytes:
+    return event_streams.event(update.kind, update.version, b'{"version":"%b"}' % update.version.encode())

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from base64 import urlsafe_b64encode
 from datetime import UTC, datetime
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +24,12 @@ from tabletown.server.http.dependencies import LANGUAGE_COOKIE, language_of
 from tabletown.server.http.pages.files import static
 from tabletown.server.http.pages.game_info import scene
 from tabletown.server.http.pages.translator import translator_of
+from tabletown.server.http.shared_parts import mark
 
 TEMPLATES = Path(__file__).parents[3] / "web" / "templates"
 THEME = "theme"
 THEMES = ("auto", "light", "dark", "contrast")
-HAVE = "x-have"  # the header with the digests of drawings that a browser has
 _LEAST = 400  # characters of a layer that is worth a mark
-_MARKED = re.compile(r"<!--p([\w-]{8})-->.*?<!--/p-->", re.DOTALL)
 _YEAR = 60 * 60 * 24 * 365
 _Request = Request[Any, Any, Any]
 
@@ -101,7 +97,7 @@ def badge(paint: int) -> Markup:
 
 def marked(picture: Picture) -> Markup:
     """Return a drawing for a page, marked as a whole."""
-    return Markup(_mark(picture.svg(standalone=False)))
+    return Markup(mark(picture.svg(standalone=False)))
 
 
 def marked_layers(picture: Picture) -> Markup:
@@ -110,20 +106,8 @@ def marked_layers(picture: Picture) -> Markup:
     for name in LAYERS:
         body = picture.body(name)
         if len(body) > _LEAST:
-            drawn = drawn.replace(body, _mark(body), 1)
+            drawn = drawn.replace(body, mark(body), 1)
     return Markup(drawn)
-
-
-def _mark(drawn: str) -> str:
-    """Return markup between two comments, the first with its digest."""
-    digest = urlsafe_b64encode(blake2b(drawn.encode(), digest_size=6).digest()).decode()
-    return f"<!--p{digest}-->{drawn}<!--/p-->"
-
-
-def leave_out(body: str, have: str) -> str:
-    """Return a part of a page in which a comment with the digest stands for each drawing that the browser has."""
-    known = set(have.split())
-    return _MARKED.sub(lambda found: f"<!--={found[1]}-->" if found[1] in known else found[0], body)
 
 
 def theme_of(request: _Request) -> str:

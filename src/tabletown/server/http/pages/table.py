@@ -23,10 +23,10 @@ from tabletown.server.http.dependencies import (
 )
 from tabletown.server.http.pages.app.share import share
 from tabletown.server.http.pages.coach import advice
-from tabletown.server.http.pages.shell import HAVE, leave_out, page
+from tabletown.server.http.pages.shell import page, render
 from tabletown.server.http.pages.table_view import LOG_LINES, LOG_NEWS, Perspective, TableQuery, context, perspective, seats
 from tabletown.server.http.pages.translator import translator
-from tabletown.server.http.shared_parts import respond, shared_key
+from tabletown.server.http.shared_parts import Key, Part, SharedParts, respond, shared_key
 from tabletown.server.tables.requests import LEVEL
 from tabletown.server.tables.seats import free_seat
 from tabletown.server.tables.service import TableService
@@ -70,15 +70,16 @@ class ChatPost(msgspec.Struct, frozen=True):
     text: str = ""
 
 
-async def _part(
-    visitor: Visitor, tables: TableService, coach: CoachService, session: TableSession, query: TableQuery, template: str
-) -> Response[str]:
-    """Return the table as the caller sees it now."""
+async def _context(
+    visitor: Visitor, tables: TableService, coach: CoachService, session: TableSession, query: TableQuery, steps: int
+) -> dict[str, Any]:
+    """Return the table as the caller sees it now, for the templates; `part` is the one of what changes."""
     known = visitor.known
     if session.phase == WAITING:
         say = translator(session, visitor.language)
         user = None if known is None else known.id
-        shown: dict[str, Any] = {
+        return {
+            "part": "table_room.html",
             "session": session,
             "game": session.table.game.name,
             "version": session.version(session.viewer_of(user)),
@@ -89,38 +90,49 @@ async def _part(
             "facts": (),
             "sprite": "",
         }
-        part = "table_room.html"
-    else:
-        steps = LOG_NEWS if template == "part" else LOG_LINES
-        shown = context(session, known, query, visitor.language, steps)
-        shown["watchers"] = tables.spectators(session.id)
-        part = "table_curtain.html" if shown["curtain"] is not None else "table_part.html"
-        idle = known is not None and bool(session.seats_of(known.id)) and not shown["turn"]
-        shown["next_turn"] = known is not None and idle and await tables.next_turn(known, session.id) is not None
-        shown["coach"] = advice(await coach.look(session, known), shown["say"])
-    if template == "part":  # chat is fetched when a message arrives
-        answer = page(visitor.request, part, me=known, messages=None, **shown)
-        answer.content = leave_out(answer.content, visitor.request.headers.get(HAVE, ""))
-        return answer
-    shown["messages"] = await tables.messages(session.id, known)
-    shown["share"] = share(visitor.request, session, visitor.language)
-    shown["verdict"] = _verdict(session, visitor.language)
-    return page(visitor.request, template, me=known, part=part, **shown)
+    shown = context(session, known, query, visitor.language, steps)
+    shown["part"] = "table_part.html" if shown["curtain"] is None else "table_curtain.html"
+    shown["watchers"] = tables.spectators(session.id)
+    idle = known is not None and bool(session.seats_of(known.id)) and not shown["turn"]
+    shown["next_turn"] = known is not None and idle and await tables.next_turn(known, session.id) is not None
+    shown["coach"] = advice(await coach.look(session, known), shown["say"])
+    return shown
+
+
+async def part_of(
+    visitor: Visitor,
+    tables: TableService,
+    coach: CoachService,
+    shared: SharedParts,
+    session: TableSession,
+    query: TableQuery,
+) -> Part:
+    """Return the changing part of the page as the caller sees it now, one made before if the caller only watches."""
+    user, watchers = None if visitor.known is None else visitor.known.id, tables.spectators(session.id)
+    if perspective(session, visitor.known, query.seat) == Perspective(None):
+        key = shared_key(session, user, query, visitor.language, watchers)
+        if key is not None:
+            return shared.get(key, lambda: _watched(visitor, session, query, watchers, key))
+    shown = await _context(visitor, tables, coach, session, query, LOG_NEWS)
+    return Part(shown["version"], _rendered(visitor, shown, visitor.known))
+
+
+def _watched(visitor: Visitor, session: TableSession, query: TableQuery, watchers: int, key: Key) -> Part:
+    """Return the table as everybody sees it who has never had a seat there."""
+    shown = context(session, None, query, visitor.language, LOG_NEWS)
+    shown |= {"part": "table_part.html", "watchers": watchers, "coach": None, "next_turn": False}
+    return Part(shown["version"], _rendered(visitor, shown, None), key)
+
+
+def _rendered(visitor: Visitor, shown: dict[str, Any], me: Identity | None) -> str:
+    # Chat is fetched when a message arrives.
+    return render(visitor.request, shown["part"], me=me, messages=None, **shown)
 
 
 def _verdict(session: TableSession, language: str) -> str:
     """Return how the match ended, in words."""
     end = ending(session.table)
     return "" if end is None else translator(session, language).line(end.verdict)
-
-
-def _watched(visitor: Visitor, session: TableSession, query: TableQuery, watchers: int) -> str:
-    """Return the table as everybody sees it who has never had a seat there."""
-    shown = context(session, None, query, visitor.language, LOG_NEWS)
-    answer = page(
-        visitor.request, "table_part.html", me=None, messages=None, watchers=watchers, coach=None, next_turn=False, **shown
-    )
-    return answer.content
 
 
 class TableController(Controller):
@@ -134,7 +146,11 @@ class TableController(Controller):
         """Show the whole page."""
         session = await tables.get(table, visitor.known)
         query = TableQuery(narrow=visitor.request.cookies.get("narrow") == "1")
-        return await _part(visitor, tables, coach, session, query, "table.html")
+        shown = await _context(visitor, tables, coach, session, query, LOG_LINES)
+        shown["messages"] = await tables.messages(session.id, visitor.known)
+        shown["share"] = share(visitor.request, session, visitor.language)
+        shown["verdict"] = _verdict(session, visitor.language)
+        return page(visitor.request, "table.html", me=visitor.known, **shown)
 
     @get("/part")
     async def part(
@@ -156,15 +172,9 @@ class TableController(Controller):
         shown_to = perspective(session, visitor.known, seat)
         if seen and shown_to.curtain is None and seen == session.version(shown_to.viewer):
             return Response("", status_code=204, media_type=MediaType.HTML)
-        query, user = TableQuery(seat, look, step, flip, narrow), None if visitor.known is None else visitor.known.id
-        watchers = tables.spectators(table)
-        key = shared_key(session, user, query, visitor.language, watchers) if shown_to == Perspective(None) else None
-        if key is None:
-            answer = await _part(visitor, tables, coach, session, query, "part")
-            return respond(visitor.request, answer.content, lambda make: make())
-        whole = shared_parts.get(key, lambda: _watched(visitor, session, query, watchers))
-        have = visitor.request.headers.get(HAVE, "")
-        return respond(visitor.request, leave_out(whole, have), lambda make: shared_parts.get((*key, have), make))
+        query = TableQuery(seat, look, step, flip, narrow)
+        part = await part_of(visitor, tables, coach, shared_parts, session, query)
+        return respond(visitor.request, part, shared_parts)
 
     # Decisions.
 
@@ -178,12 +188,15 @@ class TableController(Controller):
         coach: CoachDep,
         identity: Myself,
         visitor: VisitorDep,
-    ) -> Response[str]:
+        shared_parts: SharedPartsDep,
+    ) -> Response[bytes]:
         """Make a decision."""
         session = await moves.act(identity, table, data.seat, data.action, data.version, visitor.language)
         if await coach.decided(table, data.version, data.action):
             session = await tables.get(table, identity)
-        return await _part(visitor, tables, coach, session, data.query, "part")
+        return respond(
+            visitor.request, await part_of(visitor, tables, coach, shared_parts, session, data.query), shared_parts
+        )
 
     @post(["/undo", "/ask", "/answer", "/withdraw"], status_code=200)
     async def undo(
@@ -195,7 +208,8 @@ class TableController(Controller):
         coach: CoachDep,
         identity: Myself,
         visitor: VisitorDep,
-    ) -> Response[str]:
+        shared_parts: SharedPartsDep,
+    ) -> Response[bytes]:
         """Undo, ask to undo more, answer, withdraw."""
         verb = visitor.request.url.path.rpartition("/")[2]
         if verb == "undo":
@@ -212,7 +226,9 @@ class TableController(Controller):
             session = await moves.answer(identity, table, seat, data.accept, version)
         else:
             session = await moves.withdraw(identity, table, data.seat, data.version)
-        return await _part(visitor, tables, coach, session, data.query, "part")
+        return respond(
+            visitor.request, await part_of(visitor, tables, coach, shared_parts, session, data.query), shared_parts
+        )
 
     # Seats.
 
