@@ -54,7 +54,6 @@ web-learn-show = Show me
 web-learn-rule = Rule
 web-learn-again = Try again
 web-learn-other-way = Try another way
-web-learn-goes-on = The next step begins with another right answer, so the board will look a little different.
 web-learn-next = Next step
 web-learn-finish = Finish the lesson
 web-learn-sums = Total if scoring happened now

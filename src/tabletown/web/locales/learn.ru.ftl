@@ -57,7 +57,6 @@ web-learn-show = Показать
 web-learn-rule = Правило
 web-learn-again = Ещё раз
 web-learn-other-way = Попробовать иначе
-web-learn-goes-on = Следующий шаг начинается с другого верного ответа, поэтому поле будет немного другим.
 web-learn-next = Дальше
 web-learn-finish = Закончить урок
 web-learn-sums = Всего, если бы подсчёт был сейчас

@@ -95,7 +95,7 @@ class PuzzleController(Controller):
         narrow: _Switch = False,
     ) -> Response[str]:
         """Return the changing part of the page."""
-        query = LessonQuery(0, done, tries, hint, shown, look, flip, narrow)
+        query = LessonQuery(0, done, "", tries, hint, shown, look, flip, narrow)
         return _show(visitor, _attempt(name, number, query), query, "puzzle_part.html", number)
 
     @post("/act", status_code=200)
