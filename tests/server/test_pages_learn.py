@@ -125,6 +125,22 @@ async def test_the_next_task_goes_on_from_the_learners_own_answer(servers: Serve
         assert f'data-before="{wood}"' in await posted(person, f"{path}/undo", task=1, before=wood, done=well)
 
 
+async def test_a_touch_of_what_is_not_lit_is_answered_as_at_a_table(servers: Servers) -> None:
+    towns = tabletown.game("tiny_towns")
+    async with servers.open() as site:
+        person = await site.visit()
+        early = await seen(person, "/learn/tiny_towns/first/why?piece=card-well")
+        assert "First place this round’s cube." in early
+        assert 'data-rule="TT-5.1"' in early
+        aside = await seen(person, "/learn/torres/knight/why?piece=square-e4")
+        assert "That is not part of this task." in aside  # the rules allow a block there
+        later = await seen(
+            person, f"/learn/tiny_towns/first/why?piece=card-farm&task=1&before={towns.parse('place wood a2')}"
+        )
+        assert "TT-5." in later
+        await seen(person, "/learn/tiny_towns/first/why?piece=<b>", 400)
+
+
 async def test_hints_come_in_two_stages(servers: Servers, nook: Game) -> None:
     async with servers.open() as site:
         person = await site.visit()

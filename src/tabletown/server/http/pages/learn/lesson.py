@@ -13,8 +13,9 @@ from markupsafe import Markup
 from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import LearningDep, Visitor, VisitorDep
 from tabletown.server.http.pages.learn.courses import Course, Entry, course, lesson_of
-from tabletown.server.http.pages.learn.lesson_view import LessonQuery, attempt_of, context, speaker_of
+from tabletown.server.http.pages.learn.lesson_view import LessonQuery, attempt_of, context, speaker_of, why
 from tabletown.server.http.pages.preview import Drawings, card
+from tabletown.server.http.pages.rules.why import Picks, Piece
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.translator import translator_of
 from tabletown.server.users.learning import Learning
@@ -166,6 +167,23 @@ class LessonController(Controller):
         board = Drawings(game, view, say, look, flip, narrow)
         shown = card(game, view, found, say, board.before, attempt.is_final(action))
         return page(visitor.request, "table_preview.html", ghost=board.ghost(found.after), **shown)
+
+    @get("/why")
+    async def why(
+        self,
+        name: _Name,
+        lesson: _Name,
+        visitor: VisitorDep,
+        piece: Piece,
+        picks: Picks = "",
+        task: _Number = 0,
+        done: _Text = "",
+        before: _Text = "",
+    ) -> Response[str]:
+        """Return why a thing cannot be chosen."""
+        attempt = attempt_of(*lesson_of(name, lesson), LessonQuery(task, done, before))
+        found = await why(attempt, piece, picks, speaker_of(attempt, visitor.language))
+        return page(visitor.request, "table_why.html", reasons=found)
 
     @get("/players")
     async def players(

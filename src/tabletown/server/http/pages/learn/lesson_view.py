@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any, Protocol
 
@@ -12,14 +13,16 @@ from tabletown.core.facets import Look
 from tabletown.core.game import Game
 from tabletown.core.guide.lessons import Lesson
 from tabletown.core.state import State
-from tabletown.core.views import View
+from tabletown.core.views import Line, View
 from tabletown.drawing.parts import Parts
+from tabletown.drawing.scene import prepare
 from tabletown.server.errors import NotFoundError, ServerError
 from tabletown.server.http.pages.log.score_table import rows_of
 from tabletown.server.http.pages.preview import idle, signed
 from tabletown.server.http.pages.shell import icon
 from tabletown.server.http.pages.table_view import TableQuery, chips_of, drawn
 from tabletown.server.http.pages.translator import Translator, translator_of
+from tabletown.server.tables.why import Reason, reasons
 from tabletown.table.lesson import Attempt
 
 MOST = 40  # actions of an attempt
@@ -157,6 +160,12 @@ def staged(attempt: Played, query: LessonQuery, say: Translator) -> tuple[dict[s
         "question": None,
         "returning": False,
     }, parts
+
+
+async def why(attempt: Played, piece: str, picks: str, say: Translator) -> list[Reason]:
+    """Return why a thing cannot be chosen now; also of what the rules allow but the task does not offer."""
+    await asyncio.to_thread(prepare, attempt.game, attempt.view)
+    return reasons(attempt.game, attempt.view, piece, picks.split(), say, Line("web-learn-why"))
 
 
 def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, Any]:
