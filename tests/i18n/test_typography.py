@@ -40,3 +40,8 @@ def test_messages_contain_none() -> None:
     texts = {file: file.read_text("utf-8") for folder in catalogue.folders() for file in folder.glob("*.ftl")}
     assert len(texts) > 60
     assert [file.name for file, text in texts.items() if NO_BREAK in text] == []
+
+
+def test_a_sentence_may_stand_in_another_with_its_no_break_spaces() -> None:
+    title = with_no_break_spaces("ru", "Повороты и отражения")
+    assert title in translator_of("ru")("web-learn-next-lesson", {"lesson": title})

@@ -77,6 +77,7 @@ async def test_the_coach_warns_of_a_choice_that_loses_more_than_its_error(server
         card = await seen(person, f"{place}/preview?action={legal[0]}")
         assert "The coach would rather choose" in card
         assert "Keeps more choices open." in card
+        assert f'data-better="{legal[-1]}"' in card
         assert "The coach would" not in await seen(person, f"{place}/preview?action={legal[-1]}")
         assert all(job.view.seat == job.seat for job in opinion.asked)
 

@@ -69,7 +69,7 @@ async def test_a_wrong_answer_is_told_and_can_be_tried_again(servers: Servers, n
         assert "Right! +5 points." in right
         assert re.search(r'<tr class="sum"><th scope="row">Total if scoring happened now</th><td>5<small>\+5</small>', right)
         assert "<span>waiting</span>" not in right
-        assert f'href="{COMPANY}?task=1"' in right
+        assert f'href="{COMPANY}?task=1&before={nook.parse("place b1")}"' in right
 
 
 async def test_progress_is_kept_and_a_visitor_becomes_a_guest_with_the_first_task(servers: Servers, nook: Game) -> None:
@@ -106,14 +106,39 @@ async def test_what_is_shown_counts_but_not_as_a_first_try(servers: Servers) -> 
         assert await progress(site) == [("company", 1, 0)]
 
 
-async def test_another_right_answer_than_the_first_is_told_before_the_board_changes(servers: Servers) -> None:
+async def test_the_next_task_goes_on_from_the_learners_own_answer(servers: Servers) -> None:
+    towns = tabletown.game("tiny_towns")
+    wood, well = towns.parse("place wood a2"), towns.parse("build well a2+b2 a2")
+    path = "/learn/tiny_towns/first"
+    async with servers.open() as site:
+        person = await site.visit()
+        first = await posted(person, f"{path}/act", action=wood)
+        assert f'href="{path}?task=1&before={wood}"' in first
+        page = await seen(person, f"{path}?task=1&before={wood}")
+        assert f'data-before="{wood}"' in page
+        assert "+" in await seen(person, f"{path}/preview?task=1&before={wood}&action={well}")
+        await seen(person, f"{path}/preview?task=1&action={well}", 409)  # after the first solution the wood is elsewhere
+        shown = await posted(person, f"{path}/show", task=1, before=wood)
+        assert f'data-done="{well}"' in shown
+        built = await posted(person, f"{path}/act", task=1, before=wood, action=well)
+        assert f'href="{path}?task=2"' in built  # which has a position of its own
+        assert f'data-before="{wood}"' in await posted(person, f"{path}/undo", task=1, before=wood, done=well)
+
+
+async def test_a_touch_of_what_is_not_lit_is_answered_as_at_a_table(servers: Servers) -> None:
     towns = tabletown.game("tiny_towns")
     async with servers.open() as site:
         person = await site.visit()
-        same = await posted(person, "/learn/tiny_towns/first/act", action=towns.parse("place wood b1"))
-        other = await posted(person, "/learn/tiny_towns/first/act", action=towns.parse("place wood a2"))
-        assert "The next step begins with another right answer" in other
-        assert "The next step begins" not in same
+        early = await seen(person, "/learn/tiny_towns/first/why?piece=card-well")
+        assert "First place this round’s cube." in early
+        assert 'data-rule="TT-5.1"' in early
+        aside = await seen(person, "/learn/torres/knight/why?piece=square-e4")
+        assert "That is not part of this task." in aside  # the rules allow a block there
+        later = await seen(
+            person, f"/learn/tiny_towns/first/why?piece=card-farm&task=1&before={towns.parse('place wood a2')}"
+        )
+        assert "TT-5." in later
+        await seen(person, "/learn/tiny_towns/first/why?piece=<b>", 400)
 
 
 async def test_hints_come_in_two_stages(servers: Servers, nook: Game) -> None:
@@ -152,6 +177,9 @@ async def test_the_card_and_the_seats_are_those_of_a_table(servers: Servers, noo
         (f"{COMPANY}?task=9", 404),
         (f"{COMPANY}?task=-1", 400),
         (f"{COMPANY}/part?done=x", 400),
+        (f"{COMPANY}?task=1&before=x", 400),
+        (f"{COMPANY}?task=1&before=1-2", 400),
+        (f"{COMPANY}?task=1&before=99999", 422),
         (f"{COMPANY}/part?done=99999", 422),
         (f"{COMPANY}/part?done=1.2", 422),
         (f"{COMPANY}/part?done={'1.' * 60}1", 400),

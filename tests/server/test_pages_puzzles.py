@@ -109,6 +109,12 @@ async def test_every_choice_within_the_tolerance_is_right(servers: Servers, nook
             assert ("Right, this is the best move." in answer) == (choice in puzzle.solutions)
 
 
+async def test_a_touch_of_what_is_not_lit_is_answered(servers: Servers) -> None:
+    async with servers.open() as site:
+        person = await site.visit()
+        assert "That is not possible now." in await seen(person, f"{FIRST}/why?piece=house-b2")
+
+
 async def test_hints_name_the_theme_and_then_light_the_answer(servers: Servers, nook: Game) -> None:
     async with servers.open() as site:
         person = await site.visit()

@@ -81,6 +81,24 @@ def test_a_task_begins_where_the_first_solution_of_the_one_before_ended(nook: Ga
     assert start.start.total == 5
 
 
+def test_a_task_begins_with_the_learners_own_answer_to_the_one_before(nook: Game) -> None:
+    own = [[nook.parse("place a2")]]
+    start = Attempt(nook, lesson(nook, "company"), 1, (), own)
+    assert nook.to_text(start.state).splitlines()[2:] == ["cells: 1:1 - 1:1 0:3 0:2 - - - -", "drawn: 2"]
+    assert start.hint == nook.parse("place b3")
+    low = Attempt(nook, lesson(nook, "company"), 1, (), [[nook.parse("place b3")]])
+    assert low.solutions == [[nook.parse("place a2")]]  # the other square is taken
+    with pytest.raises(IllegalAction):  # not right
+        Attempt(nook, lesson(nook, "company"), 1, (), [[nook.parse("place c3")]])
+    with pytest.raises(IllegalAction):  # not judged yet
+        Attempt(nook, lesson(nook, "company"), 1, (), [[]])
+
+
+def test_a_right_answer_after_which_the_next_task_has_no_solution_is_named(nook: Game) -> None:
+    other = changed(lesson(nook, "company"), 1, solutions=(("place b3",),))
+    assert faults(nook, other) == ["lesson company, task more: no solution after the right answers [['place b3']]"]
+
+
 def test_a_task_may_have_a_position_of_its_own(nook: Game) -> None:
     other = changed(lesson(nook, "company"), 1, position=lesson(nook, "height").position, script=())
     assert nook.to_text(Attempt(nook, other, 1).state).splitlines()[3] == "drawn: 2"

@@ -1,9 +1,9 @@
 """Lessons in progress: the position of a task, the actions offered to the learner, and the judgment of each of them.
 
-A task begins where the first solution of the task before it ended. The learner acts; then the others take the steps written
-in `replies`, and once these are used up the dealer draws from a fixed seed and other seats play greedily, until the learner
-has a decision again. An action is right if the goal holds after it, or after a step that follows from it: a reply, a draw,
-a forced step, or the decision of a seat that decided at the same time.
+A task begins where the learner's answer to the task before it ended; where that is not known, after its first solution. The
+learner acts; then the others take the steps written in `replies`, and once these are used up the dealer draws from a fixed
+seed and other seats play greedily, until the learner has a decision again. An action is right if the goal holds after it, or
+after a step that follows from it: a reply, a draw, a forced step, or the decision of a seat that decided at the same time.
 """
 
 from __future__ import annotations
@@ -103,12 +103,18 @@ class Attempt:
     Raise LessonError where the lesson itself does not fit its game, IllegalAction for an action that is not offered.
     """
 
-    def __init__(self, game: Game, lesson: Lesson, number: int = 0, actions: Sequence[int] = ()) -> None:
+    def __init__(
+        self, game: Game, lesson: Lesson, number: int = 0, actions: Sequence[int] = (), before: Sequence[Sequence[int]] = ()
+    ) -> None:
         self.game = game
         self.lesson = lesson
         self.number = number
         self.task = lesson.tasks[number]
-        self._course = _Course(game, lesson, self.task, _begin(game, lesson, number), self.task.replies, "reply")
+        self.before = (
+            [] if self.task.position else list(before)
+        )  # the learner's answers to the tasks just before, the last one last
+        begun = _begin(game, lesson, number, self.before)
+        self._course = _Course(game, lesson, self.task, begun, self.task.replies, "reply")
         self.begun = self.view  # when the task began
         self.start = self.sheet
         self.actions: list[int] = []
@@ -162,14 +168,16 @@ class Attempt:
 
     @property
     def solutions(self) -> list[list[int]]:
-        """The solutions of the task; the first is the one to show."""
-        return [[self._course.parse("solution", each) for each in solution] for solution in self.task.solutions]
+        """The solutions of the task from where it began; the first is the one to show."""
+        found = [[self._course.parse("solution", each) for each in solution] for solution in self.task.solutions]
+        return [each for each in found if self._reaches(each)] if self.before else found
 
     @property
     def hint(self) -> int | None:
         """The next action of a solution that begins as the learner did, None if there is none."""
         done = len(self.actions)
-        return next((each[done] for each in self.solutions if len(each) > done and each[:done] == self.actions), None)
+        begun = (each for each in self.solutions if len(each) > done and each[:done] == self.actions)
+        return next((each[done] for each in begun if self._reaches(each)), None)
 
     # What the learner is told.
 
@@ -230,6 +238,10 @@ class Attempt:
             if action not in self.offered:
                 raise self.fault(f"solution {self.game.text(action)!r}", "not offered")
             self.act(action)
+        return self.end()
+
+    def end(self) -> State:
+        """Return the state in which the next task begins after a right answer, before its script."""
         while self._course.written and not self._course.waits:
             self._course.apply(*self._course.follow())
         return self.state
@@ -252,6 +264,15 @@ class Attempt:
         """Return whether the next step is a draw or the only one possible."""
         now = self.state.actors()
         return now == CHANCE or len(self.state.legal(members(now)[0])) == 1
+
+    def _reaches(self, solution: Sequence[int]) -> bool:
+        """Return whether a solution reaches the goal from where the task began."""
+        attempt = Attempt(self.game, self.lesson, self.number, (), self.before)
+        for action in solution:
+            if action not in attempt.offered:
+                return False
+            attempt.act(action)
+        return attempt.judgment == "right"
 
     # The goal.
 
@@ -293,14 +314,19 @@ def _is_scored(goal: Goal, sheet: ScoreSheet) -> bool:
     return all(sum(line.points for line in sheet.lines if line.item == item) >= least for item, least in goal.scores.items())
 
 
-def _begin(game: Game, lesson: Lesson, number: int) -> State:
-    """Return the state in which a task begins."""
+def _begin(game: Game, lesson: Lesson, number: int, before: Sequence[Sequence[int]]) -> State:
+    """Return the state in which a task begins; raise IllegalAction if an answer to the task before it was not right."""
     task = lesson.tasks[number]
     if task.position or not number:
         try:
             state = game.from_text((task.position or lesson.position).strip() + "\n")
         except ValueError as error:
             raise LessonError(f"{game.name}: lesson {lesson.id}, task {task.id}, position: {error}") from None
+    elif before:
+        earlier = Attempt(game, lesson, number - 1, before[-1], before[:-1])
+        if earlier.judgment != "right":
+            raise IllegalAction("illegal-action", actor=lesson.seat, action=(before[-1] or [-1])[-1])
+        state = earlier.end()
     else:
         state = Attempt(game, lesson, number - 1).solve()
     course = _Course(game, lesson, task, state, task.script, SCRIPT)

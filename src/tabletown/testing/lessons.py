@@ -13,6 +13,7 @@ from tabletown.table.lesson import Attempt
 from tabletown.testing.coverage import RULE_ID
 
 _PARTS = ("coach", "right", "wrong", "hint")  # messages of a task besides its goal and named wrong answers
+_MOST = 200  # unfinished answers from which others are sought
 _LEARNED = ("learned-1", "learned-2", "learned-3")
 _ID = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*")
 
@@ -47,43 +48,71 @@ def _task(game: Game, lesson: Lesson, number: int) -> Iterator[str]:
     if any(not task.offers(game.text(action)) for action in start.offered):
         yield "verbs and only leave no action at the first decision, so that all are offered"
     yield from _missing_pieces(start)
-    prefixes: list[list[int]] = []
+    starts = [Attempt(game, lesson, number, (), before) for before in _answers_before(game, lesson, number)]
+    elsewhere = [each for other in starts[1:] for each in other.solutions]
     for text, solution in zip(task.solutions, start.solutions, strict=True):
-        for length, action in enumerate(solution):
-            attempt = Attempt(game, lesson, number, solution[:length])
-            if attempt.judgment != "open":
-                yield f"solution {list(text)}: already {attempt.judgment} after {length} of its actions"
-                break
-            if action not in attempt.offered:
-                yield f"solution {list(text)}: {text[length]!r} is not offered"
-                break
-            prefixes.append(solution[:length])
-        else:
-            attempt = Attempt(game, lesson, number, solution)
-            if attempt.judgment != "right":
-                yield f"solution {list(text)}: does not reach the goal ({_figures(attempt)})"
-            if solution == start.solutions[0]:
-                attempt = Attempt(game, lesson, number)
-                attempt.solve()
-                if attempt.unused:
-                    yield f"replies that are never called for: {attempt.unused}"
-    yield from _answers(game, lesson, number, prefixes)
+        fault = _unsolved(start, solution)
+        if fault and (solution == start.solutions[0] or solution not in elsewhere):
+            yield f"solution {list(text)}: {fault}"
+    for other in starts[1:]:
+        if not other.solutions:
+            answers = [[game.text(action) for action in each] for each in other.before]
+            yield f"no solution after the right answers {answers}"
+    attempt = Attempt(game, lesson, number)
+    if not _unsolved(start, start.solutions[0]):
+        attempt.solve()
+        if attempt.unused:
+            yield f"replies that are never called for: {attempt.unused}"
+    yield from _answers(starts)
 
 
-def _answers(game: Game, lesson: Lesson, number: int, prefixes: list[list[int]]) -> Iterator[str]:
+def _answers_before(game: Game, lesson: Lesson, number: int) -> list[list[list[int]]]:
+    """Return the answers to the tasks before that lead to different beginnings of a task; [] is the first solution."""
+    found: dict[bytes, list[list[int]]] = {Attempt(game, lesson, number).state.key(): []}
+    if number and not lesson.tasks[number].position:
+        earlier = lesson.tasks[number - 1]
+        for before in _answers_before(game, lesson, number - 1):
+            open_: list[list[int]] = [[]]
+            for actions in open_:  # which grows
+                for action in Attempt(game, lesson, number - 1, actions, before).offered:
+                    attempt = Attempt(game, lesson, number - 1, [*actions, action], before)
+                    if attempt.judgment == "right":
+                        answers = [*before, attempt.actions]
+                        found.setdefault(Attempt(game, lesson, number, (), answers).state.key(), answers)
+                    elif attempt.judgment == "open" and len(open_) < _MOST and len(actions) + 1 < earlier.limit:
+                        open_.append(attempt.actions)
+    return list(found.values())
+
+
+def _unsolved(start: Attempt, solution: list[int]) -> str:
+    """Return why a solution does not reach the goal, "" if it does."""
+    attempt = Attempt(start.game, start.lesson, start.number, (), start.before)
+    for length, action in enumerate(solution):
+        if attempt.judgment != "open":
+            return f"already {attempt.judgment} after {length} of its actions"
+        if action not in attempt.offered:
+            return f"{start.game.text(action)!r} is not offered"
+        attempt.act(action)
+    return "" if attempt.judgment == "right" else f"does not reach the goal ({_figures(attempt)})"
+
+
+def _answers(starts: list[Attempt]) -> Iterator[str]:
     """Yield faults of the answers that leave a solution after any of its beginnings."""
-    task = lesson.tasks[number]
+    game, lesson, number, task = starts[0].game, starts[0].lesson, starts[0].number, starts[0].task
     told: set[str] = set()
-    failing = False
-    for prefix in {tuple(each) for each in prefixes}:
-        for action in Attempt(game, lesson, number, prefix).offered:
-            attempt = Attempt(game, lesson, number, [*prefix, action])
-            if attempt.judgment == "wrong":
-                failing = True
-                told |= {attempt.wrong.id} if attempt.wrong else set()
-            failing = failing or (attempt.judgment == "open" and [*prefix, action] not in prefixes)
-    if not failing:
-        yield "every action that is offered is right"
+    for start in starts:
+        failing = False
+        solutions = [each for each in start.solutions if not _unsolved(start, each)]
+        prefixes = {tuple(each[:length]) for each in solutions for length in range(len(each))} or {()}
+        for prefix in prefixes:
+            for action in Attempt(game, lesson, number, prefix, start.before).offered:
+                attempt = Attempt(game, lesson, number, [*prefix, action], start.before)
+                if attempt.judgment == "wrong":
+                    failing = True
+                    told |= {attempt.wrong.id} if attempt.wrong else set()
+                failing = failing or (attempt.judgment == "open" and (*prefix, action) not in prefixes)
+        if not (failing or start.before):
+            yield "every action that is offered is right"
     for answer in task.wrong:
         if answer.id not in told:
             yield f"wrong answer {answer.id}: no action that is offered leads to it without being right"

@@ -70,6 +70,7 @@ class Lecture:
         self._lesson = lesson
         self._language = language
         self._terminal = terminal
+        self._answers: list[list[int]] = []
 
     def run(self) -> None:
         """Teach the lesson; what was learned is said at the end."""
@@ -89,7 +90,7 @@ class Lecture:
 
     def _try(self, number: int) -> bool:
         """Let the learner try a task once; return whether it was right."""
-        attempt = Attempt(self._rules, self._lesson, number)
+        attempt = Attempt(self._rules, self._lesson, number, (), self._answers)
         say = Speaker.of_match(self._rules, attempt.state.options, self._language)
         boards = Boards(self._rules, say, self._terminal)
         self._terminal.write()
@@ -101,13 +102,15 @@ class Lecture:
             if action is None:
                 return False
             if action < 0:  # the solution is shown
-                attempt = Attempt(self._rules, self._lesson, number, attempt.solutions[0])
+                attempt = Attempt(self._rules, self._lesson, number, attempt.solutions[0], self._answers)
                 for each in attempt.actions:
                     self._terminal.write(say.action(self._rules.name, self._rules.describe(each)), "go")
             else:
                 attempt.act(action)
         boards.show(attempt.view)
         right = attempt.judgment == "right"
+        if right:
+            self._answers.append(attempt.actions)
         assert attempt.verdict is not None
         self._terminal.write(say("cli-lesson-right" if right else "cli-lesson-wrong"), "go" if right else "error")
         self._terminal.paragraph(say.line(attempt.verdict))

@@ -59,8 +59,9 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     id: str
     goal: Goal
-    solutions: tuple[tuple[str, ...], ...]  # sequences of the learner's actions that reach the goal; the first is shown
-    position: str = ""  # a position of its own; else the task goes on where the first solution of the task before ended
+    # Action sequences that reach the goal after some right answer to the task before; the first that does is shown.
+    solutions: tuple[tuple[str, ...], ...]
+    position: str = ""  # a position of its own; else the task goes on where the answer to the task before ended
     script: tuple[str, ...] = ()  # steps before the task: `<seat> <action>` or `dealer <outcome>`
     replies: tuple[str, ...] = ()  # steps of others after the learner's actions, in this order
     verbs: tuple[str, ...] = ()  # the verbs that are offered; empty for all

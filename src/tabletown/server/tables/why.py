@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from tabletown.core.game import Game
 from tabletown.core.guide.refusals import Refusal
-from tabletown.core.views import Line
+from tabletown.core.views import Line, View
 from tabletown.drawing.scene import candidates
 from tabletown.i18n import Speaker
 from tabletown.server.errors import ConflictError
@@ -53,21 +54,29 @@ def respond(session: TableSession, seat: int, action: int, say: Speaker) -> WhyR
 
 
 def why_piece(session: TableSession, seat: int, key: str, picks: Sequence[str], say: Speaker) -> list[Reason]:
-    """Return why a thing cannot be chosen now beside what is picked already, what comes closest to being legal first.
-
-    Nothing is returned for a thing that can be chosen.
-    """
-    game = session.table.game
+    """Return the reasons of a table; see `reasons`."""
     if not session.table.started:
         raise ConflictError("table-waiting")
-    view = session.table.view(seat)
+    return reasons(session.table.game, session.table.view(seat), key, picks, say)
+
+
+def reasons(
+    game: Game, view: View, key: str, picks: Sequence[str], say: Speaker, withheld: Line | None = None
+) -> list[Reason]:
+    """Return why a thing cannot be chosen now beside what is picked already, what comes closest to being legal first.
+
+    Of a thing that can be chosen by the rules `withheld` is said, or nothing.
+    """
+    seat = view.seat
+    assert seat is not None
     if not view.actors > 0 or not view.actors >> seat & 1:
         waiting = why_not(game, view, 0)
         return [] if waiting is None else [Reason("", say.line(waiting.line), waiting.rule)]
     actions, fits = candidates(game, view, key, picks)
     possible, refused = closest(game, view, actions)
     if possible or not fits:
-        return [Reason("", say.line(MISFIT))] if picks else []
+        said = MISFIT if picks else withheld
+        return [] if said is None else [Reason("", say.line(said))]
     told: dict[str, Reason] = {}
     for verb, found in refused.items():
         text = say.line(found.line)

@@ -37,10 +37,10 @@ export class Connection {
     return this.root.dataset.path || `/tables/${this.root.dataset.table}`;
   }
 
-  // The query for the same view of the table: seat, board, step and layout, and of a lesson the task and what was done.
+  // The query for the same view of the table: seat, board, step and layout, and of a lesson the task, what was done and before it.
   get perspective() {
-    const { viewer, look, step, flip, narrow, task, done, tries, shown } = this.root.dataset;
-    const query = { seat: viewer, look, step, flip, narrow, task, done, tries, shown };
+    const { viewer, look, step, flip, narrow, task, done, before, tries, shown } = this.root.dataset;
+    const query = { seat: viewer, look, step, flip, narrow, task, done, before, tries, shown };
     return Object.fromEntries(Object.entries(query).filter(([, value]) => value));
   }
 

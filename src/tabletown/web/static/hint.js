@@ -29,7 +29,7 @@ export function mark(target, number, rosette) {
   const box = target.getBBox();
   const place = target.getCTM();
   const root = svg.getCTM();
-  if (!place || !root) return;
+  if (!place || !root) return null;
   const move = root.inverse().multiply(place);
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", `hinted r${number}`);
@@ -45,6 +45,7 @@ export function mark(target, number, rosette) {
   setAttributes(sign, { x: box.x + box.width - size * 0.62, y: box.y - size * 0.38, width: size, height: size });
   group.append(sign);
   svg.append(group);
+  return group;
 }
 
 export function unmark() {
@@ -64,6 +65,16 @@ export function markBoard() {
     for (const each of drawn) mark(each, number, rosettes[number - 1]);
     for (const each of buttons) each.classList.add(`hint${number}`);
   });
+}
+
+// The choice that the coach would rather see, marked while its warning is shown; null for none.
+export function markBetter(action) {
+  for (const each of document.querySelectorAll(".hinted.better")) each.remove();
+  for (const each of document.querySelectorAll("button.better")) each.classList.remove("hint1", "better");
+  if (!action) return;
+  const { drawn, buttons } = targets(action);
+  for (const each of drawn) mark(each, 1, document.createElementNS(SVG, "g"))?.classList.add("better");
+  for (const each of buttons) each.classList.add("hint1", "better");
 }
 
 function showHint(on) {

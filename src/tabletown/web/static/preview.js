@@ -1,5 +1,7 @@
 // What an action brings: asked for while it is considered, shown on the card, on the board as a ghost and on the chips.
 
+import { markBetter } from "./hint.js";
+
 const HOVER = 70; // milliseconds the pointer rests on something before it is asked about
 const MOST = 60; // answers kept
 
@@ -108,6 +110,7 @@ export class Preview {
     byId("preview").replaceWith(parsed);
     this.fit(card);
     this.chips(JSON.parse(parsed.dataset.changes || "{}"));
+    markBetter(parsed.dataset.better);
     this.onShow?.({ warns: parsed.classList.contains("warns"), how });
   }
 
@@ -123,6 +126,7 @@ export class Preview {
     const card = byId("card");
     this.ghost(null);
     this.chips({});
+    markBetter(null);
     if (!card?.dataset.how) return;
     delete card.dataset.how;
     card.setAttribute("aria-live", "off");

@@ -26,6 +26,7 @@ from tabletown.games.sweet_lands.text import card_of, cards_asked, chosen
 from tabletown.games.sweet_lands.words.wording import Data, amounts_of
 
 GAP = 6.0
+LEAST_ROW = 18.0  # height of a row of signs with its gap
 BY_CARD = ("play", "discard_card", "keep", "draft", "employ_card")  # steps that need the hand
 
 
@@ -218,9 +219,10 @@ def _draw_offer(canvas: Canvas, offer: Offer, box: Box, narrow: bool) -> None:
     """Draw a tile: a piece, a title and rows of signs, in the middle of the box."""
     canvas.draw("ground", rect(box.x, box.y, box.width, box.height, 8, fill=tone("surface"), stroke=tone("line")))
     middle, room = box.x + box.width / 2, box.width - 10
-    piece = min(48.0, room) if offer.symbol and box.height > 70 else 0.0
     titled = offer.title and (not narrow or not offer.rows or (box.height > 60 and _fits(offer.title, room)))
     words = fit(offer.title, room, 13 if box.height > 100 else 12, 2 if box.height > 60 else 1, least=11.5)
+    left = box.height - 8 - (words.height + 5 if titled else 0) - LEAST_ROW * len(offer.rows)
+    piece = max(24.0, min(48.0, room, left)) if offer.symbol and box.height > 70 else 0.0
     above = piece + (words.height + 5 if titled else 0)
     size = min(24.0, max(13.0, (box.height - 8 - above) / max(1, len(offer.rows)) - 5))
     top = box.y + max(3.0, (box.height - above - len(offer.rows) * (size + 5)) / 2)

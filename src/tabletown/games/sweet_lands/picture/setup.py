@@ -32,10 +32,10 @@ def draw_setup(canvas: Canvas, scene: Scene, box: Box, narrow: bool) -> None:
         _draw_deck(canvas, scene, box, narrow)
 
 
-def suggested(scene: Scene) -> str:
-    """Return the character that suits a first match best among those on offer."""
+def suggested(scene: Scene) -> list[str]:
+    """Return the two characters on offer that suit a first match best."""
     names = [said.values[0] for said in scene.said.values() if said.verb == "character"]
-    return next((name for name in EASY if name in names), "")
+    return [name for name in EASY if name in names][:2]
 
 
 def _grid(box: Box, count: int, columns: int) -> list[Box]:
@@ -51,6 +51,7 @@ def _grid(box: Box, count: int, columns: int) -> list[Box]:
 def _draw_characters(canvas: Canvas, scene: Scene, box: Box, narrow: bool) -> None:
     numbers = [number for number in range(len(CHARACTERS)) if canvas.actions(f"do-{CHARACTER + number}")]
     easy = suggested(scene)
+    numbers.sort(key=lambda number: CHARACTERS[number] not in easy)  # the suggested first
     for number, spot in zip(numbers, _grid(box, len(numbers), 2)):
         name = CHARACTERS[number]
         data, about, called = scene.entry("characters", name), scene.about(name), scene.called("character", name)
@@ -61,7 +62,7 @@ def _draw_characters(canvas: Canvas, scene: Scene, box: Box, narrow: bool) -> No
         if narrow:
             out += fit(called, spot.width - size - 20, 21, 1, "title", least=18).draw(left, spot.y + 4)
             start = [(str(n), res) for res, n in data["start_resources"].items() if n]
-            if name != easy:
+            if name not in easy:
                 out += row_of(start, left, spot.y + 36, 22, spot.width - size - 20)[0]
         else:
             made = [(f"+{n}", res) for res, n in data["start_production"].items() if n]
@@ -69,10 +70,10 @@ def _draw_characters(canvas: Canvas, scene: Scene, box: Box, narrow: bool) -> No
             out += group(drawn, transform=f"translate({spot.x + spot.width - end - 4:.1f} {spot.y + 4:.1f})")
             out += fit(called, spot.width - size - 28 - end, 16, 1, "title", least=14).draw(left, spot.y + 3)
             base = about.partition(f" {scene.word('tower_word')}:")[0]
-            lines = max(2, int((spot.height - (42 if name == easy else 22)) / 19)) if name != easy else 1
+            lines = 1 if name in easy else max(2, int((spot.height - 22) / 19))
             out += fit(base, spot.width - size - 18, 15.5, lines, least=15).draw(left, spot.y + 23)
         said = f"{called}. {about}"
-        if name == easy:
+        if name in easy:
             said += " " + scene.word("suggested")
             out += _ribbon(scene.word("suggested_short"), spot, narrow)
         canvas.draw("pieces", group(out))

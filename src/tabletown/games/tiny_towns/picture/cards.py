@@ -162,11 +162,15 @@ def _draw_small(canvas: Canvas, scene: Scene, card: str, box: Box) -> None:
     room = width - 40
     scale = min(room / across, (high - 10) / down, 0.7)
     at = (left + 37 + (room - across * scale) / 2, top + (high - down * scale) / 2)
-    canvas.draw(
-        "pieces",
+    shown, key = face(scene, card), f"card-{card}"
+    label = f"{shown.title}. {shown.text}"
+    parts = (
         rect(left, top, width, high, 8, fill=tone("surface"), stroke=tone("line")),
         SPRITE.use(kind_of(card), left + 3, top + 6, 31),
         group(drawn, transform=f"translate({nums(*at)}) scale({nums(scale)})"),
     )
-    shown = face(scene, card)
-    canvas.target(f"card-{card}", box, f"{shown.title}. {shown.text}", dot=0)
+    if canvas.actions(key):
+        canvas.draw("pieces", *parts)
+        canvas.target(key, box, label, dot=0)
+    else:  # a touch tells what it is, and why not
+        canvas.piece(key, *parts, label=label)

@@ -7,7 +7,7 @@ torres-lesson-knight-learned-2 = A step goes to a neighboring square and at most
 torres-lesson-knight-learned-3 = At the end of a year a castle scores its area times the level of your knight.
 
 torres-lesson-knight-on = Move your knight onto the castle.
-torres-lesson-knight-on-coach = This red knight is yours. He stands on an empty square: level 0, and that scores nothing. Next to him is a castle of two squares.
+torres-lesson-knight-on-coach = This red knight is yours. He stands on an empty square: level 0, and that scores nothing. Next to him is a castle of two squares; the number on a roof is its height.
 torres-lesson-knight-on-right = Level 1 in a castle of 2 squares: 2 × 1 = 2 points at the end of the year.
 torres-lesson-knight-on-wrong = He is not in the castle yet. Which of its squares is one step away?
 torres-lesson-knight-on-ground = Still level 0, so 2 × 0 = 0 points. Only a knight who stands on a block is in the castle. Which block can he reach with one step?
@@ -87,7 +87,7 @@ torres-lesson-castles-wider-theirs = Now Blue’s castle has area 2 and gives Bl
 torres-lesson-castles-wider-empty = That castle is larger now, but nobody of yours is in it: still 1 point. Which castle does your knight stand in?
 torres-lesson-castles-wider-hint = Place the block beside your own knight.
 
-torres-lesson-castles-higher = With three more actions, get 6 points.
+torres-lesson-castles-higher = Get 6 points with three more actions.
 torres-lesson-castles-higher-coach = Two blocks are left. Points are area × level, so both numbers should grow. A castle of area 2 may have a tower of height 2.
 torres-lesson-castles-higher-right = Area 3 × level 2 = 6. Wide and high together is worth more than either alone.
 torres-lesson-castles-higher-wrong = { $points ->

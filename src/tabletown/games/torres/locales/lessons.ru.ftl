@@ -7,7 +7,7 @@ torres-lesson-knight-learned-2 = Шаг ведёт на соседнюю кле�
 torres-lesson-knight-learned-3 = В конце года замок приносит свою площадь, умноженную на уровень вашего рыцаря.
 
 torres-lesson-knight-on = Заведите рыцаря на замок.
-torres-lesson-knight-on-coach = Красный рыцарь — ваш. Он стоит на пустой клетке: это уровень 0, и очков за него нет. Рядом замок из двух клеток.
+torres-lesson-knight-on-coach = Красный рыцарь — ваш. Он стоит на пустой клетке: это уровень 0, и очков за него нет. Рядом замок из двух клеток; число на крыше — высота башни.
 torres-lesson-knight-on-right = Уровень 1 в замке из 2 клеток: 2 × 1 = 2 очка в конце года.
 torres-lesson-knight-on-wrong = В замке его ещё нет. До какой клетки замка один шаг?
 torres-lesson-knight-on-ground = Уровень по-прежнему 0, а 2 × 0 = 0 очков. В замке только тот рыцарь, который стоит на блоке. До какого блока один шаг?
@@ -91,7 +91,7 @@ torres-lesson-castles-wider-theirs = Теперь замок синего пло
 torres-lesson-castles-wider-empty = Этот замок стал больше, но вашего рыцаря в нём нет: всё ещё 1 очко. В каком замке ваш рыцарь?
 torres-lesson-castles-wider-hint = Поставьте блок рядом со своим рыцарем.
 
-torres-lesson-castles-higher = Ещё три действия — и чтобы вышло 6 очков.
+torres-lesson-castles-higher = Наберите 6 очков: у вас ещё три действия.
 torres-lesson-castles-higher-coach = Осталось два блока. Очки — это площадь × уровень, так что расти должно и то и другое. В замке площадью 2 башня может быть высотой 2.
 torres-lesson-castles-higher-right = Площадь 3 × уровень 2 = 6. И вширь, и вверх — выгоднее, чем что-то одно.
 torres-lesson-castles-higher-wrong = { $points ->

@@ -86,6 +86,7 @@ class PreviewController(Controller):
         warned = coach.warned(session, chosen, action)
         if warned is not None:
             shown["warnings"].insert(0, warning(game, view, warned, say))
+            shown["better"] = warned.caution.better
         return page(request, "table_preview.html", ghost=drawn.ghost(found.after), **shown)
 
 

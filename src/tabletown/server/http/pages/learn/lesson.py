@@ -13,8 +13,9 @@ from markupsafe import Markup
 from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import LearningDep, Visitor, VisitorDep
 from tabletown.server.http.pages.learn.courses import Course, Entry, course, lesson_of
-from tabletown.server.http.pages.learn.lesson_view import LessonQuery, attempt_of, context, speaker_of
+from tabletown.server.http.pages.learn.lesson_view import LessonQuery, attempt_of, context, speaker_of, why
 from tabletown.server.http.pages.preview import Drawings, card
+from tabletown.server.http.pages.rules.why import Picks, Piece
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.translator import translator_of
 from tabletown.server.users.learning import Learning
@@ -35,6 +36,7 @@ class LessonAction(msgspec.Struct, frozen=True):
 
     task: int = 0
     done: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    before: Annotated[str, msgspec.Meta(max_length=400)] = ""
     tries: int = 0
     action: int = -1
     steps: int = 1
@@ -45,7 +47,7 @@ class LessonAction(msgspec.Struct, frozen=True):
         """Return the attempt with other actions; to be shown them counts as a try."""
         done = ".".join(map(str, actions))
         count = max(0, min(self.tries + shown, 99))
-        return LessonQuery(self.task, done, count, shown=shown, flip=self.flip, narrow=self.narrow)
+        return LessonQuery(self.task, done, self.before, count, shown=shown, flip=self.flip, narrow=self.narrow)
 
 
 def _show(
@@ -77,13 +79,19 @@ class LessonController(Controller):
 
     @get()
     async def show(
-        self, name: _Name, lesson: _Name, learning: LearningDep, visitor: VisitorDep, task: _Task = None
+        self,
+        name: _Name,
+        lesson: _Name,
+        learning: LearningDep,
+        visitor: VisitorDep,
+        task: _Task = None,
+        before: _Text = "",
     ) -> Response[str]:
         """Show the whole page, at the first task that is not done."""
         rules, found = lesson_of(name, lesson)
         listed, entry = await _place(visitor, learning, name, lesson)
         number = (entry.done if entry.state == "begun" else 0) if task is None else task
-        query = LessonQuery(number, narrow=visitor.request.cookies.get("narrow") == "1")
+        query = LessonQuery(number, before=before, narrow=visitor.request.cookies.get("narrow") == "1")
         return _show(visitor, attempt_of(rules, found, query), query, "learn_lesson.html", course=listed, entry=entry)
 
     @get("/part")
@@ -94,6 +102,7 @@ class LessonController(Controller):
         visitor: VisitorDep,
         task: _Number = 0,
         done: _Text = "",
+        before: _Text = "",
         tries: _Number = 0,
         hint: _Number = 0,
         shown: _Switch = False,
@@ -102,7 +111,7 @@ class LessonController(Controller):
         narrow: _Switch = False,
     ) -> Response[str]:
         """Return the changing part of the page."""
-        query = LessonQuery(task, done, tries, hint, shown, look, flip, narrow)
+        query = LessonQuery(task, done, before, tries, hint, shown, look, flip, narrow)
         return _show(visitor, attempt_of(*lesson_of(name, lesson), query), query, "learn_part.html")
 
     @post("/act", status_code=200)
@@ -143,12 +152,13 @@ class LessonController(Controller):
         action: _Action,
         task: _Number = 0,
         done: _Text = "",
+        before: _Text = "",
         look: _Place = None,
         flip: _Switch = False,
         narrow: _Switch = False,
     ) -> Response[str]:
         """Return the card of an action and the ghost of the board."""
-        query = LessonQuery(task, done, look=look, flip=flip, narrow=narrow)
+        query = LessonQuery(task, done, before, look=look, flip=flip, narrow=narrow)
         attempt = attempt_of(*lesson_of(name, lesson), query)
         if action not in attempt.offered:
             raise ConflictError("server-stale")
@@ -158,12 +168,29 @@ class LessonController(Controller):
         shown = card(game, view, found, say, board.before, attempt.is_final(action))
         return page(visitor.request, "table_preview.html", ghost=board.ghost(found.after), **shown)
 
+    @get("/why")
+    async def why(
+        self,
+        name: _Name,
+        lesson: _Name,
+        visitor: VisitorDep,
+        piece: Piece,
+        picks: Picks = "",
+        task: _Number = 0,
+        done: _Text = "",
+        before: _Text = "",
+    ) -> Response[str]:
+        """Return why a thing cannot be chosen."""
+        attempt = attempt_of(*lesson_of(name, lesson), LessonQuery(task, done, before))
+        found = await why(attempt, piece, picks, speaker_of(attempt, visitor.language))
+        return page(visitor.request, "table_why.html", reasons=found)
+
     @get("/players")
     async def players(
-        self, name: _Name, lesson: _Name, visitor: VisitorDep, task: _Number = 0, done: _Text = ""
+        self, name: _Name, lesson: _Name, visitor: VisitorDep, task: _Number = 0, done: _Text = "", before: _Text = ""
     ) -> Response[str]:
         """Return the panels of all seats."""
-        query = LessonQuery(task, done)
+        query = LessonQuery(task, done, before)
         attempt = attempt_of(*lesson_of(name, lesson), query)
         shown = context(attempt, query, speaker_of(attempt, visitor.language))
         panels = [Markup(each) for each in shown["panels"]]

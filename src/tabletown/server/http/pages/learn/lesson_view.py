@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any, Protocol
 
@@ -12,14 +13,16 @@ from tabletown.core.facets import Look
 from tabletown.core.game import Game
 from tabletown.core.guide.lessons import Lesson
 from tabletown.core.state import State
-from tabletown.core.views import View
+from tabletown.core.views import Line, View
 from tabletown.drawing.parts import Parts
+from tabletown.drawing.scene import prepare
 from tabletown.server.errors import NotFoundError, ServerError
 from tabletown.server.http.pages.log.score_table import rows_of
 from tabletown.server.http.pages.preview import idle, signed
 from tabletown.server.http.pages.shell import icon
 from tabletown.server.http.pages.table_view import TableQuery, chips_of, drawn
 from tabletown.server.http.pages.translator import Translator, translator_of
+from tabletown.server.tables.why import Reason, reasons
 from tabletown.table.lesson import Attempt
 
 MOST = 40  # actions of an attempt
@@ -32,6 +35,7 @@ class LessonQuery(msgspec.Struct, frozen=True):
 
     task: int = 0
     done: str = ""  # the actions since the task began
+    before: str = ""  # the answers to the tasks just before it
     tries: int = 0  # answers that were wrong or shown before
     hint: int = 0
     shown: bool = False  # the actions are those of the solution
@@ -42,10 +46,12 @@ class LessonQuery(msgspec.Struct, frozen=True):
     @property
     def actions(self) -> list[int]:
         """The actions since the task began."""
-        found = self.done.split(".") if self.done else []
-        if len(found) > MOST or not all(each.isascii() and each.isdecimal() and len(each) < 10 for each in found):
-            raise ServerError("server-request", field="done", reason=self.done[:MOST])
-        return [int(each) for each in found]
+        return _numbers("done", self.done)
+
+    @property
+    def answers(self) -> list[list[int]]:
+        """The answers to the tasks just before this one."""
+        return [_numbers("before", each) for each in self.before.split("-")] if self.before else []
 
     @property
     def display(self) -> TableQuery:
@@ -67,11 +73,22 @@ class Stage(msgspec.Struct, frozen=True):
         return self
 
 
+def _numbers(field: str, text: str) -> list[int]:
+    """Return the actions in a field of a request."""
+    found = text.split(".") if text else []
+    if len(found) > MOST or not all(each.isascii() and each.isdecimal() and len(each) < 10 for each in found):
+        raise ServerError("server-request", field=field, reason=text[:MOST])
+    return [int(each) for each in found]
+
+
 def attempt_of(rules: Game, lesson: Lesson, query: LessonQuery) -> Attempt:
     """Return the attempt of a request; raise an error for actions that it cannot have."""
     if not 0 <= query.task < len(lesson.tasks):
         raise NotFoundError("web-learn-missing", lesson=lesson.id)
-    return Attempt(rules, lesson, query.task, query.actions)
+    answers = query.answers
+    if len(answers) > query.task:
+        raise ServerError("server-request", field="before", reason=query.before[:MOST])
+    return Attempt(rules, lesson, query.task, query.actions, answers)
 
 
 def speaker_of(attempt: Played, language: str) -> Translator:
@@ -125,7 +142,7 @@ def staged(attempt: Played, query: LessonQuery, say: Translator) -> tuple[dict[s
         "is_hint": query.hint > 0,
         "more_hints": query.hint < HINTS,
         "coach": _coach(game, parts),
-        "version": f"{query.task}.{query.done}",
+        "version": f"{query.task}.{query.before}.{query.done}",
         "viewer": seat,
         "look": query.display,
         "middle": middle if middle != seat else None,
@@ -145,6 +162,12 @@ def staged(attempt: Played, query: LessonQuery, say: Translator) -> tuple[dict[s
     }, parts
 
 
+async def why(attempt: Played, piece: str, picks: str, say: Translator) -> list[Reason]:
+    """Return why a thing cannot be chosen now; also of what the rules allow but the task does not offer."""
+    await asyncio.to_thread(prepare, attempt.game, attempt.view)
+    return reasons(attempt.game, attempt.view, piece, picks.split(), say, Line("web-learn-why"))
+
+
 def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, Any]:
     """Return the context for the template of a lesson."""
     shown, parts = staged(attempt, query, say)
@@ -158,7 +181,7 @@ def context(attempt: Attempt, query: LessonQuery, say: Translator) -> dict[str, 
         "told": _unbroken(say.line(told)),
         "hint": hint,
         "gain": _gain(attempt),
-        "goes_on": _goes_on(attempt),
+        "next_task": _next_task(attempt, query),
         "change": signed(int(attempt.figures["gain"])),
         "points": attempt.figures["points"],
         "ledger": _ledger(attempt, say),
@@ -192,10 +215,13 @@ def _places(parts: Parts, key: str) -> list[str]:
     return list(dict.fromkeys([*found, *(f"choice-{each.key}" for each in parts.choices if each.key == key)]))
 
 
-def _goes_on(attempt: Attempt) -> bool:
-    """Return whether the next task goes on from another right answer than the learner's."""
-    later = attempt.lesson.tasks[attempt.number + 1 :]
-    return bool(later) and not later[0].position and attempt.actions != attempt.solutions[0]
+def _next_task(attempt: Attempt, query: LessonQuery) -> str:
+    """Return the query of the next task, with this answer if the task goes on from it; "" after the last."""
+    number = attempt.number + 1
+    if number == len(attempt.lesson.tasks):
+        return ""
+    before = "" if attempt.lesson.tasks[number].position else f"{query.before}-{query.done}".removeprefix("-")
+    return f"task={number}" + (f"&before={before}" if before else "")
 
 
 def _gain(attempt: Attempt) -> int:

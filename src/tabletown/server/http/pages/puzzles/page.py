@@ -12,9 +12,10 @@ from markupsafe import Markup
 from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import Known, Language, LearningDep, Visitor, VisitorDep
 from tabletown.server.http.pages.learn.lesson import LessonAction
-from tabletown.server.http.pages.learn.lesson_view import LessonQuery, speaker_of
+from tabletown.server.http.pages.learn.lesson_view import LessonQuery, speaker_of, why
 from tabletown.server.http.pages.preview import Drawings, card
 from tabletown.server.http.pages.puzzles.puzzle_view import context, kept_as, puzzle_at, shelves
+from tabletown.server.http.pages.rules.why import Picks, Piece
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.translator import translator_of
 from tabletown.server.users.learning import Learning
@@ -95,7 +96,7 @@ class PuzzleController(Controller):
         narrow: _Switch = False,
     ) -> Response[str]:
         """Return the changing part of the page."""
-        query = LessonQuery(0, done, tries, hint, shown, look, flip, narrow)
+        query = LessonQuery(0, done, "", tries, hint, shown, look, flip, narrow)
         return _show(visitor, _attempt(name, number, query), query, "puzzle_part.html", number)
 
     @post("/act", status_code=200)
@@ -144,6 +145,13 @@ class PuzzleController(Controller):
         board = Drawings(game, view, say, look, flip, narrow)
         shown = card(game, view, found, say, board.before, attempt.is_final(action))
         return page(visitor.request, "table_preview.html", ghost=board.ghost(found.after), **shown)
+
+    @get("/why")
+    async def why(self, name: _Name, number: _Place, visitor: VisitorDep, piece: Piece, picks: Picks = "") -> Response[str]:
+        """Return why a thing cannot be chosen."""
+        attempt = _attempt(name, number, LessonQuery())
+        found = await why(attempt, piece, picks, speaker_of(attempt, visitor.language))
+        return page(visitor.request, "table_why.html", reasons=found)
 
     @get("/players")
     async def players(self, name: _Name, number: _Place, visitor: VisitorDep, done: _Text = "") -> Response[str]:

@@ -14,8 +14,8 @@ from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.translator import translator
 from tabletown.server.tables.why import why_piece
 
-_Piece = Annotated[str, QueryParameter(max_length=80, pattern=r"^[a-z0-9_-]+$")]
-_Picks = Annotated[str, QueryParameter(max_length=400, pattern=r"^[a-z0-9_ -]*$")]
+Piece = Annotated[str, QueryParameter(max_length=80, pattern=r"^[a-z0-9_-]+$")]
+Picks = Annotated[str, QueryParameter(max_length=400, pattern=r"^[a-z0-9_ -]*$")]
 _Place = Annotated[int | None, QueryParameter(ge=0, le=9999)]
 
 
@@ -33,8 +33,8 @@ class WhyController(Controller):
         tables: TablesDep,
         identity: Myself,
         language: Language,
-        piece: _Piece,
-        picks: _Picks = "",
+        piece: Piece,
+        picks: Picks = "",
         seat: _Place = None,
     ) -> Response[str]:
         """Return why a piece cannot be chosen beside what is picked."""
