@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from tabletown.core.registry import game, games
+from tabletown.i18n.typography import NO_BREAK
 
 ENGLISH = "en"
 LARGEST_NUMBER = 10**15  # larger numbers come from damaged files and are quoted unchanged
@@ -117,7 +118,7 @@ def _plain(value: object) -> object:
     if isinstance(value, Word):
         return value
     text = str(value)[: LONGEST_ARGUMENT + 1]
-    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    text = "".join(letter if letter.isprintable() or letter == NO_BREAK else "\N{REPLACEMENT CHARACTER}" for letter in text)
     return text if len(text) <= LONGEST_ARGUMENT else text[:LONGEST_ARGUMENT] + "…"
 
 
