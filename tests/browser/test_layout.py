@@ -111,7 +111,9 @@ def test_the_resources_to_name_stand_in_one_row_of_a_phone(enter: Enter) -> None
     assert len(set(tops)) == 1
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (820, 1180), (360, 640)], ids=["tablet", "upright", "short"])
+@pytest.mark.parametrize(
+    "size", [(1024, 768), (820, 1180), (360, 640), (844, 390)], ids=["tablet", "upright", "short", "sideways"]
+)
 def test_other_screens_do_not_scroll_either(enter: Enter, size: tuple[int, int]) -> None:
     width, height = size
     vera = enter("Vera", width=width, height=height, touch=True)
@@ -122,3 +124,4 @@ def test_other_screens_do_not_scroll_either(enter: Enter, size: tuple[int, int])
         assert found["scrolled"] == [0, 0]
         assert found["size"] == [width, height]
         assert found["beyond"] == []
+        assert found["board"][3] > 150
