@@ -36,7 +36,7 @@ LIT = """(luck) => {
 # Whether the table is drawn for this screen; the first page of a phone is not.
 FITS = """() => {
   const { phase, narrow } = document.getElementById("table").dataset;
-  return phase === "waiting" || Boolean(narrow) === matchMedia("(max-width: 720px)").matches;
+  return phase === "waiting" || Boolean(narrow) === matchMedia("(max-width: 720px), (max-height: 500px)").matches;
 }"""
 
 

@@ -211,6 +211,8 @@ def test_what_gives_up_something_rare_is_confirmed_although_it_could_be_undone(e
         single(vera).click()
     expect(confirm).to_be_visible()
     assert sent == []
+    expect(vera.page.locator("#strip-0 .then")).not_to_have_count(0)
+    expect(vera.page.locator("#strip-1 .then")).to_have_count(0)  # what changes for me does not change for others
     confirm.click()
     expect(confirm).to_be_hidden()
     assert len(sent) == 1

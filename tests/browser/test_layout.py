@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Enter
 from tests.browser.player import Player
 
@@ -42,6 +43,18 @@ MEASURE = """(touch) => {
 }"""
 
 
+# Where the seats are, and whether something below them has to be scrolled.
+WHOLE = """() => {
+  const all = [...document.querySelectorAll("#panels > li, #strip > li:not(.all)")];
+  const shown = all.filter((each) => each.checkVisibility());
+  const about = document.getElementById("pane-about");
+  return {
+    seats: shown.map((each) => [each.getBoundingClientRect().top, each.getBoundingClientRect().bottom]),
+    scrolls: Boolean(about && about.scrollHeight > about.clientHeight + 1),
+  };
+}"""
+
+
 def measured(player: Player, touch: bool = False) -> list[dict[str, Any]]:
     """The measures of the page, before and after each of some touches."""
     found = [player.page.evaluate(MEASURE, touch)]
@@ -75,7 +88,32 @@ def test_on_a_phone_the_page_never_scrolls_and_controls_can_be_hit(enter: Enter,
     assert sorted({name for each in found for name in each["small"]}) == []
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (820, 1180), (360, 640)], ids=["tablet", "upright", "short"])
+@pytest.mark.parametrize(("game", "seats"), [("tiny_towns", 6), ("garden_nation", 4)])
+def test_on_a_low_screen_all_seats_and_what_lies_below_them_are_whole(enter: Enter, game: str, seats: int) -> None:
+    vera = enter("Vera", language="ru")
+    vera.sit(vera.set_table(game, [{"kind": "me"}, *[RANDOM] * (seats - 1)]))
+    vera.play(3)
+    found = vera.page.evaluate(WHOLE)
+    assert len(found["seats"]) == seats
+    assert all(top >= 0 and bottom <= 720 for top, bottom in found["seats"])
+    assert not found["scrolls"]
+    if game == "tiny_towns":
+        expect(vera.page.locator("#panels > li").last).to_be_visible()  # with the towns
+
+
+def test_the_resources_to_name_stand_in_one_row_of_a_phone(enter: Enter) -> None:
+    vera = enter("Вера", width=390, height=844, language="ru", touch=True)
+    vera.sit(vera.set_table("tiny_towns", [{"kind": "me"}, RANDOM], first_player=0))
+    while vera.page.locator("#tiles .option:visible").count() < 5:  # monuments are chosen first
+        vera.play(1)
+        vera.wait_for_turn()
+    tops = vera.page.locator("#tiles .option:visible").evaluate_all("all => all.map((e) => e.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
+
+
+@pytest.mark.parametrize(
+    "size", [(1024, 768), (820, 1180), (360, 640), (844, 390)], ids=["tablet", "upright", "short", "sideways"]
+)
 def test_other_screens_do_not_scroll_either(enter: Enter, size: tuple[int, int]) -> None:
     width, height = size
     vera = enter("Vera", width=width, height=height, touch=True)
@@ -86,3 +124,4 @@ def test_other_screens_do_not_scroll_either(enter: Enter, size: tuple[int, int])
         assert found["scrolled"] == [0, 0]
         assert found["size"] == [width, height]
         assert found["beyond"] == []
+        assert found["board"][3] > 150

@@ -108,11 +108,24 @@ def test_what_is_still_to_be_chosen_is_said(enter: Enter) -> None:
     expect(vera.page.locator("#missing")).to_have_text("Choose on the board")
 
 
-def test_the_names_of_actions_are_whole_on_the_shortest_screen(enter: Enter) -> None:
-    vera = enter("Vera", width=360, height=640, language="ru", touch=True)
-    vera.sit(played_until(vera, "torres", "move_knight", start_player=0))
-    verbs = vera.page.locator("#tiles .act.verb:visible")
+def are_whole(player: Player) -> None:
+    """No name of an action is cut."""
+    verbs = player.page.locator("#tiles .act.verb:visible")
     expect(verbs.first).to_be_visible()
     for each in verbs.all():
         assert each.evaluate("(act) => act.scrollHeight <= act.clientHeight"), each.inner_text()
         assert each.locator(".name").evaluate("(name) => name.scrollHeight <= name.clientHeight"), each.inner_text()
+
+
+def test_the_names_of_actions_are_whole_on_the_shortest_screen(enter: Enter) -> None:
+    vera = enter("Vera", width=360, height=640, language="ru", touch=True)
+    vera.sit(played_until(vera, "torres", "move_knight", start_player=0))
+    are_whole(vera)
+
+
+def test_text_that_the_browser_sets_twice_as_large_is_not_cut(enter: Enter) -> None:
+    vera = enter("Vera", width=390, height=844, language="ru", touch=True)
+    vera.page.context.new_cdp_session(vera.page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    vera.sit(played_until(vera, "torres", "move_knight", start_player=0))
+    assert vera.page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)") > 16
+    are_whole(vera)

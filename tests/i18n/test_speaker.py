@@ -71,6 +71,11 @@ def test_seats_become_names_and_bit_sets_lists() -> None:
     assert Speaker("ru").seat(4) == "Место 5"
 
 
+def test_the_sign_of_a_change_stands_before_its_number() -> None:
+    assert Speaker("en").change("torres", "blocks", -2) == "\N{MINUS SIGN}2 blocks"
+    assert Speaker("ru").change("sweet_lands", "iron_production", 1) == "производство железа +1"
+
+
 def test_russian_words_stand_in_their_case() -> None:
     speaker = Speaker("ru", ["Анна"])
     assert speaker("tiny_towns-log-name", {"seat": 0, "resource": "wheat"}) == "Анна называет пшеницу."

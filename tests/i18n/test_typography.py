@@ -36,6 +36,12 @@ def test_pages_keep_them_and_count_in_them() -> None:
     assert NO_BREAK not in translator_of("en")("torres-asset-blocks", {"count": 3})
 
 
+def test_a_sentence_within_another_keeps_them() -> None:
+    say = translator_of("ru")
+    inner = say("torres-asset-blocks", {"count": 3})
+    assert inner in say("web-told-more", {"first": inner, "count": 2})
+
+
 def test_messages_contain_none() -> None:
     texts = {file: file.read_text("utf-8") for folder in catalogue.folders() for file in folder.glob("*.ftl")}
     assert len(texts) > 60

@@ -36,6 +36,7 @@ class Button:
     left: str = ""  # of an end: the useful things left, "3 AP left"
     symbol: str = ""  # element id of a symbol, instead of an icon
     ask: str = ""  # of an end: the question before it acts, "3 AP left: end the turn anyway?"
+    signs: tuple[tuple[str, str], ...] = ()  # the price as it is drawn: words, and element ids of symbols
 
     @property
     def filled(self) -> bool:

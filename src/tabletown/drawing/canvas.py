@@ -308,13 +308,15 @@ class Canvas:
         left: str = "",
         symbol: str = "",
         ask: str = "",
+        signs: Sequence[tuple[str, str]] = (),
         **args: object,
     ) -> None:
         """Add a button for a choice that is not on the board; nothing if no legal action mentions the key."""
         if self.actions(key):
             text = self.say(message, **args)
             mark = self._mark(key, "button", text)
-            self._choices.append(Button(key, message, args, mark.actions, text, go, icon, kind, price, left, symbol, ask))
+            found = Button(key, message, args, mark.actions, text, go, icon, kind, price, left, symbol, ask, tuple(signs))
+            self._choices.append(found)
 
     def places(self, prefix: str, radius: float, middles: Mapping[str, Point]) -> None:
         """Name bare places: a touch within `radius` of a middle means the key `prefix` with the name of that middle."""

@@ -14,11 +14,12 @@ from tabletown.drawing.theme.paint import dark, ink_on, tone
 
 State = Literal["open", "lit", "picked", "private", "finished"]
 PAD, SIGN, BAND = 8.0, 46.0, 12.0
+HEAD = 38.0  # height of a row with the sign, the title and the pattern
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """The content of a card; `sign` is markup in a 50 x 50 square, `pattern` is markup of the given size."""
+    """The content of a card; `sign` is markup in a 50 x 50 square, `pattern` is markup of the given size, beside a sign."""
 
     title: str
     text: str = ""
@@ -78,17 +79,18 @@ def _heading(card: Card, x: float, y: float, width: float) -> str:
     return fit(card.title, room, 14, 1, "title", least=9).draw(x, y) + out
 
 
-def _middle(card: Card, x: float, y: float, width: float) -> str:
-    """Return the sign with the pattern to its right, centered on it."""
-    out, left = "", x
-    if card.sign:
-        out = place(x - 3, y, card.sign, scale=SIGN / 50)
-        left += SIGN + 4
+def _row(card: Card, x: float, y: float, width: float) -> str:
+    """Return the sign, the title in up to two lines, and the pattern, side by side."""
     wide, high = card.pattern_size
-    if card.pattern and wide and high:
-        scale = min(1.0, (x + width - left) / wide, SIGN / high)
-        out += place(left, y + (SIGN - high * scale) / 2, card.pattern, scale=scale)
-    return out
+    scale = min(0.9, HEAD / high, width / 3 / wide)
+    left, right = x + HEAD + 3, x + width - wide * scale
+    title = fit(card.title, right - left - 5, 14, 2, "title", least=9)
+    top = y + (HEAD - len(title.lines) * title.size * LEADING) / 2
+    return (
+        place(x - 3, y, card.sign, scale=HEAD / 50)
+        + title.draw(left, top)
+        + place(right, y + (HEAD - high * scale) / 2, card.pattern, scale=scale)
+    )
 
 
 @remember
@@ -97,11 +99,16 @@ def draw_card(card: Card, x: float, y: float, width: float = 160.0, height: floa
     box = Box(x, y, width, height, 10)
     inner, room = x + PAD, width - 2 * PAD
     top = y + PAD + (BAND - 2 if card.band is not None else 0) + (3 if card.chip else 0)
-    out = [_back(card, box, state), _heading(card, inner, top, room)]
-    top += 18
-    if card.sign or card.pattern:
-        out.append(_middle(card, inner, top, room))
-        top += SIGN + 2
+    out = [_back(card, box, state)]
+    if card.pattern:
+        out.append(_row(card, inner, top, room))
+        top += HEAD + 2
+    else:
+        out.append(_heading(card, inner, top, room))
+        top += 18
+        if card.sign:
+            out.append(place(inner - 3, top, card.sign, scale=SIGN / 50))
+            top += SIGN + 2
     if card.text:
         space = y + height - 4 - top
         out.append(_help(card.text, inner, top, room, space))

@@ -21,6 +21,7 @@ SEATS, SIDE, CENTRE = 268.0, 344.0, 600.0  # widths of the columns of a laptop
 Drawn = Callable[[Canvas, float], float]
 Actions = Mapping[str, Sequence[int]]
 Shows = Sequence[object] | None
+OUTLOOK = "outlook"  # the asset of a chip that shows the points if scoring happened now
 _VARIANTS = 6  # per part, by its legal actions
 
 

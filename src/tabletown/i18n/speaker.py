@@ -95,7 +95,9 @@ class Speaker:
 
     def change(self, game: str, asset: str, amount: int) -> str:
         """Return a change of an asset in words, with its sign: "−1 action point"."""
-        return ("+" if amount > 0 else "\N{MINUS SIGN}") + self.amount(game, asset, abs(amount))
+        text, number = self.amount(game, asset, abs(amount)), str(abs(amount))
+        signed = ("+" if amount > 0 else "\N{MINUS SIGN}") + number
+        return text.replace(number, signed, 1) if number in text else f"{signed} {text}"
 
     def item(self, game: Game, item: str, view: View) -> str:
         """Return the name of a line of a score sheet."""

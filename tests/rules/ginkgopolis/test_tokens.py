@@ -3,9 +3,11 @@
 import pytest
 from tests.rules.ginkgopolis.helpers import START_TILES, TILES, act, legal, play, table, tokens, wander
 
+import tabletown
 from tabletown.games.ginkgopolis.rules.material import CELLS, SIDES
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.tokens import in_order, perimeter
+from tabletown.i18n import Speaker
 from tabletown.testing import rule
 
 SPARE = [name for name in TILES if name not in (*START_TILES, "blue_9")]
@@ -53,6 +55,13 @@ def test_v7_moves_from_the_start(letter: str, cells: set[str]) -> None:
     assert {each: cell for each, cell in tokens(state).items() if each != letter} == {
         each: cell for each, cell in AT_START.items() if each != letter
     }
+
+
+def test_a_place_for_a_token_is_named_by_a_building_beside_it() -> None:
+    state, game = urbanize("A"), tabletown.game("ginkgopolis")
+    names = Speaker("en").choices(game, game.view(state, 0), state.legal(0))
+    told = {game.text(action).split()[1]: name for action, name in names.items()}
+    assert told == {"-1,3": "Move the token: above blue 9", "-2,2": "Move the token: left of blue 9"}
 
 
 @rule("GK-V.8", "GK-5.4")

@@ -55,12 +55,28 @@ def prompt(view: GinkgopolisView) -> Line:
 
 
 def labels(view: GinkgopolisView, legal: Iterable[int], say: Say) -> dict[int, str]:
-    """Return the characters of a draft, told apart where several share a name."""
+    """Return the characters of a draft, told apart where several share a name, and places by a building beside them."""
     found = {}
     for action in legal:
         if act.PICK <= action < act.COMMIT:
             found[action] = say("ginkgopolis-choice-draft_pick", {"character": CHARACTERS[action - act.PICK]})
+        elif (said := act.ACTIONS.describe(action)).verb == "place_token":
+            side, tile = beside(view, place(CELL[said.values[0]]))
+            if tile:
+                found[action] = say("ginkgopolis-choice-place_token", {"side": side, "tile": tile})
     return tell_apart(found, say)
+
+
+def beside(view: GinkgopolisView, where: tuple[int, int]) -> tuple[str, str]:
+    """Return on which side of a building a place lies, and the top tile of that building, the new one if possible."""
+    point, argument = view.stack[-1]
+    built = place(argument >> 4) if point == POINTS[at.TOKEN] else None
+    city = {place(CELL[each.cell]): each.tiles[-1] for each in view.city}
+    x, y = where
+    near = {"above": (x, y - 1), "right": (x - 1, y), "below": (x, y + 1), "left": (x + 1, y)}
+    found = [(side, city[other]) for side, other in near.items() if other in city]
+    new = [(side, city[other]) for side, other in near.items() if other == built and other in city]
+    return (*new, *found, ("", ""))[0]
 
 
 # Log lines.

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from tabletown.core.views import Line
 from tabletown.games.tiny_towns.rules.actions import ACTIONS
-from tabletown.games.tiny_towns.rules.material import RESOURCES, TYPES
+from tabletown.games.tiny_towns.rules.material import TYPES
 from tabletown.games.tiny_towns.rules.view import TinyTownsView
 from tabletown.games.tiny_towns.text import buildable
 
 
 def assets(view: TinyTownsView, seat: int) -> dict[str, int]:
-    """Return how many squares of a town are empty, and how many have no building."""
-    squares = view.towns[seat].squares
-    return {"empty": sum(not what for what in squares), "bare": sum(not what or what in RESOURCES for what in squares)}
+    """Return how many squares of a town are empty."""
+    return {"empty": sum(not what for what in view.towns[seat].squares)}
 
 
 def items(view: TinyTownsView) -> dict[str, str]:

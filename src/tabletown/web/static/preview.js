@@ -149,16 +149,18 @@ export class Preview {
     board?.classList.toggle("has-ghost", Boolean(content));
   }
 
-  // Chips of stocks read "34 → 29", and pips that would be spent are hatched.
+  // Chips of stocks read "34 → 29", those of a seat in the strip only "29"; pips that would be spent are hatched.
   chips(changes) {
+    const { viewer } = this.connection.root.dataset;
     for (const chip of document.querySelectorAll("#table [data-asset]")) {
       const number = chip.querySelector(".num");
-      const change = changes[chip.dataset.asset];
+      const strip = chip.closest("#strip > li");
+      const change = changes[strip?.id.slice("strip-".length) ?? viewer]?.[chip.dataset.asset];
       chip.querySelector(".then")?.remove();
       if (change && number) {
         const then = document.createElement("b");
         then.className = "then";
-        then.textContent = ` → ${String(change[1]).replace("-", "−")}`;
+        then.textContent = `${strip ? "" : " → "}${String(change[1]).replace("-", "−")}`;
         number.after(then);
       }
       [...chip.querySelectorAll(".pip")].forEach((pip, place) => {

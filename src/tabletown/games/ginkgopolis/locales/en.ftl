@@ -336,6 +336,12 @@ ginkgopolis-choose-return_tile = Return
 ginkgopolis-choose-return_done = Done
 ginkgopolis-choose-give_card = Give Gosha
 ginkgopolis-choice-draft_pick = Keep: { $character }
+ginkgopolis-choice-place_token = Move the token: { $side ->
+    [above] above
+    [right] right of
+    [below] below
+   *[left] left of
+} { $tile }
 ginkgopolis-choose-draft_pick-character = Which character?
 ginkgopolis-choose-commit-card = Which card?
 ginkgopolis-choose-commit-tile = With which tile?
@@ -701,7 +707,6 @@ ginkgopolis-picture-kept = Already kept
 ginkgopolis-picture-neutral = { $tile }, neutral
 ginkgopolis-picture-building = { $tile }, height { $height }, { $owner }
 ginkgopolis-picture-token = Token { $letter }
-ginkgopolis-picture-place = Move the token to { $cell }
 ginkgopolis-picture-leader = leader
 ginkgopolis-picture-second = second
 ginkgopolis-picture-discard-words = Discard pile: { $cards }

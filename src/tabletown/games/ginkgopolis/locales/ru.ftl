@@ -336,6 +336,12 @@ ginkgopolis-choose-return_tile = Вернуть
 ginkgopolis-choose-return_done = Готово
 ginkgopolis-choose-give_card = Отдать Гоше
 ginkgopolis-choice-draft_pick = Оставить: { $character }
+ginkgopolis-choice-place_token = Переставить жетон: { $side ->
+    [above] выше тайла
+    [right] правее тайла
+    [below] ниже тайла
+   *[left] левее тайла
+} «{ $tile }»
 ginkgopolis-choose-draft_pick-character = Какого персонажа?
 ginkgopolis-choose-commit-card = Какую карту?
 ginkgopolis-choose-commit-tile = С каким тайлом?
@@ -702,7 +708,6 @@ ginkgopolis-picture-kept = Уже взято
 ginkgopolis-picture-neutral = { $tile }, без владельца
 ginkgopolis-picture-building = { $tile }, высота { $height }, { $owner }
 ginkgopolis-picture-token = Жетон { $letter }
-ginkgopolis-picture-place = Переставить жетон на { $cell }
 ginkgopolis-picture-leader = лидер
 ginkgopolis-picture-second = второй
 ginkgopolis-picture-discard-words = Сброс: { $cards }

@@ -172,4 +172,4 @@ def _draw_free(canvas: Canvas, scene: Scene, where: Frame, at: Place) -> None:
     letter = LETTERS[scene.view.stack[-1][1] & 15]
     ring = Box(x + 7 * where.scale, y + 5 * where.scale, (W - 14) * where.scale, (D - 10) * where.scale, 12 * where.scale)
     ghost = place(x + 16 * where.scale, y + 12 * where.scale, token(letter), scale=where.scale)
-    canvas.target(lot_key(*at), ring, scene.word("place", cell=f"{at[0]},{at[1]}"), ghost=ghost, layer="pieces")
+    canvas.target(lot_key(*at), ring, scene.sentence(at), ghost=ghost, layer="pieces")

@@ -25,6 +25,7 @@ from tabletown.games.ginkgopolis.rules.sampling import known
 from tabletown.games.ginkgopolis.rules.scoring import District, districts
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.games.ginkgopolis.rules.view import BuildingView, GinkgopolisView, must_give
+from tabletown.games.ginkgopolis.text import labels
 
 Place = tuple[int, int]
 
@@ -107,6 +108,11 @@ class Scene(BaseScene[GinkgopolisView]):
     def free(self) -> set[Place]:
         """The cells on which a token may be put now."""
         return {place(CELL[said.values[0]]) for said in self.said.values() if said.verb == "place_token"}
+
+    def sentence(self, at: Place) -> str:
+        """Return the label of the choice of a free place."""
+        action = next(number for number, said in self.said.items() if place(CELL[said.values[0]]) == at)
+        return labels(self.view, (action,), self.say).get(action, "")
 
     @cached_property
     def has_tiles(self) -> bool:

@@ -39,8 +39,7 @@ def budget(scene: Scene) -> tuple[Chip, ...]:
         return ()
     kinds = [at.kind_of(read_frame(word)) for word in scene.view.pending]
     left = 1 if at.TURN in kinds else 0
-    words = scene.word("main_left" if left else "main_used")
-    return (Chip(words, "", extra=words, pips=(left, 1)),)
+    return (Chip(scene.word("main_left" if left else "main_used"), "", extra=scene.word("main"), pips=(left, 1)),)
 
 
 def _chip(scene: Scene, asset: str, amount: int, extra: str = "") -> Chip:

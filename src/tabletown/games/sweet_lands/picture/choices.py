@@ -2,7 +2,9 @@
 
 from tabletown.core.actions import Action
 from tabletown.drawing import Canvas
+from tabletown.games.sweet_lands.picture.pieces import SPRITE
 from tabletown.games.sweet_lands.picture.scene import Scene
+from tabletown.games.sweet_lands.picture.signs import exchange_signs
 from tabletown.games.sweet_lands.rules import actions as act
 from tabletown.games.sweet_lands.rules import points as at
 from tabletown.games.sweet_lands.rules.points import read_frame
@@ -33,8 +35,9 @@ def _add(canvas: Canvas, scene: Scene, action: int, said: Action) -> None:
     key = f"do-{action}"
     if said.verb == "free":
         name = said.values[0]
-        price = "" if name == "F8" else scene.called("price", name)
-        canvas.choice(key, f"sweet_lands-button-free-{name}", kind="verb", price=price)
+        signs = [(text, sign and SPRITE.id(sign)) for text, sign in exchange_signs(scene.entry("free_actions", name))]
+        price = told(scene.own, said) if signs else ""
+        canvas.choice(key, f"sweet_lands-button-free-{name}", kind="verb", price=price, signs=signs)
     elif said.verb == "ability":
         several = len(scene.material.characters[scene.own.known_realm.character].abilities) > 1
         price = told(scene.own, said) if several else scene.called("character", scene.own.realm.character)

@@ -1,6 +1,6 @@
 """Signs instead of words: costs, effects and counters as numbers and small drawings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tabletown.drawing import label, measure
@@ -63,6 +63,21 @@ def cost_signs(cost: object) -> Signs:
     return [(str(number), "discard" if name == "discard" else name) for name, number in cost.items()]
 
 
+def exchange_signs(exchange: Data) -> Signs:
+    """Return the signs of a free action: what is given, and what it brings; no number where it is one."""
+    cost = exchange.get("cost")
+    if cost is None:
+        return []
+    given = _either([("", sign)] for sign in cost["one_of"]) if "one_of" in cost else cost_signs(cost)
+    options = exchange.get("choose") or [exchange["effect"]]
+    signs = [*given, ARROW, *_either(effect_signs(each) for each in options)]
+    return [("" if sign and number == "1" else number, sign) for number, sign in signs]
+
+
+def _either(options: Iterable[Signs]) -> Signs:
+    return [each for number, option in enumerate(options) for each in [*([("/", "")] if number else []), *option]]
+
+
 def effect_signs(effects: Sequence[Data]) -> Signs:
     """Return the signs of an effect list, as far as signs can express it."""
     found: Signs = []
@@ -98,8 +113,7 @@ def _effect_signs(effect: Data) -> Signs:
         tiers = effect["tiers"]
         return [(f"{tiers[0][1]}\N{EN DASH}{tiers[-1][1]}", "vp"), *_per(1, effect["count"])]
     if name == "choose":
-        options = [effect_signs(each) for each in effect["options"]]
-        return [each for number, option in enumerate(options) for each in [*([("/", "")] if number else []), *option]]
+        return _either(effect_signs(each) for each in effect["options"])
     return [(str(effect.get("n", effect.get("draw", ""))), EFFECT_SIGNS[name])]
 
 

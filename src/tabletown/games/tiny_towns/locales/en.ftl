@@ -351,7 +351,7 @@ tiny_towns-asset-empty = { $count ->
     [one] { $count } empty square
    *[other] { $count } empty squares
 }
-tiny_towns-asset-bare = { $count ->
+tiny_towns-picture-squares = { $count ->
     [one] { $count } square without a building
    *[other] { $count } squares without a building
 }

@@ -380,7 +380,7 @@ tiny_towns-asset-empty = { $count ->
     [few] { $count } пустые клетки
    *[many] { $count } пустых клеток
 }
-tiny_towns-asset-bare = { $count ->
+tiny_towns-picture-squares = { $count ->
     [one] { $count } клетка без здания
     [few] { $count } клетки без зданий
    *[many] { $count } клеток без зданий

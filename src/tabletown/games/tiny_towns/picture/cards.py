@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from tabletown.drawing import Box, Canvas, Card, fit, measure, tone
-from tabletown.drawing.cards import back, chip
+from tabletown.drawing.cards import HEAD, PAD, back, chip
 from tabletown.drawing.cards import draw_card as panel
 from tabletown.drawing.cards import pattern as draw_pattern
 from tabletown.drawing.svg import group, nums, rect
@@ -15,7 +15,7 @@ from tabletown.games.tiny_towns.picture.scene import KINDS, Scene, kind_of
 from tabletown.games.tiny_towns.rules.material import CARD, PATTERNS, RESOURCES, TYPES
 
 GAP = 10.0
-LEAST, MOST = 104.0, 176.0  # heights of a card
+LEAST, MOST = 84.0, 150.0  # heights of a card
 _BACK = "#8a5a2b"
 
 
@@ -39,7 +39,7 @@ def _pattern(card: str) -> tuple[str, tuple[float, float]]:
 def card_height(scene: Scene, cards: Iterable[str], width: float) -> float:
     """Return the height at which the help of all these cards can be read."""
     lines = [_lines(scene.help(card), width - 16) for card in cards if card]
-    return min(MOST, max(LEAST, 84 + 12 * LEADING * max(lines, default=0)))
+    return min(MOST, max(LEAST, PAD + HEAD + 10 + 12 * LEADING * max(lines, default=0)))
 
 
 @lru_cache(512)
@@ -78,13 +78,13 @@ def draw_card(canvas: Canvas, scene: Scene, card: str, box: Box, private: bool =
         end = x + 22 + measure(word, 12) if private else x + width - 8
         canvas.draw("targets", chip(word, end, y, lit=True, room=width - 16))
     if card == "opaleyes_watch" and not private:
-        canvas.draw("pieces", group(_aside(scene), transform=f"translate({nums(x + width - 112, y + 28)})"))
+        canvas.draw("pieces", group(_aside(scene), transform=f"translate({nums(x + width - 86, y + 14)})"))
 
 
 def _aside(scene: Scene) -> str:
     seat = scene.view.seat
     pieces = scene.view.towns[seat].aside if seat is not None else ()
-    return "".join(SPRITE.use(KINDS[TYPES.index(kind)], 34 * i, 0, 34) for i, kind in enumerate(pieces))
+    return "".join(SPRITE.use(KINDS[TYPES.index(kind)], 26 * i, 0, 26) for i, kind in enumerate(pieces))
 
 
 def monuments(scene: Scene) -> list[tuple[str, bool]]:

@@ -1,6 +1,6 @@
 """Numbers of Tiny Towns that a page lays out itself: the score by kind, vital numbers of the seats, what is noticed."""
 
-from tabletown.drawing.parts import Chip
+from tabletown.drawing.parts import OUTLOOK, Chip
 from tabletown.games.tiny_towns.picture.panels import number, score_lines, signed
 from tabletown.games.tiny_towns.picture.pieces import SPRITE
 from tabletown.games.tiny_towns.picture.scene import Scene
@@ -9,7 +9,7 @@ from tabletown.games.tiny_towns.rules.material import RESOURCES
 
 def budget(scene: Scene, seat: int) -> tuple[Chip, ...]:
     """Return the score of a town by kind."""
-    found = [Chip(scene.word("points", points=scene.scores[seat].total), number(scene.scores[seat].total), icon="point")]
+    found = [_points_chip(scene, seat)]
     for kind, name, line in score_lines(scene, seat):
         label = f"{name}: {signed(line.points)}"
         if kind:
@@ -24,8 +24,7 @@ def mine(scene: Scene) -> tuple[Chip, ...]:
     view = scene.view
     if view.seat is None:
         return ()
-    total = scene.scores[view.seat].total
-    found = [Chip(scene.word("points", points=total), number(total), icon="point"), _bare_chip(scene, view.seat)]
+    found = [_points_chip(scene, view.seat), _bare_chip(scene, view.seat)]
     if view.resource and view.phase == "play":
         resource = scene.resource(view.resource)
         said = scene.word("named-by", seat=view.source, resource=view.resource) if view.source >= 0 else resource
@@ -73,4 +72,9 @@ def bare(scene: Scene, seat: int) -> int:
 
 def _bare_chip(scene: Scene, seat: int) -> Chip:
     count = bare(scene, seat)
-    return Chip(scene.say("tiny_towns-asset-bare", {"count": count}), str(count), icon="grid", asset="bare")
+    return Chip(scene.word("squares", count=count), str(count), icon="grid", asset="bare")
+
+
+def _points_chip(scene: Scene, seat: int) -> Chip:
+    total = scene.scores[seat].total
+    return Chip(scene.word("points", points=total), number(total), icon="point", asset=OUTLOOK)

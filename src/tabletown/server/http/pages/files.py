@@ -29,7 +29,7 @@ JOINED = {
     "every_page.css": ("fonts", "tokens", "shell"),
     "all_tables.css": (
         *("table", "table_seats", "table_tabs", "actions", "card", "marks", "told", "log", "hint"),
-        *("table_tablet", "table_phone", "table_dock", "actions_phone", "dialogs", "coach"),
+        *("table_tablet", "table_phone", "table_dock", "actions_phone", "dialogs", "coach", "table_flat"),
     ),
 }
 _FOREVER = "public, max-age=31536000, immutable"

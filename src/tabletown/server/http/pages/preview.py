@@ -16,7 +16,7 @@ from tabletown.core.game import Game
 from tabletown.core.guide.preview import Change, Preview
 from tabletown.core.views import View
 from tabletown.drawing.compose import ghost
-from tabletown.drawing.parts import Chip, Parts
+from tabletown.drawing.parts import OUTLOOK, Chip, Parts
 from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import CoachDep, Language, Myself, TableId, TablesDep
 from tabletown.server.http.pages.coach import warning
@@ -127,7 +127,7 @@ def card(game: Game, view: View, found: Preview, say: Translator, parts: Parts, 
         "others": list(_others(game.name, found, say, parts, chips)),
         "sum": _sum(game.name, found, say, names),
         "left": _left(game.name, game.assets(view, seat), own, say, chips),
-        "changes": {change.name: [change.before, change.after] for change in own},
+        "changes": {seat: _changes(found, seat) for seat in names},
         "notes": [say.line(line) for line in found.notes],
         "warnings": [say.line(line) for line in found.warnings],
     }
@@ -159,6 +159,13 @@ def _signs(parts: Parts) -> dict[str, Chip]:
 def signed(number: int) -> str:
     """Return a number with its sign."""
     return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number < 0 else "0"
+
+
+def _changes(found: Preview, seat: int) -> dict[str, list[int]]:
+    """Return the assets of a seat that change, and its points, before and after."""
+    before, after = found.totals[seat]
+    points = {OUTLOOK: [before, after]} if before != after else {}
+    return {each.name: [each.before, each.after] for each in found.assets if each.seat == seat} | points
 
 
 def _amount(game: str, asset: str, number: int, say: Translator, chips: dict[str, Chip]) -> Amount:

@@ -33,6 +33,7 @@ _GAINS = 400  # legal actions up to which their gains are told at once
 _TABS = 5  # of a phone
 _STANDINGS = ("game-forecast", "game-score")  # tabs of a game that the score can share
 _SEATS, _SEATS_SHORT = 800, 632  # room for the panels of seats, on a usual and on a low screen
+_WHOLE_SHORT = 712  # and for all beside them, where the column is narrower
 
 
 class TableQuery(msgspec.Struct, frozen=True):
@@ -178,8 +179,8 @@ def _heights(height: int, short: float) -> tuple[int, int]:
 
 def _fits(parts: Parts) -> str:
     """Return whether all panels of the seats fit below each other: always, not on low screens, or never."""
-    high = sum(each.height * 268 / each.width + 10 for each in parts.seats)
-    return "never-fit" if high > _SEATS else "rarely-fit" if high > _SEATS_SHORT else "fit"
+    high, more = (sum(each.height * 268 / each.width + 8 for each in panels) for panels in (parts.seats, parts.about))
+    return "never-fit" if high > _SEATS else "rarely-fit" if high > _SEATS_SHORT or high + more > _WHOLE_SHORT else "fit"
 
 
 def chips_of(chips: tuple[Chip, ...], parts: Parts) -> list[dict[str, Any]]:
