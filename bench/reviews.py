@@ -34,7 +34,7 @@ async def guest(port: int, number: int) -> Wire:
 async def finished(wire: Wire) -> str:
     """Return a match that bots have played to its end."""
     table = str((await wire.call("POST", "/api/tables", LEFT))["id"])
-    await wire.call("POST", f"/api/tables/{table}/leave")
+    await wire.call("POST", f"/api/tables/{table}/leave", {})
     while (await wire.call("GET", f"/api/tables/{table}"))["phase"] != "over":
         await asyncio.sleep(0.2)
     return table

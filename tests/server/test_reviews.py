@@ -8,12 +8,14 @@ from concurrent.futures import Future
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 from tests.nook import installed
 from tests.server.fixtures import Clock, HangingExecutor, InlineExecutor, Person, Servers, Site
 
 from tabletown.server.bots.pool import processes
 from tabletown.server.bots.queue import FairQueue, Rank
 from tabletown.server.bots.reviews import ReviewService
+from tabletown.server.store.models import ReviewRow
 from tabletown.server.store.reviews import ReviewStore
 from tabletown.table.review import Review
 from tabletown.table.review.parts import Part
@@ -54,9 +56,9 @@ class Killed(InlineExecutor):
         return super().submit(fn, *arguments, **named)
 
 
-async def played(site: Site, person: Person) -> str:
+async def played(site: Site, person: Person, **more: Any) -> str:
     """A match that is over."""
-    table = str((await person.post("/tables", {"game": "nook", "seats": LONE}, 201))["id"])
+    table = str((await person.post("/tables", {"game": "nook", "seats": LONE, **more}, 201))["id"])
     await person.post(f"/tables/{table}/leave")
     await site.settle()
     return table
@@ -84,6 +86,35 @@ async def test_a_review_is_made_and_is_everybodys(servers: Servers) -> None:
         assert review.positions[-1].index == len(record["steps"])
         before = await site.stored()
         await ann.post(f"/tables/{table}/review", status=202)
+        assert await site.stored() == before
+
+
+async def test_two_requests_at_once_ask_for_one_review(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo = await site.visit("Ann"), await site.visit("Bo")
+        table = await played(site, ann)
+        asked = [person.post(f"/tables/{table}/review", status=202) for person in (ann, ann, bo)]
+        before = [each["before"] for each in await asyncio.gather(*asked)]
+        assert before == [0, 0, 0]
+        await made(bo, table)
+        async with site.server.database.sessions() as session:
+            assert (await session.execute(select(func.count()).select_from(ReviewRow))).scalar_one() == 1
+
+
+async def test_the_review_of_a_private_match_is_not_for_strangers(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, eva, nobody = await site.visit("Ann"), await site.visit("Eva"), await site.visit()
+        table = await played(site, ann, private=True)
+        await ann.post(f"/tables/{table}/review", status=202)
+        await made(ann, table)
+        before = await site.stored()
+        for person in (eva, nobody):
+            client, page = person.client, f"/tables/{table}/review"
+            answers = [await client.get(f"/api{page}"), await client.get(page), await client.post(page)]
+            answers += [await client.get(f"/tables/{table}/analysis?step=1")]
+            answers += [await client.post(f"{page}/answer", data={"step": 1, "action": 0})]
+            assert {each.status_code for each in answers} == {403}
+        await eva.post(f"/tables/{table}/review", status=403)
         assert await site.stored() == before
 
 
