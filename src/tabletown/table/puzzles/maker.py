@@ -233,10 +233,11 @@ class _Look:
         """Return the puzzle, with what the lower levels make of it; None if the lowest one is too good at it."""
         right = self._right(self.second, self.rivals)
         best = self._best(self.second, self.rivals)
+        first = best if self.comparison.matches(best) else self._best(self.comparison, right)
         choices = []
         for action in self.legal:
-            where = self.second if action in self.rivals else self.comparison
-            loss, error = self._loss(where, best, action)
+            again = action in self.rivals
+            loss, error = self._loss(self.second, best, action) if again else self._loss(self.comparison, first, action)
             choices.append((action not in right, max(loss, 0.0), error, action))
         choices.sort(key=lambda each: (each[0], each[3] != best[0], each[1], each[3]))
         solved = self._solved(right)
