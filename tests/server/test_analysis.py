@@ -218,7 +218,7 @@ async def test_a_person_has_a_budget(servers: Servers) -> None:
         await bo.post("/analysis", {"position": START.to_text()})
 
 
-async def test_a_server_without_bots_says_so(servers: Servers) -> None:
+async def test_a_server_without_bots_analyzes_too(servers: Servers) -> None:
     async with servers.open(bots=0) as site:
         ann = await site.visit("Ann")
-        assert (await ann.post("/analysis", {"position": START.to_text()}, 503))["code"] == "server-no-worker"
+        assert (await ann.post("/analysis", {"position": START.to_text()}))["matches"] > 0

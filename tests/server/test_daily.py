@@ -430,7 +430,7 @@ async def test_cleaning_keeps_deals_and_results(servers: Servers) -> None:
 def maker(site: Site, runs: int) -> ParMaker:
     """Somebody who works out pars when told to."""
     store, now = DailyDatabase(site.server.database), site.servers.clock
-    return ParMaker(DailyService(store, site.server.tables, now, runs), store, site.server.pool, now, True)
+    return ParMaker(DailyService(store, site.server.tables, now, runs), store, site.server.study, now, True)
 
 
 async def test_the_par_is_made_from_runs_and_goes_on_after_a_restart(servers: Servers) -> None:
@@ -440,7 +440,7 @@ async def test_the_par_is_made_from_runs_and_goes_on_after_a_restart(servers: Se
             await session.execute(update(DealRow).where(DealRow.game != GAME).values(until=1e12))
         pars = maker(site, 2)
         making = asyncio.create_task(pars.make_one())
-        while not site.server.pool.queue.busy:
+        while not site.server.study.queue.busy:
             await asyncio.sleep(0)
         assert await pars._store.claim(2, [TODAY], servers.clock.now, 0.0) is None  # it is being made
         making.cancel()

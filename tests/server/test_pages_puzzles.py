@@ -50,6 +50,7 @@ async def test_a_wrong_answer_tells_what_it_lacks_but_not_the_answer(servers: Se
         person = await site.visit()
         page = await seen(person, FIRST)
         assert "Find the best move" in page
+        assert "/analysis" not in page  # it would tell the answer
         assert "It is worth 2.7 points more than any other." in page
         assert "place b1" not in page
         wrong = await posted(person, f"{FIRST}/act", action=nook.parse("place a1"))
@@ -66,6 +67,9 @@ async def test_a_wrong_answer_tells_what_it_lacks_but_not_the_answer(servers: Se
         assert "Houses in company" in right
         assert "+2.7" in right
         assert 'href="/puzzles/nook/2"' in right
+        address = re.search(r'id="analyze" href="([^"]*)"', right)
+        assert address
+        assert "<svg" in await seen(person, address[1])
         assert await kept(site) == [("nook", "puzzle-1.38.11", 0)]
 
 

@@ -2,16 +2,23 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 from tests.nook import installed
-from tests.server.fixtures import HangingExecutor, Person, Servers, Site
+from tests.server.fixtures import Clock, HangingExecutor, InlineExecutor, Person, Servers, Site
 
+from tabletown.server.bots.pool import processes
 from tabletown.server.bots.queue import FairQueue, Rank
 from tabletown.server.bots.reviews import ReviewService
+from tabletown.server.store.models import ReviewRow
+from tabletown.server.store.reviews import ReviewStore
 from tabletown.table.review import Review
+from tabletown.table.review.parts import Part
 from tabletown.table.review.reviewer import Effort
 
 pytestmark = pytest.mark.anyio
@@ -26,9 +33,32 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-async def played(site: Site, person: Person) -> str:
+class Later(Clock):
+    """A time at which whatever is stored from time to time is stored."""
+
+    def __call__(self) -> float:
+        self.now += 10
+        return self.now
+
+
+class Killed(InlineExecutor):
+    """Does some tasks, then never comes to an end."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+        self.parts: list[Any] = []
+
+    def submit(self, fn: Callable[..., Any], /, *arguments: Any, **named: Any) -> "Future[Any]":
+        self.left -= 1
+        if self.left < 0:
+            return Future()
+        self.parts += [(each.index, each.decides) for each in arguments if isinstance(each, Part)]
+        return super().submit(fn, *arguments, **named)
+
+
+async def played(site: Site, person: Person, **more: Any) -> str:
     """A match that is over."""
-    table = str((await person.post("/tables", {"game": "nook", "seats": LONE}, 201))["id"])
+    table = str((await person.post("/tables", {"game": "nook", "seats": LONE, **more}, 201))["id"])
     await person.post(f"/tables/{table}/leave")
     await site.settle()
     return table
@@ -56,6 +86,35 @@ async def test_a_review_is_made_and_is_everybodys(servers: Servers) -> None:
         assert review.positions[-1].index == len(record["steps"])
         before = await site.stored()
         await ann.post(f"/tables/{table}/review", status=202)
+        assert await site.stored() == before
+
+
+async def test_two_requests_at_once_ask_for_one_review(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo = await site.visit("Ann"), await site.visit("Bo")
+        table = await played(site, ann)
+        asked = [person.post(f"/tables/{table}/review", status=202) for person in (ann, ann, bo)]
+        before = [each["before"] for each in await asyncio.gather(*asked)]
+        assert before == [0, 0, 0]
+        await made(bo, table)
+        async with site.server.database.sessions() as session:
+            assert (await session.execute(select(func.count()).select_from(ReviewRow))).scalar_one() == 1
+
+
+async def test_the_review_of_a_private_match_is_not_for_strangers(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, eva, nobody = await site.visit("Ann"), await site.visit("Eva"), await site.visit()
+        table = await played(site, ann, private=True)
+        await ann.post(f"/tables/{table}/review", status=202)
+        await made(ann, table)
+        before = await site.stored()
+        for person in (eva, nobody):
+            client, page = person.client, f"/tables/{table}/review"
+            answers = [await client.get(f"/api{page}"), await client.get(page), await client.post(page)]
+            answers += [await client.get(f"/tables/{table}/analysis?step=1")]
+            answers += [await client.post(f"{page}/answer", data={"step": 1, "action": 0})]
+            assert {each.status_code for each in answers} == {403}
+        await eva.post(f"/tables/{table}/review", status=403)
         assert await site.stored() == before
 
 
@@ -88,16 +147,40 @@ async def test_a_review_goes_on_after_a_restart(servers: Servers) -> None:
     async with servers.open() as site:
         ann = await site.visit("Ann")
         table = await played(site, ann)
-    async with servers.open(HangingExecutor) as site:
+    servers.monotonic = Later()
+    first, second = Killed(9), Killed(10_000)
+    async with servers.open(lambda: first) as site:
         ann = await site.visit(like=ann)
         await ann.post(f"/tables/{table}/review", status=202)
-        while not site.server.pool.queue.busy:
+        while first.left >= 0:
             await asyncio.sleep(0)
-    async with servers.open() as site:
+        half = await ann.get(f"/tables/{table}/review")
+        assert 0 < half["done"] < half["total"]
+    async with servers.open(lambda: second) as site:
         ann = await site.visit(like=ann)
         found = await made(ann, table)
+    left = half["total"] - half["done"]
+    assert len({*first.parts, *second.parts[:left]}) == len(first.parts) + left == half["total"]
+    assert [each["index"] for each in found["review"]["positions"]] == sorted(
+        {each["index"] for each in found["review"]["positions"]}
+    )
     async with servers.open(HangingExecutor) as site:
         assert await (await site.visit(like=ann)).get(f"/tables/{table}/review") == found
+
+
+async def test_a_review_of_another_end_is_not_taken_for_the_one_that_is_wanted(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        table, user = await played(site, ann), (await ann.get("/me"))["id"]
+        store = ReviewStore(site.server.database)
+        await store.ask(table, "one end", user, 1.0)
+        assert await store.save(table, "one end", 1, 2, "{}", 9.0)
+        await store.ask(table, "another end", user, 2.0)  # the end was taken back, and the match played on
+        assert not await store.save(table, "one end", 2, 2, "{}", 9.0)
+        await store.finish(table, "one end", 2, "{}")
+        found = await store.get(table)
+        assert found is not None
+        assert (found.steps, found.asker, found.data) == ("another end", user, None)
 
 
 async def test_a_review_that_fails_can_be_asked_for_again(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,33 +200,32 @@ async def test_a_review_that_fails_can_be_asked_for_again(servers: Servers, monk
         await made(ann, table)
 
 
-@pytest.mark.parametrize(("slots", "at_once"), [(1, 1), (2, 1), (3, 2)])
-async def test_reviews_stand_behind_all_others_and_leave_a_slot_free(slots: int, at_once: int) -> None:
-    queue, done = FairQueue(slots, lambda: 0.0), asyncio.Event()
-    order: list[str] = []
-
-    async def think(name: str, rank: Rank) -> None:
-        async with queue.turn(name, rank):
-            order.append(name)
-            await done.wait()
-
-    tasks = [asyncio.create_task(think("review", Rank.REVIEW)) for _ in range(4)]
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    assert order == ["review"] * at_once
-    ranks = {"unwatched": Rank.UNWATCHED, "hint": Rank.HINT, "move": Rank.MOVE}
-    tasks += [asyncio.create_task(think(name, rank)) for name, rank in ranks.items()]
-    await asyncio.sleep(0)
-    done.set()
-    await asyncio.gather(*tasks)
-    assert order[at_once + 3 :] == ["review"] * (4 - at_once)
-    assert sorted(order[at_once : at_once + 3]) == sorted(ranks)
+async def test_bots_do_not_wait_for_a_review(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann = await site.visit("Ann")
+        site.server.study._make_pool = HangingExecutor
+        await ann.post(f"/tables/{await played(site, ann)}/review", status=202)
+        while not site.server.study.queue.busy:
+            await asyncio.sleep(0)
+        shown = await ann.post("/tables", {"game": "nook", "seats": LONE[::-1]}, 201)
+        await site.settle()
+        assert (await ann.look(shown))["legal"]
 
 
-async def test_nobody_has_to_hurry_because_of_a_review() -> None:
+async def test_the_analysis_of_a_position_comes_before_reviews() -> None:
     queue = FairQueue(1, lambda: 0.0)
-    queue._budget.charge("ann", 1000.0)
-    async with queue.turn("review bo", Rank.REVIEW):
-        assert not queue.must_hurry("ann")
-    async with queue.turn("bo", Rank.HINT):
-        assert queue.must_hurry("ann")
+    order: list[Rank] = []
+
+    async def think(rank: Rank) -> None:
+        async with queue.turn("ann", rank):
+            order.append(rank)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(think(rank) for rank in (Rank.REVIEW, Rank.REVIEW, Rank.ANALYSIS)))
+    assert order == [Rank.REVIEW, Rank.ANALYSIS, Rank.REVIEW]
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="the system knows no such priority")
+def test_processes_for_reviews_get_the_time_that_others_leave() -> None:
+    with processes(1, idle=True)() as pool:
+        assert pool.submit(os.sched_getscheduler, 0).result() == os.SCHED_IDLE

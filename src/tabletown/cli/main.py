@@ -253,6 +253,8 @@ def _add_puzzles(puzzles: Parser, words: Words) -> None:
     puzzles.add_argument("--seed", type=int, default=1, metavar="N", help=words("cli-help-puzzles-seed"))
     puzzles.add_argument("--seconds", type=float, default=0.0, metavar="S", help=words("cli-help-puzzles-seconds"))
     puzzles.add_argument("--processes", type=int, default=1, metavar="N", help=words("cli-help-puzzles-processes"))
+    puzzles.add_argument("--seats", type=int, nargs="+", default=[2, 3], metavar="N", help=words("cli-help-puzzles-seats"))
+    puzzles.add_argument("--thorough", action="store_true", help=words("cli-help-puzzles-thorough"))
     puzzles.add_argument("--out", type=Path, metavar=words("cli-metavar-file"), help=words("cli-help-puzzles-out"))
 
 

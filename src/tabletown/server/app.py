@@ -121,6 +121,8 @@ class Server:
         self.repository = repository = Repository(self.database)
         self.bus = EventBus(self.database.dsn if self.database.postgresql else None)
         self.pool = BotPool(make_pool or processes(settings.bots), max(1, settings.bots), monotonic)
+        studying = max(1, settings.bots - 1)  # analysis, reviews and pars, apart from the bots that play
+        self.study = BotPool(make_pool or processes(studying, idle=True), studying, monotonic)
         filters, limits = Filters.from_file(settings.filters), ModerationDatabase(self.database)
         self.accounts = Accounts(repository, now, monotonic, hasher, filters)
         self.moves = moves = MoveService(repository, now)
@@ -152,12 +154,12 @@ class Server:
         self.hints = HintService(moves, make_hint, monotonic)
         self.coach = CoachService(moves, CoachingStore(self.database), make_hint, now, bool(settings.bots))
         reviews, works = ReviewStore(self.database), bool(settings.bots)
-        self.reviews = ReviewService(moves, reviews, self.pool, now, monotonic, works)
+        self.reviews = ReviewService(moves, reviews, self.study, now, monotonic, works)
         running = RunningMatches(moves, reviews, monotonic)
-        self.analyses = AnalysisService(moves, self.archive, running, self.pool, monotonic, works)
+        self.analyses = AnalysisService(moves, self.archive, running, self.study, monotonic)
         deals = DailyDatabase(self.database)
         self.daily = DailyService(deals, self.tables, now, settings.par_runs)
-        self.pars = ParMaker(self.daily, deals, self.pool, now, works)
+        self.pars = ParMaker(self.daily, deals, self.study, now, works)
         self.bots: Scheduler
         if not self.database.postgresql:
             self.bots = LocalScheduler(repository, moves, now, self.pool)
@@ -208,6 +210,7 @@ class Server:
         await self.ratings.close()
         await self.daily.close()
         await self.pool.close()
+        await self.study.close()
 
     async def clean(self) -> None:
         """Delete what guests have left behind, unless the clock may be wrong."""

@@ -30,19 +30,20 @@ def puzzles(arguments: argparse.Namespace) -> int:
 
 
 def _make(rules: Game, arguments: argparse.Namespace) -> int:
-    from tabletown.table.puzzles.make import make
+    from tabletown.table.puzzles.make import limits_of, make
 
     if arguments.out is None:
         raise TableError("cli-error-puzzles-out")
     if arguments.count < 1 or arguments.processes < 1 or arguments.seconds < 0:
         raise TableError("cli-error-puzzles-limits")
+    if not any(each.seats in arguments.seats for each in rules.presets()):
+        raise TableError("cli-error-puzzles-seats")
 
     def tell(found: Collection) -> None:
         told = {"count": len(found.puzzles), "matches": len(found.done)}
         print(say(arguments.language, "cli-puzzles-made", told), file=sys.stderr, flush=True)
 
-    limits = {"count": arguments.count, "seed": arguments.seed, "processes": arguments.processes}
-    found = make(rules.name, arguments.out, seconds=arguments.seconds, progress=tell, **limits)
+    found = make(rules.name, arguments.out, progress=tell, **limits_of(arguments))
     tell(found)
     return 0
 

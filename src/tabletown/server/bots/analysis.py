@@ -1,4 +1,4 @@
-"""The analysis of positions: slice by slice, behind all bots that play, and never of a match in progress."""
+"""The analysis of positions: slice by slice, with the time that bots leave, and never of a match in progress."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tabletown.core.state import State
 from tabletown.server.bots.pool import BotPool
 from tabletown.server.bots.queue import Rank
 from tabletown.server.bots.running import RunningMatches
-from tabletown.server.errors import ConflictError, UnavailableError
+from tabletown.server.errors import ConflictError
 from tabletown.server.tables.archive import Archive
 from tabletown.server.tables.play import MoveService
 from tabletown.server.users.accounts import Identity
@@ -23,7 +23,6 @@ from tabletown.table.analysis import Analysis, Effort, Question, Slice, read_pos
 
 SLICES = 60  # a minute, for each person
 _KEPT = 48  # questions, of up to some hundred kilobytes
-_RETRY = 5  # seconds after which to ask again
 _log = logging.getLogger(__name__)
 
 
@@ -39,13 +38,11 @@ class AnalysisService:
         running: RunningMatches,
         pool: BotPool,
         monotonic: Callable[[], float],
-        works: bool,
     ) -> None:
         self._moves = moves
         self._archive = archive
         self._running = running
         self._pool = pool
-        self._works = works  # whether this process has bots
         self._limit = Limit(SLICES, 60, monotonic)
         self._known: OrderedDict[Question, Slice] = OrderedDict()
 
@@ -85,8 +82,6 @@ class AnalysisService:
         known = self._known.get(question) or Slice(question, effort=self.effort)
         if known.ways and (found := summarize(known)).finished:
             return found
-        if not self._works:
-            raise UnavailableError("server-no-worker", seconds=_RETRY)
         self._limit.check(identity.id)
         try:
             made = await self._pool.work(identity.id, Rank.ANALYSIS, think, known)

@@ -1,4 +1,4 @@
-"""The par of daily deals: runs of a bot, worked out before the day begins and behind all bots that play."""
+"""The par of daily deals: runs of a bot, worked out before the day begins with the time that bots leave."""
 
 from __future__ import annotations
 

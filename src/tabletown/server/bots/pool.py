@@ -24,7 +24,7 @@ from tabletown.bots.levels import SECONDS
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.registry import game
 from tabletown.core.views import View
-from tabletown.server.bots.queue import STUDY, FairQueue, Rank
+from tabletown.server.bots.queue import FairQueue, Rank
 from tabletown.server.tasks import end
 from tabletown.table.hint import SECONDS as HINT_SECONDS
 from tabletown.table.hint import Hint, hint
@@ -115,15 +115,21 @@ def hurried(spec: str) -> str:
     return spec if seconds is None else f"mcts:{seconds / _HURRY:.4f}s"
 
 
-def processes(count: int) -> Callable[[], Executor]:
-    """Return a maker of pools of `count` processes; they are spawned, since a fork would inherit other threads' locks."""
-    return lambda: ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_initialize)
+def processes(count: int, *, idle: bool = False) -> Callable[[], Executor]:
+    """Return a maker of pools of at most `count` processes, which get what time others leave if they are `idle`.
+
+    They are spawned, since a fork would inherit other threads' locks, and only when there is work for one more.
+    """
+    context = get_context("spawn")
+    return lambda: ProcessPoolExecutor(count, mp_context=context, initializer=_initialize, initargs=(idle,))
 
 
-def _initialize() -> None:
+def _initialize(idle: bool) -> None:
     """Give way to requests of people, and exit when the parent process is killed."""
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
+    if idle and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif hasattr(os, "nice"):
+        os.nice(2 * _NICE if idle else _NICE)
 
     def watch() -> None:
         parent = parent_process()
@@ -184,8 +190,8 @@ class BotPool:
             return await self._run(task, job)
 
     async def work(self, person: str, rank: Rank, task: Callable[[Job], Made], job: Job) -> Made:
-        """Run another task than a bot's in a process, when it is its turn; study has an account of its own."""
-        async with self.queue.turn(f"study {person}" if rank in STUDY else person, rank):
+        """Run another task than a bot's in a process, when it is its turn."""
+        async with self.queue.turn(person, rank):
             return await self._run(task, job)
 
     async def _run(self, task: Callable[[Job], Made], job: Job) -> Made:

@@ -22,12 +22,9 @@ class Rank(IntEnum):
 
     MOVE = 0  # people wait for it
     HINT = 1
-    ANALYSIS = 2  # a slice of it
+    ANALYSIS = 2  # a slice of it; this and the last one have a queue of their own
     UNWATCHED = 3  # a match that all people have left
     REVIEW = 4  # of a match that is over
-
-
-STUDY = (Rank.ANALYSIS, Rank.REVIEW)  # nobody who plays has to hurry or to wait for a slot because of them
 
 
 class Budget:
@@ -71,8 +68,7 @@ class FairQueue:
     @asynccontextmanager
     async def turn(self, person: str, rank: Rank) -> AsyncIterator[None]:
         """Wait for a turn, and hold it to the end of the block."""
-        if rank not in STUDY:
-            self._ask(person)
+        self._ask(person)
         mine = _Waiting(person, rank, next(self._numbers), asyncio.get_running_loop().create_future())
         self._waiting.append(mine)
         self._admit()
@@ -118,8 +114,6 @@ class FairQueue:
         self._waiting = [each for each in self._waiting if not each.turn.cancelled()]
         while self._waiting and self._running.total() < self._slots:
             following = min(self._waiting, key=lambda each: (each.rank, *self.standing(each.person), each.number))
-            if following.rank in STUDY and self._running.total() >= max(1, self._slots - 1):
-                return  # the last slot is free for whoever comes to play
             self._waiting.remove(following)
             self._running[following.person] += 1
             following.turn.set_result(None)

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: asked for once, made in the background behind all bots that play, and kept for everybody."""
+"""Reviews of finished matches: asked for once, made with the time that bots leave, and kept for everybody."""
 
 from __future__ import annotations
 
@@ -25,10 +25,9 @@ from tabletown.table.review.reviewer import SECONDS, Effort
 
 LEASE = 60.0  # seconds after which the review of a silent process is free again
 _POLL = 5.0  # seconds between two searches for reviews that other processes were asked for
-_SAVED = 10  # parts after which what is made is stored
+_SAVED = 5.0  # seconds after which what is made is stored
 _TRIAL = 2.0  # seconds for an answer that a review does not know
 _TRIALS = 20  # such answers a minute
-_RETRY = 5  # seconds after which to ask again
 _log = logging.getLogger(__name__)
 
 
@@ -72,6 +71,7 @@ class ReviewService:
         self._now = now
         self._works = works  # whether this process has bots
         self._asked = asyncio.Event()
+        self._monotonic = monotonic
         self._limit = Limit(_TRIALS, 60, monotonic)
 
     # Asking.
@@ -117,11 +117,9 @@ class ReviewService:
             return Judged(action, compared.loss, compared.error, verdict, decision.best.action)
         if action not in session.table.replay(decision.seat).state_at(index).legal(decision.seat):
             raise IllegalAction("illegal-action", actor=decision.seat, action=action)
-        if not self._works:
-            raise UnavailableError("server-no-worker", seconds=_RETRY)
         self._limit.check(identity.id)
         part = Part(self._match(session), index, True, _TRIAL, action)
-        made = await self._pool.work(identity.id, Rank.HINT, work_out, part)
+        made = await self._pool.work(identity.id, Rank.ANALYSIS, work_out, part)
         assert isinstance(made, Decision)
         return Judged(action, made.loss, made.error, made.verdict, made.best.action)
 
@@ -172,7 +170,19 @@ class ReviewService:
         review = plan.review
         if stored.data is not None:  # begun before a restart
             before = Review.from_json(stored.data)
-            review.positions, review.decisions = before.positions, before.decisions
+            review.positions = [each for each in before.positions if each.index != plan.end.index]
+            review.decisions = before.decisions
+        saved = self._monotonic()
+
+        async def save() -> bool:
+            """Store what is made, from time to time; return False if nobody wants it any more."""
+            nonlocal saved
+            if self._monotonic() - saved < _SAVED:
+                return True
+            saved = self._monotonic()
+            found = review.done, review.total, review.to_json().decode()
+            return await self._store.save(table, stored.steps, *found, self._now() + LEASE)
+
         known = {(each.index, False) for each in review.positions} | {(each.index, True) for each in review.decisions}
         for part in plan.parts:
             if (part.index, part.decides) not in known:
@@ -182,7 +192,7 @@ class ReviewService:
                 else:
                     review.positions.append(made)
             review.done += 1
-            if review.done % _SAVED == 0 and not await self._save(table, review):
+            if not await save():
                 return None
         review.positions.append(plan.end)
         for part in second_looks(plan, SECONDS):
@@ -190,11 +200,9 @@ class ReviewService:
             assert isinstance(made, Decision)
             place = next(place for place, each in enumerate(review.decisions) if each.index == made.index)
             review.decisions[place] = made
-        return await self._store.finish(table, review.total, review.to_json().decode())
-
-    async def _save(self, table: str, review: Review) -> bool:
-        data = review.to_json().decode()
-        return await self._store.save(table, review.done, review.total, data, self._now() + LEASE)
+            if not await save():
+                return None
+        return await self._store.finish(table, stored.steps, review.total, review.to_json().decode())
 
 
 def _digest(session: TableSession) -> str:

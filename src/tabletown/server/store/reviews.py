@@ -69,22 +69,23 @@ class ReviewStore:
             found = (await transaction.execute(claimed.returning(ReviewRow.table))).scalar_one_or_none()
             return None if found is None else str(found)
 
-    async def save(self, table: str, done: int, total: int, data: str, until: float) -> bool:
+    async def save(self, table: str, steps: str, done: int, total: int, data: str, until: float) -> bool:
         """Store what is made so far and go on until a time; return False if nobody wants it any more."""
-        return await self._change(table, done=done, total=total, data=data, until=until)
+        return await self._change(table, steps, done=done, total=total, data=data, until=until)
 
-    async def finish(self, table: str, total: int, data: str) -> None:
-        """Store a finished review."""
-        await self._change(table, done=total, total=total, data=data, asker=None)
+    async def finish(self, table: str, steps: str, total: int, data: str) -> None:
+        """Store a finished review, unless one of other steps is wanted by now."""
+        await self._change(table, steps, done=total, total=total, data=data, asker=None)
 
     async def release(self, table: str) -> None:
         """Leave an unfinished review to other processes."""
-        await self._change(table, until=0.0)
+        async with self._sessions.begin() as transaction:
+            await transaction.execute(update(ReviewRow).where(*_unfinished(table)).values(until=0.0))
 
     async def remove(self, table: str) -> None:
         """Give up a review in progress."""
         async with self._sessions.begin() as transaction:
-            await transaction.execute(delete(ReviewRow).where(ReviewRow.table == table, ReviewRow.asker.is_not(None)))
+            await transaction.execute(delete(ReviewRow).where(*_unfinished(table)))
 
     # Matches that must not be analyzed.
 
@@ -97,7 +98,11 @@ class ReviewStore:
                 str(table): (int(number), options["seats"]) for table, number, options in await transaction.execute(query)
             }
 
-    async def _change(self, table: str, **values: Any) -> bool:
-        changed = update(ReviewRow).where(ReviewRow.table == table, ReviewRow.asker.is_not(None)).values(**values)
+    async def _change(self, table: str, steps: str, **values: Any) -> bool:
+        changed = update(ReviewRow).where(*_unfinished(table), ReviewRow.steps == steps).values(**values)
         async with self._sessions.begin() as transaction:
             return (await transaction.execute(changed.returning(ReviewRow.table))).scalar_one_or_none() is not None
+
+
+def _unfinished(table: str) -> tuple[Any, Any]:
+    return ReviewRow.table == table, ReviewRow.asker.is_not(None)

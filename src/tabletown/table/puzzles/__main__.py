@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tabletown.table.puzzles.make import arguments, make
+from tabletown.table.puzzles.make import arguments, limits_of, make
 from tabletown.table.puzzles.model import Collection
 
 
@@ -18,5 +18,4 @@ if __name__ == "__main__":
     parser.add_argument("game")
     arguments(parser)
     given = parser.parse_args()
-    limits = {"count": given.count, "seed": given.seed, "seconds": given.seconds, "processes": given.processes}
-    make(given.game, given.out, progress=_tell, **limits)
+    make(given.game, given.out, progress=_tell, **limits_of(given))

@@ -16,7 +16,7 @@ from tabletown.bots.search_values import best_other
 from tabletown.core.game import Game
 from tabletown.core.state import State
 from tabletown.core.views import View
-from tabletown.table.review.comparison import SHORT, WIDTH
+from tabletown.table.review.comparison import SHORT
 from tabletown.table.review.model import mean
 
 Way = tuple[int, ...]  # an action and those that follow it in the same turn
@@ -27,14 +27,14 @@ _TURN = 12  # most steps of a turn that are looked ahead
 class Comparison:
     """Matches of one decision; all ways share their states and random numbers."""
 
-    def __init__(self, game: Game, view: View, seed: int) -> None:
+    def __init__(self, game: Game, view: View, seed: int, width: int) -> None:
         assert view.seat is not None
         self.game = game
         self.view = view
         self.seat = view.seat
         self.seed = seed
         self.seats = view.options.seats
-        self._rollouts = Rollouts(game.bot.evaluate, game.bot.action_values, WIDTH, self.seats)
+        self._rollouts = Rollouts(game.bot.evaluate, game.bot.action_values, width, self.seats)
         self._margins: dict[Way, list[float]] = {}
         self._own: dict[Way, float] = {}
         self._lines: dict[Way, dict[str, float]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.queues import Queue
 from pathlib import Path
 from queue import Empty
@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from tabletown.core.registry import game
-from tabletown.table.puzzles.maker import Effort, Maker
+from tabletown.table.puzzles.maker import SEATS, THOROUGH, Effort, Maker
 from tabletown.table.puzzles.model import Collection, Puzzle, read, write
 
 _PAUSE = 0.5  # seconds between looks at the clock
@@ -22,10 +22,14 @@ _PAUSE = 0.5  # seconds between looks at the clock
 Found = tuple[int, Puzzle | None]  # a match, and a puzzle of it; None once it is looked through
 
 
-def work(name: str, seed: int, matches: Sequence[int], effort: Effort | None, found: Queue[Found]) -> None:
-    """Look through some matches."""
-    maker = Maker(game(name), seed, effort)
+def work(
+    name: str, seed: int, matches: Sequence[int], effort: Effort | None, seats: Sequence[int], found: Queue[Found]
+) -> None:
+    """Look through some matches, until the process that wants them is gone."""
+    maker, parent = Maker(game(name), seed, effort, seats), parent_process()
     for match in matches:
+        if parent is not None and not parent.is_alive():
+            return
         for puzzle in maker.make(match):
             found.put((match, puzzle))
         found.put((match, None))
@@ -41,6 +45,7 @@ def make(
     processes: int = 1,
     matches: int = 10_000,
     effort: Effort | None = None,
+    seats: Sequence[int] = SEATS,
     progress: Callable[[Collection], None] | None = None,
 ) -> Collection:
     """Add puzzles to a file until it has `count`, or the time is over (0: no limit), or all matches are looked through.
@@ -56,7 +61,7 @@ def make(
     context = get_context("spawn")
     found: Any = context.Queue()
     workers = [
-        context.Process(target=work, args=(name, seed, left[first::processes], effort, found), daemon=True)
+        context.Process(target=work, args=(name, seed, left[first::processes], effort, seats, found), daemon=True)
         for first in range(processes)
     ]
     for worker in workers:
@@ -140,10 +145,18 @@ def _enough(left: Sequence[int], done: set[int], puzzles: dict[int, list[Puzzle]
     return None
 
 
+def limits_of(given: argparse.Namespace) -> dict[str, Any]:
+    """Return the arguments of `make` that a command was given."""
+    names = ("count", "seed", "seconds", "processes", "seats")
+    return {**{name: getattr(given, name) for name in names}, "effort": THOROUGH if given.thorough else None}
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Add the limits of the work to a command."""
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.0)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seats", type=int, nargs="+", default=list(SEATS))
+    parser.add_argument("--thorough", action="store_true")
     parser.add_argument("--out", type=Path, required=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise
 from math import exp
 
@@ -24,10 +25,11 @@ from tabletown.core.state import CHANCE, State
 from tabletown.core.views import View
 from tabletown.table.puzzles.comparison import Comparison, Way, complete, reorder
 from tabletown.table.puzzles.model import OTHERS, Choice, Puzzle, clear, tolerance
+from tabletown.table.review.comparison import WIDTH
 from tabletown.table.review.judge import line_of
 
 ERRORS = 3.0  # standard errors by which every wrong choice is worse
-_SEATS = (2, 3)
+SEATS = (2, 3)
 _FROM = 0.5  # part of a match before which the results of choices spread too far,
 _LATE = 60  # as they do before the last decisions of a long one
 _LOOKS = 24  # decisions of a match that are looked at
@@ -49,6 +51,8 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     simulations: int = 60  # of the first search
     further: int = 40  # of the searches for the rest of a turn
     longer: int = 400  # of the second search
+    last: int = 0  # of the searches for the rest of a turn at the second look; 0: what the first one found is enough
+    width: int = WIDTH  # choices considered at a decision of a match
     short: int = 6  # short matches of the rivals
     # Matches of the rivals, and the part of a mistake by which the wrong ones must be behind then to go on.
     screens: tuple[tuple[int, float], ...] = ((4, 0.4), (8, 0.6), (16, 0.7), (32, 0.8), (64, 0.95))
@@ -56,19 +60,24 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     second: int = 128  # of the rivals at the second look
 
 
-class Maker:
-    """Makes puzzles of one game; the same seed and match give the same ones."""
+# For games whose matches and searches are quick: with all choices considered the results spread much less.
+THOROUGH = Effort(further=100, longer=4000, last=600, width=_CHOICES[1])
 
-    def __init__(self, game: Game, seed: int, effort: Effort | None = None) -> None:
+
+class Maker:
+    """Makes puzzles of one game; the same seed, match and numbers of seats give the same ones."""
+
+    def __init__(self, game: Game, seed: int, effort: Effort | None = None, seats: Sequence[int] = SEATS) -> None:
         self.game = game
         self.seed = seed
+        self.seats = seats
         self.effort = effort or Effort()
         self.least = clear(game)
 
     def make(self, match: int) -> Iterator[Puzzle]:
         """Yield the puzzles of a match."""
         rng = random.Random(f"{self.game.name} {self.seed} {match}")
-        presets = [each for each in self.game.presets() if each.seats in _SEATS]
+        presets = [each for each in self.game.presets() if each.seats in self.seats]
         found = self._decisions(rng.choice(presets), rng)
         found = found[max(int(_FROM * len(found)), len(found) - _LATE) :]
         rng.shuffle(found)
@@ -120,8 +129,8 @@ class _Look:
         self.view: View = self.game.view(state, seat)
         self.legal = state.legal(seat)
         self.near = tolerance(self.game)
-        self.comparison = Comparison(self.game, self.view, seed)
-        self.second = Comparison(self.game, self.view, seed ^ 0x2A5A5A5A)
+        self.comparison = Comparison(self.game, self.view, seed, self.effort.width)
+        self.second = Comparison(self.game, self.view, seed ^ 0x2A5A5A5A, self.effort.width)
         self.ways: dict[int, list[Way]] = {}
         self.rivals: list[int] = []
         self.most = max(1, min(_RIGHT, len(self.legal) // 3))  # solutions
@@ -157,6 +166,8 @@ class _Look:
                 return False
             if matches > 8 and not self.completed:  # rivals must be given every chance, but only where it may matter
                 self.completed = True
+                if self.effort.last and not self._may_pass():
+                    return False
                 best = self._best(self.comparison, self.ways)
                 for action in self.ways:
                     self._add(action, complete(self.game, self.view, action, self.effort.further, self.seed))
@@ -193,16 +204,25 @@ class _Look:
                 return False
             matches = min(2 * matches, most)
 
+    @cached_property
+    def longer(self) -> int:
+        """What a longer search chooses."""
+        search = Player(self.effort.longer).search(self.game, self.view, random.Random(self.seed + 1))
+        search.run(self.effort.longer, 0.0, None)
+        return search.best()
+
     def holds_again(self) -> bool:
         """Return whether a longer search agrees, and longer comparisons with other samples."""
         right = self._right(self.comparison)
-        search = Player(self.effort.longer).search(self.game, self.view, random.Random(self.seed + 1))
-        search.run(self.effort.longer, 0.0, None)
-        if search.best() not in right:
+        if self.longer not in right:
             return False
         best = self._best(self.comparison, right)
         order = sorted(self.legal, key=lambda action: self._loss(self.comparison, best, action)[0])
         self.rivals = list(dict.fromkeys([*right, *order[: len(right) + _RIVALS]]))
+        if self.effort.last:
+            for action in self.rivals:
+                self._add(action, complete(self.game, self.view, action, self.effort.last, self.seed + 2))
+            self._play(self.second, self.rivals, 8)
         for matches, part in ((self.effort.second // 4, 0.8), (self.effort.second, 0.95)):
             self._play(self.second, self.rivals, matches)
             if not self._may_hold(self.second, self.rivals, part):
@@ -213,10 +233,11 @@ class _Look:
         """Return the puzzle, with what the lower levels make of it; None if the lowest one is too good at it."""
         right = self._right(self.second, self.rivals)
         best = self._best(self.second, self.rivals)
+        first = best if self.comparison.matches(best) else self._best(self.comparison, right)
         choices = []
         for action in self.legal:
-            where = self.second if action in self.rivals else self.comparison
-            loss, error = self._loss(where, best, action)
+            again = action in self.rivals
+            loss, error = self._loss(self.second, best, action) if again else self._loss(self.comparison, first, action)
             choices.append((action not in right, max(loss, 0.0), error, action))
         choices.sort(key=lambda each: (each[0], each[3] != best[0], each[1], each[3]))
         solved = self._solved(right)
@@ -291,10 +312,15 @@ class _Look:
             return False
         return all(loss <= self.near + (1.0 - part) * self.least for loss in losses[:ahead])
 
-    def _solved(self, right: Sequence[int]) -> list[float]:
+    def _may_pass(self) -> bool:
+        """Return whether the last examinations may be passed: they cost less than those before them."""
+        right = self._right(self.comparison, list(self.ways))
+        return self.longer in right and self._solved(right, _WEAK[:1])[0] <= _EASY
+
+    def _solved(self, right: Sequence[int], weak: Sequence[tuple[str, int]] = _WEAK) -> list[float]:
         """Return the share of tries in which each of the lower levels finds a solution."""
         found = []
-        for spec, tries in _WEAK:
+        for spec, tries in weak:
             player = bot(spec)
             chosen = [
                 player.choose(self.game, self.view, self.legal, random.Random(f"{self.seed} {number}"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from time import perf_counter
 
 from tabletown.bots.mcts import Player
-from tabletown.bots.search import Search
+from tabletown.bots.search import Clock, Search
 from tabletown.core.game import Game
 from tabletown.core.views import View
 from tabletown.table.review.comparison import Comparison, Results, Way, line_from
@@ -35,12 +36,11 @@ class Judge(Comparison):
 
     # Matches.
 
-    def begin(self, simulations: int, seconds: float) -> None:
+    def begin(self, simulations: int, seconds: float, clock: Clock = perf_counter) -> None:
         """Choose what is compared: what was played, and the choices that a short search finds best."""
         rng = random.Random(self.seed)
-        player = Player(simulations, seconds)
-        search = player.search(self.game, self.view, rng)
-        search.run(player.simulations, player.seconds, None)
+        search = Player().search(self.game, self.view, rng)
+        search.run(simulations, seconds, None, clock)
         ranked = [action for action in search.ranked() if action in self.legal]
         values = self.game.bot.values(self.sample(rng), self.seat, self.legal)
         looks = self.legal[max(range(len(values)), key=lambda place: values[place])]

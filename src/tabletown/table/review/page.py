@@ -45,6 +45,12 @@ def marks(decisions: Sequence[Decision]) -> list[Mark]:
     return [Mark(each.index, each.seat, each.verdict) for each in decisions]
 
 
+def numbers(indexes: Sequence[int]) -> list[tuple[int, str]]:
+    """Return the numbers of some decisions for the graph, and where they are."""
+    space = next(each for each in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000) if len(indexes) < 10 * each)
+    return [(indexes[number - 1], str(number)) for number in range(space, len(indexes) + 1, space)]
+
+
 def paints_of(review: Review, say: Speaker) -> Any:
     """Return the paints of the seats."""
     rules, options = review.rules, options_of(review)
@@ -102,7 +108,10 @@ def text(review: Review, say: Speaker) -> str:
 
 def html(review: Review, say: Speaker) -> str:
     """Return the graph and the tables as a fragment of HTML."""
-    drawn = graph(series(review), paints_of(review, say), say("review-graph-points"), marks=marks(review.moments()))
+    ticks = numbers([each.index for each in review.decisions])
+    drawn = graph(
+        series(review), paints_of(review, say), say("review-graph-points"), marks=marks(review.moments()), ticks=ticks
+    )
     out = [f'<div class="tabletown-review"><style>{_STYLE}</style>{drawn}']
     for rows in (summary(review, say), books(review, say)):
         head, *body = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from time import perf_counter, thread_time
 
 import msgspec
 
@@ -51,13 +53,13 @@ class Outline(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=2)
-def _reviewer(match: Match) -> Reviewer:
-    return Reviewer(game(match.game), match.options, match.steps, effort=match.effort)
+def _reviewer(match: Match, clock: Callable[[], float]) -> Reviewer:
+    return Reviewer(game(match.game), match.options, match.steps, effort=match.effort, clock=clock)
 
 
 def outline(match: Match) -> Outline:
     """Return what is to be done for a review."""
-    reviewer = _reviewer(match)
+    reviewer = _reviewer(match, thread_time)
     shares = [min(each, _LONGEST) for each in reviewer.shares()]
     parts = tuple(Part(match, index, decides, shares[decides]) for index, decides in reviewer.parts)
     review = msgspec.structs.replace(reviewer.review, decisions=[], positions=[], done=0, total=len(parts))
@@ -65,8 +67,8 @@ def outline(match: Match) -> Outline:
 
 
 def work_out(part: Part) -> Position | Decision:
-    """Return the position or decision of a part."""
-    reviewer = _reviewer(part.match)
+    """Return the position or decision of a part, in its seconds of processor time, or of time if somebody waits."""
+    reviewer = _reviewer(part.match, thread_time if part.action is None else perf_counter)
     if part.decides:
         return reviewer.decision(part.index, part.seconds, part.action)
     return reviewer.position(part.index, part.seconds)

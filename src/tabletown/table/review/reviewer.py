@@ -199,7 +199,7 @@ class Reviewer:
             judge.short(_SHORT * self.effort.matches)
             judge.whole(self.effort.matches)
             return judge.decision(), judge
-        judge.begin(0, max(_SEARCH * seconds, 0.01))
+        judge.begin(0, max(_SEARCH * seconds, 0.01), self._clock)
         judge.short(2 * _SHORT)
         judge.whole(_LEAST)
         while self._clock() - begun < seconds and judge.need:

@@ -10,11 +10,13 @@ web-puzzles-state-done = solved
 web-puzzles-difficulty = Difficulty { $number } of 5
 web-puzzles-theme-others = Hold the others back
 web-puzzles-find = Find the best move
+web-puzzles-find-turn = Find the best turn: make its first move
 web-puzzles-goal = { $count ->
     [one] It is worth { $points } points more than any other.
    *[other] { $count } moves are right; they are worth { $points } points more than any other.
 }
 web-puzzles-about = Points count at the end of the game, compared with the best opponent. You know what your seat knew then.
+web-puzzles-about-solo = Points count at the end of the game. You know what your seat knew then.
 web-puzzles-hint = What it is about: { $theme }.
 web-puzzles-less = This move brings { $points } points less than the best one. What does it leave undone?
 web-puzzles-more = { $points } points more than the next best move: { $rival }.

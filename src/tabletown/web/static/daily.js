@@ -1,4 +1,4 @@
-// The deals of the day: copies the text to tell others.
+// The deals of the day: copies the text to tell others, and shows the new deals when the day is over.
 const button = document.getElementById("copy");
 const text = document.getElementById("share-text");
 
@@ -18,3 +18,12 @@ async function copy() {
 }
 
 button?.addEventListener("click", copy);
+
+// A sleeping machine stops timers, so the clock is also looked at when the page is seen again.
+const left = document.getElementById("left");
+const end = Date.now() + 1000 * Number(left?.dataset.seconds);
+const renew = () => Date.now() >= end && location.reload();
+if (left) {
+  setTimeout(renew, end - Date.now());
+  document.addEventListener("visibilitychange", renew);
+}

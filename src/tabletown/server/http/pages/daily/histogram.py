@@ -27,7 +27,7 @@ def histogram(points: Sequence[int], mine: int | None, par: int | None, words: t
         own = mine is not None and mine // space == bar
         box = Markup('<rect class="%s" x="%s" y="%s" width="%s" height="%s" rx="3"/>')
         size = (round(left + 2, 1), round(_BASE - tall, 1), round(wide - 4, 1), round(tall, 1))
-        out.append(box % ("mine" if own else "bar", *size))
+        out.append(box % ("mine" if own else "pile", *size))
         tick = Markup('<text x="%s" y="%s" text-anchor="middle">%s</text>')
         out.append(tick % (round(left + wide / 2, 1), _BASE + 18, str(bar * space).replace("-", "−")))
         if own:

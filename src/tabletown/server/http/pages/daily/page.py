@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from math import ceil
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
@@ -94,7 +95,8 @@ async def _show(daily: DailyService, visitor: Caller, day: str | None, game: str
     board = await _standings(daily, visitor, found.day, chosen)
     mine = next((each for each in board or [] if each.mine), None)
     better = sum(each.points < mine.points for each in board) if board and mine else 0
-    left = max(0, int(found.ends - daily.now()) // 60)
+    seconds = max(0, ceil(found.ends - daily.now()))
+    left = seconds // 60
     return page(
         visitor.request,
         "daily.html",
@@ -104,6 +106,7 @@ async def _show(daily: DailyService, visitor: Caller, day: str | None, game: str
         weekdays={each: f"d{date.fromisoformat(each).isoweekday()}" for each, _ in found.streak.week},
         when=date.fromisoformat(found.day),
         today=daily.today,
+        seconds=seconds,
         hours=left // 60,
         minutes=left % 60,
         cards=[_card(each) for each in found.deals],

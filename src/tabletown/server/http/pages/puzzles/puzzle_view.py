@@ -11,6 +11,7 @@ from tabletown.core.registry import game, games
 from tabletown.core.views import View
 from tabletown.server.errors import NotFoundError
 from tabletown.server.http.pages.learn.lesson_view import LessonQuery, staged
+from tabletown.server.http.pages.review.analysis_view import AnalysisQuery, pack
 from tabletown.server.http.pages.translator import Translator
 from tabletown.server.users.learning import Progress
 from tabletown.table.puzzles import OTHERS, Attempt, Puzzle, puzzles_of
@@ -95,6 +96,9 @@ def context(attempt: Attempt, query: LessonQuery, say: Translator, number: int) 
         "count": len(puzzles_of(rules)),
         "puzzle": puzzle,
         "theme": theme(rules, puzzle, say, attempt.begun),
+        "find": say("web-puzzles-find-turn" if puzzle.line else "web-puzzles-find"),
+        "asked": say.line(rules.prompt(attempt.begun)),
+        "analysis": AnalysisQuery(pack(rules.from_text(puzzle.position)), seat=puzzle.seat).address(),
         "goal": say("web-puzzles-goal", {"points": figure(puzzle.margin, say.language), "count": puzzle.right}),
         "told": _told(attempt, query, say, asked),
         "hint": attempt.solution if asked else None,
@@ -109,7 +113,8 @@ def _told(attempt: Attempt, query: LessonQuery, say: Translator, asked: bool) ->
     puzzle, language = attempt.puzzle, say.language
     if attempt.chosen is None:
         about = theme(attempt.game, puzzle, say, attempt.begun)
-        return say("web-puzzles-hint", {"theme": about}) if asked else say("web-puzzles-about")
+        alone = attempt.state.options.seats == 1
+        return say("web-puzzles-hint", {"theme": about}) if asked else say(f"web-puzzles-about{'-solo' if alone else ''}")
     if attempt.judgment == "wrong":
         return say("web-puzzles-less", {"points": figure(attempt.chosen.loss, language)})
     rival = say.choices(attempt.game, attempt.begun, [attempt.rival])[attempt.rival]

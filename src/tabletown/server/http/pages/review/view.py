@@ -16,7 +16,7 @@ from tabletown.server.tables.session import TableSession, ending
 from tabletown.table import Replay
 from tabletown.table.review import CLASSES, Decision, Review, TurnLoss
 from tabletown.table.review.graph import Series, graph
-from tabletown.table.review.page import books, figure, marks, series
+from tabletown.table.review.page import books, figure, marks, numbers, series
 
 _DRAWS = 2  # told of each seat
 _BAR = 50.0  # half the length of a bar of luck
@@ -66,8 +66,11 @@ def context(
     parts = game.parts(view, legal, say, Look(seat=decision.seat))
     label = say(f"review-graph-{query.graph}")
     lines = _scores(session.table.replay(None)) if query.graph == "score" else series(review, query.graph == "chance")
-    drawn = graph(lines, parts.paints, label, last=len(review.actors), marks=marks(moments), cursor=decision.index)
     indexes = [each.index for each in review.decisions]
+    ticks = numbers(indexes)
+    drawn = graph(
+        lines, parts.paints, label, last=len(review.actors), marks=marks(moments), ticks=ticks, cursor=decision.index
+    )
     place = indexes.index(decision.index)
     return shown | {
         "review": review,
