@@ -108,3 +108,11 @@ def test_the_games_import_what_is_declared() -> None:
         for path in (ROOT / "src/tabletown" / part).rglob("*.py"):
             found |= set(re.findall(r"^(?:import|from) (\w+)", path.read_text("utf-8"), re.M))
     assert found - sys.stdlib_module_names - {"tabletown"} <= declared
+
+
+def test_an_sdist_has_what_its_build_needs(tmp_path: Path) -> None:
+    """`setup.py` imports `vendor`, which asks npm for what the lock file names, and copies the rules of the games."""
+    command = [sys.executable, "setup.py", "--quiet", "egg_info", "--egg-base", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    listed = {*(tmp_path / "tabletown.egg-info/SOURCES.txt").read_text("utf-8").splitlines()}
+    assert {"setup.py", "vendor.py", "package.json", "package-lock.json", "docs/games/torres/rulebook.ru.md"} <= listed

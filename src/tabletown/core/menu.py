@@ -6,12 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from tabletown.core.bits import NUMBER, OCTET, nth, ones
+from tabletown.core.bits import NUMBER, PACKED, nth, ones
 from tabletown.core.vecs import append, vec
 
 _PART: Final = 3  # entries of a part: see `Menu`
-# The members of each set of eight in one number, four bits each: 8 + member, and 0 after the last.
-_OCTETS: Final = vec[i64]([sum((8 + member) << 4 * place for place, member in enumerate(found)) for found in OCTET])
 
 
 @final
@@ -142,7 +140,7 @@ class Menu:
             first, bits = parts[part], parts[part + 1]
             part += _PART
             while bits:
-                packed = _OCTETS[bits & 255]
+                packed = PACKED[bits & 255]
                 while packed:
                     action: i64 = first + (packed & 7)
                     found[place] = NUMBER[action] if action < numbers else action
@@ -164,7 +162,31 @@ class Menu:
             place, bits = first + parts[part], parts[part + 1]
             part += _PART
             while bits:
-                packed = _OCTETS[bits & 255]
+                packed = PACKED[bits & 255]
+                while packed:
+                    masks[place + (packed & 7)] = value
+                    packed >>= 4
+                bits >>= 8
+                place += 8
+
+    def mark_beside(self, other: Menu, masks: vec[u8], first: i64, value: u8) -> None:
+        """Do the same, but leave out what is equal in another menu: in most games a decision resembles the last one."""
+        if self._held is not None or other._held is not None:
+            self.mark(masks, first, value)
+            return
+        parts, end, known, known_end = self._parts, self._end, other._parts, other._end
+        part: i64 = 0
+        near: i64 = 0
+        while part < end:
+            start, bits = parts[part], parts[part + 1]
+            part += _PART
+            while near < known_end and known[near] < start:
+                near += _PART
+            if near < known_end and known[near] == start:
+                bits &= ~known[near + 1]
+            place = first + start
+            while bits:
+                packed = PACKED[bits & 255]
                 while packed:
                     masks[place + (packed & 7)] = value
                     packed >>= 4

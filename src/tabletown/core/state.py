@@ -79,6 +79,11 @@ class State(ABC):
     def score(self, seat: int) -> ScoreSheet:
         """Return the current score of a seat, line by line."""
 
+    def total(self, seat: int) -> int:
+        """Return the current points of a seat; a game may count them without writing the lines."""
+        points: int = self.score(seat).total
+        return points
+
     # Derived from the above.
 
     def __copy__(self) -> Self:

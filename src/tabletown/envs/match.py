@@ -79,7 +79,7 @@ def results(game: Game, state: State, reward: str) -> list[float]:
     if reward == "wins":
         winners = state.winners()
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in seats]
-    points = [float(state.score(seat).total) for seat in seats]
+    points = [float(state.total(seat)) for seat in seats]
     if reward == "points":
         return points
     rival = game.rival(state)

@@ -222,6 +222,10 @@ def check_scores(match: Match, probes: int = 12) -> None:
         for seat, sheet in enumerate(sheets):
             if sheet.seat != seat or not sheet.lines or sheet.total != sum(line.points for line in sheet.lines):
                 raise match.broken(index, "scores", f"the sheet of seat {seat} does not add up: {sheet}")
+            if state.total(seat) != sheet.total:
+                raise match.broken(
+                    index, "scores", f"{state.total(seat)} points of seat {seat}, but {sheet.total} in the sheet"
+                )
             for line in sheet.lines:
                 if not line.rule.startswith(f"{game.prefix}-") or not line.item:
                     raise match.broken(index, "scores", f"a line without rule or item: {line}")

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import tabletown
 from tabletown.core.state import CHANCE
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.material import CELL
 from tabletown.games.ginkgopolis.rules.points import DECK, STOCK
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
@@ -85,12 +86,12 @@ def _put_down(state: GinkgopolisState, buildings: dict[str, str]) -> None:
         tiles = [TILES.index(word) for word in words if word[0] in "rby"]
         for height, each in enumerate(tiles, 1):
             state.lay(each, CELL[key.split()[1]], height, 1 + owner if height == len(tiles) else 0)
-        state.placed[owner] += len(tiles)
-        state.store[owner] -= len(tiles)
+        state.n[v.PLACED + owner] += len(tiles)
+        state.n[v.STORE + owner] -= len(tiles)
         if "!" in words:
             state.sites |= 1 << tiles[-1]
         elif state.place_of(tiles[-1]) == STOCK:
-            state.cards[tiles[-1]] = DECK
+            state.move(tiles[-1], DECK)
             state.deck += 1
 
 
@@ -155,9 +156,9 @@ def table(*lines: str, seats: int = 2, mode: str = "", **more: Any) -> Ginkgopol
     state = cast(GinkgopolisState, GAME.from_text("\n".join(text)))
     _put_down(state, far)
     for player, store in stores.items():
-        state.store[int(player)] = int(store)
+        state.n[v.STORE + int(player)] = int(store)
     for name in left_out:
-        state.cards[LETTERS.index(name) + 60 if len(name) == 1 else TILES.index(name)] = STOCK
+        state.move(LETTERS.index(name) + 60 if len(name) == 1 else TILES.index(name), STOCK)
     return state
 
 

@@ -304,7 +304,7 @@ def test_invariants_hold_between_actions(seats: int) -> None:
             wander(state, 1, seed)
             seed += 17
             for player in range(state.players):
-                assert state.screen[player] + state.store[player] + state.placed[player] == state.total
+                assert state.screen[player] + state.store[player] + state.placed[player] == state.resources
                 tops = [tile for tile in range(60) if state.tops >> tile & 1]
                 assert state.placed[player] == sum(state.height_of(tile) for tile in tops if state.owner_of(tile) == player)
             for tile in range(60):

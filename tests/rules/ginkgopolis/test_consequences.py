@@ -5,6 +5,7 @@ from tests.rules.ginkgopolis.helpers import GAME, TILES, play, say, table, view_
 from tests.rules.ginkgopolis.test_reserve import last_two
 
 from tabletown.core.guide.preview import Preview, preview
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.i18n import Speaker
 from tabletown.testing import rule
@@ -89,7 +90,7 @@ def test_an_urbanization_card_alone_leaves_a_choice() -> None:
 @rule("GK-4.2", "GK-4.13")
 def test_a_turn_that_brings_nothing_is_a_warning() -> None:
     state = table("hand 0: red_1 A B C")
-    state.screen[0], state.store[0] = state.store[0] + state.screen[0], 0
+    state.n[v.SCREEN], state.n[v.STORE] = state.store[0] + state.screen[0], 0
     found = look(state, "commit red_1 none")
     assert "This brings nothing at all: the turn is wasted." in told(found.warnings)
 

@@ -40,7 +40,7 @@ def test_the_counts_give_the_score(seats: int) -> None:
             counts = Counts(state)
             for player in range(state.players):
                 found = state.points[player] + NEW_HAND_POINTS * state.new_hands[player]
-                assert found + counts.card_points[player] + counts.districts[player] == state.worth(player)
+                assert found + counts.card_points[player] + counts.districts[player] == state.total(player)
 
 
 def test_who_is_ahead_in_districts() -> None:
@@ -68,15 +68,15 @@ def test_valuing_changes_nothing(seats: int) -> None:
 def test_the_end_is_worth_the_margin_over_gosha() -> None:
     for state in positions(5):
         last = state
-    assert evaluate.evaluate(last, 0) == last.worth(0) - last.worth(1)
-    assert last.worth(0) != last.worth(1)
+    assert evaluate.evaluate(last, 0) == last.total(0) - last.total(1)
+    assert last.total(0) != last.total(1)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_end_is_worth_the_margin_over_the_best_other(seats: int) -> None:
     for state in positions(5, seats):
         last = state
-    totals = [last.worth(seat) for seat in range(seats)]
+    totals = [last.total(seat) for seat in range(seats)]
     assert len(set(totals)) > 1
     for seat in range(seats):
         assert evaluate.evaluate(last, seat) == totals[seat] - max(totals[:seat] + totals[seat + 1 :])
@@ -109,7 +109,7 @@ def test_gains_of_an_action_under_way_count() -> None:
             while after.point() == at.TILES:
                 after.apply(CHANCE, after.legal(CHANCE)[0])
             assert features(state)[0] == features(after)[0]
-            urbanized += after.worth(0) - after.worth(1) != state.worth(0) - state.worth(1)
+            urbanized += after.total(0) - after.total(1) != state.total(0) - state.total(1)
     assert urbanized > 3
 
 

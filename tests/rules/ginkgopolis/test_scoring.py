@@ -85,7 +85,7 @@ def test_a_literal_count_of_districts_agrees_on_random_cities(seats: int, mode: 
                 for player in range(state.players):
                     found = sum(value for item, value in lines_of(state, player).items() if "district" in item)
                     assert found == expected[player], state.to_text()
-                    assert state.worth(player) == state.score(player).total
+                    assert state.total(player) == state.score(player).total
                 compared += 1
     assert compared > 200
 

@@ -23,6 +23,7 @@ from tests.rules.ginkgopolis.helpers import (
 
 from tabletown.core.state import CHANCE
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 from tabletown.testing import rule
 
@@ -159,7 +160,7 @@ def test_the_human_ends_the_match_by_placing_everything() -> None:
     state = table(
         "hand 0: red_1:0 red_2:0", "hand 1: L", f"building 5,5: {tower} @0", "tiles 0: blue_9", "player 0: R2 S0", seats=1
     )
-    state.store[0], state.screen[0] = 0, 2
+    state.n[v.STORE], state.n[v.SCREEN] = 0, 2
     act(state, "red_1", "blue_9")
     assert not state.ending  # the colour would cost a third resource
     state = table(

@@ -72,7 +72,7 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
         return sampling.score(view, seat)
 
     def rival(self, state: GinkgopolisState) -> int | None:
-        return state.worth(GOSHA_SEAT) if state.mode == SOLO else None
+        return state.total(GOSHA_SEAT) if state.mode == SOLO else None
 
     def refuse(self, state: GinkgopolisState, seat: int, action: int) -> Refusal | None:
         return refusals.refuse(state, seat, action)

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT, members
 from tabletown.core.errors import PositionError
 from tabletown.core.notation import Lines, write_options
+from tabletown.core.vecs import vec
 from tabletown.games.ginkgopolis.options import GinkgopolisOptions
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.actions import sealed, sealed_card
 from tabletown.games.ginkgopolis.rules.effects import keep_card, keep_characters
 from tabletown.games.ginkgopolis.rules.material import CARD, CARDS, CELL, CELLS, CHARACTER, CHARACTERS, LETTERS, TILE, TILES
@@ -24,8 +28,8 @@ from tabletown.games.ginkgopolis.rules.tokens import move_token
 from tabletown.games.ginkgopolis.validation import flaw
 
 NONE = "-"
-NUMBERS = ("screen", "store", "points", "new_hands", "gave")
-TILE_SETS = ("tiles", "shown", "aside", "returned")
+NUMBERS = {"screen": v.SCREEN, "store": v.STORE, "points": v.POINTS, "new_hands": v.NEW_HANDS, "gave": v.GAVE}
+TILE_SETS = {"tiles": v.TILES, "shown": v.SHOWN, "aside": v.ASIDE, "returned": v.RETURNED}
 COUNTERS = {"round": 0, "first": NOTHING, "turn": 0, "acting": NOTHING, "build": 0, "reserve": 0, "exhausted": 0}
 
 
@@ -97,16 +101,13 @@ def _write_characters(characters: int) -> str:
 
 
 def _write_player(state: GinkgopolisState, player: int) -> list[str]:
-    numbers = {name: getattr(state, name)[player] for name in NUMBERS}
+    numbers = {name: state.n[place + player] for name, place in NUMBERS.items()}
     lines = [f"player {player}: " + " ".join(f"{name}={n}" for name, n in numbers.items() if n or name != "gave")]
     drew = state.drew[player * state.players : (player + 1) * state.players]
     if any(drew):
         lines.append(f"drew {player}: " + _join(map(str, drew)))
-    lines += [
-        f"{name} {player}: {_write_tiles(getattr(state, name)[player])}"
-        for name in TILE_SETS
-        if getattr(state, name)[player]
-    ]
+    sets = {name: state.n[place + player] for name, place in TILE_SETS.items()}
+    lines += [f"{name} {player}: {_write_tiles(tiles)}" for name, tiles in sets.items() if tiles]
     lines.append(f"hand {player}: " + _join(_write_card(state, card) for card in state.hand(player)))
     if state.tableau(player):
         lines.append(f"tableau {player}: " + _join(CARDS[card] for card in state.tableau(player)))
@@ -132,7 +133,7 @@ def read(text: str, make_options: Callable[..., GinkgopolisOptions]) -> Ginkgopo
         if name not in POINTS or not _is_number(argument or "0"):
             raise lines.wrong("stack", word)
         state.push(POINTS.index(name), int(argument or "0"))
-    if not state.stack:
+    if not state.depth:
         raise lines.wrong("stack", "")
     for name, usual in COUNTERS.items():
         setattr(state, name, lines.number(name, usual))
@@ -160,7 +161,7 @@ def read(text: str, make_options: Callable[..., GinkgopolisOptions]) -> Ginkgopo
         ]
         if len(state.picks) != m.KEPT * state.seats:
             raise lines.wrong("picks", str(len(state.picks)))
-    state.gone = sorted(_held(state, lines, "gone", word, NOTHING) for word in _words(lines, "gone"))
+    state.gone = vec[i64](sorted(_held(state, lines, "gone", word, NOTHING) for word in _words(lines, "gone")))
     lines.finish()
     key = flaw(state)
     if key:
@@ -216,8 +217,8 @@ def _read_city(state: GinkgopolisState, lines: Lines) -> None:
             if site and last:
                 state.sites |= BIT[tile]
             if owner and last:
-                state.placed[int(owner)] += height
-    state.tokens = [NOTHING] * m.TOKEN_COUNT
+                state.n[v.PLACED + int(owner)] += height
+    v.assign(state.n, v.TOKENS, [NOTHING] * m.TOKEN_COUNT)
     default = " ".join(f"{letter}({CELLS[cell]})" for letter, cell in zip(LETTERS, m.TOKEN_CELLS))
     for word in lines.take("tokens", default).split():
         letter, _, place = word.partition("(")
@@ -237,7 +238,7 @@ def _read_cards(state: GinkgopolisState, lines: Lines, key: str, place: int) -> 
         in_hand = at.IN_HAND <= place < at.IN_TABLEAU
         if state.place_of(card) != at.STOCK or (held and not in_hand):
             raise lines.wrong(key, word)
-        state.cards[card] = _held(state, lines, key, held, place - at.IN_HAND) if in_hand else place
+        state.move(card, _held(state, lines, key, held, place - at.IN_HAND) if in_hand else place)
         found.append(card)
     return found
 
@@ -262,9 +263,9 @@ def _read_player(state: GinkgopolisState, lines: Lines, player: int) -> None:
         name, _, value = word.partition("=")
         if name not in NUMBERS or not _is_number(value):
             raise lines.wrong(f"player {player}", word)
-        getattr(state, name)[player] = int(value)
-    for name in TILE_SETS:
-        getattr(state, name)[player] = _set(lines, f"{name} {player}", TILE)
+        state.n[NUMBERS[name] + player] = int(value)
+    for name, place in TILE_SETS.items():
+        state.n[place + player] = _set(lines, f"{name} {player}", TILE)
     _read_cards(state, lines, f"hand {player}", at.IN_HAND + player)
     for card in _read_cards(state, lines, f"tableau {player}", at.IN_TABLEAU + player):
         if card >= m.URBAN:
@@ -274,10 +275,10 @@ def _read_player(state: GinkgopolisState, lines: Lines, player: int) -> None:
     drew = _words(lines, f"drew {player}") or ["0"] * state.players
     if len(drew) != state.players or not all(map(_is_number, drew)):
         raise lines.wrong(f"drew {player}", " ".join(drew))
-    state.drew[player * state.players : (player + 1) * state.players] = [int(word) for word in drew]
+    v.assign(state.n, v.DREW + player * state.players, [int(word) for word in drew])
     words = _words(lines, f"commit {player}")
     if words:
         if len(words) != 2:
             raise lines.wrong(f"commit {player}", " ".join(words))
         tile = NOTHING if words[1] == "none" else _known(lines, f"commit {player}", words[1], TILE)
-        state.commits[player] = sealed(_known(lines, f"commit {player}", words[0], CARD), tile)
+        state.n[v.COMMITS + player] = sealed(_known(lines, f"commit {player}", words[0], CARD), tile)

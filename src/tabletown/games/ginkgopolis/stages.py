@@ -21,16 +21,16 @@ def stages(before: GinkgopolisState, actor: int, action: int, after: Ginkgopolis
         decide(state, actor, action)
     found: list[GinkgopolisState] = []
     while True:
-        frame = state.stack[-1]
+        frame = state.top()
         point = frame & _POINT
         if point < at.START or point == at.OVER:
             if not (point == at.TILES and state.reserve == 0) and not (point == at.ASSET and _is_idle(state)):
                 return [*found, after]
-            state.stack.pop()
+            state.pop()
             continue
         if point == at.TURN and _has_next(state):
             found.append(state.copy())
-        state.stack.pop()
+        state.pop()
         happen(state, point, frame // FRAME)
 
 

@@ -244,10 +244,10 @@ def _gosha(before: GinkgopolisState, action: int, after: GinkgopolisState) -> li
 def _result(state: GinkgopolisState) -> Line:
     """Return who has won."""
     winners = state.winners()
-    points = state.worth(winners[0])
+    points = state.total(winners[0])
     if state.mode == at.SOLO:
         kind = "draw" if len(winners) > 1 else "lost" if winners[0] == GOSHA_SEAT else "won"
-        return Line(f"ginkgopolis-log-solo-{kind}", {"point": state.worth(0), "gosha": state.worth(GOSHA_SEAT)})
+        return Line(f"ginkgopolis-log-solo-{kind}", {"point": state.total(0), "gosha": state.total(GOSHA_SEAT)})
     if len(winners) > 1:
         return Line("ginkgopolis-log-shared", {"actors": sum(BIT[seat] for seat in winners), "point": points})
     return Line("ginkgopolis-log-won", {"seat": winners[0], "point": points})

@@ -210,11 +210,11 @@ def _returned(state: GinkgopolisState) -> str:
 def _players(state: GinkgopolisState) -> str:
     characters = 0
     for player in range(state.players):
-        if state.screen[player] + state.store[player] + state.placed[player] != state.total:
+        if state.screen[player] + state.store[player] + state.placed[player] != state.resources:
             return f"player {player}"
         if state.new_hands[player] > (0 if state.mode == at.SOLO else m.NEW_HANDS):
             return f"player {player}"
-        if state.placed[player] == state.total and not state.ending:
+        if state.placed[player] == state.resources and not state.ending:
             return "ending"
         if state.is_gosha(player) and state.screen[player]:
             return f"player {player}"

@@ -166,6 +166,10 @@ class GardenNationState(State):
         """Return the score of a seat if the match ended now (GN-9.5)."""
         return scoring.sheet(self, seat)
 
+    def total(self, seat: int) -> int:
+        """Return the points of a seat if the match ended now."""
+        return scoring.total(self, seat)
+
     # The garden.
 
     def lay(self, layout: list[int], turns: list[int]) -> None:
@@ -229,9 +233,10 @@ class GardenNationState(State):
             card += 1
         return cards
 
-    def hand_size(self, seat: int) -> int:
+    def hand_size(self, seat: int) -> i64:
         """Return how many objectives were dealt to a seat."""
-        packed, number = self.dealt[seat], 0
+        packed: i64 = self.dealt[seat]
+        number: i64 = 0
         while packed:
             number += packed & 3
             packed >>= 2

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tabletown.core.bits import BIT
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.effects import heights_near
 from tabletown.games.ginkgopolis.rules.material import NUMBERS, SUBJECT_COUNT
 from tabletown.games.ginkgopolis.rules.points import NOTHING
@@ -63,18 +64,18 @@ class Counts:
 
     def count_pieces(self, state: GinkgopolisState) -> None:
         """Count the buildings without a marker, the cards in tableaus, and those that may still come up."""
-        laid, output, exposed = state.laid, self.output, self.exposed
-        cards, subjects, coming = state.cards, self.subjects, self.coming
+        n, output, exposed = state.n, self.output, self.exposed
+        subjects, coming = self.subjects, self.coming
         sites: i64 = state.sites
         unmarked: i64 = state.tops & ~sites
         for tile in range(m.TILE_COUNT):
             if unmarked & BIT[tile]:
-                value: i64 = laid[tile]
+                value = n[v.LAID + tile]
                 height = value // at.HEIGHT & at.HEIGHT_PART
                 output[tile // NUMBERS] += height
                 if value >= at.OWNER:
                     exposed[value // at.OWNER - 1] += height
-            place = cards[tile] & at.PLACE
+            place = n[v.CARDS + tile] & at.PLACE
             if place == at.STOCK and not sites & BIT[tile]:
                 continue
             subject = m.SUBJECT[tile]

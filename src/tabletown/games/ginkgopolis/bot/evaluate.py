@@ -13,6 +13,7 @@ from tabletown.games.ginkgopolis.bot import multiplayer, solo
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.effects import resources_laid
 from tabletown.games.ginkgopolis.rules.gosha import can_build, card_value
 from tabletown.games.ginkgopolis.rules.points import NOTHING
@@ -74,7 +75,7 @@ def action_values(state: GinkgopolisState, seat: int, actions: list[int]) -> lis
             tried.advance(seat, action)
             found.append(max(action_values(tried, seat, tried.choices(seat))) - _gift(state, action - act.GIVE_CARD))
         elif sealed and action != act.NEW_HAND:
-            tried.commits[seat] = action - act.COMMIT
+            tried.n[v.COMMITS + seat] = action - act.COMMIT
             found.append(multiplayer.against_others(tried, seat, True))
         else:
             tried.advance(seat, action)

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from tabletown.core.bits import BIT, count
+from tabletown.core.bits import BIT, ones
 from tabletown.core.features import Block, FeatureWriter, Layout, around, seen_from
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.actions import sealed_card
 from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
@@ -59,9 +60,9 @@ def encode(state: GinkgopolisState, seat: int, writer: FeatureWriter) -> None:
 
 
 def _write_turn(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> None:
-    top = state.stack[-1]
+    top = state.top()
     writer.one_of(top & 31, POINTS)
-    writer.one_of(state.stack[-2] & 31 if len(state.stack) > 1 else -1, POINTS)
+    writer.one_of(state.n[v.STACK + state.depth - 2] & 31 if state.depth > 1 else -1, POINTS)
     moving = top & 31 == at.TOKEN
     writer.one_of(top // FRAME & 15 if moving else -1, LETTERS)
     _write_cell(writer, top // FRAME // 16 if moving else NOTHING)
@@ -86,11 +87,11 @@ def _write_cell(writer: FeatureWriter, cell: int) -> None:
 
 
 def _write_city(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> None:
-    laid, tops, players = state.laid, state.tops, state.players
+    n, tops, players = state.n, state.tops, state.players
     buffer, start = writer.buffer, writer.at
     viewer: i64 = seat if seat > 0 else 0
     for tile in range(TILES):
-        place = laid[tile]
+        place = n[v.LAID + tile]
         if place == 0:
             continue
         cell: i64 = place & at.CELL_PART
@@ -111,7 +112,7 @@ def _write_city(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> No
     writer.members(state.sites, TILES)
     writer.skip(SEATS * TILES)
     for letter in range(LETTERS):
-        cell = state.tokens[letter]
+        cell = state.n[v.TOKENS + letter]
         if cell != NOTHING:
             writer.put(letter, cell % m.WIDTH + 1)
             writer.put(LETTERS + letter, cell // m.WIDTH + 1)
@@ -120,30 +121,29 @@ def _write_city(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> No
 
 def _write_cards(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> None:
     """Write the places of all cards: discard and pool here, hands and tableaus in the blocks of the players."""
-    cards, players = state.cards, state.players
-    buffer, start = writer.buffer, writer.at
-    viewer: i64 = seat if seat > 0 else 0
-    hands: i64 = start + 2 * CARDS + OWN_SIZE + HAND_SIZE  # the viewer's
-    for card in range(CARDS):
-        place = cards[card] & at.PLACE
-        if place >= at.IN_HAND:
-            owner = place - (at.IN_TABLEAU if place >= at.IN_TABLEAU else at.IN_HAND) - viewer
-            if owner < 0:
-                owner += players
-            hand = hands + SEAT_SIZE * owner
-            if place >= at.IN_TABLEAU:
-                buffer[hand + 1 + CARDS + card] = 1
-                continue
-            buffer[hand] += 1
-            if seat >= 0 and state.knows(seat, card):
-                buffer[hand + 1 + card] = 1
-            else:
-                buffer[start + CARDS + card] = 1
-        elif place == at.DECK:
-            buffer[start + CARDS + card] = 1
-        elif place == at.DISCARD:
-            buffer[start + card] = 1
-    writer.skip(2 * CARDS)
+    _write_set(writer, state, at.DISCARD)
+    _write_set(writer, state, at.DECK)
+    writer.skip(-CARDS)
+    first: i64 = seat if seat > 0 else 0
+    player = writer.at + CARDS + OWN_SIZE + HAND_SIZE
+    pool = writer.at
+    for each in around(first, state.players):
+        writer.at = player + 1 + CARDS
+        _write_set(writer, state, at.IN_TABLEAU + each)
+        hand = v.cards_at(state.n, at.IN_HAND + each)
+        for card in hand:
+            known = seat >= 0 and state.knows(seat, card)
+            writer.buffer[(player + 1 if known else pool) + card] = 1
+        writer.buffer[player] = len(hand)
+        player += SEAT_SIZE
+    writer.at = pool + CARDS
+
+
+def _write_set(writer: FeatureWriter, state: GinkgopolisState, place: i64) -> None:
+    """Write the cards at a place."""
+    n = state.n
+    writer.members(n[v.SETS + 2 * place], m.URBAN)
+    writer.members(n[v.SETS + 2 * place + 1], CARDS - m.URBAN)
 
 
 def _write_own(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> None:
@@ -151,11 +151,11 @@ def _write_own(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> Non
     if seat < 0:
         writer.skip(OWN_SIZE)
         return
-    commit = state.commits[seat]
+    commit = state.n[v.COMMITS + seat]
     writer.one_of(sealed_card(commit) if commit != NOTHING else -1, CARDS)
     writer.one_of(state.committed_tile(seat), TILES)
-    writer.members(state.aside[seat], TILES)
-    writer.members(state.returned[seat], TILES)
+    writer.members(state.n[v.ASIDE + seat], TILES)
+    writer.members(state.n[v.RETURNED + seat], TILES)
     drafting = state.point() == at.DRAFT and len(state.packets) == state.seats and state.is_actor(seat)
     packet = (seat - state.argument()) % state.seats
     writer.members(state.packets[packet] if drafting else 0, PEOPLE)
@@ -164,14 +164,14 @@ def _write_own(writer: FeatureWriter, state: GinkgopolisState, seat: int) -> Non
 def _write_player(writer: FeatureWriter, state: GinkgopolisState, owner: int, viewer: int) -> None:
     writer.flag(True)
     writer.flag(state.is_actor(owner))
-    writer.number(state.screen[owner])
-    writer.number(state.store[owner])
-    writer.number(state.placed[owner])
-    writer.large(state.points[owner])
-    writer.number(state.new_hands[owner])
-    writer.number(count(state.tiles[owner] | state.aside[owner]))
-    writer.members(state.tiles[owner] if owner == viewer else state.shown[owner], TILES)
-    writer.members(state.shown[owner], TILES)
+    writer.number(state.n[v.SCREEN + owner])
+    writer.number(state.n[v.STORE + owner])
+    writer.number(state.n[v.PLACED + owner])
+    writer.large(state.n[v.POINTS + owner])
+    writer.number(state.n[v.NEW_HANDS + owner])
+    writer.number(ones(state.n[v.TILES + owner] | state.n[v.ASIDE + owner]))
+    writer.members(state.n[v.TILES + owner] if owner == viewer else state.n[v.SHOWN + owner], TILES)
+    writer.members(state.n[v.SHOWN + owner], TILES)
     writer.skip(1 + 2 * CARDS)  # its cards are there already
-    writer.members(state.characters[owner], PEOPLE)
+    writer.members(state.n[v.CHARACTERS + owner], PEOPLE)
     writer.flag(state.committed_tile(owner) != NOTHING and state.all_committed())

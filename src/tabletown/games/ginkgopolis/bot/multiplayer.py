@@ -18,6 +18,7 @@ from tabletown.games.ginkgopolis.bot.outlook import Outlook
 from tabletown.games.ginkgopolis.bot.pending import is_pending, settle
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.points import NOTHING
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
@@ -114,7 +115,7 @@ def outlooks(state: GinkgopolisState, seat: int, is_spare: bool = False, is_kept
     turns = [1 if point == at.CHOOSE or point == at.CARDS or commit != NOTHING else 0 for commit in state.commits]
     tiles = choices = 0
     if is_pending(state, seat):
-        if state.commits[seat] != NOTHING:
+        if state.n[v.COMMITS + seat] != NOTHING:
             turns[seat] = 0
         if not is_spare:
             state = state.copy()
@@ -123,15 +124,15 @@ def outlooks(state: GinkgopolisState, seat: int, is_spare: bool = False, is_kept
     left = time_left(state)
     found: list[Outlook] = []
     for player in range(state.players):
-        score = state.points[player] + m.NEW_HAND_POINTS * state.new_hands[player]
+        score = state.n[v.POINTS + player] + m.NEW_HAND_POINTS * state.n[v.NEW_HANDS + player]
         score += counts.districts[player] + counts.card_points[player]
         if player == seat:
-            score += m.RETURN_POINTS * count(state.aside[seat])
+            score += m.RETURN_POINTS * count(state.n[v.ASIDE + seat])
         outlook = Outlook(score, _weights, is_kept)
         if left > 0.0:
             own = 1 if player == seat else 0
-            resources = state.screen[player] + 0.5 * (own * choices)
-            held = count(state.tiles[player]) + own * tiles + 0.5 * (own * choices)
+            resources = int(state.n[v.SCREEN + player]) + 0.5 * (own * choices)
+            held = count(state.n[v.TILES + player]) + own * tiles + 0.5 * (own * choices)
             _add_features(outlook, state, counts, player, resources, held, float(turns[player]), left)
         found.append(outlook)
     return found
@@ -151,8 +152,8 @@ def _add_features(
     soon = min(1.0, 4.0 * left)
     outlook.add(counts.districts[player] * left)
     outlook.add(counts.card_points[player] * left)
-    outlook.add(state.placed[player] * soon)
-    outlook.add(state.placed[player] * left)
+    outlook.add(int(state.n[v.PLACED + player]) * soon)
+    outlook.add(int(state.n[v.PLACED + player]) * left)
     outlook.add(counts.exposed[player] * soon)
     outlook.add(counts.subject(player, m.TALL_BUILDINGS) * left)
     outlook.add(counts.subject(player, m.SMALL_BUILDINGS) * left)
@@ -166,10 +167,10 @@ def _add_features(
     outlook.add(held * left)
     outlook.add(min(held, 2.0) * soon)
     outlook.add(max(0.0, held - _SPARE_TILES) * soon)
-    mix = tile_mix(state.tiles[player])
+    mix = tile_mix(state.n[v.TILES + player])
     outlook.add(0.1 * mix[1] * soon)
     outlook.add(mix[0] * soon)
-    outlook.add(min(_FEW_POINTS, state.points[player]) * left)
+    outlook.add(min(_FEW_POINTS, int(state.n[v.POINTS + player])) * left)
     outlook.add(turn * soon)
     outlook.add(turn * left)
     for kind in range(KINDS):
@@ -179,7 +180,7 @@ def _add_features(
     for colour in range(3):
         outlook.add(counts.subject(player, m.COLOUR_CARDS + colour) * left)
     for trigger in range(3):
-        outlook.add_gain(state.bonus[3 * player + trigger], left)
+        outlook.add_gain(state.n[v.BONUS + 3 * player + trigger], left)
 
 
 def time_left(state: GinkgopolisState) -> float:
@@ -189,7 +190,7 @@ def time_left(state: GinkgopolisState) -> float:
     tiles = int(state.reserve) / 45.0
     if state.exhausted:
         tiles = min(tiles, 0.2)
-    return min(1.0, tiles, 1.2 * int(state.total - max(state.placed)) / int(state.total))
+    return min(1.0, tiles, 1.2 * int(state.resources - max(state.placed)) / int(state.resources))
 
 
 def character_worth(character: int) -> float:

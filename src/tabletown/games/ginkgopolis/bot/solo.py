@@ -17,6 +17,7 @@ from tabletown.games.ginkgopolis.bot.outlook import Outlook
 from tabletown.games.ginkgopolis.bot.pending import is_pending, settle
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.points import GOSHA_SEAT
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
 
@@ -150,17 +151,17 @@ def outlook(state: GinkgopolisState, is_spare: bool = False, is_kept: bool = Fal
             state = state.copy()
         tiles, choices = settle(state, 0)
     counts = Counts(state)
-    scores = [state.points[player] + counts.card_points[player] + counts.districts[player] for player in range(2)]
+    scores = [state.n[v.POINTS + player] + counts.card_points[player] + counts.districts[player] for player in range(2)]
     found = Outlook(scores[0] - scores[GOSHA_SEAT], _weights, is_kept)
     if not state.ending and state.point() != at.OVER:
-        held = count(state.tiles[0]) + tiles + 0.5 * choices
-        _add_features(found, state, counts, state.screen[0] + 0.5 * choices, held)
+        held = count(state.n[v.TILES]) + tiles + 0.5 * choices
+        _add_features(found, state, counts, int(state.n[v.SCREEN]) + 0.5 * choices, held)
     return found
 
 
 def _add_features(outlook: Outlook, state: GinkgopolisState, counts: Counts, resources: float, held: float) -> None:
     """Add the features, in the order of the weights."""
-    store, reserve = float(state.store[GOSHA_SEAT]), float(state.reserve)
+    store, reserve = float(state.n[v.STORE + GOSHA_SEAT]), float(state.reserve)
     left = min(1.0, store / 20.0, reserve / 39.0)
     soon = min(1.0, 4.0 * left)
     outlook.add(left)
@@ -174,15 +175,15 @@ def _add_features(outlook: Outlook, state: GinkgopolisState, counts: Counts, res
     outlook.add(counts.card_points[0] * left)
     outlook.add(counts.card_points[1] * left)
     for player in range(2):
-        outlook.add(state.placed[player] * soon)
-        outlook.add(state.placed[player] * left)
+        outlook.add(int(state.n[v.PLACED + player]) * soon)
+        outlook.add(int(state.n[v.PLACED + player]) * left)
     outlook.add(resources * soon)
     outlook.add(resources * left)
     outlook.add(held * soon)
     outlook.add(held * left)
     outlook.add(min(held, 2.0) * soon)
     outlook.add(max(0.0, held - _SPARE_TILES) * soon)
-    mix = tile_mix(state.tiles[0])
+    mix = tile_mix(state.n[v.TILES])
     outlook.add(0.1 * mix[1] * soon)
     outlook.add(mix[0] * soon)
     outlook.add(counts.lead[0] * soon)
@@ -204,7 +205,7 @@ def _add_features(outlook: Outlook, state: GinkgopolisState, counts: Counts, res
         outlook.add(counts.subject(player, m.TALL_BUILDINGS) * left)
     for player in range(2):
         outlook.add(counts.subject(player, m.SMALL_BUILDINGS) * left)
-    outlook.add(min(_FEW_POINTS, state.points[0]) * left)
+    outlook.add(min(_FEW_POINTS, int(state.n[v.POINTS])) * left)
     outlook.add(min(held, 0.5 * resources, _BUILDING * _TURNS * left))
     for player in range(2):
         outlook.add(counts.coming[player] * soon)
@@ -217,4 +218,4 @@ def _add_features(outlook: Outlook, state: GinkgopolisState, counts: Counts, res
         for colour in range(3):
             outlook.add(counts.subject(player, m.COLOUR_CARDS + colour) * left)
     for trigger in range(3):
-        outlook.add_gain(state.bonus[trigger], left)
+        outlook.add_gain(state.n[v.BONUS + trigger], left)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from tabletown.core.bits import BIT, changed, count
 from tabletown.core.state import CHANCE
+from tabletown.core.vecs import append, vec
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import gosha
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.dealing import pass_hands, turn_up
 from tabletown.games.ginkgopolis.rules.effects import (
     gain,
@@ -46,7 +50,7 @@ def decide(state: GinkgopolisState, seat: int, action: int) -> None:
     if point == at.CHOOSE:
         choose(state, seat, action)
     elif point == at.ASSET:
-        state.stack.pop()
+        state.pop()
         state.waiting = 0
         if action == act.TAKE_RESOURCE:
             gain_resources(state, seat, 1)
@@ -64,19 +68,19 @@ def choose(state: GinkgopolisState, seat: int, action: int) -> None:
     """D1, D2: seal a card, or draw a new hand (GK-3.4); in solo perhaps give Gosha a card first (GK-A.18)."""
     if action >= act.GIVE_CARD:
         card = action - act.GIVE_CARD
-        state.cards[card] += GOSHA_SEAT - seat
+        state.move(card, state.n[v.CARDS + card] + GOSHA_SEAT - seat)
         return
     if action == act.NEW_HAND:
-        state.new_hands = changed(state.new_hands, seat, state.new_hands[seat] - 1)
+        state.n[v.NEW_HANDS + seat] -= 1
         for card in state.hand(seat):
-            state.cards[card] = at.DISCARD
-        state.gone = [each for each in state.gone if each & PLACE != at.IN_HAND + seat]
+            state.move(card, at.DISCARD)
+        state.gone = vec[i64]([each for each in state.gone if each & PLACE != at.IN_HAND + seat])
         state.push(at.CARDS, seat + 8 * m.HAND)
         return
-    state.commits[seat] = action - act.COMMIT
+    state.n[v.COMMITS + seat] = action - act.COMMIT
     state.waiting &= ~BIT[seat]
     if state.waiting == 0:
-        state.stack.pop()
+        state.pop()
 
 
 def relocate(state: GinkgopolisState, action: int) -> None:
@@ -87,33 +91,33 @@ def relocate(state: GinkgopolisState, action: int) -> None:
         move_token(state, letter, action - act.PLACE_TOKEN)
     else:
         move_all(state, shift(state, letter, CLOCKWISE if action == act.SHIFT_CLOCKWISE else BACK))
-    state.stack.pop()
+    state.pop()
 
 
 def put_aside(state: GinkgopolisState, seat: int, action: int) -> None:
     """D6: put a tile aside, or be done; when all are, the tiles make the new reserve (GK-6.3)."""
     if action != act.RETURN_DONE:
         tile = BIT[action - act.RETURN_TILE]
-        state.tiles[seat] &= ~tile
-        state.aside = changed(state.aside, seat, state.aside[seat] | tile)
+        state.n[v.TILES + seat] &= ~tile
+        state.n[v.ASIDE + seat] |= tile
         return
     state.waiting &= ~BIT[seat]
     if state.waiting:
         return
     for each in range(state.seats):
-        tiles = state.aside[each]
+        tiles = state.n[v.ASIDE + each]
         if tiles:
-            state.points[each] += m.RETURN_POINTS * count(tiles)
+            state.n[v.POINTS + each] += m.RETURN_POINTS * count(tiles)
             state.reserve += count(tiles)
             state.unseen |= tiles
-            state.returned = changed(state.returned, each, state.returned[each] | tiles)
-            state.gave = changed(state.gave, each, count(tiles))
-            state.shown = changed(state.shown, each, 0)  # GK-11.3
-            state.aside = changed(state.aside, each, 0)
+            state.n[v.RETURNED + each] |= tiles
+            state.n[v.GAVE + each] = count(tiles)
+            state.n[v.SHOWN + each] = 0  # GK-11.3
+            state.n[v.ASIDE + each] = 0
     if state.reserve == 0:  # GK-6.4
         state.exhausted = 2
         state.ending = True
-    state.stack.pop()
+    state.pop()
 
 
 def pick(state: GinkgopolisState, seat: int, character: int) -> None:
@@ -125,7 +129,7 @@ def pick(state: GinkgopolisState, seat: int, character: int) -> None:
     state.waiting &= ~BIT[seat]
     if state.waiting:
         return
-    state.stack.pop()
+    state.pop()
     if number + 1 < m.KEPT:
         state.waiting = BIT[state.seats] - 1
         state.push(at.DRAFT, number + 1)
@@ -145,43 +149,43 @@ def pick(state: GinkgopolisState, seat: int, character: int) -> None:
 def run(state: GinkgopolisState) -> None:
     """Carry out points that need no decision, until one does."""
     while True:
-        frame = state.stack[-1]
+        frame = state.top()
         point = frame & 31
         if point == at.TILES:
             if state.reserve:
                 return
-            state.stack.pop()
+            state.pop()
         elif point == at.ASSET:
-            if state.store[state.acting] or state.reserve:
+            if state.n[v.STORE + state.acting] or state.reserve:
                 state.waiting = BIT[state.acting]
                 return
-            state.stack.pop()
+            state.pop()
         elif point == at.TOKEN:
             state.waiting = 1 if state.mode == at.SOLO else BIT[state.acting]
             return
         elif point < at.START or point == at.OVER:
             return
         else:
-            state.stack.pop()
+            state.pop()
             happen(state, point, frame // FRAME)
 
 
-def happen(state: GinkgopolisState, point: int, argument: int) -> None:
+def happen(state: GinkgopolisState, point: i64, argument: i64) -> None:
     """Carry out one point that needs no decision."""
     if point == at.TURN:
         next_turn(state)
     elif point == at.BONUS:
-        gain(state, state.acting, state.bonus[3 * state.acting + argument])
+        gain(state, state.acting, state.n[v.BONUS + 3 * state.acting + argument])
     elif point == at.FINISH:
         if argument:
             keep_card(state, state.acting, state.card)
         else:
-            state.cards[state.card] = at.DISCARD
+            state.move(state.card, at.DISCARD)
         state.card = NOTHING
         state.tile = NOTHING
     elif point == at.NEAR:
         if state.is_gosha(state.acting):
-            state.points[GOSHA_SEAT] += heights_near(state, argument)
+            state.n[v.POINTS + GOSHA_SEAT] += heights_near(state, argument)
         else:
             gain(state, state.acting, output_near(state, argument))
     elif point == at.ROUND:
@@ -189,7 +193,7 @@ def happen(state: GinkgopolisState, point: int, argument: int) -> None:
     elif point == at.START:
         packed = 0
         for number in range(m.CHARACTER_COUNT):
-            if state.characters[argument] & BIT[number]:
+            if state.n[v.CHARACTERS + argument] & BIT[number]:
                 packed += m.CHARACTER_START[number]
         gain(state, argument, packed)
     else:
@@ -223,29 +227,29 @@ def next_turn(state: GinkgopolisState) -> None:
     seat = (state.first + state.turn) % state.seats
     state.turn += 1
     state.push(at.TURN)
-    turn_over(state, seat, state.commits[seat])
+    turn_over(state, seat, state.n[v.COMMITS + seat])
 
 
-def turn_over(state: GinkgopolisState, seat: int, commit: int) -> None:
+def turn_over(state: GinkgopolisState, seat: i64, commit: i64) -> None:
     """Turn over the card of a seat with its tile, and begin to carry it out."""
     state.acting = seat
-    state.commits[seat] = NOTHING
+    state.n[v.COMMITS + seat] = NOTHING
     state.card = act.sealed_card(commit)
     state.tile = act.sealed_tile(commit)
     if state.mode != at.SOLO:
-        gone = state.gone  # a few, in ascending order
-        held = state.cards[state.card]
-        gone.append(held)
-        place = len(gone) - 1
+        held = state.n[v.CARDS + state.card]
+        gone = append(state.gone[:], held)  # a few, in ascending order
+        place: i64 = len(gone) - 1
         while place and gone[place - 1] > held:
             gone[place] = gone[place - 1]
             place -= 1
         gone[place] = held
-    state.cards[state.card] = at.TABLE
+        state.gone = gone
+    state.move(state.card, at.TABLE)
     if state.tile != NOTHING:
-        state.tiles[seat] &= ~BIT[state.tile]
-        if state.shown[seat] & BIT[state.tile]:
-            state.shown = changed(state.shown, seat, state.shown[seat] & ~BIT[state.tile])
+        state.n[v.TILES + seat] &= ~BIT[state.tile]
+        if state.n[v.SHOWN + seat] & BIT[state.tile]:
+            state.n[v.SHOWN + seat] &= ~BIT[state.tile]
     resolve(state, seat, state.card, state.tile)
 
 
@@ -254,7 +258,7 @@ def end_round(state: GinkgopolisState) -> None:
     state.acting = NOTHING
     if state.mode == at.SOLO:
         for card in state.hand(0):
-            state.cards[card] = at.DISCARD
+            state.move(card, at.DISCARD)
     if state.ending or state.round >= state.cap:
         state.waiting = 0
         state.push(at.OVER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.effects import (
     found_building,
     give_back,
@@ -25,7 +26,7 @@ def take_turn(state: GinkgopolisState, drawn: int) -> None:
     """Begin his turn (GK-10.11); `drawn` if an expert Gosha has drawn his second card, which is then `state.card`."""
     if not drawn:
         state.card = state.hand(GOSHA_SEAT)[0]
-        state.cards[state.card] = at.TABLE
+        state.move(state.card, at.TABLE)
         if state.reserve == 0:
             state.push(at.FINISH)
             return
@@ -36,7 +37,7 @@ def take_turn(state: GinkgopolisState, drawn: int) -> None:
     else:
         if better_card(state, state.other_card, state.card) != state.card:
             state.card, state.other_card = state.other_card, state.card
-        state.cards[state.other_card] = at.DISCARD
+        state.move(state.other_card, at.DISCARD)
         state.other_card = NOTHING
     if can_build(state, state.card):
         state.push(at.GOSHA_TILE)
@@ -54,12 +55,12 @@ def better_card(state: GinkgopolisState, first: int, drawn: int) -> int:
 
 def card_value(state: GinkgopolisState, card: int) -> int:
     """Return the points that an urbanization card brings Gosha now (GK-10.9)."""
-    return heights_near(state, state.tokens[card - URBAN])
+    return heights_near(state, state.n[v.TOKENS + card - URBAN])
 
 
 def can_build(state: GinkgopolisState, card: int) -> bool:
     """Return whether he has the resources for a card, those on his own building included (GK-10.6)."""
-    return state.store[GOSHA_SEAT] + own_resources(state, GOSHA_SEAT, card) >= resources_laid(state, card)
+    return state.n[v.STORE + GOSHA_SEAT] + own_resources(state, GOSHA_SEAT, card) >= resources_laid(state, card)
 
 
 def build(state: GinkgopolisState, card: int, tile: int) -> None:
@@ -74,7 +75,7 @@ def build(state: GinkgopolisState, card: int, tile: int) -> None:
         give_back(state, GOSHA_SEAT, card)
         raise_building(state, GOSHA_SEAT, card, tile)
         state.push(at.FINISH, 1)
-    state.store[GOSHA_SEAT] -= laid
+    state.n[v.STORE + GOSHA_SEAT] -= laid
     put(state, GOSHA_SEAT, laid)
-    if state.store[GOSHA_SEAT] == 0:  # GK-10.7
+    if state.n[v.STORE + GOSHA_SEAT] == 0:  # GK-10.7
         state.ending = True

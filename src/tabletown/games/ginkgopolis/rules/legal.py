@@ -12,8 +12,9 @@ from tabletown.core.menu import Menu
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.actions import COMMIT_TILES, OUTCOME
-from tabletown.games.ginkgopolis.rules.points import DECK, NOTHING, PLACE
+from tabletown.games.ginkgopolis.rules.points import DECK, NOTHING
 from tabletown.games.ginkgopolis.rules.tokens import token_options
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def outcomes(state: GinkgopolisState) -> list[tuple[int, int]]:
     if point == at.DISCARDS:
         return in_deck(state, act.DISCARD)
     if point == at.CITY:
-        return [act.outcome(act.LAY + tile) for tile in m.START_TILES if not state.laid[tile]]
+        return [act.outcome(act.LAY + tile) for tile in m.START_TILES if not state.n[v.LAID + tile]]
     if point == at.CHARACTERS:
         return in_set(undealt(state), act.DEAL_CHARACTER)
     if point == at.SETS:
@@ -45,27 +46,21 @@ def draw(state: GinkgopolisState, rng: Rng) -> int:
     """Draw one of the outcomes, without listing them where it is a piece of a deck or a set."""
     point = state.point()
     if point == at.CARDS or point == at.EXPERT or point == at.DISCARDS:
-        cards = state.cards
-        left = rng.below(state.deck)
-        for card in range(m.CARD_COUNT):
-            if cards[card] & PLACE == DECK:
-                if left == 0:
-                    return card + (act.DISCARD if point == at.DISCARDS else act.DRAW_CARD)
-                left -= 1
+        card = v.pick(state.n, DECK, rng.below(state.deck))
+        return card + (act.DISCARD if point == at.DISCARDS else act.DRAW_CARD)
     if point == at.TILES or point == at.GOSHA_TILE:
         return act.DRAW_TILE + nth(state.unseen, rng.below(ones(state.unseen)))
+    if point == at.CITY:
+        left: i64 = m.START_SET
+        left &= ~state.tops
+        return act.LAY + nth(left, rng.below(ones(left)))
     return rng.weighted(outcomes(state))
 
 
 def in_deck(state: GinkgopolisState, base: int) -> list[tuple[int, int]]:
     """Return an outcome for each card of the deck."""
-    found: list[tuple[int, int]] = []
-    cards = state.cards
     start = base - act.LAY
-    for card in range(m.CARD_COUNT):
-        if cards[card] & PLACE == DECK:
-            found.append(OUTCOME[start + card])
-    return found
+    return [OUTCOME[start + card] for card in v.cards_at(state.n, DECK)]
 
 
 def in_set(bits: int, base: int) -> list[tuple[int, int]]:
@@ -120,20 +115,23 @@ def packet_of(state: GinkgopolisState, seat: int) -> int:
 
 def commit_options(state: GinkgopolisState, seat: int, menu: Menu) -> None:
     """Add D1 and D2: each card of the hand without or with each tile (GK-3.2, GK-3.3), or a new hand (GK-3.4)."""
-    tiles: i64 = state.tiles[seat]
-    tiles += tiles + 1
-    place: i64 = at.IN_HAND + seat
-    cards = state.cards
-    for card in range(m.CARD_COUNT):
-        if cards[card] & PLACE == place:
-            menu.add(act.COMMIT + COMMIT_TILES * card, tiles)
-    if state.new_hands[seat] > 0:
+    tiles = 2 * state.n[v.TILES + seat] + 1
+    hand: i64 = v.SETS + 2 * (at.IN_HAND + seat)
+    bits = state.n[hand]
+    while bits:
+        menu.add(act.COMMIT + COMMIT_TILES * ones((bits & -bits) - 1), tiles)
+        bits &= bits - 1
+    bits = state.n[hand + 1]
+    while bits:
+        menu.add(act.COMMIT + COMMIT_TILES * (m.URBAN + ones((bits & -bits) - 1)), tiles)
+        bits &= bits - 1
+    if state.n[v.NEW_HANDS + seat] > 0:
         menu.one(act.NEW_HAND)
 
 
 def can_take_resource(state: GinkgopolisState, seat: int) -> bool:
     """Return whether the own reserve of a seat holds a resource."""
-    return state.store[seat] > 0
+    return state.n[v.STORE + seat] > 0
 
 
 def can_take_tile(state: GinkgopolisState) -> bool:
@@ -144,4 +142,4 @@ def can_take_tile(state: GinkgopolisState) -> bool:
 def returnable(state: GinkgopolisState, seat: int) -> int:
     """Return the tiles behind the screen of a seat, without the one on a card that lies face down (GK-6.2)."""
     committed = state.committed_tile(seat)
-    return state.tiles[seat] & ~BIT[committed] if committed != NOTHING else state.tiles[seat]
+    return state.n[v.TILES + seat] & ~BIT[committed] if committed != NOTHING else state.n[v.TILES + seat]

@@ -31,6 +31,7 @@ TILE: Final[dict[str, int]] = {name: tile for tile, name in enumerate(TILES)}
 TILE_COUNT: Final = 60
 NUMBERS: Final = 20
 START_TILES: Final[list[int]] = [tile for tile, each in enumerate(DATA["building_tiles"]) if each["start_city"]]
+START_SET: Final[int] = sum(BIT[tile] for tile in START_TILES)
 ALL_TILES: Final[int] = BIT[TILE_COUNT] - 1
 CARDS: Final[list[str]] = [each["id"] for each in DATA["building_cards"] + DATA["urbanization_cards"]]
 CARD: Final[dict[str, int]] = {name: card for card, name in enumerate(CARDS)}

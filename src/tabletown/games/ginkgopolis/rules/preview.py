@@ -8,6 +8,7 @@ from tabletown.core.bits import BIT, changed, count
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.actions import sealed
 from tabletown.games.ginkgopolis.rules.effects import FALLBACK, action_of, own_resources, point_price, resource_price
 from tabletown.games.ginkgopolis.rules.flow import decide, happen, turn_over
@@ -34,7 +35,7 @@ class Preview:
 def preview(state: GinkgopolisState, seat: int, card: int, tile: int) -> Preview:
     """Return what a card, with a tile or NOTHING, would do for a seat if nothing changed before its turn."""
     found = Preview(action_of(state, seat, card, tile))
-    resources, points = state.screen[seat], state.points[seat]
+    resources, points = state.n[v.SCREEN + seat], state.n[v.POINTS + seat]
     if found.action == FALLBACK:
         found.short_resources = max(0, resource_price(state, card, tile) - resources - own_resources(state, seat, card))
         found.short_points = max(0, point_price(card, tile) - points)
@@ -43,8 +44,8 @@ def preview(state: GinkgopolisState, seat: int, card: int, tile: int) -> Preview
         found.paid_points = point_price(card, tile)
     trial = state.copy()
     tiles, choices = carry_out(trial, seat, sealed(card, tile))
-    found.resources = trial.screen[seat] - resources + found.paid_resources
-    found.points = trial.points[seat] - points + found.paid_points
+    found.resources = trial.n[v.SCREEN + seat] - resources + found.paid_resources
+    found.points = trial.n[v.POINTS + seat] - points + found.paid_points
     found.tiles = min(tiles, state.reserve)
     found.choice = choices > 0
     return found
@@ -66,13 +67,13 @@ def finish(state: GinkgopolisState, seat: int) -> tuple[int, int]:
     """Finish the action under way in a disposable state, and return a seat's new tiles and free choices of an asset."""
     tiles = choices = 0
     while True:
-        frame = state.stack[-1]
+        frame = state.top()
         point, argument = frame & 31, frame // FRAME
         if point in (at.NEAR, at.BONUS, at.FINISH):
-            state.stack.pop()
+            state.pop()
             happen(state, point, argument)
         elif is_decision(point):
-            state.stack.pop()
+            state.pop()
             if point == at.TILES and argument & 7 == seat:
                 tiles += argument >> 3
             elif point == at.ASSET and state.acting == seat:
@@ -112,7 +113,7 @@ def conclude(state: GinkgopolisState, seat: int) -> None:
     """Finish the action under way, up to the tiles that a seat will draw."""
     tiles, choices = finish(state, seat)
     tiles = min(tiles, state.reserve)
-    if choices > 0 and (state.store[seat] or state.reserve):
+    if choices > 0 and (state.n[v.STORE + seat] or state.reserve):
         state.push(at.ASSET)
     if tiles > 0:
         state.push(at.TILES, seat + 8 * tiles)
@@ -120,12 +121,12 @@ def conclude(state: GinkgopolisState, seat: int) -> None:
 
 def hand_back(state: GinkgopolisState, seat: int, action: int) -> None:
     """Return a tile for a point, or all that were put aside (GK-6.3)."""
-    tiles = state.aside[seat]
+    tiles = state.n[v.ASIDE + seat]
     if action != act.RETURN_DONE:
         tiles = BIT[action - act.RETURN_TILE]
-        state.tiles[seat] &= ~tiles
+        state.n[v.TILES + seat] &= ~tiles
     else:
-        state.aside = changed(state.aside, seat, 0)
-    state.points[seat] += m.RETURN_POINTS * count(tiles)
+        state.n[v.ASIDE + seat] = 0
+    state.n[v.POINTS + seat] += m.RETURN_POINTS * count(tiles)
     state.reserve += count(tiles)
-    state.returned = changed(state.returned, seat, state.returned[seat] | tiles)
+    state.n[v.RETURNED + seat] |= tiles

@@ -168,7 +168,7 @@ def refuse_asset(state: GinkgopolisState, seat: int, action: int) -> Refusal | N
         return None if can_take_tile(state) else Refusal("GK-4.1", Line("ginkgopolis-why-no-reserve"), 1)
     if can_take_resource(state, seat):
         return None
-    said: dict[str, str | int] = {"total": state.total, "screen": state.screen[seat], "placed": state.placed[seat]}
+    said: dict[str, str | int] = {"total": state.resources, "screen": state.screen[seat], "placed": state.placed[seat]}
     return Refusal("GK-4.1", Line("ginkgopolis-why-no-resources", said), 1)
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 
-from tabletown.core.bits import BIT, changed, count, members
+from mypy_extensions import i64
+
+from tabletown.core.bits import BIT, count, members
 from tabletown.core.chance import Rng
 from tabletown.core.state import CHANCE, keep_last
+from tabletown.core.vecs import append, vec
 from tabletown.core.views import ScoreSheet
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
 from tabletown.games.ginkgopolis.rules import scoring
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.actions import sealed
 from tabletown.games.ginkgopolis.rules.effects import keep_card, keep_characters
 from tabletown.games.ginkgopolis.rules.material import CARD, CELL, CHARACTER, TILE
@@ -41,12 +45,12 @@ def outlook(view: GinkgopolisView, seat: int) -> ScoreSheet:
     state = GinkgopolisState(view.options)
     _known_city(view, state)
     known = view.players[seat]
-    state.points[seat] = known.points
-    state.new_hands = changed(state.new_hands, seat, known.new_hands)
+    state.n[v.POINTS + seat] = known.points
+    state.n[v.NEW_HANDS + seat] = known.new_hands
     for name in known.cards:
-        state.cards[CARD[name]] = at.IN_TABLEAU + seat
+        state.move(CARD[name], at.IN_TABLEAU + seat)
     for name in known.characters:
-        state.characters = changed(state.characters, seat, state.characters[seat] | BIT[CHARACTER[name]])
+        state.n[v.CHARACTERS + seat] |= BIT[CHARACTER[name]]
     return scoring.score(state, seat)
 
 
@@ -70,10 +74,10 @@ def known(view: GinkgopolisView) -> GinkgopolisState:
     state.exhausted = view.exhausted
     _known_city(view, state)
     for name in view.discard:
-        state.cards[CARD[name]] = at.DISCARD
+        state.move(CARD[name], at.DISCARD)
     for card in (state.card, state.other_card):
         if card != NOTHING:
-            state.cards[card] = at.TABLE
+            state.move(card, at.TABLE)
     for player in range(state.players):
         _known_player(view, state, player)
     return state
@@ -87,44 +91,44 @@ def _known_city(view: GinkgopolisView, state: GinkgopolisState) -> None:
         tile = 0
         for height, name in enumerate(building.tiles, 1):
             tile = TILE[name]
-            state.laid[tile] = cell + at.HEIGHT * height
-        state.laid[tile] += at.OWNER * (1 + building.owner)
+            state.n[v.LAID + tile] = cell + at.HEIGHT * height
+        state.n[v.LAID + tile] += at.OWNER * (1 + building.owner)
         state.tops |= BIT[tile]
         grid[cell] = 1 + tile
         if building.site:
             state.sites |= BIT[tile]
-    state.tokens = [NOTHING] * m.TOKEN_COUNT
     for letter in range(m.TOKEN_COUNT):
+        state.n[v.TOKENS + letter] = NOTHING
         name = view.tokens[letter]
         if name:
             cell = CELL[name]
-            state.tokens[letter] = cell
+            state.n[v.TOKENS + letter] = cell
             grid[cell] = at.GRID_TOKEN + letter
     state.grid = [bytes(grid[first : first + 256]) for first in range(0, len(grid), 256)]
 
 
 def _known_player(view: GinkgopolisView, state: GinkgopolisState, player: int) -> None:
     known = view.players[player]
-    state.screen[player] = known.resources
-    state.store[player] = known.reserve
-    state.placed[player] = known.placed
-    state.points[player] = known.points
-    state.new_hands = changed(state.new_hands, player, known.new_hands)
-    state.tiles[player] = _tile_set(known.known_tiles)
-    state.shown = changed(state.shown, player, _tile_set(known.shown_tiles))
-    state.gave = changed(state.gave, player, known.gave)
+    state.n[v.SCREEN + player] = known.resources
+    state.n[v.STORE + player] = known.reserve
+    state.n[v.PLACED + player] = known.placed
+    state.n[v.POINTS + player] = known.points
+    state.n[v.NEW_HANDS + player] = known.new_hands
+    state.n[v.TILES + player] = _tile_set(known.known_tiles)
+    state.n[v.SHOWN + player] = _tile_set(known.shown_tiles)
+    state.n[v.GAVE + player] = known.gave
     for viewer in range(state.players):
-        state.drew = changed(state.drew, viewer * state.players + player, known.unmet if viewer == view.seat else known.drew)
+        state.n[v.DREW + viewer * state.players + player] = known.unmet if viewer == view.seat else known.drew
     for name in known.cards:
         keep_card(state, player, CARD[name])
     if player < state.seats:
         keep_characters(state, player, sum([BIT[CHARACTER[name]] for name in known.characters]))
     if player == view.seat:
-        state.aside = changed(state.aside, player, _tile_set(view.aside))
-        state.returned = changed(state.returned, player, _tile_set(view.returned))
+        state.n[v.ASIDE + player] = _tile_set(view.aside)
+        state.n[v.RETURNED + player] = _tile_set(view.returned)
         if view.commit:
             tile = TILE[view.commit[1]] if view.commit[1] != "none" else NOTHING
-            state.commits[player] = sealed(CARD[view.commit[0]], tile)
+            state.n[v.COMMITS + player] = sealed(CARD[view.commit[0]], tile)
 
 
 def _tile_set(names: tuple[str, ...]) -> int:
@@ -144,17 +148,17 @@ def _deal_cards(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> No
             for number in view.players[player].unknown:
                 if number == build:
                     card = cards.pop()
-                    state.cards[card] = at.IN_HAND + player + at.BUILD * build
+                    state.move(card, at.IN_HAND + player + at.BUILD * build)
                     hands[player].append(card)
         for card in cards:
-            state.cards[card] = at.DECK
+            state.move(card, at.DECK)
     for player in range(state.players):
         known = view.players[player]
         for name, build in zip(known.hand, known.decks):
-            state.cards[CARD[name]] = at.IN_HAND + player + at.BUILD * build
+            state.move(CARD[name], at.IN_HAND + player + at.BUILD * build)
         if player < state.seats:
             _pass_on(view, state, player, hands[player], draw)
-    state.gone.sort()
+    state.gone = vec[i64](sorted(state.gone))
 
 
 def _pass_on(view: GinkgopolisView, state: GinkgopolisState, player: int, unknown: list[int], draw: Rng) -> None:
@@ -172,12 +176,12 @@ def _pass_on(view: GinkgopolisView, state: GinkgopolisState, player: int, unknow
         new = [each for each in draws if each // at.AGE & at.AGE_PART == 0]
         draws = new + [each for each in draws if each not in new]
     found = [NOTHING] * len(draws)
-    _match(draws, found, 0, [state.cards[card] // at.BUILD for card in cards], ages, draw)
+    _match(draws, found, 0, [state.n[v.CARDS + card] // at.BUILD for card in cards], ages, draw)
     for number, each in enumerate(draws):
         if found[number] != NOTHING:
-            state.cards[cards[found[number]]] = at.IN_HAND + player + each
+            state.move(cards[found[number]], at.IN_HAND + player + each)
         else:
-            state.gone.append(at.IN_HAND + player + each)
+            state.gone = append(state.gone[:], at.IN_HAND + player + each)
 
 
 def _match(draws: list[int], found: list[int], number: int, builds: list[int], ages: list[list[int]], draw: Rng) -> bool:
@@ -207,13 +211,13 @@ def _deal_tiles(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> No
     for tile in m.START_TILES:
         pool &= ~BIT[tile]
     for tile in range(m.TILE_COUNT):
-        if state.laid[tile]:
+        if state.n[v.LAID + tile]:
             pool &= ~BIT[tile]
     room = [0] * state.players  # unknown tiles behind each screen
     for player in range(state.players):
-        pool &= ~(state.tiles[player] | state.aside[player])
+        pool &= ~(state.n[v.TILES + player] | state.n[v.ASIDE + player])
         if player != view.seat:
-            room[player] = view.players[player].tiles - count(state.tiles[player])
+            room[player] = view.players[player].tiles - count(state.n[v.TILES + player])
     if state.exhausted > 0 and state.mode != at.SOLO:
         _deal_after_return(view, state, pool, room, draw)
         return
@@ -221,7 +225,7 @@ def _deal_tiles(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> No
     draw.shuffle(tiles)
     for player in range(state.players):
         for _ in range(room[player]):
-            state.tiles[player] |= BIT[tiles.pop()]
+            state.n[v.TILES + player] |= BIT[tiles.pop()]
     state.unseen = sum([BIT[tile] for tile in tiles])
 
 
@@ -230,7 +234,7 @@ def _deal_after_return(view: GinkgopolisView, state: GinkgopolisState, pool: int
     slots = [NOTHING] * state.reserve  # where a tile returned by the viewer may be
     for player in range(state.players):
         if player != view.seat:
-            seen = count(state.shown[player] & _tile_set(view.returned))
+            seen = count(state.n[v.SHOWN + player] & _tile_set(view.returned))
             slots += [player] * min(room[player], max(0, view.players[player].unmet - seen))
     draw.shuffle(slots)
     left = state.reserve
@@ -243,7 +247,7 @@ def _deal_after_return(view: GinkgopolisView, state: GinkgopolisState, pool: int
             state.unseen |= BIT[tile]
             left -= 1
         else:
-            state.tiles[player] |= BIT[tile]
+            state.n[v.TILES + player] |= BIT[tile]
             room[player] -= 1
     tiles = members(pool)
     draw.shuffle(tiles)
@@ -253,7 +257,7 @@ def _deal_after_return(view: GinkgopolisView, state: GinkgopolisState, pool: int
     state.unseen |= others
     for player in range(state.players):
         for _ in range(room[player]):
-            state.tiles[player] |= BIT[tiles.pop()]
+            state.n[v.TILES + player] |= BIT[tiles.pop()]
     state.removed = sum([BIT[tile] for tile in tiles])
     _remember(view, state, others, draw)
 
@@ -267,7 +271,7 @@ def _remember(view: GinkgopolisView, state: GinkgopolisState, others: int, draw:
     draw.shuffle(givers)
     for tile in members(others | _tile_set(view.found)):
         giver = givers.pop()
-        state.returned = changed(state.returned, giver, state.returned[giver] | BIT[tile])
+        state.n[v.RETURNED + giver] |= BIT[tile]
     mine = _tile_set(view.returned)
     drawers: list[int] = []  # of tiles that were laid since
     for seat in range(state.seats):
@@ -276,17 +280,17 @@ def _remember(view: GinkgopolisView, state: GinkgopolisState, others: int, draw:
             redrawn = view.players[seat].gave - count(mine) - seen
             drawers += [seat] * (view.players[seat].drew - redrawn - len(view.found))
             continue
-        new = members(state.tiles[seat] & ~mine)
+        new = members(state.n[v.TILES + seat] & ~mine)
         draw.shuffle(new)
-        unmet = view.players[seat].unmet - count(state.tiles[seat] & mine)
+        unmet = view.players[seat].unmet - count(state.n[v.TILES + seat] & mine)
         drawers += [seat] * (unmet - len(new))
         for tile in new[:unmet]:
             giver = givers.pop()
             if giver != seat:
-                state.returned = changed(state.returned, giver, state.returned[giver] | BIT[tile])
+                state.n[v.RETURNED + giver] |= BIT[tile]
     for giver, drawer in zip(givers, drawers):
         if giver != drawer:
-            state.drew = changed(state.drew, giver * state.players + drawer, state.drew[giver * state.players + drawer] - 1)
+            state.n[v.DREW + giver * state.players + drawer] -= 1
 
 
 # The draft.
@@ -319,7 +323,7 @@ def _deal_characters(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) 
         while len(seen) < size:
             seen.append(pool.pop())
         state.packets = [*state.packets, sum([BIT[each] for each in seen])]
-        state.picks += picks
+        state.picks = state.picks + picks
 
 
 # Sealed choices.
@@ -337,13 +341,13 @@ def _seal(view: GinkgopolisView, state: GinkgopolisState, draw: Rng) -> None:
         elif not choosing and to_come:
             _commit(state, seat, view.players[seat].with_tile, draw)
         if state.point() == at.RETURN and not state.waiting & BIT[seat]:
-            for tile in members(state.tiles[seat]):
+            for tile in members(state.n[v.TILES + seat]):
                 if tile != state.committed_tile(seat) and draw.below(2):
-                    state.tiles[seat] &= ~BIT[tile]
-                    state.aside = changed(state.aside, seat, state.aside[seat] | BIT[tile])
+                    state.n[v.TILES + seat] &= ~BIT[tile]
+                    state.n[v.ASIDE + seat] |= BIT[tile]
 
 
 def _commit(state: GinkgopolisState, seat: int, with_tile: bool, draw: Rng) -> None:
-    hand, tiles = state.hand(seat), members(state.tiles[seat])
+    hand, tiles = state.hand(seat), members(state.n[v.TILES + seat])
     tile = tiles[draw.below(len(tiles))] if with_tile and tiles else NOTHING
-    state.commits[seat] = sealed(hand[draw.below(len(hand))], tile)
+    state.n[v.COMMITS + seat] = sealed(hand[draw.below(len(hand))], tile)

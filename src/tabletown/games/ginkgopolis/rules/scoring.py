@@ -10,6 +10,7 @@ from tabletown.core.bits import BIT
 from tabletown.core.views import ScoreLine, ScoreSheet
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.material import CARDS, NEW_HAND_POINTS, NUMBERS, SIDES, SUBJECT_COUNT
 from tabletown.games.ginkgopolis.rules.points import NOTHING
 
@@ -50,7 +51,7 @@ def districts(state: GinkgopolisState) -> list[District]:
     """Return the districts of the city, by their lowest tile."""
     found: list[District] = []
     left: i64 = state.tops
-    laid = state.laid
+    n = state.n
     for start in range(m.TILE_COUNT):
         if not left & BIT[start]:
             continue
@@ -58,7 +59,7 @@ def districts(state: GinkgopolisState) -> list[District]:
         group = [start]
         colour = start // NUMBERS
         for tile in group:
-            cell = laid[tile] & at.CELL_PART
+            cell = n[v.LAID + tile] & at.CELL_PART
             for side in SIDES:
                 there = state.content(cell + side) - 1
                 if 0 <= there < m.TILE_COUNT and there // NUMBERS == colour and left & BIT[there]:
@@ -73,9 +74,8 @@ def judge(state: GinkgopolisState, group: list[int]) -> District:
     """Return the district of a group; strength is resources, then the tallest building, then its number (GK-8.6)."""
     resources = [0] * state.players
     tallest = [0] * state.players
-    laid = state.laid
     for tile in group:
-        value: i64 = laid[tile]
+        value = state.n[v.LAID + tile]
         owner = value // at.OWNER - 1
         if owner >= 0:
             height = value // at.HEIGHT & at.HEIGHT_PART
@@ -109,15 +109,15 @@ def new_leaders(before: GinkgopolisState, after: GinkgopolisState) -> list[tuple
 def subject_counts(state: GinkgopolisState) -> list[int]:
     """Return the number of each subject of end-game cards (see `material.SUBJECT`), player by player (GK-9.3)."""
     found = [0] * (SUBJECT_COUNT * state.players)
-    laid, cards = state.laid, state.cards
+    n = state.n
     for tile in range(m.TILE_COUNT):
-        value: i64 = laid[tile]
+        value = n[v.LAID + tile]
         if value >= at.OWNER:  # on top, and not neutral
             start = SUBJECT_COUNT * (value // at.OWNER - 1)
             height = value // at.HEIGHT & at.HEIGHT_PART
             found[start + m.ON_COLOUR + tile // NUMBERS] += height
             found[start + (m.TALL_BUILDINGS if height >= m.TALL else m.SMALL_BUILDINGS)] += 1
-        place = cards[tile] & at.PLACE
+        place = n[v.CARDS + tile] & at.PLACE
         if place >= at.IN_TABLEAU:
             start = SUBJECT_COUNT * (place - at.IN_TABLEAU)
             found[start + m.COLOUR_CARDS + tile // NUMBERS] += 1
@@ -126,7 +126,7 @@ def subject_counts(state: GinkgopolisState) -> list[int]:
     for player in range(state.players):
         start = SUBJECT_COUNT * player
         found[start + m.FLAT] = 1
-        characters = state.characters[player]
+        characters = state.n[v.CHARACTERS + player]
         for each in range(m.CHARACTER_COUNT if characters else 0):
             if characters & BIT[each]:
                 found[start + m.COLOUR_CARDS + m.CHARACTER_COLOUR[each]] += 1
@@ -144,7 +144,7 @@ def card_points(counts: list[int], player: int, card: int) -> int:
 
 def totals(state: GinkgopolisState) -> list[int]:
     """Return the total of every player."""
-    found = [state.points[player] + NEW_HAND_POINTS * state.new_hands[player] for player in range(state.players)]
+    found = [state.n[v.POINTS + player] + NEW_HAND_POINTS * state.n[v.NEW_HANDS + player] for player in range(state.players)]
     for district in districts(state):
         if district.first != NOTHING:
             found[district.first] += district.points(district.first)
@@ -170,8 +170,8 @@ def score(state: GinkgopolisState, player: int) -> ScoreSheet:
     """Return the score line by line, each end-game card apart; `pieces` are keys of the picture."""
     seat = (f"seat-{player}",)
     lines = [
-        ScoreLine("GK-8.4", "points", state.points[player], seat),
-        ScoreLine("GK-8.4", "new_hand", NEW_HAND_POINTS * state.new_hands[player], seat),
+        ScoreLine("GK-8.4", "points", state.n[v.POINTS + player], seat),
+        ScoreLine("GK-8.4", "new_hand", NEW_HAND_POINTS * state.n[v.NEW_HANDS + player], seat),
     ]
     kept = state.tableau(player)
     scoring = [card for card in kept if m.is_endgame(card)]
@@ -214,18 +214,17 @@ def counted(state: GinkgopolisState, player: int, kept: list[int], card: int) ->
     for each in kept:
         if each != card and (m.TRIGGER[each] if triggers else each // NUMBERS) == which:
             found.append(card_key(each))
-    for each in range(m.CHARACTER_COUNT if state.characters[player] else 0):
+    for each in range(m.CHARACTER_COUNT if state.n[v.CHARACTERS + player] else 0):
         kind = m.CHARACTER_TRIGGER[each] if triggers else m.CHARACTER_COLOUR[each]
-        if kind == which and state.characters[player] & BIT[each]:
+        if kind == which and state.n[v.CHARACTERS + player] & BIT[each]:
             found.append(f"character-{m.CHARACTERS[each]}")
     return found
 
 
 def _buildings_counted(state: GinkgopolisState, player: int, subject: int) -> list[str]:
     found: list[str] = []
-    laid = state.laid
     for tile in range(m.TILE_COUNT):
-        value: i64 = laid[tile]
+        value = state.n[v.LAID + tile]
         if value // at.OWNER != player + 1:
             continue
         if subject >= m.TALL_BUILDINGS:

@@ -6,6 +6,7 @@ from tabletown.core.bits import BIT, count
 from tabletown.games.ginkgopolis.options import GinkgopolisOptions
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.effects import gain_resources
 from tabletown.games.ginkgopolis.rules.material import URBAN
 from tabletown.games.ginkgopolis.rules.points import NOTHING
@@ -19,10 +20,10 @@ def new_match(options: GinkgopolisOptions) -> GinkgopolisState:
     state.unseen = m.ALL_TILES
     for tile in m.START_TILES:
         state.unseen &= ~BIT[tile]
-        state.cards[tile] = at.DECK
+        state.move(tile, at.DECK)
     state.reserve = count(state.unseen) - m.REMOVED_OF[state.players]
     for letter in range(m.TOKEN_COUNT):
-        state.cards[URBAN + letter] = at.DECK
+        state.move(URBAN + letter, at.DECK)
         move_token(state, letter, m.TOKEN_CELLS[letter])
     state.deck = len(m.START_TILES) + m.TOKEN_COUNT
     state.push(at.ROUND)
@@ -30,7 +31,7 @@ def new_match(options: GinkgopolisOptions) -> GinkgopolisState:
         start = m.HUMAN_START
         state.first = 0
         gain_resources(state, 0, start["resource"])
-        state.points[0] = start["point"]
+        state.n[v.POINTS] = start["point"]
         state.push(at.TILES, 8 * start["tile"])
     else:
         state.push(at.FIRST)
@@ -51,13 +52,13 @@ def inventory(state: GinkgopolisState) -> dict[str, int]:
     """Count tiles, cards and resources wherever they are."""
     tiles = count(state.unseen) + count(state.removed) + sum([1 for each in state.laid if each])
     for player in range(state.players):
-        tiles += count(state.tiles[player]) + count(state.aside[player])
+        tiles += count(state.n[v.TILES + player]) + count(state.n[v.ASIDE + player])
     if state.point() == at.CITY:
         tiles += len(m.START_TILES) - count(state.tops)
     places = [state.place_of(card) for card in range(m.CARD_COUNT)]
     circulating = [card for card in range(m.CARD_COUNT) if 0 < places[card] < at.IN_TABLEAU and places[card] != at.TABLE]
-    matched = sum([1 for card in circulating if card >= URBAN or not state.laid[card] or state.tops & BIT[card]])
+    matched = sum([1 for card in circulating if card >= URBAN or not state.n[v.LAID + card] or state.tops & BIT[card]])
     counts = {"tiles": tiles, "cards": m.CARD_COUNT - len(circulating) + matched}
     for player in range(state.players):
-        counts[f"resources_{player}"] = state.screen[player] + state.store[player] + state.placed[player]
+        counts[f"resources_{player}"] = state.n[v.SCREEN + player] + state.n[v.STORE + player] + state.n[v.PLACED + player]
     return counts

@@ -6,16 +6,17 @@ from typing import Final, cast, final
 
 from mypy_extensions import i64
 
-from tabletown.core.bits import BIT, changed, count
+from tabletown.core.bits import BIT, count
 from tabletown.core.chance import Rng
 from tabletown.core.menu import Menu, listed, take
 from tabletown.core.state import CHANCE, State
-from tabletown.core.vecs import vec
+from tabletown.core.vecs import append, vec
 from tabletown.core.views import ScoreSheet
 from tabletown.games.ginkgopolis.options import GinkgopolisOptions
 from tabletown.games.ginkgopolis.rules import flow, legal, scoring
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.actions import sealed_tile
 from tabletown.games.ginkgopolis.rules.points import FRAME, GRID_TOKEN, NOTHING, PLACE, SOLO
 
@@ -26,10 +27,7 @@ BYTES: Final[list[bytes]] = [bytes([value]) for value in range(256)]
 
 @final
 class GinkgopolisState(State):
-    """A match: lists are by player, sets of tiles 60-bit masks.
-
-    Lists that change seldom are shared between copies; `changed` replaces them.
-    """
+    """A match; sets of tiles are 60-bit masks. All but `n` and `grid` is replaced, never changed, so copies share it."""
 
     def __init__(self, options: GinkgopolisOptions, old: GinkgopolisState | None = None) -> None:
         super().__init__(options)
@@ -42,9 +40,13 @@ class GinkgopolisState(State):
             self.dealt: i64 = m.SOLO_CARDS[m.SOLO_DEALS.index(options.solo_deal)]  # cards of a person in solo
             self.gives: bool = self.mode == SOLO and options.solo_deal == "give_one"  # GK-A.18
             self.cap: i64 = options.round_cap
-            self.total: i64 = m.RESOURCES_OF[self.players]  # resources of each player
+            self.resources: i64 = m.RESOURCES_OF[self.players]  # resources of each player
             players = self.players
-            self.stack: list[int] = []
+            self.n: vec[i64] = v.FRESH[:]  # see vectors.py
+            self.depth: i64 = 0  # of the stack
+            for player in range(players):
+                self.n[v.STORE + player] = self.resources
+                self.n[v.NEW_HANDS + player] = 0 if self.mode == SOLO else m.NEW_HANDS
             self.waiting: i64 = 0  # bit set of the seats that must decide
             self.round: i64 = 0
             self.first: i64 = NOTHING
@@ -54,7 +56,6 @@ class GinkgopolisState(State):
             self.tile: i64 = NOTHING  # the one with it
             self.other_card: i64 = NOTHING  # the first card of an expert Gosha
             self.ending: bool = False
-            self.cards: vec[i64] = vec[i64]([at.STOCK] * m.CARD_COUNT)
             self.deck: i64 = 0  # cards in it
             self.build: i64 = 0  # how often it was rebuilt
             self.unseen: i64 = 0  # tiles in the reserve, or removed at set-up
@@ -62,27 +63,10 @@ class GinkgopolisState(State):
             self.reserve: i64 = 0  # tiles that may still be drawn
             self.exhausted: i64 = 0  # how often the reserve ran out
             self.grid: list[bytes] = EMPTY_GRID  # see `content`
-            self.laid: vec[i64] = vec[i64]([0] * m.TILE_COUNT)
+            self.is_grid_shared: bool = True
             self.tops: i64 = 0  # tiles that are on top
             self.sites: i64 = 0  # those of them marked as construction sites
-            self.tokens: list[int] = m.TOKEN_CELLS[:]  # cell of each letter, NOTHING while it moves
-            self.screen: list[int] = [0] * players  # resources behind the screen
-            self.store: list[int] = [self.total] * players  # resources in the own reserve
-            self.placed: list[int] = [0] * players  # resources on buildings
-            self.points: list[int] = [0] * players
-            self.tiles: list[int] = [0] * players  # sets of tiles behind the screen or committed
-            self.shown: list[int] = [0] * players  # those that all have seen (GK-11.3)
-            self.aside: list[int] = [0] * players  # put aside in D6
-            self.returned: list[int] = [0] * players  # remembered by who returned them (GK-11.4)
-            self.gave: list[int] = [0] * players  # how many each returned
-            self.drew: list[int] = [0] * (
-                players * players
-            )  # viewer by viewer: tiles that each drew since, less known own ones
-            self.new_hands: list[int] = [0 if self.mode == SOLO else m.NEW_HANDS] * players
-            self.commits: list[int] = [NOTHING] * players  # see `actions.sealed`
-            self.gone: list[int] = []  # cards played out of hands on their way round, packed as in a hand
-            self.characters: list[int] = [0] * players  # sets of characters in the tableau
-            self.bonus: list[int] = [0] * (3 * players)  # gain by trigger; follows from the tableau
+            self.gone: vec[i64] = vec[i64]()  # cards played out of hands on their way round, packed as in a hand
             self.packets: list[int] = []  # sets of characters by the seat they were dealt to, during the draft
             self.picks: list[int] = []  # 3 * packet + round of the draft: the character kept
         else:
@@ -94,8 +78,9 @@ class GinkgopolisState(State):
             self.dealt = old.dealt
             self.gives = old.gives
             self.cap = old.cap
-            self.total = old.total
-            self.stack = old.stack[:]
+            self.resources = old.resources
+            self.n = old.n[:]
+            self.depth = old.depth
             self.waiting = old.waiting
             self.round = old.round
             self.first = old.first
@@ -105,7 +90,6 @@ class GinkgopolisState(State):
             self.tile = old.tile
             self.other_card = old.other_card
             self.ending = old.ending
-            self.cards = old.cards[:]
             self.deck = old.deck
             self.build = old.build
             self.unseen = old.unseen
@@ -113,25 +97,11 @@ class GinkgopolisState(State):
             self.reserve = old.reserve
             self.exhausted = old.exhausted
             self.grid = old.grid
-            self.laid = old.laid[:]
+            self.is_grid_shared = True
+            old.is_grid_shared = True
             self.tops = old.tops
             self.sites = old.sites
-            self.tokens = old.tokens[:]
-            self.screen = old.screen[:]
-            self.store = old.store[:]
-            self.placed = old.placed[:]
-            self.points = old.points[:]
-            self.tiles = old.tiles[:]
-            self.shown = old.shown
-            self.aside = old.aside
-            self.returned = old.returned
-            self.gave = old.gave
-            self.drew = old.drew
-            self.new_hands = old.new_hands
-            self.commits = old.commits[:]
-            self.gone = old.gone[:]
-            self.characters = old.characters
-            self.bonus = old.bonus
+            self.gone = old.gone
             self.packets = old.packets
             self.picks = old.picks
             self.share(old)
@@ -148,9 +118,9 @@ class GinkgopolisState(State):
                 self.waiting, self.round, self.first, self.turn, self.acting, self.card, self.tile, self.other_card,
                 int(self.ending), self.build, self.unseen, self.removed, self.reserve, self.exhausted, self.sites,
             ],
-            list(self.cards), list(self.laid), self.tokens, self.screen, self.store, self.points, self.tiles, self.shown,
+            self.cards, self.laid, self.tokens, self.screen, self.store, self.points, self.tiles, self.shown,
             self.aside, self.returned, self.gave, self.drew, self.new_hands, self.commits, self.characters,
-            self.packets, self.picks, self.gone,
+            self.packets, self.picks, [int(each) for each in self.gone],
         ]  # fmt: skip
         return (repr(self.options) + repr(parts)).encode()
 
@@ -166,7 +136,7 @@ class GinkgopolisState(State):
 
     def actors(self) -> int:
         """Return the seats that must decide, or CHANCE at the dealer's points."""
-        return self.waiting if self.stack[-1] & 31 >= at.DRAFT else CHANCE
+        return self.waiting if self.n[v.STACK + self.depth - 1] & 31 >= at.DRAFT else CHANCE
 
     def outcomes(self) -> list[tuple[int, int]]:
         """Return the dealer's outcomes with their weights."""
@@ -198,23 +168,134 @@ class GinkgopolisState(State):
         """Return the score as it stands (GK-8.4); seat 1 is Gosha in solo."""
         return scoring.score(self, seat)
 
-    def worth(self, player: int) -> int:
+    def total(self, player: int) -> int:
         """Return the points of a player as they stand."""
         return scoring.totals(self)[player]
 
+    # Parts of the vector as lists, for everything that is not in a hurry; changing such a list changes nothing.
+
+    @property
+    def stack(self) -> list[int]:
+        """The stack of frames, the top last."""
+        return v.listed(self.n, v.STACK, self.depth)
+
+    @stack.setter
+    def stack(self, frames: list[int]) -> None:
+        self.depth = 0
+        for frame in frames:
+            self.push(frame & 31, frame // FRAME)
+
+    @property
+    def cards(self) -> list[int]:
+        """Every card: its place, and the rest of it in a hand."""
+        return v.listed(self.n, v.CARDS, m.CARD_COUNT)
+
+    @property
+    def laid(self) -> list[int]:
+        """Every tile: its cell, level and owner, 0 outside the city."""
+        return v.listed(self.n, v.LAID, m.TILE_COUNT)
+
+    @property
+    def tokens(self) -> list[int]:
+        """The cell of each letter, NOTHING while its token moves."""
+        return v.listed(self.n, v.TOKENS, m.TOKEN_COUNT)
+
+    @property
+    def screen(self) -> list[int]:
+        """The resources of each player behind the screen."""
+        return v.listed(self.n, v.SCREEN, self.players)
+
+    @property
+    def store(self) -> list[int]:
+        """The resources of each player in the own reserve."""
+        return v.listed(self.n, v.STORE, self.players)
+
+    @property
+    def placed(self) -> list[int]:
+        """The resources of each player on buildings."""
+        return v.listed(self.n, v.PLACED, self.players)
+
+    @property
+    def points(self) -> list[int]:
+        """The points that each player holds."""
+        return v.listed(self.n, v.POINTS, self.players)
+
+    @property
+    def tiles(self) -> list[int]:
+        """The set of tiles of each player behind the screen or committed."""
+        return v.listed(self.n, v.TILES, self.players)
+
+    @property
+    def shown(self) -> list[int]:
+        """Those of them that all have seen."""
+        return v.listed(self.n, v.SHOWN, self.players)
+
+    @property
+    def aside(self) -> list[int]:
+        """The tiles that each player has put aside in D6."""
+        return v.listed(self.n, v.ASIDE, self.players)
+
+    @property
+    def returned(self) -> list[int]:
+        """The tiles that each player returned and remembers."""
+        return v.listed(self.n, v.RETURNED, self.players)
+
+    @property
+    def gave(self) -> list[int]:
+        """How many tiles each player returned."""
+        return v.listed(self.n, v.GAVE, self.players)
+
+    @property
+    def drew(self) -> list[int]:
+        """Viewer by viewer, how many tiles each player drew since, less known own ones."""
+        return v.listed(self.n, v.DREW, self.players * self.players)
+
+    @property
+    def new_hands(self) -> list[int]:
+        """The tokens of each player for a new hand."""
+        return v.listed(self.n, v.NEW_HANDS, self.players)
+
+    @property
+    def commits(self) -> list[int]:
+        """The sealed card of each player with its tile, as `actions.sealed` packs them, or NOTHING."""
+        return v.listed(self.n, v.COMMITS, self.players)
+
+    @property
+    def characters(self) -> list[int]:
+        """The set of characters in each tableau."""
+        return v.listed(self.n, v.CHARACTERS, self.players)
+
+    @property
+    def bonus(self) -> list[int]:
+        """The gain of each player, by trigger."""
+        return v.listed(self.n, v.BONUS, 3 * self.players)
+
     # The stack.
+
+    def top(self) -> i64:
+        """Return the next frame."""
+        return self.n[v.STACK + self.depth - 1]
 
     def point(self) -> i64:
         """Return the next point."""
-        return self.stack[-1] & 31
+        return self.n[v.STACK + self.depth - 1] & 31
 
     def argument(self) -> i64:
         """Return the argument of the next point."""
-        return self.stack[-1] // FRAME
+        return self.n[v.STACK + self.depth - 1] // FRAME
 
-    def push(self, point: int, argument: int = 0) -> None:
+    def push(self, point: i64, argument: i64 = 0) -> None:
         """Put a point on the stack."""
-        self.stack.append(point + FRAME * argument)
+        frame = point + FRAME * argument
+        if v.STACK + self.depth == len(self.n):
+            self.n = append(self.n, frame)
+        else:
+            self.n[v.STACK + self.depth] = frame
+        self.depth += 1
+
+    def pop(self) -> None:
+        """Take the next point off the stack."""
+        self.depth -= 1
 
     def is_choosing(self) -> bool:
         """Return whether cards are still being chosen in this round (GK-3.2)."""
@@ -228,15 +309,15 @@ class GinkgopolisState(State):
 
     def must_give(self) -> bool:
         """Return whether the person must give Gosha a card before choosing one (GK-A.18)."""
-        return self.gives and not self.hand(at.GOSHA_SEAT)
+        return self.gives and v.is_empty(self.n, at.IN_HAND + at.GOSHA_SEAT)
 
     def has_turned(self, player: int) -> bool:
         """Return whether a player has turned over the card of this round, and not drawn another."""
-        return self.stack[0] & 31 != at.ROUND and (player - self.first) % self.seats < self.turn
+        return self.n[v.STACK] & 31 != at.ROUND and (player - self.first) % self.seats < self.turn
 
-    def committed_tile(self, player: int) -> int:
+    def committed_tile(self, player: i64) -> i64:
         """Return the tile on a card that has not been turned over, NOTHING if there is none."""
-        commit = self.commits[player]
+        commit = self.n[v.COMMITS + player]
         return sealed_tile(commit) if commit != NOTHING else NOTHING
 
     def all_committed(self) -> bool:
@@ -252,9 +333,13 @@ class GinkgopolisState(State):
 
     # Cards.
 
-    def place_of(self, card: int) -> int:
+    def place_of(self, card: i64) -> i64:
         """Return the place of a card."""
-        return self.cards[card] & PLACE
+        return self.n[v.CARDS + card] & PLACE
+
+    def move(self, card: i64, held: i64) -> None:
+        """Give a card another place; in a hand `held` has more than the place."""
+        v.move(self.n, card, held)
 
     def hand(self, player: int) -> list[int]:
         """Return the cards in a hand, a sealed commitment included."""
@@ -266,18 +351,17 @@ class GinkgopolisState(State):
 
     def cards_at(self, place: int) -> list[int]:
         """Return the cards at a place, ascending."""
-        cards = self.cards
-        return [card for card in range(m.CARD_COUNT) if cards[card] & PLACE == place]
+        return v.cards_at(self.n, place)
 
-    def age_of(self, card: int) -> int:
+    def age_of(self, card: i64) -> i64:
         """Return how often a card in a hand was passed on, up to `oldest`."""
-        return self.cards[card] // at.AGE & at.AGE_PART
+        return self.n[v.CARDS + card] // at.AGE & at.AGE_PART
 
     def oldest(self) -> i64:
         """Return the age from which on everybody has held the card, and knows that everybody has."""
         return 2 * self.seats - 2
 
-    def knows(self, seat: int, card: int) -> bool:
+    def knows(self, seat: i64, card: i64) -> bool:
         """Return whether a seat has held a card that is in a hand since it was drawn (GK-11.1)."""
         holder = self.place_of(card) - at.IN_HAND
         if holder >= self.seats:  # Gosha's
@@ -292,26 +376,27 @@ class GinkgopolisState(State):
 
     def set_cell(self, cell: i64, value: i64) -> None:
         """Change the content of a cell."""
-        grid = self.grid[:]
+        if self.is_grid_shared:
+            self.grid = self.grid[:]
+            self.is_grid_shared = False
+        grid = self.grid
         block, place = grid[cell >> 8], cell & 255
         grid[cell >> 8] = block[:place] + BYTES[value] + block[place + 1 :]
-        self.grid = grid
 
     def lay(self, tile: i64, cell: i64, height: i64, owner: i64) -> None:
         """Put a tile into the city; `owner` is 1 + player, 0 for neutral."""
         below = self.content(cell)
+        n = self.n
         if 0 < below < GRID_TOKEN:
-            self.laid[below - 1] %= at.OWNER
+            n[v.LAID + below - 1] &= at.OWNER - 1
             self.tops &= ~BIT[below - 1]
-        self.laid[tile] = cell + at.HEIGHT * height + at.OWNER * owner
+        n[v.LAID + tile] = cell + at.HEIGHT * height + at.OWNER * owner
         self.tops |= BIT[tile]
         self.set_cell(cell, 1 + tile)
         for player in range(self.players):
-            if self.returned[player] & BIT[tile]:
-                self.returned = changed(self.returned, player, self.returned[player] & ~BIT[tile])
-                self.drew = changed(
-                    self.drew, player * self.players + owner - 1, self.drew[player * self.players + owner - 1] - 1
-                )
+            if n[v.RETURNED + player] & BIT[tile]:
+                n[v.RETURNED + player] &= ~BIT[tile]
+                n[v.DREW + player * self.players + owner - 1] -= 1
 
     def is_built(self, cell: i64) -> bool:
         """Return whether a building stands on a cell."""
@@ -319,21 +404,21 @@ class GinkgopolisState(State):
 
     def cell_of(self, tile: i64) -> i64:
         """Return the cell of a laid tile."""
-        return self.laid[tile] & at.CELL_PART
+        return self.n[v.LAID + tile] & at.CELL_PART
 
     def height_of(self, tile: i64) -> i64:
         """Return the level of a laid tile, which is the height of the building if the tile is on top."""
-        return (self.laid[tile] // at.HEIGHT) & at.HEIGHT_PART
+        return (self.n[v.LAID + tile] // at.HEIGHT) & at.HEIGHT_PART
 
     def owner_of(self, tile: i64) -> i64:
         """Return the owner of the building under a top tile, NOTHING if it is neutral."""
-        return self.laid[tile] // at.OWNER - 1
+        return self.n[v.LAID + tile] // at.OWNER - 1
 
     def tiles_of(self, tile: i64) -> list[int]:
         """Return the tiles of a building from the bottom to the top tile `tile`."""
         cell, height = self.cell_of(tile), self.height_of(tile)
-        found = [tile] * height
+        found: list[int] = [int(tile)] * height
         for other in range(m.TILE_COUNT if height > 1 else 0):
-            if self.laid[other] and self.cell_of(other) == cell:
+            if self.n[v.LAID + other] and self.cell_of(other) == cell:
                 found[self.height_of(other) - 1] = other
         return found

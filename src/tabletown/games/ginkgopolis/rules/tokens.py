@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.material import SIDES
 from tabletown.games.ginkgopolis.rules.points import GRID_TOKEN, NOTHING
 
@@ -46,7 +47,7 @@ def free_cells(state: GinkgopolisState, border: list[int]) -> list[int]:
 
 def cells_between(state: GinkgopolisState, letter: int, border: list[int], free: list[int]) -> list[int]:
     """Return the free cells on which a token is in order with the others (GK-5.4)."""
-    tokens = state.tokens[:]
+    tokens = state.tokens
     found = []
     for cell in free:
         tokens[letter] = cell
@@ -89,7 +90,7 @@ def perimeter(state: GinkgopolisState) -> list[int]:
     """Return the cells to the left of a walk around the city, with the buildings on the right (GK-5.2)."""
     start = NOTHING
     for tile in range(m.TILE_COUNT):
-        if state.laid[tile]:
+        if state.n[v.LAID + tile]:
             cell = state.cell_of(tile)
             if start == NOTHING or (m.WIDTH - cell % m.WIDTH) + cell // m.WIDTH * m.WIDTH > (
                 m.WIDTH - start % m.WIDTH + start // m.WIDTH * m.WIDTH
@@ -144,24 +145,25 @@ def in_order(border: list[int], tokens: list[int]) -> bool:
 def shifted(state: GinkgopolisState, letter: int, direction: int, passing: bool) -> list[int]:
     """Return the cells of all tokens after a shift (GK-5.5; `passing` as in GK-5.7); empty if it is not possible."""
     border = perimeter(state)
-    standing = stations(border, state.tokens)
+    before = state.tokens
+    standing = stations(border, before)
     if not standing:
         return []
     chain = [(letter + direction * step) % m.TOKEN_COUNT for step in range(1, m.TOKEN_COUNT)]
     chain = [each for each in chain if standing[each] != NOTHING]
-    tokens = state.tokens[:]
+    tokens = before[:]
     if not chain:
         return []
-    tokens[letter] = state.tokens[chain[0]]
+    tokens[letter] = before[chain[0]]
     for number, pushed in enumerate(chain):
         follower = chain[number + 1] if number + 1 < len(chain) else NOTHING
         place = standing[pushed]
         target = NOTHING
         for step in range(1, len(border)):
             cell = border[(place + direction * step) % len(border)]
-            if cell == state.tokens[pushed]:
+            if cell == before[pushed]:
                 continue
-            if cell not in state.tokens or (follower != NOTHING and cell == state.tokens[follower]):
+            if cell not in before or (follower != NOTHING and cell == before[follower]):
                 target = cell
                 break
             if not passing:
@@ -169,14 +171,14 @@ def shifted(state: GinkgopolisState, letter: int, direction: int, passing: bool)
         if target == NOTHING:
             return []
         tokens[pushed] = target
-        if follower == NOTHING or target != state.tokens[follower]:
+        if follower == NOTHING or target != before[follower]:
             return tokens if in_order(border, tokens) else []
     return []
 
 
 def move_token(state: GinkgopolisState, letter: int, cell: int) -> None:
     """Put a token on a free cell."""
-    state.tokens[letter] = cell
+    state.n[v.TOKENS + letter] = cell
     state.set_cell(cell, GRID_TOKEN + letter)
 
 

@@ -11,6 +11,7 @@ from tabletown.games.ginkgopolis.options import GinkgopolisOptions
 from tabletown.games.ginkgopolis.rules import actions as act
 from tabletown.games.ginkgopolis.rules import material as m
 from tabletown.games.ginkgopolis.rules import points as at
+from tabletown.games.ginkgopolis.rules import vectors as v
 from tabletown.games.ginkgopolis.rules.material import CARDS, CELLS, CHARACTERS, TILES
 from tabletown.games.ginkgopolis.rules.points import FRAME, NOTHING, POINTS
 from tabletown.games.ginkgopolis.rules.state import GinkgopolisState
@@ -111,9 +112,9 @@ def own_picks(view: GinkgopolisView) -> list[str]:
 def view(state: GinkgopolisState, seat: int | None) -> GinkgopolisView:
     """Return the view of a seat or spectator: the allow-list of section 11."""
     hidden = [card for player in range(state.players) for card in state.hand(player) if not knows(state, seat, card)]
-    pool = [(card, state.cards[card] // at.BUILD) for card in hidden]
+    pool = [(card, state.n[v.CARDS + card] // at.BUILD) for card in hidden]
     pool += [(card, state.build) for card in state.cards_at(at.DECK)]
-    commit = state.commits[seat] if seat is not None else NOTHING
+    commit = state.n[v.COMMITS + seat] if seat is not None else NOTHING
     acting = state.actors()
     return GinkgopolisView(
         game="ginkgopolis",
@@ -141,8 +142,8 @@ def view(state: GinkgopolisState, seat: int | None) -> GinkgopolisView:
         players=tuple([_player(state, player, seat) for player in range(state.players)]),
         packets=tuple([_packet(state, packet, seat) for packet in range(len(state.packets))]),
         commit=_commit(commit),
-        aside=_tiles(state.aside[seat]) if seat is not None else (),
-        returned=_tiles(state.returned[seat]) if seat is not None else (),
+        aside=_tiles(state.n[v.ASIDE + seat]) if seat is not None else (),
+        returned=_tiles(state.n[v.RETURNED + seat]) if seat is not None else (),
         found=_tiles(found(state, seat)) if seat is not None else (),
     )
 
@@ -169,8 +170,8 @@ def found(state: GinkgopolisState, seat: int) -> int:
     others = 0
     for player in range(state.players):
         if player != seat:
-            others |= state.returned[player]
-    return others & (state.tiles[seat] | state.aside[seat])
+            others |= state.n[v.RETURNED + player]
+    return others & (state.n[v.TILES + seat] | state.n[v.ASIDE + seat])
 
 
 def _cards(cards: list[int]) -> tuple[str, ...]:
@@ -203,31 +204,33 @@ def _building(state: GinkgopolisState, tile: int) -> BuildingView:
 
 def _player(state: GinkgopolisState, player: int, viewer: int | None) -> PlayerView:
     hand = state.hand(player)
-    draws = [state.cards[card] for card in hand] + [each for each in state.gone if each & at.PLACE == at.IN_HAND + player]
+    draws = [state.n[v.CARDS + card] for card in hand] + [
+        each for each in state.gone if each & at.PLACE == at.IN_HAND + player
+    ]
     away = (player - viewer) % state.seats if viewer is not None else NOTHING
     row = viewer if viewer is not None else player
     known = [card for card in hand if knows(state, viewer, card)]
     own = player == viewer
     sealed = state.committed_tile(player)
     return PlayerView(
-        resources=state.screen[player],
-        reserve=state.store[player],
-        placed=state.placed[player],
-        points=state.points[player],
-        new_hands=state.new_hands[player],
-        tiles=count(state.tiles[player] | state.aside[player]),
-        known_tiles=_tiles(state.tiles[player] if own else state.shown[player]),
-        shown_tiles=_tiles(state.shown[player]),
-        gave=state.gave[player],
-        drew=state.drew[player * state.players + player],
-        unmet=state.drew[row * state.players + player],
+        resources=state.n[v.SCREEN + player],
+        reserve=state.n[v.STORE + player],
+        placed=state.n[v.PLACED + player],
+        points=state.n[v.POINTS + player],
+        new_hands=state.n[v.NEW_HANDS + player],
+        tiles=count(state.n[v.TILES + player] | state.n[v.ASIDE + player]),
+        known_tiles=_tiles(state.n[v.TILES + player] if own else state.n[v.SHOWN + player]),
+        shown_tiles=_tiles(state.n[v.SHOWN + player]),
+        gave=state.n[v.GAVE + player],
+        drew=state.n[v.DREW + player * state.players + player],
+        unmet=state.n[v.DREW + row * state.players + player],
         hand=_cards(known),
-        decks=tuple([state.cards[card] // at.BUILD for card in known]),
+        decks=tuple([state.n[v.CARDS + card] // at.BUILD for card in known]),
         passed=tuple([told(state.age_of(card), away, state.seats) for card in known]),
-        unknown=tuple(sorted([state.cards[card] // at.BUILD for card in hand if not knows(state, viewer, card)])),
+        unknown=tuple(sorted([state.n[v.CARDS + card] // at.BUILD for card in hand if not knows(state, viewer, card)])),
         draws=tuple(sorted([(each // at.AGE & at.AGE_PART, each // at.BUILD) for each in draws])),
         cards=_cards(state.tableau(player)),
-        characters=_characters(state.characters[player]),
+        characters=_characters(state.n[v.CHARACTERS + player]),
         with_tile=sealed != NOTHING and state.all_committed(),
     )
 

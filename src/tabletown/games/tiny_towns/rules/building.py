@@ -5,9 +5,11 @@ This is the hot loop of the engine, so it works on packed numbers and flat table
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from tabletown.core.bits import BIT
+from tabletown.core.bits import BIT, ones
 from tabletown.core.menu import Menu, listed, take
 from tabletown.games.tiny_towns.rules.actions import BUILD
 from tabletown.games.tiny_towns.rules.effects import bank_fits, enter
@@ -24,7 +26,6 @@ from tabletown.games.tiny_towns.rules.material import (
     NEEDS,
     NO_CARD,
     OBELISK,
-    ONE,
     PLACEMENTS,
     SHED,
     SITE,
@@ -35,6 +36,8 @@ from tabletown.games.tiny_towns.rules.material import (
     cells,
 )
 from tabletown.games.tiny_towns.rules.town import Town
+
+EVERY_SQUARE: Final = 0o1111111111111111  # the lowest of the three bits of each
 
 
 def add_sites(menu: Menu, town: Town, cards: list[int]) -> None:
@@ -83,13 +86,17 @@ def landings(town: Town, card: i64, vacated: i64) -> i64:
 def cubes_at_hand(cubes: i64) -> i64:
     """Return the resources of which the town has one cube or two, in the bits of material.NEEDS."""
     have: i64 = 0
-    while cubes:
-        cube = cubes & 7
-        if cube:
-            one = ONE[cube]
-            have |= one | (have & one) << 5
-        cubes >>= 3
+    for resource in range(5):
+        found = squares_of(cubes, resource + 1)
+        if found:
+            have |= BIT[resource] if found & (found - 1) == 0 else BIT[resource] | BIT[resource + 5]
     return have
+
+
+def squares_of(cubes: i64, cube: i64) -> i64:
+    """Return the squares with this cube, as the lowest of the three bits of each."""
+    differ = cubes ^ cube * EVERY_SQUARE
+    return ~(differ | differ >> 1 | differ >> 2) & EVERY_SQUARE
 
 
 def _match(town: Town, card: i64, menu: Menu) -> None:
@@ -97,18 +104,16 @@ def _match(town: Town, card: i64, menu: Menu) -> None:
     if card == BANK and not bank_fits(town):
         return
     cubes = town.cubes
-    anchor = ANCHOR[card]
-    start = 17 * card
-    rest = cubes
+    left = squares_of(cubes, ANCHOR[card])
     masks, values = ENTRY_CELLS, ENTRY_CUBES
-    while rest:
-        if rest & 7 == anchor:
-            for entry in range(ENTRY[start], ENTRY[start + 1]):
-                if cubes & masks[entry] == values[entry]:
-                    site = ENTRY_SITE[entry]
-                    menu.add(BUILD + 16 * site, landings(town, card, SITE_SQUARES[site]))
-        rest >>= 3
-        start += 1
+    while left:
+        # A third of the bit's number is the square; 43 / 128 is exact enough up to 45.
+        start = 17 * card + (ones((left & -left) - 1) * 43 >> 7)
+        left &= left - 1
+        for entry in range(ENTRY[start], ENTRY[start + 1]):
+            if cubes & masks[entry] == values[entry]:
+                site = ENTRY_SITE[entry]
+                menu.add(BUILD + 16 * site, landings(town, card, SITE_SQUARES[site]))
 
 
 def _match_with_posts(town: Town, posts: i64, card: int, menu: Menu) -> None:

@@ -41,7 +41,7 @@ def evaluate(state: TorresState, seat: int) -> float:
     total += king
     total += master
     total += coming * (knight * (KNIGHTS - state.reserve[seat]) + level * levels(state, seat))
-    total += card * in_pack(state.hands[seat])
+    total += card * int(in_pack(state.hands[seat]))
     blocks = blocks_in(state.stacks[seat])
     if seat == state.seat and state.chosen > 0:
         blocks += state.chosen

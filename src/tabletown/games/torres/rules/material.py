@@ -164,9 +164,9 @@ KING_LEVEL: Final[list[int]] = [0, *(each["level"] for each in DATA["king_bonus"
 KING_POINTS: Final[list[int]] = [0, *(each["points"] for each in DATA["king_bonus"]["by_phase"])]
 
 
-def in_pack(packed: int) -> int:
+def in_pack(packed: i64) -> i64:
     """Return the number of cards or stacks in a packed count."""
-    total = 0
+    total: i64 = 0
     while packed:
         total += packed & 7
         packed >>= 3

@@ -166,6 +166,10 @@ class TorresState(State):
         """Return the score sheet of a seat."""
         return scoring.sheet(self, seat, self.tally)
 
+    def total(self, seat: int) -> int:
+        """Return the points of a seat."""
+        return self.scores[seat]
+
     # Decks.
 
     def has_cards(self, seat: int) -> bool:
