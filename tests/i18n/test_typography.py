@@ -36,6 +36,12 @@ def test_pages_keep_them_and_count_in_them() -> None:
     assert NO_BREAK not in translator_of("en")("torres-asset-blocks", {"count": 3})
 
 
+def test_a_sentence_in_a_sentence_keeps_them() -> None:
+    say = translator_of("ru")
+    when = say("server-date", {"day": "5", "month": "m3", "year": "2030"})
+    assert say("server-account-since", {"date": when}).replace(NO_BREAK, "~") == "с~5~марта 2030"
+
+
 def test_messages_contain_none() -> None:
     texts = {file: file.read_text("utf-8") for folder in catalogue.folders() for file in folder.glob("*.ftl")}
     assert len(texts) > 60

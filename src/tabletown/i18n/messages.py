@@ -117,7 +117,10 @@ def _plain(value: object) -> object:
     if isinstance(value, Word):
         return value
     text = str(value)[: LONGEST_ARGUMENT + 1]
-    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    # A sentence in a sentence has its no-break spaces already.
+    text = "".join(
+        letter if letter.isprintable() or letter == "\N{NO-BREAK SPACE}" else "\N{REPLACEMENT CHARACTER}" for letter in text
+    )
     return text if len(text) <= LONGEST_ARGUMENT else text[:LONGEST_ARGUMENT] + "…"
 
 
