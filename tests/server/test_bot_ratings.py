@@ -34,6 +34,7 @@ def test_a_level_is_above_the_one_below_and_the_less_sure_the_further_it_is(name
     skills = [each.skill for each in bot_ratings(name, SEATS)]
     assert [each.mu for each in skills] == sorted({each.mu for each in skills})
     assert skills[2] == Skill(Skill().mu, 0.0)
+    assert [each.shown for each in bot_ratings(name, SEATS)] == sorted(each.shown for each in bot_ratings(name, SEATS))
     assert skills[0].sigma > skills[1].sigma
     assert skills[3].sigma < skills[4].sigma
     assert bot_ratings(name, 3) == bot_ratings("nook", 2) == []

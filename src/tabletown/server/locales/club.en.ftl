@@ -112,7 +112,8 @@ server-players-how-begin = Everybody begins at 1500, for each game and number of
 server-players-how-places = Only rated matches between accounts count, and in them only places, not points. Matches with bots or guests change nothing.
 server-players-how-leave = Whoever leaves a rated match or runs out of time, and is not back at the end, counts as last.
 server-players-how-bots = Bots are rated by their games against each other; Builder stands where everybody begins. They are measured in games for two.
-server-players-bots = Bots
+server-players-bots-hide = Hide bots
+server-players-bots-show = Show bots
 server-profile-count = { $count ->
     [one] { $count } rated match
    *[other] { $count } rated matches

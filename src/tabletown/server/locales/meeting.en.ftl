@@ -37,4 +37,5 @@ server-offline-again = Try again
 server-next-turn = Next table
 server-next-turn-help = It is your turn at another table, too.
 server-picture-running = There is a picture when the game is over.
+server-no-board = The game has not begun.
 server-share-title = { $game }: the result

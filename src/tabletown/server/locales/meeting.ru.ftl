@@ -38,4 +38,5 @@ server-offline-again = Попробовать ещё раз
 server-next-turn = Следующий стол
 server-next-turn-help = За другим столом тоже ваш ход.
 server-picture-running = Картинка появится, когда партия закончится.
+server-no-board = Партия ещё не началась.
 server-share-title = { $game }: результат

@@ -35,6 +35,11 @@ class BotRating(msgspec.Struct, frozen=True):
     bot: str
     skill: Skill
 
+    @property
+    def shown(self) -> int:
+        """The figure that people see: the strength itself, since bots play no more matches that would make it surer."""
+        return Skill(self.skill.mu, 0.0).shown
+
 
 @cache
 def bot_ratings(game: str, seats: int) -> list[BotRating]:

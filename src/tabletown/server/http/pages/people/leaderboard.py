@@ -11,9 +11,9 @@ from litestar.params import QueryParameter
 
 from tabletown.bots.levels import title
 from tabletown.core.registry import game as rules_of
-from tabletown.core.registry import games
 from tabletown.i18n import Speaker
 from tabletown.server.http.dependencies import Known, Language, RatingsDep
+from tabletown.server.http.pages.game_info import all_facts
 from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.bot_ratings import BotRating, bot_ratings
 from tabletown.server.tables.meeting.service import seat_counts
@@ -52,7 +52,7 @@ def with_bots(rows: Sequence[Row], bots: Sequence[BotRating]) -> list[Row | BotR
 
 
 def _shown(each: Row | BotRating) -> int:
-    return each.skill.shown if isinstance(each, BotRating) else each.standing.last.skill.shown
+    return each.shown if isinstance(each, BotRating) else each.standing.last.skill.shown
 
 
 def rows(standings: Sequence[Standing], user: str | None) -> list[Row]:
@@ -80,7 +80,7 @@ class LeaderboardController(Controller):
         bots: _Flag = True,
     ) -> Response[str]:
         """Show the best players, the neighbours of the caller, and how strong the bots are."""
-        names = [each for each in games() if seat_counts(rules_of(each))]
+        names = [each.name for each in all_facts() if seat_counts(rules_of(each.name))]
         kinds = await ratings.kinds()
         if game not in names:
             game, usual = kinds[0] if kinds and kinds[0][0] in names else (names[0], 2)

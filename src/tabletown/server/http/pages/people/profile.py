@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import PathParameter, QueryParameter
+from markupsafe import Markup
 
 from tabletown.core.game import Game
 from tabletown.core.registry import game as game_of
@@ -15,7 +16,7 @@ from tabletown.core.registry import games
 from tabletown.i18n import Speaker
 from tabletown.server.errors import NotFoundError
 from tabletown.server.http.dependencies import AccountsDep, ArchiveDep, Known, Language, RatingsDep, StatisticsDep
-from tabletown.server.http.pages.people.chart import chart
+from tabletown.server.http.pages.people.chart import NARROW, WIDE, chart
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.times import date_parts
 from tabletown.server.tables.ratings import LEAST_MATCHES, Rated, Skill
@@ -145,10 +146,10 @@ class ProfileController(Controller):
         found = cards(history, say)
         fitting = [each for each in found if each.game == game and each.seats == (seats or each.seats)] or found
         chosen = fitting[0] if fitting else None
-        drawn = None
+        drawn: list[Markup] = []
         if chosen is not None and chosen.matches >= LEAST_MATCHES:
             label = say("server-profile-chart", {"matches": chosen.matches, "rating": str(chosen.rating)})
-            drawn = chart([each.match for each in chosen.results], label)
+            drawn = [chart([each.match for each in chosen.results], label, width) for width in (WIDE, NARROW)]
         recent = sorted((result for each in found for result in each.results), key=lambda each: -each.match.at)
         mine = known is not None and known.id == owner.id
         practiced = practice(await archive.against_bots(owner), owner.id) if mine else []
