@@ -308,6 +308,7 @@ class TableService:
 
     async def fill(self, identity: Identity, table: str, seat: int, bot: str = LEVEL) -> TableSession:
         """Give a free seat to a bot; only the owner of the table may do this."""
+        await self._conduct.check_entry(identity)
         (holder,) = holders([Computer(bot)], identity)
 
         def command(session: TableSession) -> Event | None:
@@ -324,6 +325,7 @@ class TableService:
     async def invite(self, identity: Identity, table: str, seat: int | None = None) -> str:
         """Return the secret of an invitation that works once, for one seat or for any free one."""
         session = await self.get(table, identity)
+        await self._conduct.check_entry(identity)
         if identity.id != session.config.owner and not session.seats_of(identity.id):
             raise ForbiddenError("server-not-seated")
         session.check_revealed()

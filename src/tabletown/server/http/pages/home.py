@@ -74,7 +74,7 @@ async def desk(
     waiting = sorted((await meeting.counts()).items())
     said = partial(pace, say=Speaker(language))
     boards = (
-        {} if known is None else await _boards(tables, known, [each.id for each in mine[:most] if each.phase == RUNNING])
+        {} if known is None else await _boards(tables, known, [each.id for each in mine[:_MINE] if each.phase == RUNNING])
     )
     return {
         "mine": mine,
