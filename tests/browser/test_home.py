@@ -17,7 +17,7 @@ def test_a_match_against_bots_begins_with_one_click(enter: Enter) -> None:
     expect(vera.page).to_have_url(re.compile(r"/tables/[0-9a-f]{12}$"))
     expect(vera.page.locator("#prompt-text")).to_be_visible()
     vera.page.goto(vera.address)
-    expect(vera.page.locator("#desk li[id^='mine-']")).to_have_count(1)
+    expect(vera.page.locator("#mine li[id^='mine-']")).to_have_count(1)
 
 
 def test_the_form_follows_what_is_chosen_and_opens_the_table(enter: Enter) -> None:
@@ -55,12 +55,12 @@ def test_a_friend_on_a_phone_sits_down_with_a_name_and_one_tap(enter: Enter) -> 
 def test_home_and_form_fit_a_phone_in_russian(enter: Enter, theme: str) -> None:
     vera = enter("Вера", width=360, height=740, language="ru", theme=theme)
     vera.set_table("ginkgopolis", [{"kind": "me"}, {"kind": "open"}])
-    for path in ("/", "/tables/new?game=torres&with=friends&mode=master", "/me", "/records/new"):
+    for path in ("/", "/?games=true", "/tables/new?game=torres&with=friends&mode=master", "/me", "/records/new"):
         vera.page.goto(vera.address + path)
         expect(vera.page.locator("html")).to_have_attribute("lang", "ru")
         assert width_of(vera) == 360, path
     vera.page.goto(vera.address)
-    expect(vera.page.get_by_role("heading", name="Пять городков. Один стол.")).to_be_visible()
+    expect(vera.page.get_by_role("heading", name="Здравствуйте, Вера")).to_be_visible()
 
 
 def test_home_is_reached_by_keyboard(enter: Enter) -> None:

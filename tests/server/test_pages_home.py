@@ -5,8 +5,11 @@ from typing import Any, Literal
 
 import pytest
 from tests.nook import installed
-from tests.server.fixtures import Person, Servers, Site
+from tests.server.fixtures import PLAIN, TWO, Person, Servers, Site
 from tests.server.pages import HOSTILE, seen, sent
+from tests.server.test_accounts import account
+from tests.server.test_archive import both_finish
+from tests.server.test_ratings import RATED
 
 import tabletown
 from tabletown.games.garden_nation import GardenNation
@@ -45,7 +48,9 @@ async def test_a_newcomer_is_shown_where_to_begin(servers: Servers) -> None:
             assert "No games in progress" in await seen(person, "/?games=true")
             answer = await person.client.post(f"{first[1]}/show", data={})
             assert answer.status_code == 200
-            assert "No games in progress" in await seen(person, "/")  # somebody who has learned is no newcomer
+            back = await seen(person, "/")  # somebody who has learned is no newcomer
+            assert "No games in progress" in back
+            assert "I know how to play" not in back
             player = await site.visit()
             await sent(player, "/play", game="torres")
             assert "I know how to play" not in await seen(player, "/")
@@ -75,6 +80,54 @@ async def test_solo_is_for_games_that_have_it(servers: Servers) -> None:
         await sent(person, "/play", 404, game="chess")
         await sent(person, "/play", 400, game="torres", way="cheating")
         assert await site.stored() == before
+
+
+async def test_whoever_comes_back_finds_what_waits_and_what_is_new(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, cy = await account(site, "Ann"), await account(site, "Bo"), await site.visit("Cy")
+        shown = await ann.post("/tables", RATED, 201)
+        await bo.post(f"/tables/{shown['id']}/join")
+        await both_finish(site, ann, bo, await ann.look(shown))
+        await site.server.ratings.close()
+        again = (await ann.post(f"/tables/{shown['id']}/rematch"))["id"]
+        await bo.post(f"/tables/{again}/join")
+        await bo.post(f"/tables/{again}/chat", {"text": "<b>Once more?"}, 201)
+        await cy.post("/tables", {"game": "torres", "seats": TWO, "begins": servers.clock.now + 3600}, 201)
+        home = await seen(ann, "/")
+        assert "Hello, Ann" in home
+        assert f'href="/tables/{again}/board.svg?version=' in home.replace("<image ", "")
+        assert "Bo: “&lt;b&gt;Once more?”" in home
+        assert f'href="/tables/{shown["id"]}/review"' in home
+        assert "Tiny Towns: rating 1" in home
+        assert "starts Jan 12, 14:46 UTC" in home
+        assert 'action="/daily/1970-01-12/tiny_towns"' in home
+        points = (await ann.look(shown))["result"]["totals"][0]
+        assert f"last: {points}".replace("-", "−") in home.replace("-", "−")
+        await ann.post("/me/blocked", {"name": "Bo"}, 204)
+        assert "Once more?" not in await seen(ann, "/")
+        servers.clock.now += 24 * 60 * 60 + 1
+        assert "Since yesterday" not in await seen(ann, "/")
+        parts = [await seen(ann, f"/desk?part={part}") for part in ("mine", "open")]
+        assert [again in each for each in parts] == [True, False]
+        assert await sent(ann, "/play", game="torres", way="people") == "/now?game=torres"
+
+
+async def test_a_small_board_shows_what_its_owner_sees(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
+        path = f"/tables/{shown['id']}/board.svg"
+        await ann.play(shown, "name wood", "place wood a1")
+        mine, theirs = [await each.client.get(path) for each in (ann, bo)]
+        assert mine.headers["content-type"].startswith("image/svg+xml")
+        assert mine.text.startswith("<svg")
+        assert mine.text != theirs.text  # each their own town
+        device = [{"kind": "me"}, {"kind": "me", "name": "Eve"}]
+        both = await ann.post("/tables", {"game": "tiny_towns", "seats": device, "options": PLAIN}, 201)
+        shared = f"/tables/{both['id']}/board.svg"
+        assert (await ann.client.get(shared)).text == (await bo.client.get(shared)).text  # nobody's secrets
+        waiting = await ann.post("/tables", {"game": "torres", "seats": TWO, "private": True}, 201)
+        assert (await ann.client.get(f"/tables/{waiting['id']}/board.svg")).status_code == 409
+        assert (await bo.client.get(f"/tables/{waiting['id']}/board.svg")).status_code == 403
 
 
 async def test_home_tells_whose_turn_it_is_and_escapes_names(servers: Servers) -> None:

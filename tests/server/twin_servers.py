@@ -223,6 +223,8 @@ class Comparison:
                 for step in pair.match.steps[: point[0]]:
                     state.apply(*step)
                 await self._compare(pair, table, person, state.to_text())
+        for twin in self.twins:  # what one may not know, another may, whose first page shows the board
+            await twin.site.server.repository.remove_table(table)
 
     async def _compare(self, pair: Pair, table: str, person: int, text: str) -> None:
         found = []
@@ -283,6 +285,7 @@ async def ask(person: Person, table: str, pair: Pair, state: Any, text: str) -> 
         f"/part?look={other}",
         f"/part?step={step}",
         "/part?narrow=true",
+        "/board.svg",
         "/chat",
         "/players",
         "/result",

@@ -180,6 +180,10 @@ class Game(ABC, Generic[S, V, Opt]):
         """Return the points that a solo player must exceed: those of an automaton, or a benchmark; None if there is none."""
         return None
 
+    def cards_of(self, view: V, seat: int) -> Iterable[str]:
+        """Return the messages of the cards and characters that a seat had, in the last view; statistics compare them."""
+        return ()
+
     # Why an action cannot be taken.
 
     def why_not(self, state: S, seat: int, action: int) -> Refusal | None:

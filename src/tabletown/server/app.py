@@ -69,6 +69,7 @@ from tabletown.server.store.notices.outbox import OutboxDatabase
 from tabletown.server.store.personal import PersonalStore
 from tabletown.server.store.ratings import RatingsStore
 from tabletown.server.store.reviews import ReviewStore
+from tabletown.server.store.statistics import StatisticsDatabase
 from tabletown.server.tables.archive import Archive
 from tabletown.server.tables.daily.service import DailyService
 from tabletown.server.tables.meeting.service import Meeting
@@ -80,6 +81,7 @@ from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.responses import EncodedViews
 from tabletown.server.tables.service import TableService
+from tabletown.server.tables.statistics import Statistics
 from tabletown.server.tasks import end
 from tabletown.server.users.accounts import Accounts
 from tabletown.server.users.blocks import Blocks
@@ -92,7 +94,7 @@ from tabletown.server.users.passkeys import Passkeys
 
 LARGEST_REQUEST = 64 * 1024
 _AIDS = ("coach", "reviews", "analyses")
-_CLUB = ("credentials", "blocks", "personal", "ratings", "moderation", "load", "meeting", "daily")  # services about people
+_CLUB = ("credentials", "blocks", "personal", "ratings", "statistics", "moderation", "load", "meeting", "daily")
 _CALLING = ("channels", "mailbox", "notices", "passkeys")
 _WATCHING = ("streams", "shared_parts")
 # Streams are sent as they come; static files and the changing parts of tables are already compressed.
@@ -132,6 +134,7 @@ class Server:
         )
         self.blocks = Blocks(BlocksStore(self.database), now)
         self.personal = PersonalService(PersonalStore(self.database), repository, moves, now)
+        self.statistics = Statistics(StatisticsDatabase(self.database))
         self.ratings = Ratings(RatingsStore(self.database), moves.forget)
         conduct = Conduct(limits, filters, now)
         presence = Presence(now)

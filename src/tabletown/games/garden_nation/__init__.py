@@ -65,6 +65,9 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
     def score(self, view: GardenNationView, seat: int) -> ScoreSheet:
         return views.score(view, seat)
 
+    def cards_of(self, view: GardenNationView, seat: int) -> Iterable[str]:
+        return [f"garden_nation-card-{each}" for each in view.kept[seat]]
+
     def refuse(self, state: GardenNationState, seat: int, action: int) -> Refusal | None:
         return refusals.refuse(state, seat, action)
 

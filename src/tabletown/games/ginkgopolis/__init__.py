@@ -74,6 +74,9 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
     def rival(self, state: GinkgopolisState) -> int | None:
         return state.total(GOSHA_SEAT) if state.mode == SOLO else None
 
+    def cards_of(self, view: GinkgopolisView, seat: int) -> Iterable[str]:
+        return [f"ginkgopolis-card-{each}" for each in view.players[seat].characters]
+
     def refuse(self, state: GinkgopolisState, seat: int, action: int) -> Refusal | None:
         return refusals.refuse(state, seat, action)
 

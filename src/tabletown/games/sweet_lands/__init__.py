@@ -80,6 +80,9 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
     def rival(self, state: SweetLandsState) -> int | None:
         return state.m.solo_good if state.solo else None
 
+    def cards_of(self, view: SweetLandsView, seat: int) -> Iterable[str]:
+        return [f"sweet_lands-character-{view.realms[seat].character}"]
+
     def refuse(self, state: SweetLandsState, seat: int, action: int) -> Refusal | None:
         return refuse(state, seat, action)
 

@@ -68,6 +68,9 @@ class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
     def score(self, view: TinyTownsView, seat: int) -> ScoreSheet:
         return score(view, seat)
 
+    def cards_of(self, view: TinyTownsView, seat: int) -> Iterable[str]:
+        return [f"tiny_towns-card-{each}" for each in (*view.cards, view.towns[seat].monument) if each]
+
     def refuse(self, state: TinyTownsState, seat: int, action: int) -> Refusal | None:
         return refusals.refuse(state, seat, action)
 

@@ -37,6 +37,7 @@ from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
+from tabletown.server.tables.statistics import Statistics
 from tabletown.server.users.accounts import Accounts, Identity
 from tabletown.server.users.blocks import Blocks
 from tabletown.server.users.credentials import Credentials
@@ -60,6 +61,7 @@ CredentialsDep: TypeAlias = NamedDependency[Credentials]
 BlocksDep: TypeAlias = NamedDependency[Blocks]
 PersonalDep: TypeAlias = NamedDependency[PersonalService]
 RatingsDep: TypeAlias = NamedDependency[Ratings]
+StatisticsDep: TypeAlias = NamedDependency[Statistics]
 ModerationDep: TypeAlias = NamedDependency[Moderation]
 MeetingDep: TypeAlias = NamedDependency[Meeting]
 DailyDep: TypeAlias = NamedDependency[DailyService]

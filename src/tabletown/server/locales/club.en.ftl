@@ -22,6 +22,20 @@ server-date = { $month ->
     [m11] Nov
    *[m12] Dec
 } { $day }, { $year }
+server-moment = { $month ->
+    [m1] Jan
+    [m2] Feb
+    [m3] Mar
+    [m4] Apr
+    [m5] May
+    [m6] Jun
+    [m7] Jul
+    [m8] Aug
+    [m9] Sep
+    [m10] Oct
+    [m11] Nov
+   *[m12] Dec
+} { $day }, { $time }
 
 # The account.
 server-account-title = Account and data
@@ -97,6 +111,9 @@ server-players-how = How ratings work
 server-players-how-begin = Everybody begins at 1500, for each game and number of players. The rating is shown after { $count } matches.
 server-players-how-places = Only rated matches between accounts count, and in them only places, not points. Matches with bots or guests change nothing.
 server-players-how-leave = Whoever leaves a rated match or runs out of time, and is not back at the end, counts as last.
+server-players-how-bots = Bots are rated by their games against each other; Builder stands where everybody begins. They are measured in games for two.
+server-players-bots-hide = Hide bots
+server-players-bots-show = Show bots
 server-profile-count = { $count ->
     [one] { $count } rated match
    *[other] { $count } rated matches
@@ -122,6 +139,12 @@ server-profile-result = place { $place } of { $seats }, { $points ->
 server-profile-statistics = Statistics
 server-profile-average = Average points
 server-profile-best = Best match
+server-profile-accuracy = accuracy { $percent } %
+server-profile-cards = By card and character
+server-profile-cards-help = Rated matches since these figures are kept.
+server-profile-cards-mine = Your rated matches and those against bots since these figures are kept. Others see only the rated ones.
+server-profile-card = Card
+server-profile-cards-none = No such matches of this game yet.
 server-profile-none = No rated matches yet.
 server-profile-bots = Against bots
 server-profile-bots-help = Only you see this. These matches do not change your rating.

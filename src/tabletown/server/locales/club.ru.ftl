@@ -22,6 +22,20 @@ server-date = { $day } { $month ->
     [m11] ноября
    *[m12] декабря
 } { $year }
+server-moment = { $day } { $month ->
+    [m1] января
+    [m2] февраля
+    [m3] марта
+    [m4] апреля
+    [m5] мая
+    [m6] июня
+    [m7] июля
+    [m8] августа
+    [m9] сентября
+    [m10] октября
+    [m11] ноября
+   *[m12] декабря
+}, { $time }
 
 # Учётная запись.
 server-account-title = Пароль и данные
@@ -102,6 +116,9 @@ server-players-how-begin = В каждой игре и для каждого ч�
 }.
 server-players-how-places = Учитываются только партии с рейтингом между владельцами учётных записей, а в них — только места, не очки. Партии с ботами и гостями ничего не меняют.
 server-players-how-leave = Кто уходит из партии с рейтингом или не укладывается во время и не возвращается до конца, считается последним.
+server-players-how-bots = Рейтинг ботов получен в их партиях между собой; «Строитель» стоит там, откуда начинают все. Измерены партии на двоих.
+server-players-bots-hide = Скрыть ботов
+server-players-bots-show = Показать ботов
 server-profile-count = { $count ->
     [one] { $count } партия с рейтингом
     [few] { $count } партии с рейтингом
@@ -130,6 +147,12 @@ server-profile-result = место { $place } из { $seats }, { $points ->
 server-profile-statistics = Статистика
 server-profile-average = Среднее, очки
 server-profile-best = Лучшая партия
+server-profile-accuracy = точность { $percent } %
+server-profile-cards = По картам и персонажам
+server-profile-cards-help = Партии с рейтингом с тех пор, как ведётся этот счёт.
+server-profile-cards-mine = Ваши партии с рейтингом и против ботов с тех пор, как ведётся этот счёт. Другие видят только партии с рейтингом.
+server-profile-card = Карта
+server-profile-cards-none = Таких партий в этой игре пока нет.
 server-profile-none = Партий с рейтингом пока нет.
 server-profile-bots = Против ботов
 server-profile-bots-help = Это видите только вы. Эти партии не меняют рейтинг.

@@ -159,6 +159,7 @@ server-home-waiting-seats = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
 }
+server-home-full = all seats are taken
 server-home-seats = { $taken } of { $seats } seats
 server-home-join = Join
 server-home-mine-none = No games in progress. Start one against bots in one click.

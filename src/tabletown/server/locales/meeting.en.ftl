@@ -20,6 +20,16 @@ server-now-elsewhere = You wait on another page now.
 server-now-scripts = This page needs JavaScript. Without it you can join an open table on the first page.
 server-now-stop = Stop waiting
 
+# Tables with a start time.
+server-start = Start time
+server-start-help = Optional, in your time zone ({ $zone }). Players take their seats before, and are reminded a quarter of an hour ahead.
+server-start-at = starts { $when }
+server-start-room = The game starts { $when }.
+server-start-full = All seats are taken. The game starts { $when }.
+server-start-free = If seats are still free then, it starts as soon as they are taken.
+server-start-wrong = This is not a date and time.
+server-start-time = Choose a start time within the next { $days } days.
+
 # The app, and links to finished games.
 server-offline-title = You are offline
 server-offline-help = Tables and results are on the server, and it cannot be reached right now. Nothing is lost: your games wait for you.
@@ -27,4 +37,5 @@ server-offline-again = Try again
 server-next-turn = Next table
 server-next-turn-help = It is your turn at another table, too.
 server-picture-running = There is a picture when the game is over.
+server-no-board = The game has not begun.
 server-share-title = { $game }: the result

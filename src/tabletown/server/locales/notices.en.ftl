@@ -62,6 +62,7 @@ server-mail-reset-go = Set new passphrase
 server-notice-tell-turn = { $game }: it is your turn
 server-notice-tell-start = { $game }: the game has begun
 server-notice-tell-seat = { $game }: a seat is reserved for you
+server-notice-tell-soon = { $game }: your game starts soon
 server-notice-several = { $count ->
     [one] { $count } game is waiting for you
    *[other] { $count } games are waiting for you

@@ -62,6 +62,7 @@ server-mail-reset-go = Задать новый пароль
 server-notice-tell-turn = { $game }: ваш ход
 server-notice-tell-start = { $game }: партия началась
 server-notice-tell-seat = { $game }: для вас оставлено место
+server-notice-tell-soon = { $game }: скоро начнётся ваша партия
 server-notice-several = { $count ->
     [one] Вас ждёт { $count } партия
     [few] Вас ждут { $count } партии

@@ -173,6 +173,7 @@ server-home-waiting-seats = { $count ->
     [few] свободно { $count } места
    *[many] свободно { $count } мест
 }
+server-home-full = все места заняты
 server-home-seats = занято { $taken } из { $seats }
 server-home-join = Сесть
 server-home-mine-none = Сейчас вы нигде не играете. Начните партию с ботами.

@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 import msgspec
 
 ChannelKind = Literal["push", "mail", "webhook"]
-NoticeKind = Literal["turn", "start", "seat"]
+NoticeKind = Literal["turn", "start", "seat", "soon"]
 DeliveryKind = Literal["notice", "test", "confirm", "reset"]
 
 
@@ -42,7 +42,7 @@ class QuietHours(msgspec.Struct, frozen=True):
 
 
 class Item(msgspec.Struct, frozen=True):
-    """What a notice tells: at which table it is the user's turn, what has begun, or where a seat is kept."""
+    """What a notice tells: at which table it is the user's turn, what has begun or begins soon, or where a seat is kept."""
 
     kind: NoticeKind
     table: str

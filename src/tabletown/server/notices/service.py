@@ -107,7 +107,8 @@ class Notices:
         for user, (item, since) in found.items():
             if user in reached:
                 began = at if since is None else since
-                new.append(Notice(secrets.token_hex(8), user, item, began, began + self._delay))
+                due = began if item.kind == "soon" else began + self._delay
+                new.append(Notice(secrets.token_hex(8), user, item, began, due))
         if new:
             await self._outbox.add(new)
 

@@ -13,6 +13,7 @@ from tabletown.server.tables.session import RUNNING, WAITING, TableSession
 from tabletown.table import PerMove, Unlimited
 
 SLOW = 60 * 60.0  # seconds for a move from which nobody is expected to wait at the table
+SOON = 15 * 60.0  # seconds before the start time at which people are reminded of it
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -24,8 +25,10 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def is_slow(session: TableSession) -> bool:
-    """Return whether people play here who need not be at the table at the same time."""
+    """Return whether people play here who need not be at the table now: they have days, or the start time is yet to come."""
     timing = session.config.timing
+    if session.config.begins is not None and not any(actor != CHANCE for actor, _ in session.table.steps):
+        return True
     slow = isinstance(timing, Unlimited) or (isinstance(timing, PerMove) and timing.seconds >= SLOW)
     people = {holder.listed for holder in session.holders} - {None}
     return slow and session.config.day is None and len(people) > 1
@@ -38,6 +41,8 @@ def facts(session: TableSession) -> dict[str, tuple[Item, float | None]]:
         for holder in session.holders:
             if holder.kind == "open" and holder.kept is not None:
                 found[holder.kept] = (Item("seat", session.id, ""), None)
+            if holder.kind == "person" and holder.user is not None and session.config.begins and not session.begun:
+                found[holder.user] = (Item("soon", session.id, ""), session.config.begins - SOON)
     elif session.phase == RUNNING:
         if all(actor == CHANCE for actor, _ in session.table.steps):
             for holder in session.holders:
@@ -65,5 +70,7 @@ async def still_true(moves: MoveService, user: str, item: Item) -> Told | None:
         return None
     if item.kind == "seat":
         return Told(item, session.config.game)
+    if item.kind == "soon":
+        return Told(item, session.config.game, round(session.until_start))
     left = session.table.clock.left(int(item.mark.partition("-")[0]))
     return Told(item, session.config.game, None if left is None else round(left))

@@ -37,7 +37,11 @@ FORMAT = "tabletown-backup"
 VERSION = 1
 _OLDEST = "0004"  # the oldest schema whose backups are read
 # Columns that older backups lack, with their values.
-_SINCE: dict[str, dict[str, Any]] = {"tables": {"aids": True, "rated": False, "day": None}, "sessions": {"device": ""}}
+_SINCE: dict[str, dict[str, Any]] = {
+    "tables": {"aids": True, "rated": False, "day": None, "begins": None},
+    "sessions": {"device": ""},
+    "records": {"cards": None},
+}
 # Bot jobs, which are found again, the login attempts of the last day, looks, which follow from names, facts about this
 # server, and what works for minutes only: messages on their way, links in mails, challenges.
 _SHORT_LIVED = (ClaimRow, HintRow, LoginAttemptRow, LookRow, FactRow, SeekerRow, DeliveryRow, MailTokenRow, ChallengeRow)

@@ -147,6 +147,7 @@ class _Table(_Row, frozen=True):
     origin: _Id | None
     ending: Ending | None
     day: _Day | None
+    begins: float | None
 
 
 class _SeatOfTable(_Row, frozen=True):
@@ -175,7 +176,7 @@ class _Step(_Row, frozen=True):
     table: _Id
     n: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     at: float
-    kind: Literal["step", "sit", "flag", "undo", "ask", "answer", "withdraw", "vote", "rematch"]
+    kind: Literal["step", "sit", "begin", "flag", "undo", "ask", "answer", "withdraw", "vote", "rematch"]
     seat: Annotated[int, msgspec.Meta(ge=-1, le=99)]
     action: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     version: Annotated[str, msgspec.Meta(max_length=32)] | None
@@ -221,6 +222,7 @@ class _Rating(_Row, frozen=True):
 class _RecordOfTable(_Row, frozen=True):
     table: _Id
     data: _Record
+    cards: list[list[Annotated[str, msgspec.Meta(max_length=100)]]] | None
 
 
 class _Lesson(_Row, frozen=True):

@@ -31,6 +31,7 @@ class Model(DeclarativeBase):
     type_annotation_map = {  # noqa: RUF012  (SQLAlchemy reads it from the class)
         dict[str, Any]: JSON(none_as_null=True),
         list[list[int]]: JSON(none_as_null=True),
+        list[list[str]]: JSON(none_as_null=True),
         list[int]: JSON(none_as_null=True),
     }
 
@@ -84,11 +85,12 @@ class TableRow(Model):
     phase: Mapped[str] = mapped_column(String(16))
     actors: Mapped[int]  # the seats that must decide
     bots: Mapped[int]  # those of them that are bots
-    due: Mapped[float | None]  # when the next flag falls
+    due: Mapped[float | None]  # when the match may begin, or the next flag falls
     given: Mapped[list[list[int]] | None]  # the steps of another match from which this one continues
     origin: Mapped[str | None] = mapped_column(ID)  # where they come from
     ending: Mapped[dict[str, Any] | None]  # how the match ended
     day: Mapped[str | None] = mapped_column(DAY)  # of the daily deal that is played here
+    begins: Mapped[float | None]  # the match does not begin before
 
     __table_args__ = (Index("ix_tables_phase", "phase", "private", "updated"),)
 
@@ -186,11 +188,15 @@ class HintRow(Model):
 
 
 class RecordRow(Model):
-    """The record of a match as it was when it ended, readable whichever rules the server has later."""
+    """The record of a match as it was when it ended, readable whichever rules the server has later.
+
+    `cards` are the messages of the cards and characters of each seat, for statistics.
+    """
 
     __tablename__ = "records"
     table: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     data: Mapped[str] = mapped_column(Text)
+    cards: Mapped[list[list[str]] | None]
 
 
 class LoginAttemptRow(Model):

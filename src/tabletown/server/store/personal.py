@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -135,13 +136,23 @@ async def _clear_steps(transaction: Transaction, user: str) -> dict[str, dict[in
 
 
 async def _clear_record(transaction: Transaction, table: str, names: dict[int, set[str]]) -> None:
-    """Take the names of a user out of the record of a match."""
+    """Take the names of a user out of the record of a match, and out of the copies that others have stored."""
     kept = await transaction.get(RecordRow, table)
     if kept is None:
         return
     record = Record.decode(kept.data.encode())
+    kept.data = _without_names(record, names).encode().decode()
+    copies = select(UploadRow).where(UploadRow.game == record.game, UploadRow.data.contains(record.commitment))
+    for copy in (await transaction.execute(copies)).scalars():
+        cleared = _without_names(Record.decode(copy.data.encode()), names)
+        copy.data = cleared.encode().decode()
+        copy.digest = sha256(copy.data.encode()).hexdigest()
+        copy.names = {"seats": ["" if isinstance(each, Open) else each.name for each in cleared.seats]}
+
+
+def _without_names(record: Record, names: dict[int, set[str]]) -> Record:
     held = [
         msgspec.structs.replace(each, name="") if not isinstance(each, Open) and each.name in names.get(seat, ()) else each
         for seat, each in enumerate(record.seats)
     ]
-    kept.data = msgspec.structs.replace(record, seats=tuple(held)).encode().decode()
+    return msgspec.structs.replace(record, seats=tuple(held))

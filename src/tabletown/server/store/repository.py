@@ -188,20 +188,22 @@ class Repository:
         at: float,
         invitation: tuple[str, str] | None = None,
         record: str | None = None,
+        cards: list[list[str]] | None = None,
     ) -> None:
-        """Add events from number `start` on, with the record if they end the match.
+        """Add events from number `start` on, with the record and the cards of the seats if they end the match.
 
         Raise UniqueConflict if another writer was faster. An invitation (its token and the user) is used up in the same
         transaction; raise ConflictError if it already is.
         """
         rows, state = _step_rows(table, start, events), {**status.columns, "updated": at, "which": table}
+        kept = None if record is None else RecordRow(table=table, data=record, cards=cards)
         count = start + len(events)
         is_move = invitation is None and record is None and all(each.holder is None for each in events)
         try:
             if is_move and self._group is not None:
                 await self._group.store(Move(table, count, rows, state))
             else:
-                await self._append(table, rows, state, events, invitation, record)
+                await self._append(table, rows, state, events, invitation, kept)
                 self._fresh.note_count(table, count)
         except IntegrityError:
             raise UniqueConflict from None
@@ -213,7 +215,7 @@ class Repository:
         state: dict[str, Any],
         events: Sequence[Event],
         invitation: tuple[str, str] | None,
-        record: str | None,
+        record: RecordRow | None,
     ) -> None:
         async with self._sessions.begin() as transaction:
             await transaction.execute(_ADD_STEPS, rows)
@@ -222,7 +224,7 @@ class Repository:
                 if each.holder is not None:
                     await _seat(transaction, table, each.seat, each.holder)
             if record is not None:
-                transaction.add(RecordRow(table=table, data=record))
+                transaction.add(record)
             if invitation is not None:
                 await _use(transaction, *invitation)
 
@@ -288,11 +290,13 @@ class Repository:
         return [_summary(table, seats[table.id]) for table in tables]
 
     async def overdue(self, now: float, patience: float | None) -> list[str]:
-        """Return the tables with a fallen flag or, unless `patience` is None, a bot decision pending longer than that."""
+        """Return the tables whose start time has come, with a fallen flag or, unless `patience` is None, with a bot decision
+        pending longer than that.
+        """
         wanted = TableRow.due <= now
         if patience is not None:
             wanted |= (TableRow.bots != 0) & (TableRow.updated <= now - patience)
-        query = select(TableRow.id).where(TableRow.phase == RUNNING, wanted)
+        query = select(TableRow.id).where(TableRow.phase.in_((WAITING, RUNNING)), wanted)
         async with self._sessions() as transaction:
             return list((await transaction.execute(query)).scalars())
 

@@ -11,6 +11,7 @@ from tabletown.table import BotSeat, Open, Person, Seat
 
 STEP = "step"  # a decision, or an outcome of chance
 SIT = "sit"  # a seat changes hands
+BEGIN = "begin"  # the start time of the table has come
 FLAG = "flag"  # a seat changes hands because its time has run out
 UNDO = "undo"  # a seat undoes this many steps
 ASK = "ask"  # a seat asks to undo this many more

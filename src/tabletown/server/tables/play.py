@@ -49,9 +49,9 @@ class MoveService:
         return session
 
     async def load(self, table: str) -> TableSession:
-        """Return a table as stored, for the server itself; fallen flags are applied first."""
+        """Return a table as stored, for the server itself; what the clock has brought is applied first."""
         session = self._sessions.current(table)
-        if session is not None and not session.flagged():
+        if session is not None and not session.flagged() and not session.must_begin:
             return session
         return await self.change(table, lambda _: None)
 
@@ -106,8 +106,10 @@ class MoveService:
 
     # The clock's.
 
-    async def _apply_flags(self, session: TableSession) -> None:
-        """Replace players whose time has run out by bots."""
+    async def _apply_clock(self, session: TableSession) -> None:
+        """Let the match begin at its time, and replace players whose time has run out by bots."""
+        if session.must_begin:
+            await self._commit(session, Event(self._now(), kinds.BEGIN, 0))
         for seat in session.flagged():
             await self._commit(session, Event(self._now(), kinds.FLAG, seat, holder=stand_in(session.holders[seat])))
 
@@ -156,7 +158,7 @@ class MoveService:
         for _ in range(_ATTEMPTS):
             try:
                 async with self._sessions.hold(table) as session:
-                    await self._apply_flags(session)
+                    await self._apply_clock(session)
                     event = command(session)
                     if event is not None:
                         await self._commit(session, event, invitation)
@@ -169,9 +171,10 @@ class MoveService:
         start, was_over = session.count, session.table.over
         events = session.apply(event)
         try:
-            record = session.table.record().encode().decode() if session.table.over and not was_over else None
-            status = session.status()
-            await self._store.append(session.id, start, events, status, at=event.at, invitation=invitation, record=record)
+            record, cards = _kept(session) if session.table.over and not was_over else (None, None)
+            await self._store.append(
+                session.id, start, events, session.status(), at=event.at, invitation=invitation, record=record, cards=cards
+            )
         except BaseException:  # a cancelled request included: memory must not be ahead of the database
             self._sessions.forget(session.id)
             raise
@@ -181,6 +184,13 @@ class MoveService:
         """Tell the listeners that events were stored."""
         for listener in self.listeners:
             listener(session, events)
+
+
+def _kept(session: TableSession) -> tuple[str, list[list[str]]]:
+    """Return the record of a match that has just ended, and the cards of its seats."""
+    table, view = session.table, session.table.view(None)
+    cards = [list(table.game.cards_of(view, seat)) for seat in range(len(session.holders))]
+    return table.record().encode().decode(), cards
 
 
 def _checked(session: TableSession, event: Event) -> Event | None:

@@ -71,13 +71,13 @@ class RematchService:
             await self._store.remove_table(opened)
 
     async def _expected(self, holder: Holder, identity: Identity) -> Holder:
-        """Return who gets a seat in the next match: the same, but nobody is called who has blocked the caller."""
+        """Return who gets a seat in the next match: the same, but nobody is called where one has blocked the other."""
         user = holder.user or holder.former
         if user is None:
             return Holder("open", invited=True) if holder.kind == "person" else holder
         if user == identity.id:
             return person(identity, holder.name)
-        if await self._blocks.is_blocked(identity.id, [user]):
+        if await self._blocks.is_blocked(identity.id, [user]) or await self._blocks.is_blocked(user, [identity.id]):
             return Holder("open", invited=True)
         return Holder("open", holder.name, invited=True, kept=user)
 

@@ -66,6 +66,12 @@ def check_bot(name: str) -> None:
         raise UnknownBot("unknown-bot", name=name, known=", ".join(BOTS))
 
 
+def check_start(begins: float | None, now: float) -> None:
+    """Raise ServerError if a start time is over or too far ahead."""
+    if begins is not None and not now <= begins <= now + LONGEST_TIME:
+        raise ServerError("server-start-time", days=int(LONGEST_TIME / 86400))
+
+
 def check_timing(timing: Timing) -> None:
     """Raise ServerError if the times are out of range."""
     times = {PerMove: ("seconds",), Bank: ("seconds", "increment")}.get(type(timing), ())

@@ -89,6 +89,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     aids: bool
     rated: bool
     phase: str
+    begins: float | None
     commitment: str | None
     seats: list[SeatView]
     seat: int | None
@@ -125,6 +126,7 @@ class TableEntry(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     phase: str
     created: float
+    begins: float | None
     seats: list[SeatView]
     my_turn: bool
     given: bool
@@ -176,6 +178,7 @@ def show(session: TableSession, user: str | None, viewer: int | None, language: 
         aids=session.config.aids,
         rated=session.config.rated,
         phase=session.phase,
+        begins=session.config.begins,
         commitment=table.commitment,
         seats=[_seat(session, user, viewer, seat, seat in actors, say_) for seat in range(len(session.holders))],
         seat=viewer,
@@ -279,6 +282,7 @@ def entry(table: TableSummary, user: str | None, language: str) -> TableEntry:
         rated=table.rated,
         phase=table.phase,
         created=table.created,
+        begins=table.begins,
         seats=seats,
         my_turn=any(each.mine and each.deciding for each in seats),
         given=table.given is not None,

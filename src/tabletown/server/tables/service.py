@@ -20,7 +20,7 @@ from tabletown.server.live.streams import CHANGED, HEARTBEAT, QUIET, SAID, WATCH
 from tabletown.server.tables import events as kinds
 from tabletown.server.tables.events import Event, Holder, person
 from tabletown.server.tables.play import MoveService
-from tabletown.server.tables.requests import LEVEL, Computer, Me, SeatRequest, UndoPolicy, check_timing, holders
+from tabletown.server.tables.requests import LEVEL, Computer, Me, SeatRequest, UndoPolicy, check_start, check_timing, holders
 from tabletown.server.tables.seats import check_company, check_rated, free_seat, stand_in
 from tabletown.server.tables.session import PHASES, TableConfig, TableSession
 from tabletown.server.tables.storage import ChatMessage, Invitation, TableStore, TableSummary
@@ -97,6 +97,7 @@ class TableService:
         undo_policy: UndoPolicy = "free",
         aids: bool = True,
         rated: bool = False,
+        begins: float | None = None,
     ) -> str:
         """Open a table as requested and return its id."""
         rules = rules_of(game)
@@ -104,11 +105,12 @@ class TableService:
         if chosen.seats != len(seats):
             raise TableError("table-seats", expected=chosen.seats, found=len(seats))
         check_timing(clock)
+        check_start(begins, self._now())
         for seat in seats:
             if isinstance(seat, Me) and seat.name is not None:
                 await self._check_name(seat.name, identity)
         held = holders(seats, identity)
-        return await self.open(identity, rules, chosen, held, clock, private, undo_policy, aids, rated=rated)
+        return await self.open(identity, rules, chosen, held, clock, private, undo_policy, aids, rated=rated, begins=begins)
 
     async def open(
         self,
@@ -125,6 +127,7 @@ class TableService:
         rated: bool = False,
         table: str | None = None,
         deal: tuple[str, str] | None = None,
+        begins: float | None = None,
     ) -> str:
         """Open a table with these holders, optionally forked from given steps, and return its id, `table` if promised.
 
@@ -152,6 +155,7 @@ class TableService:
             given=tuple(given),
             origin=origin,
             day=day,
+            begins=begins,
         )
         session = TableSession(config, self._now)
         events = session.apply(*(Event(config.created, kinds.SIT, seat, holder=holder) for seat, holder in enumerate(held)))
@@ -304,6 +308,7 @@ class TableService:
 
     async def fill(self, identity: Identity, table: str, seat: int, bot: str = LEVEL) -> TableSession:
         """Give a free seat to a bot; only the owner of the table may do this."""
+        await self._conduct.check_entry(identity)
         (holder,) = holders([Computer(bot)], identity)
 
         def command(session: TableSession) -> Event | None:
@@ -320,6 +325,7 @@ class TableService:
     async def invite(self, identity: Identity, table: str, seat: int | None = None) -> str:
         """Return the secret of an invitation that works once, for one seat or for any free one."""
         session = await self.get(table, identity)
+        await self._conduct.check_entry(identity)
         if identity.id != session.config.owner and not session.seats_of(identity.id):
             raise ForbiddenError("server-not-seated")
         session.check_revealed()

@@ -73,6 +73,7 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     given: tuple[tuple[int, int], ...] = ()  # the steps of another match from which this one continues
     origin: str | None = None  # their source: the id of a table or of an uploaded record
     day: str | None = None  # of the daily deal that is played
+    begins: float | None = None  # the match does not begin before; None: as soon as all seats are taken
 
 
 class TableSession:
@@ -90,6 +91,7 @@ class TableSession:
         self.config = config
         self.number = next(_numbers)  # another one if the table is built again
         self.count = 0  # events so far
+        self.begun = config.begins is None  # whether the match may begin
         self.rematch: str | None = None  # the table that was opened after the match
         self.votes: dict[int, dict[int, bool]] = {}  # against a seat, by seat: whether anybody may take it then
         self.rewinds = 0  # of them, undos
@@ -178,10 +180,15 @@ class TableSession:
             self.votes.pop(event.seat, None)  # it is not gone
         elif event.kind in (kinds.SIT, kinds.FLAG) and event.holder is not None:
             self._grant_time(event.seat, event.holder)
-            self.table.sit(event.seat, event.holder.seat)
+            if self.begun:
+                self.table.sit(event.seat, event.holder.seat)
             self.holders[event.seat] = event.holder
             self.speakers.clear()
             self.votes = {seat: votes for seat, votes in self._votes_without(event.seat).items() if votes}
+        elif event.kind == kinds.BEGIN:
+            self.begun = True
+            for seat, holder in enumerate(self.holders):
+                self.table.sit(seat, holder.seat)
         elif event.kind == kinds.UNDO:
             self.table.undo(event.seat, event.action)
         elif event.kind == kinds.ASK:
@@ -289,6 +296,16 @@ class TableSession:
         """Return the seats of people whose time has run out while they must decide."""
         return [seat for seat in members(self.table.actors) if self.table.flagged(seat)]
 
+    @property
+    def until_start(self) -> float:
+        """The seconds until the start time; 0 if there is none."""
+        return 0.0 if self.config.begins is None else max(self.config.begins - self._time(), 0.0)
+
+    @property
+    def must_begin(self) -> bool:
+        """Whether the start time has come, and nothing says so yet."""
+        return not self.begun and self.until_start == 0
+
     def is_repeated(self, event: Event) -> bool:
         """Return whether the seat's last event is this very one, sent again because the response was lost."""
         last = self._last[event.seat]
@@ -336,6 +353,7 @@ class TableSession:
                 None if offer is None else (offer.seat, offer.whole, offer.waiting),
                 self.holders,
                 table.started,
+                self.begun,
                 self.rematch,
                 [(seat, sorted(votes.items())) for seat, votes in sorted(self.votes.items())],
             ]
@@ -354,11 +372,11 @@ class TableSession:
     def status(self) -> TableStatus:
         """Return the status of the table, for storing."""
         table = self.table
-        due = None
+        due = None if self.begun else self.config.begins
         if not isinstance(self.config.timing, Unlimited):
             people = [seat for seat in members(table.actors) if self.holders[seat].kind == "person"]
             left = [table.clock.left(seat) for seat in people]
-            due = min((self._time() + each for each in left if each is not None), default=None)
+            due = min((self._time() + each for each in left if each is not None), default=due)
         bots = sum(1 << seat for seat in table.bots())
         return TableStatus(self.phase, table.actors, bots, due, tuple(self.holders), ending(table))
 

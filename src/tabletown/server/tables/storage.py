@@ -38,6 +38,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     phase: str
     actors: int
     created: float
+    begins: float | None
     updated: float
     given: list[list[int]] | None
     ending: Ending | None
@@ -110,6 +111,7 @@ class TableStore(Protocol):
         at: float,
         invitation: tuple[str, str] | None = None,
         record: str | None = None,
+        cards: list[list[str]] | None = None,
     ) -> None: ...
     async def record(self, table: str) -> KeptRecord | None: ...
     async def remove_table(self, table: str) -> None: ...

@@ -22,3 +22,40 @@ web-home-sign-in = Войдите
 web-home-easiest = самая простая для начала
 web-home-or = Или другой город
 web-home-learn = Научиться играть
+
+## Первая страница для тех, кто вернулся
+
+web-home-hello = Здравствуйте, { $name }
+web-home-waits = { $count ->
+    [0] Сейчас ни одна партия не ждёт вашего хода.
+    [one] Вашего хода ждёт { $count } партия.
+    [few] Вашего хода ждут { $count } партии.
+   *[other] Вашего хода ждут { $count } партий.
+}
+web-home-streak = { $days ->
+    [one] { $days } день
+    [few] { $days } дня подряд
+   *[other] { $days } дней подряд
+}
+web-home-deals = Все расклады
+web-home-deals-done = Все сегодняшние расклады сыграны.
+web-home-puzzles = Найдите единственный лучший ход.
+web-home-solve = Решать
+web-home-keep = Учиться дальше
+web-home-courses = Курсы
+web-home-lesson = урок { $number } из { $count }
+web-home-review = Разобрать
+web-home-quick = Быстрая партия
+web-home-quick-with = С кем играть
+web-home-quick-bots = С ботами
+web-home-quick-people = С людьми
+web-home-quick-solo = Соло
+web-home-quick-about = Боты: { $strength }, без часов.
+web-home-quick-change = Изменить
+web-home-games = Все игры и способы играть
+web-home-new = ещё не играли
+web-home-last = последняя: { $points }
+web-home-last-won = последняя: { $points }, победа
+web-home-since = Со вчерашнего дня
+web-home-rating = { $game }: рейтинг { $rating }
+web-home-said = { $name }: «{ $text }»

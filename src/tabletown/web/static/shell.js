@@ -31,3 +31,7 @@ document.addEventListener("change", ({ target }) => {
 
 // The service worker keeps the shell, in the language of the page.
 navigator.serviceWorker?.register(`/service-worker.js?language=${document.documentElement.lang}`).catch(() => {});
+
+// Times are shown in the time zone of the browser, which the server learns from a cookie.
+// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available without HTTPS
+document.cookie = `zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}; path=/; max-age=31536000; samesite=lax`;

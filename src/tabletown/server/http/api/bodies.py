@@ -50,6 +50,7 @@ class NewTable(Body, frozen=True, kw_only=True):
     undo_policy: UndoPolicy = "free"
     aids: bool = True
     rated: bool = False
+    begins: Annotated[float | None, msgspec.Meta(description="The earliest start, in seconds since 1970.")] = None
 
 
 class Join(Body, frozen=True, kw_only=True):

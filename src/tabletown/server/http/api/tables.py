@@ -98,6 +98,7 @@ class TablesController(Controller):
             data.undo_policy,
             data.aids,
             data.rated,
+            data.begins,
         )
         session = await tables.get(table, identity)
         return show(session, identity.id, session.viewer_of(identity.id), language)

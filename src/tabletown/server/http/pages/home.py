@@ -1,4 +1,4 @@
-"""The home page: the games, the caller's tables, open tables."""
+"""The home page: for newcomers, for those who come back, and with all games; the caller's tables and the open ones."""
 
 from __future__ import annotations
 
@@ -10,15 +10,32 @@ from litestar import Controller, Request, Response, get, post
 from litestar.params import QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
+from tabletown.core.errors import TabletownError
 from tabletown.core.registry import game
 from tabletown.i18n import Speaker
 from tabletown.server.bots.coach import BOT
 from tabletown.server.errors import ConflictError
-from tabletown.server.http.dependencies import CoachDep, Known, Language, LearningDep, MeetingDep, TablesDep, VisitorDep
-from tabletown.server.http.pages.game_info import all_facts, pace, solo_mode, usual_strength
-from tabletown.server.http.pages.learn.courses import courses
+from tabletown.server.http.dependencies import (
+    ArchiveDep,
+    CoachDep,
+    DailyDep,
+    Known,
+    Language,
+    LearningDep,
+    MeetingDep,
+    RatingsDep,
+    TablesDep,
+    VisitorDep,
+)
+from tabletown.server.http.pages import returning
+from tabletown.server.http.pages.app.share import board_address
+from tabletown.server.http.pages.game_info import all_facts, pace, solo_mode, strength, usual_strength
+from tabletown.server.http.pages.learn.courses import Course, courses
 from tabletown.server.http.pages.shell import page
+from tabletown.server.tables.archive import Archive
+from tabletown.server.tables.daily.service import DailyService
 from tabletown.server.tables.meeting.service import Meeting
+from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.requests import Computer, Me
 from tabletown.server.tables.responses import entry
 from tabletown.server.tables.service import TableService
@@ -27,16 +44,17 @@ from tabletown.server.users.accounts import Identity
 
 _Request = Request[Any, Any, Any]
 _Flag = Annotated[bool, QueryParameter()]
+_Part = Annotated[Literal["", "mine", "open"], QueryParameter()]
 _SEATS = 3  # of a match against bots
 _OPEN = 8  # tables that the page lists
 _MINE = 5  # of my own, on the first page
 
 
 class Quick(msgspec.Struct, frozen=True):
-    """A match to start immediately: against bots, solo, or with the coach."""
+    """A match to start immediately: against bots, solo, with the coach, or with whoever waits for the same."""
 
     game: str
-    way: Literal["bots", "solo", "coach"] = "bots"
+    way: Literal["bots", "solo", "coach", "people"] = "bots"
 
 
 async def desk(
@@ -55,14 +73,62 @@ async def desk(
     most = len(mine) if whole else _MINE
     waiting = sorted((await meeting.counts()).items())
     said = partial(pace, say=Speaker(language))
+    boards = (
+        {} if known is None else await _boards(tables, known, [each.id for each in mine[:_MINE] if each.phase == RUNNING])
+    )
     return {
         "mine": mine,
+        "boards": boards,
+        "part": "",
         "most": most,
         "whole": whole,
         "others": others,
         "running": running,
         "waiting": waiting,
         "pace": said,
+    }
+
+
+async def _boards(tables: TableService, known: Identity, ids: list[str]) -> dict[str, str]:
+    """Return the addresses of small boards by table."""
+    found = {}
+    for each in ids:
+        try:
+            found[each] = board_address(await tables.get(each, known), known)
+        except TabletownError:  # played by other rules
+            continue
+    return found
+
+
+async def back(
+    known: Identity,
+    shown: dict[str, Any],
+    language: str,
+    found: list[Course],
+    tables: TableService,
+    daily: DailyService,
+    archive: Archive,
+    ratings: Ratings,
+) -> dict[str, Any]:
+    """Return what somebody who comes back is told besides the tables."""
+    say, since = Speaker(language), daily.now() - returning.DAY
+    today = await daily.look(known)
+    finished = [entry(each, known.id, language) for each in await archive.history(known)]
+    said = [message for each in shown["mine"][: shown["most"]] for message in await tables.messages(each.id, known)]
+    history = await ratings.history(known.id) if known.account else []
+    return {
+        "day": today.day,
+        "deal": returning.next_deal(today.deals),
+        "streak": today.streak.days,
+        "lesson": returning.next_course(found),
+        "last": next((each for each in finished if each.result is not None and any(seat.mine for seat in each.seats)), None),
+        "played": returning.last_results(finished),
+        "strength": strength(usual_strength(), say),
+        "news": [
+            *returning.rating_news(history, since, known.name, say),
+            *returning.result_news(finished, since, say),
+            *returning.chat_news(said, known.id, since, say),
+        ],
     }
 
 
@@ -78,11 +144,17 @@ class HomeController(Controller):
         tables: TablesDep,
         meeting: MeetingDep,
         learning: LearningDep,
+        daily: DailyDep,
+        archive: ArchiveDep,
+        ratings: RatingsDep,
         known: Known,
         language: Language,
         games: _Flag = False,
     ) -> Response[str]:
-        """Show the games and the tables; somebody who has neither played nor learned is shown where to begin."""
+        """Show what waits for the caller; somebody who has neither played nor learned is shown where to begin.
+
+        With `games` all games are shown.
+        """
         progress = await learning.progress(None if known is None else known.id)
         found = courses(progress)
         if not games and found and not progress and (known is None or not await tables.my_tables(known)):
@@ -91,6 +163,9 @@ class HomeController(Controller):
             others = [each for each in facts if each is not first]
             return page(request, "home_new.html", me=known, first=first, course=found[0], others=others, count=len(facts))
         shown = await desk(tables, meeting, known, language)
+        if known is not None and not games:
+            more = await back(known, shown, language, found, tables, daily, archive, ratings)
+            return page(request, "home_back.html", me=known, games=all_facts(), **shown, **more)
         taught = {each.game: each for each in found}
         return page(request, "home.html", me=known, games=all_facts(), taught=taught, **shown)
 
@@ -103,14 +178,18 @@ class HomeController(Controller):
         known: Known,
         language: Language,
         whole: _Flag = False,
+        part: _Part = "",
     ) -> Response[str]:
-        """Return only the tables, as they are now."""
-        return page(request, "home_desk.html", me=known, **await desk(tables, meeting, known, language, whole))
+        """Return only the tables, as they are now, or a part of them."""
+        shown = await desk(tables, meeting, known, language, whole)
+        return page(request, "home_desk.html", me=known, **{**shown, "part": part})
 
     @post("/play", status_code=303)
     async def play(self, data: URLEncodedBody[Quick], tables: TablesDep, coach: CoachDep, visitor: VisitorDep) -> Redirect:
         """Start a match immediately."""
         rules = game(data.game)
+        if data.way == "people":
+            return Redirect(f"/now?game={rules.name}", status_code=303)
         identity, cookies = await visitor.sign_in()
         if data.way == "solo":
             mode = solo_mode(rules)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from tabletown.i18n import languages
 from tabletown.server.http.dependencies import LANGUAGE_COOKIE, language_of
 from tabletown.server.http.pages.files import static
 from tabletown.server.http.pages.game_info import scene
+from tabletown.server.http.pages.times import date_parts, moment_parts, zone_of
 from tabletown.server.http.pages.translator import translator_of
 from tabletown.server.http.shared_parts import mark
 
@@ -63,12 +63,6 @@ def environment() -> Environment:
         "date": date_parts,
     }
     return found
-
-
-def date_parts(at: float) -> dict[str, str]:
-    """Return the arguments of the message `server-date` for a time."""
-    found = datetime.fromtimestamp(at, UTC)
-    return {"day": str(found.day), "month": f"m{found.month}", "year": str(found.year)}
 
 
 @cache
@@ -124,8 +118,11 @@ def render(request: _Request, template: str, **context: Any) -> str:
     def t(message: str, **arguments: object) -> str:
         return speaker(message, arguments)
 
+    def moment(at: float) -> str:
+        return t("server-moment", **moment_parts(at, zone_of(request)))
+
     here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    known = {"t": t, "language": language, "theme": theme_of(request), "here": here, "me": None, **context}
+    known = {"t": t, "moment": moment, "language": language, "theme": theme_of(request), "here": here, "me": None, **context}
     return environment().get_template(template).render(known)
 
 

@@ -86,6 +86,7 @@ async def _context(
             "seats": seats(session, known, None, say, None),
             "owner": user == session.config.owner,
             "seated": bool(session.seats_of(user)),
+            "full": all(holder.kind != "open" for holder in session.holders),  # it waits for its time
             "prompt": say.line(session.table.prompt(None)),
             "facts": (),
             "sprite": "",

@@ -27,7 +27,9 @@ from tabletown.server.tables.seats import stand_in
 from tabletown.server.tables.session import RUNNING, WAITING, TableSession
 from tabletown.server.tables.storage import ChatMessage, TableStore
 from tabletown.server.users.accounts import Accounts, Identity
+from tabletown.server.users.conduct import Conduct
 from tabletown.server.users.credentials import make_codes, plain
+from tabletown.server.users.filters import Filters
 from tabletown.server.users.limits import Limit
 from tabletown.server.users.names import clean_text
 
@@ -70,6 +72,7 @@ class Moderation:
         self._moves = moves
         self._accounts = accounts
         self.now = self._now = now
+        self._conduct = Conduct(store, Filters(), now)
         self._reports = Limit(10, 10 * 60, monotonic)
 
     # Players.
@@ -92,6 +95,7 @@ class Moderation:
     async def kick(self, identity: Identity, table: str, seat: int, reason: str = "") -> None:
         """Send somebody away before the match; for the owner of the table, and for hosts, who say why."""
         session = await self._moves.load(table)
+        await self._conduct.check_entry(identity)
         if identity.id != session.config.owner:
             await self.check_host(identity)
             reason = _checked(reason)
@@ -138,6 +142,7 @@ class Moderation:
         """Return the user as a moderator; raise ForbiddenError if it is none."""
         if not await self.is_host(identity):
             raise ForbiddenError("server-not-host")
+        await self._conduct.check_entry(identity)
         return Moderator(identity.id)
 
     async def restrict(self, by: Moderator, user: str, kind: str, seconds: float | None, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""The picture of a finished match that messengers show beside a link to it."""
+"""Pictures of boards: of a finished match for messengers, beside a link to it, and small ones for the first page."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ from litestar import Controller, Request, Response, get
 from tabletown.core.facets import Look
 from tabletown.drawing import Picture
 from tabletown.drawing.png import png
+from tabletown.drawing.theme.palette import Theme
 from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import Known, Language, TableId, TablesDep
+from tabletown.server.http.pages.shell import theme_of
 from tabletown.server.http.pages.translator import translator
 from tabletown.server.tables.session import TableSession, ending
+from tabletown.server.users.accounts import Identity
 from tabletown.server.users.limits import ADDRESS, Limit
 
 WIDTH = 1200.0  # pixels that messengers ask for
@@ -46,8 +49,19 @@ def final_board(session: TableSession, language: str) -> Picture:
     return board
 
 
+def board_address(session: TableSession, identity: Identity) -> str:
+    """Return the address of the board as a user sees it now; another state has another one."""
+    return f"/tables/{session.id}/board.svg?version={session.version(_viewer(session, identity))}"
+
+
+def _viewer(session: TableSession, identity: Identity | None) -> int | None:
+    """Return the seat whose view a small board shows; people who share a device see what everybody sees."""
+    mine = session.seats_of(None if identity is None else identity.id)
+    return mine[0] if len(mine) == 1 else None
+
+
 class ShareController(Controller):
-    """Pictures of results."""
+    """Pictures of boards."""
 
     include_in_schema = False
 
@@ -60,6 +74,22 @@ class ShareController(Controller):
         public = "private" if session.config.private else "public"
         headers = {"Cache-Control": f"{public}, max-age=86400"}
         return Response(await self._drawn(session, language), media_type="image/png", headers=headers)
+
+    @get("/tables/{table:str}/board.svg")
+    async def board(
+        self, request: Request[Any, Any, Any], table: TableId, tables: TablesDep, known: Known, language: Language
+    ) -> Response[str]:
+        """Return the board as the caller sees it."""
+        session = await tables.get(table, known)
+        if not session.table.started:
+            raise ConflictError("server-no-board")
+        viewer = _viewer(session, known)
+        view = session.table.view(viewer)
+        board: Picture = session.table.game.parts(view, [], translator(session, language), Look(seat=viewer)).board
+        chosen = theme_of(request)
+        theme: Theme = "dark" if chosen == "dark" else "contrast" if chosen == "contrast" else "light"
+        headers = {"Cache-Control": "private, max-age=86400"}  # the address has the version
+        return Response(board.svg(theme), media_type="image/svg+xml", headers=headers)
 
     @staticmethod
     async def _drawn(session: TableSession, language: str) -> bytes:

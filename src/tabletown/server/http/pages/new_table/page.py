@@ -14,6 +14,7 @@ from tabletown.server.errors import LimitError, status_of
 from tabletown.server.http.dependencies import Known, Language, TablesDep, VisitorDep
 from tabletown.server.http.pages.new_table.table_form import TableForm, table_form
 from tabletown.server.http.pages.shell import page
+from tabletown.server.http.pages.times import parse, zone_name, zone_of
 from tabletown.server.http.pages.translator import translator_of
 from tabletown.server.users.accounts import Identity
 
@@ -23,7 +24,7 @@ _Request = Request[Any, Any, Any]
 def _shown(
     request: _Request, template: str, filled: TableForm, known: Identity | None, error: str = "", status: int = 200
 ) -> Response[str]:
-    return page(request, template, status=status, me=known, form=filled, error=error)
+    return page(request, template, status=status, me=known, form=filled, error=error, zone=zone_name(zone_of(request)))
 
 
 def _given(values: Mapping[str, Any]) -> dict[str, str]:
@@ -66,6 +67,7 @@ class NewController(Controller):
                 filled.undo_policy,
                 filled.aids,
                 filled.rated,
+                parse(filled.begins, zone_of(request)) if filled.waits else None,
             )
         except LimitError:
             raise

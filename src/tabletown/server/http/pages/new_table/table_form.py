@@ -57,6 +57,7 @@ class TableForm(msgspec.Struct, frozen=True, kw_only=True):
     aids: bool
     rated: bool
     listed: bool
+    begins: str
     options: dict[str, Any]
 
     @property
@@ -73,6 +74,11 @@ class TableForm(msgspec.Struct, frozen=True, kw_only=True):
     def undo_policy(self) -> UndoPolicy:
         """The undo policy."""
         return next(each for each in UNDO if each == chosen(self.undo))
+
+    @property
+    def waits(self) -> bool:
+        """Whether a seat is left to others, who may agree on a time."""
+        return any(place.kind in ("invited", "open") for place in self.places)
 
     def keeps(self, given: Mapping[str, str]) -> bool:
         """Return whether the form keeps every given value; fields that it does not have are ignored."""
@@ -126,6 +132,7 @@ def table_form(given: Mapping[str, str], say: Speaker) -> TableForm:
         undo=options([(each, say(f"server-new-undo-{each}")) for each in UNDO], given.get("undo", "free")),
         aids=given.get("aids", "yes") != "no",
         rated=given.get("rated", "no") == "yes" and seats > 1,
+        begins=given.get("begins", "")[:16],
         listed=given.get("listed", "yes" if way == "open" else "no") == "yes",
         options=form.chosen,
     )

@@ -8,12 +8,17 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import PathParameter, QueryParameter
+from markupsafe import Markup
 
+from tabletown.core.game import Game
+from tabletown.core.registry import game as game_of
+from tabletown.core.registry import games
 from tabletown.i18n import Speaker
 from tabletown.server.errors import NotFoundError
-from tabletown.server.http.dependencies import AccountsDep, ArchiveDep, Known, Language, RatingsDep
-from tabletown.server.http.pages.people.chart import chart
-from tabletown.server.http.pages.shell import date_parts, page
+from tabletown.server.http.dependencies import AccountsDep, ArchiveDep, Known, Language, RatingsDep, StatisticsDep
+from tabletown.server.http.pages.people.chart import NARROW, WIDE, chart
+from tabletown.server.http.pages.shell import page
+from tabletown.server.http.pages.times import date_parts
 from tabletown.server.tables.ratings import LEAST_MATCHES, Rated, Skill
 from tabletown.server.tables.storage import TableSummary
 
@@ -109,6 +114,10 @@ def practice(tables: Sequence[TableSummary], user: str) -> list[Practice]:
     ]
 
 
+def _has_cards(name: str) -> bool:
+    return name in games() and type(game_of(name)).cards_of is not Game.cards_of
+
+
 class ProfileController(Controller):
     """The page `/players/<name>`."""
 
@@ -122,6 +131,7 @@ class ProfileController(Controller):
         accounts: AccountsDep,
         archive: ArchiveDep,
         ratings: RatingsDep,
+        statistics: StatisticsDep,
         known: Known,
         language: Language,
         game: _Game = "",
@@ -134,13 +144,18 @@ class ProfileController(Controller):
         say = Speaker(language)
         history = await ratings.history(owner.id)
         found = cards(history, say)
-        chosen = next((each for each in found if (each.game, each.seats) == (game, seats)), found[0] if found else None)
-        drawn = None
+        fitting = [each for each in found if each.game == game and each.seats == (seats or each.seats)] or found
+        chosen = fitting[0] if fitting else None
+        drawn: list[Markup] = []
         if chosen is not None and chosen.matches >= LEAST_MATCHES:
             label = say("server-profile-chart", {"matches": chosen.matches, "rating": str(chosen.rating)})
-            drawn = chart([each.match for each in chosen.results], label)
+            drawn = [chart([each.match for each in chosen.results], label, width) for width in (WIDE, NARROW)]
         recent = sorted((result for each in found for result in each.results), key=lambda each: -each.match.at)
         mine = known is not None and known.id == owner.id
+        practiced = practice(await archive.against_bots(owner), owner.id) if mine else []
+        played = [*(each.game for each in found), *(each.game for each in practiced)]
+        names = [each for each in dict.fromkeys(played) if _has_cards(each)]
+        compared = game if game in names else (names[0] if names else "")
         return page(
             request,
             "profile.html",
@@ -153,5 +168,9 @@ class ProfileController(Controller):
             recent=recent[:_RECENT],
             count=len(history),
             least=LEAST_MATCHES,
-            practice=practice(await archive.against_bots(owner), owner.id) if mine else [],
+            practice=practiced,
+            games=names,
+            compared=compared,
+            by_card=await statistics.by_card(owner.id, compared, mine) if compared else [],
+            accuracies=await statistics.accuracies(owner.id, [each.match.table for each in recent[:_RECENT]]),
         )
