@@ -7,7 +7,7 @@ import pytest
 from tests.server.fixtures import Person, Servers
 
 from tabletown.server.http import shared_parts
-from tabletown.server.http.pages.table_view import context
+from tabletown.server.http.pages.table.view import context
 from tabletown.server.http.shared_parts import SharedParts
 
 pytestmark = pytest.mark.anyio

@@ -7,17 +7,14 @@ from litestar.types import ControllerRouterHandler
 from tabletown.server.http.pages.account import AccountController
 from tabletown.server.http.pages.app.install import AppController
 from tabletown.server.http.pages.app.share import ShareController
-from tabletown.server.http.pages.coach import CoachController
 from tabletown.server.http.pages.daily.page import DailyPageController
 from tabletown.server.http.pages.files import static_file
-from tabletown.server.http.pages.hint import HintController
 from tabletown.server.http.pages.home import HomeController
 from tabletown.server.http.pages.host.manners import MannersController
 from tabletown.server.http.pages.host.room import HostController
 from tabletown.server.http.pages.join import JoinController
 from tabletown.server.http.pages.learn.courses import CoursesController
 from tabletown.server.http.pages.learn.lesson import LessonController
-from tabletown.server.http.pages.live import LiveController
 from tabletown.server.http.pages.log.page import LogController
 from tabletown.server.http.pages.me import MeController
 from tabletown.server.http.pages.meeting.now import NowController
@@ -26,8 +23,6 @@ from tabletown.server.http.pages.notices.mail import MailController
 from tabletown.server.http.pages.notices.page import NoticesPageController
 from tabletown.server.http.pages.people.leaderboard import LeaderboardController
 from tabletown.server.http.pages.people.profile import ProfileController
-from tabletown.server.http.pages.players import PlayersController
-from tabletown.server.http.pages.preview import PreviewController
 from tabletown.server.http.pages.puzzles.page import PuzzleController, PuzzlesController
 from tabletown.server.http.pages.replay import RecordController, ReplayController
 from tabletown.server.http.pages.result import ResultController
@@ -36,7 +31,12 @@ from tabletown.server.http.pages.review.page import ReviewPageController
 from tabletown.server.http.pages.rules.page import RulesController
 from tabletown.server.http.pages.rules.why import WhyController
 from tabletown.server.http.pages.shell import ShellController
-from tabletown.server.http.pages.table import TableController
+from tabletown.server.http.pages.table.coach import CoachController
+from tabletown.server.http.pages.table.hint import HintController
+from tabletown.server.http.pages.table.live import LiveController
+from tabletown.server.http.pages.table.page import TableController
+from tabletown.server.http.pages.table.players import PlayersController
+from tabletown.server.http.pages.table.preview import PreviewController
 
 
 def routes() -> list[ControllerRouterHandler]:

@@ -38,7 +38,7 @@ from tabletown.server.http.pages.log.turns import Turn, told
 from tabletown.server.http.pages.new_table.option_form import options
 from tabletown.server.http.pages.plot import plot
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_view import sprite
+from tabletown.server.http.pages.table.view import sprite
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.archive import LARGEST_UPLOAD
 from tabletown.server.tables.responses import upload_speaker

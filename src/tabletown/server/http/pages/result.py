@@ -13,10 +13,10 @@ from tabletown.core.errors import TabletownError
 from tabletown.core.facets import Look
 from tabletown.server.http.dependencies import CoachDep, Myself, RematchesDep, TableId, TablesDep, VisitorDep
 from tabletown.server.http.pages.app.share import share
-from tabletown.server.http.pages.coach import taught
 from tabletown.server.http.pages.log.score_table import rows
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_view import sprite
+from tabletown.server.http.pages.table.coach import taught
+from tabletown.server.http.pages.table.view import sprite
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.responses import sentence
 from tabletown.server.tables.session import TableSession, ending

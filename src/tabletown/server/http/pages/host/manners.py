@@ -11,7 +11,7 @@ from litestar.response import Redirect
 
 from tabletown.server.http.dependencies import ModerationDep, Myself, TableId, TablesDep, VisitorDep
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_view import seats
+from tabletown.server.http.pages.table.view import seats
 from tabletown.server.http.pages.translator import translator
 from tabletown.server.tables.moderation.replacement import Patience, is_missing, others, voted
 from tabletown.server.tables.moderation.service import LONGEST_REASON

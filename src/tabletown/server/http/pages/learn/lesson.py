@@ -14,9 +14,9 @@ from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import LearningDep, Visitor, VisitorDep
 from tabletown.server.http.pages.learn.courses import Course, Entry, course, lesson_of
 from tabletown.server.http.pages.learn.lesson_view import LessonQuery, attempt_of, context, speaker_of, why
-from tabletown.server.http.pages.preview import Drawings, card
 from tabletown.server.http.pages.rules.why import Picks, Piece
 from tabletown.server.http.pages.shell import page
+from tabletown.server.http.pages.table.preview import Drawings, card
 from tabletown.server.http.pages.translator import translator_of
 from tabletown.server.users.learning import Learning
 from tabletown.table.lesson import Attempt

@@ -18,9 +18,9 @@ from tabletown.drawing.parts import Parts
 from tabletown.drawing.scene import prepare
 from tabletown.server.errors import NotFoundError, ServerError
 from tabletown.server.http.pages.log.score_table import rows_of
-from tabletown.server.http.pages.preview import idle, signed
 from tabletown.server.http.pages.shell import icon
-from tabletown.server.http.pages.table_view import TableQuery, chips_of, drawn
+from tabletown.server.http.pages.table.preview import idle, signed
+from tabletown.server.http.pages.table.view import TableQuery, chips_of, drawn
 from tabletown.server.http.pages.translator import Translator, translator_of
 from tabletown.server.tables.why import Reason, reasons
 from tabletown.table.lesson import Attempt

@@ -12,7 +12,7 @@ from tabletown.drawing.parts import Parts
 from tabletown.server.http.dependencies import TableId, TablesDep, Visitor, VisitorDep
 from tabletown.server.http.pages.log.turns import Turn, told
 from tabletown.server.http.pages.shell import page, render
-from tabletown.server.http.pages.table_view import perspective
+from tabletown.server.http.pages.table.view import perspective
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.service import TableService
 from tabletown.server.tables.session import WAITING

@@ -13,10 +13,10 @@ from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import Known, Language, LearningDep, Visitor, VisitorDep
 from tabletown.server.http.pages.learn.lesson import LessonAction
 from tabletown.server.http.pages.learn.lesson_view import LessonQuery, speaker_of, why
-from tabletown.server.http.pages.preview import Drawings, card
 from tabletown.server.http.pages.puzzles.puzzle_view import context, kept_as, puzzle_at, shelves
 from tabletown.server.http.pages.rules.why import Picks, Piece
 from tabletown.server.http.pages.shell import page
+from tabletown.server.http.pages.table.preview import Drawings, card
 from tabletown.server.http.pages.translator import translator_of
 from tabletown.server.users.learning import Learning
 from tabletown.table.puzzles import Attempt

@@ -19,7 +19,7 @@ from tabletown.core.facets import Look
 from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
 from tabletown.server.errors import ServerError
-from tabletown.server.http.pages.table_view import sprite
+from tabletown.server.http.pages.table.view import sprite
 from tabletown.server.http.pages.translator import Translator, translator_of
 from tabletown.table.analysis import Analysis
 from tabletown.table.review.page import figure

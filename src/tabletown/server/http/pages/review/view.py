@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from tabletown.core.facets import Look
 from tabletown.server.bots.reviews import Judged, ReviewProgress
-from tabletown.server.http.pages.table_view import sprite
+from tabletown.server.http.pages.table.view import sprite
 from tabletown.server.http.pages.translator import Translator
 from tabletown.server.tables.session import TableSession, ending
 from tabletown.table import Replay

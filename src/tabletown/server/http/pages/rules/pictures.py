@@ -19,7 +19,7 @@ from tabletown.core.views import View
 from tabletown.drawing import Picture
 from tabletown.drawing.parts import Parts
 from tabletown.i18n import Speaker
-from tabletown.server.http.pages.table_view import sprite
+from tabletown.server.http.pages.table.view import sprite
 from tabletown.server.http.pages.translator import Translator
 from tabletown.table import Dealer, Replay
 

@@ -22,9 +22,9 @@ from tabletown.server.http.dependencies import (
     VisitorDep,
 )
 from tabletown.server.http.pages.app.share import share
-from tabletown.server.http.pages.coach import advice
 from tabletown.server.http.pages.shell import page, render
-from tabletown.server.http.pages.table_view import LOG_LINES, LOG_NEWS, Perspective, TableQuery, context, perspective, seats
+from tabletown.server.http.pages.table.coach import advice
+from tabletown.server.http.pages.table.view import LOG_LINES, LOG_NEWS, Perspective, TableQuery, context, perspective, seats
 from tabletown.server.http.pages.translator import translator
 from tabletown.server.http.shared_parts import Key, Part, SharedParts, respond, shared_key
 from tabletown.server.tables.requests import LEVEL

@@ -19,8 +19,8 @@ from tabletown.drawing.sprite import Sprite
 from tabletown.server.bots.hints import can_ask
 from tabletown.server.http.pages.log.score_table import rows_of
 from tabletown.server.http.pages.log.turns import Turn, since, told
-from tabletown.server.http.pages.preview import ends, idle
 from tabletown.server.http.pages.shell import marked, marked_layers
+from tabletown.server.http.pages.table.preview import ends, idle
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.session import TableSession
 from tabletown.server.users.accounts import Identity

@@ -24,8 +24,8 @@ from tabletown.server.http.dependencies import (
     VisitorDep,
 )
 from tabletown.server.http.event_streams import event, respond
-from tabletown.server.http.pages.table import part_of
-from tabletown.server.http.pages.table_view import TableQuery
+from tabletown.server.http.pages.table.page import part_of
+from tabletown.server.http.pages.table.view import TableQuery
 from tabletown.server.http.shared_parts import Key, Part, SharedParts, pack
 from tabletown.server.tables.service import TableService, Update
 from tabletown.server.tables.session import TableSession

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import Known, Language, TableId, TablesDep
 from tabletown.server.http.pages.shell import page
-from tabletown.server.http.pages.table_view import perspective, seats
+from tabletown.server.http.pages.table.view import perspective, seats
 from tabletown.server.http.pages.translator import translator
 from tabletown.server.tables.session import WAITING
 

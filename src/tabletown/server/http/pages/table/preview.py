@@ -19,8 +19,8 @@ from tabletown.drawing.compose import ghost
 from tabletown.drawing.parts import OUTLOOK, Chip, Parts
 from tabletown.server.errors import ConflictError
 from tabletown.server.http.dependencies import CoachDep, Language, Myself, TableId, TablesDep
-from tabletown.server.http.pages.coach import warning
 from tabletown.server.http.pages.shell import page
+from tabletown.server.http.pages.table.coach import warning
 from tabletown.server.http.pages.translator import Translator, translator
 from tabletown.server.tables.previews import deciding_seat, preview_of
 

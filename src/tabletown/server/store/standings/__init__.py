@@ -1,0 +1,1 @@
+"""What is stored of ratings and statistics."""

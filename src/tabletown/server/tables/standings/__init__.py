@@ -1,0 +1,1 @@
+"""Ratings of people and bots, and statistics of their results."""
