@@ -4,8 +4,9 @@
 
 Two people watch each table through event streams; one moves every `--pause` seconds, and the time from sending a move to
 its event on the other's stream is measured. Meanwhile bots think at `--bots` other tables. Then as many moves as possible
-are made simultaneously (`--rush` tables in flight). With `--pages` both also fetch the new board, as browsers do. The game
-is Torres; for boardgame.io it is the tic-tac-toe of its tutorial, with its own clients and as many matches and moves.
+are made simultaneously (`--rush` tables in flight). With `--pages` both also fetch the new board, as people who share a
+browser do. The game is Torres; for boardgame.io it is the tic-tac-toe of its tutorial, with its own clients and as many
+matches and moves.
 
 Everything runs on this machine, including the clients: use it for nothing else meanwhile.
 """

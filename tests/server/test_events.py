@@ -110,7 +110,7 @@ async def test_a_sealed_step_does_not_put_off_the_next_sign_of_life(
 async def test_news_end_soon_after_signing_out(servers: Servers, monkeypatch: pytest.MonkeyPatch, is_busy: bool) -> None:
     """Whether the table is silent or not: with the next sign of life, or with the next news after as long a time."""
     clock = Clock()
-    monkeypatch.setattr("tabletown.server.http.api.tables.time", SimpleNamespace(monotonic=clock))
+    monkeypatch.setattr("tabletown.server.http.event_streams.time", SimpleNamespace(monotonic=clock))
     if not is_busy:
         monkeypatch.setattr("tabletown.server.tables.service.HEARTBEAT", 0.01)
     async with servers.open() as site:

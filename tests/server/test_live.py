@@ -148,12 +148,23 @@ async def test_a_device_of_several_people_is_asked_to_ask(servers: Servers) -> N
         ann, bo = await site.visit("Ann"), await site.visit("Bo")
         seats = [{"kind": "me"}, {"kind": "me"}, TWO[1]]
         shown = await ann.post(
-            "/tables", {"game": "tiny_towns", "seats": seats, "options": {**PLAIN, "first_player": 2}}, 201
+            "/tables", {"game": "tiny_towns", "seats": seats, "options": dict[str, object](PLAIN, first_player=2)}, 201
         )
         await bo.post(f"/tables/{shown['id']}/join")
         async with watching(site, ann, shown, "&seat=0") as page:
             await bo.play(shown, "name wood")
             assert await bare(page) == (await ann.look(shown, seat=0))["version"]
+
+
+async def test_after_signing_out_nothing_more_is_shown(servers: Servers) -> None:
+    async with servers.open() as site:
+        ann, bo, shown = await site.pair()
+        async with watching(site, bo, shown) as page:
+            await ann.play(shown, "name wood")
+            await page.hear()
+            assert (await bo.client.delete("/api/session")).status_code == 204
+            await ann.post(f"/tables/{shown['id']}/leave")
+            assert await page.stream.next() is None
 
 
 async def test_without_a_database_the_page_asks_later(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:

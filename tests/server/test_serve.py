@@ -10,6 +10,7 @@ import pytest
 from tests.server.fixtures import free_port
 
 from tabletown.server import main
+from tabletown.server.background import background
 
 
 def test_it_says_when_it_is_ready_answers_and_ends_when_interrupted(tmp_path: Path) -> None:
@@ -26,6 +27,12 @@ def test_it_says_when_it_is_ready_answers_and_ends_when_interrupted(tmp_path: Pa
             assert (process.wait(), process.stderr.read()) == (0, "")
         finally:
             process.kill()  # whatever went wrong; leaving the block waits for its end
+
+
+def test_a_server_in_the_background_that_cannot_start_says_so(tmp_path: Path) -> None:
+    (tmp_path / "x.sqlite").write_bytes(b"no database at all" * 100)
+    with pytest.raises(RuntimeError, match="not started"), background(f"sqlite:///{tmp_path}/x.sqlite"):
+        pass
 
 
 def test_help_speaks_the_language_of_the_person(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -34,9 +34,17 @@ def background(database: str = "", port: int = 0, **more: Any) -> Iterator[str]:
         ready = threading.Event()
         config = uvicorn.Config(create_app(server=parts), log_level="warning", timeout_graceful_shutdown=1, ws="none")
         server = Listener(config, lambda _: ready.set(), parts.bus.end)
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+
+        def run() -> None:
+            with suppress(SystemExit):  # which is how uvicorn ends if it cannot start
+                server.run(sockets=[listener])
+            ready.set()
+
+        thread = threading.Thread(target=run, daemon=True)
         thread.start()
         ready.wait()
+        if not server.started:
+            raise RuntimeError("the server has not started")
         try:
             yield f"http://127.0.0.1:{listener.getsockname()[1]}"
         finally:

@@ -10,8 +10,9 @@ from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from tabletown.server.bots.coach import CoachService
-from tabletown.server.errors import UnavailableError
+from tabletown.server.errors import IdentityError, UnavailableError
 from tabletown.server.http.dependencies import (
+    COOKIE,
     RELEASE,
     AccountsDep,
     CoachDep,
@@ -29,6 +30,7 @@ from tabletown.server.http.pages.table.view import TableQuery
 from tabletown.server.http.shared_parts import Key, Part, SharedParts, pack
 from tabletown.server.tables.service import TableService, Update
 from tabletown.server.tables.session import TableSession
+from tabletown.server.users.accounts import Accounts
 
 _Switch = Annotated[bool, QueryParameter()]
 _Version = Annotated[str, QueryParameter(max_length=64, pattern=r"^[0-9a-f-]*$")]
@@ -64,7 +66,8 @@ class LiveController(Controller):
         session.viewer_of(None if known is None else known.id, seat)  # a refusal has its own status
         request.scope["state"][RELEASE] = streams.take(None if known is None else known.id)
         seen = request.headers.get("last-event-id", seen)
-        page = _Page(visitor, tables, coach, shared_parts, session, TableQuery(seat, flip=flip, narrow=narrow), seen)
+        query = TableQuery(seat, flip=flip, narrow=narrow)
+        page = _Page(visitor, accounts, tables, coach, shared_parts, session, query, seen)
         return respond(request, accounts, known is not None, tables.subscribe(table, known, seat, seen), page.encode)
 
 
@@ -74,6 +77,7 @@ class _Page:
     def __init__(
         self,
         visitor: Visitor,
+        accounts: Accounts,
         tables: TableService,
         coach: CoachService,
         shared: SharedParts,
@@ -82,6 +86,7 @@ class _Page:
         seen: str,
     ) -> None:
         self._visitor = visitor
+        self._accounts = accounts
         self._tables = tables
         self._coach = coach
         self._shared = shared
@@ -114,15 +119,18 @@ class _Page:
         return event(update.kind, part.version, data)
 
     async def _part(self, update: Update) -> Part | None:
-        """Return what the page shows now, None if it gets that otherwise."""
-        session = await self._tables.get(self._table, self._visitor.known)
+        """Return what the page shows now, None if it gets that otherwise; raise IdentityError after signing out."""
+        visitor = self._visitor
+        if visitor.known is not None and await self._accounts.identify(visitor.request.cookies.get(COOKIE)) is None:
+            raise IdentityError("server-nobody")
+        session = await self._tables.get(self._table, visitor.known)
         own = self._decisions(session)
         if len(own) > 1 or own != self._own:
             # People who share a device ask for a seat. Who has acted got the part in response.
             if update.kind == "changed":
                 self._own = own
             return None
-        return await part_of(self._visitor, self._tables, self._coach, self._shared, session, self._query)
+        return await part_of(visitor, self._tables, self._coach, self._shared, session, self._query)
 
     def _bare(self, update: Update) -> bytes:
         """Return an event without a part: the page asks if it wants one."""

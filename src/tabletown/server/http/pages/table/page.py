@@ -113,7 +113,8 @@ async def part_of(
     if perspective(session, visitor.known, query.seat) == Perspective(None):
         key = shared_key(session, user, query, visitor.language, watchers)
         if key is not None:
-            return shared.get(key, lambda: _watched(visitor, session, query, watchers, key))
+            found: Part = shared.get(key, lambda: _watched(visitor, session, query, watchers, key))
+            return found
     shown = await _context(visitor, tables, coach, session, query, LOG_NEWS)
     return Part(shown["version"], _rendered(visitor, shown, visitor.known))
 
