@@ -11,6 +11,7 @@ from tests.browser.test_axe import AXE, problems, shown
 from tests.nook import installed
 
 from tabletown.core.game import Game
+from tabletown.core.registry import game, games
 
 COMPANY = "/learn/nook/company"
 LISTENS = "() => document.body.dataset.choosing !== undefined"  # the scripts of the table have begun
@@ -206,3 +207,37 @@ def test_on_a_phone_one_sees_that_the_coach_looks_and_can_still_cancel(enter: En
     page.locator("#confirm").click()
     page.wait_for_function("(before) => document.getElementById('table').dataset.decision !== before", arg=before)
     assert len(sent) == 1
+
+
+def test_what_the_coach_would_rather_see_is_marked_until_one_cancels(enter: Enter) -> None:
+    vera = enter(None)
+    page = vera.page
+    page.goto(f"{vera.address}/learn/nook")
+    page.locator("button[value=coach]").click()
+    page.wait_for_function(LISTENS)
+    squares = page.locator("[id^=nook-board-square-]")
+    better = squares.last.get_attribute("data-actions")
+
+    def warn(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace('id="preview"', f'id="preview" data-better="{better}"'))
+
+    page.route("**/preview?*", warn)
+    squares.first.click()
+    marked = page.locator("#nook-board-board .hinted.better")
+    expect(marked).to_have_count(1)
+    page.locator("#cancel").click()
+    page.mouse.move(1, 1)
+    expect(marked).to_have_count(0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", games())
+def test_on_a_phone_the_words_of_every_task_are_whole(enter: Enter, name: str) -> None:
+    vera = enter(None, width=390, height=844, language="ru", touch=True)
+    for lesson in game(name).lessons:
+        for number in range(len(lesson.tasks)):
+            begin(vera, f"/learn/{name}/{lesson.id}?task={number}")
+            for part in ("#card", "#prompt-text"):
+                whole = vera.page.locator(part).evaluate("(each) => each.scrollHeight <= each.clientHeight + 1")
+                assert whole, f"{lesson.id} {number}: {part}"
