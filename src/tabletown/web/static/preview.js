@@ -68,7 +68,7 @@ export class Preview {
       this.show(known, how);
       return;
     }
-    if (this.asking) return;
+    if (this.asking || this.connection.sending) return; // soon there is another decision
     this.asking = true;
     while (this.wanted && !this.answers.has(this.key(this.wanted.action))) await this.ask(this.wanted.action);
     this.asking = false;

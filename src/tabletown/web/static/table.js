@@ -256,6 +256,9 @@ Object.assign(commands, {
 document.addEventListener("click", (event) => {
   const from = event.target;
   if (wasLongPress()) return;
+  // The second half of a double click means what was there before, not what has come in its place.
+  if (event.detail < 2) state.clicked = root().dataset.decision;
+  else if (state.clicked !== root().dataset.decision && from.closest("[data-actions], [data-one], #confirm")) return;
   if (state.skipped) {
     state.skipped = false;
     if (from.closest("#table") && !from.closest("button, a, input")) return;
