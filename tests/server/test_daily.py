@@ -267,7 +267,19 @@ async def test_daily_deals_are_no_best_solo_scores(servers: Servers) -> None:
 # A secret until the day is over.
 
 READ = ("", "/legal", "/log", "/record", "/scores", "/steps/0", "/chat", "/events", "/review")
-PAGES = ("", "/part", "/replay", "/result", "/log", "/players", "/frames", "/review", "/people", "/picture.png")
+PAGES = (
+    "",
+    "/part",
+    "/replay",
+    "/result",
+    "/log",
+    "/players",
+    "/frames",
+    "/review",
+    "/review/progress",
+    "/people",
+    "/picture.png",
+)
 _WRITE = {
     "/review": {},
     "/play_on": {"step": 3},
