@@ -59,6 +59,7 @@ def test_the_answer_is_shown_and_puzzles_follow_one_another(
         (("play", "nook", "9"), "from 1 to 4"),
         (("make", "nook"), "--out FILE"),
         (("make", "nook", "--out", "x.json", "--processes", "0"), "at least 1"),
+        (("make", "nook", "--out", "x.json", "--seats", "9"), "not for so many players"),
     ],
 )
 def test_what_is_impossible_is_said(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], said: str) -> None:

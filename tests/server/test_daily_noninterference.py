@@ -31,7 +31,19 @@ GAME = "tiny_towns"
 DEAL = f"/daily/{TODAY}/{GAME}"
 START = tabletown.game(GAME).new(tabletown.game(GAME).options(seats=1))
 OF_A_TABLE = ("", "/legal", "/log", "/chat", "/record", "/scores", "/steps/0", "/review", "/events")
-PAGES_OF_A_TABLE = ("", "/part", "/replay", "/result", "/log", "/players", "/frames", "/review", "/analysis", "/picture.png")
+PAGES_OF_A_TABLE = (
+    "",
+    "/part",
+    "/replay",
+    "/result",
+    "/log",
+    "/players",
+    "/frames",
+    "/review",
+    "/review/progress",
+    "/analysis",
+    "/picture.png",
+)
 Change = Callable[[Site, Person, int], Awaitable[None]]
 
 

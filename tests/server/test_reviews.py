@@ -64,6 +64,13 @@ async def played(site: Site, person: Person, **more: Any) -> str:
     return table
 
 
+async def progress(person: Person, table: str) -> str:
+    """The part of the page that tells how far the review is."""
+    answer = await person.client.get(f"/tables/{table}/review/progress")
+    assert answer.status_code == 200
+    return answer.text
+
+
 async def made(person: Person, table: str) -> Any:
     """The review when it is finished."""
     while not (found := await person.get(f"/tables/{table}/review"))["finished"]:
@@ -110,7 +117,8 @@ async def test_the_review_of_a_private_match_is_not_for_strangers(servers: Serve
         before = await site.stored()
         for person in (eva, nobody):
             client, page = person.client, f"/tables/{table}/review"
-            answers = [await client.get(f"/api{page}"), await client.get(page), await client.post(page)]
+            answers = [await client.get(f"/api{page}"), await client.get(page), await client.get(f"{page}/progress")]
+            answers += [await client.post(page)]
             answers += [await client.get(f"/tables/{table}/analysis?step=1")]
             answers += [await client.post(f"{page}/answer", data={"step": 1, "action": 0})]
             assert {each.status_code for each in answers} == {403}
@@ -156,6 +164,8 @@ async def test_a_review_goes_on_after_a_restart(servers: Servers) -> None:
             await asyncio.sleep(0)
         half = await ann.get(f"/tables/{table}/review")
         assert 0 < half["done"] < half["total"]
+        assert f'data-progress="{half["done"]}" data-begun' in await progress(ann, table)
+        assert "<svg" not in await progress(ann, table)
     async with servers.open(lambda: second) as site:
         ann = await site.visit(like=ann)
         found = await made(ann, table)
@@ -165,7 +175,9 @@ async def test_a_review_goes_on_after_a_restart(servers: Servers) -> None:
         {each["index"] for each in found["review"]["positions"]}
     )
     async with servers.open(HangingExecutor) as site:
-        assert await (await site.visit(like=ann)).get(f"/tables/{table}/review") == found
+        ann = await site.visit(like=ann)
+        assert await ann.get(f"/tables/{table}/review") == found
+        assert not (await progress(ann, table)).strip()
 
 
 async def test_a_review_of_another_end_is_not_taken_for_the_one_that_is_wanted(servers: Servers) -> None:

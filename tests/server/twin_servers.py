@@ -332,7 +332,7 @@ async def ask(person: Person, table: str, pair: Pair, state: Any, text: str) -> 
     for is_open in (False, True):
         await post("/api/analysis", f"open {is_open}", json={"position": text, "open": is_open})
     await post("/analysis", "page", data={"text": text})
-    for path in ("/review", "/review?step=0", f"/analysis?step={step}"):
+    for path in ("/review", "/review/progress", "/review?step=0", f"/analysis?step={step}"):
         await get(at + path)
         assert found[at + path][0] == 409
     await get(f"/api{at}/review")

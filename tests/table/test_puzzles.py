@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.nook import installed
 
@@ -12,11 +13,12 @@ from tabletown.core.game import Game
 from tabletown.i18n import Speaker, languages
 from tabletown.table.puzzles import OTHERS, Attempt, Collection, Puzzle, puzzles_of, read, tolerance
 from tabletown.table.puzzles.make import _enough
-from tabletown.table.puzzles.maker import Maker, difficulty
+from tabletown.table.puzzles.maker import THOROUGH, Maker, difficulty
 from tabletown.table.puzzles.model import clear, write
 
 WITH_PUZZLES = [name for name in tabletown.games() if puzzles_of(tabletown.game(name))]
 MATCH = 104  # of seed 1, which has a puzzle
+THOROUGH_MATCH = 3  # that has one for a thorough maker
 
 
 @pytest.fixture
@@ -55,6 +57,14 @@ def test_a_match_gives_the_same_puzzles_again(nook: Game) -> None:
     assert [each for each in puzzles_of(nook) if each.source.startswith(f"1.{MATCH}.")] == made
     assert made
     assert not [fault for each in made for fault in faults(nook, each)]
+
+
+def test_a_thorough_maker_looks_at_all_choices_and_searches_again(nook: Game) -> None:
+    effort = msgspec.structs.replace(THOROUGH, longer=200, last=20)
+    made = list(Maker(nook, 1, effort, (3,)).make(THOROUGH_MATCH))
+    assert made
+    assert not [fault for each in made for fault in faults(nook, each)]
+    assert {nook.from_text(each.position).options.seats for each in made} == {3}
 
 
 def test_puzzles_survive_the_way_through_a_file(nook: Game, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ database knows which bot decisions are pending. Doing a job twice is harmless: o
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import random
@@ -43,7 +44,7 @@ class _Job(Protocol):
 Job = TypeVar("Job", bound=_Job)
 Made = TypeVar("Made")
 _ATTEMPTS = 3
-_NICE = 10  # niceness of bot processes
+_NICE, _IDLE = 10, 19  # niceness of bot processes, and of those that get the time others leave
 _HURRY = 8
 _log = logging.getLogger(__name__)
 
@@ -126,10 +127,11 @@ def processes(count: int, *, idle: bool = False) -> Callable[[], Executor]:
 
 def _initialize(idle: bool) -> None:
     """Give way to requests of people, and exit when the parent process is killed."""
+    if hasattr(os, "nice"):
+        os.nice(_IDLE if idle else _NICE)
     if idle and hasattr(os, "SCHED_IDLE"):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif hasattr(os, "nice"):
-        os.nice(2 * _NICE if idle else _NICE)
+        with contextlib.suppress(OSError):  # some sandboxes do not allow it
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
     def watch() -> None:
         parent = parent_process()

@@ -32,12 +32,16 @@ _log = logging.getLogger(__name__)
 
 
 class ReviewProgress(msgspec.Struct, frozen=True):
-    """A review as far as it is made: `done` of `total` parts; `before` is how many reviews are made first."""
+    """A review as far as it is made: `done` of `total` parts; `before` is how many reviews are made first.
+
+    `begun` is whether there is something to see.
+    """
 
     finished: bool
     done: int
     total: int
     before: int
+    begun: bool
     review: Review | None
 
 
@@ -88,15 +92,18 @@ class ReviewService:
                 raise ConflictError("server-review-one") from None
             self._asked.set()
 
-    async def get(self, known: Identity | None, table: str) -> ReviewProgress | None:
-        """Return the review of a finished match as far as it is made, None if nobody has asked for it."""
+    async def get(self, known: Identity | None, table: str, *, data: bool = True) -> ReviewProgress | None:
+        """Return the review of a finished match as far as it is made, None if nobody has asked for it.
+
+        Without its data only how far it is.
+        """
         session = await self._finished(known, table)
-        found = await self._store.get(table)
+        found = await self._store.get(table, data=data)
         if found is None or found.steps != _digest(session):
             return None
         before = 0 if found.asker is None else await self._store.count_before(found.at)
         review = None if found.data is None else Review.from_json(found.data)
-        return ReviewProgress(found.asker is None, found.done, found.total, before, review)
+        return ReviewProgress(found.asker is None, found.done, found.total, before, found.begun, review)
 
     async def decision(self, known: Identity | None, table: str, index: int) -> tuple[Review, Decision]:
         """Return the review of a finished match and one of its decisions; raise NotFoundError if it is not made."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, null, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -16,13 +16,17 @@ from tabletown.server.tables.session import RUNNING
 
 
 class StoredReview(msgspec.Struct, frozen=True):
-    """A review as far as it is made; `steps` is the digest of its match, `asker` is None once it is finished."""
+    """A review as far as it is made; `steps` is the digest of its match, `asker` is None once it is finished.
+
+    `begun` is whether anything is made, `data` what is.
+    """
 
     steps: str
     asker: str | None
     at: float
     done: int
     total: int
+    begun: bool
     data: str | None
 
 
@@ -44,9 +48,10 @@ class ReviewStore:
         except IntegrityError:
             raise UniqueConflict from None
 
-    async def get(self, table: str) -> StoredReview | None:
-        """Return the review of a match."""
-        columns = (ReviewRow.steps, ReviewRow.asker, ReviewRow.at, ReviewRow.done, ReviewRow.total, ReviewRow.data)
+    async def get(self, table: str, *, data: bool = True) -> StoredReview | None:
+        """Return the review of a match, without its data if they are not wanted."""
+        known = (ReviewRow.steps, ReviewRow.asker, ReviewRow.at, ReviewRow.done, ReviewRow.total)
+        columns = (*known, ReviewRow.data.is_not(None), ReviewRow.data if data else null())
         async with self._sessions() as transaction:
             row = (await transaction.execute(select(*columns).where(ReviewRow.table == table))).one_or_none()
             return None if row is None else StoredReview(*row)

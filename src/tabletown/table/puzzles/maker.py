@@ -233,7 +233,8 @@ class _Look:
         """Return the puzzle, with what the lower levels make of it; None if the lowest one is too good at it."""
         right = self._right(self.second, self.rivals)
         best = self._best(self.second, self.rivals)
-        first = best if self.comparison.matches(best) else self._best(self.comparison, right)
+        known = self.comparison.matches(best) >= self.effort.screens[-1][0]
+        first = best if known else self._best(self.comparison, right)
         choices = []
         for action in self.legal:
             again = action in self.rivals

@@ -32,10 +32,10 @@ graph?.addEventListener("click", (event) => {
 // Progress is shown as it comes; the whole page is read again when there is more to see and nobody is answering.
 async function watch() {
   await new Promise((done) => setTimeout(done, PAUSE));
-  const answer = await fetch(location.href).catch(() => null);
+  const answer = await fetch(`${location.pathname}/progress`).catch(() => null);
   const page = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
   const progress = page?.getElementById("progress");
-  const more = page && (!progress || (page.querySelector(".review") && !document.querySelector(".review")));
+  const more = page && (!progress || (progress.dataset.begun && !document.querySelector(".review")));
   if (more && !document.querySelector(".answer")) location.reload();
   else if (progress) document.getElementById("progress").replaceWith(progress);
   if (!page || progress) watch();

@@ -61,6 +61,12 @@ class ReviewPageController(Controller):
         session = await tables.get(table, visitor.known)
         return await _show(visitor, session, reviews, ReviewQuery(step, graph, everybody, again))
 
+    @get("/progress")
+    async def progress(self, table: TableId, reviews: ReviewsDep, visitor: VisitorDep) -> Response[str]:
+        """Show only how far a review is, for pages that wait for it."""
+        found = await reviews.get(visitor.known, table, data=False)
+        return page(visitor.request, "review_progress.html", progress=found, path=f"/tables/{table}/review")
+
     @post("", status_code=303)
     async def ask(self, table: TableId, tables: TablesDep, reviews: ReviewsDep, visitor: VisitorDep) -> Redirect:
         """Ask for the review."""
