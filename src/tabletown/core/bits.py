@@ -74,6 +74,8 @@ def nth(bits: i64, index: i64) -> i64:
 
 
 OCTET: Final[list[list[int]]] = [members(bits) for bits in range(0x100)]
+# The members of each of them in one number, four bits each: 8 + member, and 0 after the last.
+PACKED: Final = vec[i64]([sum((8 + member) << 4 * place for place, member in enumerate(found)) for found in OCTET])
 _HIGH: Final[list[list[int]]] = [members(bits << 8) for bits in range(0x100)]
 
 

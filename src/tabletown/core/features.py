@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tabletown.core.bits import BIT
+from tabletown.core.bits import BIT, PACKED
 
 MOST: Final = 255
 NO_SEAT: Final = -1  # the seat to encode for a spectator
@@ -105,27 +105,43 @@ class FeatureWriter:
 
     def members(self, bits: i64, size: i64) -> None:
         """Write `size` entries: 1 for each member of a bit set."""
+        place = self.at
+        self.at = place + size
         if bits:
-            self.spread(bits, 1)
-        self.at += size
+            buffer = self.buffer
+            while bits:
+                packed = PACKED[bits & 255]
+                while packed:
+                    buffer[place + (packed & 7)] = 1
+                    packed >>= 4
+                bits >>= 8
+                place += 8
 
     def spread(self, bits: i64, apart: i64) -> None:
         """Write 1 for each member of a bit set, `apart` places from one number to the next, without moving the writer."""
         buffer, place = self.buffer, self.at
         while bits:
-            if bits & 15 == 0:
-                bits >>= 4
-                place += 4 * apart
-                continue
-            if bits & 1:
-                buffer[place] = 1
-            bits >>= 1
-            place += apart
+            packed = PACKED[bits & 255]
+            while packed:
+                buffer[place + apart * (packed & 7)] = 1
+                packed >>= 4
+            bits >>= 8
+            place += 8 * apart
 
     def vector(self, values: vec[i64]) -> None:
         """Write one entry per value, capped at 255."""
         buffer, place = self.buffer, self.at
         for value in values:
+            if value > 0:
+                buffer[place] = u8(value) if value < MOST else u8(MOST)
+            place += 1
+        self.at = place
+
+    def words(self, values: vec[i64], first: i64, size: i64) -> None:
+        """Write `size` entries: the values from `first` on, capped at 255."""
+        buffer, place = self.buffer, self.at
+        for index in range(first, first + size):
+            value = values[index]
             if value > 0:
                 buffer[place] = u8(value) if value < MOST else u8(MOST)
             place += 1

@@ -6,12 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from tabletown.core.bits import NUMBER, OCTET, nth, ones
+from tabletown.core.bits import NUMBER, PACKED, nth, ones
 from tabletown.core.vecs import append, vec
 
 _PART: Final = 3  # entries of a part: see `Menu`
-# The members of each set of eight in one number, four bits each: 8 + member, and 0 after the last.
-_OCTETS: Final = vec[i64]([sum((8 + member) << 4 * place for place, member in enumerate(found)) for found in OCTET])
 
 
 @final
@@ -142,7 +140,7 @@ class Menu:
             first, bits = parts[part], parts[part + 1]
             part += _PART
             while bits:
-                packed = _OCTETS[bits & 255]
+                packed = PACKED[bits & 255]
                 while packed:
                     action: i64 = first + (packed & 7)
                     found[place] = NUMBER[action] if action < numbers else action
@@ -164,7 +162,7 @@ class Menu:
             place, bits = first + parts[part], parts[part + 1]
             part += _PART
             while bits:
-                packed = _OCTETS[bits & 255]
+                packed = PACKED[bits & 255]
                 while packed:
                     masks[place + (packed & 7)] = value
                     packed >>= 4

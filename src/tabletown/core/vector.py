@@ -75,17 +75,18 @@ class Matches:
             first += actions
         return -1
 
-    def step(self) -> list[tuple[int, State]]:
-        """Take the chosen legal action in every match and return those that ended, with their last states."""
-        ended: list[tuple[int, State]] = []
+    def step(self) -> list[tuple[int, int, State]]:
+        """Take the chosen legal action in every match and return those that ended: match, last seat, last state."""
+        ended: list[tuple[int, int, State]] = []
         self.touched = vec[i64]()
         for index in range(len(self._states)):
             state = self._states[index]
-            state.advance(self.seats[index], self.chosen[index])
+            seat = self.seats[index]
+            state.advance(seat, self.chosen[index])
             self.done[index] = 0
             if not self._run_on(index):
                 self.done[index] = 1
-                ended.append((index, state))
+                ended.append((index, seat, state))
                 self._states[index] = self._start.copy()
                 self._run_on(index)
             self._write(index)

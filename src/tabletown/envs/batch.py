@@ -85,6 +85,7 @@ class Batch:
         self.wins = shut(shown.wins)
         self.rivals = shut(shown.rivals)
         self.last_observations = shut(shown.last)
+        self._drawn = shown.actions
         self._every_mask = self.masks.reshape(-1)
         self._first_of_mask = np.arange(matches) * self.masks.shape[1]
 
@@ -143,11 +144,11 @@ class Batch:
 
     def draw(self) -> NDArray[np.int64]:
         """Return a random legal action for every match."""
-        self._ask("draw")
-        shown = self._shard or self._shared
-        assert shown is not None
-        found: NDArray[np.int64] = shown.actions.copy()
-        return found
+        if self._shard is None:
+            self._tell("draw")
+        else:
+            self._shard.draw()
+        return self._drawn.copy()
 
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Return the legal actions as lists instead of masks: the match of each, and the action, in ascending order."""

@@ -7,10 +7,11 @@ import random
 import threading
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
 from tabletown.core.facets import Features
@@ -34,14 +35,14 @@ class _Kept(threading.local):
 _kept = _Kept()
 
 
-def memory(buffer: vec[u8]) -> Row:
-    """Return the memory of a vector as an array that can be cleared, while the vector exists.
+def memory(buffer: vec[u8] | vec[i64], kind: type[Any]) -> NDArray[Any]:
+    """Return the memory of a vector as an array that can be written, while the vector exists; `kind` is of ctypes.
 
     The vector itself exports its memory as read-only.
     """
-    seen = np.frombuffer(memoryview(buffer), np.uint8)
+    seen = np.frombuffer(memoryview(buffer), kind)
     address: int = seen.__array_interface__["data"][0]
-    return np.ctypeslib.as_array((ctypes.c_ubyte * len(seen)).from_address(address))
+    return np.ctypeslib.as_array((kind * len(seen)).from_address(address))
 
 
 def facet(game: Game) -> Features[State]:
@@ -62,7 +63,7 @@ def row(game: Game, state: State, seat: int | None) -> Row:
     found = _kept.rows.get(known)
     if found is None:
         writer = FeatureWriter(known.layout)
-        found = _kept.rows[known] = known.encode, writer, memory(writer.buffer)
+        found = _kept.rows[known] = known.encode, writer, memory(writer.buffer, ctypes.c_ubyte)
     encode, writer, written = found
     written.fill(0)
     writer.turn_to(0)

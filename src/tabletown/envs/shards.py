@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import random
 from collections.abc import Callable
 from contextlib import suppress
@@ -10,8 +11,6 @@ from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from tabletown.bots import bot
@@ -78,7 +77,8 @@ class Shard:
             ANY_SEAT if settings.seat is None else settings.seat,
             settings.others(),
         )
-        self.observations = memory(self._matches.writer.buffer).reshape(count, size)
+        self.observations = memory(self._matches.writer.buffer, ctypes.c_ubyte).reshape(count, size)
+        self._chosen = memory(self._matches.chosen, ctypes.c_int64)
         self.masks = np.frombuffer(memoryview(self._matches.masks), np.bool_).reshape(count, actions)
         self.seats = np.frombuffer(memoryview(self._matches.seats), np.int64)
         self.actions = np.frombuffer(memoryview(self._matches.drawn), np.int64)
@@ -95,18 +95,17 @@ class Shard:
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Take an action in every match, or raise IllegalAction and change nothing."""
-        self._matches.chosen = vec[i64](actions.tolist())
+        self._chosen[:] = actions
         refused = self._matches.refused()
         if refused >= 0:
             raise illegal(refused, self.seats, actions)
-        before = self.seats.copy()
         self.observations.fill(0)
-        for match, state in self._matches.step():
+        for match, seat, state in self._matches.step():
             self.points[match] = results(self._game, state, "points")
             self.wins[match] = results(self._game, state, "wins")
             rival = self._game.rival(state)
             self.rivals[match] = np.nan if rival is None else rival
-            self.last[match] = row(self._game, state, int(before[match]))
+            self.last[match] = row(self._game, state, seat)
 
     def draw(self) -> None:
         """Write random legal actions into the arrays."""

@@ -118,10 +118,10 @@ def _write_set(writer: FeatureWriter, n: vec[i64], at: i64, entries: i64) -> Non
 
 
 def _write_supply(writer: FeatureWriter, state: SweetLandsState) -> None:
-    writer.vector(state.n[DISKS : DISKS + AREAS])
+    writer.words(state.n, DISKS, AREAS)
     writer.number(size(state.n, DECK) + (len(state.under) - state.under.count(LAYER) if state.under else 0))
     _write_set(writer, state.n, DISCARDS, CARDS)
-    writer.vector(state.n[STOCK : STOCK + SKILLS])
+    writer.words(state.n, STOCK, SKILLS)
     for token in state.help:
         writer.one_of(token - 1, HELP)
     writer.skip(HELP * (2 * HELP_CELLS - len(state.help)))
@@ -141,7 +141,7 @@ def _write_realm(writer: FeatureWriter, realm: Realm) -> None:
     writer.one_of(realm.side, 5)
     writer.one_of(realm.help, HELP_CELLS)
     n = realm.n
-    writer.vector(n[HAVE:STEPS])
+    writer.words(n, HAVE, STEPS - HAVE)
     writer.large(realm.vp)
     writer.number(realm.cp)
     writer.number(realm.ip)
@@ -161,7 +161,7 @@ def _write_realm(writer: FeatureWriter, realm: Realm) -> None:
     writer.number(realm.cart)
     writer.number(realm.loco + 1 if realm.loco != NOBODY else 0)
     writer.number(realm.food)
-    writer.vector(n[STEPS:SWEET])
+    writer.words(n, STEPS, SWEET - STEPS)
     writer.number(realm.wonders)
     writer.number(realm.discount)
     writer.number(realm.disks)
@@ -174,5 +174,5 @@ def _write_realm(writer: FeatureWriter, realm: Realm) -> None:
     writer.tally(realm.played, CARDS)
     for column in realm.columns:
         writer.number(len(column))
-    writer.vector(n[SWEET:PLACED])
+    writer.words(n, SWEET, PLACED - SWEET)
     writer.tally(realm.milestones, 12)
