@@ -169,30 +169,6 @@ class Menu:
                 bits >>= 8
                 place += 8
 
-    def mark_beside(self, other: Menu, masks: vec[u8], first: i64, value: u8) -> None:
-        """Do the same, but leave out what is equal in another menu: in most games a decision resembles the last one."""
-        if self._held is not None or other._held is not None:
-            self.mark(masks, first, value)
-            return
-        parts, end, known, known_end = self._parts, self._end, other._parts, other._end
-        part: i64 = 0
-        near: i64 = 0
-        while part < end:
-            start, bits = parts[part], parts[part + 1]
-            part += _PART
-            while near < known_end and known[near] < start:
-                near += _PART
-            if near < known_end and known[near] == start:
-                bits &= ~known[near + 1]
-            place = first + start
-            while bits:
-                packed = PACKED[bits & 255]
-                while packed:
-                    masks[place + (packed & 7)] = value
-                    packed >>= 4
-                bits >>= 8
-                place += 8
-
 
 _SPARE: Final[list[Menu]] = []  # a menu is taken out while it is in use, so threads do not share one
 

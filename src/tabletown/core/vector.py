@@ -163,8 +163,8 @@ class Matches:
         """Replace the legal actions of a match by those of the spare menu."""
         before = self._menus[index]
         first = self.actions * index
-        before.mark_beside(menu, self.masks, first, 0)
-        menu.mark_beside(before, self.masks, first, 1)
+        before.mark(self.masks, first, 0)
+        menu.mark(self.masks, first, 1)
         self._menus[index] = menu
         if self._telling:
             touched = self.touched
