@@ -63,6 +63,7 @@ ROUTES: dict[str, Route] = {
     "GET /offline": read(),
     "GET /next": read("303 303 303 303 303"),
     "GET /tables/{table}/picture.png": read(SEEN, HIDDEN, "over"),
+    "GET /tables/{table}/board.svg": read(SEEN, HIDDEN),
     "GET /now": read(),
     "POST /now": fill("303 303 303 303 303", game="tiny_towns", seats=2),
     "GET /now/{name}": read("200 200 200 401 200"),

@@ -50,6 +50,7 @@ from tabletown.server.http.slow_requests import GuardedProtocol
 from tabletown.server.live.presence import Presence
 from tabletown.server.live.streams import EventBus
 from tabletown.server.notices.assembly import NoticeServices
+from tabletown.server.ops.backup_job import BackupJob
 from tabletown.server.ops.cleanup import Cleaner, ClockJump
 from tabletown.server.ops.health import HealthMonitor, LoopLag
 from tabletown.server.ops.metrics import Metrics
@@ -94,7 +95,7 @@ from tabletown.server.users.passkeys import Passkeys
 
 LARGEST_REQUEST = 64 * 1024
 _AIDS = ("coach", "reviews", "analyses")
-_CLUB = ("credentials", "blocks", "personal", "ratings", "statistics", "moderation", "load", "meeting", "daily")
+_CLUB = ("credentials", "blocks", "personal", "ratings", "statistics", "moderation", "load", "backups", "meeting", "daily")
 _CALLING = ("channels", "mailbox", "notices", "passkeys")
 _WATCHING = ("streams", "shared_parts")
 # Streams are sent as they come; static files and the changing parts of tables are already compressed.
@@ -151,6 +152,7 @@ class Server:
         self.archive = Archive(repository, repository.archive, moves, now, monotonic)
         self.rematches = RematchService(repository, moves, self.tables, now, self.blocks)
         self.learning = Learning(LearningStore(self.database), now)
+        self.backups = BackupJob(settings)
         self.load = BotLoad(self.pool.queue, settings.bots, now)
         jobs = JobStore(self.database)
         make_hint = self.pool.hint if settings.bots else RemoteHints(jobs, self.bus).hint
@@ -207,6 +209,7 @@ class Server:
 
     async def _stop(self) -> None:
         await end(self._tasks)
+        await self.backups.close()
         await self.mailbox.settle()
         await self.meeting.close()
         await self.coach.close()

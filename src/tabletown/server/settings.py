@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""  # the sender
     notice_minutes: float = 5.0  # minutes somebody must be away from a table before a notice says whose turn it is
     private_webhooks: bool = False  # whether webhooks may lead to private addresses, such as this machine
+    backups: str = ""  # a folder in which hosts may make backups from their room; when empty, they may not
     filters: str = ""  # a file of words that are unwanted in names and in the chat
     vote_minutes: float = 10.0  # minutes of silence after which the others may vote to replace a player
     gone_hours: float = 24.0  # hours after which one of them is enough

@@ -26,6 +26,7 @@ from tabletown.server.http.shared_parts import SharedParts
 from tabletown.server.notices.channels import Channels
 from tabletown.server.notices.mailbox import Mailbox
 from tabletown.server.notices.service import Notices
+from tabletown.server.ops.backup_job import BackupJob
 from tabletown.server.ops.health import HealthMonitor
 from tabletown.server.settings import Settings
 from tabletown.server.tables.archive import Archive
@@ -71,6 +72,7 @@ NoticesDep: TypeAlias = NamedDependency[Notices]
 PasskeysDep: TypeAlias = NamedDependency[Passkeys]
 HealthDep: TypeAlias = NamedDependency[HealthMonitor]
 LoadDep: TypeAlias = NamedDependency[BotLoad]
+BackupsDep: TypeAlias = NamedDependency[BackupJob]
 SharedPartsDep: TypeAlias = NamedDependency[SharedParts]
 SettingsDep: TypeAlias = NamedDependency[Settings]
 Known: TypeAlias = NamedDependency[Identity | None]

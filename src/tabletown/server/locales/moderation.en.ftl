@@ -23,3 +23,5 @@ server-host-subject = Another host can be moderated only with “tabletown admin
 server-no-act = This cannot be undone.
 server-act-undone = This was undone already.
 server-reason = Give a reason of up to { $most } characters.
+server-backup-busy = A backup is being made already.
+server-backup-nowhere = This server has no folder for backups (TABLETOWN_BACKUPS).

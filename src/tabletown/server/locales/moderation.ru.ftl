@@ -26,3 +26,5 @@ server-host-subject = Ограничить другого хозяина мож�
 server-no-act = Это отменить нельзя.
 server-act-undone = Это уже отменено.
 server-reason = Укажите причину, не длиннее { $most } символов.
+server-backup-busy = Резервная копия уже создаётся.
+server-backup-nowhere = На этом сервере нет папки для резервных копий (TABLETOWN_BACKUPS).

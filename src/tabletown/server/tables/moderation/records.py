@@ -9,11 +9,12 @@ import msgspec
 from tabletown.server.tables.storage import ChatMessage, TableSummary
 from tabletown.server.users.accounts import Identity
 
-# Kinds of acts. Each is undone by another one.
+# Kinds of acts. Each about a user is undone by another one.
 MUTE, UNMUTE, BAN, UNBAN = "mute", "unmute", "ban", "unban"
 KICK, UNKICK, REPLACE, RETURN = "kick", "unkick", "replace", "return"
 DISMISS, REOPEN, CODE, UNCODE = "dismiss", "reopen", "code", "uncode"
 HOST, UNHOST = "host", "unhost"
+BACKUP = "backup"  # about nobody, and never undone
 
 
 class Moderator(msgspec.Struct, frozen=True):

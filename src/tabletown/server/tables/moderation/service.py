@@ -194,6 +194,10 @@ class Moderation:
         await self.store.add_act(act, (code[0], hashed))
         return code
 
+    async def note_backup(self, by: Moderator) -> None:
+        """Note that a host has asked for a backup."""
+        await self._log(records.BACKUP, by, None)
+
     async def appoint(self, by: Moderator, user: str, kind: str) -> None:
         """Make an account a host, or a host a player again; only from the command line."""
         found = await self.store.user(user)

@@ -15,6 +15,7 @@ from tabletown.i18n import Speaker
 from tabletown.server.bots.load import BotLoad
 from tabletown.server.errors import status_of
 from tabletown.server.http.dependencies import (
+    BackupsDep,
     HealthDep,
     LoadDep,
     ModerationDep,
@@ -25,6 +26,7 @@ from tabletown.server.http.dependencies import (
 from tabletown.server.http.dependencies import Visitor as Caller
 from tabletown.server.http.pages.host.load_chart import draw
 from tabletown.server.http.pages.shell import page
+from tabletown.server.ops.backup_job import BackupJob
 from tabletown.server.ops.health import HealthMonitor
 from tabletown.server.tables.moderation import records
 from tabletown.server.tables.moderation.records import Moderator
@@ -61,11 +63,12 @@ class HostController(Controller):
         moderation: ModerationDep,
         health: HealthDep,
         load: LoadDep,
+        backups: BackupsDep,
         visitor: VisitorDep,
         find: _Find = "",
     ) -> Response[str]:
         """Show the room."""
-        return await _room(visitor, identity, moderation, health, load, find)
+        return await _room(visitor, identity, moderation, health, load, backups, find)
 
     @post(status_code=303)
     async def act(
@@ -75,16 +78,17 @@ class HostController(Controller):
         moderation: ModerationDep,
         health: HealthDep,
         load: LoadDep,
+        backups: BackupsDep,
         visitor: VisitorDep,
     ) -> Redirect | Response[str]:
         """Do what a form says; a refusal is shown in the room, and so is a one-time word."""
         host = await moderation.check_host(identity)
         try:
-            word = await _carry_out(data, host, identity, moderation)
+            word = await _carry_out(data, host, identity, moderation, backups)
         except TabletownError as error:
-            return await _room(visitor, identity, moderation, health, load, "", wrong=error)
+            return await _room(visitor, identity, moderation, health, load, backups, "", wrong=error)
         if word:
-            return await _room(visitor, identity, moderation, health, load, "", word=word)
+            return await _room(visitor, identity, moderation, health, load, backups, "", word=word)
         return Redirect(f"/host/tables/{data.table}" if data.table else "/host", status_code=303)
 
     @get("/tables/{table:str}")
@@ -105,7 +109,7 @@ class HostController(Controller):
         )
 
 
-async def _carry_out(data: HostForm, host: Moderator, identity: Identity, moderation: Moderation) -> str:
+async def _carry_out(data: HostForm, host: Moderator, identity: Identity, moderation: Moderation, backups: BackupJob) -> str:
     """Do what a form says and return the one-time word, if that was asked for."""
     if data.verb in (records.MUTE, records.BAN):
         seconds = LENGTHS.get(data.length, LENGTHS["day"])
@@ -114,6 +118,9 @@ async def _carry_out(data: HostForm, host: Moderator, identity: Identity, modera
         await moderation.lift(host, data.user, data.verb.removeprefix("un"), data.reason)
     elif data.verb == records.CODE:
         return await moderation.one_time_word(host, data.user, data.reason)
+    elif data.verb == records.BACKUP:
+        backups.start()
+        await moderation.note_backup(host)
     elif data.verb == records.DISMISS:
         await moderation.dismiss(host, data.number, data.reason)
     elif data.verb == records.KICK:
@@ -131,6 +138,7 @@ async def _room(
     moderation: Moderation,
     health: HealthMonitor,
     load: BotLoad,
+    backups: BackupJob,
     find: str,
     wrong: TabletownError | None = None,
     word: str = "",
@@ -151,6 +159,7 @@ async def _room(
         find=find,
         tables=tables,
         load=load,
+        backups=backups,
         chart=_chart(load),
         log=await moderation.log(_LOG),
         undoable=moderation.can_undo,
