@@ -115,7 +115,14 @@ class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
     def bot(self) -> Bot[TinyTownsState]:
         from tabletown.games.tiny_towns.bot import evaluate as e
 
-        return Bot(e.evaluate, prior=e.prior, search=e.SEARCH, search_solo=e.SEARCH_SOLO, tunable=Tunable(e.WEIGHTS, e.use))
+        return Bot(
+            e.evaluate,
+            prior=e.prior,
+            action_values=e.action_values,
+            search=e.SEARCH,
+            search_solo=e.SEARCH_SOLO,
+            tunable=Tunable(e.WEIGHTS, e.use),
+        )
 
     @cached_property
     def features(self) -> Features[TinyTownsState]:
