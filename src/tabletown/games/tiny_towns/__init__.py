@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Levels, Look, Terminal, Tunable
 from tabletown.core.game import Game
 from tabletown.core.guide.refusals import Refusal
 from tabletown.core.translate import Say, speak
@@ -121,6 +121,7 @@ class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
             action_values=e.action_values,
             search=e.SEARCH,
             search_solo=e.SEARCH_SOLO,
+            levels=Levels(noticed=(0.75, 1.0), simulations=8),
             tunable=Tunable(e.WEIGHTS, e.use),
         )
 
