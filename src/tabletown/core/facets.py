@@ -90,7 +90,7 @@ class Ending(Generic[S]):
 class Levels(NamedTuple):
     """How well the lower levels play a game (bots/levels.py)."""
 
-    noticed: tuple[float, float] = (0.1, 0.5)  # the share of the actions that levels 1 and 2 notice
+    noticed: tuple[float, float] = (0.3, 0.7)  # the share of the actions that levels 1 and 2 notice
     simulations: int = 48  # of level 3
 
 
