@@ -14,6 +14,7 @@ from tabletown.core.game import Game
 from tabletown.core.state import CHANCE, State
 
 ENDING = [name for name in tabletown.games() if tabletown.game(name).bot.ending is not None]
+STOPPING = {"end_turn", "end_round", "done", "stop", "pass", "decline", "move_on", "return_done"}
 BOTS = ["greedy", "level:1", "level:2", "level:3", "mcts:4"]  # levels 4 and 5 are such searches
 
 
@@ -74,6 +75,70 @@ def test_no_seat_plays_on_at_a_loss(name: str, spec: str) -> None:
 @pytest.mark.parametrize("name", ENDING)
 def test_no_seat_plays_on_at_a_loss_in_many_matches(name: str, spec: str) -> None:
     assert max(worst_loss(tabletown.game(name), spec, seed) for seed in range(2, 40)) <= 0.0
+
+
+def ended_at_once(game: Game, state: State, seat: int) -> float | None:
+    """What a seat has if everybody stops now, None if somebody has to choose or the dealer to draw before the end."""
+    state = state.copy()
+    for _ in range(80):
+        if state.over:
+            return state.score(seat).total
+        if state.actors() == CHANCE:
+            return None
+        actor = seat if state.actors() >> seat & 1 else seat_of(state)
+        legal = state.legal(actor)
+        stopping = [action for action in legal if game.text(action).split()[0] in STOPPING]
+        if len(legal) > 1 and not stopping:
+            return None
+        state.apply(actor, (stopping or legal)[0])
+    return None
+
+
+def losses(game: Game, spec: str, seed: int) -> list[float]:
+    """What each turn near the end of a match between bots costs the seat, of the points that stopping at once gave it.
+
+    Only its own decisions count: the steps of others may cost a seat points as well.
+    """
+    rng, player, quick = random.Random(seed), bot(spec), bot("greedy")
+    state = game.new(game.options(seats=2))
+    turn = -1
+    could: float | None = None
+    found: list[float] = []
+    while True:
+        seat = -1 if state.actors() in (0, CHANCE) else seat_of(state)
+        if seat != turn and (state.over or seat >= 0):
+            has = None if could is None else ended_at_once(game, state, turn)
+            if could is not None and has is not None:
+                found.append(could - has)
+            if state.over:
+                return found
+            turn, could = seat, None
+        if seat < 0:
+            move(state, rng)
+            continue
+        if game.bot.ending is None or game.bot.ending.points(state, seat) is not None:
+            now = ended_at_once(game, state, seat)
+            could = now if could is None or now is None else max(could, now)
+        chooser = quick if could is None else player
+        state.apply(seat, chooser.choose(game, game.view(state, seat), state.legal(seat), rng))
+
+
+@pytest.mark.parametrize("name", tabletown.games())
+def test_no_seat_plays_on_to_have_less_than_if_it_had_stopped(name: str) -> None:
+    seen = 0
+    for seed in (1, 3):
+        found = losses(tabletown.game(name), "level:1", seed)
+        seen += len(found)
+        assert not found or max(found) <= 0.0
+    assert seen or name == "ginkgopolis"  # where a match ends with everybody's action
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize("name", tabletown.games())
+def test_no_seat_plays_on_to_have_less_in_many_matches(name: str, spec: str) -> None:
+    for seed in range(30):
+        assert max(losses(tabletown.game(name), spec, seed), default=0.0) <= 0.0
 
 
 def test_the_games_whose_turns_a_seat_ends_tell_so() -> None:

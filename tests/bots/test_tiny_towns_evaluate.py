@@ -1,8 +1,13 @@
 """The heuristics of Tiny Towns prefer what a player would prefer."""
 
+import random
+
 import pytest
 
+from tabletown.bots import bot
+from tabletown.core.bits import members
 from tabletown.core.registry import game
+from tabletown.core.state import CHANCE
 
 CARDS = "cottage farm well chapel tavern theater factory"
 POSITION = """
@@ -55,3 +60,38 @@ def test_the_points_of_a_shrine_do_not_depend_on_towns_seen_before() -> None:
     text = text.replace("town 1: .... .... .... ....", "town 1: .... .... .... .... kept=fort_ironweed")
     early, late = (rules.bot.evaluate(rules.from_text(text.format(points=points)), 0) for points in (4, 5))
     assert late == early + 1.0
+
+
+def test_with_others_a_resource_is_named_for_the_square_that_it_is_best_on() -> None:
+    """A matter of one survey of the town: what naming a resource promises, placing it keeps."""
+    rules = game("tiny_towns")
+    values = rules.bot.values
+    text = POSITION.format(cards=CARDS, town=".h.. .g.. .... ....").replace("pending 0: build", "pending 0: name")
+    state = rules.from_text(text.replace("phase: play", "phase: name").replace("resource: wood 0\n", ""))
+    names = [rules.text(action) for action in state.legal(0)]
+    named = dict(zip(names, values(state, 0, state.legal(0)), strict=True))
+    assert max(named, key=lambda name: named[name]) == "name brick"  # finishes a Cottage
+    room = rules.bot.tunable.weights["sight_room"]  # type: ignore[union-attr]
+    for name in names:
+        then = state.copy()
+        then.apply(0, rules.parse(name))
+        placed = then.legal(0)
+        assert max(values(then, 0, placed)) == pytest.approx(named[name] - room)
+
+
+def test_greedy_towns_fill_with_buildings() -> None:
+    """Twelve points were the mean of two greedy towns as long as they went by the towns that actions lead to."""
+    rules = game("tiny_towns")
+    points = []
+    for seed in range(6):
+        rng = random.Random(seed)
+        state = rules.new(rules.options(seats=2, mode="standard"))
+        while not state.over:
+            if state.actors() == CHANCE:
+                state.apply(CHANCE, rng.choice(state.legal(CHANCE)))
+                continue
+            seat = members(state.actors())[0]
+            legal = state.legal(seat)
+            state.apply(seat, bot("greedy").choose(rules, rules.view(state, seat), legal, rng))
+        points += [state.score(seat).total for seat in range(2)]
+    assert sum(points) / len(points) > 16

@@ -17,7 +17,7 @@ from tabletown.table.puzzles.maker import THOROUGH, Maker, difficulty
 from tabletown.table.puzzles.model import clear, write
 
 WITH_PUZZLES = [name for name in tabletown.games() if puzzles_of(tabletown.game(name))]
-MATCH = 104  # of seed 1, which has a puzzle
+MATCH = 25  # of seed 1, which has a puzzle
 THOROUGH_MATCH = 3  # that has one for a thorough maker
 
 
@@ -54,8 +54,8 @@ def faults(game: Game, puzzle: Puzzle) -> Iterator[str]:
 
 def test_a_match_gives_the_same_puzzles_again(nook: Game) -> None:
     made = list(Maker(nook, 1).make(MATCH))
-    assert [each for each in puzzles_of(nook) if each.source.startswith(f"1.{MATCH}.")] == made
-    assert made
+    assert made == list(Maker(nook, 1).make(MATCH))
+    assert [each.source.startswith(f"1.{MATCH}.") for each in made] == [True]
     assert not [fault for each in made for fault in faults(nook, each)]
 
 

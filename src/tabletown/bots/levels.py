@@ -1,9 +1,9 @@
 """Five named strengths from newcomer to master, the same for every game.
 
-The lower two look one step ahead and choose at random: the worse an action looks, the less likely it is, and an action worse
-by more than `blunder` points is never chosen. The others search, each longer than the one below. Each further step of a
-turn gets half the time of the step before it (`spec_for_step`), but at least an eighth of the first one's (a sixteenth
-in very long turns), and reuses the search tree.
+The lower two look one step ahead and overlook some of what they could do, the newcomer more of it. The others search, each
+longer than the one below. Each further step of a turn gets half the time of the step before it (`spec_for_step`), but at
+least an eighth of the first one's (a sixteenth in very long turns), and reuses the search tree. How much a level notices,
+and how much the third one searches, is told by the game (`Bot.levels`), so that the steps between the levels are even.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 
 from tabletown.bots.bot import Bot, Clock, Thinking
 from tabletown.bots.mcts import Player as TreeSearch
-from tabletown.bots.softmax import Player as Softmax
+from tabletown.bots.overlooking import Player as Overlooking
 from tabletown.bots.tree_reuse import Memory
 from tabletown.core.game import Game
 from tabletown.core.views import Line, View
@@ -34,24 +34,21 @@ _LEAST, _LONG = 8, 8  # least part of the first step's time: an eighth, from the
 
 
 class Builder(TreeSearch):
-    """A tree search with fewer simulations where the game's `decision_scale` is small."""
+    """A tree search with as many simulations as the game gives to the third level."""
 
     def choose(self, game: Game, view: View, legal: Sequence[int], rng: random.Random) -> int:
         """Return the most visited action."""
-        simulations = max(1, round(self.simulations * game.bot.decision_scale))
-        return TreeSearch(simulations, thinking=self.thinking).choose(game, view, legal, rng)
+        return TreeSearch(game.bot.levels.simulations, thinking=self.thinking).choose(game, view, legal, rng)
 
 
 def make_level(
     level: str, thinking: Thinking | None = None, clock: Clock = perf_counter, memory: Memory | None = None
 ) -> Bot:
     """Return the bot of a level."""
-    if level == "1":
-        return Softmax(temperature=3.0, blunder=12.0)
-    if level == "2":
-        return Softmax(temperature=0.6, blunder=4.0)
+    if level in ("1", "2"):
+        return Overlooking(int(level))
     if level == "3":
-        return Builder(simulations=48, thinking=thinking)
+        return Builder(thinking=thinking)
     return TreeSearch(seconds=SECONDS[f"level:{level}"], thinking=thinking, clock=clock, memory=memory)
 
 

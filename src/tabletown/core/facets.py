@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -87,6 +87,16 @@ class Ending(Generic[S]):
         self.points = points  # of a seat if it takes that action now; None before its last turn and after its end
 
 
+class Levels(NamedTuple):
+    """How well the lower levels play a game (bots/levels.py)."""
+
+    noticed: tuple[float, float] = (0.3, 0.7)  # the share of the actions that levels 1 and 2 notice
+    simulations: int = 48  # of level 3
+
+
+DEFAULT_LEVELS = Levels()
+
+
 class Bot(Generic[S]):
     """Heuristics for bots."""
 
@@ -98,6 +108,7 @@ class Bot(Generic[S]):
         action_values: Callable[[S, int, list[int]], list[float]] | None = None,
         search: Mapping[str, float] | None = None,
         search_solo: Mapping[str, float] | None = None,
+        levels: Levels = DEFAULT_LEVELS,
         decision_scale: float = 1.0,
         tunable: Tunable[S] | None = None,
         ending: Ending[S] | None = None,
@@ -107,7 +118,8 @@ class Bot(Generic[S]):
         self.action_values = action_values  # values of actions, if better than evaluating the states they lead to
         self.search = search or {}  # settings of the search that differ from the defaults
         self.search_solo = search_solo or {}  # the same for one seat
-        self.decision_scale = decision_scale  # below 1 where a match has very many small decisions
+        self.levels = levels
+        self.decision_scale = decision_scale  # below 1 where a match has very many small decisions; for puzzles
         self.tunable = tunable
         self.ending = ending  # of a game whose turns a seat ends itself
 

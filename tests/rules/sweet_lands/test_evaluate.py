@@ -130,11 +130,9 @@ def ended_now(state: SweetLandsState, seat: int) -> int:
 
 
 @rule("SL-14.5", "SL-14.11")
-@pytest.mark.parametrize(
-    ("name", "seeds", "slip"), [("greedy", (0, 2), 1), ("level:1", (0,), 3), ("level:2", (4,), 2), ("level:3", (6,), 6)]
-)
-def test_no_bot_gives_its_points_away_at_the_end(name: str, seeds: tuple[int, ...], slip: int) -> None:
-    """Exchanges of the last round never cost points that ending the round would have kept; weak levels slip a little."""
+@pytest.mark.parametrize(("name", "seeds"), [("greedy", (0, 2)), ("level:1", (0,)), ("level:2", (4,)), ("level:3", (6,))])
+def test_no_bot_gives_its_points_away_at_the_end(name: str, seeds: tuple[int, ...]) -> None:
+    """Exchanges of the last round never cost points that ending the round would have kept."""
     for seed in seeds:
         rng, player = random.Random(seed), bot(name)
         state: Any = GAME.new(GAME.options(mode="solo"))
@@ -150,7 +148,7 @@ def test_no_bot_gives_its_points_away_at_the_end(name: str, seeds: tuple[int, ..
             quick = state.round < 5 and name == "level:3"  # the search is slow, and only the last round matters
             chooser = bot("greedy") if quick else player
             state.apply(0, chooser.choose(GAME, GAME.view(state, 0), legal, rng))
-        assert state.total(0) >= best - slip
+        assert state.total(0) >= best
 
 
 @rule("SL-14.5")

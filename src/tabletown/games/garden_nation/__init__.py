@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Levels, Look, Terminal, Tunable
 from tabletown.core.game import Game
 from tabletown.core.guide.preview import Reason
 from tabletown.core.guide.refusals import Refusal
@@ -132,7 +132,12 @@ class GardenNation(Game[GardenNationState, GardenNationView, GardenNationOptions
     def bot(self) -> Bot[GardenNationState]:
         from tabletown.games.garden_nation.bot import evaluate as e
 
-        return Bot(e.evaluate, search=e.SEARCH, tunable=Tunable(e.WEIGHTS, e.use))
+        return Bot(
+            e.evaluate,
+            search=e.SEARCH,
+            levels=Levels(noticed=(0.5, 1.0), simulations=8),
+            tunable=Tunable(e.WEIGHTS, e.use),
+        )
 
     @cached_property
     def features(self) -> Features[GardenNationState]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Levels, Look, Terminal, Tunable
 from tabletown.core.game import Game
 from tabletown.core.guide.preview import Reason
 from tabletown.core.guide.refusals import Refusal
@@ -146,6 +146,7 @@ class Ginkgopolis(Game[GinkgopolisState, GinkgopolisView, GinkgopolisOptions]):
             action_values=evaluate.action_values,
             search=evaluate.SEARCH,
             search_solo=evaluate.SEARCH_SOLO,
+            levels=Levels(noticed=(0.4, 0.8), simulations=24),
             tunable=Tunable(evaluate.WEIGHTS, evaluate.use, evaluate.features, evaluate.learned),
         )
 

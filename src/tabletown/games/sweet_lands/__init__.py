@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from tabletown.core.facets import DEFAULT_LOOK, Bot, Ending, Features, Look, Terminal, Tunable
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Ending, Features, Levels, Look, Terminal, Tunable
 from tabletown.core.game import Game
 from tabletown.core.guide.preview import Reason
 from tabletown.core.guide.refusals import Refusal
@@ -154,6 +154,7 @@ class SweetLands(Game[SweetLandsState, SweetLandsView, SweetLandsOptions]):
         return Bot(
             evaluate,
             search=SEARCH,
+            levels=Levels(noticed=(0.55, 0.85), simulations=12),
             decision_scale=DECISION_SCALE,
             tunable=Tunable(WEIGHTS, use),
             ending=Ending(END_ROUND, ending_points),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Look, Terminal, Tunable
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Features, Levels, Look, Terminal, Tunable
 from tabletown.core.game import Game
 from tabletown.core.guide.refusals import Refusal
 from tabletown.core.translate import Say, speak
@@ -118,7 +118,15 @@ class TinyTowns(Game[TinyTownsState, TinyTownsView, TinyTownsOptions]):
     def bot(self) -> Bot[TinyTownsState]:
         from tabletown.games.tiny_towns.bot import evaluate as e
 
-        return Bot(e.evaluate, prior=e.prior, search=e.SEARCH, search_solo=e.SEARCH_SOLO, tunable=Tunable(e.WEIGHTS, e.use))
+        return Bot(
+            e.evaluate,
+            prior=e.prior,
+            action_values=e.action_values,
+            search=e.SEARCH,
+            search_solo=e.SEARCH_SOLO,
+            levels=Levels(noticed=(0.75, 1.0), simulations=8),
+            tunable=Tunable(e.WEIGHTS, e.use),
+        )
 
     @cached_property
     def features(self) -> Features[TinyTownsState]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
-from tabletown.core.facets import DEFAULT_LOOK, Bot, Ending, Features, Look, Terminal, Tunable
+from tabletown.core.facets import DEFAULT_LOOK, Bot, Ending, Features, Levels, Look, Terminal, Tunable
 from tabletown.core.game import Game
 from tabletown.core.guide.preview import Reason
 from tabletown.core.guide.refusals import Refusal
@@ -131,6 +131,7 @@ class Torres(Game[TorresState, TorresView, TorresOptions]):
         return Bot(
             evaluate.evaluate,
             search=evaluate.SEARCH,
+            levels=Levels(noticed=(0.17, 0.45), simulations=48),
             tunable=Tunable(evaluate.WEIGHTS, evaluate.use),
             ending=Ending(END, ending_points),
         )

@@ -26,8 +26,10 @@ from tabletown.games.tiny_towns.bot.priors import (
     constructed,
     picked,
     placed,
+    survey_of,
     use_sight,
 )
+from tabletown.games.tiny_towns.rules import actions as act
 from tabletown.games.tiny_towns.rules import material as m
 from tabletown.games.tiny_towns.rules import points as at
 from tabletown.games.tiny_towns.rules.material import COUNT
@@ -36,11 +38,10 @@ from tabletown.games.tiny_towns.rules.state import TinyTownsState
 from tabletown.games.tiny_towns.rules.town import Town
 
 # Settings of the search: points come late and by combinations, so only a match played to its end shows the value of a town.
-SEARCH: Final[dict[str, float]] = {"rollout_turns": 1000.0, "rollout_width": 6.0}
+SEARCH: Final[dict[str, float]] = {"rollout_turns": 1000.0, "rollout_width": 0.0, "prior_exponent": 5.0}
 # In solo the best line counts: after twelve rounds the cards come in a known order, and a line keeps what it promises.
-SEARCH_SOLO: Final[dict[str, float]] = {"rollout_width": 0.0, "prior_exponent": 5.0, "max_backup_weight": 0.5}
-WARMTH: Final = 1.5  # points that make an action 2.7 times as likely
-SOLO_WARMTH: Final = 1.0
+SEARCH_SOLO: Final[dict[str, float]] = {"max_backup_weight": 0.5}
+WARMTH: Final = 1.0  # points that make an action 2.7 times as likely
 
 # Weights, tuned by `tabletown arena tune tiny_towns`; those that begin with `solo` are for one seat.
 WEIGHTS: Final[dict[str, float]] = {
@@ -106,20 +107,29 @@ def evaluate(state: TinyTownsState, seat: int) -> float:
 
 def prior(state: TinyTownsState, seat: int, actions: list[int]) -> list[float]:
     """Return weights of the legal actions of a seat."""
-    if state.mode == at.SOLO:
-        point = state.pending[seat] & FRAME & 15
-        if point == at.AT_PICK:
-            return chances(picked(state.towns[seat], state.cards, state.open, actions), SOLO_WARMTH)
-        if point == at.AT_RESOURCE:
-            return chances(placed(state.towns[seat], state.cards, state.open, actions), SOLO_WARMTH)
-        if point == at.AT_BUILD:
-            return chances(constructed(state.towns[seat], state.cards, state.open, actions), SOLO_WARMTH)
+    return chances(action_values(state, seat, actions), WARMTH)
+
+
+def action_values(state: TinyTownsState, seat: int, actions: list[int]) -> list[float]:
+    """Return the values of actions: from a survey of the town where one is made, otherwise of the towns they lead to."""
+    town = state.towns[seat]
+    point = state.pending[seat] & 15
+    if m.NO_CARD not in state.cards:
+        neighbor = state.right_of(seat)
+        others = COUNT[neighbor.green] if neighbor is not None else -1
+        if point in (at.AT_NAME, at.AT_PICK, at.AT_RESOURCE, at.AT_BUILD, at.AT_EXTRA):
+            survey = survey_of(seat, town, state.cards, others, state.open)
+            if point == at.AT_RESOURCE:
+                return placed(survey, actions)
+            if point == at.AT_NAME or point == at.AT_PICK:
+                return picked(survey, town, actions, act.NAME if point == at.AT_NAME else act.PICK)
+            return constructed(survey, town, state.cards, others, actions)
     values: list[float] = []
     for action in actions:
         after = state.copy()
         after.advance(seat, action)
         values.append(evaluate(after, seat))
-    return chances(values, WARMTH)
+    return values
 
 
 def outlook(town: Town, cards: list[int], others: int, shift: int, resource: int) -> float:
