@@ -243,3 +243,12 @@ def test_no_text_is_too_small() -> None:
                     sizes = [float(each) for each in re.findall(r'font-size="([\d.]+)"', picture.svg(standalone=False))]
                     small |= {(picture.name, size) for size in sizes if size < 11}
     assert not small
+
+
+def test_two_characters_are_suggested_and_come_first() -> None:
+    state = next(state for state, seat in decisions(0) if GAME.text(state.legal(seat)[0]).startswith("character "))
+    seat = next(seat for seat in range(state.options.seats) if state.is_actor(seat))
+    drawn = GAME.parts(GAME.view(state, seat), state.legal(seat), Speaker("en")).board
+    marked = [mark.label for mark in drawn.marks if "A good choice for a first game." in mark.label]
+    assert len(marked) == 2
+    assert [mark.label for mark in drawn.marks if mark.kind == "target"][:2] == marked
