@@ -27,7 +27,7 @@ from tabletown.server.store.facts import BACKUP, Facts
 from tabletown.server.store.models import ReviewRow
 from tabletown.server.tables.coaching import Caution
 from tabletown.server.tables.moderation.records import Act, Report
-from tabletown.server.tables.standings.ratings import Rated
+from tabletown.server.tables.ratings import Rated
 from tabletown.server.users.passkeys import Passkey
 
 pytestmark = pytest.mark.anyio

@@ -10,7 +10,7 @@ from tests.server.test_ratings import RATED
 from tabletown.server.http.pages.people.chart import chart
 from tabletown.server.http.pages.people.leaderboard import rows
 from tabletown.server.store.people_models import RatingRow
-from tabletown.server.tables.standings.ratings import Rated, Skill, Standing
+from tabletown.server.tables.ratings import Rated, Skill, Standing
 
 pytestmark = pytest.mark.anyio
 

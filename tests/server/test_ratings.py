@@ -10,8 +10,8 @@ from tests.server.test_archive import both_finish
 
 from tabletown.core.views import Line
 from tabletown.server.tables.events import Holder
+from tabletown.server.tables.ratings import Finished, Rated, Skill, places, rate, settled
 from tabletown.server.tables.session import Ending
-from tabletown.server.tables.standings.ratings import Finished, Rated, Skill, places, rate, settled
 
 pytestmark = pytest.mark.anyio
 RATED = {"game": "tiny_towns", "seats": TWO, "options": PLAIN, "rated": True}

@@ -68,9 +68,9 @@ from tabletown.server.store.moderation.store import ModerationDatabase
 from tabletown.server.store.notices.channels import ChannelDatabase
 from tabletown.server.store.notices.outbox import OutboxDatabase
 from tabletown.server.store.personal import PersonalStore
+from tabletown.server.store.ratings import RatingsStore
 from tabletown.server.store.reviews import ReviewStore
-from tabletown.server.store.standings.ratings import RatingsStore
-from tabletown.server.store.standings.statistics import StatisticsDatabase
+from tabletown.server.store.statistics import StatisticsDatabase
 from tabletown.server.tables.archive import Archive
 from tabletown.server.tables.daily.service import DailyService
 from tabletown.server.tables.meeting.service import Meeting
@@ -78,11 +78,11 @@ from tabletown.server.tables.moderation.replacement import Patience
 from tabletown.server.tables.moderation.service import Moderation
 from tabletown.server.tables.personal import PersonalService
 from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.responses import EncodedViews
 from tabletown.server.tables.service import TableService
-from tabletown.server.tables.standings.ratings import Ratings
-from tabletown.server.tables.standings.statistics import Statistics
+from tabletown.server.tables.statistics import Statistics
 from tabletown.server.tasks import end
 from tabletown.server.users.accounts import Accounts
 from tabletown.server.users.blocks import Blocks

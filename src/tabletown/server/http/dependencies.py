@@ -35,10 +35,10 @@ from tabletown.server.tables.meeting.service import Meeting
 from tabletown.server.tables.moderation.service import Moderation
 from tabletown.server.tables.personal import PersonalService
 from tabletown.server.tables.play import MoveService
+from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
-from tabletown.server.tables.standings.ratings import Ratings
-from tabletown.server.tables.standings.statistics import Statistics
+from tabletown.server.tables.statistics import Statistics
 from tabletown.server.users.accounts import Accounts, Identity
 from tabletown.server.users.blocks import Blocks
 from tabletown.server.users.credentials import Credentials

@@ -35,11 +35,11 @@ from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.archive import Archive
 from tabletown.server.tables.daily.service import DailyService
 from tabletown.server.tables.meeting.service import Meeting
+from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.requests import Computer, Me
 from tabletown.server.tables.responses import entry
 from tabletown.server.tables.service import TableService
 from tabletown.server.tables.session import RUNNING, WAITING
-from tabletown.server.tables.standings.ratings import Ratings
 from tabletown.server.users.accounts import Identity
 
 _Request = Request[Any, Any, Any]

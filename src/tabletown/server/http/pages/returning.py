@@ -9,8 +9,8 @@ import msgspec
 from tabletown.i18n import Speaker
 from tabletown.server.http.pages.learn.courses import Course
 from tabletown.server.tables.daily.service import DealEntry
+from tabletown.server.tables.ratings import Rated, Skill
 from tabletown.server.tables.responses import TableEntry
-from tabletown.server.tables.standings.ratings import Rated, Skill
 from tabletown.server.tables.storage import ChatMessage
 
 DAY = 24 * 60 * 60.0

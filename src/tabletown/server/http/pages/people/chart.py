@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from tabletown.server.tables.standings.ratings import Rated
+from tabletown.server.tables.ratings import Rated
 
 WIDE, NARROW = 1080.0, 320.0
 _HEIGHT = 220.0

@@ -19,7 +19,7 @@ from tabletown.server.http.dependencies import AccountsDep, ArchiveDep, Known, L
 from tabletown.server.http.pages.people.chart import NARROW, WIDE, chart
 from tabletown.server.http.pages.shell import page
 from tabletown.server.http.pages.times import date_parts
-from tabletown.server.tables.standings.ratings import LEAST_MATCHES, Rated, Skill
+from tabletown.server.tables.ratings import LEAST_MATCHES, Rated, Skill
 from tabletown.server.tables.storage import TableSummary
 
 _Name = Annotated[str, PathParameter(max_length=200)]

@@ -13,8 +13,8 @@ from tabletown.server.store.database import Database, Transaction
 from tabletown.server.store.models import StepRow, TableRow, UserRow
 from tabletown.server.store.people_models import RatingRow
 from tabletown.server.tables.events import Holder
+from tabletown.server.tables.ratings import Finished, Rated, Skill, Standing
 from tabletown.server.tables.session import OVER, Ending
-from tabletown.server.tables.standings.ratings import Finished, Rated, Skill, Standing
 
 _COLUMNS = [getattr(RatingRow, name) for name in Rated.__struct_fields__]
 

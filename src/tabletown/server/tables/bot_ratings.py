@@ -14,7 +14,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from tabletown.bots.levels import LEVELS
-from tabletown.server.tables.standings.ratings import Skill
+from tabletown.server.tables.ratings import Skill
 
 SEATS = 2
 # For two: matches that level 2 won against level 1 of how many, level 3 against level 2, and so on (docs/strength.md).

@@ -1,1 +1,0 @@
-"""What is stored of ratings and statistics."""

@@ -1,1 +1,0 @@
-"""Ratings of people and bots, and statistics of their results."""
