@@ -11,7 +11,7 @@ from tabletown.server.http.pages.coach import CoachController
 from tabletown.server.http.pages.daily.page import DailyPageController
 from tabletown.server.http.pages.files import static_file
 from tabletown.server.http.pages.hint import HintController
-from tabletown.server.http.pages.home import HomeController
+from tabletown.server.http.pages.home.page import HomeController
 from tabletown.server.http.pages.host.manners import MannersController
 from tabletown.server.http.pages.host.room import HostController
 from tabletown.server.http.pages.join import JoinController
