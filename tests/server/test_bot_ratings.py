@@ -9,8 +9,8 @@ from tests.server.pages import seen
 
 from tabletown.core.registry import game
 from tabletown.server.http.pages.people.leaderboard import with_bots
-from tabletown.server.tables.bot_ratings import SEATS, WON, BotRating, bot_ratings
 from tabletown.server.tables.ratings import Skill, rate
+from tabletown.server.tables.statistics.bot_ratings import SEATS, WON, BotRating, bot_ratings
 
 STRENGTH = Path(__file__).parents[2] / "docs/strength.md"
 

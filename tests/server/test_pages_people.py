@@ -65,7 +65,7 @@ async def test_a_profile_has_a_chart_with_its_table_and_links_to_replays(servers
         ann, guest = await account(site, "Ann"), await site.visit()
         await matches(site, ann, 6)
         page = await seen(guest, "/players/ann")  # as names are compared
-        assert page.partition('class="rating-chart"')[2].partition("</svg>")[0].count("<circle") == 6
+        assert page.partition('class="rating-chart if-wide"')[2].partition("</svg>")[0].count("<circle") == 6
         assert page.count("<tr>") >= 7
         assert page.count("/replay") >= 6
         await seen(guest, "/players/Nobody", 404)

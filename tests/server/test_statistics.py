@@ -13,7 +13,7 @@ import tabletown
 from tabletown.core.game import Game
 from tabletown.i18n import Speaker
 from tabletown.server.store.models import ReviewRow
-from tabletown.server.tables.statistics import CardAverage, Played, averages
+from tabletown.server.tables.statistics.service import CardAverage, Played, averages
 from tabletown.table.review import Review
 
 WITH_CARDS = [name for name in tabletown.games() if type(tabletown.game(name)).cards_of is not Game.cards_of]

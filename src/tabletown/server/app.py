@@ -56,10 +56,10 @@ from tabletown.server.ops.health import HealthMonitor, LoopLag
 from tabletown.server.ops.metrics import Metrics
 from tabletown.server.settings import Settings
 from tabletown.server.store import Database, Repository
+from tabletown.server.store.access.credentials import CredentialsStore
 from tabletown.server.store.access.passkeys import PasskeyDatabase
 from tabletown.server.store.blocks import BlocksStore
 from tabletown.server.store.coaching import CoachingStore
-from tabletown.server.store.credentials import CredentialsStore
 from tabletown.server.store.daily import DailyDatabase
 from tabletown.server.store.jobs import JobStore
 from tabletown.server.store.learning import LearningStore
@@ -82,7 +82,7 @@ from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.responses import EncodedViews
 from tabletown.server.tables.service import TableService
-from tabletown.server.tables.statistics import Statistics
+from tabletown.server.tables.statistics.service import Statistics
 from tabletown.server.tasks import end
 from tabletown.server.users.accounts import Accounts
 from tabletown.server.users.blocks import Blocks

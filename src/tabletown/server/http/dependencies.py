@@ -38,7 +38,7 @@ from tabletown.server.tables.play import MoveService
 from tabletown.server.tables.ratings import Ratings
 from tabletown.server.tables.rematch import RematchService
 from tabletown.server.tables.service import TableService
-from tabletown.server.tables.statistics import Statistics
+from tabletown.server.tables.statistics.service import Statistics
 from tabletown.server.users.accounts import Accounts, Identity
 from tabletown.server.users.blocks import Blocks
 from tabletown.server.users.credentials import Credentials

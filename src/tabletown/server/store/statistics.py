@@ -10,7 +10,7 @@ from sqlalchemy.orm import aliased
 from tabletown.server.store.database import Database
 from tabletown.server.store.models import RecordRow, ReviewRow, SeatRow, TableRow
 from tabletown.server.tables.session import OVER
-from tabletown.server.tables.statistics import Played
+from tabletown.server.tables.statistics.service import Played
 
 
 class StatisticsDatabase:

@@ -9,7 +9,7 @@ from tabletown.server.http.pages.app.install import AppController
 from tabletown.server.http.pages.app.share import ShareController
 from tabletown.server.http.pages.daily.page import DailyPageController
 from tabletown.server.http.pages.files import static_file
-from tabletown.server.http.pages.home import HomeController
+from tabletown.server.http.pages.home.page import HomeController
 from tabletown.server.http.pages.host.manners import MannersController
 from tabletown.server.http.pages.host.room import HostController
 from tabletown.server.http.pages.join import JoinController

@@ -27,7 +27,7 @@ from tabletown.server.http.dependencies import (
     cookie,
     device_of,
 )
-from tabletown.server.http.pages.home import desk
+from tabletown.server.http.pages.home.page import desk
 from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.archive import Archive
 from tabletown.server.tables.meeting.service import Meeting

@@ -1,1 +1,1 @@
-"""Passkeys in the database."""
+"""Passkeys and recovery codes in the database."""

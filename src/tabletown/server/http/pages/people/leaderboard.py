@@ -15,9 +15,9 @@ from tabletown.i18n import Speaker
 from tabletown.server.http.dependencies import Known, Language, RatingsDep
 from tabletown.server.http.pages.game_info import all_facts
 from tabletown.server.http.pages.shell import page
-from tabletown.server.tables.bot_ratings import BotRating, bot_ratings
 from tabletown.server.tables.meeting.service import seat_counts
 from tabletown.server.tables.ratings import LEAST_MATCHES, Standing
+from tabletown.server.tables.statistics.bot_ratings import BotRating, bot_ratings
 
 _Game = Annotated[str, QueryParameter(max_length=64)]
 _Seats = Annotated[int, QueryParameter(ge=0, le=99)]

@@ -27,9 +27,9 @@ from tabletown.server.http.dependencies import (
     TablesDep,
     VisitorDep,
 )
-from tabletown.server.http.pages import returning
 from tabletown.server.http.pages.app.share import board_address
 from tabletown.server.http.pages.game_info import all_facts, pace, solo_mode, strength, usual_strength
+from tabletown.server.http.pages.home import returning
 from tabletown.server.http.pages.learn.courses import Course, courses
 from tabletown.server.http.pages.shell import page
 from tabletown.server.tables.archive import Archive

@@ -1,0 +1,1 @@
+"""What finished matches say: results by card and character, accuracy, and the ratings of the bots."""
