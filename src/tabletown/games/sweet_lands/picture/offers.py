@@ -62,7 +62,7 @@ def _made(scene: Scene, action: int, said: Action) -> list[Offer]:
         return []
     title, rows = make(scene, said)
     return [Offer(f"{_KEYS.get(said.verb, 'do')}-{said.values[0] if said.verb in _KEYS else action}", title,
-                  tuple(row for row in rows if row), scene.sentence(action))]  # fmt: skip
+                  tuple(row for row in rows if row), scene.sentence(action) or title)]  # fmt: skip
 
 
 _Made = tuple[str, list[Signs]]
