@@ -39,8 +39,8 @@ MEASURE = """(touch) => {
   // An action is within reach by something to be seen, or behind a tab to be seen; an option comes after its verb.
   const tab = (pane) => [...document.querySelectorAll(`[data-tab="${pane.id.slice(5)}"]`)]
     .some((each) => shown(each) || shown(document.querySelector(`.tabs [data-tab="${each.dataset.group}"]`) || each));
-  const isNear = (each) => each.closest(".pane") ? tab(each.closest(".pane")) : shown(each) || each.dataset.kind === "option"
-    || each.closest("#tiles:has(#more)");
+  const isBehind = (each) => each.closest(".pane") ? tab(each.closest(".pane")) : each.closest("#tiles:has(#more)");
+  const isNear = (each) => shown(each) || each.dataset.kind === "option" || isBehind(each);
   const near = new Set(touched.filter(isNear).flatMap((each) => each.dataset.actions.split(" ")));
   const isFree = document.getElementById("table").dataset.turn && !document.body.dataset.choosing;
   const legal = isFree ? [...document.querySelectorAll("#rest [data-one]")].filter((each) => !shown(each)) : [];
