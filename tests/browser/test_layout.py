@@ -1,4 +1,4 @@
-"""The layout of the table keeps still: the board its box, the page its place, every control on the screen."""
+"""The layout of the table keeps still: the board its box, the page its place, every control and choice within reach."""
 
 from typing import Any
 
@@ -33,7 +33,20 @@ MEASURE = """(touch) => {
     const text = each.closest(".log, .score, .words");
     if (touch && !text && (box.height + reach < 43.5 || box.width + reach < 43.5)) small.push(named(each));
   }
+  const touched = [...document.querySelectorAll("#table [data-actions]")];
+  const isLit = (each) => each.matches("button, [role=button]") && shown(each) && !each.classList.contains("is-off");
+  const isNamed = (each) => each.getAttribute("aria-label") || (each.matches("button") && each.textContent.trim());
+  // An action is within reach by something to be seen, or behind a tab to be seen; an option comes after its verb.
+  const tab = (pane) => [...document.querySelectorAll(`[data-tab="${pane.id.slice(5)}"]`)]
+    .some((each) => shown(each) || shown(document.querySelector(`.tabs [data-tab="${each.dataset.group}"]`) || each));
+  const isBehind = (each) => each.closest(".pane") ? tab(each.closest(".pane")) : each.closest("#tiles:has(#more)");
+  const isNear = (each) => shown(each) || each.dataset.kind === "option" || isBehind(each);
+  const near = new Set(touched.filter(isNear).flatMap((each) => each.dataset.actions.split(" ")));
+  const isFree = document.getElementById("table").dataset.turn && !document.body.dataset.choosing;
+  const legal = isFree ? [...document.querySelectorAll("#rest [data-one]")].filter((each) => !shown(each)) : [];
   return {
+    unnamed: touched.filter((each) => isLit(each) && !isNamed(each)).map((each) => each.outerHTML.slice(0, 200)),
+    lost: legal.filter((each) => !near.has(each.dataset.one)).map((each) => each.textContent),
     scrolled: [scrollX, scrollY],
     size: [scrollWidth, scrollHeight],
     board: [board.x, board.y, board.width, board.height].map(Math.round),
@@ -76,6 +89,7 @@ def test_on_a_desktop_the_board_never_moves(enter: Enter, game: str, size: tuple
     assert {tuple(each["board"]) for each in found} == {tuple(found[0]["board"])}
     assert all(each["scrolled"] == [0, 0] and each["size"] == [width, height] for each in found)
     assert sorted({name for each in found for name in each["beyond"]}) == []
+    assert [each[what] for each in found for what in ("unnamed", "lost") if each[what]] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -86,6 +100,7 @@ def test_on_a_phone_the_page_never_scrolls_and_controls_can_be_hit(enter: Enter,
     assert all(each["scrolled"] == [0, 0] and each["size"] == [390, 844] for each in found)
     assert sorted({name for each in found for name in each["beyond"]}) == []
     assert sorted({name for each in found for name in each["small"]}) == []
+    assert [each[what] for each in found for what in ("unnamed", "lost") if each[what]] == []
 
 
 @pytest.mark.parametrize(("game", "seats"), [("tiny_towns", 6), ("garden_nation", 4)])

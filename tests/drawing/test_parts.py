@@ -105,6 +105,7 @@ def test_parts_show_every_legal_action_under_ids_of_their_own(name: str, seats: 
         assert shown == set(legal)
         assert len({picture.name for picture in parts.pictures}) == len(parts.pictures)
         assert len({mark.id for mark in marks}) == len(marks)
+        assert [mark.id for mark in marks if mark.kind != "piece" and not mark.label] == []
         assert len(parts.seats) >= seats
         assert len(parts.paints) >= seats
 

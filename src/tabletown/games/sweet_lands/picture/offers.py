@@ -62,8 +62,9 @@ def _made(scene: Scene, action: int, said: Action) -> list[Offer]:
     if make is None:
         return []
     title, rows = make(scene, said)
+    words = scene.called("help", said.values[0]) if said.verb == "help_token" else scene.sentence(action)
     return [Offer(f"{_KEYS.get(said.verb, 'do')}-{said.values[0] if said.verb in _KEYS else action}", title,
-                  tuple(row for row in rows if row), scene.sentence(action))]  # fmt: skip
+                  tuple(row for row in rows if row), words)]  # fmt: skip
 
 
 _Made = tuple[str, list[Signs]]
