@@ -99,7 +99,7 @@ async def test_it_is_packed_once_for_all_who_watch(servers: Servers, monkeypatch
         packed.append(len(body))
         return pack(body)
 
-    monkeypatch.setattr("tabletown.server.http.pages.live.pack", counting)
+    monkeypatch.setattr("tabletown.server.http.pages.live.stream.pack", counting)
     async with servers.open() as site, AsyncExitStack() as stack:
         *both, shown = await site.pair(game="torres", options={})
         people = [await site.visit() for _ in range(4)]
@@ -171,7 +171,7 @@ async def test_without_a_database_the_page_asks_later(servers: Servers, monkeypa
     async with servers.open() as site:
         ann, bo, shown = await site.pair()
         async with watching(site, bo, shown) as page:
-            monkeypatch.setattr("tabletown.server.http.pages.live.part_of", _refuse)
+            monkeypatch.setattr("tabletown.server.http.pages.live.stream.part_of", _refuse)
             told = await ann.play(shown, "name wood")
             assert told["version"] != page.version
             assert await bare(page) == (await bo.look(shown))["version"]

@@ -17,7 +17,7 @@ from tabletown.server.http.pages.host.room import HostController
 from tabletown.server.http.pages.join import JoinController
 from tabletown.server.http.pages.learn.courses import CoursesController
 from tabletown.server.http.pages.learn.lesson import LessonController
-from tabletown.server.http.pages.live import LiveController
+from tabletown.server.http.pages.live.stream import LiveController
 from tabletown.server.http.pages.log.page import LogController
 from tabletown.server.http.pages.me import MeController
 from tabletown.server.http.pages.meeting.now import NowController

@@ -1,0 +1,1 @@
+"""What pages are told while they are open."""
