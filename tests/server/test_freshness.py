@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 from tests.server.fixtures import Servers, Site
 
 from tabletown.server.store import Repository
@@ -206,6 +207,25 @@ async def test_a_request_that_is_cut_off_before_the_commit_stores_nothing(server
         assert found[1] is None
         counts = [len(await repository.events(each.id, 0)) - each.count for each in sessions]
         assert counts == [0, 1]
+
+
+async def test_a_move_whose_commit_fails_is_refused_and_did_not_happen(servers: Servers) -> None:
+    """An answer before the commit would not be noticed otherwise: nobody reads it until the commit has returned."""
+    async with servers.open() as site:
+        at = await tables(site, 2)
+        engine = site.server.database.inline_engine
+        assert engine is not None
+
+        def fail(_: object) -> None:
+            raise OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
+
+        event.listen(engine, "commit", fail)
+        answers = await asyncio.gather(*(ann.act(shown, "name wood", 503) for ann, shown in at))
+        assert {each["code"] for each in answers} == {"server-cannot-store"}
+        event.remove(engine, "commit", fail)
+        for ann, shown in at:
+            assert (await ann.look(shown))["version"] == shown["version"]
+            await ann.act(shown, "name wood")
 
 
 async def test_moves_wait_for_a_locked_file_and_are_refused_together(

@@ -162,6 +162,7 @@ class Database:
             for engine in (self.engine.sync_engine, self.inline_engine):
                 event.listen(engine, "connect", _prepare_sqlite)
             event.listen(self.inline_engine, "begin", _begin)
+            event.listen(self.inline_engine, "checkin", _end)
             self.sessions = Sessions(sessionmaker(self.inline_engine, expire_on_commit=False))
         self.freshness = Freshness(self.inline_engine)
 
@@ -296,6 +297,12 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     for pragma in ("synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _end(connection: Any, _record: object) -> None:
+    # A commit that fails leaves the transaction open, and SQLAlchemy takes it for ended.
+    if connection is not None and connection.in_transaction:
+        connection.rollback()
 
 
 def _begin(connection: Connection) -> None:
