@@ -220,19 +220,6 @@ async def test_a_try_that_is_finished_after_the_day_does_not_count(servers: Serv
         assert (await ann.get("/daily"))["streak"]["days"] == 0
 
 
-async def test_the_page_knows_when_the_day_ends_and_lists_all_days(servers: Servers) -> None:
-    servers.clock.now = end_of(TODAY) - 90
-    async with servers.open() as site:
-        ann = await site.visit("Ann")
-        assert 'data-seconds="90"' in (await ann.client.get("/daily")).text
-        for _ in range(20):
-            servers.clock.now += 24 * 60 * 60
-            await site.server.daily.prepare()
-        page = (await ann.client.get(f"/daily/{TODAY}")).text
-        assert "data-seconds" not in page
-        assert page.count('class="pill" href="/daily/') == 20
-
-
 async def test_a_try_that_ends_in_the_last_second_counts_when_the_server_looks_later(servers: Servers) -> None:
     async with servers.open() as site:
         ann = await site.visit("Ann")
