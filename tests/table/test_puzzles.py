@@ -18,7 +18,7 @@ from tabletown.table.puzzles.model import clear, write
 
 WITH_PUZZLES = [name for name in tabletown.games() if puzzles_of(tabletown.game(name))]
 MATCH = 25  # of seed 1, which has a puzzle
-THOROUGH_MATCH = 3  # that has one for a thorough maker
+THOROUGH_MATCH = 40  # that has one for a thorough maker
 
 
 @pytest.fixture

@@ -19,11 +19,11 @@ from tabletown.server.tables.ratings import Skill
 SEATS = 2
 # For two: matches that level 2 won against level 1 of how many, level 3 against level 2, and so on (docs/strength.md).
 WON: dict[str, tuple[tuple[float, int], ...]] = {
-    "torres": ((591, 600), (534, 600), (59, 60), (25, 30)),
-    "garden_nation": ((531.5, 600), (520, 600), (46, 60), (21, 30)),
-    "ginkgopolis": ((259.5, 300), (115, 150), (27.5, 40), (17, 30)),
-    "tiny_towns": ((288, 300), (40, 40), (22, 30), (13.5, 20)),
-    "sweet_lands": ((254, 300), (159, 200), (34, 40), (10, 16)),
+    "torres": ((242, 300), (87, 100), (59, 60), (25, 30)),
+    "garden_nation": ((221.5, 300), (163, 200), (11, 12), (21, 30)),
+    "ginkgopolis": ((215.5, 300), (27.5, 40), (12.5, 20), (17, 30)),
+    "tiny_towns": ((236.5, 300), (84, 100), (11, 12), (13.5, 20)),
+    "sweet_lands": ((95, 120), (43.5, 60), (13, 20), (10, 16)),
 }
 _MIDDLE = LEVELS.index("3")
 _SPREAD = sqrt(2) * PlackettLuce().beta
