@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from litestar import Litestar
 from sqlalchemy import select
 
-from tabletown.server.app import Server, create_app
+from tabletown.server.app import Application, Server
 from tabletown.server.settings import Settings
 from tabletown.server.store.models import Model
 
@@ -27,6 +27,7 @@ PLAIN = {"cards": "first_game", "monuments": False, "first_player": 0}  # seat 0
 LASTING = [table for table in Model.metadata.sorted_tables if table.name not in ("tries", "facts")]
 TODAY = "1970-01-12"  # by the clock below
 _client_numbers = itertools.count()
+_idle: list[Application] = []  # of servers that have ended
 
 
 def free_port() -> int:
@@ -118,10 +119,12 @@ class Servers:
         server = Server(
             settings, now=self.clock, monotonic=self.monotonic, make_pool=make_pool, hasher=QUICK, sweeping=sweeping
         )
+        application = _idle.pop() if _idle else Application()
         async with AsyncExitStack() as stack:
-            app = create_app(server=server)
+            app = application.serve(server)
             await stack.enter_async_context(app.lifespan())
             yield Site(server, app, self, stack)
+        _idle.append(application)  # unless the test has failed
 
 
 class Site:

@@ -94,10 +94,12 @@ from tabletown.server.users.limits import StreamPlaces
 from tabletown.server.users.passkeys import Passkeys
 
 LARGEST_REQUEST = 64 * 1024
-_AIDS = ("coach", "reviews", "analyses")
-_CLUB = ("credentials", "blocks", "personal", "ratings", "statistics", "moderation", "load", "backups", "meeting", "daily")
-_CALLING = ("channels", "mailbox", "notices", "passkeys")
-_WATCHING = ("streams", "shared_parts")
+_SERVICES = (
+    "tables", "moves", "archive", "rematches", "hints", "learning", "accounts", "settings", "health", "metrics",
+    "coach", "reviews", "analyses", "streams", "shared_parts",
+    "credentials", "blocks", "personal", "ratings", "statistics", "moderation", "load", "backups", "meeting", "daily",
+    "channels", "mailbox", "notices", "passkeys",
+)  # fmt: skip
 # Streams are sent as they come; static files and the changing parts of tables are already compressed.
 _AS_IS = ["/events", "^/static/", "^/tables/[^/]+/(part|act|undo|ask|answer|withdraw)$"]
 _CLEANING = 60 * 60.0  # seconds between two clean-ups
@@ -184,7 +186,7 @@ class Server:
         self._tasks: list[asyncio.Task[None]] = []
 
     @asynccontextmanager
-    async def run(self, _app: Litestar | None = None) -> AsyncIterator[None]:
+    async def run(self) -> AsyncIterator[None]:
         """Run the services until the end of the block."""
         _all_logs.addHandler(self.metrics)
         try:
@@ -252,45 +254,64 @@ class Server:
                 _log.exception("the sweep failed")
 
 
+class Application:
+    """The routes, which take long to set up; they can be given to one server after the other."""
+
+    def __init__(self) -> None:
+        self._server: Server | None = None
+        self._services: dict[str, object] = {}
+        self._app = app = Litestar(
+            route_handlers=[
+                GamesController,
+                PeopleController,
+                PasskeysController,
+                NoticesController,
+                AccountController,
+                TablesController,
+                MeetingController,
+                ArchiveController,
+                ReviewController,
+                AnalysisController,
+                DailyController,
+                OperateController,
+                *routes(),
+            ],
+            lifespan=[self._run],
+            before_request=refuse_other_sites,
+            before_send=[add_headers],
+            compression_config=CompressionConfig(backend="gzip", gzip_compress_level=LEVEL, exclude=_AS_IS),
+            exception_handlers=handlers(),
+            dependencies=providers(_SERVICES, self._services),
+            logging_config=None,
+            request_max_body_size=LARGEST_REQUEST,
+            openapi_config=OpenAPIConfig(
+                title="Tabletown",
+                version=tabletown.__version__,
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            ),
+        )
+        describe(app)
+        resolve_in_order(app)
+        self._handler = app.asgi_handler
+
+    def serve(self, server: Server) -> Litestar:
+        """Return the ASGI application of a server."""
+        self._server = server
+        self._services.update({name: getattr(server, name) for name in _SERVICES})
+        GuardedProtocol.trusted = frozenset(each.strip() for each in server.settings.proxies.split(","))
+        # Around everything, unknown routes included.
+        hot = HotPaths(self._handler, server.accounts, server.tables, server.moves, server.views)
+        self._app.asgi_handler = wrap(hot, server.settings, server.metrics)
+        return self._app
+
+    @asynccontextmanager
+    async def _run(self, _app: Litestar) -> AsyncIterator[None]:
+        assert self._server is not None
+        async with self._server.run():
+            yield
+
+
 def create_app(settings: Settings | None = None, server: Server | None = None) -> Litestar:
     """Return the ASGI application."""
-    parts = server or Server(settings or Settings.from_environment())
-    GuardedProtocol.trusted = frozenset(each.strip() for each in parts.settings.proxies.split(","))
-    services = ("tables", "moves", "archive", "rematches", "hints", "learning", "accounts", "settings", "health", "metrics")
-    app = Litestar(
-        route_handlers=[
-            GamesController,
-            PeopleController,
-            PasskeysController,
-            NoticesController,
-            AccountController,
-            TablesController,
-            MeetingController,
-            ArchiveController,
-            ReviewController,
-            AnalysisController,
-            DailyController,
-            OperateController,
-            *routes(),
-        ],
-        lifespan=[parts.run],
-        before_request=refuse_other_sites,
-        before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=LEVEL, exclude=_AS_IS),
-        exception_handlers=handlers(),
-        dependencies=providers({name: getattr(parts, name) for name in (*services, *_AIDS, *_WATCHING, *_CLUB, *_CALLING)}),
-        logging_config=None,
-        request_max_body_size=LARGEST_REQUEST,
-        openapi_config=OpenAPIConfig(
-            title="Tabletown",
-            version=tabletown.__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
-    )
-    describe(app)
-    resolve_in_order(app)
-    # Around everything, unknown routes included.
-    hot = HotPaths(app.asgi_handler, parts.accounts, parts.tables, parts.moves, parts.views)
-    app.asgi_handler = wrap(hot, parts.settings, parts.metrics)
-    return app
+    return Application().serve(server or Server(settings or Settings.from_environment()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Annotated, Any, TypeAlias
@@ -101,11 +101,10 @@ _NETWORK = 64  # bits of an IPv6 address that identify a household; it chooses t
 _Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def providers(services: Mapping[str, object]) -> dict[str, Provide]:
-    """Return the dependencies of all handlers; `services` are passed on by name."""
-    named = {name: Provide(_constant(service)) for name, service in services.items()}
+def providers(names: Iterable[str], services: Mapping[str, object]) -> dict[str, Provide]:
+    """Return the dependencies of all handlers; services are passed on by name, as they are when a request comes."""
     return {
-        **named,
+        **{name: Provide(_named(services, name)) for name in names},
         "known": Provide(provide_known),
         "identity": Provide(provide_identity),
         "language": Provide(provide_language),
@@ -113,9 +112,9 @@ def providers(services: Mapping[str, object]) -> dict[str, Provide]:
     }
 
 
-def _constant(service: object) -> Any:
+def _named(services: Mapping[str, object], name: str) -> Any:
     async def provide() -> Any:
-        return service
+        return services[name]
 
     return provide
 
