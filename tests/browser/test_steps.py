@@ -27,6 +27,12 @@ SKIP = """() => new MutationObserver((_, self) => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape", bubbles: true}));
 }).observe(document.body, {subtree: true, attributes: true, childList: true, attributeFilter: ["data-step"]})"""
 
+# Hides or shows the page; a hidden one closes its stream.
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", {get: () => hidden, configurable: true});
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
 # Notes whether a bar grows by itself, not because the server has drawn it anew.
 GROWS = """() => {
   let seen = null;
@@ -66,10 +72,10 @@ def two_turns(player: Player, other: Player) -> str:
 
 def away(player: Player, other: Player, table: str) -> int:
     """The other makes a whole turn while the page of `player` hears nothing; the last step that it has seen."""
-    player.page.route("**/part*", lambda route: route.abort())
     seen: int = player.call(f"/tables/{table}/log")[-1]["number"]
+    player.page.evaluate(HIDE, True)
     end_turn(other, table)
-    player.page.unroute("**/part*")
+    player.page.evaluate(HIDE, False)
     return seen
 
 

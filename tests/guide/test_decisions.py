@@ -29,7 +29,7 @@ SPOKEN_OF = {
         "give": ("Gosha", "Гоше"),
         "asset": ("one resource or one tile", "один ресурс или один тайл"),
         "token": ("Move the token", "Переставьте жетон"),
-        "shift": ("no empty space", "нет свободной клетки"),
+        "shift": ("no empty space", "свободной клетки нет"),
         "return": ("which tiles", "какие тайлы"),
         "wait": ("round", "раунд|Раунд"),
         "over": ("score", "Счёт"),

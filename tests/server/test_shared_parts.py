@@ -22,7 +22,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         found.append(identity)
         return make(session, identity, *more)
 
-    monkeypatch.setattr("tabletown.server.http.pages.table.context", noted)
+    monkeypatch.setattr("tabletown.server.http.pages.table.page.context", noted)
     return found
 
 

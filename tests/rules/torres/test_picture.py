@@ -265,7 +265,7 @@ def test_actions_have_prices_and_cards_are_named_after_their_verb() -> None:
     found = {choice.key: (choice.kind, choice.text, choice.price) for choice in parts.choices}
     assert found["act-move_knight"] == ("verb", "Move knight", "1 AP")
     assert found["act-add_knight"] == ("verb", "Add knight", "2 AP")
-    assert found["act-play_card"] == ("verb", "Play card", "free")
+    assert found["act-play_card"] == ("verb", "Play card", "0 AP")
     assert found["card-raise_knight"] == ("option", "Block under a knight", "")
     assert found["source-2"] == ("option", "a stack of 2", "")
     verbs = {choice.key: set(choice.actions) for choice in parts.choices}

@@ -17,7 +17,7 @@ export class Connection {
   constructor({ onTable, onChat }) {
     this.onTable = onTable;
     this.onChat = onChat;
-    this.before = async () => {}; // runs before a new version of the table is put into the page
+    this.before = async (text) => text; // runs before a new version of the table is put into the page, and returns that
     this.pictures = new Pictures();
     this.queue = Promise.resolve();
     this.unpacking = Promise.resolve(); // of what the stream has brought
@@ -61,6 +61,13 @@ export class Connection {
     });
   }
 
+  // Return the table as it is now, null if the server refuses.
+  async present() {
+    const { look, step, ...query } = this.perspective;
+    const answer = await this.fetch(`${this.path}/part?${new URLSearchParams(query)}`, {});
+    return answer.ok ? answer.text() : null;
+  }
+
   // Send a decision about the version on the page until the server has answered; sent twice, it counts once.
   async send(verb, values, quiet = false) {
     if (this.sending) return;
@@ -86,8 +93,7 @@ export class Connection {
     const text = await answer.text();
     if (answer.ok) {
       if (answer.status === 204) return;
-      await this.before(text);
-      await this.put(text);
+      await this.put(await this.before(text));
       return;
     }
     // The table may have moved on: show it before the refusal.
@@ -188,8 +194,7 @@ export class Connection {
       this.refresh({}, from !== version);
       return;
     }
-    await this.before(text);
-    await this.put(text);
+    await this.put(await this.before(text));
   }
 
   async put(text, target = "#table") {

@@ -1,7 +1,7 @@
 // A lesson at the table: hints in two stages, the solution, pins at the pieces that the coach speaks of.
 
 import { commands } from "./commands.js";
-import { mark } from "./hint.js";
+import { mark } from "./marks.js";
 import { connection } from "./table.js";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -26,6 +26,10 @@ function storedSpeed() {
   }
 }
 
+function parsed(text) {
+  return new DOMParser().parseFromString(text, "text/html").getElementById("table");
+}
+
 // How long each frame is shown, in milliseconds.
 export function paces(frames) {
   let halted = false;
@@ -62,6 +66,7 @@ export class Playback {
     this.running = false;
     this.paused = false;
     this.home = false; // whether the player's own board stays
+    this.told = 0; // the number of the last step that was told
     this.jump = null; // where a control leads
     this.skipped = false;
     this.wake = null;
@@ -86,27 +91,43 @@ export class Playback {
   // Whether the next version of the table tells of steps that the page does not know; no if the two cannot be compared.
   hasNews(text) {
     const now = this.connection.root;
-    const next = new DOMParser().parseFromString(text, "text/html").getElementById("table");
+    const next = parsed(text);
     const isPresent = (table) => table?.querySelector(".log") && !table.dataset.step && !table.dataset.look;
     if (!isPresent(now) || !isPresent(next) || now.dataset.viewer !== next.dataset.viewer) return false;
     if (now.dataset.turn && now.dataset.decision === next.dataset.decision) return false; // do not disturb a decision
-    const seen = this.seen(now);
-    return [...next.querySelectorAll(".log [data-seat]")].some(
-      (line) => line.dataset.seat !== next.dataset.viewer && Number(line.dataset.number) > seen,
+    if (this.seen(next) < this.told) this.told = 0; // steps were taken back
+    return this.tellsOf(next, Math.max(this.seen(now), this.told));
+  }
+
+  // Whether a table tells of steps of others after one.
+  tellsOf(table, seen) {
+    return [...table.querySelectorAll(".log [data-seat]")].some(
+      (line) => line.dataset.seat !== table.dataset.viewer && Number(line.dataset.number) > seen,
     );
   }
 
-  // Show what happened in between before a new version of the table is put into the page.
+  // Show what happened in between before a new version of the table is put into the page. Return the version to put in: a
+  // newer one if more has happened since.
   async before(text) {
     this.story = null;
-    if (!this.enabled || !this.hasNews(text)) return;
+    if (!this.enabled || !this.hasNews(text)) return text;
     const { viewer } = this.connection.root.dataset;
-    const query = new URLSearchParams({ after: this.seen(this.connection.root), ...(viewer ? { seat: viewer } : {}) });
-    const answer = await this.connection.fetch(`${this.connection.path}/frames?${query}`, {});
-    const story = answer.ok ? await answer.json() : { frames: [] };
-    if (!story.frames.length) return;
-    if (!reducedMotion.matches) await this.play(story);
-    else this.connection.enqueue(() => this.offer(story)); // after the present is there
+    let [last, after] = [text, Math.max(this.seen(this.connection.root), this.told)];
+    for (;;) {
+      const query = new URLSearchParams({ after, ...(viewer ? { seat: viewer } : {}) });
+      const answer = await this.connection.fetch(`${this.connection.path}/frames?${query}`, {});
+      const story = answer.ok ? await answer.json() : { frames: [] };
+      if (!story.frames.length) return last;
+      if (reducedMotion.matches) {
+        this.connection.enqueue(() => this.offer(story)); // after the present is there
+        return last;
+      }
+      await this.play(story);
+      after = this.told = story.frames.at(-1).number;
+      if (after <= this.seen(parsed(last))) return last;
+      last = (await this.connection.present()) ?? last;
+      if (this.skipped || !this.tellsOf(parsed(last), after)) return last;
+    }
   }
 
   async play(story) {

@@ -1,6 +1,6 @@
 // What an action brings: asked for while it is considered, shown on the card, on the board as a ghost and on the chips.
 
-import { markBetter } from "./hint.js";
+import { markBetter } from "./marks.js";
 
 const HOVER = 70; // milliseconds the pointer rests on something before it is asked about
 const MOST = 60; // answers kept
