@@ -273,8 +273,8 @@ def test_buttons_say_what_they_do() -> None:
     turn = buttons(hand="w001 w002", skills="s09")
     assert "Ability: With 3 or more steps on the food track: gain 1 wheat" in turn
     assert "Use skill: Gain 8 gold" in turn
-    assert "Draw: 15 gold" in turn
-    assert "Buy: 4 gold" in turn
+    assert "Draw: Pay 15 gold → draw 1 card" in turn
+    assert "Buy: Pay 4 gold → gain 1 basic resource of your choice" in turn
     spend = buttons("play w017", hand="w017 w002")
     assert spend[0] == "Pay: As often as you like, you may pay 3 wheat → 2 victory points"
     assert spend[1] == "Skip: give up the offer"
